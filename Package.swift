@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// What every target is compiled with.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableExperimentalFeature("Lifetimes"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+  .treatAllWarnings(as: .error),
+]
+
+/// A target of the library: it may use what other targets of this package share among themselves.
+func library(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies)
+}
+
+/// A target that uses only what an app could: the public interface of the others.
+func client(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, packageAccess: false)
+}
+
+/// An executable; one that measures reaches below the public interface, the others do not.
+func program(
+  _ name: String, _ dependencies: [Target.Dependency], measures: Bool = false
+) -> Target {
+  .executableTarget(name: name, dependencies: dependencies, packageAccess: measures)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["LedgerTestSupport"])
+}
+
+let package = Package(
+  name: "puldar",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "PuldarLedger", targets: ["LedgerModel", "LedgerStore", "EntryParsing"]),
+    .executable(name: "puldar", targets: ["puldar"]),
+  ],
+  targets: [
+    library("LedgerModel"),
+    library("LedgerStore", ["LedgerModel"]),
+    library("EntryParsing", ["LedgerModel"]),
+    library("CommandTable"),
+    client("PuldarCommands", ["LedgerModel", "LedgerStore", "EntryParsing", "CommandTable"]),
+    program("puldar", ["LedgerModel", "LedgerStore", "EntryParsing", "PuldarCommands"]),
+    program("puldar-benchmark", ["LedgerModel", "LedgerStore", "EntryParsing"], measures: true),
+    .executableTarget(
+      name: "budget-in-forty-lines", dependencies: ["LedgerModel", "LedgerStore", "EntryParsing"],
+      path: "Sources/Examples/budget-in-forty-lines", packageAccess: false),
+    .executableTarget(
+      name: "projection-of-your-own", dependencies: ["LedgerModel", "LedgerStore"],
+      path: "Sources/Examples/projection-of-your-own", packageAccess: false),
+    .target(
+      name: "LedgerTestSupport", dependencies: ["LedgerModel", "LedgerStore"],
+      path: "Tests/LedgerTestSupport"),
+    tests("LedgerModelTests", ["LedgerModel"]),
+    tests("LedgerStoreTests", ["LedgerModel", "LedgerStore"]),
+    tests("EntryParsingTests", ["LedgerModel", "EntryParsing"]),
+    tests("CommandTableTests", ["CommandTable"]),
+    tests("PuldarCommandsTests", ["LedgerModel", "LedgerStore", "PuldarCommands"]),
+    tests("PuldarTests", ["LedgerModel", "LedgerStore", "puldar"]),
+    tests("StyleTests", []),
+  ]
+)
+
+for target in package.targets where target.type != .plugin {
+  target.swiftSettings = settings
+}

@@ -1,0 +1,45 @@
+/// Which category is meant: its folded name.
+public struct CategoryName: Hashable, Sendable {
+  public let name: Name
+
+  public init(_ name: Name) {
+    self.name = name
+  }
+
+  /// The category that a text names; `nil` where the text breaks the rules of a ``Name``.
+  public init?(_ text: some StringProtocol) {
+    guard let name = Name(text) else { return nil }
+    self.init(name)
+  }
+
+  /// The folded text.
+  public var text: String { name.text }
+}
+
+extension CategoryName: Comparable, CustomStringConvertible {
+  public static func < (left: CategoryName, right: CategoryName) -> Bool { left.name < right.name }
+  public var description: String { text }
+}
+
+extension CategoryName {
+  public static let groceries = CategoryName(Name(existing: "groceries"))
+  public static let dining = CategoryName(Name(existing: "dining"))
+  public static let transport = CategoryName(Name(existing: "transport"))
+  public static let housing = CategoryName(Name(existing: "housing"))
+  public static let utilities = CategoryName(Name(existing: "utilities"))
+  public static let health = CategoryName(Name(existing: "health"))
+  public static let insurance = CategoryName(Name(existing: "insurance"))
+  public static let entertainment = CategoryName(Name(existing: "entertainment"))
+  public static let shopping = CategoryName(Name(existing: "shopping"))
+  public static let travel = CategoryName(Name(existing: "travel"))
+  public static let subscriptions = CategoryName(Name(existing: "subscriptions"))
+  public static let education = CategoryName(Name(existing: "education"))
+  public static let gifts = CategoryName(Name(existing: "gifts"))
+  public static let investment = CategoryName(Name(existing: "investment"))
+  public static let savings = CategoryName(Name(existing: "savings"))
+  public static let debt = CategoryName(Name(existing: "debt"))
+  /// What income is shown under; no expense or credit may be in it.
+  public static let income = CategoryName(Name(existing: "income"))
+  /// What an entry falls to when nothing better is known.
+  public static let other = CategoryName(Name(existing: "other"))
+}

@@ -1,0 +1,18 @@
+/// Which way an entry counts.
+public enum EntryType: UInt8, Hashable, Sendable, CaseIterable {
+  /// Money spent: raises what its category spent.
+  case expense
+  /// Money that came back, or a gift for something: lowers what its category spent.
+  case credit
+  /// Money earned: raises the income of its month.
+  case income
+
+  /// The word in the log and on screens.
+  public var text: String {
+    switch self {
+    case .expense: "expense"
+    case .credit: "credit"
+    case .income: "income"
+    }
+  }
+}
