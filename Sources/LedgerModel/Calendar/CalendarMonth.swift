@@ -15,6 +15,11 @@ public struct CalendarMonth: Hashable, Sendable {
     index = Int32(truncatingIfNeeded: year * 12 + month - 1)
   }
 
+  /// The month of an index that is known to be in the calendar.
+  init(index: Int32) {
+    self.index = index
+  }
+
   /// 1 to 9999.
   public var year: Int { Int(index) / 12 }
   /// The month of the year, 1 to 12.

@@ -16,3 +16,11 @@ public enum EntryType: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 }
+
+extension EntryType {
+  /// The type that a word of the log names.
+  public init?(text: String) {
+    guard let type = EntryType.allCases.first(where: { $0.text == text }) else { return nil }
+    self = type
+  }
+}

@@ -1,0 +1,31 @@
+/// What a person wants, as a value that answers with events or with a reason.
+///
+/// The only place that refuses: what it lets through is a fact, and a reducer meets only facts.
+public protocol Decision: Sendable {
+  /// What it must know of the ledger.
+  associatedtype View: Projection
+  /// What its caller is told when it has been written.
+  associatedtype Outcome: Sendable = [EventID]
+
+  /// The state that the ledger's events are folded into before it is asked.
+  var view: View { get }
+
+  /// The events that do what is wanted.
+  ///
+  /// - Parameters:
+  ///   - view: The ledger as it is.
+  ///   - first: The id that the first event will have; the next ones are numbered on from it.
+  /// - Throws: ``Refusal`` where the ledger's rules do not allow it; nothing is written then.
+  func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent]
+
+  /// Whether events that were written under the same key say the same wish: what the caller stated,
+  /// never what was filled in.
+  func isRepeated(by written: [LedgerEvent]) -> Bool
+
+  /// What the caller is told of the written events.
+  func outcome(of written: [EventEnvelope]) -> Outcome
+}
+
+extension Decision where Outcome == [EventID] {
+  public func outcome(of written: [EventEnvelope]) -> [EventID] { written.map(\.id) }
+}

@@ -1,0 +1,33 @@
+/// The person made a category of their own.
+public struct CategoryAdded: EventPayload {
+  package static let type: EventType = "CategoryAdded"
+  public var category: CategoryName
+  public var bucket: BucketName
+  /// How it is shown; empty where its folded name is.
+  public var displayName: String
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    category: CategoryName, bucket: BucketName, displayName: String = "", reason: String = ""
+  ) {
+    self.category = category
+    self.bucket = bucket
+    self.displayName = displayName
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    category = try fields.category("category")
+    bucket = try fields.bucket("bucket")
+    displayName = try fields.optionalText("name")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("category", category.text)
+    fields.write("bucket", bucket.text)
+    fields.writeUnlessEmpty("name", displayName)
+    fields.writeUnlessEmpty("why", reason)
+  }
+}

@@ -1,0 +1,27 @@
+/// The person ended a category: no entry from that day on may be in it, earlier ones stay.
+public struct CategoryEnded: EventPayload {
+  package static let type: EventType = "CategoryEnded"
+  public var category: CategoryName
+  /// The first day on which it is no longer offered.
+  public var from: CalendarDay
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(category: CategoryName, from: CalendarDay, reason: String = "") {
+    self.category = category
+    self.from = from
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    category = try fields.category("category")
+    from = try fields.day("from")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("category", category.text)
+    fields.write("from", from)
+    fields.writeUnlessEmpty("why", reason)
+  }
+}

@@ -1,0 +1,37 @@
+/// The person moved a category to another bucket, from a day on; months before stay as they were.
+public struct CategoryMoved: EventPayload {
+  package static let type: EventType = "CategoryMoved"
+  public var category: CategoryName
+  public var bucket: BucketName
+  /// The first day on which it holds.
+  public var from: CalendarDay
+  public var change: SettingChange<BucketName>
+
+  public init(
+    category: CategoryName, bucket: BucketName, from: CalendarDay,
+    change: SettingChange<BucketName> = .init()
+  ) {
+    self.category = category
+    self.bucket = bucket
+    self.from = from
+    self.change = change
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    category = try fields.category("category")
+    bucket = try fields.bucket("bucket")
+    from = try fields.day("from")
+    let on = try fields.optionalEvent("on")
+    let was = on == nil ? nil : try fields.bucket("was")
+    change = SettingChange(on: on, was: was, reason: try fields.optionalText("why"))
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("category", category.text)
+    fields.write("bucket", bucket.text)
+    fields.write("from", from)
+    fields.writeIfPresent("on", change.on)
+    if let was = change.was { fields.write("was", was.text) }
+    fields.writeUnlessEmpty("why", change.reason)
+  }
+}

@@ -1,0 +1,37 @@
+/// The person took an entry back: it no longer counts, and stays readable in the log.
+public struct EntryVoided: EventPayload {
+  package static let type: EventType = "EntryVoided"
+  /// The entry that no longer counts.
+  public var entry: EventID
+  /// The version that the person saw: the entry itself, or its last change then known.
+  public var version: EventID
+  /// What counted until now, so that a fold needs no table of all entries.
+  public var was: EntryContent
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(entry: EventID, version: EventID, was: EntryContent, reason: String = "") {
+    self.entry = entry
+    self.version = version
+    self.was = was
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    entry = try fields.event("of")
+    version = try fields.event("on")
+    try fields.enter("was")
+    was = try EntryContent(from: &fields)
+    try fields.leave()
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", entry)
+    fields.write("on", version)
+    fields.enter("was")
+    was.write(to: &fields)
+    fields.leave()
+    fields.writeUnlessEmpty("why", reason)
+  }
+}

@@ -1,0 +1,39 @@
+/// The name of a member, packed so that it is compared in place: one byte for what stands before
+/// it, then `"name":`.
+///
+/// The loop below folds to constants, since every name is a literal.
+package struct FieldName: ExpressibleByStringLiteral {
+  let low: UInt64
+  let high: UInt64
+  let lowMask: UInt64
+  let highMask: UInt64
+  /// How many bytes stand before the value: the separator, the quoted name and the colon.
+  let byteCount: Int
+  let literal: StaticString
+
+  /// - Parameter literal: 1 to 12 ASCII letters.
+  @inline(__always)
+  package init(stringLiteral literal: StaticString) {
+    var low: UInt64 = 0x22 << 8
+    var high: UInt64 = 0
+    var index: UInt64 = 0
+    let count = UInt64(literal.utf8CodeUnitCount)
+    while index < count + 2 {
+      let byte: UInt64 =
+        index < count ? UInt64(literal.utf8Start[Int(index)]) : index == count ? 0x22 : 0x3A
+      let place = (index + 2) * 8
+      if place < 64 { low |= byte << place } else { high |= byte << (place - 64) }
+      index += 1
+    }
+    self.low = low
+    self.high = high
+    let bits = (count + 4) * 8
+    lowMask = (bits < 64 ? 1 << bits - 1 : ~0) & ~0xFF
+    highMask = bits <= 64 ? 0 : 1 << (bits - 64) - 1
+    byteCount = Int(count) + 4
+    self.literal = literal
+  }
+
+  /// The bare name.
+  var text: String { literal.description }
+}

@@ -1,0 +1,93 @@
+extension FieldReader {
+  /// An amount that may be missing, with its currency.
+  @_lifetime(self: copy self)
+  mutating func optionalMoney(orZero: Bool = false) throws(FieldError) -> Money? {
+    let start = position
+    if members == nil {
+      guard reach("amount") else { return nil }
+      position = start
+    } else if members?.holds("amount") != true {
+      return nil
+    }
+    return try money(orZero: orZero)
+  }
+
+  /// A name that may be missing.
+  @_lifetime(self: copy self)
+  mutating func optionalName(_ name: FieldName) throws(FieldError) -> Name? {
+    guard reach(name) else { return nil }
+    guard let text = try text(), let result = Name(text) else {
+      throw invalid(name, "a name of letters, digits, '-', '_' and single blanks, up to 64 bytes")
+    }
+    return result
+  }
+
+  /// A day that may be missing.
+  @_lifetime(self: copy self)
+  mutating func optionalDay(_ name: FieldName) throws(FieldError) -> CalendarDay? {
+    let text = try presentText(name)
+    guard let text else { return nil }
+    guard let day = CalendarDay(text) else { throw invalid(name, "a day, as 2026-01-31") }
+    return day
+  }
+
+  /// A text that may be missing; `nil` where it is.
+  @_lifetime(self: copy self)
+  mutating func presentText(_ name: FieldName) throws(FieldError) -> String? {
+    let text = try optionalText(name)
+    return text.isEmpty ? nil : text
+  }
+
+  /// A list of texts that may be missing; empty where it is.
+  @_lifetime(self: copy self)
+  mutating func optionalTexts(_ name: FieldName) throws(FieldError) -> [String] {
+    guard reach(name) else { return [] }
+    var texts: [String] = []
+    guard byte(position) == UInt8(ascii: "[") else { throw invalid(name, "a list of texts") }
+    repeat {
+      position += 1
+      guard let text = try text(), !text.isEmpty else { throw invalid(name, "a list of texts") }
+      texts.append(text)
+    } while byte(position) == UInt8(ascii: ",")
+    guard byte(position) == UInt8(ascii: "]") else { throw invalid(name, "a list of texts") }
+    position += 1
+    return texts
+  }
+
+  /// Percentages by bucket, in the order in which they stand.
+  @_lifetime(self: copy self)
+  mutating func shares(_ name: FieldName) throws(FieldError) -> [BucketShare] {
+    let expected = "percentages with two decimals, one for each bucket, adding up to 100.00"
+    try require(name)
+    guard byte(position) == UInt8(ascii: "{") else { throw invalid(name, expected) }
+    var shares: [BucketShare] = []
+    repeat {
+      position += 1
+      guard let bucketText = try text(), let bucket = BucketName(bucketText),
+        byte(position) == UInt8(ascii: ":")
+      else { throw invalid(name, expected) }
+      position += 1
+      guard let shareText = try text(), let share = Percentage(plainText: shareText),
+        !shares.contains(where: { $0.bucket == bucket })
+      else { throw invalid(name, expected) }
+      shares.append(BucketShare(bucket: bucket, share: share))
+    } while byte(position) == UInt8(ascii: ",")
+    guard byte(position) == UInt8(ascii: "}"), BucketShare.addUp(shares) else {
+      throw invalid(name, expected)
+    }
+    position += 1
+    return shares
+  }
+
+  /// One of a few words.
+  @_lifetime(self: copy self)
+  mutating func choice<Choice: RawRepresentable<String>>(
+    _ name: FieldName, _ type: Choice.Type
+  ) throws(FieldError) -> Choice {
+    let text = try text(name)
+    guard let choice = Choice(rawValue: text) else {
+      throw invalid(name, "a word that this version knows")
+    }
+    return choice
+  }
+}

@@ -1,0 +1,212 @@
+extension FieldReader {
+  /// `"amount"` and `"currency"`: a decimal with exactly the currency's digits, and its code.
+  ///
+  /// - Parameter orZero: Whether nothing at all is an amount too.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  package mutating func money(orZero: Bool = false) throws(FieldError) -> Money {
+    try require("amount")
+    var offset = position &+ 1
+    // The longest amount is 17 bytes; a shorter line cannot hold a whole one and its seal.
+    guard byte(position) == 0x22, offset &+ 24 <= bytes.byteCount else { throw badAmount() }
+    var minorUnits: UInt64 = 0
+    var pointOffset = 0
+    let start = offset
+    while true {
+      let digit = byte(offset) &- 0x30
+      if digit > 9 {
+        if digit == 0x2E &- 0x30, pointOffset == 0, offset > start {
+          pointOffset = offset
+        } else {
+          break
+        }
+      } else {
+        minorUnits = minorUnits &* 10 &+ UInt64(digit)
+      }
+      offset &+= 1
+    }
+    let end = offset
+    let isPadded =
+      byte(start) == 0x30 && end &- start > 1 && pointOffset != start &+ 1
+    guard byte(end) == 0x22, end > start, end &- start <= 18, !isPadded else { throw badAmount() }
+    position = end &+ 1
+    let digits = pointOffset == 0 ? 0 : end &- pointOffset &- 1
+    let currency = try self.currency()
+    guard digits == currency.minorUnitDigits, pointOffset == 0 || digits > 0,
+      minorUnits > 0 || orZero, minorUnits <= UInt64(Money.largestMinorUnits)
+    else { throw badAmount() }
+    return Money(minorUnits: Int64(minorUnits), currency: currency)
+  }
+
+  @inline(never)
+  private func badAmount() -> FieldError {
+    invalid("amount", "a decimal above zero with the currency's digits, in quotes")
+  }
+
+  /// `"currency"`: a code of ISO 4217.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  package mutating func currency() throws(FieldError) -> Currency {
+    try require("currency")
+    guard position &+ 8 <= bytes.byteCount else { throw badCurrency() }
+    let word = word(position)
+    guard word & 0xFF == 0x22, word >> 32 & 0xFF == 0x22,
+      let currency = Currency(
+        bytes: (
+          UInt8(truncatingIfNeeded: word >> 8), UInt8(truncatingIfNeeded: word >> 16),
+          UInt8(truncatingIfNeeded: word >> 24)
+        ))
+    else { throw badCurrency() }
+    position &+= 5
+    return currency
+  }
+
+  @inline(never)
+  private func badCurrency() -> FieldError {
+    invalid("currency", "a code of ISO 4217, as USD")
+  }
+
+  /// A day, as `2026-01-31`.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  package mutating func day(_ name: FieldName) throws(FieldError) -> CalendarDay {
+    try require(name)
+    guard position &+ 16 <= bytes.byteCount, byte(position) == 0x22, byte(position &+ 11) == 0x22,
+      let day = CalendarDay(word: word(position &+ 1), tail: word(position &+ 9))
+    else { throw invalid(name, "a day, as 2026-01-31") }
+    position &+= 12
+    return day
+  }
+
+  @inline(__always)
+  @_lifetime(self: copy self)
+  package mutating func category(_ name: FieldName) throws(FieldError) -> CategoryName {
+    CategoryName(try self.name(name))
+  }
+
+  @inline(__always)
+  @_lifetime(self: copy self)
+  package mutating func account(_ name: FieldName) throws(FieldError) -> AccountName {
+    AccountName(try self.name(name))
+  }
+
+  @_lifetime(self: copy self)
+  package mutating func bucket(_ name: FieldName) throws(FieldError) -> BucketName {
+    BucketName(try self.name(name))
+  }
+
+  /// A name, folded.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  package mutating func name(_ name: FieldName) throws(FieldError) -> Name {
+    try require(name)
+    if position &+ 24 <= bytes.byteCount, byte(position) == 0x22,
+      let short = Name.short(word(position &+ 1), word(position &+ 9))
+    {
+      position &+= short.byteCount &+ 2
+      return short.name
+    }
+    guard let text = try text(), let result = Name(text) else {
+      throw invalid(name, "a name of letters, digits, '-', '_' and single blanks, up to 64 bytes")
+    }
+    return result
+  }
+
+  /// A text that may be missing; empty where it is, and never empty where it is not.
+  @_lifetime(self: copy self)
+  package mutating func optionalText(_ name: FieldName) throws(FieldError) -> String {
+    guard reach(name) else { return "" }
+    guard let text = try text(), !text.isEmpty else {
+      throw invalid(name, "a text of 1 to 4,096 bytes")
+    }
+    return text
+  }
+
+  /// A text that must be there, not empty.
+  @_lifetime(self: copy self)
+  package mutating func text(_ name: FieldName) throws(FieldError) -> String {
+    try require(name)
+    guard let text = try text(), !text.isEmpty else {
+      throw invalid(name, "a text of 1 to 4,096 bytes")
+    }
+    return text
+  }
+
+  /// The largest number of UTF-8 bytes in a text: a page, and a line stays far below its limit.
+  package static let textByteLimit = 4096
+
+  /// The text at hand, its escapes taken away; `nil` where it is none or too long.
+  @_lifetime(self: copy self)
+  package mutating func text() throws(FieldError) -> String? {
+    guard byte(position) == 0x22 else { return nil }
+    let start = position + 1
+    var end = start
+    var hasEscape = false
+    while end < bytes.byteCount {
+      let byte = byte(end)
+      if byte == 0x22 { break }
+      if byte < 0x20 { return nil }
+      if byte == 0x5C {
+        hasEscape = true
+        end += 1
+      }
+      end += 1
+    }
+    guard end < bytes.byteCount else { return nil }
+    position = end + 1
+    let raw = bytes.extracting(start..<end)
+    let text: String?
+    if hasEscape {
+      text = JSONEscapes.unescaped(unsafe raw.withUnsafeBytes { unsafe Array($0) })
+    } else {
+      text = unsafe raw.withUnsafeBytes {
+        unsafe String(validating: $0.assumingMemoryBound(to: UInt8.self), as: UTF8.self)
+      }
+    }
+    guard let text, text.utf8.count <= FieldReader.textByteLimit else { return nil }
+    return text
+  }
+
+  /// A whole number from 0 to 999,999,999,999,999.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  package mutating func number(_ name: FieldName) throws(FieldError) -> Int {
+    try require(name)
+    guard let number = number() else { throw invalid(name, "a whole number") }
+    return number
+  }
+
+  /// The number at hand; `nil` where it is none.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  package mutating func number() -> Int? {
+    let start = position
+    var number = 0
+    while true {
+      let digit = byte(position) &- 0x30
+      guard digit <= 9 else { break }
+      number = number &* 10 &+ Int(digit)
+      position &+= 1
+    }
+    let count = position &- start
+    guard count > 0, count <= 15, count == 1 || byte(start) != 0x30 else { return nil }
+    return number
+  }
+
+  /// The id of an event, as `k7q2:42`.
+  @_lifetime(self: copy self)
+  package mutating func event(_ name: FieldName) throws(FieldError) -> EventID {
+    guard let id = try optionalEvent(name) else { throw absent(name) }
+    return id
+  }
+
+  /// The id of an event, where one is named.
+  @_lifetime(self: copy self)
+  package mutating func optionalEvent(_ name: FieldName) throws(FieldError) -> EventID? {
+    guard reach(name) else { return nil }
+    guard let text = try text(), let id = EventID(text) else {
+      throw invalid(name, "the id of an event, as k7q2:42")
+    }
+    return id
+  }
+}

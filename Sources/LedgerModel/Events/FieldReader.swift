@@ -1,0 +1,137 @@
+/// Reads the members of a JSON object one by one, by name, straight from the bytes of a line.
+///
+/// It begins on the canonical path: names are compared in place, in the order of the format, and
+/// the first surprise throws ``FieldError/notCanonical``. The general path reads the same members
+/// from bytes that ``JSONText`` has put into one spelling, in whatever order they stand.
+package struct FieldReader: ~Escapable {
+  let bytes: RawSpan
+  /// On the byte before the next member's name (`{` or `,`), or on the `}` behind the last.
+  package var position = 0
+  let parts: EventParts
+  /// How many objects have been entered: texts are skipped only in the outermost `data`.
+  var depth = 0
+  /// Whether the texts at the end of `data` were passed over, unread.
+  package private(set) var hasSkippedTexts = false
+  /// The members of the object at hand, on the general path only.
+  let members: MemberIndex?
+
+  /// A reader on the canonical path.
+  ///
+  /// - Parameter bytes: A line's object, followed by at least 16 further bytes or its own seal.
+  @_lifetime(copy bytes)
+  package init(canonical bytes: RawSpan, parts: EventParts) {
+    self.bytes = bytes
+    self.parts = parts
+    members = nil
+  }
+
+  /// A reader on the general path.
+  ///
+  /// - Parameter bytes: What ``JSONText/normalized(_:)`` made, an object.
+  @_lifetime(copy bytes)
+  package init(normalized bytes: RawSpan) {
+    self.bytes = bytes
+    parts = .all
+    let members = MemberIndex()
+    members.enter(bytes, at: 0)
+    self.members = members
+  }
+
+  /// Moves to the value of a member, or says that the object has none such.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  package mutating func reach(_ name: FieldName) -> Bool {
+    if members == nil {
+      guard position &+ 16 <= bytes.byteCount else { return false }
+      let low = word(position)
+      let high = word(position &+ 8)
+      guard (low ^ name.low) & name.lowMask | (high ^ name.high) & name.highMask == 0 else {
+        return false
+      }
+      position &+= name.byteCount
+      return true
+    }
+    return reachGenerally(name)
+  }
+
+  @inline(never)
+  @_lifetime(self: copy self)
+  private mutating func reachGenerally(_ name: FieldName) -> Bool {
+    guard let start = members?.take(name.text) else { return false }
+    position = start
+    return true
+  }
+
+  /// Moves to the value of a member that must be there.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  package mutating func require(_ name: FieldName) throws(FieldError) {
+    guard reach(name) else { throw absent(name) }
+  }
+
+  /// Moves into the object that is the value of a member.
+  @_lifetime(self: copy self)
+  package mutating func enter(_ name: FieldName) throws(FieldError) {
+    try require(name)
+    guard byte(position) == UInt8(ascii: "{") else { throw invalid(name, "an object") }
+    depth += 1
+    members?.enter(bytes, at: position)
+  }
+
+  /// Moves behind an object that was entered, all of whose members must have been read.
+  @_lifetime(self: copy self)
+  package mutating func leave() throws(FieldError) {
+    depth -= 1
+    if let members {
+      if let name = members.leave() { throw .unknownMember(name) }
+      return
+    }
+    // An object without a member of ours still begins with its brace.
+    if byte(position) == UInt8(ascii: "{") { position += 1 }
+    guard byte(position) == UInt8(ascii: "}") else { throw .notCanonical }
+    position += 1
+  }
+
+  /// Passes over the texts at the end of `data` where nobody asked for them.
+  ///
+  /// - Returns: Whether they were passed over; the reader is then at the end of `data`.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  mutating func skipTexts(sealByteCount: Int = FieldReader.tailByteCount) -> Bool {
+    guard depth == 1, members == nil, !parts.contains(.texts),
+      bytes.byteCount &- sealByteCount > position
+    else { return false }
+    hasSkippedTexts = true
+    position = bytes.byteCount &- sealByteCount
+    return true
+  }
+
+  /// How many bytes a line has from the brace that ends `data` to its end, without the line feed.
+  package static let tailByteCount = 76
+
+  /// What is said of a member that is not there: on the canonical path it may stand elsewhere.
+  @inline(never)
+  func absent(_ name: FieldName) -> FieldError {
+    members == nil ? .notCanonical : .missing(name.text)
+  }
+
+  @inline(never)
+  func invalid(_ name: FieldName, _ expected: String) -> FieldError {
+    members == nil ? .notCanonical : .invalid(name: name.text, expected: expected)
+  }
+
+  /// The byte at an offset, or 0 behind the end.
+  @inline(__always)
+  func byte(_ offset: Int) -> UInt8 {
+    guard offset < bytes.byteCount else { return 0 }
+    return unsafe bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
+  }
+
+  /// Eight bytes, the first in the lowest place; the caller has checked that they are there.
+  @inline(__always)
+  func word(_ offset: Int) -> UInt64 {
+    assert(offset + 8 <= bytes.byteCount, "a word behind the end of the line")
+    return unsafe UInt64(
+      littleEndian: bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self))
+  }
+}

@@ -1,0 +1,32 @@
+/// A name that a caller gives to a wish, so that the same wish is written once however often it is
+/// made.
+public struct IdempotencyKey: Hashable, Sendable {
+  /// 1 to ``byteLimit`` bytes of UTF-8.
+  public let text: String
+
+  /// The largest number of UTF-8 bytes in a key; a longer one is stored as its hash.
+  public static let byteLimit = 128
+
+  /// A key that a caller gives; `nil` where it is empty, longer than ``byteLimit``, or holds `#`,
+  /// which marks the further lines of a batch.
+  public init?(_ text: String) {
+    guard !text.isEmpty, text.utf8.count <= IdempotencyKey.byteLimit, !text.utf8.contains(0x23)
+    else { return nil }
+    self.text = text
+  }
+
+  /// A key as a log holds it, which may carry the number of a batch's line.
+  package init?(stored text: String) {
+    guard !text.isEmpty, text.utf8.count <= IdempotencyKey.byteLimit else { return nil }
+    self.text = text
+  }
+
+  /// The key of a line of a batch: the first line has the key itself.
+  package func ofLine(_ index: Int) -> IdempotencyKey {
+    IdempotencyKey(known: index == 0 ? text : "\(text)#\(index)")
+  }
+
+  private init(known text: String) {
+    self.text = text
+  }
+}

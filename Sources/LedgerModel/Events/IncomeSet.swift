@@ -1,0 +1,76 @@
+/// The person said what income a month brings.
+public struct IncomeSet: EventPayload {
+  package static let type: EventType = "IncomeSet"
+  /// The first day on which it holds.
+  public var from: CalendarDay
+  public var plan: IncomePlan
+  public var change: SettingChange<IncomePlan>
+
+  public init(from: CalendarDay, plan: IncomePlan, change: SettingChange<IncomePlan> = .init()) {
+    self.from = from
+    self.plan = plan
+    self.change = change
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    from = try fields.day("from")
+    plan = try fields.incomePlan()
+    let on = try fields.optionalEvent("on")
+    var was: IncomePlan?
+    if on != nil {
+      try fields.enter("was")
+      was = try fields.incomePlan()
+      try fields.leave()
+    }
+    change = SettingChange(on: on, was: was, reason: try fields.optionalText("why"))
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("from", from)
+    fields.write(plan)
+    fields.writeIfPresent("on", change.on)
+    if let was = change.was {
+      fields.enter("was")
+      fields.write(was)
+      fields.leave()
+    }
+    fields.writeUnlessEmpty("why", change.reason)
+  }
+}
+
+extension FieldReader {
+  /// `mode`, `amount`, `currency`, `hourly` and `hours`: of an hourly income the amount is what the
+  /// formula gives, for readers that do not know it.
+  @_lifetime(self: copy self)
+  fileprivate mutating func incomePlan() throws(FieldError) -> IncomePlan {
+    switch try text("mode") {
+    case "actual": return .actual
+    case "base":
+      let amount = try money(orZero: true)
+      let hourly = try presentText("hourly")
+      guard let hourly else { return .monthly(amount) }
+      guard let rate = Money(plainText: hourly, currency: amount.currency), rate.minorUnits > 0
+      else { throw invalid("hourly", "a decimal above zero with the currency's digits") }
+      guard let hours = WorkHours(plainText: try text("hours")),
+        HourlyIncome(rate: rate, hours: hours).monthly == amount
+      else { throw invalid("hours", "hours of a week that give the amount") }
+      return .hourly(HourlyIncome(rate: rate, hours: hours))
+    default: throw invalid("mode", "base or actual")
+    }
+  }
+}
+
+extension FieldWriter {
+  fileprivate mutating func write(_ plan: IncomePlan) {
+    guard let base = plan.base else {
+      write("mode", "actual")
+      return
+    }
+    write("mode", "base")
+    write(base)
+    if case .hourly(let income) = plan {
+      write("hourly", income.rate.plainText)
+      write("hours", income.hours.text)
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// How the characters of a text are spelled inside the quotes of JSON.
+package enum JSONEscapes {
+  /// Whether a character must not stand in a log as it is, so that `cat`, `grep` and `less` are
+  /// safe on one: controls, line and paragraph separators, bidirectional controls, zero-width and
+  /// tag characters, and noncharacters.
+  ///
+  /// Source: Unicode 16, general categories Cc and Cf, chapter 23.7 for noncharacters.
+  package static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00..<0x20, 0x7F..<0xA0: true
+    case 0x061C, 0x180E, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: true
+    case 0xFDD0...0xFDEF, 0xFFF9...0xFFFB, 0xE0000...0xE007F: true
+    default: scalar.value & 0xFFFE == 0xFFFE
+    }
+  }
+
+  /// Appends a text as it stands between quotes.
+  package static func write(_ text: String, to bytes: inout [UInt8]) {
+    var text = text
+    let isPlain = text.withUTF8 { utf8 in
+      unsafe utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+    }
+    if isPlain {
+      bytes.append(contentsOf: text.utf8)
+      return
+    }
+    for scalar in text.unicodeScalars {
+      if scalar == "\"" || scalar == "\\" {
+        bytes.append(0x5C)
+        bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else if mustBeEscaped(scalar) {
+        write(scalar, to: &bytes)
+      } else {
+        bytes.append(contentsOf: String(scalar).utf8)
+      }
+    }
+  }
+
+  /// Appends a character as `\n`, `\t` or `\u` with four hexadecimal digits, in pairs above U+FFFF.
+  static func write(_ scalar: Unicode.Scalar, to bytes: inout [UInt8]) {
+    switch scalar {
+    case "\n": bytes.append(contentsOf: [0x5C, UInt8(ascii: "n")])
+    case "\t": bytes.append(contentsOf: [0x5C, UInt8(ascii: "t")])
+    case "\r": bytes.append(contentsOf: [0x5C, UInt8(ascii: "r")])
+    default:
+      for unit in String(scalar).utf16 {
+        bytes.append(contentsOf: [0x5C, UInt8(ascii: "u")])
+        for shift in [12, 8, 4, 0] as [UInt16] {
+          let digit = UInt8(unit >> shift & 0xF)
+          bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+        }
+      }
+    }
+  }
+
+  /// The text that stands between quotes; `nil` where an escape is none or the bytes are not UTF-8.
+  static func unescaped(_ raw: [UInt8]) -> String? {
+    guard raw.contains(0x5C) else {
+      return unsafe raw.withUnsafeBufferPointer { unsafe String(validating: $0, as: UTF8.self) }
+    }
+    var units: [UInt16] = []
+    var index = 0
+    var plain = 0
+    func flush(_ end: Int) -> Bool {
+      guard plain < end else { return true }
+      let part = unsafe raw[plain..<end].withUnsafeBufferPointer {
+        unsafe String(validating: $0, as: UTF8.self)
+      }
+      guard let part else { return false }
+      units.append(contentsOf: part.utf16)
+      return true
+    }
+    while index < raw.count {
+      guard raw[index] == 0x5C else {
+        index += 1
+        continue
+      }
+      guard flush(index), index + 1 < raw.count else { return nil }
+      switch raw[index + 1] {
+      case 0x22, 0x5C, 0x2F: units.append(UInt16(raw[index + 1]))
+      case UInt8(ascii: "b"): units.append(0x08)
+      case UInt8(ascii: "f"): units.append(0x0C)
+      case UInt8(ascii: "n"): units.append(0x0A)
+      case UInt8(ascii: "r"): units.append(0x0D)
+      case UInt8(ascii: "t"): units.append(0x09)
+      case UInt8(ascii: "u"):
+        guard index + 5 < raw.count else { return nil }
+        var unit: UInt32 = 0
+        for place in index + 2...index + 5 {
+          guard let digit = hexadecimal(raw[place]) else { return nil }
+          unit = unit << 4 | digit
+        }
+        units.append(UInt16(truncatingIfNeeded: unit))
+        index += 4
+      default: return nil
+      }
+      index += 2
+      plain = index
+    }
+    guard flush(raw.count) else { return nil }
+    return String(validating: units, as: UTF16.self)
+  }
+
+  /// The value of a hexadecimal digit; `nil` for any other byte.
+  static func hexadecimal(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte) - 0x30
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt32(byte) - 0x57
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt32(byte) - 0x37
+    default: nil
+    }
+  }
+}

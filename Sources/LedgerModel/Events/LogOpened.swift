@@ -1,0 +1,73 @@
+/// A device began its log: line 0 of each, and of a new ledger the only one.
+///
+/// The first in the ledger's order decides; those of other devices repeat it.
+public struct LogOpened: EventPayload {
+  package static let type: EventType = "LogOpened"
+  /// The format of the log; this version writes and reads ``currentFormat``.
+  public var format: Int
+  public var ledger: LedgerID
+  public var writer: WriterID
+  /// What the person calls the device.
+  public var deviceName: String
+  /// The currency that the ledger's figures are in.
+  public var currency: Currency
+  public var weekStart: Weekday
+  public var policy: Policy
+  public var categories: CategorySet
+  /// The version of the program that began the log.
+  public var version: String
+
+  public static let currentFormat = 1
+
+  public init(
+    ledger: LedgerID, writer: WriterID, deviceName: String, currency: Currency,
+    weekStart: Weekday = .monday, policy: Policy = .metered, categories: CategorySet = .puldar,
+    version: String
+  ) {
+    format = LogOpened.currentFormat
+    self.ledger = ledger
+    self.writer = writer
+    self.deviceName = deviceName
+    self.currency = currency
+    self.weekStart = weekStart
+    self.policy = policy
+    self.categories = categories
+    self.version = version
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    format = try fields.number("format")
+    guard format == LogOpened.currentFormat else {
+      throw fields.invalid("format", "1, the only format that this version knows")
+    }
+    guard let ledger = LedgerID(try fields.text("ledger")) else {
+      throw fields.invalid("ledger", "26 of a-z and 2-7")
+    }
+    self.ledger = ledger
+    guard let writer = WriterID(try fields.text("writer")) else {
+      throw fields.invalid("writer", "4 to 8 of a-z and 0-9, a letter first")
+    }
+    self.writer = writer
+    deviceName = try fields.text("name")
+    currency = try fields.currency()
+    guard let weekStart = Weekday(abbreviation: try fields.text("weekStart")) else {
+      throw fields.invalid("weekStart", "one of mon, tue, wed, thu, fri, sat and sun")
+    }
+    self.weekStart = weekStart
+    policy = try fields.choice("policy", Policy.self)
+    categories = try fields.choice("categories", CategorySet.self)
+    version = try fields.text("version")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("format", format)
+    fields.write("ledger", ledger.text)
+    fields.write("writer", writer.text)
+    fields.write("name", deviceName)
+    fields.write("currency", currency.code)
+    fields.write("weekStart", weekStart.abbreviation)
+    fields.write("policy", policy.rawValue)
+    fields.write("categories", categories.rawValue)
+    fields.write("version", version)
+  }
+}

@@ -1,0 +1,29 @@
+/// A purchase no longer holds: it was refunded, or taken back.
+public struct ProRevoked: EventPayload {
+  package static let type: EventType = "ProRevoked"
+  public var product: String
+  /// The purchase that no longer holds; `nil` for every one of the product.
+  public var transaction: String?
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    product: String = ProUnlocked.proProduct, transaction: String? = nil, reason: String = ""
+  ) {
+    self.product = product
+    self.transaction = transaction
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    product = try fields.text("product")
+    transaction = try fields.presentText("transaction")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("product", product)
+    if let transaction { fields.write("transaction", transaction) }
+    fields.writeUnlessEmpty("why", reason)
+  }
+}

@@ -1,0 +1,47 @@
+/// A purchase unlocked what it names.
+public struct ProUnlocked: EventPayload {
+  package static let type: EventType = "ProUnlocked"
+  /// What was bought; ``proProduct`` grants Pro, others are kept and grant nothing.
+  public var product: String
+  /// The purchase, as the seller names it; checking it is the embedding app's.
+  public var transaction: String
+  /// What was paid; `nil` where it is not known.
+  public var price: Money?
+
+  /// The product that grants Pro.
+  public static let proProduct = "puldar_pro_lifetime"
+
+  public init(product: String = proProduct, transaction: String, price: Money? = nil) {
+    self.product = product
+    self.transaction = transaction
+    self.price = price
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    product = try fields.text("product")
+    transaction = try fields.text("transaction")
+    price = try fields.price()
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("product", product)
+    fields.write("transaction", transaction)
+    if let price {
+      fields.write("price", price.plainText)
+      fields.write("currency", price.currency.code)
+    }
+  }
+}
+
+extension FieldReader {
+  /// `price` and `currency`, where a price is known.
+  @_lifetime(self: copy self)
+  fileprivate mutating func price() throws(FieldError) -> Money? {
+    guard let text = try presentText("price") else { return nil }
+    let currency = try currency()
+    guard let price = Money(plainText: text, currency: currency), price.minorUnits >= 0 else {
+      throw invalid("price", "a decimal with the currency's digits, in quotes")
+    }
+    return price
+  }
+}

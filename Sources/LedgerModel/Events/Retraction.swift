@@ -1,0 +1,58 @@
+/// Which event an undo or a redo is about, with a copy of what that event says.
+///
+/// The copy is what lets a fold take it back without a table of all events.
+public struct Retraction: Hashable, Sendable {
+  /// The event that no longer holds, or holds again; never an undo or a redo.
+  public var event: EventID
+  /// Where the event touches an entry: that entry's last change then known.
+  public var version: EventID?
+  /// The event's idempotency key, which an undo frees and a redo takes again.
+  public var eventKey: IdempotencyKey?
+  /// What the event says, without the sentence it was made of.
+  public var copy: LedgerEvent
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    event: EventID, version: EventID? = nil, eventKey: IdempotencyKey? = nil, copy: LedgerEvent,
+    reason: String = ""
+  ) {
+    self.event = event
+    self.version = version
+    self.eventKey = eventKey
+    self.copy = copy.withoutSentence
+    self.reason = reason
+  }
+
+  init(from fields: inout FieldReader) throws(FieldError) {
+    event = try fields.event("event")
+    version = try fields.optionalEvent("on")
+    let keyText = try fields.optionalText("eventKey")
+    eventKey = keyText.isEmpty ? nil : IdempotencyKey(stored: keyText)
+    guard (eventKey == nil) == keyText.isEmpty else {
+      throw fields.invalid("eventKey", "a key of 1 to 128 bytes")
+    }
+    let type = EventType(try fields.text("type"))
+    try fields.enter("data")
+    copy = try LedgerEvent(reading: type, from: &fields)
+    if copy.retraction != nil {
+      throw fields.invalid("type", "an event that is no undo or redo itself")
+    }
+    try fields.leave()
+    reason = try fields.optionalText("why")
+  }
+
+  func write(to fields: inout FieldWriter) {
+    fields.write("event", event)
+    fields.writeIfPresent("on", version)
+    if let eventKey { fields.write("eventKey", eventKey.text) }
+    fields.write("type", copy.type.text)
+    fields.enter("data")
+    copy.write(to: &fields)
+    fields.leave()
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  /// The events that are named, which must be folded before.
+  var causes: [EventID] { version.map { [event, $0] } ?? [event] }
+}

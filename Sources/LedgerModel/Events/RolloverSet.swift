@@ -1,0 +1,37 @@
+/// The person said what a bucket's month takes from the month before.
+public struct RolloverSet: EventPayload {
+  package static let type: EventType = "RolloverSet"
+  /// The first day on which it holds.
+  public var from: CalendarDay
+  public var bucket: BucketName
+  public var mode: RolloverMode
+  public var change: SettingChange<RolloverMode>
+
+  public init(
+    from: CalendarDay, bucket: BucketName, mode: RolloverMode,
+    change: SettingChange<RolloverMode> = .init()
+  ) {
+    self.from = from
+    self.bucket = bucket
+    self.mode = mode
+    self.change = change
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    from = try fields.day("from")
+    bucket = try fields.bucket("bucket")
+    mode = try fields.choice("mode", RolloverMode.self)
+    let on = try fields.optionalEvent("on")
+    let was = on == nil ? nil : try fields.choice("was", RolloverMode.self)
+    change = SettingChange(on: on, was: was, reason: try fields.optionalText("why"))
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("from", from)
+    fields.write("bucket", bucket.text)
+    fields.write("mode", mode.rawValue)
+    fields.writeIfPresent("on", change.on)
+    if let was = change.was { fields.write("was", was.rawValue) }
+    fields.writeUnlessEmpty("why", change.reason)
+  }
+}

@@ -1,0 +1,96 @@
+/// What decisions need to know of a ledger: its settings, its categories and what was bought.
+public struct Books: Projection {
+  /// The first `LogOpened`; `nil` while the ledger is empty.
+  public private(set) var opened: LogOpened?
+  public private(set) var plan = BudgetPlan()
+  /// Purchases that hold, in the order in which they were recorded.
+  public private(set) var purchases: [Purchase] = []
+
+  /// A purchase that was recorded.
+  public struct Purchase: Hashable, Sendable {
+    public var event: EventID
+    public var product: String
+    public var transaction: String
+    /// The revocations of it that hold; it grants nothing while there is one.
+    fileprivate(set) var revocations: [EventID] = []
+    fileprivate(set) var isUndone = false
+
+    /// Whether it holds.
+    public var isInEffect: Bool { revocations.isEmpty && !isUndone }
+  }
+
+  public init() {}
+
+  /// Folds events that stand in their order.
+  public init(folding events: some Sequence<EventEnvelope>) {
+    self.init(folding: events, into: Books())
+  }
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    // Entries say nothing about settings.
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    switch fact.event {
+    case .logOpened(let opened):
+      guard self.opened == nil else { return }
+      self.opened = opened
+    case .proUnlocked(let unlocked):
+      if let index = purchases.firstIndex(where: { $0.event == fact.id }) {
+        purchases[index].isUndone = false
+      } else {
+        purchases.append(
+          Purchase(
+            event: fact.id, product: unlocked.product, transaction: unlocked.transaction))
+      }
+    case .proRevoked(let revoked):
+      for index in purchases.indices where purchases[index].matches(revoked) {
+        purchases[index].revocations.append(fact.id)
+      }
+    case .allocationChanged, .incomeSet, .rolloverSet,
+      .categoryAdded, .categoryMoved, .categoryEnded:
+      break  // Settings: the plan takes them.
+    case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
+      .eventReverted, .eventRestored:
+      break  // Never facts: they reach a projection as changes of entries.
+    }
+    plan.apply(fact)
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    switch fact.event {
+    case .proUnlocked:
+      if let index = purchases.firstIndex(where: { $0.event == fact.id }) {
+        purchases[index].isUndone = true
+      }
+    case .proRevoked:
+      for index in purchases.indices { purchases[index].revocations.removeAll { $0 == fact.id } }
+    case .logOpened, .allocationChanged, .incomeSet, .rolloverSet,
+      .categoryAdded, .categoryMoved, .categoryEnded:
+      break  // Settings: the plan takes them.
+    case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
+      .eventReverted, .eventRestored:
+      break  // Never facts: they reach a projection as changes of entries.
+    }
+    plan.revert(fact)
+  }
+
+  /// The currency of the ledger's figures; `nil` while it is empty.
+  public var currency: Currency? { opened?.currency }
+
+  /// The purchase that unlocks Pro; `nil` where none does.
+  public var proPurchase: Purchase? {
+    purchases.first { $0.isInEffect && $0.product == ProUnlocked.proProduct }
+  }
+
+  /// Whether a feature may be used: unlocked, or in a ledger whose policy is open.
+  public func allows(_ feature: ProFeature) -> Bool {
+    opened?.policy == .open || proPurchase != nil
+  }
+}
+
+extension Books.Purchase {
+  fileprivate func matches(_ revoked: ProRevoked) -> Bool {
+    product == revoked.product && (revoked.transaction ?? transaction) == transaction
+  }
+}

@@ -1,0 +1,99 @@
+/// The categories of a ledger: the set that it began with, and what was added, moved and ended.
+public struct CategoryBook: Hashable, Sendable {
+  /// One category.
+  private struct Record: Hashable {
+    var displayName = ""
+    /// The first bucket, from the beginning of the calendar.
+    var first: SettingTimeline<BucketName> = .init()
+    var moves: SettingTimeline<BucketName> = .init()
+    var ends: SettingTimeline<Bool> = .init()
+  }
+
+  private var set: CategorySet = .puldar
+  private var records: [CategoryName: Record] = [:]
+
+  public init() {}
+
+  mutating func open(with set: CategorySet) {
+    self.set = set
+  }
+
+  mutating func apply(_ added: CategoryAdded, by event: EventID) {
+    let beginning = CalendarDay(existingYear: 1, month: 1, day: 1)
+    records[added.category, default: Record()].first
+      .apply(added.bucket, from: beginning, by: event)
+    records[added.category]?.displayName = added.displayName
+  }
+
+  mutating func apply(_ moved: CategoryMoved, by event: EventID) {
+    records[moved.category, default: Record()].moves.apply(moved.bucket, from: moved.from, by: event)
+  }
+
+  mutating func apply(_ ended: CategoryEnded, by event: EventID) {
+    records[ended.category, default: Record()].ends.apply(true, from: ended.from, by: event)
+  }
+
+  mutating func revertAdded(_ category: CategoryName, _ event: EventID) {
+    records[category]?.first.revert(event)
+  }
+
+  mutating func revertMoved(_ category: CategoryName, _ event: EventID) {
+    records[category]?.moves.revert(event)
+  }
+
+  mutating func revertEnded(_ category: CategoryName, _ event: EventID) {
+    records[category]?.ends.revert(event)
+  }
+
+  /// Whether a category was in the ledger's set or was added; ended ones exist too.
+  public func exists(_ category: CategoryName) -> Bool {
+    set.bucket(of: category) != nil || category == .income
+      || records[category]?.first.inEffect.isEmpty == false
+  }
+
+  /// The first day on which a category is no longer offered; `nil` where it was not ended.
+  public func end(of category: CategoryName) -> CalendarDay? {
+    records[category]?.ends.inEffect.first?.from
+  }
+
+  /// Whether an entry of a day may be put into a category.
+  public func isOffered(_ category: CategoryName, on day: CalendarDay) -> Bool {
+    guard exists(category) else { return false }
+    guard let end = end(of: category) else { return true }
+    return day < end
+  }
+
+  /// The bucket that a category counts in on a day.
+  ///
+  /// A category that does not exist counts in the bucket of ``CategoryName/other``, under its own
+  /// name.
+  public func bucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
+    if let record = records[category] {
+      if let move = record.moves.inForce(on: day) { return move.value }
+      if let first = record.first.inForce(on: day) { return first.value }
+    }
+    if let bucket = set.bucket(of: category) { return bucket }
+    return category == .other ? .fun : bucket(of: .other, on: day)
+  }
+
+  /// The move that is in force for a category on a day; `nil` where it was never moved.
+  public func move(
+    of category: CategoryName, on day: CalendarDay
+  ) -> SettingTimeline<BucketName>.Element? {
+    records[category]?.moves.inForce(on: day)
+  }
+
+  /// How a category is shown.
+  public func displayName(of category: CategoryName) -> String {
+    guard let name = records[category]?.displayName, !name.isEmpty else { return category.text }
+    return name
+  }
+
+  /// Every category that exists and has not ended by a day, but income: the ledger's set in its
+  /// order, then the added ones by name.
+  public func offered(on day: CalendarDay) -> [CategoryName] {
+    let builtIn = set.categories.map(\.category)
+    let added = records.keys.filter { !builtIn.contains($0) }.sorted()
+    return (builtIn + added).filter { isOffered($0, on: day) }
+  }
+}

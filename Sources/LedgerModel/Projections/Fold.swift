@@ -1,0 +1,25 @@
+/// A fold under way: events go in, in the order of the ledger, and a projection comes out.
+public struct Fold<P: Projection>: Hashable, Sendable {
+  public private(set) var projection: P
+  private var settlement: Settlement
+
+  /// A fold that has met no event yet.
+  ///
+  /// - Parameter hasSeveralLogs: Whether more than one device's log goes in: copies under one key
+  ///   are then told apart, which costs 64 bytes for each key.
+  public init(into start: P, hasSeveralLogs: Bool = false) {
+    projection = start
+    settlement = Settlement(readsTexts: P.reads.contains(.texts), keepsKeys: hasSeveralLogs)
+  }
+
+  /// Takes in the next event.
+  public mutating func apply(_ envelope: borrowing EventEnvelope) {
+    settlement.settle(envelope, into: &projection)
+  }
+
+  /// Events whose cause is not here yet, which are not counted, and all that follow them.
+  public var waiting: [WaitingEvents] { settlement.waitingEvents }
+
+  /// Pairs of events of two devices that did not know of each other and meet in one entry.
+  public var conflicts: [Conflict] { settlement.conflicts }
+}

@@ -1,0 +1,74 @@
+/// What each bucket had, spent and has left, month by month.
+///
+/// It keeps sums by day and category and the settings with the days from which they hold; a month
+/// is formed when it is read, by the settings in force for it, so that a setting changed today
+/// changes no past month.
+public struct MonthlyBuckets: Projection {
+  /// The ledger's currency; until a `LogOpened` names it, that of the first amount.
+  public private(set) var currency: Currency?
+  public private(set) var plan = BudgetPlan()
+  /// The first event whose amount made a sum too large for 64 bits; the figures do not count it.
+  public private(set) var tooLargeSince: EventID?
+  /// The first event with an amount in another currency than the ledger's, which is not counted.
+  public private(set) var firstForeign: EventID?
+  private var sums = DailySums()
+  private var isOpened = false
+
+  /// Received income is summed under the empty name, which no category has.
+  static let incomeName = Name(low: 0, high: 0)
+
+  public init() {}
+
+  /// Folds events that stand in their order.
+  public init(folding events: some Sequence<EventEnvelope>) {
+    self.init(folding: events, into: MonthlyBuckets())
+  }
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    if let was = change.was { count(was, isTakenBack: true, cause.id) }
+    if let now = change.now { count(now, isTakenBack: false, cause.id) }
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    if case .logOpened(let opened) = fact.event {
+      guard !isOpened else { return }
+      isOpened = true
+      currency = opened.currency
+    }
+    plan.apply(fact)
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    plan.revert(fact)
+  }
+
+  @inline(__always)
+  private mutating func count(_ values: EntryValues, isTakenBack: Bool, _ cause: EventID) {
+    if values.amount.currency != currency {
+      guard currency == nil else {
+        if firstForeign == nil { firstForeign = cause }
+        return
+      }
+      currency = values.amount.currency
+    }
+    let raises = (values.type == .credit) == isTakenBack
+    let minorUnits = raises ? values.amount.minorUnits : 0 &- values.amount.minorUnits
+    let name = values.type == .income ? MonthlyBuckets.incomeName : values.category.name
+    if !sums.add(minorUnits, on: values.date, to: name), tooLargeSince == nil {
+      tooLargeSince = cause
+    }
+  }
+
+  /// The months from the first to the last with an entry; `nil` where there is none.
+  public var months: ClosedRange<CalendarMonth>? { sums.months }
+
+  /// What was spent on a day in a category, net of credits, in minor units.
+  public func spent(on day: CalendarDay, in category: CategoryName) -> Int64 {
+    sums.sum(on: day, of: category.name)
+  }
+
+  /// The sums of a month by category, income under ``incomeName``; `nil` where one is too large.
+  func sums(of month: CalendarMonth) -> [(name: Name, minorUnits: Int64)]? {
+    sums.sums(of: month)
+  }
+}

@@ -1,0 +1,275 @@
+/// Turns each event into what it means: the stage between the reader and the projections.
+///
+/// It keeps the touched entries, what was undone, the keys of several logs, and the events that
+/// wait for their cause, so that a projection meets only changes of entries and facts.
+struct Settlement: Hashable, Sendable {
+  private var heads: [WriterHead] = []
+  private var touched: TouchedEntries
+  private var revertedFacts: Set<EventID> = []
+  private var keys: KeyTable?
+  private var held: [EventEnvelope] = []
+  private let readsTexts: Bool
+  private(set) var conflicts: [Conflict] = []
+
+  /// How many events of a log have been folded.
+  private struct WriterHead: Hashable {
+    var writer: WriterID
+    /// The number of the next event.
+    var next: Int
+    /// What its next event waits for; `nil` while nothing does.
+    var cause: EventID?
+  }
+
+  init(readsTexts: Bool, keepsKeys: Bool) {
+    self.readsTexts = readsTexts
+    touched = TouchedEntries(keepsTexts: readsTexts)
+    keys = keepsKeys ? KeyTable() : nil
+  }
+
+  /// Delivers what an event means, unless it has to wait.
+  mutating func settle<P: Projection>(
+    _ envelope: borrowing EventEnvelope, into projection: inout P
+  ) {
+    let place = place(of: envelope.id.writer)
+    if heads[place].cause != nil {
+      held.append(copy envelope)
+      return
+    }
+    switch envelope.event {
+    case .expenseAdded, .creditApplied, .incomeReceived: break
+    default:
+      if let cause = missingCause(of: envelope) {
+        heads[place].cause = cause
+        held.append(copy envelope)
+        return
+      }
+    }
+    heads[place].next = envelope.id.number &+ 1
+    deliver(envelope, into: &projection)
+    if !held.isEmpty { release(into: &projection) }
+  }
+
+  /// What is held back, by log.
+  var waitingEvents: [WaitingEvents] {
+    heads.compactMap { head in
+      guard let cause = head.cause else { return nil }
+      let count = held.count { $0.id.writer == head.writer }
+      return WaitingEvents(writer: head.writer, count: count, cause: cause)
+    }
+  }
+
+  @inline(__always)
+  private mutating func place(of writer: WriterID) -> Int {
+    if let first = heads.first, first.writer == writer { return 0 }
+    if let place = heads.firstIndex(where: { $0.writer == writer }) { return place }
+    heads.append(WriterHead(writer: writer, next: 0))
+    return heads.count - 1
+  }
+
+  private func isFolded(_ id: EventID) -> Bool {
+    heads.contains { $0.writer == id.writer && id.number < $0.next }
+  }
+
+  /// The first event that an event names and that has not been folded.
+  private func missingCause(of envelope: borrowing EventEnvelope) -> EventID? {
+    envelope.event.causes.first { !isFolded($0) }
+  }
+
+  /// Delivers what was held back and now has its cause.
+  private mutating func release<P: Projection>(into projection: inout P) {
+    var isMoving = true
+    while isMoving {
+      isMoving = false
+      for place in heads.indices {
+        guard let cause = heads[place].cause, isFolded(cause) else { continue }
+        isMoving = true
+        heads[place].cause = nil
+        let writer = heads[place].writer
+        let ready = held.filter { $0.id.writer == writer }
+        held.removeAll { $0.id.writer == writer }
+        for envelope in ready {
+          if heads[place].cause == nil, let missing = missingCause(of: envelope) {
+            heads[place].cause = missing
+          }
+          if heads[place].cause != nil {
+            held.append(envelope)
+          } else {
+            heads[place].next = envelope.id.number + 1
+            deliver(envelope, into: &projection)
+          }
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func deliver<P: Projection>(
+    _ envelope: borrowing EventEnvelope, into projection: inout P
+  ) {
+    switch envelope.event {
+    case .expenseAdded(let expense):
+      add(expense.values, expense.texts, envelope, into: &projection)
+    case .creditApplied(let credit):
+      add(credit.values, credit.texts, envelope, into: &projection)
+    case .incomeReceived(let income):
+      add(income.values, income.texts, envelope, into: &projection)
+    case .entryCorrected(let correction):
+      touch(
+        correction.entry, version: correction.version, was: correction.was,
+        amendment: correction.now, envelope, into: &projection)
+    case .entryVoided(let void):
+      touch(
+        void.entry, version: void.version, was: void.was, amendment: nil, envelope,
+        into: &projection)
+    case .eventReverted(let undo):
+      retract(undo.retraction, isUndo: true, envelope, into: &projection)
+    case .eventRestored(let redo):
+      retract(redo.retraction, isUndo: false, envelope, into: &projection)
+    default:
+      if isCopy(envelope) { return }
+      projection.apply(Fact(id: envelope.id, event: envelope.event), from: envelope)
+    }
+  }
+
+  @inline(__always)
+  private mutating func add<P: Projection>(
+    _ values: EntryValues, _ texts: EntryTexts, _ envelope: borrowing EventEnvelope,
+    into projection: inout P
+  ) {
+    if keys != nil, isCopy(envelope) {
+      let change = EntryChange(entry: envelope.id, was: nil, now: nil, standing: .copy)
+      deliver(change, EntryTextChange(was: texts, now: texts), envelope, into: &projection)
+      return
+    }
+    let change = EntryChange(entry: envelope.id, was: nil, now: values)
+    if readsTexts {
+      projection.apply(change, texts: EntryTextChange(was: texts, now: texts), from: envelope)
+    } else {
+      projection.apply(change, from: envelope)
+    }
+  }
+
+  private func deliver<P: Projection>(
+    _ change: EntryChange, _ texts: @autoclosure () -> EntryTextChange,
+    _ envelope: borrowing EventEnvelope, into projection: inout P
+  ) {
+    if readsTexts {
+      projection.apply(change, texts: texts(), from: envelope)
+    } else {
+      projection.apply(change, from: envelope)
+    }
+  }
+
+  /// Whether an event repeats one of another log under its key; if not, the key is its own.
+  private mutating func isCopy(_ envelope: borrowing EventEnvelope) -> Bool {
+    guard keys != nil, let key = envelope.key else { return false }
+    let content: KeyTable.Content =
+      envelope.event.newEntry.map { .entry($0.values) } ?? .fact(envelope.event)
+    guard let holder = keys?.holder(of: key) else {
+      keys?.take(key, for: envelope.id, content: content)
+      return false
+    }
+    keys?.setCopy(envelope.id, of: holder.id)
+    if holder.content != content {
+      conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: envelope.id))
+    }
+    return true
+  }
+
+  /// Corrects an entry, or voids it where there is no amendment.
+  private mutating func touch<P: Projection>(
+    _ entry: EventID, version: EventID, was: EntryContent, amendment: EntryAmendment?,
+    _ envelope: borrowing EventEnvelope, into projection: inout P
+  ) {
+    let entry = original(of: entry, version: version, envelope.id)
+    let place = touched.place(of: entry, first: was)
+    change(place, entry, version: version, envelope, into: &projection) { touched, cause in
+      touched.touch(place, by: cause, amendment: amendment)
+    }
+  }
+
+  /// Takes an event back, or puts it back.
+  private mutating func retract<P: Projection>(
+    _ retraction: Retraction, isUndo: Bool, _ envelope: borrowing EventEnvelope,
+    into projection: inout P
+  ) {
+    let event = retraction.event
+    if isUndo, let key = retraction.eventKey { keys?.free(key, of: event) }
+    let content: KeyTable.Content =
+      retraction.copy.newEntry.map { .entry($0.values) } ?? .fact(retraction.copy)
+    if !isUndo, keys != nil, let key = retraction.eventKey {
+      if let holder = keys?.holder(of: key), holder.id != event {
+        keys?.setCopy(event, of: holder.id)
+        conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: envelope.id))
+        return
+      }
+      keys?.take(key, for: event, content: content)
+    }
+    switch retraction.copy {
+    case .entryCorrected(let correction):
+      toggle(
+        event, of: correction.entry, was: correction.was, retraction, holds: !isUndo, envelope,
+        into: &projection)
+    case .entryVoided(let void):
+      toggle(
+        event, of: void.entry, was: void.was, retraction, holds: !isUndo, envelope,
+        into: &projection)
+    case .expenseAdded, .creditApplied, .incomeReceived:
+      guard let first = retraction.copy.newEntry else { return }
+      let version = retraction.version ?? event
+      let entry = original(of: event, version: version, envelope.id)
+      let place = touched.place(of: entry, first: first)
+      change(place, entry, version: version, envelope, into: &projection) { touched, cause in
+        touched.setReverted(isUndo, place, by: cause)
+      }
+    default:
+      let fact = Fact(id: event, event: retraction.copy)
+      if isUndo {
+        if revertedFacts.insert(event).inserted { projection.revert(fact, from: envelope) }
+      } else if revertedFacts.remove(event) != nil {
+        projection.apply(fact, from: envelope)
+      }
+    }
+  }
+
+  /// Says that a correction or void of an entry is in effect, or no longer.
+  private mutating func toggle<P: Projection>(
+    _ touch: EventID, of entry: EventID, was: EntryContent, _ retraction: Retraction, holds: Bool,
+    _ envelope: borrowing EventEnvelope, into projection: inout P
+  ) {
+    let version = retraction.version ?? touch
+    let entry = original(of: entry, version: version, envelope.id)
+    let place = touched.place(of: entry, first: was)
+    change(place, entry, version: version, envelope, into: &projection) { touched, cause in
+      touched.setHolds(holds, touch: touch, of: place, by: cause)
+    }
+  }
+
+  /// Changes a touched entry, and delivers what counted before and what counts now.
+  private mutating func change<P: Projection>(
+    _ place: Int, _ entry: EventID, version: EventID, _ envelope: borrowing EventEnvelope,
+    into projection: inout P, _ body: (inout TouchedEntries, EventID) -> Void
+  ) {
+    let last = touched.lastVersion(place)
+    if last != version {
+      conflicts.append(Conflict(entry: entry, earlier: last, later: envelope.id))
+    }
+    let before = touched.settled(place)
+    let textsBefore = touched.settledTexts(place)
+    body(&touched, envelope.id)
+    let after = touched.settled(place)
+    let change = EntryChange(
+      entry: entry, was: before.counting, now: after.counting, standing: after.standing)
+    let texts = EntryTextChange(was: textsBefore, now: touched.settledTexts(place))
+    deliver(change, texts, envelope, into: &projection)
+  }
+
+  /// The entry that counts for another; a copy that was taken for the entry itself is listed.
+  private mutating func original(
+    of entry: EventID, version: EventID, _ cause: EventID
+  ) -> EventID {
+    guard let original = keys?.original(of: entry), original != entry else { return entry }
+    conflicts.append(Conflict(entry: original, earlier: original, later: cause))
+    return original
+  }
+}
