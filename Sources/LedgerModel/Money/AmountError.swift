@@ -1,0 +1,95 @@
+/// A text that is not accepted as an amount, and what would have been.
+public struct AmountError: Error, Hashable {
+  /// What is wrong with it.
+  public enum Reason: Error, Hashable {
+    /// Nothing but blanks.
+    case empty
+    /// Letters, exponents, lone marks, digits of two scripts: anything that is no number.
+    case notANumber
+    /// A plus, a minus, or brackets around it.
+    case signed
+    /// Marks between the digits that stand where no number has them, as in "1,2,3".
+    case wrongGrouping
+    /// "1.200" where the dot is neither the decimal mark nor the grouping mark.
+    case ambiguous
+    /// More decimals than the currency has.
+    case tooManyDecimals
+    case zero
+    /// More than ``Money/largestMinorUnits``.
+    case tooLarge
+    /// A code or sign that is no currency's.
+    case unknownCurrency(String)
+    /// A sign of letters that several currencies have, none of them the ledger's.
+    case sharedSign(String, [Currency])
+  }
+
+  public let reason: Reason
+  /// What was typed, whole.
+  public let text: String
+  /// The currency that the amount would be in.
+  public let currency: Currency
+  public let conventions: NumberConventions
+
+  public init(
+    _ reason: Reason, text: String, currency: Currency, conventions: NumberConventions
+  ) {
+    self.reason = reason
+    self.text = text
+    self.currency = currency
+    self.conventions = conventions
+  }
+}
+
+extension AmountError: ExplainedError {
+  public var problem: String {
+    let typed = "'\(Quotation(of: text))'"
+    switch reason {
+    case .empty: return "the amount is empty"
+    case .notANumber: return "\(typed) is not an amount"
+    case .signed: return "the amount \(typed) has a plus, a minus or brackets"
+    case .wrongGrouping: return "the digits of \(typed) are not grouped as in an amount"
+    case .ambiguous: return "the amount \(typed) can be read in two ways"
+    case .tooManyDecimals:
+      let digits = currency.minorUnitDigits
+      return "\(typed) has too many decimals: \(currency) has \(digits == 0 ? "none" : "\(digits)")"
+    case .zero: return "the amount \(typed) is zero"
+    case .tooLarge: return "the amount \(typed) is too large"
+    case .unknownCurrency(let name):
+      return "'\(Quotation(of: name))' in \(typed) is not a currency"
+    case .sharedSign(let sign, let currencies):
+      let codes = currencies.map(\.code).joined(separator: ", ")
+      return "'\(Quotation(of: sign))' in \(typed) is the sign of several currencies: \(codes)"
+    }
+  }
+
+  public var remedy: String? {
+    switch reason {
+    case .signed: return "Write it without, as \(example)."
+    case .tooLarge:
+      let largest = Money(minorUnits: Money.largestMinorUnits, currency: currency)
+      return "The largest amount is \(largest.text(conventions))."
+    case .unknownCurrency: return "Write a code of ISO 4217, as \(smallExample) \(currency)."
+    case .sharedSign(_, let currencies):
+      return "Write the code, as \(smallExample) \(currencies.first ?? currency)."
+    default: return "Write \(example)."
+    }
+  }
+
+  /// Two amounts that are accepted, in the digits and marks of the place: "12.50 or 1,200.50".
+  private var example: String {
+    let digits = currency.minorUnitDigits
+    let large = digits == 0 ? 1250 : 12005 * power(digits - 1)
+    return
+      "\(smallExample) or \(Money(minorUnits: large, currency: currency).text(conventions))"
+  }
+
+  private var smallExample: String {
+    let digits = currency.minorUnitDigits
+    let small = digits == 0 ? 1250 : 125 * power(digits - 1)
+    return Money(minorUnits: small, currency: currency).text(conventions, isGrouped: false)
+  }
+
+  private func power(_ exponent: Int) -> Int64 {
+    (0..<exponent).reduce(1) { product, _ in product * 10 }
+  }
+}

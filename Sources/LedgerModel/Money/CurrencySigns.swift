@@ -1,0 +1,102 @@
+/// The signs that people write for currencies.
+///
+/// Source: the symbols and narrow symbols of CLDR 47, and the spellings of price tags.
+enum CurrencySigns {
+  /// A sign, and the codes of the currencies that are written so, the most usual first.
+  private static let rows: [(sign: String, codes: String)] = [
+    ("€", "EUR"),
+    (
+      "$",
+      """
+      USD CAD AUD NZD SGD HKD MXN TWD ARS CLP COP BBD BMD BND BSD BZD DOP FJD GYD JMD KYD LRD NAD \
+      SBD SRD TTD UYU XCD CUP NIO TOP WST
+      """
+    ),
+    ("US$", "USD"), ("CA$", "CAD"), ("C$", "CAD NIO"), ("A$", "AUD"), ("AU$", "AUD"),
+    ("NZ$", "NZD"), ("S$", "SGD"), ("HK$", "HKD"), ("MX$", "MXN"), ("NT$", "TWD"), ("R$", "BRL"),
+    ("AR$", "ARS"), ("CLP$", "CLP"), ("COL$", "COP"), ("CO$", "COP"), ("RD$", "DOP"),
+    ("J$", "JMD"), ("TT$", "TTD"), ("EC$", "XCD"), ("BZ$", "BZD"), ("B$", "BND BSD"),
+    ("Bds$", "BBD"), ("BD$", "BMD"), ("FJ$", "FJD"), ("G$", "GYD"), ("CI$", "KYD"), ("L$", "LRD"),
+    ("N$", "NAD"), ("SI$", "SBD"), ("Sr$", "SRD"), ("$U", "UYU"), ("T$", "TOP"), ("WS$", "WST"),
+    ("MOP$", "MOP"), ("Z$", "ZWL"), ("ZiG", "ZWG"),
+    ("£", "GBP EGP FKP GIP SHP SDG SSP LBP SYP"), ("E£", "EGP"), ("LE", "EGP"), ("L£", "LBP"),
+    ("LL", "LBP"), ("S£", "SYP"),
+    ("¥", "JPY CNY"), ("￥", "JPY CNY"), ("円", "JPY"), ("元", "CNY TWD HKD"), ("CN¥", "CNY"),
+    ("RMB", "CNY"), ("JP¥", "JPY"),
+    ("₹", "INR"), ("Rs", "INR PKR LKR NPR MUR SCR"), ("Rs.", "INR PKR LKR NPR MUR SCR"),
+    ("₨", "PKR NPR LKR MUR SCR"), ("Re", "INR PKR LKR NPR MUR SCR"), ("रु", "NPR INR"),
+    ("රු", "LKR"), ("Rf", "MVR"), ("Nu.", "BTN"), ("৳", "BDT"), ("Tk", "BDT"), ("؋", "AFN"),
+    ("kr", "SEK NOK DKK ISK"), ("kr.", "DKK ISK SEK NOK"), ("Kčs", "CZK"), ("Kč", "CZK"),
+    ("zł", "PLN"), ("Ft", "HUF"), ("lei", "RON MDL"), ("leu", "RON MDL"), ("лв", "BGN"),
+    ("лв.", "BGN"), ("kn", "HRK"), ("KM", "BAM"), ("RSD", "RSD"), ("дин.", "RSD"), ("din.", "RSD"),
+    ("ден", "MKD"), ("Lek", "ALL"), ("CHF", "CHF"), ("Fr.", "CHF"), ("SFr.", "CHF"),
+    ("SFr", "CHF"), ("Fr", "CHF XAF XOF XPF"),
+    ("₽", "RUB"), ("руб", "RUB"), ("руб.", "RUB"), ("р.", "RUB BYN"), ("Br", "BYN ETB"),
+    ("₴", "UAH"), ("грн", "UAH"), ("грн.", "UAH"), ("₸", "KZT"), ("₾", "GEL"), ("֏", "AMD"),
+    ("₼", "AZN"), ("сом", "KGS"), ("⃀", "KGS"), ("soʻm", "UZS"), ("so'm", "UZS"),
+    ("₺", "TRY"), ("TL", "TRY"), ("₪", "ILS"), ("﷼", "IRR SAR YER OMR QAR"), ("SR", "SAR SCR"),
+    ("⃁", "SAR"), ("ر.س", "SAR"), ("QR", "QAR"), ("ر.ق", "QAR"), ("Dh", "AED MAD"),
+    ("Dhs", "AED"), ("د.إ", "AED"), ("BD", "BHD"), ("د.ب", "BHD"), ("KD", "KWD"), ("د.ك", "KWD"),
+    ("JD", "JOD"), ("د.ا", "JOD"), ("ر.ع.", "OMR"), ("د.ع", "IQD"), ("DH", "MAD AED"),
+    ("د.م.", "MAD"), ("DT", "TND"), ("د.ت", "TND"), ("DA", "DZD"), ("د.ج", "DZD"),
+    ("LD", "LYD"), ("ل.د", "LYD"), ("ج.م", "EGP"), ("ل.ل", "LBP"),
+    ("₩", "KRW KPW"), ("￦", "KRW"), ("원", "KRW"), ("₫", "VND"), ("đ", "VND"), ("฿", "THB"),
+    ("₱", "PHP CUP"), ("Rp", "IDR"), ("RM", "MYR"), ("₭", "LAK"), ("៛", "KHR"), ("Ks", "MMK"),
+    ("₮", "MNT"),
+    ("₦", "NGN"), ("₵", "GHS"), ("GH₵", "GHS"), ("KSh", "KES"), ("Ksh", "KES"),
+    ("USh", "UGX"), ("TSh", "TZS"), ("Sh", "KES TZS UGX SOS"), ("R", "ZAR"), ("ZK", "ZMW"),
+    ("P", "BWP"), ("Kz", "AOA"), ("MT", "MZN"), ("MTn", "MZN"), ("MK", "MWK"), ("Ar", "MGA"),
+    ("FRw", "RWF"), ("RF", "RWF"), ("FBu", "BIF"), ("FC", "CDF"), ("FCFA", "XAF XOF"),
+    ("CFA", "XOF XAF"), ("F CFA", "XOF XAF"), ("Fdj", "DJF"), ("FG", "GNF"), ("CF", "KMF"),
+    ("F", "XPF"), ("CFPF", "XPF"), ("Nfk", "ERN"), ("UM", "MRU"), ("Db", "STN"), ("Le", "SLE SLL"),
+    ("L", "HNL LSL SZL"), ("E", "SZL"), ("D", "GMD"), ("Esc", "CVE"), ("£S", "SYP"),
+    ("Bs", "BOB VES"), ("Bs.", "BOB VES"), ("₡", "CRC SVC"), ("Q", "GTQ"), ("S/", "PEN"),
+    ("S/.", "PEN"), ("₲", "PYG"), ("Gs.", "PYG"), ("B/.", "PAB"), ("B/", "PAB"), ("G", "HTG"),
+    ("K", "PGK ZMW MMK"), ("VT", "VUV"), ("ƒ", "AWG XCG ANG"), ("Cg", "XCG"),
+  ]
+
+  /// A sign, folded, and the places in ``rows`` where it stands.
+  private static let placesOfSigns: [String: [Int]] = {
+    var places: [String: [Int]] = [:]
+    for (place, row) in rows.enumerated() { places[folded(row.sign), default: []].append(place) }
+    return places
+  }()
+
+  /// One letter alone is a sign as it is written ("R", not "r"); longer ones in any case.
+  private static func folded(_ sign: some StringProtocol) -> String {
+    sign.utf8.count == 1 ? String(sign) : sign.lowercased()
+  }
+
+  /// See ``sign(of:)``.
+  private static let signsOfCurrencies: [Currency: String] = {
+    var owned: [Currency: String] = [:]
+    var shared: [Currency: String] = [:]
+    for row in rows {
+      for (place, currency) in currencies(row.codes).enumerated() {
+        if place == 0, owned[currency] == nil { owned[currency] = row.sign }
+        if shared[currency] == nil { shared[currency] = row.sign }
+      }
+    }
+    return owned.merging(shared) { own, _ in own }
+  }()
+
+  /// The currencies that people write with a sign, the most usual first.
+  static func currencies(signed sign: some StringProtocol) -> [Currency] {
+    var found: [Currency] = []
+    for place in placesOfSigns[folded(sign)] ?? [] {
+      for currency in currencies(rows[place].codes) where !found.contains(currency) {
+        found.append(currency)
+      }
+    }
+    return found
+  }
+
+  /// The sign that a currency is shown with, `nil` where people write the code.
+  ///
+  /// The first sign of which the currency is the most usual owner, else the first that it shares.
+  static func sign(of currency: Currency) -> String? { signsOfCurrencies[currency] }
+
+  private static func currencies(_ codes: String) -> [Currency] {
+    codes.split(separator: " ").compactMap { code in Currency(code: code) }
+  }
+}

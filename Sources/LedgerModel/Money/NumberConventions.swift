@@ -1,0 +1,89 @@
+/// How numbers and days are written somewhere: decimal mark, digit groups, order of a date.
+///
+/// Our own table, so that figures do not depend on what is installed: the same ledger shows the
+/// same bytes everywhere. Source of the table: CLDR 47.
+public struct NumberConventions: Hashable, Sendable {
+  /// How many digits stand together before the decimal mark.
+  public enum GroupingStyle: Hashable, Sendable {
+    /// Always three: 1,234,567.
+    case threes
+    /// Three, then always two: 12,34,567.
+    case indian
+  }
+
+  /// In which order the parts of a date in figures stand.
+  public enum DateOrder: Hashable, Sendable {
+    /// As in the United States: 11/20/2026.
+    case monthDay
+    /// As in most of the world: 20/11/2026.
+    case dayMonth
+    /// As in ISO 8601: 2026-11-20.
+    case yearMonthDay
+  }
+
+  /// `"."` or `","`.
+  public var decimalSeparator: Character
+  /// What stands between groups of digits when a number is written: `","`, `"."`, `"’"`, or a plain
+  /// blank, which can be typed and searched for, where CLDR has a no-break one.
+  public var groupingSeparator: Character
+  public var groupingStyle: GroupingStyle
+  public var dateOrder: DateOrder
+  /// Whether the sign of a currency stands before the number ("$12.50") or behind it ("12,50 €").
+  public var signComesFirst: Bool
+  /// The language of ISO 639 in small letters, as `"de"`.
+  public var language: String
+  /// The region of ISO 3166-1 in capital letters, as `"IN"`, or three figures; empty where none was
+  /// named.
+  public var region: String
+
+  public init(
+    decimalSeparator: Character, groupingSeparator: Character,
+    groupingStyle: GroupingStyle = .threes, dateOrder: DateOrder = .yearMonthDay,
+    signComesFirst: Bool = true, language: String = "en", region: String = ""
+  ) {
+    self.decimalSeparator = decimalSeparator
+    self.groupingSeparator = groupingSeparator
+    self.groupingStyle = groupingStyle
+    self.dateOrder = dateOrder
+    self.signComesFirst = signComesFirst
+    self.language = language
+    self.region = region
+  }
+
+  /// What is used where no locale is named: 1,234,567.50 and 2026-11-20.
+  public static let plain = NumberConventions(decimalSeparator: ".", groupingSeparator: ",")
+
+  /// What is used for a currency where no locale is named: ``plain``, with the groups of its home
+  /// (12,34,567.50 for INR).
+  public static func plain(for currency: Currency) -> NumberConventions {
+    var conventions = plain
+    if currency == .inr { conventions.groupingStyle = .indian }
+    return conventions
+  }
+
+  /// The marks that are read as grouping here: the one that is written, and those that only ever
+  /// group, which are blanks of any width and apostrophes.
+  public var groupingSeparators: Set<Character> {
+    NumberMark.blanks.union(NumberMark.apostrophes).union([groupingSeparator])
+  }
+}
+
+extension NumberConventions {
+  /// The conventions of a locale, as `"en-IN"`, `"de_DE.UTF-8"` or `"fr"`.
+  ///
+  /// `"C"`, `"POSIX"` and an empty text are ``plain``; an unknown language is written as English is.
+  public init(localeIdentifier identifier: String) {
+    let name = identifier.prefix { character in character != "." && character != "@" }
+    let parts = name.split(whereSeparator: { character in character == "_" || character == "-" })
+    guard let first = parts.first, name != "C", name != "POSIX" else {
+      self = .plain
+      return
+    }
+    let language = first.lowercased()
+    // What is neither two letters nor three figures is a script or a variant.
+    let region = parts.dropFirst().first { part in
+      part.utf8.count == 2 || (part.utf8.count == 3 && part.allSatisfy(\.isNumber))
+    }
+    self = LocaleTable.conventions(language: language, region: region?.uppercased() ?? "")
+  }
+}

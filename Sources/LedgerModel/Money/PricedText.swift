@@ -1,0 +1,85 @@
+/// A written amount taken apart: what stands before the number, the number, what stands behind it.
+struct PricedText {
+  /// A sign or code, or nothing.
+  private let before: Substring
+  /// From the first digit, or the decimal mark right before it, to the last digit.
+  let number: Substring
+  /// The power of ten that a letter right behind the number means.
+  let scale: Int
+  /// A sign or code, or nothing.
+  private let behind: Substring
+
+  /// - Throws: `empty`, `signed` or `notANumber`, where there is no number at all.
+  init(_ text: Substring) throws(AmountError.Reason) {
+    if text.isEmpty { throw .empty }
+    guard let first = text.firstIndex(where: PricedText.isDigit),
+      let last = text.lastIndex(where: PricedText.isDigit)
+    else { throw .notANumber }
+    let end = text.index(after: last)
+    if text[..<first].contains(where: Money.isSign) || text[end...].contains(where: Money.isSign) {
+      throw .signed
+    }
+    var start = first
+    // "$.50" is half a dollar, and "Rs.50" fifty rupees.
+    if let mark = text[..<first].last, mark == "." || mark == ",",
+      PricedText.currencies(named: text[..<first].trimmingBlanks()).isEmpty
+    {
+      start = text.index(before: first)
+    }
+    before = text[..<start].trimmingBlanks()
+    number = text[start..<end]
+    scale = PricedText.scale(of: text[end...])
+    behind = (scale == 0 ? text[end...] : text[end...].dropFirst()).trimmingBlanks()
+  }
+
+  /// The currency that is named, or else the default one.
+  ///
+  /// - Throws: `unknownCurrency`, `sharedSign`, or `notANumber` where two are named.
+  func currency(default usual: Currency) throws(AmountError.Reason) -> Currency {
+    if before.isEmpty, behind.isEmpty { return usual }
+    guard before.isEmpty || behind.isEmpty else { return try currencyNamedTwice() }
+    let name = before.isEmpty ? behind : before
+    let found = PricedText.currencies(named: name)
+    guard let mostUsual = found.first else {
+      throw PricedText.mayBeCurrency(name) ? .unknownCurrency(String(name)) : .notANumber
+    }
+    if found.contains(usual) { return usual }
+    if found.count == 1 || !name.contains(where: \.isLetter) { return mostUsual }
+    throw .sharedSign(String(name), found)
+  }
+
+  /// The currency of "$45 CAD": both name it, and only one currency is meant by both.
+  private func currencyNamedTwice() throws(AmountError.Reason) -> Currency {
+    let right = PricedText.currencies(named: behind)
+    let both = PricedText.currencies(named: before).filter(right.contains)
+    guard both.count == 1 else { throw .notANumber }
+    return both[0]
+  }
+
+  /// The currencies that a code or sign may mean; none where it is neither.
+  private static func currencies(named name: Substring) -> [Currency] {
+    if let currency = Currency(code: name) { return [currency] }
+    return Currency.signed(name)
+  }
+
+  /// The power of ten that the letter at the start of a text means, unless a currency begins there.
+  private static func scale(of text: Substring) -> Int {
+    guard let letter = text.first else { return 0 }
+    let rest = text.dropFirst()
+    let standsAlone =
+      rest.first.map(\.isWhitespace) ?? true
+      || (currencies(named: text).isEmpty && !currencies(named: rest).isEmpty)
+    return standsAlone ? Money.scale(letter) : 0
+  }
+
+  private static func isDigit(_ character: Character) -> Bool {
+    character.unicodeScalars.first?.decimalDigit != nil
+  }
+
+  /// Whether a text looks as if it named a currency, rather than being a stray mark.
+  private static func mayBeCurrency(_ name: Substring) -> Bool {
+    name.unicodeScalars.contains { scalar in
+      scalar.properties.isAlphabetic || scalar.properties.generalCategory == .currencySymbol
+    }
+  }
+}

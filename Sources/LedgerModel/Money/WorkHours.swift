@@ -1,0 +1,31 @@
+/// Hours of work in a week, exact to a hundredth of an hour: more than 0, up to 168.00.
+public struct WorkHours: Hashable, Sendable {
+  /// Hundredths of an hour, 1 to 16,800: 3750 is 37.5 hours.
+  public let hundredths: Int
+
+  /// The hours of so many hundredths; `nil` outside of 1 to 16,800, for a week has 168 hours.
+  public init?(hundredths: Int) {
+    guard (1...16_800).contains(hundredths) else { return nil }
+    self.hundredths = hundredths
+  }
+
+  /// The hours that a person wrote: "40", "37.5"; a comma is read as the point.
+  public init(reading text: String) throws(WorkHoursError) {
+    guard let hundredths = Hundredths.read(text[...].trimmingBlanks()),
+      let value = WorkHours(hundredths: hundredths)
+    else { throw WorkHoursError(text: text) }
+    self = value
+  }
+
+  /// The number with two decimals, as "37.50".
+  public var text: String { Hundredths.text(hundredths) }
+  /// What a person reads: "40", "37.5".
+  public var shortText: String { Hundredths.shortText(hundredths) }
+}
+
+extension WorkHours: Comparable, CustomStringConvertible {
+  public static func < (left: WorkHours, right: WorkHours) -> Bool {
+    left.hundredths < right.hundredths
+  }
+  public var description: String { shortText }
+}
