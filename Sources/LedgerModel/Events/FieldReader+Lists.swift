@@ -27,7 +27,7 @@ extension FieldReader {
   mutating func optionalDay(_ name: FieldName) throws(FieldError) -> CalendarDay? {
     let text = try presentText(name)
     guard let text else { return nil }
-    guard let day = CalendarDay(text) else { throw invalid(name, "a day, as 2026-01-31") }
+    guard let day = CalendarDay(iso: text) else { throw invalid(name, "a day, as 2026-01-31") }
     return day
   }
 

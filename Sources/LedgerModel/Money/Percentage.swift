@@ -8,7 +8,7 @@ public struct Percentage: Hashable, Sendable {
   /// The whole: 100 %.
   public static let whole = Percentage(existing: 10_000)
 
-  private init(existing hundredths: Int) {
+  init(existing hundredths: Int) {
     self.hundredths = hundredths
   }
 
