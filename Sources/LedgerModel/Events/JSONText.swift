@@ -16,7 +16,8 @@ package struct JSONText {
   /// - Throws: ``FieldError/malformed(offset:reason:)``.
   package static func normalized(_ bytes: borrowing RawSpan) throws(FieldError) -> [UInt8] {
     let input = unsafe bytes.withUnsafeBytes { unsafe Array($0) }
-    guard unsafe input.withUnsafeBufferPointer({ unsafe String(validating: $0, as: UTF8.self) }) != nil
+    guard
+      unsafe input.withUnsafeBufferPointer({ unsafe String(validating: $0, as: UTF8.self) }) != nil
     else { throw .malformed(offset: firstInvalid(input), reason: "is not UTF-8") }
     var text = JSONText(input: input)
     guard text.peek() == UInt8(ascii: "{") else { throw text.malformed("is no object") }
@@ -233,7 +234,9 @@ extension JSONText {
       } else if depth == 0, byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":") {
         return offset - 1
       }
-      if depth == 0, !isInText, byte == 0x22 || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]") {
+      if depth == 0, !isInText,
+        byte == 0x22 || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "]")
+      {
         return offset
       }
     }

@@ -26,7 +26,8 @@ public struct CategoryBook: Hashable, Sendable {
   }
 
   mutating func apply(_ moved: CategoryMoved, by event: EventID) {
-    records[moved.category, default: Record()].moves.apply(moved.bucket, from: moved.from, by: event)
+    records[moved.category, default: Record()].moves.apply(
+      moved.bucket, from: moved.from, by: event)
   }
 
   mutating func apply(_ ended: CategoryEnded, by event: EventID) {

@@ -1,0 +1,92 @@
+extension FieldReader {
+  /// Reads the members of a line up to its seal: `n`, `at`, `type`, `batch`, `key`, `data`.
+  @_lifetime(self: copy self)
+  package mutating func readEnvelope(into envelope: inout EventEnvelope) throws(FieldError) {
+    envelope.id = EventID(writer: envelope.id.writer, number: try number("n"))
+    envelope.recordedAt = try timestamp("at")
+    try require("type")
+    let type = try eventType()
+    envelope.batch = reach("batch") ? try batchPlace() : nil
+    envelope.key = reach("key") ? try idempotencyKey() : nil
+    try enter("data")
+    switch type {
+    case .expenseAdded: envelope.event = .expenseAdded(try ExpenseAdded(from: &self))
+    case .creditApplied: envelope.event = .creditApplied(try CreditApplied(from: &self))
+    case .other(let type): envelope.event = try LedgerEvent(reading: type, from: &self)
+    }
+    try leave()
+  }
+
+  /// Ends the general path: every member of the line has been read, or is unknown.
+  @_lifetime(self: copy self)
+  package mutating func finish() throws(FieldError) {
+    if let name = members?.leave() { throw .unknownMember(name) }
+  }
+
+  /// What most events are, told apart without a text.
+  private enum FrequentType {
+    case expenseAdded
+    case creditApplied
+    case other(EventType)
+  }
+
+  @inline(__always)
+  @_lifetime(self: copy self)
+  private mutating func eventType() throws(FieldError) -> FrequentType {
+    if position &+ 16 <= bytes.byteCount {
+      let low = word(position)
+      let high = word(position &+ 8)
+      // `"Expense` and `Added"`, `"CreditA` and `pplied"`.
+      if low == 0x6573_6E65_7078_4522, high & 0xFFFF_FFFF_FFFF == 0x2264_6564_6441 {
+        position &+= 14
+        return .expenseAdded
+      }
+      if low == 0x4174_6964_6572_4322, high & 0xFF_FFFF_FFFF_FFFF == 0x22_6465_696C_7070 {
+        position &+= 15
+        return .creditApplied
+      }
+    }
+    guard let text = try text(), !text.isEmpty else { throw invalid("type", "a type of event") }
+    return .other(EventType(text))
+  }
+
+  @inline(never)
+  @_lifetime(self: copy self)
+  private mutating func batchPlace() throws(FieldError) -> BatchPlace {
+    guard byte(position) == UInt8(ascii: "[") else { throw invalid("batch", "[i,count]") }
+    position += 1
+    guard let index = number(), byte(position) == UInt8(ascii: ",") else {
+      throw invalid("batch", "[i,count]")
+    }
+    position += 1
+    guard let count = number(), byte(position) == UInt8(ascii: "]"), index < count, count > 1,
+      count <= BatchPlace.limit
+    else { throw invalid("batch", "[i,count], i below count, up to \(BatchPlace.limit)") }
+    position += 1
+    return BatchPlace(index: index, count: count)
+  }
+
+  @inline(never)
+  @_lifetime(self: copy self)
+  private mutating func idempotencyKey() throws(FieldError) -> IdempotencyKey? {
+    guard let text = try text(), let key = IdempotencyKey(stored: text) else {
+      throw invalid("key", "a text of 1 to 128 bytes")
+    }
+    return parts.contains(.keys) ? key : nil
+  }
+
+  /// An instant, as `2026-11-20T12:00:00.123Z`.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  private mutating func timestamp(_ name: FieldName) throws(FieldError) -> Timestamp {
+    try require(name)
+    guard position &+ 26 <= bytes.byteCount, byte(position) == 0x22,
+      byte(position &+ 25) == 0x22,
+      let instant = Timestamp(
+        dayWord: word(position &+ 1), dayTail: word(position &+ 9), timeWord: word(position &+ 12),
+        fraction: word(position &+ 17) >> 24)
+    else { throw invalid(name, "an instant, as 2026-11-20T12:00:00.123Z") }
+    position &+= 26
+    return instant
+  }
+}

@@ -1,0 +1,102 @@
+package import LedgerModel
+
+/// The format of a log: one event a line, in UTF-8, ended by a line feed, without blanks.
+///
+/// | member  | meaning |
+/// |---------|---------|
+/// | `n`     | 0, 1, 2 … without a gap: the event's number in this log |
+/// | `at`    | when it was recorded: UTC, `2026-11-20T12:00:00.123Z`; increases, shared in a batch |
+/// | `type`  | what happened: `ExpenseAdded` |
+/// | `batch` | only in a batch: `[i,count]`, i from 0; a batch counts whole or not at all |
+/// | `key`   | optional: the idempotency key, 1 to 128 bytes |
+/// | `data`  | what the event says, in the order that its payload declares |
+/// | `seal`  | SHA-256, in hexadecimal, of the 64 digits of the line before's seal (64 zeros before line 0), then this line's bytes up to and without `,"seal":"` |
+///
+/// The last 76 bytes of a line are literally `,"seal":"`, 64 digits, `"}` and the line feed. Line 0
+/// is a `LogOpened`. A reader takes any spelling of JSON in front of the seal; this one is written.
+package enum LogLine {
+  /// The largest number of bytes in a line, its line feed included: 200 times the usual.
+  package static let byteLimit = 1 << 20
+  /// From `,"seal":"` to the closing brace, without the line feed.
+  package static let sealByteCount = 75
+
+  /// Reads a line into an envelope.
+  ///
+  /// The seal's place is checked, and its digits are not: see ``Seal``.
+  ///
+  /// - Parameters:
+  ///   - line: The bytes without the line feed.
+  ///   - parts: What is read besides the figures.
+  ///   - envelope: Filled in place; `writer` of its id stays as it is.
+  package static func read(
+    _ line: RawSpan, parts: EventParts, into envelope: inout EventEnvelope
+  ) throws(LineProblem) {
+    guard hasSeal(line) else { throw .noSeal }
+    do throws(FieldError) {
+      var fields = FieldReader(canonical: line, parts: parts)
+      try fields.readEnvelope(into: &envelope)
+      return
+    } catch {
+      // Anything unusual is read again in general, or refused with a reason.
+    }
+    do throws(FieldError) {
+      let normalized = try JSONText.normalized(line)
+      var fields = FieldReader(normalized: normalized.span.bytes)
+      try fields.readEnvelope(into: &envelope)
+      _ = try fields.text("seal")
+      try fields.finish()
+    } catch {
+      throw .field(error)
+    }
+  }
+
+  /// Whether a line ends in the literal bytes of a seal.
+  @inline(__always)
+  package static func hasSeal(_ line: RawSpan) -> Bool {
+    let start = line.byteCount &- sealByteCount
+    guard start > 1 else { return false }
+    return line.word(start) == 0x223A_226C_6165_7322 &<< 8 | 0x2C
+      && line.word(line.byteCount &- 8) >> 48 == 0x7D22
+  }
+
+  /// The digits of a line's seal; the caller has checked that they are there.
+  package static func seal(of line: RawSpan) -> Seal {
+    let start = line.byteCount - sealByteCount + 9
+    return Seal(
+      digits: unsafe line.extracting(start..<start + 64).withUnsafeBytes { unsafe Array($0) })
+  }
+
+  /// Appends the lines of events that follow one another in a log.
+  ///
+  /// - Returns: The seal of the last line.
+  package static func write(
+    _ events: [EventEnvelope], after before: Seal, to bytes: inout [UInt8]
+  ) -> Seal {
+    var seal = before
+    for envelope in events {
+      var fields = FieldWriter()
+      fields.write("n", envelope.id.number)
+      fields.write("at", envelope.recordedAt.text)
+      fields.write("type", envelope.event.type.text)
+      if let batch = envelope.batch { fields.write("batch", [batch.index, batch.count]) }
+      if let key = envelope.key { fields.write("key", key.text) }
+      fields.enter("data")
+      envelope.event.write(to: &fields)
+      fields.leave()
+      seal = Seal(of: fields.bytes.span.bytes, after: seal)
+      fields.write("seal", seal.text)
+      fields.finish()
+      bytes.append(contentsOf: fields.bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+    return seal
+  }
+}
+
+extension RawSpan {
+  /// Eight bytes, the first in the lowest place.
+  @inline(__always)
+  fileprivate func word(_ offset: Int) -> UInt64 {
+    unsafe UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+}

@@ -1,0 +1,154 @@
+/// The hash function of the seals.
+///
+/// Source: FIPS 180-4, sections 4.1.2, 4.2.2, 5 and 6.2; tested on the vectors of NIST and against
+/// `sha256sum`. By hand, because the toolchain of Linux has none.
+package struct SHA256 {
+  /// H(0) to H(7).
+  private var state: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+    0x5be0_cd19
+  )
+  /// Bytes that do not fill a block yet.
+  private var rest: [UInt8] = []
+  private var byteCount: UInt64 = 0
+
+  package init() {
+    rest.reserveCapacity(SHA256.blockByteCount)
+  }
+
+  private static let blockByteCount = 64
+
+  /// Takes in more bytes.
+  package mutating func update(_ bytes: RawSpan) {
+    unsafe bytes.withUnsafeBytes { unsafe update($0) }
+  }
+
+  private mutating func update(_ bytes: UnsafeRawBufferPointer) {
+    byteCount &+= UInt64(bytes.count)
+    var offset = 0
+    if !rest.isEmpty {
+      let count = min(SHA256.blockByteCount - rest.count, bytes.count)
+      unsafe rest.append(contentsOf: bytes[..<count])
+      offset = count
+      if rest.count < SHA256.blockByteCount { return }
+      let block = rest
+      unsafe block.withUnsafeBytes { unsafe compress($0, from: 0, blockCount: 1) }
+      rest.removeAll(keepingCapacity: true)
+    }
+    let blockCount = (bytes.count - offset) / SHA256.blockByteCount
+    if blockCount > 0 {
+      unsafe compress(bytes, from: offset, blockCount: blockCount)
+      offset += blockCount * SHA256.blockByteCount
+    }
+    if offset < bytes.count { unsafe rest.append(contentsOf: bytes[offset...]) }
+  }
+
+  /// The hash of everything that was taken in: 32 bytes.
+  package mutating func digest() -> [UInt8] {
+    let bitCount = byteCount &* 8
+    var padding: [UInt8] = [0x80]
+    let filled = Int(byteCount % 64)
+    padding.append(contentsOf: repeatElement(0, count: (filled < 56 ? 55 : 119) - filled))
+    for shift in stride(from: UInt64(56), through: 0, by: -8) {
+      padding.append(UInt8(truncatingIfNeeded: bitCount >> shift))
+    }
+    unsafe padding.withUnsafeBytes { unsafe update($0) }
+    let words = [
+      state.0, state.1, state.2, state.3, state.4, state.5, state.6, state.7,
+    ]
+    return words.flatMap { word in
+      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
+    }
+  }
+
+  /// The hash of one text in 64 lower-case hexadecimal digits.
+  package static func hexadecimal(of text: String) -> String {
+    var hash = SHA256()
+    hash.update(Array(text.utf8).span.bytes)
+    return String(decoding: SHA256.hexadecimal(hash.digest()), as: UTF8.self)
+  }
+
+  /// Bytes as lower-case hexadecimal digits.
+  package static func hexadecimal(_ bytes: [UInt8]) -> [UInt8] {
+    bytes.flatMap { byte in
+      [byte >> 4, byte & 0xF].map { $0 < 10 ? $0 + 0x30 : $0 + 0x57 }
+    }
+  }
+
+  @inline(__always)
+  private static func rotate(_ word: UInt32, _ count: UInt32) -> UInt32 {
+    word &>> count | word &<< (32 &- count)
+  }
+
+  /// Section 6.2.2, for some blocks that lie behind one another.
+  private mutating func compress(
+    _ bytes: UnsafeRawBufferPointer, from start: Int, blockCount: Int
+  ) {
+    unsafe SHA256.constants.withUnsafeBufferPointer { constants in
+      unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+        for block in 0..<blockCount {
+          unsafe compressBlock(
+            bytes, at: start &+ block &* SHA256.blockByteCount, constants, schedule)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func compressBlock(
+    _ bytes: UnsafeRawBufferPointer, at start: Int, _ constants: UnsafeBufferPointer<UInt32>,
+    _ schedule: UnsafeMutableBufferPointer<UInt32>
+  ) {
+    for index in 0..<16 {
+      unsafe schedule[index] = UInt32(
+        bigEndian: bytes.loadUnaligned(fromByteOffset: start &+ index &* 4, as: UInt32.self))
+    }
+    for index in 16..<64 {
+      let early = unsafe schedule[index &- 15]
+      let late = unsafe schedule[index &- 2]
+      let sigma0 = SHA256.rotate(early, 7) ^ SHA256.rotate(early, 18) ^ early &>> 3
+      let sigma1 = SHA256.rotate(late, 17) ^ SHA256.rotate(late, 19) ^ late &>> 10
+      unsafe schedule[index] =
+        schedule[index &- 16] &+ sigma0 &+ schedule[index &- 7] &+ sigma1
+    }
+    var (a, b, c, d, e, f, g, h) = state
+    for index in 0..<64 {
+      let sum1 = SHA256.rotate(e, 6) ^ SHA256.rotate(e, 11) ^ SHA256.rotate(e, 25)
+      let choice = g ^ (e & (f ^ g))
+      let first = unsafe h &+ sum1 &+ choice &+ constants[index] &+ schedule[index]
+      let sum0 = SHA256.rotate(a, 2) ^ SHA256.rotate(a, 13) ^ SHA256.rotate(a, 22)
+      let majority = (a & b) | (c & (a | b))
+      h = g
+      g = f
+      f = e
+      e = d &+ first
+      d = c
+      c = b
+      b = a
+      a = first &+ sum0 &+ majority
+    }
+    state.0 &+= a
+    state.1 &+= b
+    state.2 &+= c
+    state.3 &+= d
+    state.4 &+= e
+    state.5 &+= f
+    state.6 &+= g
+    state.7 &+= h
+  }
+
+  /// Section 4.2.2: the first 32 bits of the fractional parts of the cube roots of the first
+  /// sixty-four primes.
+  private static let constants: [UInt32] = [
+    0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
+    0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
+    0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,
+    0x4a74_84aa, 0x5cb0_a9dc, 0x76f9_88da, 0x983e_5152, 0xa831_c66d, 0xb003_27c8, 0xbf59_7fc7,
+    0xc6e0_0bf3, 0xd5a7_9147, 0x06ca_6351, 0x1429_2967, 0x27b7_0a85, 0x2e1b_2138, 0x4d2c_6dfc,
+    0x5338_0d13, 0x650a_7354, 0x766a_0abb, 0x81c2_c92e, 0x9272_2c85, 0xa2bf_e8a1, 0xa81a_664b,
+    0xc24b_8b70, 0xc76c_51a3, 0xd192_e819, 0xd699_0624, 0xf40e_3585, 0x106a_a070, 0x19a4_c116,
+    0x1e37_6c08, 0x2748_774c, 0x34b0_bcb5, 0x391c_0cb3, 0x4ed8_aa4a, 0x5b9c_ca4f, 0x682e_6ff3,
+    0x748f_82ee, 0x78a5_636f, 0x84c8_7814, 0x8cc7_0208, 0x90be_fffa, 0xa450_6ceb, 0xbef9_a3f7,
+    0xc671_78f2,
+  ]
+}
