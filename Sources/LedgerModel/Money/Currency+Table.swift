@@ -42,8 +42,8 @@ extension Currency {
     CurrencySigns.currencies(signed: sign)
   }
 
-  /// The sign to show amounts with: one that means no other currency where people have such
-  /// (`"CA$"`), else the local one (`"kr"`); `nil` where people write the code.
+  /// The sign to show amounts with: one whose most usual owner the currency is (`"$"`, `"CA$"`), else
+  /// the local word (`"kr"`); `nil` where the code says it better.
   public var sign: String? { CurrencySigns.sign(of: self) }
 
   /// The currency that people earn and spend in a region of ISO 3166-1, as `"IN"`, in any case;

@@ -21,12 +21,12 @@ enum CurrencySigns {
     ("MOP$", "MOP"), ("Z$", "ZWL"), ("ZiG", "ZWG"),
     ("£", "GBP EGP FKP GIP SHP SDG SSP LBP SYP"), ("E£", "EGP"), ("LE", "EGP"), ("L£", "LBP"),
     ("LL", "LBP"), ("S£", "SYP"),
-    ("¥", "JPY CNY"), ("￥", "JPY CNY"), ("円", "JPY"), ("元", "CNY TWD HKD"), ("CN¥", "CNY"),
+    ("¥", "JPY CNY"), ("￥", "JPY CNY"), ("円", "JPY"), ("CN¥", "CNY"), ("元", "CNY TWD HKD"),
     ("RMB", "CNY"), ("JP¥", "JPY"),
     ("₹", "INR"), ("Rs", "INR PKR LKR NPR MUR SCR"), ("Rs.", "INR PKR LKR NPR MUR SCR"),
     ("₨", "PKR NPR LKR MUR SCR"), ("Re", "INR PKR LKR NPR MUR SCR"), ("रु", "NPR INR"),
     ("රු", "LKR"), ("Rf", "MVR"), ("Nu.", "BTN"), ("৳", "BDT"), ("Tk", "BDT"), ("؋", "AFN"),
-    ("kr", "SEK NOK DKK ISK"), ("kr.", "DKK ISK SEK NOK"), ("Kčs", "CZK"), ("Kč", "CZK"),
+    ("kr", "SEK NOK DKK ISK"), ("kr.", "DKK ISK SEK NOK"), ("Kč", "CZK"), ("Kčs", "CZK"),
     ("zł", "PLN"), ("Ft", "HUF"), ("lei", "RON MDL"), ("leu", "RON MDL"), ("лв", "BGN"),
     ("лв.", "BGN"), ("kn", "HRK"), ("KM", "BAM"), ("RSD", "RSD"), ("дин.", "RSD"), ("din.", "RSD"),
     ("ден", "MKD"), ("Lek", "ALL"), ("CHF", "CHF"), ("Fr.", "CHF"), ("SFr.", "CHF"),
@@ -74,7 +74,9 @@ enum CurrencySigns {
     for row in rows {
       for (place, currency) in currencies(row.codes).enumerated() {
         if place == 0, owned[currency] == nil { owned[currency] = row.sign }
-        if shared[currency] == nil { shared[currency] = row.sign }
+        // "kr" for NOK is how it is written at home; "$" for NIO would be taken for dollars.
+        let isWord = row.sign.allSatisfy { character in character.isLetter || character == "." }
+        if isWord, shared[currency] == nil { shared[currency] = row.sign }
       }
     }
     return owned.merging(shared) { own, _ in own }
@@ -93,7 +95,7 @@ enum CurrencySigns {
 
   /// The sign that a currency is shown with, `nil` where people write the code.
   ///
-  /// The first sign of which the currency is the most usual owner, else the first that it shares.
+  /// The first sign of which the currency is the most usual owner, else the first word that it shares.
   static func sign(of currency: Currency) -> String? { signsOfCurrencies[currency] }
 
   private static func currencies(_ codes: String) -> [Currency] {
