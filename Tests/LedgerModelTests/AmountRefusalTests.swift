@@ -71,6 +71,12 @@ struct AmountRefusalTests {
     Case("1,25,0", "the digits of '1,25,0' are not grouped as in an amount"),
     Case("1234,567", "the digits of '1234,567' are not grouped as in an amount"),
     Case("0,500", "the digits of '0,500' are not grouped as in an amount"),
+    Case(
+      "0,500", of: "KWD", "the digits of '0,500' are not grouped as in an amount",
+      "Write 12.500 or 1,200.500."),
+    Case(
+      "1234,567k", of: "KWD", "the digits of '1234,567k' are not grouped as in an amount",
+      "Write 12.500 or 1,200.500."),
     Case("1.25.00", "the digits of '1.25.00' are not grouped as in an amount"),
     Case("1,000.00.00", "the digits of '1,000.00.00' are not grouped as in an amount"),
     Case("1,000 000", "the digits of '1,000 000' are not grouped as in an amount"),
@@ -88,6 +94,9 @@ struct AmountRefusalTests {
       "The largest amount is 10,000,000,000,000.00."),
     Case(
       "10000001m", "the amount '10000001m' is too large",
+      "The largest amount is 10,000,000,000,000.00."),
+    Case(
+      "18446744073709551616", "the amount '18446744073709551616' is too large",
       "The largest amount is 10,000,000,000,000.00."),
     Case(
       "99999999999999999999", "the amount '99999999999999999999' is too large",

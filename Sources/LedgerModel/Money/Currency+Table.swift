@@ -53,6 +53,7 @@ extension Currency {
   }
 }
 
+/// Short spellings of the currencies that the code names itself.
 extension Currency {
   public static let usd = Currency(letters: (0x55, 0x53, 0x44), digits: 2)
   public static let eur = Currency(letters: (0x45, 0x55, 0x52), digits: 2)
