@@ -15,6 +15,11 @@ public protocol EventStore: Sendable {
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws -> LogReading
 
+  /// How many logs the ledger has; 0 where there is none yet.
+  ///
+  /// - Throws: ``LogError`` where the place of the ledger cannot be read.
+  func logCount() throws(LogError) -> Int
+
   /// Whether what was read up to a position is still a beginning of the ledger, so that a fold may
   /// go on from there: with one log that is the same file as before.
   ///

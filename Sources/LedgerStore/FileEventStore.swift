@@ -1,4 +1,5 @@
 public import LedgerModel
+import Synchronization
 
 /// The events of a ledger in files: a folder with a log for each device, or one log alone.
 public final class FileEventStore: EventStore {
@@ -57,9 +58,8 @@ public final class FileEventStore: EventStore {
     folder.state.withLock { folder in folder.takeNotices() }
   }
 
-  /// Whether anything of a ledger is at the place.
-  public func exists() throws(LogError) -> Bool {
-    try folder.state.withLock { folder throws(LogError) in try folder.exists() }
+  public func logCount() throws(LogError) -> Int {
+    try folder.state.withLock { folder throws(LogError) in try folder.logCount() }
   }
 
   public func continues(from position: LogPosition) throws(LogError) -> Bool {

@@ -1,4 +1,5 @@
 import LedgerModel
+import Synchronization
 
 /// This device's log in a folder that is locked.
 struct FileLockedLog: LockedLog {

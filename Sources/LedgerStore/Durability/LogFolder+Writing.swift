@@ -26,25 +26,26 @@ extension LogFolder {
   mutating func ownWriter() throws(LogError) -> WriterID {
     if let newWriter { return newWriter }
     guard let ledger = ledgerID else { return beginWriter() }
-    do throws(FileError) {
-      let records = MachineRecords(system: system, places: places)
-      let inode = try ledgerInode()
-      let record = try records.record(of: ledger, path: fullPath, inode: inode) { path, inode in
-        (try? system.status(at: path))??.inode == inode
-      }
-      if let record { return record.writer }
-      if case .file(let path) = place {
-        guard isAdopting else { throw LogError.needsAdoption(path: path) }
-        return logs.first?.writer ?? beginWriter()
-      }
-    } catch let error as FileError {
-      throw .notWritten(problem: error.problem)
-    } catch let error as LogError {
-      throw error
-    } catch {
-      throw .notWritten(problem: "\(error)")
+    if let record = try record(of: ledger) { return record.writer }
+    if case .file(let path) = place {
+      guard isAdopting else { throw .needsAdoption(path: path) }
+      return logs.first?.writer ?? beginWriter()
     }
     return beginWriter()
+  }
+
+  /// What this machine remembers of the ledger at this place.
+  private func record(of ledger: LedgerID) throws(LogError) -> MachineRecord? {
+    do throws(FileError) {
+      let records = MachineRecords(system: system, places: places)
+      return try records.record(of: ledger, path: fullPath, inode: try ledgerInode()) {
+        path, inode in
+        (try? system.status(at: path + "/."))?.inode == inode
+          || (try? system.status(at: path))?.inode == inode
+      }
+    } catch {
+      throw .notWritten(problem: error.problem)
+    }
   }
 
   private mutating func beginWriter() -> WriterID {

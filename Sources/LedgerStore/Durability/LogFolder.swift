@@ -41,8 +41,8 @@ struct LogFolder {
     return notices
   }
 
-  /// Whether any log is at the place.
-  func exists() throws(LogError) -> Bool { try !logPaths().isEmpty }
+  /// How many logs are at the place.
+  func logCount() throws(LogError) -> Int { try logPaths().count }
 
   /// Looks for logs, and verifies what they have gained.
   mutating func catchUp() throws(LogError) -> [Log] {
