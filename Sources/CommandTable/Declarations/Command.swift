@@ -48,7 +48,8 @@ public struct Command<Session>: Sendable {
     }
     self.subcommands = subcommands
     if !subcommands.isEmpty {
-      outline.groups = [.init(title: nil, commands: subcommands.map(\.outline))]
+      // A key path here, among parameter packs, stops Swift 6.3 at run time ("could not demangle").
+      outline.groups = [.init(title: nil, commands: subcommands.map { $0.outline })]
     }
     prepare = { words in
       var words = words
