@@ -20,7 +20,7 @@ import Testing
       testDescription: "two neighbours are swapped", word: "rpeort", names: ["report"],
       closest: "report"),
     Case(
-      testDescription: "two slips in six letters", word: "raport", names: ["import", "report"],
+      testDescription: "two slips in six letters", word: "rapprt", names: ["import", "report"],
       closest: "report"),
     Case(
       testDescription: "three slips are too many", word: "rbpcrtd", names: ["report"], closest: nil),
