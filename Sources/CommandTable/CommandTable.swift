@@ -124,7 +124,10 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
       Call(
         command: outline.commands(along: scanner.path).dropFirst().map(\.name),
         globals: globals,
-        body: try command(at: scanner.path).prepare(ScannedWords(scanner.parameterWords))))
+        body: try command(at: scanner.path).prepare(ScannedWords(scanner.parameterWords)),
+        parameters: scanner.command.parameters + outline.globals,
+        usage: HelpText(table: outline, path: scanner.path, width: width).usage,
+        helpCommand: "\(outline.words(along: scanner.path)) --help"))
   }
 
   private func answer(

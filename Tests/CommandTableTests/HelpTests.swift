@@ -1,4 +1,5 @@
 import CommandTable
+import Foundation
 import Testing
 
 /// What help shows, to the letter.
@@ -117,13 +118,74 @@ import Testing
     #expect(lines.allSatisfy { $0.count <= max(width, 40) })
   }
 
-  @Test func `the dump names every command and every option`() async throws {
+  @Test func `the dump is JSON, and help and completions agree with it`() async throws {
     guard case .shown(let text) = try await outcome(of: ["__dump"]) else {
       Issue.record("no dump")
       return
     }
-    for name in ["add", "a", "report", "rename", "--category", "-n", "--secret", "--json", "csv"] {
-      #expect(text.contains("\"\(name)\""))
+    let dump = try JSONDecoder().decode(Dump.self, from: Data(text.utf8))
+    #expect(dump.version == "0.1.0")
+    #expect(dump.topics == ["exit-codes"])
+    var commands: [String] = []
+    try await walk(dump.command, []) { path, command in
+      commands.append(path.joined(separator: " "))
+      guard case .shown(let help) = try await outcome(of: path + ["--help"]) else {
+        Issue.record("no help for \(path)")
+        return
+      }
+      let offered = await CompletionTests.lines(["sample"] + path + ["--"])
+        .map { String($0.prefix { $0 != "\t" }) }
+      for parameter in command.parameters + dump.globals {
+        #expect(help.contains("  " + parameter.label) == !parameter.isHidden)
+        guard let name = parameter.names.last else { continue }
+        #expect(offered.contains(name) == !parameter.isHidden)
+      }
+    }
+    #expect(
+      commands == [
+        "", "add", "report", "category", "category add", "category rename", "status", "secret",
+      ])
+  }
+
+  struct Dump: Decodable {
+    struct Parameter: Decodable {
+      var kind: String
+      var names: [String]
+      var value: String?
+      var isHidden: Bool
+
+      /// As help lists it.
+      var label: String {
+        let value = value.map { "<\($0)>" }
+        return [names.joined(separator: ", "), value ?? ""].filter { !$0.isEmpty }
+          .joined(separator: " ")
+      }
+    }
+
+    struct Group: Decodable {
+      var title: String?
+      var commands: [Command]
+    }
+
+    struct Command: Decodable {
+      var name: String
+      var parameters: [Parameter]
+      var groups: [Group]
+    }
+
+    var version: String
+    var topics: [String]
+    var globals: [Parameter]
+    var command: Command
+  }
+
+  func walk(
+    _ command: Dump.Command, _ path: [String],
+    _ visit: ([String], Dump.Command) async throws -> Void
+  ) async throws {
+    try await visit(path, command)
+    for next in command.groups.flatMap(\.commands) {
+      try await walk(next, path + [next.name], visit)
     }
   }
 }

@@ -181,4 +181,49 @@ import Testing
     #expect(globals == SampleGlobals(ledger: "a", format: .json))
     #expect(error.remedy == "See 'sample add --help' for more information.")
   }
+
+  struct BodyCase: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var problem: UsageProblem
+    var text: String
+    var exitCode: Int32
+  }
+
+  static let problemsOfBodies = [
+    BodyCase(
+      testDescription: "the command as a whole",
+      problem: UsageProblem("Give either an amount or words."),
+      text: """
+        Error: Give either an amount or words.
+        Usage: late [--on <day>]
+          See 'late --help' for more information.
+
+        """, exitCode: 64),
+    BodyCase(
+      testDescription: "a word that can only be read with a clock",
+      problem: .invalid("never", for: "--on", .unreadable("write 2025-03-07 or yesterday")),
+      text: """
+        Error: The value 'never' is invalid for '--on <day>': write 2025-03-07 or yesterday
+        Help:  --on <day>  The day.
+        Usage: late [--on <day>]
+          See 'late --help' for more information.
+
+        """, exitCode: 65),
+  ]
+
+  @Test(arguments: problemsOfBodies)
+  func `what a body refuses is told in the same shape`(_ example: BodyCase) async throws {
+    let body = Command<Int>("late", "", .option("--on <day>", "The day.", String.self)) { _, _ in
+      throw example.problem
+    }
+    let table = CommandTable(
+      "late", "", version: "1", globals: 0, bare: body, groups: [CommandGroup<Int>]())
+    guard case .perform(let call) = table.answer(to: [], width: 80) else {
+      Issue.record("no call")
+      return
+    }
+    let error = await #expect(throws: UsageError.self) { try await call.perform(in: 0) }
+    #expect(error?.text(width: 80) == example.text)
+    #expect(error?.exitCode == example.exitCode)
+  }
 }

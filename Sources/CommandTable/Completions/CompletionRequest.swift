@@ -51,8 +51,7 @@ public struct CompletionRequest<Globals: Sendable, Session> {
       }
       guard isPlain, completion.value.hasPrefix(prefix), seen.insert(completion.value).inserted
       else { return nil }
-      let description = String(QuotedWord(completion.description).description)
-      return "\(lead)\(completion.value)\t\(description)"
+      return "\(lead)\(completion.value)\t\(QuotedWord(completion.description))"
     }
   }
 }

@@ -2,8 +2,8 @@
 struct Misuse: Error, Hashable {
   /// The first line of the message.
   var problem: String
-  /// The label and the help text of the parameter that it is about.
-  var parameter: [String] = []
+  /// The parameter that it is about.
+  var parameter: ParameterHelp?
   /// What to do about it, for programs that read the message.
   var remedy: String?
   /// 64, or 65 where data could not be read.
@@ -14,13 +14,13 @@ extension Misuse {
   static func missing(_ parameter: ParameterDefinition) -> Misuse {
     Misuse(
       problem: "Missing expected argument '\(parameter.shortLabel)'",
-      parameter: [parameter.label, parameter.helpWithValues])
+      parameter: ParameterHelp(parameter))
   }
 
   static func missingValue(for parameter: ParameterDefinition) -> Misuse {
     Misuse(
       problem: "Missing value for '\(parameter.shortLabel)'",
-      parameter: [parameter.label, parameter.helpWithValues])
+      parameter: ParameterHelp(parameter))
   }
 
   static func invalid(
@@ -35,7 +35,7 @@ extension Misuse {
       problem += ". Please provide one of \(list)."
     }
     return Misuse(
-      problem: problem, parameter: [parameter.label, parameter.helpWithValues], remedy: remedy,
+      problem: problem, parameter: ParameterHelp(parameter), remedy: remedy,
       exitCode: error.exitCode)
   }
 
