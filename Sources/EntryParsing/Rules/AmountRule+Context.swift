@@ -129,7 +129,7 @@ extension AmountRule {
     guard sentence.isKind(.word, at: end), sentence.isJoined(at: end),
       !sentence.tokens[end].followsHyphen
     else { return sentence.isKind(.word, at: end) && sentence.tokens[end].followsHyphen }
-    return !sentence.has([.currency, .minorUnit], at: end)
+    return !sentence.has([.currency, .minorUnit, .item, .brand, .place], at: end)
   }
 
   /// "for 2 people", "3 ways", "split equally between 3".
@@ -137,7 +137,9 @@ extension AmountRule {
     guard mention.quantity.wholeNumber != nil else { return false }
     let first = mention.tokens.lowerBound
     if sentence.has(.heads, at: mention.tokens.upperBound) { return true }
-    for back in 1...3 where sentence.has(.split, at: first - back) { return true }
+    if sentence.has([.within, .by], at: first - 1) {
+      for back in 2...4 where sentence.has(.split, at: first - back) { return true }
+    }
     guard mention.quantity.mantissa <= 12, sentence.has([.forWord, .within, .by], at: first - 1)
     else {
       return false
@@ -156,7 +158,8 @@ extension AmountRule {
     guard sentence.isKind(.word, at: end), !sentence.has([.preposition, .and], at: end),
       endsInPlural(at: end) || endsInPlural(at: end + 1)
     else { return false }
-    return count <= 100
+    // "petrol 60 groceries 120" are two prices.
+    return count <= 100 && !sentence.has(.content, at: mention.tokens.lowerBound - 1)
   }
 
   private func endsInPlural(at index: Int) -> Bool {

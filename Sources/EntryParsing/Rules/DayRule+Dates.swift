@@ -86,7 +86,7 @@ extension DayRule {
   /// Whether nothing follows that the number before could describe.
   private func endsDate(at index: Int) -> Bool {
     !sentence.isKind(.word, at: index) || sentence.has(.preposition, at: index)
-      || sentence.has([.month, .and, .spend, .receive, .subjectI], at: index)
+      || sentence.has([.and, .spend, .receive, .subjectI], at: index)
   }
 
   /// "the first Monday of last month", "premier vendredi de juillet".

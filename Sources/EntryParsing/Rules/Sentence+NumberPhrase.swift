@@ -201,6 +201,13 @@ extension Sentence {
           current = 0
           lastScale = factor
         }
+      } else if isOpen, let units = unitsInFigures(at: place), appends(units, to: current) {
+        current += units
+      } else if isOpen, has(.and, at: place), let units = unitsInFigures(at: place + 1),
+        appends(units, to: current)
+      {
+        current += units
+        place += 1
       } else if isOpen, has(.and, at: place), has(.cardinal, at: place + 1),
         connects(Int64(tokens[place + 1].meaning.number), to: current, total)
       {
@@ -213,6 +220,14 @@ extension Sentence {
       place += 1
     }
     return isOpen ? (total + current, place) : nil
+  }
+
+  /// "treinta y 3": a figure behind tens in words, as other languages than English have it.
+  private func unitsInFigures(at index: Int) -> Int64? {
+    guard lexicon.language != "en", isKind(.number, at: index), let number = wholeNumber(at: index),
+      number < 10, number > 0
+    else { return nil }
+    return Int64(number)
   }
 
   /// Whether a word goes on with the number before: units behind tens, tens behind hundreds.

@@ -32,8 +32,8 @@ extension LanguageTable {
       27 twenty seventh, 28 twenty eighth, 29 twenty ninth, 30 thirtieth, 31 thirty first
       """),
     .number(.minorUnit, 100, "cent, cents, ¢, kopiykas, kopecks, kopek, sen, centavos"),
-    .number(.minorUnit, 100, "penny, pennies"),
-    WordRow(roles: [.minorUnit, .currency], value: .currencies("GBP"), words: "pence"),
+    .number(.minorUnit, 100, "penny, pennies, c"),
+    WordRow(roles: [.minorUnit, .currency], value: .currencies("GBP"), words: "pence, p"),
     .number(.minorUnit, 100, "paise, paisa"),
   ])
 
