@@ -71,11 +71,13 @@ extension AmountRule {
       mention.problem = mention.problem ?? .unreadable
       mention.tokens = first..<end + 2
     }
-    if end < sentence.tokens.count, sentence.isKind(.number, at: end),
-      sentence.tokens[end].followsHyphen
-    {
-      mention.problem = mention.problem ?? .unreadable  // "10-20" is a range.
+    // "10-20" is a range, and "2tr5" is nothing that is read.
+    if sentence.isKind(.number, at: end), sentence.isJoined(at: end) {
+      mention.problem = mention.problem ?? .unreadable
       mention.tokens = first..<end + 1
+    }
+    if mention.currencyTokens != nil, isJoinedToUnit(end) {
+      mention.problem = mention.problem ?? .unreadable
     }
     mention.isEach = sentence.has(.each, at: end)
     mention.isTotal =

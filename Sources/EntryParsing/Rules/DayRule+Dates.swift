@@ -36,7 +36,7 @@ extension DayRule {
   }
 
   /// A number of one or two digits that a day of the month can have.
-  private func dayNumber(at index: Int) -> Int? {
+  func dayNumber(at index: Int) -> Int? {
     guard sentence.isKind(.number, at: index), sentence.digitCount(at: index) <= 2,
       let number = sentence.wholeNumber(at: index), (1...31).contains(number)
     else { return nil }
@@ -140,7 +140,11 @@ extension DayRule {
       return nil
     }
     place = end
-    if sentence.has(.of, at: place) || isDateMark(at: place) { place += 1 }
+    if sentence.has(.of, at: place) || isDateMark(at: place)
+      || (sentence.isMark(UInt8(ascii: "."), at: place) && sentence.isJoined(at: place))
+    {
+      place += 1
+    }
     guard sentence.has(.month, at: place) else { return nil }
     let month = Int(sentence.tokens[place].meaning.month)
     // "lunch 12 nov 3": where the month comes first, the number behind it is the day.

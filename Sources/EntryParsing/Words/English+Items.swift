@@ -42,7 +42,7 @@ extension LanguageTable {
       toothpaste, sponges, trash bags, bin bags, foil, cleaning supplies, baby food, formula milk, \
       baby formula, household supplies, pantry, produce, food at home, chicken stock, beef stock, \
       vegetable stock, bottled water, sparkling water, frozen food, supplies, provisions, \
-      ingredients, stock up on food, bbq supplies, coffee beans, pack of water, water, tea bags, milk powder, sabzi, \
+      ingredients, stock up on food, bbq supplies, coffee beans, water, tea bags, milk powder, sabzi, \
       ration, dairy
       """),
     .items(
