@@ -17,6 +17,7 @@ extension CalendarDay {
     self.init(existingYear: civil.year, month: civil.month, day: civil.day)
   }
 
+  /// The day of the week.
   public var weekday: Weekday {
     // 0001-01-01 is a Monday.
     Weekday(rawValue: CalendarDay.first.days(until: self) % 7 + 1) ?? .monday

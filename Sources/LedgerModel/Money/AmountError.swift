@@ -23,11 +23,13 @@ public struct AmountError: Error, Hashable {
     case sharedSign(String, [Currency])
   }
 
+  /// What is wrong.
   public let reason: Reason
   /// What was typed, whole.
   public let text: String
   /// The currency that the amount would be in.
   public let currency: Currency
+  /// In which conventions it was read, and the examples are written.
   public let conventions: NumberConventions
 
   public init(

@@ -42,8 +42,8 @@ extension Currency {
     CurrencySigns.currencies(signed: sign)
   }
 
-  /// The sign to show amounts with: one that means no other currency where people have such
-  /// (`"CA$"`), else the local one (`"kr"`); `nil` where people write the code.
+  /// The sign to show amounts with: one whose most usual owner the currency is (`"$"`, `"CA$"`), else
+  /// the local word (`"kr"`); `nil` where the code says it better.
   public var sign: String? { CurrencySigns.sign(of: self) }
 
   /// The currency that people earn and spend in a region of ISO 3166-1, as `"IN"`, in any case;
@@ -53,6 +53,7 @@ extension Currency {
   }
 }
 
+/// Short spellings of the currencies that the code names itself.
 extension Currency {
   public static let usd = Currency(letters: (0x55, 0x53, 0x44), digits: 2)
   public static let eur = Currency(letters: (0x45, 0x55, 0x52), digits: 2)

@@ -1,7 +1,7 @@
 /// Which currency is money where.
 ///
 /// Source: CLDR 47, supplemental data of currencies, as of November 2026; of two that are legal
-/// tender the one that is earned and spent.
+/// tender its own; and the euro in Bulgaria, since 2026-01-01.
 enum CurrencyRegions {
   /// A code, and the regions of ISO 3166-1 (and the few more of CLDR) whose currency it is.
   private static let rows: [(code: String, regions: String)] = [

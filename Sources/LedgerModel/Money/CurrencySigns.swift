@@ -1,6 +1,6 @@
 /// The signs that people write for currencies.
 ///
-/// Source: the symbols and narrow symbols of CLDR 47, and the spellings of price tags.
+/// Source: the symbols of CLDR 47 in the languages of each currency, and the spellings of price tags.
 enum CurrencySigns {
   /// A sign, and the codes of the currencies that are written so, the most usual first.
   private static let rows: [(sign: String, codes: String)] = [
@@ -21,15 +21,17 @@ enum CurrencySigns {
     ("MOP$", "MOP"), ("Z$", "ZWL"), ("ZiG", "ZWG"),
     ("£", "GBP EGP FKP GIP SHP SDG SSP LBP SYP"), ("E£", "EGP"), ("LE", "EGP"), ("L£", "LBP"),
     ("LL", "LBP"), ("S£", "SYP"),
-    ("¥", "JPY CNY"), ("￥", "JPY CNY"), ("円", "JPY"), ("元", "CNY TWD HKD"), ("CN¥", "CNY"),
+    ("¥", "JPY CNY"), ("￥", "JPY CNY"), ("円", "JPY"), ("CN¥", "CNY"), ("元", "CNY TWD HKD"),
     ("RMB", "CNY"), ("JP¥", "JPY"),
     ("₹", "INR"), ("Rs", "INR PKR LKR NPR MUR SCR"), ("Rs.", "INR PKR LKR NPR MUR SCR"),
     ("₨", "PKR NPR LKR MUR SCR"), ("Re", "INR PKR LKR NPR MUR SCR"), ("रु", "NPR INR"),
     ("රු", "LKR"), ("Rf", "MVR"), ("Nu.", "BTN"), ("৳", "BDT"), ("Tk", "BDT"), ("؋", "AFN"),
-    ("kr", "SEK NOK DKK ISK"), ("kr.", "DKK ISK SEK NOK"), ("Kčs", "CZK"), ("Kč", "CZK"),
+    ("kr", "SEK NOK DKK ISK"), ("kr.", "DKK ISK SEK NOK"), ("Kč", "CZK"), ("Kčs", "CZK"),
     ("zł", "PLN"), ("Ft", "HUF"), ("lei", "RON MDL"), ("leu", "RON MDL"), ("лв", "BGN"),
-    ("лв.", "BGN"), ("kn", "HRK"), ("KM", "BAM"), ("RSD", "RSD"), ("дин.", "RSD"), ("din.", "RSD"),
-    ("ден", "MKD"), ("Lek", "ALL"), ("CHF", "CHF"), ("Fr.", "CHF"), ("SFr.", "CHF"),
+    ("лв.", "BGN"), ("kn", "HRK"), ("KM", "BAM"), ("КМ", "BAM"), ("RSD", "RSD"), ("дин.", "RSD"),
+    ("din.", "RSD"),
+    ("ден", "MKD"), ("ден.", "MKD"), ("Lek", "ALL"), ("Lekë", "ALL"), ("CHF", "CHF"),
+    ("Fr.", "CHF"), ("SFr.", "CHF"),
     ("SFr", "CHF"), ("Fr", "CHF XAF XOF XPF"),
     ("₽", "RUB"), ("руб", "RUB"), ("руб.", "RUB"), ("р.", "RUB BYN"), ("Br", "BYN ETB"),
     ("₴", "UAH"), ("грн", "UAH"), ("грн.", "UAH"), ("₸", "KZT"), ("₾", "GEL"), ("֏", "AMD"),
@@ -39,7 +41,7 @@ enum CurrencySigns {
     ("Dhs", "AED"), ("د.إ", "AED"), ("BD", "BHD"), ("د.ب", "BHD"), ("KD", "KWD"), ("د.ك", "KWD"),
     ("JD", "JOD"), ("د.ا", "JOD"), ("ر.ع.", "OMR"), ("د.ع", "IQD"), ("DH", "MAD AED"),
     ("د.م.", "MAD"), ("DT", "TND"), ("د.ت", "TND"), ("DA", "DZD"), ("د.ج", "DZD"),
-    ("LD", "LYD"), ("ل.د", "LYD"), ("ج.م", "EGP"), ("ل.ل", "LBP"),
+    ("LD", "LYD"), ("د.ل", "LYD"), ("ج.م", "EGP"), ("ل.ل", "LBP"),
     ("₩", "KRW KPW"), ("￦", "KRW"), ("원", "KRW"), ("₫", "VND"), ("đ", "VND"), ("฿", "THB"),
     ("₱", "PHP CUP"), ("Rp", "IDR"), ("RM", "MYR"), ("₭", "LAK"), ("៛", "KHR"), ("Ks", "MMK"),
     ("₮", "MNT"),
@@ -48,11 +50,12 @@ enum CurrencySigns {
     ("P", "BWP"), ("Kz", "AOA"), ("MT", "MZN"), ("MTn", "MZN"), ("MK", "MWK"), ("Ar", "MGA"),
     ("FRw", "RWF"), ("RF", "RWF"), ("FBu", "BIF"), ("FC", "CDF"), ("FCFA", "XAF XOF"),
     ("CFA", "XOF XAF"), ("F CFA", "XOF XAF"), ("Fdj", "DJF"), ("FG", "GNF"), ("CF", "KMF"),
-    ("F", "XPF"), ("CFPF", "XPF"), ("Nfk", "ERN"), ("UM", "MRU"), ("Db", "STN"), ("Le", "SLE SLL"),
+    ("F", "XPF"), ("FCFP", "XPF"), ("Nfk", "ERN"), ("UM", "MRU"), ("Db", "STN"), ("Le", "SLE SLL"),
     ("L", "HNL LSL SZL"), ("E", "SZL"), ("D", "GMD"), ("Esc", "CVE"), ("£S", "SYP"),
     ("Bs", "BOB VES"), ("Bs.", "BOB VES"), ("₡", "CRC SVC"), ("Q", "GTQ"), ("S/", "PEN"),
     ("S/.", "PEN"), ("₲", "PYG"), ("Gs.", "PYG"), ("B/.", "PAB"), ("B/", "PAB"), ("G", "HTG"),
-    ("K", "PGK ZMW MMK"), ("VT", "VUV"), ("ƒ", "AWG XCG ANG"), ("Cg", "XCG"),
+    ("K", "PGK ZMW MMK"), ("VT", "VUV"), ("ƒ", "AWG XCG ANG"), ("Cg", "XCG"), ("Cg.", "XCG"),
+    ("Afl.", "AWG"),
   ]
 
   /// A sign, folded, and the places in ``rows`` where it stands.
@@ -74,7 +77,9 @@ enum CurrencySigns {
     for row in rows {
       for (place, currency) in currencies(row.codes).enumerated() {
         if place == 0, owned[currency] == nil { owned[currency] = row.sign }
-        if shared[currency] == nil { shared[currency] = row.sign }
+        // "kr" for NOK is how it is written at home; "$" for NIO would be taken for dollars.
+        let isWord = row.sign.allSatisfy { character in character.isLetter || character == "." }
+        if isWord, shared[currency] == nil { shared[currency] = row.sign }
       }
     }
     return owned.merging(shared) { own, _ in own }
@@ -93,7 +98,7 @@ enum CurrencySigns {
 
   /// The sign that a currency is shown with, `nil` where people write the code.
   ///
-  /// The first sign of which the currency is the most usual owner, else the first that it shares.
+  /// The first sign of which the currency is the most usual owner, else the first word that it shares.
   static func sign(of currency: Currency) -> String? { signsOfCurrencies[currency] }
 
   private static func currencies(_ codes: String) -> [Currency] {

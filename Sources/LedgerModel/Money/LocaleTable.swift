@@ -1,7 +1,7 @@
 /// What is usual where, as ``NumberConventions``.
 ///
-/// A language has its habits, and some of its regions others. Source: CLDR 47, symbols of Latin
-/// digits and short dates.
+/// A language has its habits, and some of its regions others. Languages that are not here are
+/// written as English is. Source: CLDR 47, symbols of Latin digits and short dates.
 enum LocaleTable {
   /// Decimal comma, dots between groups.
   private static let commaAndDot = words(
@@ -44,7 +44,7 @@ enum LocaleTable {
   /// Year before month before day.
   private static let yearFirst = words(
     """
-    af bo ckb dz eo eu fa hu ii ja kl ko lt lv mn ne ps rw sah se si sv tn ug wa yue zh en-CA en-SE \
+    af bo ckb dz eo eu fa hu ii ja kl ko lt mn ne ps rw sah se si sv tn ug wa yue zh en-CA en-SE \
     en-ZA fr-CA
     """)
 
@@ -54,10 +54,16 @@ enum LocaleTable {
   /// Decimal comma, and yet the sign of a currency before the number.
   private static let signFirst = words(
     """
-    id jv ku ms nl tr pt-BR de-AT da-GL lo es-419 es-AR es-BO es-CL es-CO es-CR es-EC es-PY es-UY \
-    es-VE nb-NO nn-NO no en-AT en-BE en-DE en-DK en-ES en-ID en-IT en-NL en-PL en-RO en-SI en-ZA \
-    en-FR en-CZ en-FI en-HU en-NO en-PT en-SE en-SK
+    af eo fy ia id ie jv lo ms nl pt rw su tr wo de-AT en-AT en-ID en-NL en-ZA es-419 es-AR es-BO \
+    es-CL es-CO es-CR es-EC es-PY es-UY es-VE sw-CD
     """)
+
+  /// Portuguese but that of Brazil, which "pt" alone means.
+  private static let signLastInPortuguese = words(
+    "pt-AO pt-CH pt-CV pt-GQ pt-GW pt-LU pt-MO pt-MZ pt-PT pt-ST pt-TL")
+
+  /// Decimal dot, and yet the sign of a currency behind the number.
+  private static let signLast = words("ar bn gsw he km my rm en-150")
 
   /// The conventions of a language in small letters, in a region in capitals that may be empty.
   static func conventions(language: String, region: String) -> NumberConventions {
@@ -82,7 +88,9 @@ enum LocaleTable {
       conventions.groupingSeparator = " "
     }
     if isIn(indianGroups) { conventions.groupingStyle = .indian }
-    conventions.signComesFirst = conventions.decimalSeparator == "." || isIn(signFirst)
+    conventions.signComesFirst =
+      conventions.decimalSeparator == "."
+      ? !isIn(signLast) : isIn(signFirst) && !signLastInPortuguese.contains(locale[...])
     conventions.dateOrder = dateOrder(language: language, region: region, locale: locale)
     return conventions
   }

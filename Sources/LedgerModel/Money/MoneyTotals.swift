@@ -12,6 +12,7 @@ public struct MoneyTotals: Hashable, Sendable {
 
   public init() {}
 
+  /// The sum of one amount.
   public init(_ money: Money) {
     first = money.minorUnits == 0 ? nil : money
   }

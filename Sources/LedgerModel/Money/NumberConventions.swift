@@ -26,7 +26,9 @@ public struct NumberConventions: Hashable, Sendable {
   /// What stands between groups of digits when a number is written: `","`, `"."`, `"’"`, or a plain
   /// blank, which can be typed and searched for, where CLDR has a no-break one.
   public var groupingSeparator: Character
+  /// How many digits stand together.
   public var groupingStyle: GroupingStyle
+  /// How a date in figures is read where it could be either.
   public var dateOrder: DateOrder
   /// Whether the sign of a currency stands before the number ("$12.50") or behind it ("12,50 €").
   public var signComesFirst: Bool

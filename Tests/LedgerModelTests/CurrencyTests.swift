@@ -1,0 +1,113 @@
+import LedgerModel
+import Testing
+
+struct CurrencyTests {
+  @Test func `the table is sorted, and each code is in it once`() {
+    let codes = Currency.all.map(\.code)
+    #expect(codes == Set(codes).sorted())
+    // 178 of list one as of 2026-01-01, and six withdrawn since 2021.
+    #expect(codes.count == 178 + 6)
+  }
+
+  @Test func `every currency has 0 to 4 digits and is found by its code`() {
+    for currency in Currency.all {
+      #expect((0...4).contains(currency.minorUnitDigits))
+      #expect(Currency(code: currency.code) == currency)
+      #expect(Currency(code: currency.code.lowercased()) == currency)
+      let letters = Array(currency.code.utf8)
+      #expect(Currency(bytes: (letters[0], letters[1], letters[2])) == currency)
+    }
+  }
+
+  @Test(arguments: [
+    ("EUR", 2), ("USD", 2), ("INR", 2), ("JPY", 0), ("KRW", 0), ("ISK", 0), ("HUF", 2), ("KWD", 3),
+    ("BHD", 3), ("IQD", 3), ("TND", 3), ("CLF", 4), ("UYW", 4), ("XAU", 0), ("MRU", 2), ("XAD", 2),
+    ("VES", 2), ("BGN", 2),
+  ])
+  func `a currency has the digits of ISO 4217`(code: String, digits: Int) {
+    #expect(Currency(code: code)?.minorUnitDigits == digits)
+  }
+
+  @Test(arguments: ["", "E", "EU", "EURO", "E R", "123", "ÉUR", "ЕUR", "QQQ", "[[[", "@@@", "eu®"])
+  func `what is no code has no currency`(text: String) {
+    #expect(Currency(code: text) == nil)
+  }
+
+  @Test func `every three bytes are either in the list or no currency`() {
+    let known = Set(Currency.all.map(\.code))
+    for first in UInt8(0x3E)...0x5D {
+      for second in UInt8(0x3E)...0x5D {
+        for third in UInt8(0x3E)...0x5D {
+          let code = String(decoding: [first, second, third], as: UTF8.self)
+          let found = Currency.digits(ofLetters: first, second, third) != nil
+          if found != known.contains(code) { Issue.record("\(code): \(found)") }
+        }
+      }
+    }
+    #expect(Currency.digits(ofLetters: 0, 0xFF, 0x80) == nil)
+  }
+
+  @Test(arguments: [
+    ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("¥", "JPY"), ("₹", "INR"), ("kr", "SEK"),
+    ("KR", "SEK"), ("zł", "PLN"), ("R$", "BRL"), ("A$", "AUD"), ("chf", "CHF"), ("Rs", "INR"),
+    ("rs.", "INR"), ("R", "ZAR"), ("₩", "KRW"), ("元", "CNY"),
+  ])
+  func `a sign means the most usual currency first`(sign: String, code: String) {
+    #expect(Currency.signed(sign).first?.code == code)
+  }
+
+  @Test(arguments: ["", "r", "$$", "USD", "k", "m", "M"])
+  func `what is no sign means no currency`(text: String) {
+    #expect(Currency.signed(text).isEmpty)
+  }
+
+  @Test func `a shared sign means all that are written so, each once`() {
+    let dollars = Currency.signed("$").map(\.code)
+    #expect(dollars.prefix(3) == ["USD", "CAD", "AUD"])
+    #expect(Set(dollars).count == dollars.count)
+    #expect(Currency.signed("¥").map(\.code) == ["JPY", "CNY"])
+  }
+
+  @Test(arguments: [
+    ("USD", "$"), ("CAD", "CA$"), ("AUD", "A$"), ("EUR", "€"), ("GBP", "£"), ("INR", "₹"),
+    ("JPY", "¥"), ("CNY", "CN¥"), ("SEK", "kr"), ("NOK", "kr"), ("DKK", "kr."), ("PLN", "zł"),
+    ("CZK", "Kč"), ("NIO", nil), ("FKP", nil), ("XAU", nil), ("CLF", nil),
+  ])
+  func `a currency is shown with the sign that means no other, else with the local one`(
+    code: String, sign: String?
+  ) throws {
+    #expect(try #require(Currency(code: code)).sign == sign)
+  }
+
+  @Test func `the sign of a currency means that currency`() {
+    for currency in Currency.all {
+      guard let sign = currency.sign else { continue }
+      #expect(Currency.signed(sign).contains(currency))
+    }
+  }
+
+  @Test(arguments: [
+    ("US", "USD"), ("us", "USD"), ("IN", "INR"), ("DE", "EUR"), ("BG", "EUR"), ("HR", "EUR"),
+    ("CH", "CHF"), ("LI", "CHF"), ("GB", "GBP"), ("JP", "JPY"), ("SN", "XOF"), ("CM", "XAF"),
+    ("BT", "BTN"), ("EC", "USD"), ("CW", "XCG"), ("AQ", nil), ("", nil), ("XX", nil), ("U", nil),
+    ("419", nil),
+  ])
+  func `a region has its currency`(region: String, code: String?) {
+    #expect(Currency.ofRegion(region)?.code == code)
+  }
+
+  @Test func `nearly every pair of letters that is a region has a currency`() {
+    let letters = (UInt8(0x41)...0x5A).map { byte in String(UnicodeScalar(byte)) }
+    let count = letters.reduce(0) { count, first in
+      count + letters.filter { second in Currency.ofRegion(first + second) != nil }.count
+    }
+    // 248 of the 249 regions of ISO 3166-1 (Antarctica has none), and AC, DG, EA, IC, TA, XK.
+    #expect(count == 248 + 6)
+  }
+
+  @Test func `the short spellings are the currencies of the table`() {
+    for currency in [Currency.usd, .eur, .gbp, .inr, .jpy] {
+      #expect(Currency(code: currency.code) == currency)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+struct TimestampTests {
+  @Test(arguments: [
+    ("1970-01-01T00:00:00.000Z", 0), ("1969-12-31T23:59:59.999Z", -1),
+    ("2026-11-20T12:00:00.123Z", 1_795_176_000_123), ("2000-02-29T23:59:59.999Z", 951_868_799_999),
+    ("0001-01-01T00:00:00.000Z", -62_135_596_800_000),
+    ("9999-12-31T23:59:59.999Z", 253_402_300_799_999),
+  ])
+  func `an instant is written and read to the millisecond`(text: String, milliseconds: Int64) throws
+  {
+    let instant = try #require(Timestamp(millisecondsSinceEpoch: milliseconds))
+    #expect(instant.text == text)
+    #expect(Timestamp(iso: text) == instant)
+    #expect(instant.day.text == String(text.prefix(10)))
+    #expect(
+      Timestamp(startOf: instant.day).adding(milliseconds: Int64(instant.millisecondOfDay))
+        == instant)
+  }
+
+  @Test func `any instant is read back as it was written`() throws {
+    var generator = SeededGenerator(seed: 6)
+    let all = Timestamp.earliest.millisecondsSinceEpoch...Timestamp.latest.millisecondsSinceEpoch
+    for _ in 0..<5_000 {
+      let milliseconds = Int64.random(in: all, using: &generator)
+      let instant = try #require(Timestamp(millisecondsSinceEpoch: milliseconds))
+      if Timestamp(iso: instant.text) != instant { Issue.record("\(milliseconds): \(instant)") }
+    }
+  }
+
+  @Test(arguments: [
+    "", "2026-11-20", "2026-11-20T12:00:00Z", "2026-11-20T12:00:00.12Z",
+    "2026-11-20T12:00:00.1234Z",
+    "2026-11-20 12:00:00.123Z", "2026-11-20t12:00:00.123z", "2026-11-20T24:00:00.000Z",
+    "2026-11-20T12:60:00.000Z", "2026-11-20T23:59:60.000Z", "2026-11-31T12:00:00.000Z",
+    "2026-11-20T12:00:00.123+", "2026-11-20T12:00:00,123Z", "2026-11-20T1a:00:00.123Z",
+    "0000-11-20T12:00:00.123Z", "2026-11-20T12:00:00.1é", "2026-11-20T12:00:00.-12Z",
+  ])
+  func `what is no instant is not read`(text: String) {
+    #expect(Timestamp(iso: text) == nil)
+  }
+
+  @Test func `time stops at both ends`() {
+    #expect(Timestamp.latest.adding(milliseconds: 1) == .latest)
+    #expect(Timestamp.latest.adding(milliseconds: .max) == .latest)
+    #expect(Timestamp.earliest.adding(milliseconds: -1) == .earliest)
+    #expect(Timestamp.earliest.adding(milliseconds: .min) == .earliest)
+    #expect(Timestamp.earliest.adding(milliseconds: 1) > .earliest)
+    #expect(Timestamp(millisecondsSinceEpoch: .max) == nil)
+    #expect(Timestamp(millisecondsSinceEpoch: .min) == nil)
+    #expect(Timestamp(millisecondsSinceEpoch: Timestamp.latest.millisecondsSinceEpoch + 1) == nil)
+    #expect(Timestamp(millisecondsSinceEpoch: Timestamp.earliest.millisecondsSinceEpoch - 1) == nil)
+  }
+
+  @Test func `the week of an instant is that of its day in UTC`() throws {
+    let sunday = try #require(Timestamp(iso: "2027-01-03T23:59:59.999Z"))
+    #expect(sunday.isoWeek.description == "2026-W53")
+    #expect(sunday.adding(milliseconds: 1).isoWeek.description == "2027-W01")
+  }
+}
