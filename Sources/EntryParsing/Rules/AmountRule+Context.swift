@@ -81,14 +81,17 @@ extension AmountRule {
     }
     mention.isEach = sentence.has(.each, at: end)
     mention.isTotal =
-      sentence.has(.total, at: end) || sentence.has(.total, at: first - 1)
+      (sentence.has(.total, at: end) && !sentence.isKind(.number, at: end + 1))
+      || sentence.has(.total, at: first - 1)
       || sentence.isMark(UInt8(ascii: "="), at: first - 1)
   }
 
   /// A minus before the number, not a dash between words: `-5`, `- 5` at the start, `€-5`.
   private func isNegative(at first: Int) -> Bool {
     if sentence.isMark(UInt8(ascii: "-"), at: first - 1) {
-      if first == 1 { return true }
+      if first == 1 || (sentence.isKind(.sign, at: first - 2) && sentence.isJoined(at: first)) {
+        return true
+      }
       return sentence.isJoined(at: first) && !sentence.isJoined(at: first - 1)
     }
     return sentence.isMark(UInt8(ascii: "-"), at: first + 1) && sentence.isKind(.sign, at: first)
@@ -146,9 +149,22 @@ extension AmountRule {
     else {
       return false
     }
-    // "breakfast for 2", "table for two" at the end.
-    return mention.tokens.upperBound == sentence.tokens.count
-      && mentions.first?.tokens != mention.tokens
+    // "dinner for two 85": the price follows at once.
+    if mentions.contains(where: { other in
+      other.tokens.lowerBound == mention.tokens.upperBound
+    }) {
+      return true
+    }
+    // "breakfast 50 for 2" at the end; "2 for 10" could be either.
+    guard mention.tokens.upperBound == sentence.tokens.count, let other = mentions.first,
+      other.tokens != mention.tokens
+    else { return false }
+    let isSmaller =
+      other.quantity.decimals > 0 || other.quantity.mantissa > mention.quantity.mantissa
+    return isSmaller
+      && sentence.tokens[..<(first - 1)].contains { token in
+        token.claim == .none && token.has(.content)
+      }
   }
 
   /// "2 coffees", "12 gallons", "100 pens": a whole number before what it counts.

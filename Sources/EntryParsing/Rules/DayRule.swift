@@ -30,13 +30,15 @@ struct DayRule {
         continue
       }
       // What is bought for a day to come is bought today.
-      let isPurpose = index > 0 && sentence.has(.forWord, at: index - 1)
+      let isPurpose =
+        sentence.has(.forWord, at: index - 1) || sentence.isWord("due", at: index - 1)
       switch match {
       case .day(let day, let end, let rule):
         if day > today, !isPurpose { throw .futureDate(sentence.words(index..<end)) }
         let range = startWithPreposition(index)..<end
         sentence.claim(range, as: .date)
-        if day <= today {
+        // A bill that is due on a day was not paid on it.
+        if day <= today, !sentence.isWord("due", at: index - 1) {
           mentions.append(DayMention(tokens: index..<end, day: day, rule: rule))
         }
         index = end

@@ -193,7 +193,8 @@ struct MerchantRule {
   }
 
   private func startsGroup(_ index: Int) -> Bool {
-    Zone(sentence.tokens[index]) != nil || isContent(index)
+    Zone(sentence.tokens[index]) != nil
+      || (isContent(index) && !sentence.has(.cardinal, at: index))
       || (sentence.isKind(.word, at: index) && sentence.has(.model, at: index)
         && !sentence.has(.filler, at: index))
   }
@@ -219,7 +220,7 @@ struct MerchantRule {
     for index in range {
       let token = sentence.tokens[index]
       if !name.isEmpty, !token.isJoined { name += " " }
-      if token.followsHyphen { name += "-" }
+      if token.followsHyphen, !name.isEmpty { name += "-" }
       name += capitalised(sentence.words(index..<index + 1))
     }
     return name

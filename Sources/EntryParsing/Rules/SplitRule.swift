@@ -70,11 +70,17 @@ struct SplitRule {
 
   /// "3 x 4.50", "2 coffees 4.50 each": the price times the count.
   private func product() -> AmountMention? {
-    guard mentions.count == 2, let first = mentions.first, let second = mentions.last,
-      let count = first.quantity.wholeNumber, count > 0, count <= 1000, first.problem == nil,
+    guard mentions.count == 2, var first = mentions.first, var second = mentions.last else {
+      return nil
+    }
+    // "4.50 x 2" is the same as "2 x 4.50".
+    if first.quantity.decimals > 0 { swap(&first, &second) }
+    guard let count = first.quantity.wholeNumber, count > 0, count <= 1000, first.problem == nil,
       first.currencyTokens == nil, let product = second.quantity.times(first.quantity)
     else { return nil }
-    let between = first.tokens.upperBound..<second.tokens.lowerBound
+    let (left, right) =
+      first.tokens.lowerBound < second.tokens.lowerBound ? (first, second) : (second, first)
+    let between = left.tokens.upperBound..<right.tokens.lowerBound
     let isTimes =
       between.count == 1
       && (sentence.isMark(UInt8(ascii: "*"), at: between.lowerBound)
@@ -84,7 +90,7 @@ struct SplitRule {
     result.quantity = product
     result.alternative = nil
     result.rule = .quantityTimesPrice
-    result.tokens = first.tokens.lowerBound..<second.tokens.upperBound
+    result.tokens = left.tokens.lowerBound..<right.tokens.upperBound
     if !isTimes { result.tokens = second.tokens }
     return result
   }
@@ -224,7 +230,19 @@ struct SplitRule {
       clauses.append(clause)
       start = end
     }
+    // "levis 501 jeans 79" are one pair of jeans, or two entries: nobody can say.
+    for (place, clause) in clauses.enumerated().dropLast()
+    where !says(.item, clause) && !says(.brand, clauses[place + 1]) {
+      return nil
+    }
     return clauses
+  }
+
+  private func says(_ roles: WordRoles, _ clause: Clause) -> Bool {
+    clause.tokens.contains { index in
+      !clause.mention.tokens.contains(index)
+        && sentence.has(roles.union(.incomeSource).union(.receive), at: index)
+    }
   }
 
   /// "pub 2 beers 11.20": a small number before a plural could count it.

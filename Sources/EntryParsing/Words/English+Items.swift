@@ -141,6 +141,7 @@ extension LanguageTable {
       camping, camping gear, sports gear, sporting goods, sports equipment, billiards, darts, hangout, \
       outing, team outing, fun fair, fair, circus, carnival, streaming movie, magic cards
       """),
+    .weakItems(.entertainment, "ticket, tickets, show, match"),
     .items(
       .shopping,
       """
