@@ -43,6 +43,10 @@ extension DayRule {
     return number
   }
 
+  private func isDay(at index: Int) -> Bool {
+    dayNumber(at: index) != nil || ordinal(at: index) != nil
+  }
+
   func isOrdinalSuffix(at index: Int) -> Bool {
     guard sentence.isJoined(at: index), sentence.isKind(.word, at: index) else { return false }
     let suffixes: [StaticString] = ["st", "nd", "rd", "th", "o", "a", "ro", "er", "º", "ª", "e"]
@@ -149,7 +153,7 @@ extension DayRule {
     let month = Int(sentence.tokens[place].meaning.month)
     // "lunch 12 nov 3": where the month comes first, the number behind it is the day.
     let isMonthFirst = sentence.context.conventions.dateOrder != .dayMonth
-    if isMonthFirst, end == index + 1, dayNumber(at: place + 1) != nil,
+    if isMonthFirst, end == index + 1, isDay(at: place + 1),
       year(after: place + 1, from: index) == nil, !sentence.has(.currency, at: place + 2)
     {
       return nil

@@ -20,6 +20,7 @@ struct EntryAssembly {
   func entry(of clause: Clause, among count: Int = 1) throws(ParsingFailure) -> ParsedEntry {
     let mention = clause.mention
     if let failure = failure(of: mention) { throw failure }
+    if mention.quantity.isZero { throw .zeroAmount(sentence.words(mention.tokens)) }
     let type = TypeRule(sentence: sentence, clause: clause).run()
     let currency = try currency(of: clause, type)
     if let alternative = mention.alternative {

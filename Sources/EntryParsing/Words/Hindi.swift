@@ -19,7 +19,7 @@ extension LanguageTable {
     ),
     .number(.minorUnit, 100, "paise, paisa, पैसे"), .number(.minorUnit, 100, "पेनी, सेंट"),
     .currency("INR PKR LKR NPR", "rupaye, rupaiye, rupay, rupya, rupaya, रुपये, रुपए, रुपया"),
-    .number(.relativeDay, 0, "aaj, आज"), .number(.relativeDay, -1, "कल"),
+    .number(.relativeDay, 0, "aaj, आज"), .number(.relativeDay, -1, "kal, कल"),
     .number(.relativeDay, -2, "parso, parson, परसों"),
     .roles(
       .spend,
