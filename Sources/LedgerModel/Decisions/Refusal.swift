@@ -73,8 +73,3 @@ public enum Refusal: Error, Hashable, Sendable {
   /// More events than a batch may have.
   case batchTooLarge(count: Int)
 }
-
-extension Refusal: ExplainedError {
-  public var problem: String { "refused" }
-  public var remedy: String? { nil }
-}
