@@ -12,17 +12,36 @@ struct Cost {
   var processorNanoseconds: Int
   var wallNanoseconds: Int
 
-  /// The cost of work in this process.
-  static func of(_ body: () throws -> Void) rethrows -> Cost {
-    let processor = processorNanoseconds()
-    let wall = wallNanoseconds()
-    try body()
-    return Cost(
-      processorNanoseconds: processorNanoseconds() - processor,
-      wallNanoseconds: wallNanoseconds() - wall)
+  /// The moment at which work begins.
+  struct Mark {
+    private let processor = Cost.processorNanoseconds()
+    private let wall = Cost.wallNanoseconds()
+
+    /// What this process has taken since, for each of some equal parts.
+    func cost(dividedBy count: Int = 1) -> Cost {
+      Cost(
+        processorNanoseconds: (Cost.processorNanoseconds() - processor) / count,
+        wallNanoseconds: (Cost.wallNanoseconds() - wall) / count)
+    }
   }
 
-  /// The median by processor time; the work was done often enough that there is one.
+  /// The cost of work in this process.
+  static func of(_ body: () throws -> Void) rethrows -> Cost {
+    let mark = Mark()
+    try body()
+    return mark.cost()
+  }
+
+  /// How often the processor time of one thing goes into that of another, where both were done in
+  /// turn: the median over the turns, for what disturbs the machine disturbs both.
+  static func ratio(_ costs: [Cost], to others: [Cost]) -> Double {
+    let ratios = zip(costs, others).map { cost, other in
+      Double(cost.processorNanoseconds) / Double(max(other.processorNanoseconds, 1))
+    }
+    return ratios.isEmpty ? 0 : ratios.sorted()[ratios.count / 2]
+  }
+
+  /// The medians of what the same work took each time.
   static func median(_ costs: [Cost]) -> Cost {
     guard !costs.isEmpty else { return Cost(processorNanoseconds: 0, wallNanoseconds: 0) }
     return Cost(
@@ -31,7 +50,7 @@ struct Cost {
   }
 
   /// The processor time of this process so far.
-  private static func processorNanoseconds() -> Int {
+  fileprivate static func processorNanoseconds() -> Int {
     var usage = rusage()
     getrusage(RUSAGE_SELF.rawValue, &usage)
     return nanoseconds(usage)

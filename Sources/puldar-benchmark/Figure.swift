@@ -18,9 +18,7 @@ enum Figure {
   }
 
   /// How often something goes into something else: "1.53x".
-  static func ratio(_ numerator: Int, _ denominator: Int) -> String {
-    "\(text(Double(numerator) / Double(denominator), decimals: 2))x"
-  }
+  static func ratio(_ ratio: Double) -> String { "\(text(ratio, decimals: 2))x" }
 
   static func milliseconds(_ nanoseconds: Int) -> String {
     text(Double(nanoseconds) / 1e6)

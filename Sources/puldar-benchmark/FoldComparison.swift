@@ -28,7 +28,7 @@ struct FoldComparison {
       self.lineCount.append(lineCount)
       guard let command else { continue }
       foldProcess.append(
-        try OtherProgram([OtherProgram.thisProgram, "--fold", log.path]).cost())
+        try OtherProgram([OtherProgram.thisProgram, "--fold", log.path]).cost(.dropped))
       otherProgram.append(try FoldComparison.shell(command, log.path).cost())
     }
   }

@@ -16,6 +16,13 @@ struct OtherProgram {
   /// `NAME=value`; `nil` for this process's own.
   var environment: [String]?
 
+  /// What becomes of what the program says on standard error.
+  enum Messages {
+    case shown
+    case kept
+    case dropped
+  }
+
   /// A program that has ended.
   struct Run {
     var cost: Cost
@@ -34,13 +41,13 @@ struct OtherProgram {
   ///
   /// - Throws: ``BenchmarkError/system(_:)`` where it cannot be started or fails.
   @discardableResult
-  func run(keepingMessages: Bool = false) throws(BenchmarkError) -> Run {
+  func run(_ handling: Messages = .shown) throws(BenchmarkError) -> Run {
     var pipeEnds: [Int32] = [-1, -1]
-    if keepingMessages, pipe(&pipeEnds) != 0 { throw .system("cannot make a pipe") }
+    if handling == .kept, pipe(&pipeEnds) != 0 { throw .system("cannot make a pipe") }
     let start = Cost.wallNanoseconds()
-    let process = try spawn(messages: keepingMessages ? pipeEnds[1] : nil)
+    let process = try spawn(handling, pipeEnd: pipeEnds[1])
     var messages: [UInt8] = []
-    if keepingMessages {
+    if handling == .kept {
       close(pipeEnds[1])
       messages = contents(of: pipeEnds[0])
       close(pipeEnds[0])
@@ -60,15 +67,15 @@ struct OtherProgram {
   }
 
   /// Runs the program, which must succeed.
-  func cost() throws(BenchmarkError) -> Cost {
-    let run = try run()
+  func cost(_ handling: Messages = .shown) throws(BenchmarkError) -> Cost {
+    let run = try run(handling)
     guard run.status == 0 else {
       throw .system("'\(words.joined(separator: " "))' ended with \(run.status)")
     }
     return run.cost
   }
 
-  private func spawn(messages: Int32?) throws(BenchmarkError) -> pid_t {
+  private func spawn(_ handling: Messages, pipeEnd: Int32) throws(BenchmarkError) -> pid_t {
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -78,7 +85,11 @@ struct OtherProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
     posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-    if let messages { posix_spawn_file_actions_adddup2(&actions, messages, 2) }
+    switch handling {
+    case .shown: break
+    case .kept: posix_spawn_file_actions_adddup2(&actions, pipeEnd, 2)
+    case .dropped: posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
     var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
     arguments.append(nil)
     defer { for word in arguments { free(word) } }

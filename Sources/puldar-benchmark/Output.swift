@@ -11,8 +11,10 @@ enum Output: Int32 {
   case results = 1
   case messages = 2
 
-  /// Writes a line; where it cannot be written, the program ends with 74.
-  func line(_ text: String) {
+  /// Writes a line.
+  ///
+  /// - Throws: ``BenchmarkError/system(_:)`` where it cannot be written.
+  func line(_ text: String) throws(BenchmarkError) {
     let bytes = Array((text + "\n").utf8)
     var done = 0
     while done < bytes.count {
@@ -20,7 +22,7 @@ enum Output: Int32 {
         write(rawValue, bytes.baseAddress?.advanced(by: done), bytes.count - done)
       }
       if count < 0, errno == EINTR { continue }
-      if count <= 0 { exit(74) }
+      if count <= 0 { throw .system("Error: the output could not be written") }
       done += count
     }
   }

@@ -1,3 +1,6 @@
+import LedgerModel
+import LedgerStore
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,29 +8,30 @@
 #elseif canImport(Musl)
   @preconcurrency import Musl
 #endif
-import LedgerModel
-import LedgerStore
 
+/// Measures, and ends with an exit code of its own for each kind of failure.
 @main
 struct Program {
   static func main() async {
+    // A closed pipe is an error like any other, so that the files of the run are removed.
+    signal(SIGPIPE, SIG_IGN)
     do {
       try await run(try BenchmarkOptions(CommandLine.arguments.dropFirst()))
     } catch let error as BenchmarkError {
-      Output.messages.line(error.text)
+      try? Output.messages.line(error.text)
       exit(error.exitCode)
     } catch let error as any ExplainedError {
-      Output.messages.line("Error: \(error.problem)")
+      try? Output.messages.line("Error: \(error.problem)")
       exit(74)
     } catch {
-      Output.messages.line("Error: \(error)")
+      try? Output.messages.line("Error: \(error)")
       exit(70)
     }
   }
 
   private static func run(_ options: BenchmarkOptions) async throws {
     if options.wantsHelp {
-      Output.results.line(BenchmarkOptions.help)
+      try Output.results.line(BenchmarkOptions.help)
     } else if let path = options.foldPath {
       try FoldReport(path: path).run()
     } else {
@@ -38,6 +42,9 @@ struct Program {
         let log = try GeneratedLog(path: path, eventCount: size)
         try await SizeReport(log: log, options: options).run(in: folder)
         if options.logPath == nil { try SystemCalls().remove(path) }
+      }
+      if let command = options.command {
+        try CommandMeasurement(of: command, in: folder).report()
       }
     }
   }
