@@ -46,7 +46,8 @@ extension LogError: ExplainedError {
     case .noLedger: "Start with: puldar add \"spent 45 at whole foods\""
     case .notOurs: "Name a ledger's folder, or one log that ends in .jsonl."
     case .damaged(let damage): damage.remedy
-    case .newerVersion: "Update puldar; until then the ledger can be read, and its totals are incomplete."
+    case .newerVersion:
+      "Update puldar; until then the ledger can be read, and its totals are incomplete."
     case .notWritten: "Mend the cause and repeat the command."
     case .unknown: "Repeat the command with the same --key: it is stored once."
     case .unreadable: "Check the file and its permissions: see 'puldar doctor'."
