@@ -18,7 +18,7 @@ extension PuldarProgram {
     ].filter { !$0.commands.isEmpty },
     topics: topics)
 
-  private static let enterCommands: [Command<Session>] = []
+  private static let enterCommands: [Command<Session>] = [.add]
   private static let fixCommands: [Command<Session>] = []
   private static let planCommands: [Command<Session>] = []
   private static let seeCommands: [Command<Session>] = [.status]

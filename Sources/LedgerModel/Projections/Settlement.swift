@@ -138,12 +138,14 @@ struct Settlement: Hashable, Sendable {
   ) {
     if keys != nil, isCopy(envelope) {
       let change = EntryChange(entry: envelope.id, was: nil, now: nil, standing: .copy)
-      deliver(change, EntryTextChange(was: texts, now: texts), envelope, into: &projection)
+      let unchanged = EntryTextChange(was: texts, now: texts, values: values)
+      deliver(change, unchanged, envelope, into: &projection)
       return
     }
     let change = EntryChange(entry: envelope.id, was: nil, now: values)
     if readsTexts {
-      projection.apply(change, texts: EntryTextChange(was: texts, now: texts), from: envelope)
+      let unchanged = EntryTextChange(was: texts, now: texts, values: values)
+      projection.apply(change, texts: unchanged, from: envelope)
     } else {
       projection.apply(change, from: envelope)
     }
@@ -260,7 +262,8 @@ struct Settlement: Hashable, Sendable {
     let after = touched.settled(place)
     let change = EntryChange(
       entry: entry, was: before.counting, now: after.counting, standing: after.standing)
-    let texts = EntryTextChange(was: textsBefore, now: touched.settledTexts(place))
+    let texts = EntryTextChange(
+      was: textsBefore, now: touched.settledTexts(place), values: after.values)
     deliver(change, texts, envelope, into: &projection)
   }
 

@@ -17,13 +17,16 @@ final class Session {
   let clock: SessionClock
   /// How numbers and dates are read that a person writes; `nil` where no locale is named.
   let locale: NumberConventions?
-  /// What the ledger is begun with where the first write makes it.
-  var opening: LedgerOpening
   /// How the command ends that did not fail.
   private(set) var exitCode: ExitCode = .done
   /// Whether figures or entries of the ledger were shown, so that its damage must be told.
   private(set) var hasRead = false
 
+  /// Whether the command wrote: what it says has been stored is stored, whatever else is wrong.
+  private var hasWritten = false
+
+  /// What the ledger is begun with where the first write makes it; set before it is used.
+  var opening: LedgerOpening
   private var openedLedger: Ledger?
 
   init(
@@ -104,24 +107,63 @@ extension Session {
     }
   }
 
+  /// The same before a write that may begin the ledger.
+  ///
+  /// - Parameter currency: What `--currency` named; a ledger that holds another one refuses it.
+  func books(beginningIn currency: Currency?) async throws(LedgerError) -> Books? {
+    if let currency { opening.currency = currency }
+    let books = try await books()
+    if let currency, let held = books?.currency, held != currency {
+      throw .refused(.foreignCurrency(currency, ledger: held))
+    }
+    return books
+  }
+
   /// The currency that a new amount is in where none is named: the ledger's, or the one that it
   /// will be begun with.
   func currency(of books: Books?) -> Currency { books?.currency ?? opening.currency }
 
-  /// Has the ledger do what is wanted, and says what the person should know of how it was done.
-  func perform<D: Decision>(
-    _ decision: D, key: IdempotencyKey? = nil
-  ) async throws(LedgerError) -> Written<D.Outcome> {
+  /// Has the ledger do what is wanted, or only shows what it would do.
+  ///
+  /// What a person should know of how it was done is shown before this returns.
+  func carryOut<D: Decision>(
+    _ decision: D, key: IdempotencyKey? = nil, isPreview: Bool = false
+  ) async throws(LedgerError) -> Deed<D.Outcome> {
+    if isPreview { return try await preview(decision, key: key) }
+    hasWritten = true
     let result = try await ledger.perform(decision, key: key)
     await showNotices()
+    let state: Written
     switch result {
-    case .written(let outcome): return Written(outcome, .written)
-    case .alreadyThere(let outcome): return Written(outcome, .alreadyThere)
-    case .unknown(let outcome, let problem):
+    case .written: state = .written
+    case .alreadyThere: state = .alreadyThere
+    case .unknown(_, let problem):
+      state = .unknown
       show(LogError.unknown(problem: problem))
       end(with: .tryAgain)
-      return Written(outcome, .unknown)
     }
+    return Deed(
+      state: state, outcome: result.outcome, lines: [], before: nil,
+      after: try await ledger.view(MonthlyBuckets()))
+  }
+
+  private func preview<D: Decision>(
+    _ decision: D, key: IdempotencyKey?
+  ) async throws(LedgerError) -> Deed<D.Outcome> {
+    let preview = try await ledger.preview(decision, key: key)
+    var fold = Fold(into: MonthlyBuckets())
+    do throws(LedgerError) {
+      fold = try await folded(MonthlyBuckets())
+    } catch .log(.noLedger) {
+      hasRead = false
+    } catch {
+      throw error
+    }
+    let before = fold.projection
+    for event in preview.events { fold.apply(event) }
+    return Deed(
+      state: preview.isAlreadyThere ? .alreadyThere : .preview, outcome: preview.outcome,
+      lines: preview.lines, before: before, after: fold.projection)
   }
 }
 
@@ -154,13 +196,13 @@ extension Session {
 
   /// Shows where the ledger that was read is not whole, and ends with it.
   func showDamage() async throws(LedgerError) {
-    guard hasRead else { return }
+    guard hasRead || hasWritten else { return }
     let condition = try await ledger.condition()
     for damage in condition.damage { show(LogError.damaged(damage)) }
     for event in condition.newerEvents {
       show(LogError.newerVersion(log: event.log, line: event.id.number + 1, reason: event.reason))
     }
-    if !condition.isComplete { end(with: .refusedData) }
+    if !condition.isComplete, !hasWritten { end(with: .refusedData) }
   }
 }
 

@@ -1,0 +1,72 @@
+/// One entry with all that ever happened to it: what made it, what changed it, what it says now.
+public struct EntryHistory: Projection {
+  public static var reads: EventParts { .all }
+
+  /// The entry that is asked for.
+  public let entry: EventID
+  /// What each event left, in the order of the events; empty where there is no such entry.
+  public private(set) var versions: [EntryVersion] = []
+  /// What the event of that id is, where it is no entry; `nil` where there is none or it is one.
+  public private(set) var otherType: EventType?
+  private var touches: EntryTouches
+
+  /// - Parameter entry: The id of the event that added it.
+  public init(of entry: EventID) {
+    self.entry = entry
+    touches = EntryTouches(of: entry)
+  }
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    assertionFailure("a history is folded with the texts")
+  }
+
+  public mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    guard change.entry == entry else { return meet(cause) }
+    touches.take(cause)
+    let first = versions.first?.content.texts ?? texts.now
+    versions.append(
+      EntryVersion(
+        cause: copy cause,
+        content: EntryContent(values: texts.values, texts: texts.now.completed(by: first)),
+        standing: change.standing))
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    meet(cause)
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    meet(cause)
+  }
+
+  private mutating func meet(_ cause: borrowing EventEnvelope) {
+    if cause.id == entry { otherType = cause.event.type }
+  }
+
+  /// What the last event left.
+  public var last: EntryVersion? { versions.last }
+  /// The corrections in effect, in their order.
+  public var correctedBy: [EventID] { touches.corrections }
+  /// The last void in effect.
+  public var voidedBy: EventID? { touches.voids.last }
+  /// The undo that took the entry back.
+  public var undoneBy: EventID? { touches.revertedBy }
+
+  /// The last version, of an entry that counts.
+  ///
+  /// - Throws: ``Refusal`` where there is no such event, or it is no entry, or does not count.
+  public func counting() throws(Refusal) -> EntryVersion {
+    guard let last else {
+      if let otherType { throw .notAnEntry(entry, type: otherType) }
+      throw .noSuchEntry(entry)
+    }
+    switch last.standing {
+    case .counts: return last
+    case .voided: throw .entryVoided(entry, by: voidedBy ?? last.id)
+    case .reverted: throw .entryUndone(entry, by: undoneBy ?? last.id)
+    case .copy: throw .isCopy(entry)
+    }
+  }
+}
