@@ -1,0 +1,168 @@
+/// All entries with everything that is known of them, corrections and voids applied.
+///
+/// Entries that do not count are kept with the reason. An entry is found by its number in its log,
+/// which only grows, so that no table of all ids is needed.
+public struct EntryRegister: Projection {
+  public static var reads: EventParts { .texts }
+
+  /// An entry as it is kept; what touched it stands apart, because few are touched.
+  private struct Record: Hashable {
+    var id: EventID
+    var values: EntryValues
+    var texts: EntryTexts
+    var recordedAt: Timestamp
+    var batch: BatchPlace?
+    var standing: EntryStanding
+    /// The place in ``touched``, -1 while nothing touched it.
+    var touchedPlace: Int32 = -1
+  }
+
+  private struct Touched: Hashable {
+    var first: EntryTexts
+    var touches: EntryTouches
+  }
+
+  /// The entries of one log: their numbers, which grow, and their places in ``records``.
+  private struct Writer: Hashable {
+    var writer: WriterID
+    var numbers: [Int] = []
+    var places: [Int32] = []
+  }
+
+  /// In the order of the events.
+  private var records: [Record] = []
+  private var writers: [Writer] = []
+  private var touched: [Touched] = []
+  /// The settings, from which the bucket of an entry follows.
+  public private(set) var plan = BudgetPlan()
+  /// The ledger's currency; until a `LogOpened` names it, that of the first entry.
+  public private(set) var currency: Currency?
+  private var isOpened = false
+
+  public init() {}
+
+  /// Folds events that stand in their order.
+  public init(folding events: some Sequence<EventEnvelope>) {
+    self.init(folding: events, into: EntryRegister())
+  }
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    assertionFailure("a register is folded with the texts")
+  }
+
+  public mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    let id = cause.id
+    if change.entry == id {
+      add(texts, standing: change.standing, cause)
+    } else if let place = place(of: change.entry) {
+      touch(place, change.standing, texts, cause)
+    }
+  }
+
+  private mutating func add(
+    _ texts: EntryTextChange, standing: EntryStanding, _ cause: borrowing EventEnvelope
+  ) {
+    let id = cause.id
+    if currency == nil { currency = texts.values.amount.currency }
+    let place = Int32(truncatingIfNeeded: records.count)
+    records.append(
+      Record(
+        id: id, values: texts.values, texts: texts.now, recordedAt: cause.recordedAt,
+        batch: cause.batch, standing: standing))
+    var writer = 0
+    if writers.first?.writer != id.writer {
+      if let known = writers.firstIndex(where: { $0.writer == id.writer }) {
+        writer = known
+      } else {
+        writer = writers.count
+        writers.append(Writer(writer: id.writer))
+      }
+    }
+    assert(writers[writer].numbers.last ?? -1 < id.number, "the numbers of a log grow")
+    writers[writer].numbers.append(id.number)
+    writers[writer].places.append(place)
+  }
+
+  private mutating func touch(
+    _ place: Int, _ standing: EntryStanding, _ texts: EntryTextChange,
+    _ cause: borrowing EventEnvelope
+  ) {
+    if records[place].touchedPlace < 0 {
+      records[place].touchedPlace = Int32(truncatingIfNeeded: touched.count)
+      let touches = EntryTouches(of: records[place].id)
+      touched.append(Touched(first: records[place].texts, touches: touches))
+    }
+    let index = Int(records[place].touchedPlace)
+    touched[index].touches.take(cause)
+    records[place].standing = standing
+    records[place].values = texts.values
+    records[place].texts = texts.now.completed(by: touched[index].first)
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    if case .logOpened(let opened) = fact.event {
+      guard !isOpened else { return }
+      isOpened = true
+      currency = opened.currency
+    }
+    plan.apply(fact)
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    plan.revert(fact)
+  }
+
+  /// The place of an entry, by binary search in the numbers of its log.
+  private func place(of id: EventID) -> Int? {
+    guard let writer = writers.firstIndex(where: { $0.writer == id.writer }) else { return nil }
+    var low = 0
+    var high = writers[writer].numbers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if writers[writer].numbers[middle] < id.number { low = middle + 1 } else { high = middle }
+    }
+    guard low < writers[writer].numbers.count, writers[writer].numbers[low] == id.number else {
+      return nil
+    }
+    return Int(writers[writer].places[low])
+  }
+
+  private func entry(_ record: Record) -> RegisteredEntry {
+    let touches = record.touchedPlace < 0 ? nil : touched[Int(record.touchedPlace)].touches
+    return RegisteredEntry(
+      id: record.id, values: record.values, texts: record.texts, recordedAt: record.recordedAt,
+      standing: record.standing, batch: record.batch, correctedBy: touches?.corrections ?? [],
+      voidedBy: touches?.voids.last, undoneBy: touches?.revertedBy,
+      version: touches?.lastVersion ?? record.id)
+  }
+
+  /// How many entries there are, whether they count or not.
+  public var count: Int { records.count }
+
+  /// An entry by the id of the event that added it; `nil` where there is none such.
+  public subscript(id: EventID) -> RegisteredEntry? { place(of: id).map { entry(records[$0]) } }
+
+  /// The entries that count, those added last first.
+  public var newest: some Sequence<RegisteredEntry> {
+    records.lazy.reversed().filter { $0.standing == .counts }.map { entry($0) }
+  }
+
+  /// The entries that a filter lets through, in the order of the events.
+  func matching(_ filter: EntryFilter) -> [RegisteredEntry] {
+    let pattern = FoldedText(filter.merchant)
+    return records.filter { record in
+      filter.matches(record.values, record.standing)
+        && filter.matches(bucket(of: record.values))
+        && (pattern.isEmpty || FoldedText(record.texts.merchant).contains(pattern))
+    }.map { entry($0) }
+  }
+
+  /// The bucket that an entry with such values counts in, by the settings in force for its month;
+  /// `nil` for income.
+  public func bucket(of values: EntryValues) -> BucketName? {
+    guard values.type != .income else { return nil }
+    return plan.categories.bucket(of: values.category, on: values.date.month.firstDay)
+  }
+}
