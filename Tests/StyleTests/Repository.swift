@@ -16,6 +16,9 @@ enum Repository {
     }
   }
 
+  /// The files of all targets, read once for all checks.
+  static let sources = Result { try files(in: "Sources") }
+
   /// What lies on the top level.
   static func topLevel() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.path(percentEncoded: false))

@@ -6,12 +6,26 @@ struct SourceFile: Sendable {
   var lines: [String]
   /// The same lines with every comment and the content of every string literal left out.
   var code: [String]
+  /// The type that each line declares, if it does.
+  var declaredTypes: [String?]
+  /// How many braces are open where each line begins.
+  var depths: [Int]
 
   init(_ path: String, _ text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     code = CodeText(text).text.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
+    declaredTypes = code.map(StyleRule.declaredType)
+    var depth = 0
+    depths = code.map { line in
+      let start = depth
+      for sign in line.utf8 {
+        if sign == UInt8(ascii: "{") { depth += 1 }
+        if sign == UInt8(ascii: "}") { depth -= 1 }
+      }
+      return start
+    }
   }
 
   /// The file's name without folders and `.swift`.
@@ -25,20 +39,6 @@ struct SourceFile: Sendable {
     let folders = path.split(separator: "/").dropLast().dropFirst().map(String.init)
     guard let first = folders.first else { return "" }
     return first == "Examples" ? folders.prefix(2).joined(separator: "/") : first
-  }
-
-  /// How many braces are open where each line begins.
-  var depths: [Int] {
-    var depth = 0
-    return code.map { line in
-      defer {
-        for sign in line {
-          if sign == "{" { depth += 1 }
-          if sign == "}" { depth -= 1 }
-        }
-      }
-      return depth
-    }
   }
 
   /// Whether a documentation comment stands above a line; attributes may stand between.

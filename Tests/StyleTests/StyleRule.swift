@@ -14,7 +14,9 @@ enum StyleRule {
   static func functionLengths(_ file: SourceFile) -> [String] {
     let depths = file.depths
     return file.code.indices.compactMap { start in
-      guard file.code[start].contains(/^\s*(?:[\w@().]+\s+)*(?:func\s|init[?(<])/) else {
+      guard file.code[start].utf8.contains(UInt8(ascii: "(")),
+        file.code[start].contains(/^\s*(?:[\w@().]+\s+)*(?:func\s|init[?(<])/)
+      else {
         return nil
       }
       var isOpen = false
@@ -41,7 +43,7 @@ enum StyleRule {
   static func vagueNames(_ file: SourceFile) -> [String] {
     var names = file.path.split { $0 == "/" || $0 == "." || $0 == "+" || $0 == "-" }.map(
       String.init)
-    names += file.code.compactMap { declaredType(in: $0) }
+    names += file.declaredTypes.compactMap { $0 }
     return names.flatMap { name in
       words(of: name).filter { vagueWords.contains($0.lowercased()) }
         .map { "\(file.path): '\(name)' is named with '\($0)'" }
@@ -50,7 +52,7 @@ enum StyleRule {
 
   static func undocumentedTypes(_ file: SourceFile) -> [String] {
     file.code.indices.compactMap { place in
-      guard let name = declaredType(in: file.code[place]),
+      guard let name = file.declaredTypes[place],
         file.code[place].contains(/\b(?:public|open)\b/), !file.isDocumented(place)
       else { return nil }
       return "\(file.path):\(place + 1): '\(name)' has no comment"
@@ -63,7 +65,7 @@ enum StyleRule {
     return file.code.indices.compactMap { place in
       let line = file.code[place]
       if let inside = depth, depths[place] < inside { depth = nil }
-      if line.contains(/^\s*(?:[\w@]+\s+)*protocol\s+\w/) {
+      if file.declaredTypes[place] != nil, line.contains(/^\s*(?:[\w@]+\s+)*protocol\s+\w/) {
         depth = depths[place] + 1
         return nil
       }
@@ -80,7 +82,9 @@ enum StyleRule {
   static func traps(_ file: SourceFile) -> [String] {
     file.code.enumerated().flatMap { place, line in
       var found: [String] = []
-      if line.contains(/[\w)\]}>"`]!(?!=)/) { found.append("a forced '!'") }
+      if line.utf8.contains(UInt8(ascii: "!")), line.contains(/[\w)\]}>"`]!(?!=)/) {
+        found.append("a forced '!'")
+      }
       if line.contains(/\bfatalError\b/) { found.append("fatalError") }
       return found.map { "\(file.path):\(place + 1): \($0)" }
     }
@@ -125,8 +129,9 @@ enum StyleRule {
   static func misnamedTypes(_ file: SourceFile) -> [String] {
     let depths = file.depths
     let types = file.code.indices.compactMap { place in
-      depths[place] == 0 && file.code[place].contains(/\bpublic\b/)
-        ? declaredType(in: file.code[place]) : nil
+      depths[place] == 0 && file.declaredTypes[place] != nil
+        && file.code[place].contains(/\bpublic\b/)
+        ? file.declaredTypes[place] : nil
     }
     if types.count > 1 {
       return ["\(file.path): \(types.joined(separator: " and ")) stand in one file"]
@@ -146,6 +151,9 @@ enum StyleRule {
 
   /// The type that a line declares.
   static func declaredType(in line: String) -> String? {
+    let keywords: Set<Substring> = ["struct", "enum", "class", "actor", "protocol", "typealias"]
+    // Most lines hold none of these words, and looking at words is faster than at patterns.
+    guard line.split(separator: " ").contains(where: keywords.contains) else { return nil }
     let pattern =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+|\w+\s+)*?(?:struct|enum|class|actor|protocol|typealias)\s+(\w+)/
     guard let match = try? pattern.firstMatch(in: line) else { return nil }

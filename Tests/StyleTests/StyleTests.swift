@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: checksOfSources)
   func `the sources`(_ check: Check) throws {
-    let files = try Repository.files(in: "Sources")
+    let files = try Repository.sources.get()
     #expect(files.count > 20)
     #expect(files.flatMap(check.violations) == [])
   }
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func `no target imports more than its list allows`() throws {
-    #expect(ImportRule.violations(in: try Repository.files(in: "Sources")) == [])
+    #expect(ImportRule.violations(in: try Repository.sources.get()) == [])
   }
 
   @Test func `the top level holds only what everybody expects there`() throws {

@@ -235,7 +235,8 @@ extension LogFolder {
       let records = MachineRecords(system: system, places: places)
       let record = try record(of: ledger, writer: writer)
       let kept = try records.record(
-        of: ledger, path: record.path, inode: record.inode) { _, _ in false }
+        of: ledger, path: record.path, inode: record.inode
+      ) { _, _ in false }
       if kept != record { try records.keep(record) }
     } catch {
       notices.append(.recordNotKept(problem: error.problem))

@@ -1,3 +1,5 @@
+import LedgerModel
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
   @preconcurrency import Musl
 #endif
-import LedgerModel
 
 /// The operating system: the one file that calls the C library.
 package struct SystemCalls: FileSystem {
@@ -252,7 +253,8 @@ extension SystemCalls {
   static var hostName: String {
     var bytes = [CChar](repeating: 0, count: 256)
     guard gethostname(&bytes, bytes.count - 1) == 0 else { return "unnamed" }
-    let name = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let name = String(
+      decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     return name.isEmpty ? "unnamed" : name
   }
 
@@ -280,8 +282,9 @@ extension SystemCalls {
   /// The day that a calendar in the device's time zone shows at an instant, by the C library's
   /// tables: Foundation's are empty in a static binary.
   static func localDay(millisecondsSinceEpoch: Int64) -> (year: Int, month: Int, day: Int)? {
-    var seconds = time_t(millisecondsSinceEpoch >= 0
-      ? millisecondsSinceEpoch / 1000 : (millisecondsSinceEpoch - 999) / 1000)
+    var seconds = time_t(
+      millisecondsSinceEpoch >= 0
+        ? millisecondsSinceEpoch / 1000 : (millisecondsSinceEpoch - 999) / 1000)
     var parts = tm()
     guard unsafe localtime_r(&seconds, &parts) != nil else { return nil }
     return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
