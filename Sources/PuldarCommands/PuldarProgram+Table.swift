@@ -18,9 +18,9 @@ extension PuldarProgram {
     ].filter { !$0.commands.isEmpty },
     topics: topics)
 
-  private static let enterCommands: [Command<Session>] = [.add]
+  private static let enterCommands: [Command<Session>] = [.add, .income]
   private static let fixCommands: [Command<Session>] = []
-  private static let planCommands: [Command<Session>] = []
+  private static let planCommands: [Command<Session>] = [.allocate, .rollover]
   private static let seeCommands: [Command<Session>] = [.status]
   private static let auditCommands: [Command<Session>] = []
   private static let setUpCommands: [Command<Session>] = []

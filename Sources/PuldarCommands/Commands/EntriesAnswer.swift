@@ -1,4 +1,5 @@
 import LedgerModel
+import LedgerStore
 
 /// Shows entries that were added, with what they mean for their buckets.
 struct EntriesAnswer {
@@ -24,9 +25,7 @@ struct EntriesAnswer {
       for (id, line) in zip(deed.outcome, lines) {
         session.output.writeLine(EntryRow.text(line, number: String(id.number)))
       }
-    case .json, .jsonl:
-      answer.showJSON(
-        "entries", zip(deed.outcome, lines).map(document), then: [.init(name: "why", value: nil)])
+    case .json, .jsonl: try await showJSON()
     }
   }
 
@@ -35,7 +34,16 @@ struct EntriesAnswer {
     return "\(id.number)  \(line.text(today: session.today, session.style))\(source)"
   }
 
-  private func document(_ id: EventID, _ line: EntryLine) -> JSONValue {
-    EntryDocument.entry(line, .init(id: id)) { String($0.number) }
+  private func showJSON() async throws {
+    let numbering = EventNumbering(writer: deed.outcome.first?.writer)
+    // What stands in the ledger, which is not what was asked for now where the key was used before.
+    let register =
+      deed.state == .preview
+      ? EntryRegister() : try await session.ledger.view(EntryRegister())
+    let entries = zip(deed.outcome, lines).map { id, line in
+      register[id].map { EntryDocument.entry($0, register, numbering) }
+        ?? EntryDocument.entry(line, .init(id: id), numbering)
+    }
+    answer.showJSON("entries", entries, then: [.init(name: "why", value: nil)])
   }
 }

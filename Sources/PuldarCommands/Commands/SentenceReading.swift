@@ -66,7 +66,8 @@ struct SentenceReading {
       "choices": .list(
         choices.map { choice in
           EntryDocument.entry(
-            EntryLine(choice.values, choice.texts, categories), .init(), number: \.text)
+            EntryLine(choice.values, choice.texts, categories), .init(), EventNumbering(writer: nil)
+          )
         }),
     ])
   }

@@ -18,25 +18,38 @@ struct WriteAnswer<Outcome: Sendable> {
   ///
   /// - Parameter lines: What was stored, one event a line.
   func showText(_ lines: [String]) {
-    // Nothing that says success before it is one.
-    guard deed.state != .unknown, !session.options.isQuiet || deed.state == .preview else { return }
-    for line in lines {
-      session.output.writeLine(line + (deed.state == .alreadyThere ? "   (already there)" : ""))
-    }
+    showLines(lines)
+    guard isTold else { return }
     for touched in touched {
       do throws(FigureTooLarge) {
         let after = try touched.text(deed.after, today: session.today)
-        guard let before = deed.before, deed.state == .preview else {
-          session.output.writeLine("   " + after)
-          continue
+        let before = try deed.before.map { before throws(FigureTooLarge) in
+          try touched.text(before, today: session.today)
         }
-        session.output.writeLine("   before  " + (try touched.text(before, today: session.today)))
-        session.output.writeLine("   after   " + after)
+        if let before, before != after {
+          session.output.writeLine("   before  " + before)
+          session.output.writeLine("   after   " + after)
+        } else {
+          session.output.writeLine("   " + after)
+        }
       } catch {
         session.show(error)
       }
     }
     if deed.state == .preview { session.output.writeLine("Nothing was stored.") }
+  }
+
+  /// Shows what was stored, without what it means.
+  func showLines(_ lines: [String]) {
+    guard isTold else { return }
+    for line in lines {
+      session.output.writeLine(line + (deed.state == .alreadyThere ? "   (already there)" : ""))
+    }
+  }
+
+  /// Whether there is something to say: nothing that says success before it is one.
+  private var isTold: Bool {
+    deed.state != .unknown && (!session.options.isQuiet || deed.state == .preview)
   }
 
   /// Shows a document: its own members between those that every write has.

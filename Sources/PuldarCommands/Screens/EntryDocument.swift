@@ -2,6 +2,17 @@ import LedgerModel
 
 /// An entry as JSON.
 enum EntryDocument {
+  /// An entry of the ledger.
+  static func entry(
+    _ entry: RegisteredEntry, _ register: EntryRegister, _ numbering: EventNumbering
+  ) -> JSONValue {
+    self.entry(
+      EntryLine(entry.values, entry.texts, register.plan.categories),
+      Circumstances(
+        id: entry.id, recordedAt: entry.recordedAt, correctedBy: entry.correctedBy,
+        voidedBy: entry.voidedBy), numbering)
+  }
+
   /// What is known of an entry beside what it says.
   struct Circumstances {
     var id: EventID?
@@ -10,13 +21,12 @@ enum EntryDocument {
     var voidedBy: EventID?
   }
 
-  /// - Parameter number: How the id of an event is written: its number alone where that is clear.
   static func entry(
-    _ line: EntryLine, _ circumstances: Circumstances, number: (EventID) -> String
+    _ line: EntryLine, _ circumstances: Circumstances, _ numbering: EventNumbering
   ) -> JSONValue {
     var members: [(String, JSONValue)] = []
     if let id = circumstances.id {
-      members += [("id", .text(number(id))), ("ref", .text(id.text))]
+      members += [("id", .text(numbering.text(id))), ("ref", .text(id.text))]
     }
     let (values, texts) = (line.values, line.texts)
     members += [
@@ -30,8 +40,8 @@ enum EntryDocument {
     if circumstances.id != nil {
       members += [
         ("recordedAt", .optional(circumstances.recordedAt?.text)),
-        ("correctedBy", .list(circumstances.correctedBy.map { .text(number($0)) })),
-        ("voidedBy", .optional(circumstances.voidedBy.map(number))),
+        ("correctedBy", .list(circumstances.correctedBy.map { .text(numbering.text($0)) })),
+        ("voidedBy", .optional(circumstances.voidedBy.map(numbering.text))),
       ]
     }
     return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })

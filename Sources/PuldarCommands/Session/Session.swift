@@ -119,6 +119,11 @@ extension Session {
     return books
   }
 
+  /// How the ids of events are written.
+  func numbering() async throws(LedgerError) -> EventNumbering {
+    EventNumbering(writer: try await ledger.numberedWriter())
+  }
+
   /// The currency that a new amount is in where none is named: the ledger's, or the one that it
   /// will be begun with.
   func currency(of books: Books?) -> Currency { books?.currency ?? opening.currency }
