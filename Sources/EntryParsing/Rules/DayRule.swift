@@ -30,13 +30,15 @@ struct DayRule {
         continue
       }
       // What is bought for a day to come is bought today.
-      let isPurpose = index > 0 && sentence.has(.forWord, at: index - 1)
+      let isPurpose =
+        sentence.has(.forWord, at: index - 1) || sentence.isWord("due", at: index - 1)
       switch match {
       case .day(let day, let end, let rule):
         if day > today, !isPurpose { throw .futureDate(sentence.words(index..<end)) }
         let range = startWithPreposition(index)..<end
         sentence.claim(range, as: .date)
-        if day <= today {
+        // A bill that is due on a day was not paid on it.
+        if day <= today, !sentence.isWord("due", at: index - 1) {
           mentions.append(DayMention(tokens: index..<end, day: day, rule: rule))
         }
         index = end
@@ -208,8 +210,18 @@ struct DayRule {
     let isNamed = sentence.has(.article, at: place)
     if isNamed { place += 1 }
     if let (number, end) = ordinal(at: place) { return lastDay(number, end: end) }
-    guard isNamed, let (number, end) = smallNumber(at: place), number <= 31 else { return nil }
-    return lastDay(number, end: end)
+    if isNamed, let (number, end) = smallNumber(at: place), number <= 31 {
+      return lastDay(number, end: end)
+    }
+    // "sabato 23": a bare number is the day only if that day was such a weekday.
+    guard !isNamed, let number = dayNumber(at: place),
+      case .day(let day, _, _) = lastDay(number, end: place + 1),
+      day.weekday.rawValue == Int(sentence.tokens[index].meaning.weekday),
+      sentence.tokens.indices.contains(where: { other in
+        other != place && sentence.isKind(.number, at: other)
+      })
+    else { return nil }
+    return .day(day, end: place + 1, .calendarDate)
   }
 
   /// "sun" and "mon" are days only behind "on", or where nothing follows that they could describe.

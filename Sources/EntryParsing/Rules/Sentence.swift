@@ -13,7 +13,7 @@ struct Sentence {
   let isShouted: Bool
 
   init(_ text: String, context: ParsingContext) throws(ParsingFailure) {
-    let lexicon = Lexicon.reading(context.conventions.language)
+    let lexicon = Lexicon.reading(context.conventions)
     let bytes = [UInt8](text.utf8)
     var tokenizer = Tokenizer(bytes: bytes, splitsElisions: lexicon.splitsElisions)
     tokenizer.run()

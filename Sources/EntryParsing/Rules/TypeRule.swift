@@ -33,12 +33,38 @@ struct TypeRule {
   // MARK: Money that comes back
 
   private func refund() -> Finding? {
-    if let index = first(.refund) {
+    if let index = first(.refund), isRefund(index) {
+      return Finding(
+        type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
+    }
+    // "alex paid back 30"
+    if let index = first([.back]), sentence.has(.spend, at: index), isSomebodyElse(before: index) {
       return Finding(
         type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
     }
     guard let get = first([.get, .receive]), let back = first(.back), back > get else { return nil }
     return Finding(type: .credit, origin: sentence.origin(.refundWord, back..<back + 1), verb: get)
+  }
+
+  /// "amazon return 25" comes back, "return ticket 25" and "returned home by taxi" do not.
+  private func isRefund(_ index: Int) -> Bool {
+    if sentence.isWord("return", at: index) || sentence.isWord("returns", at: index) {
+      return sentence.has(.brand, at: index - 1) || sentence.has([.from, .to], at: index + 1)
+    }
+    return !sentence.isWord("returned", at: index) || !sentence.isWord("home", at: index + 1)
+  }
+
+  /// Whether the subject of a verb is another person than the one who writes.
+  private func isSomebodyElse(before verb: Int) -> Bool {
+    let subject = subject(before: verb)
+    guard !subject.contains(where: { place in sentence.has(.subjectI, at: place) }) else {
+      return false
+    }
+    return subject.contains { place in
+      let token = sentence.tokens[place]
+      return token.kind == .word && token.claim == .none
+        && (token.has(.person) || token.has(.payer) || token.meaning.roles == [])
+    }
   }
 
   // MARK: Verbs
@@ -87,15 +113,8 @@ struct TypeRule {
 
   /// "dad sent 3000" brings money, "sent dad 3000" and "i sent 3000" spend it.
   private func give(at index: Int) -> Finding {
-    let subject = subject(before: index)
-    let hasOther = subject.contains { place in
-      let token = sentence.tokens[place]
-      return token.kind == .word && token.claim == .none
-        && (token.has(.person) || token.has(.payer) || token.meaning.roles == [])
-    }
-    let isMine = subject.contains { place in sentence.has(.subjectI, at: place) }
     let isDirect = index + 1 == clause.mention.tokens.lowerBound
-    if hasOther, !isMine, isDirect, !hasRecipient(after: index) {
+    if isDirect, isSomebodyElse(before: index), !hasRecipient(after: index) {
       return received(.receivingVerb, index..<index + 1, verb: index)
     }
     return Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1))

@@ -5,7 +5,7 @@ extension LanguageTable {
     .brands(
       .groceries,
       """
-      Whole Foods, Trader Joe's, Kroger, Krogers, Safeway, Costco, Aldi, Lidl, Tesco, Sainsbury's, Asda, \
+      Whole Foods, Trader Joe's, Kroger, Safeway, Costco, Aldi, Lidl, Tesco, Sainsbury's, Asda, \
       Morrisons, Waitrose, Marks & Spencer, Carrefour, Auchan, Leclerc, Monoprix, Rewe, Edeka, Kaufland, \
       Penny, Mercadona, Spar, Albert Heijn, Jumbo, Esselunga, Conad, Coop, Migros, Publix, Wegmans, \
       H-E-B, Meijer, Food Lion, Giant Eagle, Stop & Shop, Sprouts, Instacart, Woolworths, Woolies, \

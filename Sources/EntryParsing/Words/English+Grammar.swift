@@ -32,8 +32,8 @@ extension LanguageTable {
       27 twenty seventh, 28 twenty eighth, 29 twenty ninth, 30 thirtieth, 31 thirty first
       """),
     .number(.minorUnit, 100, "cent, cents, ¢, kopiykas, kopecks, kopek, sen, centavos"),
-    .number(.minorUnit, 100, "penny, pennies"),
-    WordRow(roles: [.minorUnit, .currency], value: .currencies("GBP"), words: "pence"),
+    .number(.minorUnit, 100, "penny, pennies, c"),
+    WordRow(roles: [.minorUnit, .currency], value: .currencies("GBP"), words: "pence, p"),
     .number(.minorUnit, 100, "paise, paisa"),
   ])
 
@@ -86,9 +86,10 @@ extension LanguageTable {
       were, picked up, took, filled, filled up, topped up, top up, charged, charged me, cost me, \
       booked, rented, hired, ate, drank, had, treated, treated myself, subscribed, renewed, \
       paid off, paid for, pay for, went on, shelled out, forked out, forked over, coughed up, \
-      splashed out, wasted, lost, settled, cleared, repaid, paid back, pay back, chipped in, \
+      splashed out, wasted, lost, settled, cleared, chipped in, \
       lent, loaned, withdrew, recharged, fined, bet
       """),
+    .roles([.spend, .back], "paid back, pay back, pays back, repaid"),
     .roles(.give, "gave, give, giving, sent, send, transferred, venmoed, zelled, wired, gifted"),
     .roles(
       .receive,
@@ -107,7 +108,7 @@ extension LanguageTable {
       refund, refunds, refunded, refunded me, refunding, reimbursed, reimbursed me, reimbursement, \
       reimburse, chargeback, got refunded, got reimbursed, money back, paid me back, \
       pays me back, gave me back, sent me back, got back, given back, credit note, store credit, \
-      returned, rebate from, paid us back, payed me back, got paid back, was refunded, \
+      returned, return, returns, rebate from, paid us back, payed me back, got paid back, was refunded, \
       was reimbursed, deposit back, repaid me, got my deposit back
       """),
     .roles(.back, "back"),

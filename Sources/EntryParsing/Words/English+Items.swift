@@ -25,7 +25,7 @@ extension LanguageTable {
       bratwurst, pretzel, gelatos, sundae, brownies, lassi, chaat, pani puri, jalebi, chips and dip
       """),
     .weakItems(
-      .dining, "food, drink, catering, eats, treat, treats, candy, sweets, cola, soda, coke, water"),
+      .dining, "food, drink, catering, eats, treat, treats, candy, sweets, cola, soda, coke"),
     .items(
       .groceries,
       """
@@ -42,7 +42,7 @@ extension LanguageTable {
       toothpaste, sponges, trash bags, bin bags, foil, cleaning supplies, baby food, formula milk, \
       baby formula, household supplies, pantry, produce, food at home, chicken stock, beef stock, \
       vegetable stock, bottled water, sparkling water, frozen food, supplies, provisions, \
-      ingredients, stock up on food, bbq supplies, coffee beans, tea bags, milk powder, sabzi, \
+      ingredients, stock up on food, bbq supplies, coffee beans, water, tea bags, milk powder, sabzi, \
       ration, dairy
       """),
     .items(
@@ -109,7 +109,7 @@ extension LanguageTable {
       check up, medical, medical bill, healthcare, health care, health, urgent care, emergency room, \
       ambulance, gym, gym membership, gym fee, fitness, fitness class, yoga, yoga class, pilates, \
       crossfit, spin class, personal trainer, haircut, haircuts, hair cut, barber, trim, shave, hair, \
-      dermatologist, skincare, sunscreen, pharmacy bill, vet, vet bill, veterinarian, veterinary, \
+      dermatologist, skincare, sunscreen, sun cream, pharmacy bill, vet, vet bill, veterinarian, veterinary, \
       doctor consultation, consultation, doctor visit, hearing aid, thermometer, covid test, \
       tampons, pads, condoms, first aid, spa, spa treatment, salon, manicure, pedicure, nails, facial, \
       waxing, personal care, dermatology, nutritionist, dietitian
@@ -141,6 +141,7 @@ extension LanguageTable {
       camping, camping gear, sports gear, sporting goods, sports equipment, billiards, darts, hangout, \
       outing, team outing, fun fair, fair, circus, carnival, streaming movie, magic cards
       """),
+    .weakItems(.entertainment, "ticket, tickets, show, match"),
     .items(
       .shopping,
       """
@@ -172,7 +173,7 @@ extension LanguageTable {
     .items(
       .travel,
       """
-      flight, flights, plane ticket, plane tickets, airplane ticket, air ticket, air tickets, airfare, \
+      flight, flights, return ticket, one way ticket, plane ticket, plane tickets, airplane ticket, air ticket, air tickets, airfare, \
       air fare, airline, airlines, baggage fee, checked bag, seat upgrade, hotel, hotels, hotel room, \
       hotel deposit, motel, hostel, resort, inn, lodging, accommodation, vacation rental, holiday \
       rental, vacation, holiday, trip, business trip, road trip, travel, travelling, traveling, tour, \
@@ -186,7 +187,7 @@ extension LanguageTable {
       """
       subscription, subscriptions, subs, membership, memberships, annual plan, monthly plan, \
       streaming, streaming service, cloud storage, patreon pledge, newspaper subscription, magazine \
-      subscription, vpn, domain, domain renewal, web hosting, hosting, icloud, icloud storage, \
+      subscription, vpn, domain, domain renewal, web hosting, hosting, icloud storage, \
       renewal, annual fee, membership fee
       """),
     .items(

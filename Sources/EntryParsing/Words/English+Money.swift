@@ -38,6 +38,12 @@ extension LanguageTable {
       interest, credit card interest, late fee, bank fee, bank fees, bank charge, bank charges, \
       payday loan, klarna payment, afterpay payment, financing, finance charge, repayment
       """),
+    WordRow(
+      roles: [.spend, .item], value: .category(.debt, weight: 5),
+      words: """
+        paid credit card, paid my credit card, paid off credit card, paid off my credit card, \
+        paid the credit card, paid off the credit card, paid visa bill, paid amex bill
+        """),
     .roles(
       .filler,
       """

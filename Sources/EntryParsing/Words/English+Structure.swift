@@ -19,7 +19,7 @@ extension LanguageTable {
       worth, worth of, amount, amounting, amounting to, costing, priced, priced at, price, \
       it was, went, went to, going, came, came in, hit, landed, arrived, eventually, maybe, \
       usual, as usual, me and, by me, for me, for us, myself, everyone, everybody, all, everything, \
-      total cost, in total, altogether, all in, kinda, kind of, sort of, yes, no, not much
+      noon, midday, midnight, due, total cost, all in, kinda, kind of, sort of, yes, no, not much
       """),
     .roles(
       .question,
