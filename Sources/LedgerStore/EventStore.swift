@@ -32,6 +32,11 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
   func whileLocked<R>(deadline: Duration, _ body: (any LockedLog) throws -> R) throws -> R
 
+  /// This device's log as it stands, for a preview: nobody is kept out, so nothing may be appended.
+  ///
+  /// - Throws: ``LogError`` where the log cannot be read, or must not be written to.
+  func ownLog() throws -> any LockedLog
+
   /// What the store did that a person should know, since it was asked last.
   func takeNotices() -> [LedgerNotice]
 }

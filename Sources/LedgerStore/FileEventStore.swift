@@ -54,6 +54,8 @@ public final class FileEventStore: EventStore {
     return try body(FileLockedLog(self.folder))
   }
 
+  public func ownLog() throws -> any LockedLog { try FileLockedLog(folder) }
+
   public func takeNotices() -> [LedgerNotice] {
     folder.state.withLock { folder in folder.takeNotices() }
   }
