@@ -11,35 +11,36 @@ extension LedgerEvent {
         policy: policy, version: "0.1.0"))
   }
 
-  /// An expense.
+  /// An expense of minor units of USD.
   public static func spent(
-    _ amount: Money, in category: CategoryName = .dining, on date: CalendarDay = "2025-03-07",
-    at merchant: String = ""
+    _ minorUnits: Int64, in category: CategoryName = .groceries,
+    on date: CalendarDay = "2026-01-02", at merchant: String = "", said: String = ""
   ) -> LedgerEvent {
     .expenseAdded(
       ExpenseAdded(
-        amount: amount, category: category, date: date,
-        texts: EntryTexts(merchant: merchant, by: "flags")))
+        amount: Money(minorUnits: minorUnits, currency: .usd), category: category, date: date,
+        texts: EntryTexts(merchant: merchant, said: said, by: "flags")))
   }
 
-  /// A credit.
+  /// A credit of minor units of USD.
   public static func credited(
-    _ amount: Money, in category: CategoryName = .dining, on date: CalendarDay = "2025-03-07",
-    by merchant: String = "", purchase: EventID? = nil
+    _ minorUnits: Int64, in category: CategoryName = .groceries,
+    on date: CalendarDay = "2026-01-02", by merchant: String = "", purchase: EventID? = nil
   ) -> LedgerEvent {
     .creditApplied(
       CreditApplied(
-        amount: amount, category: category, date: date,
+        amount: Money(minorUnits: minorUnits, currency: .usd), category: category, date: date,
         texts: EntryTexts(merchant: merchant, by: "flags", purchase: purchase)))
   }
 
-  /// Received income.
-  public static func earned(
-    _ amount: Money, on date: CalendarDay = "2025-03-07", from merchant: String = ""
+  /// Income of minor units of USD.
+  public static func received(
+    _ minorUnits: Int64, on date: CalendarDay = "2026-01-02", from merchant: String = ""
   ) -> LedgerEvent {
     .incomeReceived(
       IncomeReceived(
-        amount: amount, date: date, texts: EntryTexts(merchant: merchant, by: "flags")))
+        amount: Money(minorUnits: minorUnits, currency: .usd), date: date,
+        texts: EntryTexts(merchant: merchant, by: "flags")))
   }
 
   /// A void of an entry, made on the entry itself.

@@ -29,3 +29,8 @@ extension Timestamp {
     self.init(existingMilliseconds: seconds &* 1000 &+ millisecond)
   }
 }
+
+extension Timestamp {
+  /// The next instant that can be told apart.
+  package var next: Timestamp { adding(milliseconds: 1) }
+}

@@ -30,3 +30,10 @@ public struct IdempotencyKey: Hashable, Sendable {
     self.text = text
   }
 }
+
+extension IdempotencyKey {
+  /// Whether this is a key, or that of a further line of its batch.
+  package func belongs(to key: IdempotencyKey) -> Bool {
+    text == key.text || text.hasPrefix(key.text + "#")
+  }
+}

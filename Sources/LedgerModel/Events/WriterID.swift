@@ -37,3 +37,8 @@ extension WriterID: Comparable, CustomStringConvertible {
   public static func < (left: WriterID, right: WriterID) -> Bool { left.packed < right.packed }
   public var description: String { text }
 }
+
+extension WriterID {
+  /// Stands for a writer that has not been read yet.
+  package static let unknown = WriterID(packed: 0)
+}

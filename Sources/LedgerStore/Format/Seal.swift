@@ -1,5 +1,3 @@
-package import LedgerModel
-
 /// What proves a line and everything before it: SHA-256 over the seal of the line before and the
 /// bytes of this one.
 package struct Seal: Hashable, Sendable {

@@ -1,0 +1,168 @@
+/// A program of many commands: one table from which calls, help, completions and suggestions come.
+///
+/// It does no input or output. ``answer(to:width:)`` says what a command line comes to, and the
+/// caller prints a text or hands a session to the call:
+///
+/// ```swift
+/// switch table.answer(to: words, width: 80) {
+/// case .perform(let call): try await call.perform(in: Session(call.globals))
+/// case .show(let text): output.write(text)
+/// case .refuse(let error, _): errors.write(error.text(width: 80))
+/// case .complete(let request): for line in await request.lines(in: nil) { output.write(line) }
+/// }
+/// ```
+public struct CommandTable<Globals: Sendable, Session>: Sendable {
+  /// The program with every command below it.
+  let root: Command<Session>
+  let globalOptions: [GlobalOption<Globals>]
+  /// The values of the options that stand anywhere when none is given.
+  let globals: Globals
+  let outline: TableOutline
+
+  /// Declares a program.
+  ///
+  /// - Parameters:
+  ///   - name: The program's name, as help shows it.
+  ///   - summary: What it is for, a sentence.
+  ///   - version: What `--version` prints.
+  ///   - examples: Whole command lines, shown first in its help.
+  ///   - globals: What the options that stand anywhere hold when none is given.
+  ///   - options: The options that mean the same before and after every subcommand.
+  ///   - bare: What the program does when no subcommand is given, with its options; `nil` shows help.
+  ///   - groups: The commands, in the order in which help lists them.
+  ///   - topics: Texts that `help NAME` shows and that belong to no command.
+  public init(
+    _ name: String, _ summary: String, version: String, discussion: String = "",
+    examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
+    bare: Command<Session>? = nil, groups: [CommandGroup<Session>], topics: [HelpTopic] = []
+  ) {
+    let subcommands = groups.flatMap(\.commands)
+    var root = bare ?? Command(name, summary, subcommands: subcommands)
+    root.outline.name = name
+    root.outline.aliases = []
+    root.outline.summary = summary
+    root.outline.discussion = discussion
+    root.outline.examples = examples
+    root.outline.groups = groups.map { group in
+      .init(title: group.title, commands: group.commands.map(\.outline))
+    }
+    root.subcommands = subcommands
+    self.root = root
+    self.globals = globals
+    globalOptions = options
+    outline = TableOutline(
+      version: version, root: root.outline, globals: options.map(\.definition), topics: topics)
+  }
+
+  /// Says what a command line comes to.
+  ///
+  /// - Parameters:
+  ///   - words: The words behind the program's name.
+  ///   - width: The columns at which help is wrapped.
+  public func answer(to words: [String], width: Int) -> Answer<Globals, Session> {
+    switch words.first {
+    case "__complete": return .complete(CompletionRequest(table: self, words.dropFirst()))
+    case "__dump": return .show(TableDump(outline).text)
+    default: break
+    }
+    var scanner = WordScanner(outline)
+    do {
+      for (place, word) in words.enumerated() {
+        do throws(Misuse) {
+          try scanner.take(word)
+        } catch {
+          // Who asks for help gets it, whatever else is wrong.
+          let rest = words[place...].prefix { $0 != "--" }
+          guard scanner.request == .help || rest.contains(where: WordScanner.asksForHelp) else {
+            throw error
+          }
+          return .show(help(at: scanner.path, width: width))
+        }
+      }
+      if let request = scanner.request { return answer(to: request, scanner.path, width: width) }
+      try scanner.finish()
+      return try answer(to: scanner, width: width)
+    } catch let misuse as Misuse {
+      return .refuse(
+        UsageError(
+          misuse, usage: HelpText(table: outline, path: scanner.path, width: width).usage,
+          helpCommand: "\(outline.words(along: scanner.path)) --help"),
+        readableGlobals(scanner))
+    } catch {
+      preconditionFailure("a parameter threw what is no misuse: \(error)")
+    }
+  }
+
+  /// The help of the command at a path.
+  func help(at path: [Int], width: Int) -> String {
+    HelpText(table: outline, path: path, width: width).text
+  }
+
+  /// The values of the options that stand anywhere, as far as they can be read.
+  func readableGlobals(_ scanner: WordScanner) -> Globals {
+    scanner.globalWords.reduce(into: globals) { globals, given in
+      // What cannot be read is reported elsewhere, or is of no interest while completing.
+      try? globalOptions[given.place].set(&globals, given.word)
+    }
+  }
+
+  /// The command at a path; the program itself for an empty one.
+  func command(at path: [Int]) -> Command<Session> {
+    path.reduce(root) { $0.subcommands[$1] }
+  }
+
+  /// A command line without a request: a call, or the help of a command that only holds others.
+  private func answer(
+    to scanner: WordScanner, width: Int
+  ) throws -> Answer<Globals, Session> {
+    guard scanner.command.hasBody else { return .show(help(at: scanner.path, width: width)) }
+    var globals = globals
+    for given in scanner.globalWords {
+      try globalOptions[given.place].set(&globals, given.word)
+    }
+    return .perform(
+      Call(
+        command: outline.commands(along: scanner.path).dropFirst().map(\.name),
+        globals: globals,
+        body: try command(at: scanner.path).prepare(ScannedWords(scanner.parameterWords)),
+        parameters: scanner.command.parameters + outline.globals,
+        usage: HelpText(table: outline, path: scanner.path, width: width).usage,
+        helpCommand: "\(outline.words(along: scanner.path)) --help"))
+  }
+
+  private func answer(
+    to request: WordScanner.Request, _ path: [Int], width: Int
+  ) -> Answer<Globals, Session> {
+    switch request {
+    case .version: return .show(outline.version + "\n")
+    case .help: return .show(help(at: path, width: width))
+    case .helpOn(let words): return answer(toHelpOn: words, width: width)
+    case .completionScript(let shell):
+      guard let shell = CompletionShell(rawValue: shell) else {
+        return .refuse(UsageError(unknownShell: shell), globals)
+      }
+      return .show(shell.script(program: outline.name))
+    }
+  }
+
+  private func answer(toHelpOn words: [String], width: Int) -> Answer<Globals, Session> {
+    if words.count == 1, let topic = outline.topics.first(where: { $0.name == words.first }) {
+      return .show(topic.text)
+    }
+    var path: [Int] = []
+    for word in words {
+      let command = outline.commands(along: path).last ?? outline.root
+      guard let place = command.place(ofSubcommand: word) else {
+        let topics = path.isEmpty ? outline.topics.map(\.name) : []
+        let names = command.subcommands.filter { !$0.isHidden }.map(\.name) + topics
+        return .refuse(
+          UsageError(
+            .unexpected(word, among: names), usage: "\(outline.name) help [<subcommand> ...]",
+            helpCommand: "\(outline.name) help"),
+          globals)
+      }
+      path.append(place)
+    }
+    return .show(help(at: path, width: width))
+  }
+}

@@ -1,0 +1,61 @@
+/// A shell for which a completion script can be made.
+///
+/// The scripts know nothing of the commands: they ask the program itself, through its hidden command
+/// `__complete`, so that they never grow old and can offer what a ledger holds.
+public enum CompletionShell: String, CaseIterable, ParameterValue {
+  case bash, zsh, fish
+
+  /// The script that completes the words of a program, with a newline at its end.
+  ///
+  /// - Parameter program: The name under which it is called.
+  public func script(program: String) -> String {
+    let function = "_" + String(program.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    return switch self {
+    case .bash: CompletionShell.bashScript(program, function)
+    case .zsh: CompletionShell.zshScript(program, function)
+    case .fish: CompletionShell.fishScript(program)
+    }
+  }
+
+  private static func bashScript(_ program: String, _ function: String) -> String {
+    #"""
+    # Completions of \#(program) for bash: eval "$(\#(program) completions bash)"
+    \#(function)() {
+        local cur words cword value
+        if declare -F _get_comp_words_by_ref >/dev/null; then _get_comp_words_by_ref -n =: cur words cword
+        else words=("${COMP_WORDS[@]}"); cword=$COMP_CWORD; cur=${words[cword]}; fi
+        COMPREPLY=()
+        while IFS=$'\t' read -r value _; do [[ -n $value ]] && COMPREPLY+=("$(printf %q "$value")"); done \
+            < <("${words[0]}" __complete "$cword" "${words[@]}" 2>/dev/null)
+        declare -F __ltrim_colon_completions >/dev/null && __ltrim_colon_completions "$cur"
+    }
+    complete -o default -o bashdefault -F \#(function) \#(program)
+
+    """#
+  }
+
+  private static func zshScript(_ program: String, _ function: String) -> String {
+    #"""
+    #compdef \#(program)
+    # Completions of \#(program) for zsh: eval "$(\#(program) completions zsh)"
+    \#(function)() {
+        local -a items; local line
+        for line in "${(@f)$("${words[1]}" __complete $((CURRENT - 1)) "${words[@]}" 2>/dev/null)}"; do
+            [[ -n $line ]] && items+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
+        done
+        if (( ${#items} )); then _describe -t values '\#(program)' items; else _files; fi
+    }
+    if [[ ${funcstack[1]} == \#(function) ]]; then \#(function) "$@"; else compdef \#(function) \#(program); fi
+
+    """#
+  }
+
+  private static func fishScript(_ program: String) -> String {
+    #"""
+    # Completions of \#(program) for fish: \#(program) completions fish | source
+    complete -c \#(program) -e
+    complete -c \#(program) -f -a '(set -l t (commandline -opc) (commandline -ct); $t[1] __complete (math (count $t) - 1) $t 2>/dev/null)'
+
+    """#
+  }
+}

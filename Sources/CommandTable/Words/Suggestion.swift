@@ -1,0 +1,43 @@
+/// The name that a person most likely meant.
+public enum Suggestion {
+  /// The closest of the names, or `nil` when none is close.
+  ///
+  /// Close is a Damerau-Levenshtein distance of at most 2 and at most a third of the word's length;
+  /// of equally close names the first one is taken. A word that is close to none may still be the
+  /// beginning of exactly one name.
+  public static func closest(to word: String, in names: [String]) -> String? {
+    // A longer word is no slip of a finger, and the table of distances grows with its square.
+    guard (1...64).contains(word.count) else { return nil }
+    var nearest: String?
+    var limit = min(2, word.count / 3)
+    for name in names where name != word {
+      let distance = distance(Array(word), Array(name))
+      if distance <= limit {
+        nearest = name
+        // From here on only a name that is closer still is better.
+        limit = distance - 1
+      }
+    }
+    if let nearest { return nearest }
+    let completed = names.filter { $0.hasPrefix(word) && $0 != word }
+    return completed.count == 1 ? completed.first : nil
+  }
+
+  /// How many characters must be put in, left out, changed or swapped with their neighbour.
+  static func distance(_ left: [Character], _ right: [Character]) -> Int {
+    var rows = [Array(0...right.count)]
+    for (i, character) in left.enumerated() {
+      var row = [i + 1]
+      for (j, other) in right.enumerated() {
+        var best = min(rows[i][j + 1] + 1, row[j] + 1)
+        best = min(best, rows[i][j] + (character == other ? 0 : 1))
+        if i > 0, j > 0, character == right[j - 1], left[i - 1] == other {
+          best = min(best, rows[i - 1][j - 1] + 1)
+        }
+        row.append(best)
+      }
+      rows.append(row)
+    }
+    return rows[left.count][right.count]
+  }
+}

@@ -1,0 +1,91 @@
+public import LedgerModel
+
+/// Why a text did not become entries. Nothing was stored.
+public enum ParsingFailure: Error, Hashable, Sendable {
+  case empty
+  case tooLong(byteLimit: Int)
+  /// A control character, or one that cannot be seen inside a number.
+  case unreadableCharacter(String)
+  case noAmount
+  case zeroAmount(String)
+  case negativeAmount(String)
+  case tooLargeAmount(String)
+  case tooManyDecimals(String, Currency)
+  case unreadableNumber(String)
+  /// A number that reads in two ways, `4.800` as 4.80 or 4800.
+  case ambiguousNumber(String, choices: [ParsedEntry])
+  /// Several numbers, and no word says which is the amount.
+  case severalAmounts([String], choices: [ParsedEntry])
+  case ambiguousCurrency(String, choices: [ParsedEntry])
+  case severalDates([String])
+  case impossibleDate(String)
+  case futureDate(String)
+  /// A time that is not one day, as "last week".
+  case vagueDate(String)
+  /// A question, an order to the tool or a plan: nothing was spent or received.
+  case notAnEntry(String)
+
+  /// The entries that the text could mean, the likeliest first; empty where nothing can be chosen.
+  public var choices: [ParsedEntry] {
+    switch self {
+    case .ambiguousNumber(_, let choices), .severalAmounts(_, let choices),
+      .ambiguousCurrency(_, let choices):
+      choices
+    case .empty, .tooLong, .unreadableCharacter, .noAmount, .zeroAmount, .negativeAmount,
+      .tooLargeAmount, .tooManyDecimals, .unreadableNumber, .severalDates, .impossibleDate,
+      .futureDate, .vagueDate, .notAnEntry:
+      []
+    }
+  }
+}
+
+extension ParsingFailure: ExplainedError {
+  public var problem: String {
+    switch self {
+    case .empty: "there are no words to understand"
+    case .tooLong(let byteLimit): "the text is longer than \(byteLimit) bytes"
+    case .unreadableCharacter(let name): "the text holds \(name)"
+    case .noAmount: "no amount was found"
+    case .zeroAmount(let words): "the amount '\(words)' is zero"
+    case .negativeAmount(let words): "the amount '\(words)' is negative"
+    case .tooLargeAmount(let words): "the amount '\(words)' is too large"
+    case .tooManyDecimals(let words, let currency):
+      "the amount '\(words)' has more decimals than \(currency.code) has "
+        + "(\(currency.minorUnitDigits))"
+    case .unreadableNumber(let words): "'\(words)' cannot be read as an amount"
+    case .ambiguousNumber(let words, _): "'\(words)' can be read in two ways"
+    case .severalAmounts(let words, _) where words.count == 1:
+      "it is not clear whether the number is the amount: " + words.map { "'\($0)'" }.joined()
+    case .severalAmounts(let words, _):
+      "it is not clear which number is the amount: "
+        + words.map { "'\($0)'" }.joined(separator: ", ")
+    case .ambiguousCurrency(let words, _): "several currencies are called '\(words)'"
+    case .severalDates(let words):
+      "it is not clear which day is meant: " + words.map { "'\($0)'" }.joined(separator: ", ")
+    case .impossibleDate(let words): "there is no day '\(words)'"
+    case .futureDate(let words): "the day '\(words)' has not come yet"
+    case .vagueDate(let words): "'\(words)' is not one day"
+    case .notAnEntry(let words): "'\(words)' does not tell of money spent or received"
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .empty, .noAmount, .notAnEntry:
+      "Say what was spent and on what, as \"spent 45 at whole foods\"."
+    case .tooLong: "Add the entries one by one, or one a line."
+    case .unreadableCharacter: "Type the text again instead of pasting it."
+    case .zeroAmount, .negativeAmount:
+      "Type an amount above zero; for money that comes back say \"refund 20 from zara\"."
+    case .tooLargeAmount, .tooManyDecimals, .unreadableNumber:
+      "Type the amount in plain digits, as 45, 45.50 or 1,250.00."
+    case .ambiguousNumber: "Type the amount without a thousands mark, as 4800 or 4.80."
+    case .severalAmounts:
+      "Put the currency beside the amount, or separate the entries: \"coffee 4, lunch 12\"."
+    case .ambiguousCurrency: "Name the currency by its code, as in \"45 MXN\"."
+    case .severalDates, .impossibleDate, .vagueDate:
+      "Name one day, as \"yesterday\", \"on friday\" or 2025-03-07."
+    case .futureDate: "Add it on the day, or use a recurring entry or a bill."
+    }
+  }
+}

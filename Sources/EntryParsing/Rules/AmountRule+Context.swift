@@ -1,0 +1,199 @@
+/// What stands around a number: whether it is an amount, a count, a name, a time.
+extension AmountRule {
+  /// Takes away numbers that are never amounts: times, percentages, ranks.
+  mutating func claimNoise() {
+    for index in sentence.tokens.indices where sentence.isKind(.number, at: index) {
+      if sentence.isMark(UInt8(ascii: "%"), at: index + 1)
+        || (sentence.isMark(UInt8(ascii: "#"), at: index - 1) && sentence.isJoined(at: index))
+      {
+        sentence.tokens[index].claim = .noise
+      } else if isClock(at: index) {
+        claimClock(at: index)
+      } else if isRank(at: index + 1) {
+        sentence.claim(index..<index + 2, as: .noise)
+      } else if isPhoneNumber(at: index) {
+        sentence.tokens[index].claim = .noise
+      }
+    }
+  }
+
+  /// "2pm", "14:30", "9 o'clock".
+  private func isClock(at index: Int) -> Bool {
+    if sentence.has(.clock, at: index + 1), sentence.digitCount(at: index) <= 5 { return true }
+    return sentence.isMark(UInt8(ascii: ":"), at: index + 1) && sentence.isJoined(at: index + 1)
+      && sentence.isKind(.number, at: index + 2) && sentence.isJoined(at: index + 2)
+  }
+
+  private mutating func claimClock(at index: Int) {
+    var end = index + 1
+    while sentence.isMark(UInt8(ascii: ":"), at: end), sentence.isKind(.number, at: end + 1),
+      sentence.isJoined(at: end + 1)
+    {
+      end += 2
+    }
+    if sentence.has(.clock, at: end) { end += 1 }
+    let hasAt = sentence.has([.at, .on], at: index - 1)
+    sentence.claim((hasAt ? index - 1 : index)..<end, as: .noise)
+  }
+
+  /// "2nd", "1st": a rank that is no day.
+  private func isRank(at index: Int) -> Bool {
+    guard sentence.isJoined(at: index), sentence.isKind(.word, at: index) else { return false }
+    return sentence.isWord("st", at: index) || sentence.isWord("nd", at: index)
+      || sentence.isWord("rd", at: index) || sentence.isWord("th", at: index)
+  }
+
+  /// A long number that begins with zero.
+  private func isPhoneNumber(at index: Int) -> Bool {
+    let token = sentence.tokens[index]
+    return sentence.digitCount(at: index) >= 7
+      && sentence.folded[token.foldedStart] == UInt8(ascii: "0")
+      && sentence.folded[token.foldedStart + 1] != UInt8(ascii: ".")
+      && sentence.folded[token.foldedStart + 1] != UInt8(ascii: ",")
+  }
+
+  /// Signs before, and words that say "each" or "total" around the amount.
+  func addContext(_ mention: inout AmountMention) {
+    let first = mention.tokens.lowerBound
+    let end = mention.tokens.upperBound
+    if sentence.isMark(UInt8(ascii: "+"), at: first - 1), sentence.isJoined(at: first),
+      first == 1
+    {
+      mention.hasPlus = true
+    }
+    mention.isNegative = isNegative(at: first)
+    if sentence.isMark(UInt8(ascii: "^"), at: end) && sentence.isJoined(at: end) {
+      mention.problem = mention.problem ?? .unreadable
+    }
+    if sentence.isWord("e", at: end), sentence.isJoined(at: end),
+      sentence.isKind(.number, at: end + 1), sentence.isJoined(at: end + 1)
+    {
+      mention.problem = mention.problem ?? .unreadable
+      mention.tokens = first..<end + 2
+    }
+    // "10-20" is a range, and "2tr5" is nothing that is read.
+    if sentence.isKind(.number, at: end), sentence.isJoined(at: end) {
+      mention.problem = mention.problem ?? .unreadable
+      mention.tokens = first..<end + 1
+    }
+    if mention.currencyTokens != nil, isJoinedToUnit(end) {
+      mention.problem = mention.problem ?? .unreadable
+    }
+    mention.isEach = sentence.has(.each, at: end)
+    mention.isTotal =
+      (sentence.has(.total, at: end) && !sentence.isKind(.number, at: end + 1))
+      || sentence.has(.total, at: first - 1)
+      || sentence.isMark(UInt8(ascii: "="), at: first - 1)
+  }
+
+  /// A minus before the number, not a dash between words: `-5`, `- 5` at the start, `€-5`.
+  private func isNegative(at first: Int) -> Bool {
+    if sentence.isMark(UInt8(ascii: "-"), at: first - 1) {
+      if first == 1 || (sentence.isKind(.sign, at: first - 2) && sentence.isJoined(at: first)) {
+        return true
+      }
+      return sentence.isJoined(at: first) && !sentence.isJoined(at: first - 1)
+    }
+    return sentence.isMark(UInt8(ascii: "-"), at: first + 1) && sentence.isKind(.sign, at: first)
+      && sentence.isJoined(at: first + 1)
+  }
+
+  // MARK: Strength
+
+  func strength(of place: Int) -> AmountMention.Strength {
+    let mention = mentions[place]
+    let first = mention.tokens.lowerBound
+    let end = mention.tokens.upperBound
+    let hasOthers = mentions.count > 1
+    if mention.currencyTokens != nil {
+      // "2 pounds of apples 6" weighs.
+      return hasOthers && sentence.has(.of, at: end) && place + 1 < mentions.count ? .weak : .strong
+    }
+    if mention.rule == .numberWithCurrency || mention.isTotal { return .strong }
+    if isJoinedToName(first) || isJoinedToUnit(end) { return .weak }
+    guard hasOthers else { return .plain }
+    if isHeadCount(mention) || sentence.has(.model, at: first - 1) { return .weak }
+    if place + 1 < mentions.count || hasPriceBefore(place), isCount(mention) { return .weak }
+    return .plain
+  }
+
+  /// "ps5": the number goes on with a word that is no thing one buys.
+  private func isJoinedToName(_ first: Int) -> Bool {
+    guard first > 0, first < sentence.tokens.count else { return false }
+    let token = sentence.tokens[first]
+    guard token.isJoined || token.followsHyphen, sentence.isKind(.word, at: first - 1) else {
+      return false
+    }
+    let before = sentence.tokens[first - 1]
+    if before.isCapitalised && token.followsHyphen { return true }
+    return !before.has([.item, .brand, .place, .spend, .currency]) || before.has(.model)
+  }
+
+  /// "4x", "15pro": letters that no rule knows.
+  private func isJoinedToUnit(_ end: Int) -> Bool {
+    guard sentence.isKind(.word, at: end), sentence.isJoined(at: end),
+      !sentence.tokens[end].followsHyphen
+    else { return sentence.isKind(.word, at: end) && sentence.tokens[end].followsHyphen }
+    return !sentence.has([.currency, .minorUnit, .item, .brand, .place], at: end)
+  }
+
+  /// "for 2 people", "3 ways", "split equally between 3".
+  private func isHeadCount(_ mention: AmountMention) -> Bool {
+    guard mention.quantity.wholeNumber != nil else { return false }
+    let first = mention.tokens.lowerBound
+    if sentence.has(.heads, at: mention.tokens.upperBound) { return true }
+    if sentence.has([.within, .by], at: first - 1) {
+      for back in 2...4 where sentence.has(.split, at: first - back) { return true }
+    }
+    guard mention.quantity.mantissa <= 12, sentence.has([.forWord, .within, .by], at: first - 1)
+    else {
+      return false
+    }
+    // "dinner for two 85": the price follows at once.
+    if mentions.contains(where: { other in
+      other.tokens.lowerBound == mention.tokens.upperBound
+    }) {
+      return true
+    }
+    // "breakfast 50 for 2" at the end; "2 for 10" could be either.
+    guard mention.tokens.upperBound == sentence.tokens.count, let other = mentions.first,
+      other.tokens != mention.tokens
+    else { return false }
+    let isSmaller =
+      other.quantity.decimals > 0 || other.quantity.mantissa > mention.quantity.mantissa
+    return isSmaller
+      && sentence.tokens[..<(first - 1)].contains { token in
+        token.claim == .none && token.has(.content)
+      }
+  }
+
+  /// "2 coffees", "12 gallons", "100 pens": a whole number before what it counts.
+  private func isCount(_ mention: AmountMention) -> Bool {
+    guard let count = mention.quantity.wholeNumber, count <= 1000 else { return false }
+    let end = mention.tokens.upperBound
+    if sentence.has([.measure, .heads, .span], at: end) { return true }
+    if sentence.isMark(UInt8(ascii: "*"), at: end) { return true }
+    guard sentence.isKind(.word, at: end), !sentence.has([.preposition, .and], at: end),
+      endsInPlural(at: end) || endsInPlural(at: end + 1)
+    else { return false }
+    // "petrol 60 groceries 120" are two prices.
+    return count <= 100 && !sentence.has(.content, at: mention.tokens.lowerBound - 1)
+  }
+
+  private func endsInPlural(at index: Int) -> Bool {
+    guard sentence.isKind(.word, at: index), !sentence.has(.brand, at: index) else { return false }
+    let token = sentence.tokens[index]
+    guard token.end - token.start > 3 else { return false }
+    return sentence.bytes[token.end - 1] | 0x20 == UInt8(ascii: "s")
+  }
+
+  /// Whether an amount before says the price already: "spent 18 on 3 beers".
+  private func hasPriceBefore(_ place: Int) -> Bool {
+    guard place > 0 else { return false }
+    let between = mentions[place - 1].tokens.upperBound..<mentions[place].tokens.lowerBound
+    return between.contains { index in sentence.has([.on, .forWord], at: index) }
+      && !between.contains { index in
+        sentence.has(.and, at: index) || sentence.isMark(UInt8(ascii: ","), at: index)
+      }
+  }
+}

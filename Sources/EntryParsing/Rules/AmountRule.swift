@@ -1,0 +1,272 @@
+import LedgerModel
+
+/// Finds the numbers that could be amounts, with their currencies, and judges how sure each is.
+struct AmountRule {
+  var sentence: Sentence
+  private(set) var mentions: [AmountMention] = []
+
+  init(_ sentence: consuming Sentence) {
+    self.sentence = sentence
+  }
+
+  mutating func run() {
+    claimNoise()
+    var index = 0
+    while index < sentence.tokens.count {
+      guard sentence.tokens[index].claim == .none, var mention = mention(at: index) else {
+        index += 1
+        continue
+      }
+      addContext(&mention)
+      mentions.append(mention)
+      index = max(mention.tokens.upperBound, index + 1)
+    }
+    takeDetachedCurrency()
+    for place in mentions.indices { mentions[place].strength = strength(of: place) }
+  }
+
+  // MARK: One amount
+
+  private func mention(at index: Int) -> AmountMention? {
+    if let mention = withPrefix(at: index) { return mention }
+    if let mention = oneUnit(at: index) { return mention }
+    guard let phrase = sentence.numberPhrase(at: index, currencyDigits: digits(of: nil)) else {
+      return nil
+    }
+    var mention = AmountMention(tokens: index..<phrase.end, quantity: phrase.quantity)
+    take(phrase, into: &mention)
+    groupByBlanks(&mention)
+    if isMinorUnit(at: mention.tokens.upperBound) {
+      takeMinorUnit(&mention)
+    } else if let currency = sentence.currency(at: mention.tokens.upperBound),
+      !belongsToNext(currency, at: mention.tokens.upperBound)
+    {
+      takeSuffix(currency, into: &mention, at: index)
+    } else {
+      takeStroke(&mention)
+    }
+    return mention
+  }
+
+  private func digits(of currency: Currency?) -> Int {
+    (currency ?? sentence.context.currency).minorUnitDigits
+  }
+
+  private func take(_ phrase: NumberPhrase, into mention: inout AmountMention) {
+    mention.quantity = phrase.quantity
+    mention.alternative = phrase.alternative
+    mention.problem = phrase.problem
+    mention.rule = phrase.rule
+    mention.tokens = mention.tokens.lowerBound..<phrase.end
+  }
+
+  /// "$45", "EUR 45", "rupees 20".
+  private func withPrefix(at index: Int) -> AmountMention? {
+    guard let currency = sentence.currency(at: index), currency.isPrefix,
+      let phrase = sentence.numberPhrase(
+        at: currency.end, currencyDigits: digits(of: currency.meant)),
+      sentence.isKind(.number, at: currency.end) || sentence.has(.cardinal, at: currency.end)
+    else { return nil }
+    var mention = AmountMention(tokens: index..<phrase.end, quantity: phrase.quantity)
+    take(phrase, into: &mention)
+    set(currency, index..<currency.end, on: &mention)
+    // "$ 5 usd" names it twice.
+    if let again = sentence.currency(at: phrase.end), !belongsToNext(again, at: phrase.end),
+      again.meant == currency.meant || currency.currencies.contains(where: { $0 == again.meant })
+    {
+      set(again, phrase.end..<again.end, on: &mention)
+      mention.tokens = index..<again.end
+    }
+    takeCents(&mention)
+    return mention
+  }
+
+  /// "a buck fifty", "a dollar", "a penny".
+  private func oneUnit(at index: Int) -> AmountMention? {
+    guard sentence.has(.article, at: index) else { return nil }
+    var mention = AmountMention(tokens: index..<index + 1, quantity: Quantity(1))
+    mention.rule = .numberInWords
+    if sentence.has(.minorUnit, at: index + 1) {
+      takeMinorUnit(&mention)
+      return mention
+    }
+    guard sentence.isKind(.word, at: index + 1), let currency = sentence.currency(at: index + 1),
+      !sentence.isKind(.number, at: currency.end)
+    else { return nil }
+    takeSuffix(currency, into: &mention, at: index)
+    return mention
+  }
+
+  private func takeSuffix(
+    _ currency: CurrencyMention, into mention: inout AmountMention, at index: Int
+  ) {
+    let end = mention.tokens.upperBound
+    // The currency says how many decimals the figures can have.
+    if mention.rule != .numberInWords,
+      let phrase = sentence.numberPhrase(at: index, currencyDigits: digits(of: currency.meant)),
+      phrase.end == end
+    {
+      take(phrase, into: &mention)
+    }
+    set(currency, end..<currency.end, on: &mention)
+    mention.tokens = mention.tokens.lowerBound..<currency.end
+    takeCents(&mention)
+  }
+
+  private func set(
+    _ currency: CurrencyMention, _ tokens: Range<Int>, on mention: inout AmountMention
+  ) {
+    mention.currency = currency.meant
+    mention.currencyTokens = tokens
+    mention.currencyChoices = currency.meant == nil ? currency.currencies : []
+    if mention.rule == .plainNumber { mention.rule = .numberWithCurrency }
+  }
+
+  /// Whether a currency behind a number belongs to the next one: "iphone 15 $1200".
+  private func belongsToNext(_ currency: CurrencyMention, at index: Int) -> Bool {
+    guard currency.isPrefix, sentence.isKind(.number, at: currency.end) else { return false }
+    return sentence.isJoined(at: currency.end) && !sentence.isJoined(at: index)
+  }
+
+  /// "50 taxi THB": a code in capitals belongs to the only amount, wherever it stands.
+  private mutating func takeDetachedCurrency() {
+    guard mentions.count == 1, mentions[0].currencyTokens == nil, !sentence.isShouted else {
+      return
+    }
+    for index in sentence.tokens.indices where sentence.tokens[index].isAllCapitals {
+      guard !mentions[0].tokens.contains(index), sentence.has(.currencyPrefix, at: index),
+        sentence.digitCount(at: index) == 3, let currency = sentence.currency(at: index)
+      else { continue }
+      set(currency, index..<currency.end, on: &mentions[0])
+      sentence.claim(index..<currency.end, as: .amount)
+      return
+    }
+  }
+
+  // MARK: Cents
+
+  /// "c" and "p" are cents and pence only where they are joined to the number.
+  private func isMinorUnit(at index: Int) -> Bool {
+    guard sentence.has(.minorUnit, at: index) else { return false }
+    return sentence.digitCount(at: index) > 1 || sentence.isJoined(at: index)
+  }
+
+  private func takeMinorUnit(_ mention: inout AmountMention) {
+    let place = mention.tokens.upperBound
+    let isThousandth = sentence.tokens[place].meaning.number == 1000
+    mention.quantity = mention.quantity.shifted(by: isThousandth ? 3 : 2)
+    mention.alternative = nil
+    mention.rule = .numberWithCurrency
+    mention.tokens = mention.tokens.lowerBound..<place + 1
+    // "pence" names a currency, "cents" does not.
+    if sentence.has(.currency, at: place), let currency = sentence.currency(at: place) {
+      mention.currency = currency.meant
+      mention.currencyTokens = place..<place + 1
+    }
+  }
+
+  /// "15 dollars 50", "$20 and 43c", "3 CAD 3 cents".
+  private func takeCents(_ mention: inout AmountMention) {
+    guard mention.quantity.wholeNumber != nil, mention.problem == nil else { return }
+    let end = mention.tokens.upperBound
+    let start = sentence.has(.and, at: end) ? end + 1 : end
+    guard !sentence.isMark(UInt8(ascii: "."), at: start - 1),
+      let phrase = sentence.numberPhrase(at: start, currencyDigits: 2), phrase.problem == nil,
+      let cents = phrase.quantity.wholeNumber, cents < 100, cents > 0
+    else { return }
+    let hasUnit = isMinorUnit(at: phrase.end)
+    if !hasUnit {
+      let isTwoDigits =
+        sentence.isKind(.number, at: start) ? sentence.digitCount(at: start) == 2 : cents >= 10
+      guard isTwoDigits, endsAmount(at: phrase.end) else { return }
+    }
+    guard let sum = mention.quantity.plus(Quantity(cents, decimals: 2)) else { return }
+    mention.quantity = sum
+    mention.tokens = mention.tokens.lowerBound..<(hasUnit ? phrase.end + 1 : phrase.end)
+  }
+
+  /// Whether nothing follows that the number before could count or name.
+  private func endsAmount(at index: Int) -> Bool {
+    guard index < sentence.tokens.count else { return true }
+    let token = sentence.tokens[index]
+    return token.claim != .none || (token.kind == .mark && token.mark != UInt8(ascii: "%"))
+      || token.has(.preposition)
+  }
+
+  // MARK: Groups and strokes
+
+  /// "2 340 eur": blanks group where the place writes so, or where a currency follows.
+  private func groupByBlanks(_ mention: inout AmountMention) {
+    let first = mention.tokens.lowerBound
+    guard mention.tokens.count == 1, mention.problem == nil,
+      let start = sentence.wholeNumber(at: first),
+      sentence.digitCount(at: first) <= 3, start > 0, !sentence.tokens[first].followsHyphen,
+      !sentence.has(.model, at: first - 1)
+    else { return }
+    var value = Int64(start)
+    var end = first + 1
+    while let (group, digits) = group(at: end), !sentence.isJoined(at: end) {
+      guard digits == 3, value < 1_000_000_000 else { return }
+      value = value * 1000 + Int64(group)
+      end += 1
+      if !sentence.isKind(.number, at: end) { break }
+    }
+    guard end > first + 1 else { return }
+    var decimals = 0
+    // The last group may carry decimals: "1 250,50".
+    if let (whole, fraction, count) = groupWithDecimals(at: end - 1) {
+      value = (value / 1000 * 1000 + Int64(whole)) * (count == 1 ? 10 : 100) + Int64(fraction)
+      decimals = count
+    }
+    let isCustom = GroupingByBlanks.isCustom(in: sentence.context.conventions)
+    let follows = sentence.currency(at: end)
+    let isCustomOfCurrency = follows.map { GroupingByBlanks.isCustom(with: $0.currencies) } ?? false
+    guard isCustom || isCustomOfCurrency else { return }
+    mention.quantity = Quantity(value, decimals: decimals)
+    mention.rule = .groupedByLocale
+    mention.tokens = first..<end
+  }
+
+  private func group(at index: Int) -> (Int, Int)? {
+    guard sentence.isKind(.number, at: index), !sentence.tokens[index].followsHyphen else {
+      return nil
+    }
+    if let (whole, _, _) = groupWithDecimals(at: index) { return (whole, 3) }
+    guard let value = sentence.wholeNumber(at: index) else { return nil }
+    return (value, sentence.digitCount(at: index))
+  }
+
+  /// The parts of `250,50` at the end of a number that blanks group.
+  private func groupWithDecimals(at index: Int) -> (Int, Int, Int)? {
+    let token = sentence.tokens[index]
+    let range = token.foldedStart..<token.foldedEnd
+    guard range.count == 5 || range.count == 6 else { return nil }
+    let mark = sentence.folded[range.lowerBound + 3]
+    guard mark == UInt8(ascii: ",") || mark == UInt8(ascii: ".") else { return nil }
+    var whole = 0
+    var fraction = 0
+    for place in range where place != range.lowerBound + 3 {
+      guard ScalarClass.isASCIIDigit(sentence.folded[place]) else { return nil }
+      let digit = Int(sentence.folded[place] - 0x30)
+      if place < range.lowerBound + 3 {
+        whole = whole * 10 + digit
+      } else {
+        fraction = fraction * 10 + digit
+      }
+    }
+    return (whole, fraction, range.count - 4)
+  }
+
+  /// `80/-` and `2.99/month`: the stroke belongs to the amount.
+  private func takeStroke(_ mention: inout AmountMention) {
+    let place = mention.tokens.upperBound
+    guard sentence.isMark(UInt8(ascii: "/"), at: place), sentence.isJoined(at: place) else {
+      return
+    }
+    if sentence.isMark(UInt8(ascii: "-"), at: place + 1)
+      || sentence.isMark(UInt8(ascii: "="), at: place + 1) || sentence.has(.span, at: place + 1)
+    {
+      mention.tokens = mention.tokens.lowerBound..<place + 2
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import LedgerModel
+
+/// Finds the category of a clause: by the words for what was bought, else by the brand, else by the
+/// kind of shop.
+///
+/// The more special word wins. Of words that are as special the last one of a group does, because
+/// that is what the others describe ("gym shoes").
+struct CategoryRule {
+  let sentence: Sentence
+  let clause: Clause
+
+  struct Finding {
+    var category: CategoryName
+    var origin: FieldOrigin?
+  }
+
+  func run() -> Finding {
+    var zone = Zone.main
+    var best: (score: Int, index: Int, isInMainGroup: Bool)?
+    var lastIndex = -2
+    for index in clause.tokens where !clause.mention.tokens.contains(index) {
+      let token = sentence.tokens[index]
+      if let next = Zone(token) {
+        zone = next
+        continue
+      }
+      guard token.claim == .none, token.meaning.category != 0,
+        token.has(WordRoles.content.union(.incomeSource))
+      else { continue }
+      let score = score(of: token, in: zone)
+      let goesOn = index == lastIndex + 1
+      // A later group of words wins only where it is more special.
+      if score > (best?.score ?? Int.min) || (score == best?.score && goesOn) {
+        best = (score, index, goesOn)
+      }
+      lastIndex = index
+    }
+    if let own = ownCategory() { return own }
+    guard let best,
+      let place = CategoryPlace(rawValue: sentence.tokens[best.index].meaning.category)
+    else { return Finding(category: .other) }
+    return Finding(
+      category: place.name,
+      origin: sentence.origin(rule(of: sentence.tokens[best.index]), best.index..<best.index + 1))
+  }
+
+  private func score(of token: Token, in zone: Zone) -> Int {
+    let weight = Int(token.meaning.weight) * 2
+    switch zone {
+    case .main, .purpose: return weight
+    case .place:
+      if token.has(.place) { return weight + 1 }
+      return token.has(.brand) ? weight : weight - 5
+    case .circumstance: return weight - 8
+    }
+  }
+
+  private func rule(of token: Token) -> ParsingRule {
+    if token.isCorrected { return .correctedSpelling }
+    if token.has(.investment) { return .investmentWord }
+    if token.has(.brand), !token.has(.item) { return .knownBrand }
+    return token.has(.place) && !token.has(.item) ? .kindOfPlace : .itemWord
+  }
+
+  /// A category that the ledger itself has, by its name.
+  private func ownCategory() -> Finding? {
+    guard !sentence.context.ownCategories.isEmpty else { return nil }
+    for first in clause.tokens where isWord(first) {
+      var text = ""
+      for end in first + 1...min(first + 4, clause.tokens.upperBound) where isWord(end - 1) {
+        if !text.isEmpty { text += " " }
+        text += sentence.words(end - 1..<end).lowercased()
+        if let category = sentence.context.ownCategories.first(where: { $0.text == text }) {
+          return Finding(category: category, origin: sentence.origin(.ownCategory, first..<end))
+        }
+      }
+    }
+    return nil
+  }
+
+  private func isWord(_ index: Int) -> Bool {
+    index < clause.tokens.upperBound && !clause.mention.tokens.contains(index)
+      && sentence.isKind(.word, at: index)
+  }
+}

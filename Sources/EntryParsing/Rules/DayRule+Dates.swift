@@ -1,0 +1,234 @@
+import LedgerModel
+
+/// Dates in figures and with the name of a month.
+extension DayRule {
+  // MARK: Numbers
+
+  /// A count in figures or words, or an article for one: "3", "three", "a couple of".
+  func smallNumber(at index: Int) -> (Int, Int)? {
+    if let number = sentence.wholeNumber(at: index), sentence.isKind(.number, at: index) {
+      return number <= 999 ? (number, index + 1) : nil
+    }
+    if sentence.has(.article, at: index) {
+      if sentence.isWord("couple", at: index + 1) {
+        return (2, sentence.has(.of, at: index + 2) ? index + 3 : index + 2)
+      }
+      return sentence.has(.span, at: index + 1) ? (1, index + 1) : nil
+    }
+    guard sentence.has(.cardinal, at: index) else { return nil }
+    let tens = Int(sentence.tokens[index].meaning.number)
+    var place = index + 1
+    if sentence.has(.and, at: place), sentence.has(.cardinal, at: place + 1) { place += 1 }
+    if tens >= 20, sentence.has(.cardinal, at: place) {
+      let units = Int(sentence.tokens[place].meaning.number)
+      if units > 0, units < 10 { return (tens + units, place + 1) }
+    }
+    return (tens, index + 1)
+  }
+
+  /// "1st", "twenty second", "1º": the number and where it ends.
+  func ordinal(at index: Int) -> (Int, Int)? {
+    if sentence.has(.ordinal, at: index) {
+      return (Int(sentence.tokens[index].meaning.number), index + 1)
+    }
+    guard let number = dayNumber(at: index), isOrdinalSuffix(at: index + 1) else { return nil }
+    return (number, index + 2)
+  }
+
+  /// A number of one or two digits that a day of the month can have.
+  func dayNumber(at index: Int) -> Int? {
+    guard sentence.isKind(.number, at: index), sentence.digitCount(at: index) <= 2,
+      let number = sentence.wholeNumber(at: index), (1...31).contains(number)
+    else { return nil }
+    return number
+  }
+
+  private func isDay(at index: Int) -> Bool {
+    dayNumber(at: index) != nil || ordinal(at: index) != nil
+  }
+
+  func isOrdinalSuffix(at index: Int) -> Bool {
+    guard sentence.isJoined(at: index), sentence.isKind(.word, at: index) else { return false }
+    let suffixes: [StaticString] = ["st", "nd", "rd", "th", "o", "a", "ro", "er", "º", "ª", "e"]
+    return suffixes.contains { suffix in sentence.isWord(suffix, at: index) }
+  }
+
+  // MARK: Days of a month
+
+  /// The last day before tomorrow that has a number in its month.
+  func lastDay(_ number: Int, end: Int) -> Match? {
+    var month = today.month
+    for _ in 0..<4 {
+      if let day = CalendarDay(year: month.year, month: month.monthOfYear, day: number),
+        day <= today
+      {
+        return .day(day, end: end, .dayOfMonth)
+      }
+      guard let earlier = month.firstDay.previous?.month else { return nil }
+      month = earlier
+    }
+    return .impossible(end: end)
+  }
+
+  /// "the 1st", "on the 27".
+  func dayOfMonth(at index: Int) -> Match? {
+    var place = index
+    let isOn = sentence.has(.on, at: place)
+    if isOn { place += 1 }
+    let isNamed = sentence.has(.article, at: place)
+    if isNamed { place += 1 }
+    guard isOn || isNamed else { return nil }
+    if let (number, end) = ordinal(at: place), endsDate(at: end) {
+      return lastDay(number, end: end)
+    }
+    guard isOn, isNamed, let number = dayNumber(at: place), endsDate(at: place + 1) else {
+      return nil
+    }
+    return lastDay(number, end: place + 1)
+  }
+
+  /// Whether nothing follows that the number before could describe.
+  private func endsDate(at index: Int) -> Bool {
+    !sentence.isKind(.word, at: index) || sentence.has(.preposition, at: index)
+      || sentence.has([.and, .spend, .receive, .subjectI], at: index)
+  }
+
+  /// "the first Monday of last month", "premier vendredi de juillet".
+  func weekdayOfMonth(at index: Int) -> Match? {
+    var place = index
+    if sentence.has(.article, at: place) { place += 1 }
+    guard let (count, end) = ordinal(at: place), count <= 5, sentence.has(.weekday, at: end),
+      sentence.has([.of, .within, .on], at: end + 1)
+    else { return nil }
+    let wanted = Int(sentence.tokens[end].meaning.weekday)
+    place = end + 2
+    if sentence.has(.month, at: place) {
+      let month = Int(sentence.tokens[place].meaning.month)
+      let year = month > today.monthOfYear ? today.year - 1 : today.year
+      return nth(count, wanted, year: year, month: month, end: place + 1)
+    }
+    let isLast = sentence.has(.last, at: place)
+    if isLast || sentence.has([.this, .article], at: place) { place += 1 }
+    guard sentence.has(.span, at: place), sentence.tokens[place].meaning.number == -1 else {
+      return nil
+    }
+    guard let month = isLast ? today.month.firstDay.previous?.month : today.month else {
+      return nil
+    }
+    return nth(count, wanted, year: month.year, month: month.monthOfYear, end: place + 1)
+  }
+
+  private func nth(_ count: Int, _ weekday: Int, year: Int, month: Int, end: Int) -> Match? {
+    guard let first = CalendarDay(year: year, month: month, day: 1) else { return nil }
+    let offset = (weekday - first.weekday.rawValue + 7) % 7 + 7 * (count - 1)
+    guard let day = first.adding(days: offset), day.monthOfYear == month else {
+      return .impossible(end: end)
+    }
+    return .day(day, end: end, .calendarDate)
+  }
+
+  // MARK: Names of months
+
+  /// "Nov 3", "3rd of November 2024", "2/Oct".
+  func monthAndDay(at index: Int) -> Match? {
+    var place = index
+    if sentence.has(.article, at: place) { place += 1 }
+    if sentence.has(.month, at: place) { return dayAfterMonth(at: place) }
+    let number: Int
+    let end: Int
+    if let (value, next) = ordinal(at: place) {
+      (number, end) = (value, next)
+    } else if let value = dayNumber(at: place), !sentence.isKind(.sign, at: place - 1) {
+      (number, end) = (value, place + 1)
+    } else {
+      return nil
+    }
+    place = end
+    if sentence.has(.of, at: place) || isDateMark(at: place)
+      || (sentence.isMark(UInt8(ascii: "."), at: place) && sentence.isJoined(at: place))
+    {
+      place += 1
+    }
+    guard sentence.has(.month, at: place) else { return nil }
+    let month = Int(sentence.tokens[place].meaning.month)
+    // "lunch 12 nov 3": where the month comes first, the number behind it is the day.
+    let isMonthFirst = sentence.context.conventions.dateOrder != .dayMonth
+    if isMonthFirst, end == index + 1, isDay(at: place + 1),
+      year(after: place + 1, from: index) == nil, !sentence.has(.currency, at: place + 2)
+    {
+      return nil
+    }
+    let (year, dateEnd) = self.year(after: place + 1, from: index) ?? (nil, place + 1)
+    return resolve(year: year, month: month, day: number, end: dateEnd)
+  }
+
+  private func dayAfterMonth(at index: Int) -> Match? {
+    let month = Int(sentence.tokens[index].meaning.month)
+    var place = index + 1
+    if sentence.isMark(UInt8(ascii: "."), at: place) || isDateMark(at: place) { place += 1 }
+    if sentence.has(.article, at: place) { place += 1 }
+    if sentence.has(.month, at: place) { return nil }
+    let number: Int
+    let end: Int
+    if let (value, next) = ordinal(at: place) {
+      (number, end) = (value, next)
+    } else if let value = dayNumber(at: place) {
+      (number, end) = (value, place + 1)
+    } else if sentence.has(.cardinal, at: place), let (value, next) = smallNumber(at: place),
+      (1...31).contains(value)
+    {
+      (number, end) = (value, next)
+    } else {
+      return nil
+    }
+    // "may 20 bucks" is no day.
+    if sentence.has([.currency, .scale], at: end) { return nil }
+    let (year, dateEnd) = self.year(after: end, from: index) ?? (nil, end)
+    return resolve(year: year, month: month, day: number, end: dateEnd)
+  }
+
+  /// A year behind a date: four digits, with a comma or "of" between.
+  private func year(after index: Int, from start: Int) -> (Int?, Int)? {
+    var place = index
+    if sentence.isMark(UInt8(ascii: ","), at: place) || sentence.has(.of, at: place)
+      || isDateMark(at: place)
+    {
+      place += 1
+    }
+    guard let year = sentence.wholeNumber(at: place), sentence.isKind(.number, at: place),
+      sentence.digitCount(at: place) == 4, (1900...2199).contains(year),
+      !sentence.has(.currency, at: place + 1)
+    else { return nil }
+    // In "coffee nov 3 2000" the last number is the amount, for no other is left.
+    guard year <= today.year + 1, hasNumber(outside: start..<place + 1) else { return nil }
+    return (year, place + 1)
+  }
+
+  private func hasNumber(outside range: Range<Int>) -> Bool {
+    sentence.tokens.indices.contains { index in
+      !range.contains(index)
+        && (sentence.isKind(.number, at: index) || sentence.has([.cardinal, .scale], at: index))
+    }
+  }
+
+  private func isDateMark(at index: Int) -> Bool {
+    sentence.isMark(UInt8(ascii: "/"), at: index) && sentence.isJoined(at: index)
+  }
+
+  /// The day of a month, in the last year that has it where none is named.
+  private func resolve(year: Int?, month: Int, day: Int, end: Int) -> Match {
+    if let year {
+      guard let found = CalendarDay(year: year, month: month, day: day) else {
+        return .impossible(end: end)
+      }
+      return .day(found, end: end, .calendarDate)
+    }
+    // 29 February comes every eight years at worst.
+    for back in 0...8 {
+      if let found = CalendarDay(year: today.year - back, month: month, day: day), found <= today {
+        return .day(found, end: end, .calendarDate)
+      }
+    }
+    return .impossible(end: end)
+  }
+}

@@ -1,0 +1,240 @@
+import LedgerModel
+
+/// Finds the words that name a day, and takes them away from the other rules.
+///
+/// A day without a year is the last such day: always today or before. A day that has not come yet,
+/// or that no calendar has, fails.
+struct DayRule {
+  var sentence: Sentence
+  private(set) var mentions: [DayMention] = []
+
+  var today: CalendarDay { sentence.context.today }
+
+  /// What a place in the text says about days.
+  enum Match {
+    case day(CalendarDay, end: Int, ParsingRule)
+    /// No calendar has it, as 30 February.
+    case impossible(end: Int)
+    case vague(end: Int)
+  }
+
+  init(_ sentence: consuming Sentence) {
+    self.sentence = sentence
+  }
+
+  mutating func run() throws(ParsingFailure) {
+    var index = 0
+    while index < sentence.tokens.count {
+      guard sentence.tokens[index].claim == .none, let match = match(at: index) else {
+        index += 1
+        continue
+      }
+      // What is bought for a day to come is bought today.
+      let isPurpose =
+        sentence.has(.forWord, at: index - 1) || sentence.isWord("due", at: index - 1)
+      switch match {
+      case .day(let day, let end, let rule):
+        if day > today, !isPurpose { throw .futureDate(sentence.words(index..<end)) }
+        let range = startWithPreposition(index)..<end
+        sentence.claim(range, as: .date)
+        // A bill that is due on a day was not paid on it.
+        if day <= today, !sentence.isWord("due", at: index - 1) {
+          mentions.append(DayMention(tokens: index..<end, day: day, rule: rule))
+        }
+        index = end
+      case .impossible(let end):
+        throw .impossibleDate(sentence.words(index..<end))
+      case .vague(let end):
+        if !isPurpose { throw .vagueDate(sentence.words(index..<end)) }
+        sentence.claim(index..<end, as: .date)
+        index = end
+      }
+    }
+  }
+
+  /// The prepositions before a day belong to it: "on friday", "le 3 mai".
+  private func startWithPreposition(_ index: Int) -> Int {
+    var start = index
+    while start > 0, index - start < 2,
+      sentence.has([.on, .from, .article], at: start - 1)
+        || (sentence.has(.within, at: start - 1) && !sentence.has(.to, at: start - 1))
+    {
+      start -= 1
+    }
+    return start
+  }
+
+  private func match(at index: Int) -> Match? {
+    if let match = relativeDay(at: index) { return match }
+    if let match = dayMark(at: index) { return match }
+    if let match = ago(at: index) { return match }
+    if let match = weekdayOfMonth(at: index) { return match }
+    if let match = weekday(at: index) { return match }
+    if let match = figures(at: index) { return match }
+    if let match = monthAndDay(at: index) { return match }
+    if let match = dayOfMonth(at: index) { return match }
+    return vague(at: index)
+  }
+
+  // MARK: Today and days before
+
+  private func relativeDay(at index: Int) -> Match? {
+    guard sentence.has(.relativeDay, at: index) else { return nil }
+    let offset = Int(sentence.tokens[index].meaning.number)
+    guard let day = today.adding(days: offset) else { return nil }
+    return .day(day, end: index + 1, .relativeDay)
+  }
+
+  /// `-3d`, three days ago.
+  private func dayMark(at index: Int) -> Match? {
+    guard sentence.isMark(UInt8(ascii: "-"), at: index), !sentence.tokens[index].isJoined,
+      sentence.isJoined(at: index + 1), let days = sentence.wholeNumber(at: index + 1),
+      sentence.isJoined(at: index + 2), sentence.isWord("d", at: index + 2),
+      let day = today.adding(days: -days)
+    else { return nil }
+    return .day(day, end: index + 3, .timeAgo)
+  }
+
+  /// "3 days ago", "a month and 21 days ago", "2 thursdays ago", "hace tres semanas".
+  private func ago(at index: Int) -> Match? {
+    let isBefore = sentence.has(.agoBefore, at: index)
+    var place = isBefore ? index + 1 : index
+    var day = today
+    var isFound = false
+    while let (count, end) = smallNumber(at: place) {
+      if sentence.has(.span, at: end) {
+        guard let earlier = day.goingBack(count, Int(sentence.tokens[end].meaning.number))
+        else { return nil }
+        day = earlier
+      } else if !isFound, sentence.has(.weekday, at: end), sentence.has(.ago, at: end + 1) {
+        guard let earlier = lastWeekday(at: end)?.adding(days: -7 * (count - 1))
+        else { return nil }
+        return .day(earlier, end: end + 2, .timeAgo)
+      } else {
+        break
+      }
+      isFound = true
+      place = end + 1
+      if sentence.has(.and, at: place) || sentence.isMark(UInt8(ascii: ","), at: place),
+        let (_, end) = smallNumber(at: place + 1), sentence.has(.span, at: end)
+      {
+        place += 1
+      }
+    }
+    guard isFound else { return nil }
+    if isBefore { return .day(day, end: place, .timeAgo) }
+    return sentence.has(.ago, at: place) ? .day(day, end: place + 1, .timeAgo) : nil
+  }
+
+  // MARK: Weekdays
+
+  /// The last such weekday before today.
+  private func lastWeekday(at index: Int) -> CalendarDay? {
+    let wanted = Int(sentence.tokens[index].meaning.weekday)
+    let back = (today.weekday.rawValue - wanted + 6) % 7 + 1
+    return today.adding(days: -back)
+  }
+
+  private func weekdayOfWeek(_ wanted: Int, weeksBack: Int) -> CalendarDay? {
+    today.adding(days: wanted - today.weekday.rawValue - 7 * weeksBack)
+  }
+
+  private func isWeek(at index: Int) -> Bool {
+    sentence.has(.span, at: index) && sentence.tokens[index].meaning.number == 7
+  }
+
+  /// "last friday", "sunday from last week", "last week's sunday", "Friday the 15th".
+  private func weekday(at index: Int) -> Match? {
+    var place = index
+    let isLast = sentence.has(.last, at: place)
+    let isThis = sentence.has(.this, at: place)
+    let isNext = sentence.has(.next, at: place)
+    if isLast || isThis || isNext { place += 1 }
+    if isLast || isThis, isWeek(at: place) {
+      var end = place + 1
+      while sentence.isMark(UInt8(ascii: ","), at: end) || sentence.has(.on, at: end)
+        || sentence.isWord("s", at: end)
+      {
+        end += 1
+      }
+      guard sentence.has(.weekday, at: end), !sentence.has(.every, at: end),
+        let day = weekdayOfWeek(
+          Int(sentence.tokens[end].meaning.weekday), weeksBack: isLast ? 1 : 0)
+      else { return nil }
+      return .day(day, end: end + 1, .weekday)
+    }
+    guard sentence.has(.weekday, at: place), !sentence.has(.every, at: place - 1) else {
+      return nil
+    }
+    let wanted = Int(sentence.tokens[place].meaning.weekday)
+    if isNext { return today.adding(days: 7).map { day in .day(day, end: place + 1, .weekday) } }
+    if sentence.has(.doubtfulDay, at: place), place == index, !isSurelyWeekday(at: place) {
+      return nil
+    }
+    if let match = weekdayWithDate(at: place) { return match }
+    if let match = weekdayInWeek(wanted, after: place + 1) { return match }
+    if isThis {
+      return weekdayOfWeek(wanted, weeksBack: 0).map { day in
+        .day(day, end: place + 1, .weekday)
+      }
+    }
+    guard let day = lastWeekday(at: place) else { return nil }
+    let end = sentence.has(.last, at: place + 1) ? place + 2 : place + 1
+    return .day(day, end: end, .weekday)
+  }
+
+  /// "of last week", "dieser Woche" behind a weekday.
+  private func weekdayInWeek(_ wanted: Int, after index: Int) -> Match? {
+    var place = index
+    while sentence.has([.of, .from, .article, .within], at: place),
+      !sentence.has([.last, .this], at: place)
+    {
+      place += 1
+    }
+    let isLast = sentence.has(.last, at: place)
+    guard isLast || sentence.has([.this, .article], at: place), isWeek(at: place + 1),
+      let day = weekdayOfWeek(wanted, weeksBack: isLast ? 1 : 0)
+    else { return nil }
+    return .day(day, end: place + 2, .weekday)
+  }
+
+  /// "Sunday, Feb 10" and "Friday the 15th": the date counts.
+  private func weekdayWithDate(at index: Int) -> Match? {
+    var place = index + 1
+    while sentence.isMark(UInt8(ascii: ","), at: place)
+      || sentence.isMark(UInt8(ascii: "."), at: place)
+    {
+      place += 1
+    }
+    if let match = figures(at: place) ?? monthAndDay(at: place) { return match }
+    let isNamed = sentence.has(.article, at: place)
+    if isNamed { place += 1 }
+    if let (number, end) = ordinal(at: place) { return lastDay(number, end: end) }
+    if isNamed, let (number, end) = smallNumber(at: place), number <= 31 {
+      return lastDay(number, end: end)
+    }
+    // "sabato 23": a bare number is the day only if that day was such a weekday.
+    guard !isNamed, let number = dayNumber(at: place),
+      case .day(let day, _, _) = lastDay(number, end: place + 1),
+      day.weekday.rawValue == Int(sentence.tokens[index].meaning.weekday),
+      sentence.tokens.indices.contains(where: { other in
+        other != place && sentence.isKind(.number, at: other)
+      })
+    else { return nil }
+    return .day(day, end: place + 1, .calendarDate)
+  }
+
+  /// "sun" and "mon" are days only behind "on", or where nothing follows that they could describe.
+  private func isSurelyWeekday(at index: Int) -> Bool {
+    sentence.has([.on, .last], at: index - 1) || !sentence.isKind(.word, at: index + 1)
+      || sentence.has(.preposition, at: index + 1)
+  }
+
+  private func vague(at index: Int) -> Match? {
+    if sentence.has(.last, at: index), sentence.has(.span, at: index + 1) {
+      return .vague(end: index + 2)
+    }
+    guard sentence.has(.next, at: index), sentence.has(.span, at: index + 1) else { return nil }
+    return today.next.map { day in .day(day, end: index + 2, .weekday) }
+  }
+}

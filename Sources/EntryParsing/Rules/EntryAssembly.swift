@@ -1,0 +1,181 @@
+import LedgerModel
+
+/// Makes entries of clauses: asks the rules for each field and checks what they found.
+struct EntryAssembly {
+  let sentence: Sentence
+  let days: [DayMention]
+  let marks: MarkRule
+  let isCounted: Int
+
+  func entries(of clauses: [Clause]) throws(ParsingFailure) -> [ParsedEntry] {
+    var entries: [ParsedEntry] = []
+    entries.reserveCapacity(clauses.count)
+    for clause in clauses {
+      entries.append(try entry(of: clause, among: clauses.count))
+    }
+    if clauses.count > 1 { try checkCommonCurrency(clauses, entries) }
+    return entries
+  }
+
+  func entry(of clause: Clause, among count: Int = 1) throws(ParsingFailure) -> ParsedEntry {
+    let mention = clause.mention
+    if let failure = failure(of: mention) { throw failure }
+    if mention.quantity.isZero { throw .zeroAmount(sentence.words(mention.tokens)) }
+    let type = TypeRule(sentence: sentence, clause: clause).run()
+    let currency = try currency(of: clause, type)
+    if let alternative = mention.alternative {
+      throw ambiguity(of: clause, [mention.quantity, alternative], among: count)
+    }
+    let amount = try money(mention.quantity, in: currency, mention)
+    var entry = ParsedEntry(
+      type: type.type, amount: amount, category: .other, date: sentence.context.today)
+    entry.isCurrencyNamed = mention.currencyTokens != nil
+    entry.needsReview = marks.needsReview
+    entry.origins.type = type.origin
+    entry.origins.amount = sentence.origin(mention.rule, mention.tokens)
+    entry.origins.currency = mention.currencyTokens.map { tokens in
+      sentence.origin(
+        sentence.tokens[tokens.lowerBound].kind == .sign ? .currencySign : .currencyWord, tokens)
+    }
+    if let day = try day(of: clause, among: count) {
+      entry.date = day.day
+      entry.isDateNamed = true
+      entry.origins.date = sentence.origin(day.rule, day.tokens)
+    }
+    entry.account = marks.account?.name
+    entry.origins.account = marks.account?.origin
+    addNames(to: &entry, clause, type)
+    return entry
+  }
+
+  private func addNames(to entry: inout ParsedEntry, _ clause: Clause, _ type: TypeRule.Finding) {
+    if let merchant = MerchantRule(sentence: sentence, clause: clause, type: type).run() {
+      entry.merchant = merchant.name
+      entry.origins.merchant = merchant.origin
+    }
+    guard type.type != .income else {
+      entry.category = .income
+      entry.origins.category = type.origin
+      return
+    }
+    if let mark = marks.category, mark.name != .income {
+      entry.category = mark.name
+      entry.origins.category = mark.origin
+      return
+    }
+    if let learned = learnedCategory(of: entry.merchant) {
+      entry.category = learned
+      entry.origins.category = FieldOrigin(
+        rule: .learnedMerchant, bytes: entry.origins.merchant?.bytes ?? 0..<0)
+      return
+    }
+    let category = CategoryRule(sentence: sentence, clause: clause).run()
+    entry.category = category.category == .income ? .other : category.category
+    entry.origins.category = category.origin
+  }
+
+  private func learnedCategory(of merchant: String) -> CategoryName? {
+    guard !sentence.context.learnedCategories.isEmpty, !merchant.isEmpty else { return nil }
+    let learned = sentence.context.learnedCategories[RuleBasedParser.folded(merchant: merchant)]
+    return learned == .income ? nil : learned
+  }
+
+  // MARK: Amounts
+
+  /// Why a number cannot be an amount; `nil` where it can.
+  func failure(of mention: AmountMention) -> ParsingFailure? {
+    let words = sentence.words(mention.tokens)
+    switch mention.problem {
+    case .unreadable: return .unreadableNumber(words)
+    case .tooLarge: return .tooLargeAmount(words)
+    case .tooManyDecimals:
+      return .tooManyDecimals(words, mention.currency ?? sentence.context.currency)
+    case nil: break
+    }
+    if mention.isNegative { return .negativeAmount("-" + words) }
+    if mention.quantity.isZero, mention.strength > .weak { return .zeroAmount(words) }
+    return nil
+  }
+
+  private func money(
+    _ quantity: Quantity, in currency: Currency, _ mention: AmountMention
+  ) throws(ParsingFailure) -> Money {
+    do throws(QuantityProblem) {
+      return Money(minorUnits: try quantity.minorUnits(in: currency), currency: currency)
+    } catch {
+      let words = sentence.words(mention.tokens)
+      switch error {
+      case .tooManyDecimals: throw .tooManyDecimals(words, currency)
+      case .tooLarge: throw .tooLargeAmount(words)
+      case .unreadable: throw .unreadableNumber(words)
+      }
+    }
+  }
+
+  /// The failure for a number that reads in several ways, with an entry for each.
+  private func ambiguity(
+    of clause: Clause, _ quantities: [Quantity], among count: Int
+  ) -> ParsingFailure {
+    var choices: [ParsedEntry] = []
+    for quantity in quantities {
+      var sure = clause
+      sure.mention.quantity = quantity
+      sure.mention.alternative = nil
+      if let entry = try? entry(of: sure, among: count) { choices.append(entry) }
+    }
+    return .ambiguousNumber(sentence.words(clause.mention.tokens), choices: choices)
+  }
+
+  private func currency(
+    of clause: Clause, _ type: TypeRule.Finding
+  ) throws(ParsingFailure) -> Currency {
+    let mention = clause.mention
+    guard let tokens = mention.currencyTokens else { return sentence.context.currency }
+    if let currency = mention.currency { return currency }
+    var choices: [ParsedEntry] = []
+    for currency in mention.currencyChoices.prefix(5) {
+      guard let minorUnits = try? mention.quantity.minorUnits(in: currency) else { continue }
+      var choice = ParsedEntry(
+        type: type.type, amount: Money(minorUnits: minorUnits, currency: currency),
+        category: .other, date: sentence.context.today, isCurrencyNamed: true)
+      addNames(to: &choice, clause, type)
+      choices.append(choice)
+    }
+    throw .ambiguousCurrency(sentence.words(tokens), choices: choices)
+  }
+
+  /// Where one entry of several is in a foreign currency, the others must say theirs.
+  private func checkCommonCurrency(
+    _ clauses: [Clause], _ entries: [ParsedEntry]
+  ) throws(ParsingFailure) {
+    let named = entries.contains { entry in
+      entry.isCurrencyNamed && entry.amount.currency != sentence.context.currency
+    }
+    let unnamed = clauses.filter { clause in clause.mention.currencyTokens == nil }
+    guard named, !unnamed.isEmpty else { return }
+    throw .severalAmounts(
+      clauses.map { clause in sentence.words(clause.mention.tokens) }, choices: [])
+  }
+
+  // MARK: Days
+
+  /// The day of a clause. A day at the start or the end of a text counts for all of its entries.
+  private func day(
+    of clause: Clause, among count: Int
+  ) throws(ParsingFailure) -> DayMention? {
+    let own =
+      count == 1
+      ? days
+      : days.filter { day in clause.tokens.contains(day.tokens.lowerBound) }
+    if let first = own.first {
+      if let other = own.first(where: { day in day.day != first.day }) {
+        throw .severalDates([sentence.words(first.tokens), sentence.words(other.tokens)])
+      }
+      return first
+    }
+    guard days.count == 1, let only = days.first else { return nil }
+    let isAtStart = only.tokens.lowerBound <= 1
+    let isAtEnd = only.tokens.upperBound == sentence.tokens.count
+    return isAtStart || isAtEnd ? only : nil
+  }
+}

@@ -1,0 +1,89 @@
+/// Folds letters so that "Café", "CAFE" and "café" are one word: small, without accents.
+enum LetterFolding {
+  private static let latin: StaticString = """
+    aaaaaa?ceeeeiiiidnooooo?ouuuuy??aaaaaa?ceeeeiiiidnooooo?ouuuuy?y\
+    aaaaaaccccccccddddeeeeeeeeeegggggggghhhhiiiiiiiiii??jjkkkllllll?\
+    ?llnnnnnn?nnoooooo??rrrrrrssssssssttttttuuuuuuuuuuuuwwyyyzzzzzzs\
+    bb????o?????????????????????????oo?????????????uu???????????????\
+    ?????????????aaiioouuuuuuuuuu?aaaa????ggkkoooo??j???gg??nnaa??oo\
+    aaaaeeeeiiiioooorrrruuuusstt??hh??????aaeeooooooooyy????????????\
+    ???b????????????
+    """
+
+  private static let latinAdditional: StaticString = """
+    aabbbbbbccddddddddddeeeeeeeeeeffgghhhhhhhhhhiiiikkkkkkllllllllmm\
+    mmmmnnnnnnnnoooooooopppprrrrrrrrssssssssssttttttttuuuuuuuuuuvvvv\
+    wwwwwwwwwwxxxxyyzzzzzzhtwy?s????aaaaaaaaaaaaaaaaaaaaaaaaeeeeeeee\
+    eeeeeeeeiiiioooooooooooooooooooooooouuuuuuuuuuuuuuyyyyyyyy??????
+    """
+
+  /// Appends a letter, folded: ASCII where the letter is Latin, else UTF-8.
+  static func append(_ scalar: Unicode.Scalar, to folded: inout [UInt8]) {
+    let value = Int(scalar.value)
+    if value < 0x80 {
+      folded.append(asciiFolded(UInt8(truncatingIfNeeded: value)))
+      return
+    }
+    var base = UInt8(ascii: "?")
+    if value >= 0xC0, value < 0x250 {
+      base = byte(value - 0xC0, of: latin)
+    } else if value >= 0x1E00, value < 0x1F00 {
+      base = byte(value - 0x1E00, of: latinAdditional)
+    }
+    if base != UInt8(ascii: "?") {
+      folded.append(base)
+      return
+    }
+    switch value {
+    case 0xDF, 0x1E9E: folded += [UInt8(ascii: "s"), UInt8(ascii: "s")]
+    case 0xC6, 0xE6: folded += [UInt8(ascii: "a"), UInt8(ascii: "e")]
+    case 0x152, 0x153: folded += [UInt8(ascii: "o"), UInt8(ascii: "e")]
+    case 0xFF21...0xFF3A: folded.append(UInt8(truncatingIfNeeded: value - 0xFF21 + 0x61))
+    case 0xFF41...0xFF5A: folded.append(UInt8(truncatingIfNeeded: value - 0xFF41 + 0x61))
+    case 0x401, 0x451: append(utf8Of: 0x435, to: &folded)
+    case 0x400...0x40F: append(utf8Of: value + 0x50, to: &folded)
+    case 0x410...0x42F: append(utf8Of: value + 0x20, to: &folded)
+    case 0x391...0x3A9: append(utf8Of: value + 0x20, to: &folded)
+    default: append(utf8Of: value, to: &folded)
+    }
+  }
+
+  static func asciiFolded(_ byte: UInt8) -> UInt8 {
+    byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
+  }
+
+  /// Whether a scalar is an accent of its own, which folding drops.
+  static func isCombining(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x300...0x36F, 0x64B...0x652, 0x640: true
+    default: false
+    }
+  }
+
+  /// The value of a decimal digit of any script and the script's zero; `nil` for other scalars.
+  static func digit(_ value: UInt32) -> (digit: UInt8, zero: UInt32)? {
+    for zero in zeros where value >= zero && value < zero + 10 {
+      return (UInt8(truncatingIfNeeded: value - zero), zero)
+    }
+    return nil
+  }
+
+  /// The zeros of the scripts whose digits are read: Arabic, Persian, N'Ko, Devanagari and the other
+  /// scripts of India, Thai, Lao, Tibetan, Myanmar, Khmer, full width.
+  ///
+  /// Source: Unicode 16, general category Nd.
+  private static let zeros: [UInt32] = [
+    0x660, 0x6F0, 0x7C0, 0x966, 0x9E6, 0xA66, 0xAE6, 0xB66, 0xBE6, 0xC66, 0xCE6, 0xD66, 0xDE6,
+    0xE50, 0xED0, 0xF20, 0x1040, 0x17E0, 0x1810, 0xFF10,
+  ]
+
+  private static func byte(_ offset: Int, of table: StaticString) -> UInt8 {
+    guard offset < table.utf8CodeUnitCount else { return UInt8(ascii: "?") }
+    return table.withUTF8Buffer { buffer in buffer[offset] }
+  }
+
+  private static func append(utf8Of value: Int, to folded: inout [UInt8]) {
+    guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: value)) else { return }
+    folded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+  }
+}

@@ -1,0 +1,64 @@
+import LedgerModel
+
+/// Reads the marks of people who know them: `@cash`, `#category`, `!` and `*2`; and the words for
+/// how it was paid.
+struct MarkRule {
+  var sentence: Sentence
+  private(set) var account: (name: AccountName, origin: FieldOrigin)?
+  private(set) var category: (name: CategoryName, origin: FieldOrigin)?
+  private(set) var needsReview = false
+
+  init(_ sentence: consuming Sentence) {
+    self.sentence = sentence
+  }
+
+  mutating func run() {
+    for index in sentence.tokens.indices {
+      let token = sentence.tokens[index]
+      guard token.claim == .none else { continue }
+      if token.kind == .word {
+        if token.has(.account) { takeAccountWord(at: index) }
+      } else if token.isMark(UInt8(ascii: "!")), !token.isJoined {
+        needsReview = true
+      } else if token.isMark(UInt8(ascii: "#")), sentence.isJoined(at: index + 1),
+        sentence.isKind(.word, at: index + 1)
+      {
+        takeCategory(at: index)
+      } else if token.isMark(UInt8(ascii: "@")), sentence.isJoined(at: index + 1),
+        let name = account(namedAt: index + 1)
+      {
+        account = (name, sentence.origin(.accountMark, index..<index + 2))
+        sentence.claim(index..<index + 2, as: .account)
+      }
+    }
+  }
+
+  private mutating func takeCategory(at index: Int) {
+    let words = sentence.words(index + 1..<index + 2)
+    sentence.claim(index..<index + 2, as: .categoryMark)
+    guard let name = CategoryName(words) else { return }
+    let isKnown =
+      sentence.context.ownCategories.contains(name)
+      || CategoryPlace.allCases.contains { place in place.name == name }
+    if isKnown { category = (name, sentence.origin(.categoryMark, index..<index + 2)) }
+  }
+
+  private func account(namedAt index: Int) -> AccountName? {
+    guard sentence.isKind(.word, at: index),
+      let name = AccountName(sentence.words(index..<index + 1))
+    else { return nil }
+    if name == .cash || name == .bank { return name }
+    return sentence.context.accounts.contains(name) ? name : nil
+  }
+
+  /// "from bank", "paid in cash", "coffee 80 wallet".
+  private mutating func takeAccountWord(at index: Int) {
+    // A card that is paid off is no means of payment.
+    if sentence.has(.item, at: index) { return }
+    let start = sentence.has([.from, .by, .with, .on, .within], at: index - 1) ? index - 1 : index
+    if let name = account(namedAt: index) {
+      account = (name, sentence.origin(.accountWord, index..<index + 1))
+    }
+    sentence.claim(start..<index + 1, as: .account)
+  }
+}

@@ -1,0 +1,251 @@
+import LedgerModel
+
+/// Finds who was paid or who paid: a brand, what follows "at", who gave the money, or, in a sentence
+/// without a verb, the words that are left.
+struct MerchantRule {
+  let sentence: Sentence
+  let clause: Clause
+  let type: TypeRule.Finding
+
+  struct Finding {
+    var name: String
+    var origin: FieldOrigin
+  }
+
+  func run() -> Finding? {
+    if let brand = brand() { return brand }
+    if let named = afterPlacePreposition() { return named }
+    if type.type != .expense {
+      return giver() ?? subject()
+    }
+    if let payee = payee() { return payee }
+    return remainingWords()
+  }
+
+  private func isAmount(_ index: Int) -> Bool { clause.mention.tokens.contains(index) }
+
+  // MARK: Brands
+
+  /// The brand of the clause, first one that the money went to.
+  private func brand() -> Finding? {
+    var zone = Zone.main
+    var best: (score: Int, index: Int)?
+    for index in clause.tokens where !isAmount(index) {
+      let token = sentence.tokens[index]
+      if let next = Zone(token) {
+        zone = next
+        continue
+      }
+      guard token.claim == .none, token.has(.brand) else { continue }
+      // "boots" and "apple" are brands only where a shop must stand.
+      let isAlsoItem = token.has(WordRoles.item.union(.place).union(.filler).union(.span))
+      let isShop = zone == .place || (zone == .circumstance && type.type == .credit)
+      if isAlsoItem, !isShop, !(token.isCapitalised && !sentence.isShouted && index > 0) {
+        continue
+      }
+      let score = isShop ? 3 : zone == .circumstance ? 1 : 2
+      if score > best?.score ?? 0 { best = (score, index) }
+    }
+    guard let best else { return nil }
+    let token = sentence.tokens[best.index]
+    let place = Int(token.meaning.spelling)
+    guard place > 0, place <= sentence.lexicon.spellings.count else { return nil }
+    return Finding(
+      name: sentence.lexicon.spellings[place - 1],
+      origin: sentence.origin(
+        token.isCorrected ? .correctedSpelling : .knownBrand, best.index..<best.index + 1))
+  }
+
+  // MARK: Behind prepositions
+
+  /// "at joe's diner", "from zara", "@ starbucks".
+  private func afterPlacePreposition() -> Finding? {
+    for index in clause.tokens where Zone(sentence.tokens[index]) == .place && !isAmount(index) {
+      if let name = name(from: index + 1) { return name }
+    }
+    return nil
+  }
+
+  /// Who was paid: "paid Ravi 500", "sent 50 to alex".
+  private func payee() -> Finding? {
+    let verb = clause.tokens.first { index in
+      sentence.has([.spend, .give], at: index) && !isAmount(index)
+    }
+    guard let verb else { return nil }
+    if verb + 1 < clause.mention.tokens.lowerBound, isUnknown(verb + 1),
+      sentence.tokens[verb + 1].isCapitalised, let name = name(from: verb + 1)
+    {
+      return name
+    }
+    guard sentence.has(.give, at: verb) || isDonation(verb) else { return nil }
+    let to = clause.tokens.first { index in sentence.has(.to, at: index) }
+    return to.flatMap { index in name(from: index + 1) }
+  }
+
+  private func isDonation(_ verb: Int) -> Bool {
+    sentence.isWord("donated", at: verb) || sentence.isWord("donate", at: verb)
+      || sentence.isWord("paid", at: verb)
+  }
+
+  /// Who gave the money: "refund from zara", "reimbursed by work".
+  private func giver() -> Finding? {
+    for index in clause.tokens where sentence.has([.by, .to], at: index) {
+      if let name = name(from: index + 1) { return name }
+    }
+    return nil
+  }
+
+  /// A name that begins at a token; `nil` where only words for kinds of things stand there.
+  private func name(from start: Int) -> Finding? {
+    var first = start
+    while first < clause.tokens.upperBound, sentence.has(.article, at: first) { first += 1 }
+    var end = first
+    var isName = false
+    while end < clause.tokens.upperBound, !isAmount(end), sentence.tokens[end].claim == .none {
+      let token = sentence.tokens[end]
+      let isInside = end > first
+      if token.kind == .mark {
+        let joinsParts = token.isJoined && (token.mark == 0x2E || token.mark == 0x2A)
+        guard isInside, joinsParts, sentence.isJoined(at: end + 1) else { break }
+      } else if token.kind == .symbol || token.kind == .sign {
+        break
+      } else if token.has(.preposition), !(isInside && token.has(.of)) {
+        break
+      } else if token.has([.and, .spend, .receive, .me, .account, .relativeDay, .get]) {
+        break
+      }
+      if token.kind == .word, isUnknown(end) || (token.has(.person) && type.type != .expense) {
+        isName = true
+      }
+      end += 1
+    }
+    while end > first, sentence.tokens[end - 1].has([.of, .filler]) { end -= 1 }
+    guard isName, end > first else { return nil }
+    return Finding(
+      name: shown(first..<end), origin: sentence.origin(.wordAfterPreposition, first..<end))
+  }
+
+  /// Whether nothing is known of a word, so that it must be a name.
+  private func isUnknown(_ index: Int) -> Bool {
+    guard sentence.isKind(.word, at: index) else { return false }
+    let roles = sentence.tokens[index].meaning.roles
+    return roles == [] || sentence.tokens[index].isCorrected || roles.isSubset(of: .nameable)
+  }
+
+  // MARK: Subjects and what is left
+
+  /// "grandma gave me 50": the words before the verb.
+  private func subject() -> Finding? {
+    guard let verb = type.verb, verb > clause.tokens.lowerBound else { return nil }
+    var first = clause.tokens.lowerBound
+    while first < verb,
+      sentence.tokens[first].claim != .none
+        || sentence.has(WordRoles.article.union(.filler).union(.and).union(.subjectI), at: first)
+    {
+      first += 1
+    }
+    let range = first..<verb
+    guard !range.isEmpty,
+      range.allSatisfy({ index in
+        sentence.isKind(.word, at: index)
+          && !sentence.has(
+            WordRoles.preposition.union(.incomeSource).union(.item).union(.subjectI), at: index)
+          && !isAmount(index)
+      })
+    else { return nil }
+    return Finding(name: shown(range), origin: sentence.origin(.subjectOfVerb, range))
+  }
+
+  /// A sentence without a verb names what it is about: "sushi 1300".
+  private func remainingWords() -> Finding? {
+    guard
+      !clause.tokens.contains(where: { index in
+        sentence.has([.spend, .give, .get, .putAway], at: index) && !isAmount(index)
+      })
+    else { return nil }
+    let amount = clause.mention.tokens
+    let before = group(clause.tokens.lowerBound..<amount.lowerBound)
+    let after = group(amount.upperBound..<max(amount.upperBound, clause.tokens.upperBound))
+    let isBetterAfter =
+      after.contains(where: isUnknown) && !before.contains(where: isUnknown) && !after.isEmpty
+    let range = before.isEmpty || isBetterAfter ? after : before
+    guard !range.isEmpty else { return nil }
+    return Finding(name: shown(range), origin: sentence.origin(.remainingWords, range))
+  }
+
+  /// The first words of a part that stand behind no preposition.
+  private func group(_ part: Range<Int>) -> Range<Int> {
+    var first = part.lowerBound
+    while first < part.upperBound, !startsGroup(first) || isMeasured(first) { first += 1 }
+    guard first < part.upperBound, Zone(sentence.tokens[first]) == nil else {
+      return part.lowerBound..<part.lowerBound
+    }
+    var end = first
+    while end < part.upperBound {
+      let token = sentence.tokens[end]
+      guard token.claim == .none, token.kind == .word || token.kind == .number,
+        !token.has(WordRoles.preposition.union(.and).union(.total).union(.every))
+      else { break }
+      end += 1
+    }
+    while end > first, !isContent(end - 1) { end -= 1 }
+    return first..<end
+  }
+
+  private func startsGroup(_ index: Int) -> Bool {
+    Zone(sentence.tokens[index]) != nil
+      || (isContent(index) && !sentence.has(.cardinal, at: index))
+      || (sentence.isKind(.word, at: index) && sentence.has(.model, at: index)
+        && !sentence.has(.filler, at: index))
+  }
+
+  /// "gallons of" before what they measure.
+  private func isMeasured(_ index: Int) -> Bool {
+    if sentence.has(.of, at: index) { return sentence.has(.measure, at: index - 1) }
+    return sentence.has(.measure, at: index) && sentence.isKind(.number, at: index - 1)
+  }
+
+  private func isContent(_ index: Int) -> Bool {
+    guard sentence.isKind(.word, at: index) else { return false }
+    let token = sentence.tokens[index]
+    if token.has(WordRoles.content.union(.person).union(.occasion)) { return true }
+    return isUnknown(index) || (token.has(.model) && !token.has(.filler))
+  }
+
+  // MARK: Spelling
+
+  /// The words as a name is written: each with a capital, as it was typed otherwise.
+  private func shown(_ range: Range<Int>) -> String {
+    var name = ""
+    for index in range {
+      let token = sentence.tokens[index]
+      if !name.isEmpty, !token.isJoined { name += " " }
+      if token.followsHyphen, !name.isEmpty { name += "-" }
+      name += capitalised(sentence.words(index..<index + 1))
+    }
+    return name
+  }
+
+  private func capitalised(_ words: String) -> String {
+    var result = ""
+    var isStart = true
+    for character in words {
+      if isStart, character.isLowercase {
+        result += character.uppercased()
+      } else if sentence.isShouted, !isStart {
+        result += character.lowercased()
+      } else {
+        result.append(character)
+      }
+      isStart = character == " " || character == "-"
+    }
+    return result
+  }
+}
+
+extension WordRoles {
+  /// Words that do not keep others from being a name: "new", "first", "august".
+  static let nameable: WordRoles = [
+    .nation, .month, .model, .measure, .ordinal, .occasion, .cardinal,
+  ]
+}

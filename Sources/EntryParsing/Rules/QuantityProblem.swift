@@ -1,0 +1,6 @@
+/// Why digits are no amount.
+enum QuantityProblem: Error, Hashable {
+  case unreadable
+  case tooLarge
+  case tooManyDecimals
+}

@@ -1,0 +1,70 @@
+/// Understands sentences by rules over their words: offline, in microseconds, the same everywhere.
+///
+/// Each rule takes its words away from the others, in this order: days, accounts and marks, amounts
+/// with currencies, then for each entry its type, merchant and category.
+public struct RuleBasedParser: EntryParser {
+  /// What is stored with an event as the parser that read it. A change of any result changes it.
+  public static let version = "rules/1"
+
+  /// The longest text that is read, in bytes of UTF-8: some fifty sentences in one message.
+  public static let byteLimit = 4096
+
+  /// How many readings a doubt offers.
+  private static let choiceLimit = 5
+
+  public init() {}
+
+  public func entries(
+    in text: String, context: ParsingContext
+  ) async throws(ParsingFailure) -> ParsedEntries {
+    try parse(text, context: context)
+  }
+
+  /// The entries that a text means; see ``EntryParser/entries(in:context:)``.
+  public func parse(
+    _ text: String, context: ParsingContext
+  ) throws(ParsingFailure) -> ParsedEntries {
+    guard text.utf8.count <= RuleBasedParser.byteLimit else {
+      throw .tooLong(byteLimit: RuleBasedParser.byteLimit)
+    }
+    let sentence = try Sentence(text, context: context)
+    guard sentence.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
+    try IntentRule(sentence: sentence).check()
+    var days = DayRule(sentence)
+    try days.run()
+    var marks = MarkRule(days.sentence)
+    marks.run()
+    var amounts = AmountRule(marks.sentence)
+    amounts.run()
+    guard !amounts.mentions.isEmpty else { throw .noAmount }
+    let assembly = EntryAssembly(
+      sentence: amounts.sentence, days: days.mentions, marks: marks,
+      isCounted: amounts.mentions.count)
+    switch SplitRule(sentence: amounts.sentence, mentions: amounts.mentions).run() {
+    case .clauses(let clauses):
+      return ParsedEntries(
+        entries: try assembly.entries(of: clauses), text: text, parser: RuleBasedParser.version)
+    case .doubt(let mentions):
+      throw doubt(mentions, assembly)
+    }
+  }
+
+  /// The failure for numbers of which any could be the amount.
+  private func doubt(_ mentions: [AmountMention], _ assembly: EntryAssembly) -> ParsingFailure {
+    let sentence = assembly.sentence
+    // What cannot be an amount whatever is chosen is said first.
+    for mention in mentions {
+      if let failure = assembly.failure(of: mention) { return failure }
+    }
+    let usable = mentions.filter { mention in mention.strength > .weak }
+    guard !usable.isEmpty else { return .noAmount }
+    var choices: [ParsedEntry] = []
+    for mention in usable.prefix(RuleBasedParser.choiceLimit) {
+      let clause = Clause(tokens: 0..<sentence.tokens.count, mention: mention)
+      if let entry = try? assembly.entry(of: clause) { choices.append(entry) }
+    }
+    return .severalAmounts(
+      usable.prefix(RuleBasedParser.choiceLimit).map { mention in sentence.words(mention.tokens) },
+      choices: choices)
+  }
+}

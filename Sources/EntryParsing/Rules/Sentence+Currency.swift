@@ -1,0 +1,61 @@
+import LedgerModel
+
+/// Reads the currency at a place of a text: "US$", "mxn$", "swiss francs", "bucks".
+extension Sentence {
+  /// The currency that begins at a token; `nil` where none does.
+  func currency(at index: Int) -> CurrencyMention? {
+    guard index >= 0, index < tokens.count, tokens[index].claim == .none else {
+      return nil
+    }
+    if let mention = nationAndUnit(at: index) { return mention }
+    if isWord("c", at: index), isWord("$", at: index + 1),
+      let cad = Currency(code: "CAD")
+    {
+      return CurrencyMention(end: index + 2, currencies: [cad], meant: cad, isPrefix: true)
+    }
+    guard has(.currency, at: index), !isEverydayWord(at: index),
+      let set = currencySet(at: index)
+    else { return nil }
+    var end = index + 1
+    // A code with the sign behind it: "usd$".
+    if isWord("$", at: end), isJoined(at: end), set.currencies.count == 1 {
+      end += 1
+    }
+    if isMark(UInt8(ascii: "."), at: end), isJoined(at: end),
+      isKind(.number, at: end + 1) || !isKind(.word, at: end + 1)
+    {
+      end += 1  // "Rs. 500"
+    }
+    return CurrencyMention(
+      end: end, currencies: set.currencies, meant: set.meant(in: context.currency),
+      isPrefix: has(.currencyPrefix, at: index)
+        || isKind(.sign, at: index))
+  }
+
+  /// The set that a token names.
+  private func currencySet(at index: Int) -> CurrencySet? {
+    let place = Int(tokens[index].meaning.currencySet)
+    guard place > 0, place <= lexicon.currencySets.count else { return nil }
+    return lexicon.currencySets[place - 1]
+  }
+
+  /// "hong kong dollars": the nation decides, whatever its money is called.
+  private func nationAndUnit(at index: Int) -> CurrencyMention? {
+    guard has(.nation, at: index), has(.currency, at: index + 1),
+      isKind(.word, at: index + 1), let set = currencySet(at: index)
+    else { return nil }
+    return CurrencyMention(
+      end: index + 2, currencies: set.currencies, meant: set.currencies.first, isPrefix: true)
+  }
+
+  /// Whether a code is an everyday word here: "try 20", "the top 30".
+  private func isEverydayWord(at index: Int) -> Bool {
+    let token = tokens[index]
+    guard token.kind == .word, token.foldedEnd - token.foldedStart == 3,
+      !token.isAllCapitals || isShouted
+    else { return false }
+    let word = String(
+      decoding: folded[token.foldedStart..<token.foldedEnd], as: UTF8.self)
+    return CurrencyWords.codesThatAreWords.contains(word)
+  }
+}

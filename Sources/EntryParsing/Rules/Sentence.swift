@@ -1,0 +1,108 @@
+import LedgerModel
+
+/// A text as the rules see it: tokens with their meanings, and what was already taken by a rule.
+struct Sentence {
+  let text: String
+  let bytes: [UInt8]
+  let folded: [UInt8]
+  let lexicon: Lexicon
+  let context: ParsingContext
+  let numbers: NumberReader
+  var tokens: [Token]
+  /// Whether the whole text shouts, so that capitals say nothing.
+  let isShouted: Bool
+
+  init(_ text: String, context: ParsingContext) throws(ParsingFailure) {
+    let lexicon = Lexicon.reading(context.conventions)
+    let bytes = [UInt8](text.utf8)
+    var tokenizer = Tokenizer(bytes: bytes, splitsElisions: lexicon.splitsElisions)
+    tokenizer.run()
+    if let name = tokenizer.unreadable { throw .unreadableCharacter(name) }
+    var tokens = tokenizer.tokens
+    lexicon.annotate(&tokens, folded: tokenizer.folded)
+    self.text = text
+    self.bytes = bytes
+    self.lexicon = lexicon
+    self.context = context
+    numbers = NumberReader(context.conventions)
+    folded = tokenizer.folded
+    self.tokens = tokens
+    isShouted = !tokens.contains { token in
+      token.kind == .word && !token.isAllCapitals && token.end - token.start > 1
+    }
+  }
+
+  // MARK: Looking at tokens
+
+  /// Whether an unclaimed token with one of some roles stands at a place.
+  func has(_ roles: WordRoles, at index: Int) -> Bool {
+    guard index >= 0, index < tokens.count else { return false }
+    return tokens[index].claim == .none && tokens[index].has(roles)
+  }
+
+  func isMark(_ byte: UInt8, at index: Int) -> Bool {
+    guard index >= 0, index < tokens.count else { return false }
+    return tokens[index].isMark(byte)
+  }
+
+  func isKind(_ kind: Token.Kind, at index: Int) -> Bool {
+    guard index >= 0, index < tokens.count else { return false }
+    return tokens[index].claim == .none && tokens[index].kind == kind
+  }
+
+  func isJoined(at index: Int) -> Bool {
+    guard index >= 0, index < tokens.count else { return false }
+    return tokens[index].isJoined
+  }
+
+  /// Whether a token's folded bytes are an ASCII word.
+  func isWord(_ word: StaticString, at index: Int) -> Bool {
+    guard index >= 0, index < tokens.count else { return false }
+    let token = tokens[index]
+    let count = token.foldedEnd - token.foldedStart
+    guard count == word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { buffer in
+      for offset in 0..<count where folded[token.foldedStart + offset] != buffer[offset] {
+        return false
+      }
+      return true
+    }
+  }
+
+  /// The digits of a number token that has no marks; `nil` where it has some or is too long.
+  func wholeNumber(at index: Int) -> Int? {
+    guard index >= 0, index < tokens.count, tokens[index].kind == .number else { return nil }
+    let token = tokens[index]
+    guard !token.isUnreadable, token.foldedEnd - token.foldedStart <= 9 else { return nil }
+    var value = 0
+    for place in token.foldedStart..<token.foldedEnd {
+      guard ScalarClass.isASCIIDigit(folded[place]) else { return nil }
+      value = value * 10 + Int(folded[place] - 0x30)
+    }
+    return value
+  }
+
+  /// How many digits a number token has that has no marks.
+  func digitCount(at index: Int) -> Int { tokens[index].foldedEnd - tokens[index].foldedStart }
+
+  // MARK: Showing tokens
+
+  /// The bytes of the text that some tokens span.
+  func byteRange(_ range: Range<Int>) -> Range<Int> {
+    guard !range.isEmpty, range.upperBound <= tokens.count else { return 0..<0 }
+    return tokens[range.lowerBound].start..<tokens[range.upperBound - 1].end
+  }
+
+  /// The words of some tokens, as they were typed.
+  func words(_ range: Range<Int>) -> String {
+    String(decoding: bytes[byteRange(range)], as: UTF8.self)
+  }
+
+  func origin(_ rule: ParsingRule, _ range: Range<Int>) -> FieldOrigin {
+    FieldOrigin(rule: rule, bytes: byteRange(range))
+  }
+
+  mutating func claim(_ range: Range<Int>, as claim: Token.Claim) {
+    for index in range { tokens[index].claim = claim }
+  }
+}

@@ -1,0 +1,289 @@
+import LedgerModel
+
+/// Decides which number is the amount, and cuts a text that tells of several entries.
+///
+/// It never guesses: several numbers are several entries, each with its own words, or a doubt.
+struct SplitRule {
+  let sentence: Sentence
+  let mentions: [AmountMention]
+
+  private struct Piece {
+    var tokens: Range<Int>
+    var mentions: [AmountMention]
+  }
+
+  func run() -> SplitResult {
+    let whole = 0..<sentence.tokens.count
+    if let product = product() { return .clauses([Clause(tokens: whole, mention: product)]) }
+    let strongest = mentions.map(\.strength).max() ?? .plain
+    let candidates = mentions.filter { mention in
+      mention.strength > .weak || strongest == .weak
+    }
+    if candidates.count == 1 {
+      if let lakhs = lakhs(candidates[0]) {
+        return .clauses([Clause(tokens: whole, mention: lakhs)])
+      }
+      return isBareName(candidates[0])
+        ? .doubt(candidates) : .clauses([Clause(tokens: whole, mention: candidates[0])])
+    }
+    if let total = total(of: candidates) {
+      return .clauses([Clause(tokens: whole, mention: total)])
+    }
+    guard strongest > .weak, !hasAlternative(candidates) else { return .doubt(candidates) }
+    let pieces = merged(pieces(candidates))
+    if let clauses = clauses(pieces) { return .clauses(clauses) }
+    if let price = onlyPrice(candidates) {
+      return .clauses([Clause(tokens: whole, mention: price)])
+    }
+    return .doubt(candidates)
+  }
+
+  // MARK: One amount among several numbers
+
+  /// "size 10" alone names a size; a larger number behind such a word is a price.
+  private func isBareName(_ mention: AmountMention) -> Bool {
+    guard mention.currencyTokens == nil, mention.rule == .plainNumber else { return false }
+    let first = mention.tokens.lowerBound
+    if mention.strength == .weak { return true }
+    guard sentence.has(.model, at: first - 1), let number = mention.quantity.wholeNumber else {
+      return false
+    }
+    return number <= 40
+  }
+
+  /// "bonus 3L": beside income, where numbers are grouped as in India, `L` is a lakh. Elsewhere it is
+  /// a litre.
+  private func lakhs(_ mention: AmountMention) -> AmountMention? {
+    let end = mention.tokens.upperBound
+    guard mention.strength == .weak, sentence.isWord("l", at: end), sentence.isJoined(at: end),
+      sentence.context.conventions.groupingStyle == .indian,
+      sentence.tokens.contains(where: { token in token.has([.incomeSource, .receive]) }),
+      let product = mention.quantity.times(Quantity(100_000))
+    else { return nil }
+    var lakhs = mention
+    lakhs.quantity = product
+    lakhs.rule = .numberInWords
+    lakhs.strength = .plain
+    lakhs.tokens = mention.tokens.lowerBound..<end + 1
+    return lakhs
+  }
+
+  /// "3 x 4.50", "2 coffees 4.50 each": the price times the count.
+  private func product() -> AmountMention? {
+    guard mentions.count == 2, var first = mentions.first, var second = mentions.last else {
+      return nil
+    }
+    // "4.50 x 2" is the same as "2 x 4.50".
+    if first.quantity.decimals > 0 { swap(&first, &second) }
+    guard let count = first.quantity.wholeNumber, count > 0, count <= 1000, first.problem == nil,
+      first.currencyTokens == nil, let product = second.quantity.times(first.quantity)
+    else { return nil }
+    let (left, right) =
+      first.tokens.lowerBound < second.tokens.lowerBound ? (first, second) : (second, first)
+    let between = left.tokens.upperBound..<right.tokens.lowerBound
+    let isTimes =
+      between.count == 1
+      && (sentence.isMark(UInt8(ascii: "*"), at: between.lowerBound)
+        || sentence.isWord("x", at: between.lowerBound))
+    guard isTimes || (second.isEach && first.strength == .weak) else { return nil }
+    var result = second
+    result.quantity = product
+    result.alternative = nil
+    result.rule = .quantityTimesPrice
+    result.tokens = left.tokens.lowerBound..<right.tokens.upperBound
+    if !isTimes { result.tokens = second.tokens }
+    return result
+  }
+
+  /// "coffee 4 lunch 12 total 16": the total, where the others add up to it.
+  private func total(of candidates: [AmountMention]) -> AmountMention? {
+    let totals = candidates.filter(\.isTotal)
+    guard totals.count == 1, let total = totals.first else { return nil }
+    var sum: Quantity? = Quantity(0)
+    for mention in candidates where !mention.isTotal { sum = sum?.plus(mention.quantity) }
+    guard let sum, let difference = sum.plus(Quantity(0)) else { return nil }
+    return difference.isEqual(to: total.quantity) ? total : nil
+  }
+
+  /// "foo 15 $1200": the number with a currency, where the others can only be part of a name.
+  private func onlyPrice(_ candidates: [AmountMention]) -> AmountMention? {
+    let prices = candidates.filter { mention in mention.strength == .strong }
+    guard prices.count == 1, let price = prices.first else { return nil }
+    for mention in candidates where mention.strength != .strong {
+      let before = mention.tokens.lowerBound - 1
+      guard mention.quantity.wholeNumber != nil, mention.tokens.count == 1,
+        mention.tokens.upperBound == price.tokens.lowerBound,
+        sentence.isKind(.word, at: before),
+        !sentence.has(WordRoles.content.union(.preposition).union(.and), at: before)
+      else { return nil }
+    }
+    return price
+  }
+
+  private func hasAlternative(_ candidates: [AmountMention]) -> Bool {
+    guard let first = candidates.first, let last = candidates.last else { return false }
+    return (first.tokens.upperBound..<max(first.tokens.upperBound, last.tokens.lowerBound))
+      .contains { index in sentence.has(.or, at: index) }
+  }
+
+  // MARK: Several entries
+
+  private func isSeparator(at index: Int) -> Bool {
+    let token = sentence.tokens[index]
+    guard token.claim == .none else { return false }
+    if token.kind == .mark {
+      switch token.mark {
+      case UInt8(ascii: ","), UInt8(ascii: ";"), 0x0A, UInt8(ascii: "+"), UInt8(ascii: "|"),
+        UInt8(ascii: "&"):
+        return true
+      case UInt8(ascii: "."):
+        return index + 1 < sentence.tokens.count && !sentence.tokens[index + 1].isJoined
+      default: return false
+      }
+    }
+    return token.has(.and)
+  }
+
+  private func pieces(_ candidates: [AmountMention]) -> [Piece] {
+    var pieces: [Piece] = []
+    var start = 0
+    var next = 0
+    var index = 0
+    var inside: [AmountMention] = []
+    while index < sentence.tokens.count {
+      if next < candidates.count, candidates[next].tokens.lowerBound == index {
+        inside.append(candidates[next])
+        index = max(index + 1, candidates[next].tokens.upperBound)
+        next += 1
+        continue
+      }
+      if isSeparator(at: index) {
+        if index > start { pieces.append(Piece(tokens: start..<index, mentions: inside)) }
+        start = index + 1
+        inside = []
+      }
+      index += 1
+    }
+    if index > start { pieces.append(Piece(tokens: start..<index, mentions: inside)) }
+    return pieces
+  }
+
+  /// Joins pieces without an amount to the piece that they belong to.
+  private func merged(_ pieces: [Piece]) -> [Piece] {
+    var merged: [Piece] = []
+    var start: Int?
+    for piece in pieces {
+      if piece.mentions.isEmpty {
+        if merged.isEmpty {
+          start = start ?? piece.tokens.lowerBound
+        } else {
+          merged[merged.count - 1].tokens =
+            merged[merged.count - 1].tokens.lowerBound..<piece.tokens.upperBound
+        }
+        continue
+      }
+      let first = start ?? piece.tokens.lowerBound
+      merged.append(Piece(tokens: first..<piece.tokens.upperBound, mentions: piece.mentions))
+      start = nil
+    }
+    return merged
+  }
+
+  private func clauses(_ pieces: [Piece]) -> [Clause]? {
+    var clauses: [Clause] = []
+    for piece in pieces {
+      if piece.mentions.count == 1 {
+        clauses.append(Clause(tokens: piece.tokens, mention: piece.mentions[0]))
+      } else {
+        guard let parts = sideBySide(piece) else { return nil }
+        clauses += parts
+      }
+    }
+    guard clauses.count > 1 else { return clauses.isEmpty ? nil : clauses }
+    for clause in clauses where !isDescribed(clause, onlyByKnownWords: false) { return nil }
+    return clauses
+  }
+
+  /// "netflix 15.49 spotify 11.99", "20 taxi 30 lunch": cut where each part says what it is for.
+  private func sideBySide(_ piece: Piece) -> [Clause]? {
+    let firstMention = piece.mentions[0]
+    let startsWithWords = (piece.tokens.lowerBound..<firstMention.tokens.lowerBound).contains {
+      index in sentence.has(WordRoles.content.union(.incomeSource), at: index)
+    }
+    var clauses: [Clause] = []
+    var start = piece.tokens.lowerBound
+    for (place, mention) in piece.mentions.enumerated() {
+      let isLast = place == piece.mentions.count - 1
+      var end = piece.tokens.upperBound
+      if !isLast {
+        if startsWithWords {
+          end = mention.tokens.upperBound
+          while end < piece.tokens.upperBound, sentence.tokens[end].claim != .none { end += 1 }
+        } else {
+          end = piece.mentions[place + 1].tokens.lowerBound
+        }
+      }
+      let clause = Clause(tokens: start..<end, mention: mention)
+      guard isDescribed(clause, onlyByKnownWords: true), isLast || !couldCount(mention) else {
+        return nil
+      }
+      clauses.append(clause)
+      start = end
+    }
+    // "levis 501 jeans 79" are one pair of jeans, or two entries: nobody can say.
+    for (place, clause) in clauses.enumerated().dropLast()
+    where !says(.item, clause) && !says(.brand, clauses[place + 1]) {
+      return nil
+    }
+    return clauses
+  }
+
+  private func says(_ roles: WordRoles, _ clause: Clause) -> Bool {
+    clause.tokens.contains { index in
+      !clause.mention.tokens.contains(index)
+        && sentence.has(roles.union(.incomeSource).union(.receive), at: index)
+    }
+  }
+
+  /// "pub 2 beers 11.20": a small number before a plural could count it.
+  private func couldCount(_ mention: AmountMention) -> Bool {
+    guard let count = mention.quantity.wholeNumber, count <= 20, mention.currencyTokens == nil
+    else {
+      return false
+    }
+    let next = mention.tokens.upperBound
+    return sentence.isKind(.word, at: next)
+      && sentence.bytes[sentence.tokens[next].end - 1] | 0x20 == UInt8(ascii: "s")
+  }
+
+  /// Whether a clause says what its amount is for, and not only the amount.
+  private func isDescribed(_ clause: Clause, onlyByKnownWords: Bool) -> Bool {
+    clause.tokens.contains { index in
+      guard !clause.mention.tokens.contains(index) else { return false }
+      let token = sentence.tokens[index]
+      guard token.claim == .none, token.kind == .word || token.kind == .symbol else { return false }
+      if token.has(WordRoles.content.union(.incomeSource).union(.receive)) { return true }
+      if onlyByKnownWords { return false }
+      return token.kind == .word && token.meaning.roles.isDisjoint(with: WordRoles.structural)
+    }
+  }
+}
+
+extension Quantity {
+  func isEqual(to other: Quantity) -> Bool {
+    guard let left = plus(Quantity(0, decimals: other.decimals)),
+      let right = other.plus(Quantity(0, decimals: decimals))
+    else { return false }
+    return left == right
+  }
+}
+
+extension WordRoles {
+  /// Words that say nothing about what was bought.
+  static let structural: WordRoles = [
+    .cardinal, .scale, .currency, .minorUnit, .relativeDay, .span, .ago, .last, .this, .spend,
+    .give,
+    .me, .subjectI, .get, .at, .from, .to, .forWord, .on, .with, .by, .of, .and, .or, .article,
+    .filler, .total, .each, .split, .heads, .measure, .account, .back, .within, .putAway,
+  ]
+}

@@ -1,0 +1,198 @@
+import LedgerModel
+
+/// Says which way the money of a clause went: spent, come back, or earned.
+struct TypeRule {
+  let sentence: Sentence
+  let clause: Clause
+
+  struct Finding {
+    var type: EntryType
+    var origin: FieldOrigin?
+    /// Where the verb stands before which the giver is named.
+    var verb: Int?
+  }
+
+  func run() -> Finding {
+    if let finding = refund() { return finding }
+    if clause.mention.hasPlus {
+      return received(.plusSign, clause.mention.tokens, verb: nil)
+    }
+    if let index = nearestVerb() {
+      if let finding = finding(ofVerb: index) { return finding }
+    }
+    if let finding = incomeOrGift() { return finding }
+    return Finding(type: .expense)
+  }
+
+  private func first(_ roles: WordRoles) -> Int? {
+    clause.tokens.first { index in sentence.has(roles, at: index) && !isAmount(index) }
+  }
+
+  private func isAmount(_ index: Int) -> Bool { clause.mention.tokens.contains(index) }
+
+  // MARK: Money that comes back
+
+  private func refund() -> Finding? {
+    if let index = first(.refund), isRefund(index) {
+      return Finding(
+        type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
+    }
+    // "alex paid back 30"
+    if let index = first([.back]), sentence.has(.spend, at: index), isSomebodyElse(before: index) {
+      return Finding(
+        type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
+    }
+    guard let get = first([.get, .receive]), let back = first(.back), back > get else { return nil }
+    return Finding(type: .credit, origin: sentence.origin(.refundWord, back..<back + 1), verb: get)
+  }
+
+  /// "amazon return 25" comes back, "return ticket 25" and "returned home by taxi" do not.
+  private func isRefund(_ index: Int) -> Bool {
+    if sentence.isWord("return", at: index) || sentence.isWord("returns", at: index) {
+      return sentence.has(.brand, at: index - 1) || sentence.has([.from, .to], at: index + 1)
+    }
+    return !sentence.isWord("returned", at: index) || !sentence.isWord("home", at: index + 1)
+  }
+
+  /// Whether the subject of a verb is another person than the one who writes.
+  private func isSomebodyElse(before verb: Int) -> Bool {
+    let subject = subject(before: verb)
+    guard !subject.contains(where: { place in sentence.has(.subjectI, at: place) }) else {
+      return false
+    }
+    return subject.contains { place in
+      let token = sentence.tokens[place]
+      return token.kind == .word && token.claim == .none
+        && (token.has(.person) || token.has(.payer) || token.meaning.roles == [])
+    }
+  }
+
+  // MARK: Verbs
+
+  private static let verbs: WordRoles = [.spend, .give, .receive, .get, .putAway]
+
+  /// The last verb before the amount, else the first one behind it.
+  private func nearestVerb() -> Int? {
+    let before = clause.tokens.last { index in
+      index < clause.mention.tokens.lowerBound && sentence.has(TypeRule.verbs, at: index)
+        && !isAmount(index)
+    }
+    return before
+      ?? clause.tokens.first { index in
+        index >= clause.mention.tokens.upperBound && sentence.has(TypeRule.verbs, at: index)
+      }
+  }
+
+  private func finding(ofVerb index: Int) -> Finding? {
+    let token = sentence.tokens[index]
+    if token.has(.receive) { return received(.receivingVerb, index..<index + 1, verb: index) }
+    if token.has(.give) { return give(at: index) }
+    if token.has(.get) { return get(at: index) }
+    if token.has(.spend) {
+      if isPaidByPayer(index) { return received(.receivingVerb, index..<index + 1, verb: index) }
+      // "was" and "were" say nothing beside a word for income: "salary was 4200".
+      if sentence.isWord("was", at: index) || sentence.isWord("were", at: index) { return nil }
+      return Finding(
+        type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1), verb: nil)
+    }
+    return token.has(.putAway)
+      ? Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1)) : nil
+  }
+
+  /// "client paid 5000", "boss paid me": who pays for work brings income.
+  private func isPaidByPayer(_ index: Int) -> Bool {
+    guard sentence.isWord("paid", at: index) || sentence.isWord("pays", at: index) else {
+      return false
+    }
+    return subject(before: index).contains { place in sentence.has(.payer, at: place) }
+  }
+
+  private func subject(before verb: Int) -> Range<Int> {
+    clause.tokens.lowerBound..<max(clause.tokens.lowerBound, verb)
+  }
+
+  /// "dad sent 3000" brings money, "sent dad 3000" and "i sent 3000" spend it.
+  private func give(at index: Int) -> Finding {
+    let isDirect = index + 1 == clause.mention.tokens.lowerBound
+    if isDirect, isSomebodyElse(before: index), !hasRecipient(after: index) {
+      return received(.receivingVerb, index..<index + 1, verb: index)
+    }
+    return Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1))
+  }
+
+  private func hasRecipient(after index: Int) -> Bool {
+    clause.tokens.contains { place in
+      place > index && sentence.has(.to, at: place) && !sentence.has(.me, at: place + 1)
+    }
+  }
+
+  /// "got 5000 from tuition" brings money, "got biryani for 250" spends it.
+  private func get(at index: Int) -> Finding? {
+    var place = index + 1
+    while sentence.has([.article, .filler], at: place) { place += 1 }
+    let isDirect = place == clause.mention.tokens.lowerBound || isAmount(place)
+    guard isDirect else {
+      if let finding = incomeOrGift() { return finding }
+      return Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1))
+    }
+    let end = clause.mention.tokens.upperBound
+    if sentence.has(.from, at: end) || end >= clause.tokens.upperBound
+      || clause.tokens.contains(where: { place in
+        sentence.has(.from, at: place) && sentence.has(.person, at: place + 1)
+      }) || first(.incomeSource) != nil
+    {
+      return received(.receivingVerb, index..<index + 1, verb: nil)
+    }
+    return nil
+  }
+
+  // MARK: Income and gifts
+
+  private func incomeOrGift() -> Finding? {
+    if let index = first(.incomeSource), !isForSomebody(index) {
+      return Finding(
+        type: .income, origin: sentence.origin(.incomeWord, index..<index + 1), verb: nil)
+    }
+    // "50 from mom"
+    guard let from = first(.from), sentence.has([.person, .payer], at: nextWord(from + 1)) else {
+      return nil
+    }
+    return received(.receivingVerb, from..<from + 1, verb: nil)
+  }
+
+  private func nextWord(_ index: Int) -> Int {
+    var place = index
+    while sentence.has(.article, at: place) { place += 1 }
+    return place
+  }
+
+  /// "allowance for my son" is spent.
+  private func isForSomebody(_ index: Int) -> Bool {
+    clause.tokens.contains { place in
+      place > index && sentence.has([.to, .forWord], at: place)
+        && sentence.has(.person, at: nextWord(place + 1))
+    }
+  }
+
+  /// Money received for something lowers what it cost; for nothing it is income.
+  private func received(_ rule: ParsingRule, _ tokens: Range<Int>, verb: Int?) -> Finding {
+    let isForSomething = clause.tokens.contains { place in
+      guard sentence.has(.forWord, at: place) else { return false }
+      return (place + 1..<min(place + 4, max(place + 1, clause.tokens.upperBound))).contains {
+        index in
+        sentence.has(.content, at: index) && !sentence.has([.occasion, .incomeSource], at: index)
+          && !isAmount(index)
+      }
+    }
+    let isGift = isForSomething && first(.incomeSource) == nil && !isSale(tokens.lowerBound)
+    return Finding(
+      type: isGift ? .credit : .income,
+      origin: sentence.origin(isGift ? .giftForSomething : rule, tokens), verb: verb)
+  }
+
+  /// "sold my bike for 120", "earned 50 for a website": work and sales are income.
+  private func isSale(_ index: Int) -> Bool {
+    let sales: [StaticString] = ["sold", "earned", "earn", "won", "found", "made"]
+    return sales.contains { word in sentence.isWord(word, at: index) }
+  }
+}

@@ -1,0 +1,67 @@
+/// A row of a language's table: words and phrases that mean the same.
+struct WordRow: Sendable {
+  /// What the row says of each of its words, beside their roles.
+  enum Value: Sendable {
+    case none
+    /// One number for all words of the row.
+    case number(Int32)
+    /// Each word has its own number, which stands before it: `1 one, 2 two|twain`.
+    case numbers
+    case months
+    case weekdays
+    case category(CategoryPlace, weight: UInt8)
+    /// The codes of the currencies that a name can mean, the most usual first.
+    case currencies(StaticString)
+  }
+
+  let roles: WordRoles
+  let value: Value
+  /// Words and phrases, separated by commas.
+  let words: StaticString
+
+  static func roles(_ roles: WordRoles, _ words: StaticString) -> WordRow {
+    WordRow(roles: roles, value: .none, words: words)
+  }
+
+  static func number(_ roles: WordRoles, _ number: Int32, _ words: StaticString) -> WordRow {
+    WordRow(roles: roles, value: .number(number), words: words)
+  }
+
+  static func numbers(_ roles: WordRoles, _ words: StaticString) -> WordRow {
+    WordRow(roles: roles, value: .numbers, words: words)
+  }
+
+  static func months(_ words: StaticString) -> WordRow {
+    WordRow(roles: .month, value: .months, words: words)
+  }
+
+  static func weekdays(_ words: StaticString, _ more: WordRoles = []) -> WordRow {
+    WordRow(roles: more.union(.weekday), value: .weekdays, words: words)
+  }
+
+  /// What was bought: wins over the brand and the place.
+  static func items(_ category: CategoryPlace, _ words: StaticString) -> WordRow {
+    WordRow(roles: .item, value: .category(category, weight: 5), words: words)
+  }
+
+  /// Words that say little by themselves, as "tickets" or "food".
+  static func weakItems(_ category: CategoryPlace, _ words: StaticString) -> WordRow {
+    WordRow(roles: .item, value: .category(category, weight: 2), words: words)
+  }
+
+  /// Kinds of shops and services, as "pharmacy".
+  static func places(_ category: CategoryPlace, _ words: StaticString) -> WordRow {
+    WordRow(roles: .place, value: .category(category, weight: 3), words: words)
+  }
+
+  /// World-wide brands, in the spelling that is shown.
+  static func brands(_ category: CategoryPlace, _ words: StaticString) -> WordRow {
+    WordRow(roles: .brand, value: .category(category, weight: 4), words: words)
+  }
+
+  static func currency(
+    _ codes: StaticString, _ words: StaticString, _ more: WordRoles = []
+  ) -> WordRow {
+    WordRow(roles: more.union(.currency), value: .currencies(codes), words: words)
+  }
+}

@@ -1,0 +1,44 @@
+/// Where the files of a ledger stand.
+package enum LedgerPlace: Hashable, Sendable {
+  /// A folder with a log for each device.
+  case folder(String)
+  /// One log alone.
+  case file(String)
+
+  /// The path that a person named.
+  package var path: String {
+    switch self {
+    case .folder(let path), .file(let path): path
+    }
+  }
+
+  /// The empty file that writers lock.
+  var lockPath: String {
+    switch self {
+    case .folder(let path): path + "/lock"
+    case .file(let path): path + ".lock"
+    }
+  }
+
+  /// Where bytes are kept that were cut from a log.
+  var quarantinePath: String {
+    switch self {
+    case .folder(let path): path + "/quarantine"
+    case .file(let path): path + ".quarantine"
+    }
+  }
+
+  /// The folder that holds the logs.
+  var logFolderPath: String {
+    switch self {
+    case .folder(let path): path + "/log"
+    case .file(let path): LedgerPlace.parent(of: path)
+    }
+  }
+
+  /// The folder that a path is in.
+  static func parent(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+}

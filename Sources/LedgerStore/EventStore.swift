@@ -1,0 +1,53 @@
+public import LedgerModel
+
+/// Where the events of a ledger are kept.
+public protocol EventStore: Sendable {
+  /// Gives out events in their order: by time, then writer, then number; only whole batches.
+  ///
+  /// - Parameters:
+  ///   - position: What has been read before is left out.
+  ///   - parts: What is read besides the figures.
+  ///   - body: Called with each event; answers whether to go on.
+  /// - Returns: How far was read, and in what state the logs are.
+  /// - Throws: ``LogError`` where a log cannot be read at all, and what the body throws.
+  func read(
+    from position: LogPosition, parts: EventParts,
+    _ body: (borrowing EventEnvelope) throws -> Bool
+  ) throws -> LogReading
+
+  /// How many logs the ledger has; 0 where there is none yet.
+  ///
+  /// - Throws: ``LogError`` where the place of the ledger cannot be read.
+  func logCount() throws(LogError) -> Int
+
+  /// Whether what was read up to a position is still a beginning of the ledger, so that a fold may
+  /// go on from there: with one log that is the same file as before.
+  ///
+  /// - Throws: ``LogError`` where a log cannot be read at all.
+  func continues(from position: LogPosition) throws(LogError) -> Bool
+
+  /// Keeps every other writer out while the body runs.
+  ///
+  /// - Parameter deadline: How long to wait for another writer.
+  /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
+  func whileLocked<R>(deadline: Duration, _ body: (any LockedLog) throws -> R) throws -> R
+
+  /// This device's log as it stands, for a preview: nobody is kept out, so nothing may be appended.
+  ///
+  /// - Throws: ``LogError`` where the log cannot be read, or must not be written to.
+  func ownLog() throws -> any LockedLog
+
+  /// What the store did that a person should know, since it was asked last.
+  func takeNotices() -> [LedgerNotice]
+}
+
+/// What a read came to.
+public struct LogReading: Hashable, Sendable {
+  public var position: LogPosition
+  public var condition: LedgerCondition
+
+  public init(position: LogPosition, condition: LedgerCondition) {
+    self.position = position
+    self.condition = condition
+  }
+}

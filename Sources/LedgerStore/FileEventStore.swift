@@ -1,0 +1,74 @@
+public import LedgerModel
+import Synchronization
+
+/// The events of a ledger in files: a folder with a log for each device, or one log alone.
+public final class FileEventStore: EventStore {
+  private let folder: LogFolderState
+  /// Where the ledger is.
+  public let path: String
+
+  /// A ledger in a folder, which is made by the first write where there is none.
+  public convenience init(folder path: String, machine: MachinePlaces = .standard) {
+    self.init(.folder(path), machine: machine, system: SystemCalls())
+  }
+
+  /// A single log, made by the first write where there is none.
+  ///
+  /// - Parameter adopting: Whether to go on with a log that another machine wrote, as this
+  ///   machine's own.
+  public convenience init(
+    file path: String, adopting: Bool = false, machine: MachinePlaces = .standard
+  ) {
+    self.init(.file(path), adopting: adopting, machine: machine, system: SystemCalls())
+  }
+
+  /// - Parameter isVerifying: Whether lines are verified before they are given out; a measurement
+  ///   of the fold alone leaves it out.
+  package init(
+    _ place: LedgerPlace, adopting: Bool = false, machine: MachinePlaces,
+    system: any FileSystem, isVerifying: Bool = true
+  ) {
+    path = place.path
+    folder = LogFolderState(
+      LogFolder(
+        place: place, system: system, places: machine, isAdopting: adopting,
+        isVerifying: isVerifying))
+  }
+
+  public func read(
+    from position: LogPosition, parts: EventParts,
+    _ body: (borrowing EventEnvelope) throws -> Bool
+  ) throws -> LogReading {
+    let merge = try folder.state.withLock { folder throws(LogError) in
+      LogMerge(
+        system: folder.system, logs: try folder.catchUp(), generation: folder.generation)
+    }
+    return try merge.read(from: position, parts: parts, body)
+  }
+
+  public func whileLocked<R>(deadline: Duration, _ body: (any LockedLog) throws -> R) throws -> R {
+    // Not while the state is held: another thread may read while this one waits.
+    let folder = folder.state.withLock { folder in folder }
+    let lock = try folder.lock(deadline: deadline)
+    defer { folder.unlock(lock) }
+    return try body(FileLockedLog(self.folder))
+  }
+
+  public func ownLog() throws -> any LockedLog { try FileLockedLog(folder) }
+
+  public func takeNotices() -> [LedgerNotice] {
+    folder.state.withLock { folder in folder.takeNotices() }
+  }
+
+  public func logCount() throws(LogError) -> Int {
+    try folder.state.withLock { folder throws(LogError) in try folder.logCount() }
+  }
+
+  public func continues(from position: LogPosition) throws(LogError) -> Bool {
+    try folder.state.withLock { folder throws(LogError) in
+      let logs = try folder.catchUp()
+      return logs.count == 1 && position.logCount == 1
+        && folder.generation == position.generation
+    }
+  }
+}

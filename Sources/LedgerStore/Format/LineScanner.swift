@@ -1,0 +1,86 @@
+import LedgerModel
+
+/// Goes through a file line by line, through one buffer that is used again and again.
+struct LineScanner: ~Copyable {
+  /// What was found.
+  enum Found {
+    /// A line, without its line feed.
+    case line(Range<Int>)
+    /// Bytes at the end of the file without a line feed.
+    case piece(Range<Int>)
+    /// More bytes than a line may have, without a line feed.
+    case tooLong(Range<Int>)
+    case end
+  }
+
+  private let system: any FileSystem
+  private let file: OpenFile
+  /// Where reading ends, even if the file goes on.
+  private let limit: Int
+  private var buffer: [UInt8]
+  /// The bytes of the buffer that are not yet given out.
+  private var start = 0
+  private var end = 0
+  /// Where the buffer's first byte stands in the file.
+  private var base: Int
+
+  /// Large enough that the calls cost nothing, small enough to stay in a processor's cache.
+  private static let bufferByteCount = 256 << 10
+
+  init(_ system: any FileSystem, _ file: OpenFile, from offset: Int, to limit: Int) {
+    self.system = system
+    self.file = file
+    self.limit = limit
+    base = offset
+    buffer = Array(repeating: 0, count: LineScanner.bufferByteCount)
+  }
+
+  /// The buffer that the found ranges are of.
+  var bytes: RawSpan {
+    @_lifetime(borrow self)
+    get { buffer.span.bytes }
+  }
+
+  /// Where the next line begins in the file.
+  var offset: Int { base + start }
+
+  /// The next line, or what stands in its place.
+  mutating func next() throws(FileError) -> Found {
+    var searched = start
+    while true {
+      if let feed = SystemCalls.firstLineFeed(
+        in: buffer.span.bytes.extracting(0..<end), from: searched)
+      {
+        let line = start..<feed
+        start = feed + 1
+        return line.count < LogLine.byteLimit ? .line(line) : .tooLong(line)
+      }
+      if end - start >= LogLine.byteLimit { return .tooLong(start..<end) }
+      searched = end - start
+      if try !fill() {
+        let piece = start..<end
+        start = end
+        return piece.isEmpty ? .end : .piece(piece)
+      }
+    }
+  }
+
+  /// Reads on behind what is left, which moves to the front; the answer is whether more came.
+  private mutating func fill() throws(FileError) -> Bool {
+    if start > 0 {
+      // Moves what is left of the last line: a few hundred bytes.
+      for index in start..<end { buffer[index - start] = buffer[index] }
+      base += start
+      end -= start
+      start = 0
+    }
+    if end == buffer.count {
+      buffer.append(contentsOf: repeatElement(0, count: buffer.count))
+    }
+    let wanted = min(buffer.count - end, limit - base - end)
+    guard wanted > 0 else { return false }
+    let count = min(wanted, try system.read(file, at: base + end, into: &buffer, from: end))
+    end += count
+    return count > 0
+  }
+}

@@ -1,0 +1,58 @@
+import LedgerModel
+
+/// Goes through the verified part of one log, event by event.
+struct LogCursor: ~Copyable {
+  private var scanner: LineScanner
+  private let path: String
+  private let parts: EventParts
+  /// Numbers of events that only a newer version understands: they are passed over.
+  private let newer: [Int: String]
+  /// The event at hand, filled in place.
+  var envelope: EventEnvelope
+  private(set) var isAtEnd = false
+
+  /// - Parameters:
+  ///   - offset: Where the first line to be read begins.
+  ///   - end: Where the verified part ends.
+  init(
+    _ system: any FileSystem, _ file: OpenFile, writer: WriterID, from offset: Int, to end: Int,
+    parts: EventParts, newer: [Int: String]
+  ) {
+    scanner = LineScanner(system, file, from: offset, to: end)
+    path = file.path
+    self.parts = parts
+    self.newer = newer
+    envelope = .blank
+    envelope.id = EventID(writer: writer, number: 0)
+  }
+
+  /// Moves to the next event; ``isAtEnd`` says when there is none.
+  @inline(__always)
+  mutating func advance() throws(LogError) {
+    while true {
+      let offset = scanner.offset
+      let range: Range<Int>
+      do throws(FileError) {
+        switch try scanner.next() {
+        case .line(let line), .piece(let line), .tooLong(let line): range = line
+        case .end:
+          isAtEnd = true
+          return
+        }
+      } catch {
+        throw .unreadable(problem: error.problem)
+      }
+      if range.isEmpty { continue }
+      do throws(LineProblem) {
+        try LogLine.read(scanner.bytes.extracting(range), parts: parts, into: &envelope)
+      } catch {
+        if error.isOfNewerVersion { continue }
+        throw .damaged(
+          LogDamage(
+            log: path, line: envelope.id.number + 2, offset: offset,
+            reason: "it changed while it was read: \(error.reason)", excerpt: ""))
+      }
+      if newer.isEmpty || newer[envelope.id.number] == nil { return }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import LedgerModel
+
+/// Gives out the events of all logs in the order of the ledger: by time, then writer, then number.
+struct LogMerge {
+  let system: any FileSystem
+  let logs: [LogFolder.Log]
+  /// Which files the positions are of.
+  let generation: Int
+
+  func read(
+    from position: LogPosition, parts: EventParts,
+    _ body: (borrowing EventEnvelope) throws -> Bool
+  ) throws -> LogReading {
+    var condition = LedgerCondition()
+    var end = LogPosition(generation: generation)
+    for log in logs {
+      let path = log.file.path
+      let state = log.state
+      if let damage = state.damage { condition.damage.append(damage) }
+      if state.unfinishedByteCount > 0, state.damage == nil {
+        condition.unfinished.append(.init(log: path, byteCount: state.unfinishedByteCount))
+      }
+      for (number, reason) in state.newer.sorted(by: { $0.key < $1.key }) {
+        condition.newerEvents.append(
+          .init(log: path, id: EventID(writer: log.writer, number: number), reason: reason))
+      }
+      if state.eventCount > 0 {
+        condition.heads.append(
+          .init(writer: log.writer, eventCount: state.eventCount, seal: state.seal.text))
+      }
+      end.places[log.writer] = .init(
+        next: state.eventCount, offset: state.end, seal: state.seal)
+    }
+    if logs.count == 1 {
+      try readOne(logs[0], from: position, parts: parts, body)
+    } else {
+      try readSeveral(from: position, parts: parts, body)
+    }
+    return LogReading(position: end, condition: condition)
+  }
+
+  private func cursor(
+    _ log: LogFolder.Log, _ position: LogPosition, _ parts: EventParts
+  ) -> LogCursor {
+    LogCursor(
+      system, log.file, writer: log.writer, from: position.places[log.writer]?.offset ?? 0,
+      to: log.state.end, parts: parts, newer: log.state.newer)
+  }
+
+  private func readOne(
+    _ log: LogFolder.Log, from position: LogPosition, parts: EventParts,
+    _ body: (borrowing EventEnvelope) throws -> Bool
+  ) throws {
+    var cursor = cursor(log, position, parts)
+    try cursor.advance()
+    while !cursor.isAtEnd {
+      guard try body(cursor.envelope) else { return }
+      try cursor.advance()
+    }
+  }
+
+  private final class Reader {
+    var cursor: LogCursor
+
+    init(_ cursor: consuming LogCursor) {
+      self.cursor = cursor
+    }
+
+    func isBefore(_ other: Reader) -> Bool {
+      let left = cursor.envelope
+      let right = other.cursor.envelope
+      return (left.recordedAt, left.id) < (right.recordedAt, right.id)
+    }
+  }
+
+  private func readSeveral(
+    from position: LogPosition, parts: EventParts,
+    _ body: (borrowing EventEnvelope) throws -> Bool
+  ) throws {
+    var readers: [Reader] = []
+    for log in logs {
+      let reader = Reader(cursor(log, position, parts))
+      try reader.cursor.advance()
+      if !reader.cursor.isAtEnd { readers.append(reader) }
+    }
+    while var next = readers.first {
+      for reader in readers.dropFirst() where reader.isBefore(next) { next = reader }
+      guard try body(next.cursor.envelope) else { return }
+      try next.cursor.advance()
+      if next.cursor.isAtEnd { readers.removeAll { $0 === next } }
+    }
+  }
+}

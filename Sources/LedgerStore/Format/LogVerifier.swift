@@ -1,0 +1,231 @@
+import LedgerModel
+
+/// Goes through a log and checks everything: seals, numbers, times, batches, members.
+///
+/// What it has verified once is not verified again while the process lives: it goes on behind it.
+struct LogVerifier {
+  /// What is known of a log.
+  struct State: Hashable {
+    /// Where the last complete batch ends: everything before is verified.
+    var end = 0
+    /// How many events stand before ``end``.
+    var eventCount = 0
+    /// The seal of the last of them.
+    var seal = Seal.beforeFirst
+    /// When the last of them was recorded.
+    var latestTime: Timestamp?
+    /// What line 0 says.
+    var opened: LogOpened?
+    /// Whether the last line lacks its line feed.
+    var lacksLineFeed = false
+    /// How many bytes stand behind ``end`` that are no complete batch yet.
+    var unfinishedByteCount = 0
+    /// The first line that does not read as it was written.
+    var damage: LogDamage?
+    /// Events that only a newer version understands, by number.
+    var newer: [Int: String] = [:]
+  }
+
+  /// Where an unfinished batch stands.
+  private struct Progress {
+    var eventCount: Int
+    var seal: Seal
+    var time: Timestamp?
+    /// The place of the last line in a batch that goes on; `nil` between batches.
+    var batch: BatchPlace?
+  }
+
+  let system: any FileSystem
+  let path: String
+
+  /// Verifies on from what is known to the end of the file.
+  func verify(
+    _ file: OpenFile, byteCount: Int, from known: State
+  ) throws(FileError) -> State {
+    var state = known
+    if state.lacksLineFeed, byteCount > state.end { state.lacksLineFeed = false }
+    var progress = Progress(
+      eventCount: state.eventCount, seal: state.seal, time: state.latestTime)
+    var scanner = LineScanner(system, file, from: state.end, to: byteCount)
+    var envelope = EventEnvelope.blank
+    while state.damage == nil {
+      let offset = scanner.offset
+      let found = try scanner.next()
+      switch found {
+      case .end:
+        state.unfinishedByteCount = byteCount - state.end
+        if byteCount == 0 {
+          state.damage = damage(scanner.bytes.extracting(0..<0), 0, 0, "the log is empty")
+        }
+        return state
+      case .line(let range):
+        // The line feed of a line that was counted without it.
+        if range.isEmpty, known.lacksLineFeed, offset == known.end {
+          state.end += 1
+          continue
+        }
+        if let problem = check(scanner.bytes.extracting(range), &progress, &state, &envelope) {
+          if isTorn(scanner.bytes.extracting(range), state) {
+            state.unfinishedByteCount = byteCount - state.end
+            return state
+          }
+          state.damage = damage(
+            scanner.bytes.extracting(range), offset, progress.eventCount, problem.reason)
+        } else if progress.batch == nil {
+          accept(progress, end: scanner.offset, &state)
+        }
+      case .piece(let range):
+        finish(
+          scanner.bytes.extracting(range), at: offset, byteCount, &progress, &state, &envelope)
+        return state
+      case .tooLong(let range):
+        if isTorn(scanner.bytes.extracting(range), state) {
+          state.unfinishedByteCount = byteCount - state.end
+          return state
+        }
+        state.damage = damage(
+          scanner.bytes.extracting(range), offset, progress.eventCount,
+          LineProblem.tooLong.reason)
+      }
+    }
+    return state
+  }
+
+  /// Takes a log as it stands: for a measurement of the fold alone.
+  func trust(_ file: OpenFile, byteCount: Int) throws(FileError) -> State {
+    var state = State()
+    state.end = byteCount
+    var envelope = EventEnvelope.blank
+    var scanner = LineScanner(system, file, from: 0, to: byteCount)
+    if case .line(let range) = try scanner.next(),
+      (try? LogLine.read(scanner.bytes.extracting(range), parts: .all, into: &envelope)) != nil,
+      case .logOpened(let opened) = envelope.event
+    {
+      state.opened = opened
+    }
+    return state
+  }
+
+  private func accept(_ progress: Progress, end: Int, _ state: inout State) {
+    state.end = end
+    state.eventCount = progress.eventCount
+    state.seal = progress.seal
+    state.latestTime = progress.time
+  }
+
+  /// Whether bytes are a write that the machine's end tore: nothing is judged from a line on that
+  /// holds a zero byte, where something was verified before it.
+  private func isTorn(_ bytes: RawSpan, _ state: State) -> Bool {
+    guard state.eventCount > 0 else { return false }
+    for index in 0..<bytes.byteCount
+    where unsafe bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self) == 0 { return true }
+    return false
+  }
+
+  /// Decides about bytes at the end of the file that have no line feed.
+  private func finish(
+    _ piece: RawSpan, at offset: Int, _ byteCount: Int, _ progress: inout Progress,
+    _ state: inout State, _ envelope: inout EventEnvelope
+  ) {
+    state.unfinishedByteCount = byteCount - state.end
+    if isTorn(piece, state) { return }
+    var whole = progress
+    if check(piece, &whole, &state, &envelope) == nil {
+      guard whole.batch == nil else { return }
+      progress = whole
+      accept(whole, end: byteCount, &state)
+      state.lacksLineFeed = true
+      state.unfinishedByteCount = 0
+      return
+    }
+    if state.eventCount == 0 {
+      state.damage = damage(piece, offset, 0, "the first line is not whole")
+      return
+    }
+    // A whole line with something else than a line feed behind it is no torn write.
+    for end in stride(from: piece.byteCount - 1, to: LogLine.sealByteCount, by: -1) {
+      let front = piece.extracting(0..<end)
+      if LogLine.hasSeal(front), seal(front, after: progress.seal) == LogLine.seal(of: front) {
+        state.damage = damage(
+          piece, offset, progress.eventCount,
+          "a whole line is followed by something else than a line feed")
+        return
+      }
+    }
+  }
+
+  private func seal(_ line: RawSpan, after before: Seal) -> Seal {
+    Seal(of: line.extracting(0..<line.byteCount - LogLine.sealByteCount), after: before)
+  }
+
+  /// Checks a line against what came before it, and takes it in.
+  private func check(
+    _ line: RawSpan, _ progress: inout Progress, _ state: inout State,
+    _ envelope: inout EventEnvelope
+  ) -> LineProblem? {
+    guard LogLine.hasSeal(line) else { return .noSeal }
+    let seal = seal(line, after: progress.seal)
+    guard seal == LogLine.seal(of: line) else { return .wrongSeal }
+    var newer: String?
+    do throws(LineProblem) {
+      try LogLine.read(line, parts: .all, into: &envelope)
+    } catch {
+      guard error.isOfNewerVersion, progress.eventCount > 0 else { return error }
+      newer = error.reason
+    }
+    let number = envelope.id.number
+    guard number == progress.eventCount else {
+      return .wrongNumber(number, expected: progress.eventCount)
+    }
+    if let problem = place(envelope, &progress) { return problem }
+    if newer == nil, case .logOpened(let opened) = envelope.event {
+      guard number == 0 else { return .wrongOpening }
+      state.opened = opened
+    } else if number == 0 {
+      return .wrongOpening
+    }
+    if let newer { state.newer[number] = newer }
+    progress.eventCount = number + 1
+    progress.seal = seal
+    progress.time = envelope.recordedAt
+    return nil
+  }
+
+  /// Checks a line's time and its place in a batch.
+  private func place(_ envelope: EventEnvelope, _ progress: inout Progress) -> LineProblem? {
+    if let open = progress.batch {
+      guard let batch = envelope.batch, batch.index == open.index + 1, batch.count == open.count
+      else { return .wrongBatch }
+      guard envelope.recordedAt == progress.time else { return .wrongTime }
+      progress.batch = batch.isLast ? nil : batch
+      return nil
+    }
+    if let batch = envelope.batch {
+      guard batch.index == 0 else { return .wrongBatch }
+      progress.batch = batch
+    }
+    if let time = progress.time, envelope.recordedAt <= time { return .wrongTime }
+    return nil
+  }
+
+  private func damage(
+    _ bytes: RawSpan, _ offset: Int, _ line: Int, _ reason: String
+  ) -> LogDamage {
+    let shown = bytes.extracting(0..<min(bytes.byteCount, 100))
+    let bytes = unsafe shown.withUnsafeBytes { unsafe Array($0) }
+    let excerpt = String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
+      JSONEscapes.mustBeEscaped(scalar) ? "\u{FFFD}" : String(scalar)
+    }
+    return LogDamage(
+      log: path, line: line + 1, offset: offset, reason: reason, excerpt: excerpt.joined())
+  }
+}
+
+extension EventEnvelope {
+  /// An envelope to be filled in place.
+  static var blank: EventEnvelope {
+    EventEnvelope(
+      id: EventID(writer: WriterID.unknown, number: 0), recordedAt: .earliest,
+      event: .proRevoked(ProRevoked(product: "")))
+  }
+}

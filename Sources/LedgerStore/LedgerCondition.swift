@@ -1,0 +1,43 @@
+public import LedgerModel
+
+/// In what state the logs of a ledger are.
+public struct LedgerCondition: Hashable, Sendable {
+  /// Where a log is damaged; what stands before still counts.
+  public var damage: [LogDamage] = []
+  /// Events that only a newer version understands: totals are incomplete, and nothing is written.
+  public var newerEvents: [NewerEvent] = []
+  /// Unfinished bytes at the end of logs, which are not counted.
+  public var unfinished: [UnfinishedTail] = []
+  /// The last number and seal of each log, by writer.
+  public var heads: [SealedHead] = []
+
+  public init() {}
+
+  /// Whether figures are of everything that was written.
+  public var isComplete: Bool { damage.isEmpty && newerEvents.isEmpty }
+
+  /// An event that this version does not understand.
+  public struct NewerEvent: Hashable, Sendable {
+    public var log: String
+    public var id: EventID
+    public var reason: String
+  }
+
+  /// Bytes at the end of a log that are no complete batch.
+  public struct UnfinishedTail: Hashable, Sendable {
+    public var log: String
+    public var byteCount: Int
+  }
+
+  /// What to keep elsewhere, to prove later that nobody rewrote what came before it.
+  public struct SealedHead: Hashable, Sendable {
+    public var writer: WriterID
+    /// How many events the log has.
+    public var eventCount: Int
+    /// 64 hexadecimal digits.
+    public var seal: String
+
+    /// `writer:number:seal` of the last event.
+    public var text: String { "\(writer.text):\(eventCount - 1):\(seal)" }
+  }
+}

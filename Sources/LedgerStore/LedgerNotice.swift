@@ -1,0 +1,36 @@
+public import LedgerModel
+
+/// Something that the store did or saw, and that a person should know.
+public enum LedgerNotice: Hashable, Sendable {
+  /// A ledger was made.
+  case ledgerMade(path: String, currency: Currency)
+  /// This device began a log of its own in a ledger that others write to.
+  case writerBegan(WriterID)
+  /// Unfinished bytes at the end of the log were moved away before writing.
+  case tailQuarantined(byteCount: Int, path: String)
+  /// The last line lacked its line feed, which was put back.
+  case lineFeedAdded(line: Int)
+  /// The machine's record could not be kept: the next write begins a new writer.
+  case recordNotKept(problem: String)
+  /// The device's clock is more than a day behind the latest event.
+  case clockBehind(now: Timestamp, latest: Timestamp, writer: WriterID)
+
+  /// The notice as a sentence.
+  public var text: String {
+    switch self {
+    case .ledgerMade(let path, let currency):
+      "Created your ledger (\(currency.code)) in \(path)."
+    case .writerBegan(let writer):
+      "This device writes to the ledger as \(writer.text) from now on."
+    case .tailQuarantined(let byteCount, let path):
+      "\(byteCount) bytes of an unfinished write were moved to \(path)."
+    case .lineFeedAdded(let line):
+      "Line \(line) of the log lacked its line feed, which was put back."
+    case .recordNotKept(let problem):
+      "This machine's record of the ledger could not be kept: \(problem)."
+    case .clockBehind(let now, let latest, let writer):
+      "This device's clock says \(now.text), and \(writer.text) recorded an event at "
+        + "\(latest.text): one of the two clocks is wrong."
+    }
+  }
+}

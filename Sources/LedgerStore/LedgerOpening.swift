@@ -1,0 +1,29 @@
+public import LedgerModel
+
+/// What a new ledger is begun with, by its first write.
+public struct LedgerOpening: Hashable, Sendable {
+  /// The currency that the ledger's figures will be in.
+  public var currency: Currency
+  public var weekStart: Weekday
+  public var policy: Policy
+  public var categories: CategorySet
+  /// What the log calls the device.
+  public var deviceName: String
+
+  public init(
+    currency: Currency, weekStart: Weekday = .monday, policy: Policy = .metered,
+    categories: CategorySet = .puldar, deviceName: String = MachinePlaces.standard.deviceName
+  ) {
+    self.currency = currency
+    self.weekStart = weekStart
+    self.policy = policy
+    self.categories = categories
+    self.deviceName = deviceName
+  }
+}
+
+/// The version of this library, as a new log names it.
+public enum LedgerVersion {
+  /// Major, minor and patch.
+  public static let text = "0.1.0"
+}

@@ -1,0 +1,18 @@
+public import LedgerModel
+
+/// This device's log while nobody else can write.
+public protocol LockedLog {
+  /// The device's writer; events are numbered in its name.
+  var writer: WriterID { get }
+  /// The number of the next event; 0 where the log has not begun.
+  var nextNumber: Int { get }
+  /// The latest time in any log of the ledger; `nil` where there is none.
+  var latestTime: Timestamp? { get }
+
+  /// Adds events behind the last one. When it returns, they survive a loss of power.
+  ///
+  /// - Parameter events: At most ``BatchPlace/limit``, numbered on from ``nextNumber``.
+  /// - Throws: ``LogError/notWritten(problem:)`` when nothing was stored,
+  ///   ``LogError/unknown(problem:)`` when the system could not say: repeat with the same key.
+  func append(_ events: [EventEnvelope]) throws(LogError)
+}

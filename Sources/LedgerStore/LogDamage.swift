@@ -1,0 +1,25 @@
+public import LedgerModel
+
+/// A place in a log that no longer reads as it was written. What stands before it still counts.
+public struct LogDamage: Hashable, Sendable {
+  /// The log's path.
+  public var log: String
+  /// Counted from 1, as editors do.
+  public var line: Int
+  /// Where the line begins, in bytes from the start of the file.
+  public var offset: Int
+  /// What is wrong with it.
+  public var reason: String
+  /// The beginning of the line, its unprintable bytes replaced.
+  public var excerpt: String
+}
+
+extension LogDamage: ExplainedError {
+  public var problem: String {
+    "the log is damaged in line \(line) of '\(log)' (byte \(offset)): \(reason)\n\(line) | \(excerpt)"
+  }
+
+  public var remedy: String? {
+    "What stands before it still counts. Restore the file from a copy; see 'puldar verify --help'."
+  }
+}

@@ -1,0 +1,59 @@
+public import LedgerModel
+
+/// Why a ledger could not be read or written.
+public enum LogError: Error, Hashable, Sendable {
+  /// There is no ledger at the place.
+  case noLedger(path: String)
+  /// What stands at the place is no file or folder of a ledger.
+  case notOurs(path: String, reason: String)
+  /// A line that was written whole and no longer reads as it was written.
+  case damaged(LogDamage)
+  /// Events that only a newer version understands.
+  case newerVersion(log: String, line: Int, reason: String)
+  /// A call on a file failed, and nothing was stored.
+  case notWritten(problem: String)
+  /// The bytes were written, and the system could not say that they are on the disk.
+  case unknown(problem: String)
+  /// A call on a file failed while reading.
+  case unreadable(problem: String)
+  /// Another process held the lock for too long.
+  case locked(path: String)
+  /// A sync failed earlier in this process: what the system keeps of the file is no longer known.
+  case handleDead
+  /// A single log that another machine wrote: it can be read.
+  case needsAdoption(path: String)
+}
+
+extension LogError: ExplainedError {
+  public var problem: String {
+    switch self {
+    case .noLedger(let path): "there is no ledger at '\(path)'"
+    case .notOurs(let path, let reason): "'\(path)' \(reason)"
+    case .damaged(let damage): damage.problem
+    case .newerVersion(let log, let line, let reason):
+      "line \(line) of '\(log)' was written by a newer version: \(reason)"
+    case .notWritten(let problem): "\(problem); nothing was stored"
+    case .unknown(let problem): "written, not known to be durable: \(problem)"
+    case .unreadable(let problem): problem
+    case .locked(let path): "another program is writing to the ledger: '\(path)' is locked"
+    case .handleDead: "an earlier write is not known to be durable, so nothing more is written"
+    case .needsAdoption(let path): "'\(path)' was written on another machine"
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .noLedger: "Start with: puldar add \"spent 45 at whole foods\""
+    case .notOurs: "Name a ledger's folder, or one log that ends in .jsonl."
+    case .damaged(let damage): damage.remedy
+    case .newerVersion:
+      "Update puldar; until then the ledger can be read, and its totals are incomplete."
+    case .notWritten: "Mend the cause and repeat the command."
+    case .unknown: "Repeat the command with the same --key: it is stored once."
+    case .unreadable: "Check the file and its permissions: see 'puldar doctor'."
+    case .locked: "Wait for it to end, and repeat the command."
+    case .handleDead: "Open the ledger again."
+    case .needsAdoption: "Go on with it as this machine's own by naming --adopt once."
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The calls that the store makes on files: the real system is one implementation, a simulator that
+/// loses power is another.
+package protocol FileSystem: Sendable {
+  /// Opens a file: never through a link, never waiting for the other end of a FIFO.
+  func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile
+  func close(_ file: OpenFile)
+  func status(of file: OpenFile) throws(FileError) -> FileStatus
+  /// What stands at a path, a link itself and not what it points to; `nil` where nothing does.
+  func status(at path: String) throws(FileError) -> FileStatus?
+  /// Reads at an offset, less than what was asked for only at the end of the file.
+  ///
+  /// - Returns: How many bytes were read, at the front of the buffer.
+  func read(_ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int)
+    throws(FileError) -> Int
+  /// Writes all bytes at the end of the file.
+  func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError)
+  func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError)
+  /// Returns when everything that was written is on the disk. After an error nothing is known.
+  func synchronize(_ file: OpenFile) throws(FileError)
+  /// Returns when the names in a folder are on the disk.
+  func synchronizeFolder(_ path: String) throws(FileError)
+  /// Gives a file a new name, in place of the one that had it.
+  func rename(_ path: String, to newPath: String) throws(FileError)
+  func remove(_ path: String) throws(FileError)
+  /// Makes a folder with mode 0700, and the folders above it that are missing.
+  func makeFolder(_ path: String) throws(FileError)
+  /// The names in a folder, sorted; empty where there is no folder.
+  func names(in path: String) throws(FileError) -> [String]
+  /// Locks a file against other processes, made where there is none, or gives up at the deadline.
+  ///
+  /// - Returns: The locked file, which closing unlocks; `nil` where the deadline came first.
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile?
+  /// The folder that relative paths begin in.
+  var currentFolder: String { get }
+  /// Who runs the program: files of the store are theirs alone.
+  var userID: UInt32 { get }
+}

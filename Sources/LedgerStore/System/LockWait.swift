@@ -1,0 +1,47 @@
+import Dispatch
+import Synchronization
+
+/// Waits for a lock without asking again and again: a thread of its own blocks, and the caller
+/// waits with a limit.
+final class LockWait: Sendable {
+  private enum State {
+    case waiting
+    case abandoned
+    case done(Result<OpenFile, FileError>)
+  }
+
+  private let state = Mutex(State.waiting)
+  private let isDone = DispatchSemaphore(value: 0)
+
+  /// Runs what blocks until it has the lock, or gives up at the deadline.
+  ///
+  /// - Parameters:
+  ///   - lock: Opens and locks a file; called on another thread.
+  ///   - giveBack: Gives back a lock that came after the deadline.
+  /// - Returns: The locked file; `nil` where the deadline came first.
+  func wait(
+    _ deadline: Duration, lock: @escaping @Sendable () throws(FileError) -> OpenFile,
+    giveBack: @escaping @Sendable (OpenFile) -> Void
+  ) throws(FileError) -> OpenFile? {
+    DispatchQueue(label: "puldar.lock").async {
+      let result = Result<OpenFile, FileError>(catching: lock)
+      let isLate = self.state.withLock { state in
+        if case .abandoned = state { return true }
+        state = .done(result)
+        return false
+      }
+      if isLate, case .success(let file) = result { giveBack(file) }
+      self.isDone.signal()
+    }
+    let milliseconds =
+      deadline.components.seconds * 1000
+      + deadline.components.attoseconds / 1_000_000_000_000_000
+    _ = isDone.wait(timeout: .now() + .milliseconds(Int(clamping: milliseconds)))
+    let result: Result<OpenFile, FileError>? = state.withLock { state in
+      if case .done(let result) = state { return result }
+      state = .abandoned
+      return nil
+    }
+    return try result?.get()
+  }
+}

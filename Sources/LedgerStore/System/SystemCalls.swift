@@ -1,0 +1,292 @@
+import LedgerModel
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#endif
+
+/// The operating system: the one file that calls the C library.
+package struct SystemCalls: FileSystem {
+  package init() {}
+
+  package var userID: UInt32 { geteuid() }
+
+  package var currentFolder: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "." }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  package func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
+    var flags = O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+    switch access {
+    case .read: flags |= O_RDONLY
+    case .append: flags |= O_RDWR | O_APPEND
+    case .appendOrCreate: flags |= O_RDWR | O_APPEND | O_CREAT
+    case .create: flags |= O_RDWR | O_APPEND | O_CREAT | O_EXCL
+    }
+    let descriptor = try call("open", path) { openFile(path, flags, 0o600) }
+    return OpenFile(number: descriptor, path: path)
+  }
+
+  package func close(_ file: OpenFile) {
+    _ = closeFile(file.number)
+  }
+
+  package func status(of file: OpenFile) throws(FileError) -> FileStatus {
+    var status = stat()
+    _ = try call("look at", file.path) { fstat(file.number, &status) }
+    return FileStatus(status)
+  }
+
+  package func status(at path: String) throws(FileError) -> FileStatus? {
+    var status = stat()
+    do throws(FileError) {
+      _ = try call("look at", path) { lstat(path, &status) }
+    } catch {
+      if error.code == ENOENT || error.code == ENOTDIR { return nil }
+      throw error
+    }
+    return FileStatus(status)
+  }
+
+  package func read(
+    _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int
+  ) throws(FileError) -> Int {
+    var count = 0
+    while start + count < buffer.count {
+      let wanted = buffer.count - start - count
+      let read = try call("read", file.path) {
+        buffer.withUnsafeMutableBytes { bytes in
+          unsafe pread(
+            file.number, bytes.baseAddress?.advanced(by: start + count), wanted,
+            off_t(offset + count))
+        }
+      }
+      if read == 0 { break }
+      count += read
+    }
+    return count
+  }
+
+  package func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let written = try call("write to", file.path) {
+        bytes.withUnsafeBytes { bytes in
+          unsafe write(
+            file.number, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+        }
+      }
+      done += written
+    }
+  }
+
+  package func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {
+    _ = try call("shorten", file.path) { ftruncate(file.number, off_t(byteCount)) }
+  }
+
+  package func synchronize(_ file: OpenFile) throws(FileError) {
+    // Not repeated after EINTR either: what failed once says nothing about a second try.
+    #if canImport(Darwin)
+      let result = fcntl(file.number, F_FULLFSYNC)
+    #else
+      let result = fdatasync(file.number)
+    #endif
+    if result != 0 { throw failure("store on disk", file.path) }
+  }
+
+  package func synchronizeFolder(_ path: String) throws(FileError) {
+    let flags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
+    let descriptor = try call("open", path) { openFile(path, flags, 0) }
+    defer { _ = closeFile(descriptor) }
+    if fsync(descriptor) != 0 { throw failure("store on disk", path) }
+  }
+
+  package func rename(_ path: String, to newPath: String) throws(FileError) {
+    _ = try call("rename", path) { renameFile(path, newPath) }
+  }
+
+  package func remove(_ path: String) throws(FileError) {
+    _ = try call("remove", path) { unlink(path) }
+  }
+
+  package func makeFolder(_ path: String) throws(FileError) {
+    if mkdir(path, 0o700) == 0 || errno == EEXIST || path.isEmpty { return }
+    guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {
+      throw failure("make the folder", path)
+    }
+    try makeFolder(String(path[..<slash]))
+    if mkdir(path, 0o700) != 0, errno != EEXIST { throw failure("make the folder", path) }
+  }
+
+  package func names(in path: String) throws(FileError) -> [String] {
+    guard let folder = unsafe opendir(path) else {
+      if errno == ENOENT { return [] }
+      throw failure("list", path)
+    }
+    defer { unsafe closedir(folder) }
+    var names: [String] = []
+    while let entry = unsafe readdir(folder) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  package func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+    let file = try open(path, .appendOrCreate)
+    if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return file }
+    let isHeld = errno == EWOULDBLOCK
+    let error = failure("lock", path)
+    close(file)
+    guard isHeld else { throw error }
+    return try LockWait().wait(deadline) { () throws(FileError) in
+      let file = try open(path, .appendOrCreate)
+      do throws(FileError) {
+        _ = try call("lock", path) { flock(file.number, LOCK_EX) }
+        return file
+      } catch {
+        close(file)
+        throw error
+      }
+    } giveBack: { file in
+      close(file)
+    }
+  }
+
+  /// Makes a call again while a signal interrupts it, and throws what it fails with.
+  private func call<Number: SignedInteger>(
+    _ action: String, _ path: String, _ body: () -> Number
+  ) throws(FileError) -> Number {
+    while true {
+      let result = body()
+      if result >= 0 { return result }
+      if errno != EINTR { throw failure(action, path) }
+    }
+  }
+
+  private func failure(_ action: String, _ path: String) -> FileError {
+    let code = errno
+    let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+    return FileError(action: action, path: path, code: code, reason: reason)
+  }
+}
+
+extension FileStatus {
+  fileprivate init(_ status: stat) {
+    let kind: Kind =
+      switch status.st_mode & S_IFMT {
+      case S_IFREG: .regular
+      case S_IFDIR: .folder
+      case S_IFLNK: .link
+      default: .special
+      }
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    self.init(
+      kind: kind, byteCount: Int(status.st_size), device: UInt64(bitPattern: Int64(status.st_dev)),
+      inode: UInt64(status.st_ino), owner: status.st_uid, linkCount: Int(status.st_nlink),
+      modifiedNanoseconds: Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec))
+  }
+}
+
+// The members of the store's file system have the names of the calls that they make.
+private func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  #if canImport(Darwin)
+    Darwin.open(path, flags, mode)
+  #elseif canImport(Glibc)
+    Glibc.open(path, flags, mode)
+  #else
+    Musl.open(path, flags, mode)
+  #endif
+}
+
+private func closeFile(_ descriptor: Int32) -> Int32 {
+  #if canImport(Darwin)
+    Darwin.close(descriptor)
+  #elseif canImport(Glibc)
+    Glibc.close(descriptor)
+  #else
+    Musl.close(descriptor)
+  #endif
+}
+
+private func renameFile(_ path: String, _ newPath: String) -> Int32 {
+  #if canImport(Darwin)
+    Darwin.rename(path, newPath)
+  #elseif canImport(Glibc)
+    Glibc.rename(path, newPath)
+  #else
+    Musl.rename(path, newPath)
+  #endif
+}
+
+extension SystemCalls {
+  /// Where the first line feed stands at or behind an offset; `nil` where there is none.
+  static func firstLineFeed(in bytes: RawSpan, from start: Int) -> Int? {
+    unsafe bytes.withUnsafeBytes { buffer in
+      guard start < buffer.count, let base = buffer.baseAddress else { return nil }
+      let found = unsafe memchr(base + start, 0x0A, buffer.count - start)
+      return unsafe found.map { unsafe UnsafeRawPointer($0) - base }
+    }
+  }
+
+  /// A variable of the process's environment; `nil` where it is not set, or empty.
+  static func environment(_ name: String) -> String? {
+    guard let value = unsafe getenv(name) else { return nil }
+    let text = unsafe String(cString: value)
+    return text.isEmpty ? nil : text
+  }
+
+  /// What the device is called in its network.
+  static var hostName: String {
+    var bytes = [CChar](repeating: 0, count: 256)
+    guard gethostname(&bytes, bytes.count - 1) == 0 else { return "unnamed" }
+    let name = String(
+      decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return name.isEmpty ? "unnamed" : name
+  }
+
+  /// What tells this machine from others, where the system says it; `nil` elsewhere.
+  ///
+  /// Source: machine-id(5).
+  static var machineID: String? {
+    let system = SystemCalls()
+    guard let file = try? system.open("/etc/machine-id", .read) else { return nil }
+    defer { system.close(file) }
+    var bytes = [UInt8](repeating: 0, count: 32)
+    guard let count = try? system.read(file, at: 0, into: &bytes, from: 0), count == 32 else {
+      return nil
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Milliseconds since 1970-01-01T00:00:00Z, by the device's clock.
+  static var millisecondsSinceEpoch: Int64 {
+    var time = timespec()
+    clock_gettime(CLOCK_REALTIME, &time)
+    return Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000
+  }
+
+  /// The day that a calendar in the device's time zone shows at an instant, by the C library's
+  /// tables: Foundation's are empty in a static binary.
+  static func localDay(millisecondsSinceEpoch: Int64) -> (year: Int, month: Int, day: Int)? {
+    var seconds = time_t(
+      millisecondsSinceEpoch >= 0
+        ? millisecondsSinceEpoch / 1000 : (millisecondsSinceEpoch - 999) / 1000)
+    var parts = tm()
+    guard unsafe localtime_r(&seconds, &parts) != nil else { return nil }
+    return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))
+  }
+}

@@ -1,0 +1,51 @@
+/// What the program says to the one that called it, as a number.
+///
+/// 0 and 1 mean what they mean to `grep` and `diff`; from 64 on the numbers are those of sysexits.h,
+/// 130 and 141 those that a shell shows for a signal.
+public enum ExitCode: Int32, CaseIterable, Sendable {
+  /// Done; also when there was nothing new to do.
+  case done = 0
+  /// The condition that was asked for does not hold, or a question was answered with no.
+  case conditionFails = 1
+  /// The command is written wrongly, or is dangerous and came without its confirmation.
+  case usage = 64
+  /// The data is refused, or the ledger is damaged.
+  case refusedData = 65
+  /// There is no such ledger, file or entry.
+  case missing = 66
+  /// A model was required and could not be run.
+  case modelUnavailable = 69
+  /// A bug in this program.
+  case bug = 70
+  /// The log could not be read or written, or the output could not.
+  case inputOutput = 74
+  /// Another process held the lock for too long, or it is not known whether the write is durable.
+  case tryAgain = 75
+  /// File permissions, a wrong passphrase, or a feature that is locked.
+  case notAllowed = 77
+  /// A bad configuration file.
+  case badConfiguration = 78
+  /// Interrupted by the person; nothing was stored.
+  case interrupted = 130
+  /// Whoever read the output went away.
+  case brokenPipe = 141
+
+  /// One line for the table that help shows.
+  public var meaning: String {
+    switch self {
+    case .done: "done; also \"nothing new\""
+    case .conditionFails: "the asked condition does not hold; a question was answered with no"
+    case .usage: "the command is written wrongly, or needs --yes"
+    case .refusedData: "the data is refused, or the ledger is damaged"
+    case .missing: "no such ledger, file or entry"
+    case .modelUnavailable: "the model could not be run, and --require-model was given"
+    case .bug: "a bug in this program"
+    case .inputOutput: "the log or the output could not be read or written"
+    case .tryAgain: "the ledger is in use, or the result is unknown: try again"
+    case .notAllowed: "not allowed: permissions, a passphrase, a locked feature"
+    case .badConfiguration: "a bad configuration file"
+    case .interrupted: "interrupted; nothing was stored"
+    case .brokenPipe: "whoever read the output went away"
+    }
+  }
+}

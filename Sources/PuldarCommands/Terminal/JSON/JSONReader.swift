@@ -1,0 +1,200 @@
+/// Reads one JSON object from a line and keeps those of its members that are asked for.
+///
+/// Strict (RFC 8259): no byte order mark, no comments, nothing behind the object, every string valid
+/// UTF-8 with paired surrogates. A name that stands twice is refused, because readers differ on which
+/// of the two counts. No input can trap it.
+struct JSONReader {
+  /// How deep lists and objects may nest. What is read here is flat.
+  static let depthLimit = 64
+
+  private let bytes: [UInt8]
+  private var place = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The wanted members that are strings; one that is `null` counts as absent.
+  ///
+  /// - Throws: ``JSONFailure`` when the line is no object, or a wanted member is something else.
+  static func texts(
+    named wanted: Set<String>, in line: some Sequence<UInt8>
+  ) throws(JSONFailure) -> [String: String] {
+    var reader = JSONReader(Array(line))
+    return try reader.texts(named: wanted)
+  }
+
+  private mutating func texts(named wanted: Set<String>) throws(JSONFailure) -> [String: String] {
+    var texts: [String: String] = [:]
+    var seen: Set<String> = []
+    skipSpace()
+    try expect("{", "an object begins with '{'")
+    skipSpace()
+    if !take("}") {
+      repeat {
+        skipSpace()
+        let start = place
+        let name = try string()
+        guard seen.insert(name).inserted else {
+          throw JSONFailure(reason: "a member stands twice", byteOffset: start)
+        }
+        skipSpace()
+        try expect(":", "':' follows a member's name")
+        skipSpace()
+        if !wanted.contains(name) || next == UInt8(ascii: "n") {
+          try skipValue(depth: 1)
+        } else if next == UInt8(ascii: "\"") {
+          texts[name] = try string()
+        } else {
+          throw failure("'\(name)' is no string")
+        }
+        skipSpace()
+      } while take(",")
+      try expect("}", "',' or '}' follows a member")
+    }
+    skipSpace()
+    guard next == nil else { throw failure("something stands behind the object") }
+    return texts
+  }
+
+  private mutating func skipValue(depth: Int) throws(JSONFailure) {
+    guard depth <= JSONReader.depthLimit else { throw failure("it is nested too deeply") }
+    switch next {
+    case UInt8(ascii: "\""): _ = try string()
+    case UInt8(ascii: "{"): try skipItems(closedBy: "}", areNamed: true, depth: depth)
+    case UInt8(ascii: "["): try skipItems(closedBy: "]", areNamed: false, depth: depth)
+    case UInt8(ascii: "t"): try skipWord("true")
+    case UInt8(ascii: "f"): try skipWord("false")
+    case UInt8(ascii: "n"): try skipWord("null")
+    default: try skipNumber()
+    }
+  }
+
+  private mutating func skipItems(
+    closedBy end: Unicode.Scalar, areNamed: Bool, depth: Int
+  ) throws(JSONFailure) {
+    place += 1
+    skipSpace()
+    if take(end) { return }
+    repeat {
+      skipSpace()
+      if areNamed {
+        _ = try string()
+        skipSpace()
+        try expect(":", "':' follows a member's name")
+        skipSpace()
+      }
+      try skipValue(depth: depth + 1)
+      skipSpace()
+    } while take(",")
+    try expect(end, "',' or '\(end)' is missing")
+  }
+
+  private mutating func skipWord(_ word: StaticString) throws(JSONFailure) {
+    for letter in "\(word)".unicodeScalars { try expect(letter, "it is no value") }
+  }
+
+  private mutating func skipNumber() throws(JSONFailure) {
+    _ = take("-")
+    if !take("0") { try skipDigits("it is no value") }
+    if take(".") { try skipDigits("digits follow the point") }
+    if take("e") || take("E") {
+      if !take("+") { _ = take("-") }
+      try skipDigits("digits follow the exponent")
+    }
+  }
+
+  private mutating func skipDigits(_ reason: String) throws(JSONFailure) {
+    let start = place
+    while let byte = next, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) { place += 1 }
+    guard place > start else { throw failure(reason) }
+  }
+}
+
+extension JSONReader {
+  /// The byte at the current place; `nil` behind the last one.
+  private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private func failure(_ reason: String) -> JSONFailure {
+    JSONFailure(reason: reason, byteOffset: place)
+  }
+
+  private mutating func skipSpace() {
+    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
+  }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard next == UInt8(truncatingIfNeeded: sign.value) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func expect(_ sign: Unicode.Scalar, _ reason: String) throws(JSONFailure) {
+    guard take(sign) else { throw failure(next == nil ? "it ends too early" : reason) }
+  }
+
+  private mutating func string() throws(JSONFailure) -> String {
+    try expect("\"", "a string begins with '\"'")
+    let start = place
+    var content: [UInt8] = []
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        place += 1
+        guard let text = String(validating: content, as: UTF8.self) else {
+          throw JSONFailure(reason: "the string is no UTF-8", byteOffset: start)
+        }
+        return text
+      case UInt8(ascii: "\\"):
+        place += 1
+        content += try escapedCharacter()
+      case ..<0x20:
+        throw failure("a control character stands in a string")
+      default:
+        content.append(byte)
+        place += 1
+      }
+    }
+    throw failure("it ends too early")
+  }
+
+  /// The UTF-8 of an escape, from the sign behind the backslash on.
+  private mutating func escapedCharacter() throws(JSONFailure) -> [UInt8] {
+    guard let byte = next else { throw failure("it ends too early") }
+    place += 1
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return [byte]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "u"): break
+    default:
+      place -= 1
+      throw failure("there is no such escape")
+    }
+    let first = try unit()
+    guard (0xD800..<0xE000).contains(first) else { return try utf8(first) }
+    guard first < 0xDC00, take("\\"), take("u") else { throw failure("half of a pair") }
+    let second = try unit()
+    guard (0xDC00..<0xE000).contains(second) else { throw failure("half of a pair") }
+    return try utf8(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00))
+  }
+
+  /// Four hexadecimal digits.
+  private mutating func unit() throws(JSONFailure) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        throw failure("four hexadecimal digits follow '\\u'")
+      }
+      value = value << 4 | UInt32(digit)
+      place += 1
+    }
+    return value
+  }
+
+  private func utf8(_ value: UInt32) throws(JSONFailure) -> [UInt8] {
+    guard let scalar = Unicode.Scalar(value) else { throw failure("half of a pair") }
+    return Array(String(Character(scalar)).utf8)
+  }
+}

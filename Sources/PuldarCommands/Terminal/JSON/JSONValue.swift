@@ -1,0 +1,42 @@
+/// A JSON document whose members keep the order in which they are written.
+///
+/// ```swift
+/// let document: JSONValue = ["schema": 1, "month": nil, "left": "-50.00", "entries": [entry]]
+/// ```
+///
+/// There are no fractions: amounts are strings with the digits of their currency.
+indirect enum JSONValue: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  case text(String)
+  case list([JSONValue])
+  case object([Member])
+  /// A line that is JSON already, such as one of a log. It is not checked.
+  case raw(String)
+
+  struct Member: Hashable, Sendable {
+    var name: String
+    var value: JSONValue
+  }
+
+  /// A text, or `null` where there is none.
+  static func optional(_ text: String?) -> JSONValue { text.map { .text($0) } ?? .null }
+
+  /// A number, or `null` where there is none.
+  static func optional(_ number: Int?) -> JSONValue { number.map { .integer(Int64($0)) } ?? .null }
+}
+
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
+  ExpressibleByDictionaryLiteral
+{
+  init(nilLiteral: ()) { self = .null }
+  init(booleanLiteral value: Bool) { self = .bool(value) }
+  init(integerLiteral value: Int64) { self = .integer(value) }
+  init(stringLiteral value: String) { self = .text(value) }
+  init(arrayLiteral elements: JSONValue...) { self = .list(elements) }
+  init(dictionaryLiteral elements: (String, JSONValue)...) {
+    self = .object(elements.map { Member(name: $0.0, value: $0.1) })
+  }
+}

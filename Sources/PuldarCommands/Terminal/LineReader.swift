@@ -1,0 +1,58 @@
+/// Reads lines from an input, as text that is known to be good.
+///
+/// `readLine()` repairs wrong UTF-8 in silence, so that a name would be stored that nobody wrote.
+public final class LineReader {
+  /// One line, without its newline and a carriage return before it.
+  public enum Line: Hashable, Sendable {
+    case text(String)
+    /// Bytes that are no UTF-8.
+    case notText
+    /// More than ``byteLimit`` bytes; they were read and dropped.
+    case tooLong
+  }
+
+  /// How long a line may be. A sentence has a hundred bytes; this leaves room for long notes.
+  public static let byteLimit = 1_048_576
+
+  private var source: any InputSource
+  private var buffer: [UInt8] = []
+  private var place = 0
+  private var isAtEnd = false
+
+  public init(from source: some InputSource) {
+    self.source = source
+  }
+
+  /// The next line; `nil` at the end. A last line without a newline counts.
+  public func next() throws(InputFailure) -> Line? {
+    var line: [UInt8] = []
+    var isTooLong = false
+    while true {
+      guard let rest = try bufferedBytes() else {
+        return line.isEmpty && !isTooLong ? nil : finished(line, isTooLong)
+      }
+      let newline = rest.firstIndex(of: UInt8(ascii: "\n"))
+      let part = rest[..<(newline ?? rest.endIndex)]
+      isTooLong = isTooLong || line.count + part.count > LineReader.byteLimit
+      if isTooLong { line = [] } else { line += part }
+      place = newline.map { $0 + 1 } ?? rest.endIndex
+      if newline != nil { return finished(line, isTooLong) }
+    }
+  }
+
+  /// The bytes that are not used yet, at least one; `nil` at the end.
+  private func bufferedBytes() throws(InputFailure) -> ArraySlice<UInt8>? {
+    if place == buffer.count, !isAtEnd {
+      buffer = try source.read(upTo: 65_536)
+      place = 0
+      isAtEnd = buffer.isEmpty
+    }
+    return place < buffer.count ? buffer[place...] : nil
+  }
+
+  private func finished(_ bytes: [UInt8], _ isTooLong: Bool) -> Line {
+    if isTooLong { return .tooLong }
+    let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
+    return String(validating: line, as: UTF8.self).map { .text($0) } ?? .notText
+  }
+}

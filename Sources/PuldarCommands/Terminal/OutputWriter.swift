@@ -1,0 +1,71 @@
+/// Collects text and writes it in large pieces that end with whole lines.
+///
+/// A piece ends with a newline wherever there is one, so that processes that write into one file
+/// beside each other do not tear each other's lines. `print` neither does that nor notices a full
+/// disk.
+///
+/// Writing does not throw: the first failure is kept, what comes after it is dropped, and whoever ends
+/// the program asks for it. A body that writes much looks at ``failure`` now and then, and stops.
+public final class OutputWriter {
+  /// How many bytes are collected before they are written. 64 KiB is what a pipe of Linux holds.
+  static let byteLimit = 65_536
+
+  /// What stopped the output; `nil` as long as all is well.
+  public private(set) var failure: OutputFailure?
+
+  private var target: any OutputTarget
+  private var buffer: [UInt8] = []
+
+  public init(to target: some OutputTarget) {
+    self.target = target
+  }
+
+  /// Writes text as it stands. Text from data goes through ``VisibleText`` before.
+  public func write(_ text: String) {
+    guard failure == nil else { return }
+    buffer.append(contentsOf: text.utf8)
+    if buffer.count >= OutputWriter.byteLimit { writeWholeLines() }
+  }
+
+  /// Writes a line: the text and a newline.
+  public func writeLine(_ text: String = "") {
+    write(text)
+    write("\n")
+  }
+
+  /// Writes bytes as they stand, such as the lines of a log.
+  public func write(bytes: some Sequence<UInt8>) {
+    guard failure == nil else { return }
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= OutputWriter.byteLimit { writeWholeLines() }
+  }
+
+  /// Writes all that was collected. Called before a question is asked and when the program ends.
+  public func flush() {
+    send(buffer[...])
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Writes up to the last newline. A line longer than the buffer stays until it is whole.
+  private func writeWholeLines() {
+    guard let newline = buffer.lastIndex(of: UInt8(ascii: "\n")) else { return }
+    send(buffer[...newline])
+    buffer.removeSubrange(...newline)
+  }
+
+  private func send(_ bytes: ArraySlice<UInt8>) {
+    var left = bytes
+    while !left.isEmpty, failure == nil {
+      do throws(OutputFailure) {
+        let count = try target.write(left)
+        left = left.dropFirst(max(0, count))
+        // No progress and no reason would go on for ever.
+        if count < 1 { failure = .refused("nothing was written") }
+      } catch .interrupted {
+        continue
+      } catch {
+        failure = error
+      }
+    }
+  }
+}

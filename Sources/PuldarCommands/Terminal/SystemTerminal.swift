@@ -1,0 +1,86 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#endif
+
+/// The terminal of the process: the only file of this target that asks the system.
+public enum SystemTerminal {
+  /// What surrounds the process now.
+  public static func state() -> TerminalState {
+    TerminalState(
+      environment: environment(), isInputTerminal: isatty(0) == 1,
+      isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1,
+      measuredColumns: measuredColumns())
+  }
+
+  /// Standard output.
+  public static var output: some OutputTarget { Descriptor(number: 1) }
+  /// Standard error.
+  public static var errors: some OutputTarget { Descriptor(number: 2) }
+  /// Standard input.
+  public static var input: some InputSource { Descriptor(number: 0) }
+
+  private struct Descriptor: OutputTarget, InputSource {
+    let number: Int32
+
+    func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) -> Int {
+      // The names of the system's functions are hidden by the methods of this type.
+      let (count, code) = bytes.withUnsafeBytes { bytes in
+        let count = systemWrite(number, bytes.baseAddress, bytes.count)
+        return (count, errno)
+      }
+      guard count < 0 else { return count }
+      switch code {
+      case EINTR: throw .interrupted
+      case EPIPE: throw .brokenPipe
+      default: throw .refused(SystemTerminal.message(code))
+      }
+    }
+
+    func read(upTo count: Int) throws(InputFailure) -> [UInt8] {
+      while true {
+        var code: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, used in
+          let read = systemRead(number, buffer.baseAddress, count)
+          code = read < 0 ? errno : 0
+          used = max(0, read)
+        }
+        if code == 0 { return bytes }
+        if code != EINTR { throw .refused(SystemTerminal.message(code)) }
+      }
+    }
+  }
+
+  private static func environment() -> [String: String] {
+    var variables: [String: String] = [:]
+    var entry = environ
+    while let text = entry.pointee {
+      let parts = String(cString: text).split(
+        separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      if parts.count == 2 { variables[String(parts[0])] = String(parts[1]) }
+      entry += 1
+    }
+    return variables
+  }
+
+  private static func measuredColumns() -> Int? {
+    var size = winsize()
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
+  private static func message(_ code: Int32) -> String {
+    strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+private func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(number, bytes, count)
+}
+
+private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(number, bytes, count)
+}

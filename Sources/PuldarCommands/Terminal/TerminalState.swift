@@ -1,0 +1,59 @@
+/// What the program found around it when it started: its environment, and which of its streams a
+/// person sees.
+///
+/// Everything that is decided from it (colour, width, signs, questions) is a pure function of it.
+public struct TerminalState: Hashable, Sendable {
+  /// The variables of the environment.
+  public var environment: [String: String]
+  /// Whether standard input is a terminal.
+  public var isInputTerminal: Bool
+  /// Whether standard output is a terminal.
+  public var isOutputTerminal: Bool
+  /// Whether standard error is a terminal.
+  public var isErrorTerminal: Bool
+  /// How many columns the terminal says that it has; `nil` where it does not say.
+  public var measuredColumns: Int?
+
+  public init(
+    environment: [String: String] = [:], isInputTerminal: Bool = false,
+    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false, measuredColumns: Int? = nil
+  ) {
+    self.environment = environment
+    self.isInputTerminal = isInputTerminal
+    self.isOutputTerminal = isOutputTerminal
+    self.isErrorTerminal = isErrorTerminal
+    self.measuredColumns = measuredColumns
+  }
+
+  /// The columns at which text is wrapped: COLUMNS, then what the terminal says, then 80.
+  public var wrappingColumns: Int {
+    let limits = 1...10_000
+    if let stated = environment["COLUMNS"].flatMap({ Int($0) }), limits.contains(stated) {
+      return stated
+    }
+    if isOutputTerminal, let measured = measuredColumns, limits.contains(measured) {
+      return measured
+    }
+    return 80
+  }
+
+  /// The columns at which lines are cut; `nil` where nothing is cut, because a program reads them.
+  public var truncationColumns: Int? { isOutputTerminal ? wrappingColumns : nil }
+
+  /// Whether signs outside of ASCII can be shown: the first of LC_ALL, LC_CTYPE and LANG that is
+  /// not empty names UTF-8.
+  public var showsUnicode: Bool { textLocale.map(TerminalState.namesUTF8) ?? false }
+
+  /// Whether a locale is named, and it is one without UTF-8.
+  public var namesOtherEncoding: Bool { textLocale.map { !TerminalState.namesUTF8($0) } ?? false }
+
+  /// What names the encoding of text; `nil` where nothing does.
+  private var textLocale: String? {
+    ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+  }
+
+  private static func namesUTF8(_ locale: String) -> Bool {
+    let locale = locale.lowercased()
+    return locale.contains("utf-8") || locale.contains("utf8")
+  }
+}

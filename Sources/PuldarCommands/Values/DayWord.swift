@@ -1,0 +1,27 @@
+import CommandTable
+import LedgerModel
+
+/// A day as a person writes it: `2026-01-02`, `today` or `yesterday`.
+enum DayWord: ParameterValue, Hashable {
+  case named(CalendarDay)
+  case today
+  case yesterday
+
+  init(parsing word: String) throws(ValueError) {
+    switch word {
+    case "today": self = .today
+    case "yesterday": self = .yesterday
+    default: self = .named(try CalendarDay(parsing: word))
+    }
+  }
+
+  static var completions: [Completion] { [Completion("today"), Completion("yesterday")] }
+
+  func day(today: CalendarDay) -> CalendarDay {
+    switch self {
+    case .named(let day): day
+    case .today: today
+    case .yesterday: today.previous ?? today
+    }
+  }
+}

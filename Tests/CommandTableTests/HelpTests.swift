@@ -1,0 +1,191 @@
+import CommandTable
+import Foundation
+import Testing
+
+/// What help shows, to the letter.
+@Suite struct HelpTests {
+  static let rootHelp = """
+    OVERVIEW: Keep a personal budget as an event log.
+
+    USAGE: sample [--top <count>] [<subcommand>]
+
+    OPTIONS:
+      --top <count>           How many entries.
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    GLOBAL OPTIONS:
+      -f, --file <ledger>     The ledger file.
+      -o, --format <format>   The form of the answer. (values: text, json, csv)
+      --json                  Short for --format json.
+      -q, --quiet             Say nothing.
+
+    ENTER SUBCOMMANDS:
+      add, a                  Record an expense.
+
+    SUBCOMMANDS:
+      report                  Print a report.
+      category                Look after categories.
+      status                  The month at a glance.
+
+    HELP TOPICS:
+      exit-codes              What the exit codes mean.
+
+      See 'sample help <subcommand>' for detailed help.
+
+    """
+
+  static let addHelp = """
+    OVERVIEW: Record an expense.
+
+    EXAMPLES:
+      sample add 12.50 tea -c food
+      sample add -5 back --on 2025-03-07
+
+    USAGE: sample add --category <category> [--on <yyyy-mm-dd>] [--dry-run]
+           [--verbose] [--tag <tag> ...] <amount> [<note> ...]
+
+    ARGUMENTS:
+      <amount>                The amount.
+      <note>                  Words that say more.
+
+    OPTIONS:
+      -c, --category <category>
+                              The category.
+      --on <yyyy-mm-dd>       The day.
+      -n, --dry-run           Store nothing.
+      -v, --verbose           Say more.
+      --tag <tag>             A word to find it by.
+      -h, --help              Show help information.
+
+    GLOBAL OPTIONS:
+      -f, --file <ledger>     The ledger file.
+      -o, --format <format>   The form of the answer. (values: text, json, csv)
+      --json                  Short for --format json.
+      -q, --quiet             Say nothing.
+
+    """
+
+  @Test(arguments: [["help"], ["--help"], ["-h"], ["-q", "--help"], ["help", "-f", "x"]])
+  func `every way to ask for the program's help`(_ words: [String]) async throws {
+    #expect(try await outcome(of: words) == .shown(HelpTests.rootHelp))
+  }
+
+  static let waysToAddHelp: [[String]] = [
+    ["help", "add"], ["add", "--help"], ["add", "-h"], ["a", "-h"], ["--help", "add"],
+    ["help", "a"], ["add", "12", "--nosuch", "--help"], ["add", "-c", "--help"], ["add", "-vh"],
+    ["add", "-h", "--nosuch"], ["add", "--help", "--version"],
+  ]
+
+  @Test(arguments: waysToAddHelp)
+  func `every way to ask for a command's help`(_ words: [String]) async throws {
+    #expect(try await outcome(of: words) == .shown(HelpTests.addHelp))
+  }
+
+  @Test func `a command that only holds others shows its help`() async throws {
+    let help = try await outcome(of: ["help", "category"])
+    #expect(try await outcome(of: ["category"]) == help)
+    guard case .shown(let text) = help else { return }
+    #expect(text.contains("USAGE: sample category <subcommand>\n"))
+    #expect(text.hasSuffix("\n  See 'sample help category <subcommand>' for detailed help.\n"))
+  }
+
+  @Test func `two hyphens hide a request for help`() async throws {
+    #expect(
+      try await outcome(of: ["category", "add", "--", "--help"]) == .said("category --help in none")
+    )
+  }
+
+  @Test(arguments: [["--version"], ["add", "--version"], ["category", "add", "--version"]])
+  func `the version, at every level`(_ words: [String]) async throws {
+    #expect(try await outcome(of: words) == .shown("0.1.0\n"))
+  }
+
+  @Test func `a help topic is shown as it stands`() async throws {
+    #expect(try await outcome(of: ["help", "exit-codes"]) == .shown("0  done\n"))
+  }
+
+  @Test(arguments: [20, 40, 60, 80, 132])
+  func `help is not wider than asked, and says the same`(_ width: Int) async throws {
+    guard case .shown(let text) = try await outcome(of: ["help", "add"], width: width) else {
+      Issue.record("no help")
+      return
+    }
+    let words = { (text: String) in text.split { $0 == " " || $0 == "\n" } }
+    #expect(words(text) == words(HelpTests.addHelp))
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("  sample") }
+    // 40 columns are the least that are used.
+    #expect(lines.allSatisfy { $0.count <= max(width, 40) })
+  }
+
+  @Test func `the dump is JSON, and help and completions agree with it`() async throws {
+    guard case .shown(let text) = try await outcome(of: ["__dump"]) else {
+      Issue.record("no dump")
+      return
+    }
+    let dump = try JSONDecoder().decode(Dump.self, from: Data(text.utf8))
+    #expect(dump.version == "0.1.0")
+    #expect(dump.topics == ["exit-codes"])
+    var commands: [String] = []
+    try await walk(dump.command, []) { path, command in
+      commands.append(path.joined(separator: " "))
+      guard case .shown(let help) = try await outcome(of: path + ["--help"]) else {
+        Issue.record("no help for \(path)")
+        return
+      }
+      let offered = await CompletionTests.lines(["sample"] + path + ["--"])
+        .map { String($0.prefix { $0 != "\t" }) }
+      for parameter in command.parameters + dump.globals {
+        #expect(help.contains("  " + parameter.label) == !parameter.isHidden)
+        guard let name = parameter.names.last else { continue }
+        #expect(offered.contains(name) == !parameter.isHidden)
+      }
+    }
+    #expect(
+      commands == [
+        "", "add", "report", "category", "category add", "category rename", "status", "secret",
+      ])
+  }
+
+  struct Dump: Decodable {
+    struct Parameter: Decodable {
+      var kind: String
+      var names: [String]
+      var value: String?
+      var isHidden: Bool
+
+      /// As help lists it.
+      var label: String {
+        let value = value.map { "<\($0)>" }
+        return [names.joined(separator: ", "), value ?? ""].filter { !$0.isEmpty }
+          .joined(separator: " ")
+      }
+    }
+
+    struct Group: Decodable {
+      var title: String?
+      var commands: [Command]
+    }
+
+    struct Command: Decodable {
+      var name: String
+      var parameters: [Parameter]
+      var groups: [Group]
+    }
+
+    var version: String
+    var topics: [String]
+    var globals: [Parameter]
+    var command: Command
+  }
+
+  func walk(
+    _ command: Dump.Command, _ path: [String],
+    _ visit: ([String], Dump.Command) async throws -> Void
+  ) async throws {
+    try await visit(path, command)
+    for next in command.groups.flatMap(\.commands) {
+      try await walk(next, path + [next.name], visit)
+    }
+  }
+}

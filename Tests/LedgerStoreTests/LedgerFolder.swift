@@ -1,0 +1,49 @@
+import Foundation
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+
+/// A ledger in a folder of its own, with its machine's places beside it.
+struct LedgerFolder {
+  let folder: TemporaryFolder
+  /// Which of several machines writes.
+  var machine = "a"
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  var path: String { folder.path("ledger") }
+
+  var places: MachinePlaces {
+    MachinePlaces(
+      stateFolder: folder.path("state-\(machine)"), machineID: machine, deviceName: "test")
+  }
+
+  var store: FileEventStore { FileEventStore(folder: path, machine: places) }
+
+  func ledger(_ clock: SteadyClock = SteadyClock()) -> Ledger {
+    Ledger(
+      store: store, clock: clock, opening: LedgerOpening(currency: .usd, deviceName: "test"))
+  }
+
+  /// The only log's path.
+  var logPath: String {
+    get throws {
+      let names = try FileManager.default.contentsOfDirectory(atPath: path + "/log")
+      return path + "/log/" + (names.first { $0.hasSuffix(".jsonl") } ?? "")
+    }
+  }
+
+  /// The bytes of the only log.
+  var log: [UInt8] {
+    get throws { [UInt8](try Data(contentsOf: URL(filePath: try logPath))) }
+  }
+
+  func writeLog(_ bytes: some Sequence<UInt8>) throws {
+    let handle = try FileHandle(forWritingTo: URL(filePath: try logPath))
+    try handle.truncate(atOffset: 0)
+    try handle.write(contentsOf: Data(bytes))
+    try handle.close()
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import Testing
+
+struct LedgerTests {
+  @Test func `the first write makes the ledger, and a second process goes on with it`() async throws
+  {
+    let place = try LedgerFolder()
+    let first = try await place.ledger().perform(AppendEvents([.spent(45_00)]))
+    #expect(first.outcome.map(\.number) == [1])
+    let second = try await place.ledger().perform(AppendEvents([.spent(5_00), .spent(6_00)]))
+    #expect(second.outcome.map(\.number) == [2, 3])
+    #expect(first.outcome[0].writer == second.outcome[0].writer)
+    let month = try await place.ledger().view(MonthlyBuckets())
+      .month(try CalendarMonth(reading: "2026-01"))
+    #expect(month.spent == 56_00)
+  }
+
+  @Test func `a ledger without a log is named, and reading makes none`() async throws {
+    let place = try LedgerFolder()
+    await #expect(throws: LedgerError.log(.noLedger(path: place.path))) {
+      try await place.ledger().view(MonthlyBuckets())
+    }
+    #expect(!FileManager.default.fileExists(atPath: place.path))
+  }
+
+  @Test func `the same wish under the same key is written once`() async throws {
+    let place = try LedgerFolder()
+    let key = IdempotencyKey("k")
+    let wish = AppendEvents([.spent(45_00), .spent(1_00)])
+    let first = try await place.ledger().perform(wish, key: key)
+    let again = try await place.ledger().perform(wish, key: key)
+    guard case .alreadyThere(let outcome) = again else {
+      Issue.record("it was written again")
+      return
+    }
+    #expect(outcome == first.outcome)
+    await #expect(throws: LedgerError.self) {
+      try await place.ledger().perform(AppendEvents([.spent(46_00)]), key: key)
+    }
+  }
+
+  @Test func `a view as of an event shows what was known just after it, or just before`()
+    async throws
+  {
+    let place = try LedgerFolder()
+    let ledger = place.ledger()
+    for amount in [1_00, 2_00, 4_00] as [Int64] {
+      _ = try await ledger.perform(AppendEvents([.spent(amount)]))
+    }
+    _ = try await ledger.perform(AppendEvents([.spent(8_00), .spent(16_00)]))
+    let month = try CalendarMonth(reading: "2026-01")
+    let writer = try await ledger.condition().heads[0].writer
+    func spent(_ moment: Moment?) async throws -> Int64 {
+      try await ledger.view(MonthlyBuckets(), asOf: moment).month(month).spent
+    }
+    let expected: [(Moment?, Int64)] = [
+      (.after(EventID(writer: writer, number: 2)), 3_00),
+      (.before(EventID(writer: writer, number: 2)), 1_00),
+      (.after(EventID(writer: writer, number: 4)), 31_00),
+      (.before(EventID(writer: writer, number: 5)), 7_00),
+      (.endOf(SteadyClock().today()), 31_00), (nil, 31_00),
+    ]
+    for (moment, sum) in expected { #expect(try await spent(moment) == sum) }
+    await #expect(throws: LedgerError.refused(.noSuchEvent(EventID(writer: writer, number: 9)))) {
+      try await ledger.view(MonthlyBuckets(), asOf: .after(EventID(writer: writer, number: 9)))
+    }
+  }
+
+  @Test func `a copied folder gets a new writer, and both are folded`() async throws {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+    var other = place
+    other.machine = "b"
+    let result = try await other.ledger().perform(AppendEvents([.spent(2_00)]))
+    #expect(result.outcome.map(\.number) == [1])
+    _ = try await place.ledger().perform(AppendEvents([.spent(4_00)]))
+    let view = try await place.ledger().view(MonthlyBuckets())
+    #expect(try view.month(try CalendarMonth(reading: "2026-01")).spent == 7_00)
+    #expect(try await place.ledger().condition().heads.count == 2)
+  }
+
+  @Test func `changes gives every event that the ledger writes to every one who watches`()
+    async throws
+  {
+    let ledger = Ledger(
+      store: InMemoryEventStore(), clock: SteadyClock(),
+      opening: LedgerOpening(currency: .usd, deviceName: "test"))
+    let first = await ledger.changes()
+    let second = await ledger.changes()
+    _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
+    for stream in [first, second] {
+      var types: [String] = []
+      for await event in stream {
+        types.append(event.event.type.text)
+        if types.count == 2 { break }
+      }
+      #expect(types == ["LogOpened", "ExpenseAdded"])
+    }
+  }
+
+  @Test func `eight tasks that add at once get numbers without a gap`() async throws {
+    let place = try LedgerFolder()
+    let ledger = place.ledger()
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          for _ in 0..<5 { _ = try await ledger.perform(AppendEvents([.spent(1_00)])) }
+        }
+      }
+      try await group.waitForAll()
+    }
+    #expect(try await ledger.condition().heads[0].eventCount == 41)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import PuldarCommands
+
+/// How much of something is used, as a bar.
+@Suite struct BarTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var value: Int64
+    var whole: Int64
+    var blocks: String
+    var signs: String
+  }
+
+  static let cases: [Case] = [
+    Case(testDescription: "nothing", value: 0, whole: 100, blocks: "········", signs: "........"),
+    Case(
+      testDescription: "hardly anything", value: 1, whole: 1_000_000, blocks: "▏·······",
+      signs: "#......."),
+    Case(
+      testDescription: "one eighth of a column", value: 1, whole: 64, blocks: "▏·······",
+      signs: "#......."),
+    Case(
+      testDescription: "five eighths of a column", value: 5, whole: 64, blocks: "▋·······",
+      signs: "#......."),
+    Case(testDescription: "a half", value: 50, whole: 100, blocks: "████····", signs: "####...."),
+    Case(
+      testDescription: "82 percent", value: 82, whole: 100, blocks: "██████▌·", signs: "#######."),
+    Case(testDescription: "all", value: 100, whole: 100, blocks: "████████", signs: "########"),
+    Case(
+      testDescription: "more than all", value: 127, whole: 100, blocks: "████████",
+      signs: "########"),
+    Case(
+      testDescription: "less than nothing", value: -5, whole: 100, blocks: "········",
+      signs: "........"),
+    Case(
+      testDescription: "something of nothing", value: 5, whole: 0, blocks: "████████",
+      signs: "########"),
+    Case(
+      testDescription: "nothing of nothing", value: 0, whole: 0, blocks: "········",
+      signs: "........"),
+    Case(
+      testDescription: "the largest numbers", value: .max - 1, whole: .max, blocks: "████████",
+      signs: "########"),
+  ]
+
+  @Test(arguments: cases)
+  func `a bar of eight columns`(_ example: Case) {
+    let blocks = Bar(width: 8, usesBlocks: true, showsRest: true)
+    #expect(blocks.text(example.value, of: example.whole) == example.blocks)
+    let signs = Bar(width: 8, usesBlocks: false, showsRest: true)
+    #expect(signs.text(example.value, of: example.whole) == example.signs)
+  }
+
+  @Test func `the rest is left out unless it is asked for`() {
+    #expect(Bar(width: 19, usesBlocks: false).text(200, of: 800) == "#####")
+    #expect(Bar(width: 0, usesBlocks: true).text(200, of: 800) == "")
+  }
+
+  @Test(arguments: 0...30)
+  func `a bar with its rest has its width`(_ width: Int) {
+    for value in Int64(-1)...66 {
+      for usesBlocks in [true, false] {
+        let bar = Bar(width: width, usesBlocks: usesBlocks, showsRest: true)
+        #expect(bar.text(value, of: 64).count == width)
+      }
+    }
+  }
+}

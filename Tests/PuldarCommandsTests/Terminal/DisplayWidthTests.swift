@@ -1,0 +1,58 @@
+import Testing
+
+@testable import PuldarCommands
+
+/// How many columns text takes.
+@Suite struct DisplayWidthTests {
+  static let widths: [(String, Int)] = [
+    ("", 0), ("Whole Foods", 11), ("₹", 1), ("₹2,340", 6), ("スターバックス", 14),
+    ("喜茶 HEYTEA", 11), ("대한항공", 8), ("चाय पॉइंट", 8), ("👨‍👩‍👧‍👦", 2), ("🇮🇳", 2), ("❤️", 2), ("❤", 1),
+    ("e\u{301}", 1), ("é", 1), ("ﾊﾝｶｸ", 4), ("👍🏽", 2), ("🏴󠁧󠁢󠁥󠁮󠁧󠁿", 2), ("1️⃣", 2), ("가", 2), ("가", 2),
+    ("\u{AD}", 1), ("a\u{200B}b", 2), ("█▊·", 3), ("…", 1), ("ａ", 2), ("￥", 2), ("¥", 1), ("€", 1),
+    ("Ångström", 8), ("ไทย", 3), ("עברית", 5), ("🍣 sushi", 8), ("\u{1F469}\u{200D}\u{1F680}", 2),
+  ]
+
+  @Test(arguments: widths)
+  func `the columns of a name`(_ text: String, _ columns: Int) {
+    #expect(DisplayWidth.columns(of: text) == columns)
+  }
+
+  @Test func `padding counts columns`() {
+    #expect(DisplayWidth.padded("喜茶", to: 6) == "喜茶  ")
+    #expect(DisplayWidth.padded("₹5", to: 6, isAtRight: true) == "    ₹5")
+    #expect(DisplayWidth.padded("Whole Foods", to: 5) == "Whole Foods")
+  }
+
+  static let cuts: [(String, Int, String)] = [
+    ("Whole Foods", 11, "Whole Foods"), ("Whole Foods", 10, "Whole Foo…"), ("Whole Foods", 1, "…"),
+    ("Whole Foods", 0, ""), ("スターバックス", 5, "スタ…"), ("スターバックス", 6, "スタ…"),
+    ("e\u{301}e\u{301}e\u{301}", 2, "e\u{301}…"),
+    ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3, "👨‍👩‍👧‍👦…"),
+  ]
+
+  @Test(arguments: cuts)
+  func `cutting never splits a character`(_ text: String, _ width: Int, _ cut: String) {
+    #expect(DisplayWidth.truncated(text, to: width) == cut)
+    #expect(DisplayWidth.columns(of: cut) <= width)
+  }
+
+  @Test func `the ellipsis may be ASCII`() {
+    #expect(DisplayWidth.truncated("Whole Foods", to: 8, ellipsis: "...") == "Whole...")
+  }
+
+  @Test func `a table stands in columns`() {
+    var table = TextTable([.left, .right, .left])
+    table.add(["喜茶", "7.50", "dining"])
+    table.add(["Whole Foods", "1250.00", ""])
+    table.add(["x"])
+    #expect(
+      table.text() == """
+        喜茶            7.50  dining
+        Whole Foods  1250.00
+        x
+
+        """)
+    #expect(table.lines(truncatedTo: 15)[1] == "Whole Foods  1…")
+    #expect(TextTable([.left]).text() == "")
+  }
+}

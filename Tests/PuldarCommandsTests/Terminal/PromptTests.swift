@@ -1,0 +1,59 @@
+import Testing
+
+@testable import PuldarCommands
+
+/// When and how a question is asked.
+@Suite struct PromptTests {
+  static let person = TerminalState(
+    isInputTerminal: true, isOutputTerminal: true, isErrorTerminal: true)
+
+  static func prompt(
+    _ typed: String, state: TerminalState = person, isAllowed: Bool = true
+  ) -> (Prompt, output: FakeOutput, errors: FakeOutput) {
+    let output = FakeOutput()
+    let errors = FakeOutput()
+    let writer = OutputWriter(to: output)
+    writer.write("shown before")
+    let prompt = Prompt(
+      state, isAllowed: isAllowed, input: LineReader(from: FakeInput(typed.utf8)),
+      output: writer, errors: OutputWriter(to: errors))
+    return (prompt, output, errors)
+  }
+
+  static let answers: [(String, Prompt.Answer)] = [
+    ("y\n", .yes), ("Y\n", .yes), ("yes\n", .yes), (" Yes \n", .yes), ("y", .yes), ("n\n", .no),
+    ("\n", .no), ("", .no), ("yep\n", .no), ("ja\n", .no),
+  ]
+
+  @Test(arguments: answers)
+  func `only a clear yes is yes`(_ typed: String, _ answer: Prompt.Answer) throws {
+    let (prompt, output, errors) = PromptTests.prompt(typed)
+    #expect(try prompt.confirm("Erase 12 events?") == answer)
+    #expect(errors.text == "Erase 12 events? [y/N] ")
+    #expect(output.text == "shown before")
+  }
+
+  static let nobody: [(TerminalState, Bool)] = [
+    (TerminalState(), true),
+    (TerminalState(isOutputTerminal: true, isErrorTerminal: true), true),
+    (TerminalState(isInputTerminal: true, isOutputTerminal: true), true),
+    (person, false),
+  ]
+
+  @Test(arguments: nobody)
+  func `nothing is asked where nobody answers`(_ state: TerminalState, _ isAllowed: Bool) throws {
+    let (prompt, _, errors) = PromptTests.prompt("y\n", state: state, isAllowed: isAllowed)
+    #expect(try prompt.confirm("Erase 12 events?") == .notAsked)
+    #expect(try prompt.ask("Which? ") == nil)
+    #expect(errors.text == "")
+  }
+
+  @Test func `a person may be asked while the output goes into a file`() {
+    let state = TerminalState(isInputTerminal: true, isErrorTerminal: true)
+    #expect(PromptTests.prompt("", state: state).0.canAsk)
+  }
+
+  @Test func `a line is asked for without the spaces around it`() throws {
+    #expect(try PromptTests.prompt("  dining \n").0.ask("Category? ") == "dining")
+  }
+}

@@ -1,0 +1,178 @@
+/// What every file keeps to; each rule answers with what breaks it, one sentence each.
+enum StyleRule {
+  /// How many lines a file may have.
+  static let lineLimit = 400
+  /// How many lines a function may have, from its first line to its closing brace.
+  static let functionLineLimit = 70
+
+  static func lengths(_ file: SourceFile) -> [String] {
+    // A text that ends with a newline has an empty part behind it.
+    let count = file.lines.last == "" ? file.lines.count - 1 : file.lines.count
+    return count > lineLimit ? ["\(file.path): \(count) lines"] : []
+  }
+
+  static func functionLengths(_ file: SourceFile) -> [String] {
+    let depths = file.depths
+    return file.code.indices.compactMap { start in
+      guard file.code[start].utf8.contains(UInt8(ascii: "(")),
+        file.code[start].contains(/^\s*(?:[\w@().]+\s+)*(?:func\s|init[?(<])/)
+      else {
+        return nil
+      }
+      var isOpen = false
+      for place in start..<depths.count {
+        isOpen = isOpen || file.code[place].contains("{")
+        let isClosed = place + 1 == depths.count || depths[place + 1] <= depths[start]
+        guard isClosed else { continue }
+        // A requirement ends with its line, a function with its brace.
+        if !isOpen, place + 1 < depths.count, place - start < 8 { continue }
+        let count = place - start + 1
+        return isOpen && count > functionLineLimit
+          ? "\(file.path):\(start + 1): a function of \(count) lines" : nil
+      }
+      return nil
+    }
+  }
+
+  /// Names that say nothing, wherever they stand as a word of their own.
+  static let vagueWords: Set = [
+    "util", "utils", "utility", "utilities", "helper", "helpers", "manager", "managers", "common",
+    "base", "misc",
+  ]
+
+  static func vagueNames(_ file: SourceFile) -> [String] {
+    var names = file.path.split { $0 == "/" || $0 == "." || $0 == "+" || $0 == "-" }.map(
+      String.init)
+    names += file.declaredTypes.compactMap { $0 }
+    return names.flatMap { name in
+      words(of: name).filter { vagueWords.contains($0.lowercased()) }
+        .map { "\(file.path): '\(name)' is named with '\($0)'" }
+    }
+  }
+
+  static func undocumentedTypes(_ file: SourceFile) -> [String] {
+    file.code.indices.compactMap { place in
+      guard let name = file.declaredTypes[place],
+        file.code[place].contains(/\b(?:public|open)\b/), !file.isDocumented(place)
+      else { return nil }
+      return "\(file.path):\(place + 1): '\(name)' has no comment"
+    }
+  }
+
+  static func undocumentedRequirements(_ file: SourceFile) -> [String] {
+    let depths = file.depths
+    var depth: Int?
+    return file.code.indices.compactMap { place in
+      let line = file.code[place]
+      if let inside = depth, depths[place] < inside { depth = nil }
+      if file.declaredTypes[place] != nil, line.contains(/^\s*(?:[\w@]+\s+)*protocol\s+\w/) {
+        depth = depths[place] + 1
+        return nil
+      }
+      let requirement =
+        /^\s*(?:@[\w()]+\s+)*(?:static\s+|mutating\s+|borrowing\s+|consuming\s+|nonisolated\s+|isolated\s+|async\s+)*(?:func|var|init|subscript|associatedtype)\b/
+      guard depths[place] == depth, line.contains(requirement), !file.isDocumented(place) else {
+        return nil
+      }
+      return "\(file.path):\(place + 1): a requirement has no comment"
+    }
+  }
+
+  /// Things that end the program where an error should be told.
+  static func traps(_ file: SourceFile) -> [String] {
+    file.code.enumerated().flatMap { place, line in
+      var found: [String] = []
+      if line.utf8.contains(UInt8(ascii: "!")), line.contains(/[\w)\]}>"`]!(?!=)/) {
+        found.append("a forced '!'")
+      }
+      if line.contains(/\bfatalError\b/) { found.append("fatalError") }
+      return found.map { "\(file.path):\(place + 1): \($0)" }
+    }
+  }
+
+  /// Output that passes by the writer, which notices a full disk.
+  static func printing(_ file: SourceFile) -> [String] {
+    guard !file.path.hasPrefix("Sources/Examples/") else { return [] }
+    return file.code.enumerated().compactMap { place, line in
+      line.contains(/(?:^|[^.\w`])print\s*\(/) && !line.contains(/\bfunc\s+print\b/)
+        ? "\(file.path):\(place + 1): print" : nil
+    }
+  }
+
+  /// Words that a target's code must not hold: an event is folded without output, chance or clock,
+  /// and money is never a fraction.
+  static let bannedWords: [String: Set<String>] = [
+    "LedgerModel": [
+      "print", "random", "ContinuousClock", "SuspendingClock", "Double", "Float", "Float16",
+      "Float32", "Float64", "Float80", "CGFloat",
+    ],
+    "LedgerStore": ["Double", "Float", "Float16", "Float32", "Float64", "Float80", "CGFloat"],
+  ]
+
+  static func bannedWords(_ file: SourceFile) -> [String] {
+    guard let banned = bannedWords[file.target] else { return [] }
+    return file.code.enumerated().flatMap { place, line in
+      line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter {
+        banned.contains(String($0))
+      }
+      .map { "\(file.path):\(place + 1): '\($0)' is not for \(file.target)" }
+    }
+  }
+
+  static func openWork(_ file: SourceFile) -> [String] {
+    file.lines.enumerated().compactMap { place, line in
+      line.contains(/\b(?:TODO|FIXME)\b/) ? "\(file.path):\(place + 1): work left open" : nil
+    }
+  }
+
+  /// A file with a public type on its top level has no second one, and is named like it.
+  static func misnamedTypes(_ file: SourceFile) -> [String] {
+    let depths = file.depths
+    let types = file.code.indices.compactMap { place in
+      depths[place] == 0 && file.declaredTypes[place] != nil
+        && file.code[place].contains(/\bpublic\b/)
+        ? file.declaredTypes[place] : nil
+    }
+    if types.count > 1 {
+      return ["\(file.path): \(types.joined(separator: " and ")) stand in one file"]
+    }
+    let name = file.name.split(separator: "+").first.map(String.init)
+    return types.filter { $0 != name }.map { "\(file.path): it holds '\($0)'" }
+  }
+
+  /// What may lie on the top level of the repository.
+  static func strayFiles(_ names: [String]) -> [String] {
+    let allowed: Set = [
+      "Package.swift", "Package.resolved", "Sources", "Tests", "Fixtures", "README.md",
+      "CHANGELOG.md",
+    ]
+    return names.filter { !$0.hasPrefix(".") && !allowed.contains($0) }.sorted()
+  }
+
+  /// The type that a line declares.
+  static func declaredType(in line: String) -> String? {
+    let keywords: Set<Substring> = ["struct", "enum", "class", "actor", "protocol", "typealias"]
+    // Most lines hold none of these words, and looking at words is faster than at patterns.
+    guard line.split(separator: " ").contains(where: keywords.contains) else { return nil }
+    let pattern =
+      /^\s*(?:@\w+(?:\([^)]*\))?\s+|\w+\s+)*?(?:struct|enum|class|actor|protocol|typealias)\s+(\w+)/
+    guard let match = try? pattern.firstMatch(in: line) else { return nil }
+    // `class func` and `class var` declare no type.
+    return ["func", "var", "subscript"].contains(String(match.1)) ? nil : String(match.1)
+  }
+
+  /// The words of a name: `JSONFileBase` is "JSON", "File" and "Base".
+  static func words(of name: String) -> [String] {
+    let signs = Array(name)
+    var words = [""]
+    for (place, sign) in signs.enumerated() {
+      let begins =
+        sign.isUppercase && place > 0
+        && (!signs[place - 1].isUppercase
+          || (place + 1 < signs.count && signs[place + 1].isLowercase))
+      if begins || sign == "_" { words.append("") }
+      if sign != "_" { words[words.count - 1].append(sign) }
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}
