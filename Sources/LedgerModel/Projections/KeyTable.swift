@@ -36,5 +36,11 @@ struct KeyTable: Hashable, Sendable {
   }
 
   /// The event that counts for another: itself, or the one that it is a copy of.
-  func original(of id: EventID) -> EventID { originals[id] ?? id }
+  func original(of id: EventID) -> EventID {
+    var id = id
+    // An original that lost its key to another event is a copy itself. A holder is no copy, so that
+    // the way ends.
+    while let original = originals[id] { id = original }
+    return id
+  }
 }

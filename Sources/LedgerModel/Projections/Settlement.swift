@@ -195,18 +195,9 @@ struct Settlement: Hashable, Sendable {
     _ retraction: Retraction, isUndo: Bool, _ envelope: borrowing EventEnvelope,
     into projection: inout P
   ) {
-    let event = retraction.event
-    if isUndo, let key = retraction.eventKey { keys?.free(key, of: event) }
-    let content: KeyTable.Content =
-      retraction.copy.newEntry.map { .entry($0.values) } ?? .fact(retraction.copy)
-    if !isUndo, keys != nil, let key = retraction.eventKey {
-      if let holder = keys?.holder(of: key), holder.id != event {
-        keys?.setCopy(event, of: holder.id)
-        conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: envelope.id))
-        return
-      }
-      keys?.take(key, for: event, content: content)
-    }
+    // A copy is taken back and put back as the event that counts for it.
+    let event = keys?.original(of: retraction.event) ?? retraction.event
+    if !keepKey(of: retraction, event, isUndo: isUndo, envelope.id) { return }
     switch retraction.copy {
     case .entryCorrected(let correction):
       toggle(
@@ -218,8 +209,8 @@ struct Settlement: Hashable, Sendable {
         into: &projection)
     case .expenseAdded, .creditApplied, .incomeReceived:
       guard let first = retraction.copy.newEntry else { return }
-      let version = retraction.version ?? event
-      let entry = original(of: event, version: version, envelope.id)
+      let version = retraction.version ?? retraction.event
+      let entry = original(of: retraction.event, version: version, envelope.id)
       let place = touched.place(of: entry, first: first)
       change(place, entry, version: version, envelope, into: &projection) { touched, cause in
         touched.setReverted(isUndo, place, by: cause)
@@ -232,6 +223,32 @@ struct Settlement: Hashable, Sendable {
         projection.apply(fact, from: envelope)
       }
     }
+  }
+
+  /// Frees the key of what an undo takes back, and gives it back to what a redo puts back.
+  ///
+  /// - Returns: Whether the event takes effect: not where another one holds its key by now.
+  private mutating func keepKey(
+    of retraction: Retraction, _ event: EventID, isUndo: Bool, _ cause: EventID
+  ) -> Bool {
+    guard keys != nil, let key = retraction.eventKey else { return true }
+    switch retraction.copy {
+    case .entryCorrected, .entryVoided: return true  // Touches of an entry are never copies.
+    default: break
+    }
+    if isUndo {
+      keys?.free(key, of: event)
+    } else if let holder = keys?.holder(of: key) {
+      if holder.id == event { return true }
+      keys?.setCopy(event, of: holder.id)
+      conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: cause))
+      return false
+    } else {
+      let content: KeyTable.Content =
+        retraction.copy.newEntry.map { .entry($0.values) } ?? .fact(retraction.copy)
+      keys?.take(key, for: event, content: content)
+    }
+    return true
   }
 
   /// Says that a correction or void of an entry is in effect, or no longer.
