@@ -81,7 +81,7 @@ import Testing
 
   @Test func `a ledger's own category is found by its name`() throws {
     var context = try context()
-    let cats = try #require(CategoryName("cat things"))
+    let cats = CategoryName(try #require(Name("cat things")))
     context.ownCategories = [cats]
     let parsed = try parser.parse("spent 22 on cat things", context: context)
     #expect(parsed.entries.first?.category == cats)
@@ -98,7 +98,7 @@ import Testing
     var context = try context()
     #expect(try parser.parse("coffee 4 @cash", context: context).entries.first?.account == .cash)
     #expect(try parser.parse("@starbucks 4", context: context).entries.first?.account == nil)
-    let joint = try #require(AccountName("joint"))
+    let joint = AccountName(try #require(Name("joint")))
     context.accounts = [joint]
     #expect(try parser.parse("coffee 4 @joint", context: context).entries.first?.account == joint)
   }

@@ -1,4 +1,4 @@
-public import LedgerModel
+import LedgerModel
 
 /// Wishes as a person might have them, drawn from a seed: each runs through its decision, so that
 /// what comes out is a valid history. Some are refused, as some of a person's are.
