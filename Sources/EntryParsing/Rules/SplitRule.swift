@@ -70,7 +70,7 @@ struct SplitRule {
     }
   }
 
-  /// "bonus 3L": beside income, where numbers are grouped as in India, `L` is a lakh. Elsewhere it
+  /// "salary 2L": beside income, where numbers are grouped as in India, `L` is a lakh. Elsewhere it
   /// is a litre.
   private func lakhs(_ mention: AmountMention) -> AmountMention? {
     let end = mention.tokens.upperBound
