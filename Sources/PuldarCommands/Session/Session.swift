@@ -87,8 +87,9 @@ final class Session {
 extension Session {
   /// Folds the ledger, with what the fold met on its way.
   func folded<V: Projection>(_ start: V) async throws(LedgerError) -> Fold<V> {
+    let fold = try await ledger.folded(start)
     hasRead = true
-    return try await ledger.folded(start)
+    return fold
   }
 
   /// Folds the ledger.
@@ -167,7 +168,7 @@ extension Session {
     do throws(LedgerError) {
       fold = try await folded(MonthlyBuckets())
     } catch .log(.noLedger) {
-      hasRead = false
+      // Then the preview begins one.
     } catch {
       throw error
     }
@@ -189,6 +190,15 @@ extension Session {
       errors.writeLine(failure.json)
     } else {
       errors.write(failure.text)
+    }
+  }
+
+  /// Says that nothing had to be done.
+  func showNothingNew() {
+    if options.format.isJSON {
+      show(["schema": 1, "written": "alreadyThere", "events": [], "after": []])
+    } else if options.format == .text, !options.isQuiet {
+      output.writeLine("Nothing new: what is asked for holds already.")
     }
   }
 
