@@ -19,7 +19,7 @@ extension PuldarProgram {
     topics: topics)
 
   private static let enterCommands: [Command<Session>] = [.add, .income]
-  private static let fixCommands: [Command<Session>] = []
+  private static let fixCommands: [Command<Session>] = [.edit, .void, .undo, .redo]
   private static let planCommands: [Command<Session>] = [.allocate, .rollover]
   private static let seeCommands: [Command<Session>] = [.status]
   private static let auditCommands: [Command<Session>] = []

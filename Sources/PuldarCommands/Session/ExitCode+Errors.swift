@@ -40,7 +40,7 @@ extension ExitCode {
 
   private init(of refusal: Refusal) {
     switch refusal {
-    case .emptyLedger, .noSuchEvent, .notAnEntry: self = .missing
+    case .emptyLedger, .noSuchEvent, .noSuchEntry, .notAnEntry: self = .missing
     case .locked: self = .notAllowed
     default: self = .refusedData
     }
