@@ -149,7 +149,7 @@ extension Session {
       end(with: .tryAgain)
     }
     return Deed(
-      state: state, outcome: result.outcome, lines: [], before: nil,
+      state: state, outcome: result.outcome, lines: [], previewed: [], before: nil,
       after: try await ledger.view(MonthlyBuckets()))
   }
 
@@ -176,7 +176,7 @@ extension Session {
     for event in preview.events { fold.apply(event) }
     return Deed(
       state: preview.isAlreadyThere ? .alreadyThere : .preview, outcome: preview.outcome,
-      lines: preview.lines, before: before, after: fold.projection)
+      lines: preview.lines, previewed: preview.events, before: before, after: fold.projection)
   }
 }
 
