@@ -51,7 +51,7 @@ public struct CorrectEntry: Decision {
     return [
       NewEvent(
         .entryCorrected(
-          EntryCorrected(entry: entry, version: last.id, was: was, now: now, reason: reason)))
+          EntryCorrected(entry: entry, version: last.version, was: was, now: now, reason: reason)))
     ]
   }
 

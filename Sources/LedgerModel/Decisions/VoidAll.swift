@@ -1,12 +1,12 @@
-/// The person takes all entries back, or all that a filter means; they stay readable in the log.
+/// The person takes all entries back, or all that a query asks for; they stay readable in the log.
 public struct VoidAll: Decision {
-  /// Which entries are meant; those that do not count are passed over.
-  public var filter: EntryFilter
+  /// Which entries are meant, in whatever order; those that do not count are passed over.
+  public var query: EntryQuery
   /// Why; may be empty.
   public var reason: String
 
-  public init(_ filter: EntryFilter = EntryFilter(), reason: String = "") {
-    self.filter = filter
+  public init(_ query: EntryQuery = EntryQuery(), reason: String = "") {
+    self.query = query
     self.reason = reason
   }
 
@@ -16,7 +16,7 @@ public struct VoidAll: Decision {
     given register: EntryRegister, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
-    let entries = register.matching(filter).filter { $0.standing == .counts }
+    let entries = register.matching(query).filter { $0.standing == .counts }
     guard !entries.isEmpty else { throw .nothingToVoid }
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
     return entries.map { entry in

@@ -14,7 +14,7 @@ public struct VoidEntry: Decision {
   public func events(
     given history: EntryHistory, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
-    if history.last?.standing == .voided, let void = history.voidedBy {
+    if history.standing == .voided, let void = history.voidedBy {
       throw .alreadyVoided(entry, by: void)
     }
     let last = try history.counting()
@@ -23,7 +23,7 @@ public struct VoidEntry: Decision {
       NewEvent(
         .entryVoided(
           EntryVoided(
-            entry: entry, version: last.id, was: last.content.withoutSource, reason: reason)))
+            entry: entry, version: last.version, was: last.content.withoutSource, reason: reason)))
     ]
   }
 

@@ -10,6 +10,16 @@ public struct EntryContent: Hashable, Sendable {
 }
 
 extension EntryContent {
+  /// The content as a correction or void repeats it: without the sentence, and without where the
+  /// values came from.
+  var withoutSource: EntryContent {
+    EntryContent(
+      values: values,
+      texts: EntryTexts(merchant: texts.merchant, note: texts.note, purchase: texts.purchase))
+  }
+}
+
+extension EntryContent {
   /// Reads `was`: every value but the sentence and where the values came from, the type first.
   init(from fields: inout FieldReader) throws(FieldError) {
     let type = try fields.entryType()

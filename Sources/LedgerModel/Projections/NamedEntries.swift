@@ -10,14 +10,15 @@ public struct NamedEntries: Projection {
     /// The figures where it counts.
     public var values: EntryValues?
     public var standing: EntryStanding = .counts
-    var touches: EntryTouches
+    /// The last event because of which it does not count.
+    var stoppedBy: EventID?
   }
 
   public private(set) var entries: [Entry]
 
   /// - Parameter ids: Each at most once.
   public init(_ ids: some Sequence<EventID>) {
-    entries = Set(ids).sorted().map { Entry(id: $0, touches: EntryTouches(of: $0)) }
+    entries = Set(ids).sorted().map { Entry(id: $0) }
   }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
@@ -27,8 +28,8 @@ public struct NamedEntries: Projection {
       if entries[index].id == id { entries[index].type = cause.event.type }
       guard entries[index].id == change.entry else { continue }
       entries[index].values = change.now
+      if entries[index].standing != change.standing { entries[index].stoppedBy = id }
       entries[index].standing = change.standing
-      entries[index].touches.take(cause)
     }
   }
 
@@ -57,8 +58,8 @@ public struct NamedEntries: Projection {
     if let values = entry.values { return values }
     switch entry.standing {
     case .counts: throw .notAnEntry(id, type: type)
-    case .voided: throw .entryVoided(id, by: entry.touches.voids.last ?? id)
-    case .reverted: throw .entryUndone(id, by: entry.touches.revertedBy ?? id)
+    case .voided: throw .entryVoided(id, by: entry.stoppedBy ?? id)
+    case .reverted: throw .entryUndone(id, by: entry.stoppedBy ?? id)
     case .copy: throw .isCopy(id)
     }
   }

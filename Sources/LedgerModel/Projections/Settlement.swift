@@ -138,13 +138,13 @@ struct Settlement: Hashable, Sendable {
   ) {
     if keys != nil, isCopy(envelope) {
       let change = EntryChange(entry: envelope.id, was: nil, now: nil, standing: .copy)
-      let unchanged = EntryTextChange(was: texts, now: texts, values: values)
+      let unchanged = EntryTextChange(was: texts, now: texts)
       deliver(change, unchanged, envelope, into: &projection)
       return
     }
     let change = EntryChange(entry: envelope.id, was: nil, now: values)
     if readsTexts {
-      let unchanged = EntryTextChange(was: texts, now: texts, values: values)
+      let unchanged = EntryTextChange(was: texts, now: texts)
       projection.apply(change, texts: unchanged, from: envelope)
     } else {
       projection.apply(change, from: envelope)
@@ -279,8 +279,7 @@ struct Settlement: Hashable, Sendable {
     let after = touched.settled(place)
     let change = EntryChange(
       entry: entry, was: before.counting, now: after.counting, standing: after.standing)
-    let texts = EntryTextChange(
-      was: textsBefore, now: touched.settledTexts(place), values: after.values)
+    let texts = EntryTextChange(was: textsBefore, now: touched.settledTexts(place))
     deliver(change, texts, envelope, into: &projection)
   }
 

@@ -116,3 +116,50 @@ struct TouchedEntries: Hashable, Sendable {
     entries[place].lastVersion = cause
   }
 }
+
+extension TouchedEntries {
+  /// The corrections of an entry that are in effect, in the order in which they were made.
+  func corrections(_ place: Int) -> [EventID] {
+    holdingTouches(place).compactMap { $0.figures == nil ? nil : $0.id }
+  }
+
+  /// The first void of an entry that is in effect.
+  func void(_ place: Int) -> EventID? {
+    holdingTouches(place).first { $0.figures == nil }?.id
+  }
+
+  private func holdingTouches(_ place: Int) -> [Touch] {
+    var holding: [Touch] = []
+    var touch = Int(entries[place].firstTouch)
+    while touch >= 0 {
+      if touches[touch].holds { holding.append(touches[touch]) }
+      touch = Int(touches[touch].next)
+    }
+    return holding
+  }
+
+  /// Takes in an event that touches an entry.
+  mutating func follow(_ cause: borrowing EventEnvelope, _ place: Int) {
+    switch cause.event {
+    case .entryCorrected(let correction):
+      touch(place, by: cause.id, amendment: correction.now)
+    case .entryVoided: touch(place, by: cause.id, amendment: nil)
+    case .eventReverted(let undo): follow(undo.retraction, isUndo: true, place, by: cause.id)
+    case .eventRestored(let redo): follow(redo.retraction, isUndo: false, place, by: cause.id)
+    case .expenseAdded, .creditApplied, .incomeReceived, .allocationChanged, .incomeSet,
+      .rolloverSet, .categoryAdded, .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked,
+      .logOpened:
+      break  // Touches no entry that was there before.
+    }
+  }
+
+  private mutating func follow(
+    _ retraction: Retraction, isUndo: Bool, _ place: Int, by cause: EventID
+  ) {
+    if retraction.copy.newEntry != nil {
+      setReverted(isUndo, place, by: cause)
+    } else {
+      setHolds(!isUndo, touch: retraction.event, of: place, by: cause)
+    }
+  }
+}
