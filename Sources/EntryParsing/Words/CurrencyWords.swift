@@ -100,6 +100,11 @@ enum CurrencyWords {
     WordRow(roles: .nation, value: .currencies(code), words: words)
   }
 
+  /// Codes of metals, units of account and tests: nobody pays with them, and `XXX` hides digits.
+  static let codesOfNoMoney: Set<String> = [
+    "XAG", "XAU", "XBA", "XBB", "XBC", "XBD", "XDR", "XPD", "XPT", "XSU", "XTS", "XUA", "XXX",
+  ]
+
   /// Codes that are words too: they are read as codes only in capitals, in a text that has small
   /// letters as well.
   static let codesThatAreWords: Set<String> = [

@@ -116,7 +116,9 @@ struct StatusAnswer {
       (
         "recent",
         .list(
-          facts.recent.map { EntryDocument.entry($0, facts.register, facts.numbering) })
+          facts.recent.map {
+            EntryDocument.entry($0, facts.register.plan.categories, facts.numbering)
+          })
       ),
       ("conflicts", .integer(Int64(facts.conflicts.count))),
     ]

@@ -152,6 +152,13 @@ extension Session {
       after: try await ledger.view(MonthlyBuckets()))
   }
 
+  /// Makes the ledger with nothing in it; false where there is one.
+  func begin() async throws(LedgerError) -> Bool {
+    let isNew = try await ledger.begin()
+    await showNotices()
+    return isNew
+  }
+
   private func preview<D: Decision>(
     _ decision: D, key: IdempotencyKey?
   ) async throws(LedgerError) -> Deed<D.Outcome> {
