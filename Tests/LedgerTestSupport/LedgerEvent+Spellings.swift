@@ -13,33 +13,35 @@ extension LedgerEvent {
 
   /// An expense of minor units of USD.
   public static func spent(
-    _ minorUnits: Int64, in category: CategoryName = .groceries,
-    on date: CalendarDay = "2026-01-02", at merchant: String = "", said: String = ""
+    _ minorUnits: Int64, in category: String = "groceries",
+    on day: String = "2026-01-02", at merchant: String = "", said: String = ""
   ) -> LedgerEvent {
     .expenseAdded(
       ExpenseAdded(
-        amount: Money(minorUnits: minorUnits, currency: .usd), category: category, date: date,
+        amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
+        date: .known(day),
         texts: EntryTexts(merchant: merchant, said: said, by: "flags")))
   }
 
   /// A credit of minor units of USD.
   public static func credited(
-    _ minorUnits: Int64, in category: CategoryName = .groceries,
-    on date: CalendarDay = "2026-01-02", by merchant: String = "", purchase: EventID? = nil
+    _ minorUnits: Int64, in category: String = "groceries",
+    on day: String = "2026-01-02", by merchant: String = "", purchase: EventID? = nil
   ) -> LedgerEvent {
     .creditApplied(
       CreditApplied(
-        amount: Money(minorUnits: minorUnits, currency: .usd), category: category, date: date,
+        amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
+        date: .known(day),
         texts: EntryTexts(merchant: merchant, by: "flags", purchase: purchase)))
   }
 
   /// Income of minor units of USD.
   public static func received(
-    _ minorUnits: Int64, on date: CalendarDay = "2026-01-02", from merchant: String = ""
+    _ minorUnits: Int64, on day: String = "2026-01-02", from merchant: String = ""
   ) -> LedgerEvent {
     .incomeReceived(
       IncomeReceived(
-        amount: Money(minorUnits: minorUnits, currency: .usd), date: date,
+        amount: Money(minorUnits: minorUnits, currency: .usd), date: .known(day),
         texts: EntryTexts(merchant: merchant, by: "flags")))
   }
 
@@ -68,29 +70,32 @@ extension LedgerEvent {
   }
 
   /// A fixed monthly income.
-  public static func income(_ amount: Money, from day: CalendarDay) -> LedgerEvent {
-    .incomeSet(IncomeSet(from: day, plan: .monthly(amount)))
+  public static func income(_ minorUnits: Int64, from day: String) -> LedgerEvent {
+    .incomeSet(
+      IncomeSet(from: .known(day), plan: .monthly(Money(minorUnits: minorUnits, currency: .usd))))
   }
 
   /// Shares of the three built-in buckets in whole percents.
   public static func shares(
-    _ first: Int, _ second: Int, _ third: Int, from day: CalendarDay
+    _ first: Int, _ second: Int, _ third: Int, from day: String
   ) -> LedgerEvent {
-    .allocationChanged(AllocationChanged(from: day, shares: [BucketShare](first, second, third)))
+    .allocationChanged(
+      AllocationChanged(from: .known(day), shares: [BucketShare](first, second, third)))
   }
 
   /// What a bucket takes from the month before.
   public static func rollover(
-    _ bucket: BucketName, _ mode: RolloverMode, from day: CalendarDay
+    _ bucket: String, _ mode: RolloverMode, from day: String
   ) -> LedgerEvent {
-    .rolloverSet(RolloverSet(from: day, bucket: bucket, mode: mode))
+    .rolloverSet(RolloverSet(from: .known(day), bucket: .known(bucket), mode: mode))
   }
 
   /// A move of a category.
   public static func moved(
-    _ category: CategoryName, to bucket: BucketName, from day: CalendarDay
+    _ category: String, to bucket: String, from day: String
   ) -> LedgerEvent {
-    .categoryMoved(CategoryMoved(category: category, bucket: bucket, from: day))
+    .categoryMoved(
+      CategoryMoved(category: .known(category), bucket: .known(bucket), from: .known(day)))
   }
 }
 

@@ -11,9 +11,9 @@ public struct PracticeLedger: Hashable, Sendable {
   private var nextNumber = 0
 
   /// 2026-01-02T12:00:00.000Z.
-  public static let start = Timestamp(startOf: "2026-01-02").adding(milliseconds: 43_200_000)
+  public static let start = Timestamp(startOf: today).adding(milliseconds: 43_200_000)
   /// The day on which entries are added in tests.
-  public static let today: CalendarDay = "2026-01-02"
+  public static let today = CalendarDay.known("2026-01-02")
 
   /// A ledger that has been opened.
   public init(

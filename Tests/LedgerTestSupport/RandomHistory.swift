@@ -1,11 +1,12 @@
-public import LedgerModel
+import LedgerModel
 
 /// Wishes as a person might have them, drawn from a seed: each runs through its decision, so that
 /// what comes out is a valid history. Some are refused, as some of a person's are.
 public struct RandomHistory {
   private var generator: SeededGenerator
   private let categories: [CategoryName] = [
-    .groceries, .dining, .housing, .investment, .other, "pets", "a category with a long name",
+    .groceries, .dining, .housing, .investment, .other, .known("pets"),
+    .known("a category with a long name"),
   ]
   private let buckets = BucketName.builtIn
 
@@ -26,8 +27,8 @@ public struct RandomHistory {
   /// - Returns: What the first device knows in the end, and all there is.
   public static func threeDevices(seed: UInt64, wishes: Int = 60) -> [PracticeLedger] {
     var history = RandomHistory(seed: seed)
-    var ledgers = (["aaaa", "bbbb", "cccc"] as [WriterID]).map {
-      PracticeLedger(writer: $0, policy: .open)
+    var ledgers = ["aaaa", "bbbb", "cccc"].map {
+      PracticeLedger(writer: .known($0), policy: .open)
     }
     for index in ledgers.indices {
       ledgers[index].now = ledgers[index].now.adding(
@@ -58,7 +59,9 @@ public struct RandomHistory {
         try ledger.perform(
           CorrectEntry(anyEvent(of: ledger), amendment(), today: PracticeLedger.today))
       case 50..<57: try ledger.perform(VoidEntry(anyEvent(of: ledger)))
-      case 57..<58: try ledger.perform(VoidAll(EntryFilter(month: anyDay().month)))
+      case 57..<58:
+        let month = anyDay().month
+        try ledger.perform(VoidAll(EntryFilter(month: month)))
       case 58..<68: try ledger.perform(UndoEvent(chance(1, of: 2) ? nil : anyEvent(of: ledger)))
       case 68..<78: try ledger.perform(RedoEvent(chance(1, of: 2) ? nil : anyEvent(of: ledger)))
       default: try setting(in: &ledger, key: isTaken ? nil : key)
@@ -144,7 +147,7 @@ public struct RandomHistory {
 
   /// A day from October 2025 to today, the borders of months often.
   private mutating func anyDay() -> CalendarDay {
-    let border: [CalendarDay] = ["2025-10-31", "2025-11-01", "2025-11-30", "2025-12-01"]
+    let border = ["2025-10-31", "2025-11-01", "2025-11-30", "2025-12-01"].map(CalendarDay.known)
     if chance(1, of: 4), let day = border.randomElement(using: &generator) { return day }
     return PracticeLedger.today.adding(days: -Int.random(in: 0...93, using: &generator))
       ?? PracticeLedger.today
@@ -152,8 +155,9 @@ public struct RandomHistory {
 
   /// An event that is there, or now and then one that is not.
   private mutating func anyEvent(of ledger: PracticeLedger) -> EventID {
-    if chance(1, of: 40) { return 999 }
-    return ledger.events.randomElement(using: &generator)?.id ?? 0
+    if chance(1, of: 40) { return EventID(writer: ledger.writer, number: 999) }
+    return ledger.events.randomElement(using: &generator)?.id
+      ?? EventID(writer: ledger.writer, number: 0)
   }
 }
 

@@ -178,7 +178,7 @@ extension AmountRule {
     guard sentence.isKind(.word, at: end), !sentence.has([.preposition, .and], at: end),
       endsInPlural(at: end) || endsInPlural(at: end + 1)
     else { return false }
-    // "petrol 60 groceries 120" are two prices.
+    // "fuel 52 supermarket 87" are two prices.
     return count <= 100 && !sentence.has(.content, at: mention.tokens.lowerBound - 1)
   }
 

@@ -23,7 +23,7 @@ struct SplitRule {
       if let lakhs = lakhs(candidates[0]) {
         return .clauses([Clause(tokens: whole, mention: lakhs)])
       }
-      return isBareName(candidates[0])
+      return isBareName(candidates[0]) || isUnitPrice(candidates[0])
         ? .doubt(candidates) : .clauses([Clause(tokens: whole, mention: candidates[0])])
     }
     if let total = total(of: candidates) {
@@ -57,7 +57,20 @@ struct SplitRule {
     return number <= 40
   }
 
-  /// "bonus 3L": beside income, where numbers are grouped as in India, `L` is a lakh. Elsewhere it
+  /// "10 shares at 150" costs 150 or 1500: nobody can say.
+  private func isUnitPrice(_ mention: AmountMention) -> Bool {
+    let before = mention.tokens.lowerBound - 1
+    guard sentence.has(.at, at: before) || sentence.isMark(UInt8(ascii: "@"), at: before) else {
+      return false
+    }
+    return mentions.contains { other in
+      other.tokens.upperBound <= before && (other.quantity.wholeNumber ?? 0) > 1
+        && !sentence.tokens[other.tokens.lowerBound].isJoined
+        && !sentence.has(.model, at: other.tokens.lowerBound - 1)
+    }
+  }
+
+  /// "salary 2L": beside income, where numbers are grouped as in India, `L` is a lakh. Elsewhere it
   /// is a litre.
   private func lakhs(_ mention: AmountMention) -> AmountMention? {
     let end = mention.tokens.upperBound

@@ -100,7 +100,7 @@ extension LanguageTable {
       Steam, PlayStation Store, Xbox Store, Nintendo, Epic Games, Roblox, Fortnite, Minecraft, \
       AMC, Regal, Cinemark, Odeon, Vue Cinema, Cineworld, Cineplex, PVR, Inox, Ticketmaster, \
       StubHub, Eventbrite, Fandango, BookMyShow, Disneyland, Disney World, Universal Studios, Six \
-      Flags, SeaWorld, Legoland, Topgolf, Dave & Busters, Chuck E Cheese, Live Nation, Gold Class, \
+      Flags, SeaWorld, Legoland, Topgolf, Dave & Busters, Chuck E Cheese, Live Nation, \
       Pathé, Kinepolis, UCI Kinowelt
       """),
     .brands(

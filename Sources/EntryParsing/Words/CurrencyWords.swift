@@ -48,7 +48,7 @@ enum CurrencyWords {
       .currency("MYR", "ringgit, ringgits", .currencyPrefix), .currency("VND", "dong, dongs"),
       .currency("KES UGX TZS SOS", "shilling, shillings"), .currency("NGN", "naira, nairas"),
       .currency("GHS", "cedi, cedis"), .currency("ILS", "shekel, shekels, nis"),
-      .currency("EGP", "geneh, genih, genihat masriya, genih masri"),
+      .currency("EGP", "geneh, genih, genih masri"),
       .currency("BDT", "taka, takas", .currencyPrefix), .currency("KZT", "tenge"),
       .currency("UZS KGS", "som, sum"), .currency("GEL", "lari"), .currency("BGN", "leva, lev"),
       .currency("ETB", "birr"), .currency("PEN", "soles"), .currency("CRC SVC", "colones"),

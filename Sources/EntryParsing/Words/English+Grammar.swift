@@ -96,7 +96,7 @@ extension LanguageTable {
       """
       gave me, gives me, sent me, paid me, handed me, gifted me, slipped me, transferred me, \
       venmoed me, zelled me, wired me, lent me, loaned me, tipped me, gave us, sent us, paid us, \
-      owed me and paid, received, receive, recieved, got paid, been paid, earned, earn, earnt, \
+      received, receive, recieved, got paid, been paid, earned, earn, earnt, \
       won, inherited, collected, credited, deposited, found, sold, sale of, payment from, transfer \
       from, deposit from, venmo from, zelle from, paypal from, money from, cash from, gift from, \
       check from, cheque from, was paid by, made selling, made from, pays me, payed me
@@ -121,7 +121,7 @@ extension LanguageTable {
       benefit, social security, allowance, interest earned, interest income, rental income, \
       consulting fee, consulting income, overtime pay, severance, winnings, jackpot, lottery win, \
       inheritance, stimulus, stimulus check, tips earned, prize money, invoice paid, back pay, \
-      direct deposit, interest payment from, interest from, earnings, revenue, rebate, holiday \
+      direct deposit, interest from, earnings, revenue, rebate, holiday \
       pay, vacation pay, scholarship, insurance payout, tax rebate, tax credit
       """),
     .roles(

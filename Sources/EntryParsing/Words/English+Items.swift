@@ -11,7 +11,7 @@ extension LanguageTable {
       sake, champagne, prosecco, liquor, alcohol, booze, sushi, ramen, pho, noodles, pizza, \
       pizzas, burger, burgers, cheeseburger, hotdog, hot dog, fries, sandwich, sandwiches, sub, \
       wrap, burrito, burritos, taco, tacos, quesadilla, nachos, kebab, doner, shawarma, falafel, \
-      gyro, gyros, curry, biryani, dosa, idli, samosa, vada pav, vadapav, pav bhaji, paratha, \
+      gyro, gyros, curry, biryani, dosa, idli, samosa, vada pav, pav bhaji, paratha, \
       momos, thali, naan, paneer, nasi lemak, nasi goreng, satay, dim sum, dumplings, dumpling, \
       pad thai, bibimbap, tapas, paella, pasta, lasagna, steak, ribs, bbq, barbecue, wings, fried \
       chicken, chicken wings, fish and chips, salad, soup, bagel, bagels, croissant, croissants, \
@@ -30,7 +30,7 @@ extension LanguageTable {
     .items(
       .groceries,
       """
-      groceries, grocery, grocs, grocery shopping, food shopping, weekly shop, veggies, \
+      groceries, grocery, grocery shopping, food shopping, weekly shop, veggies, \
       vegetables, vegetable, fruit, fruits, apples, apple juice, bananas, banana, oranges, \
       tomatoes, potatoes, onions, carrots, lettuce, spinach, mushrooms, avocado, avocados, \
       berries, strawberries, blueberries, grapes, mango, mangoes, watermelon, lemons, limes, \
@@ -51,7 +51,7 @@ extension LanguageTable {
       """
       gas, gasoline, petrol, diesel, fuel, fuel up, tank of gas, filled up the tank, filled the \
       tank, gas tank, tank, taxi, taxis, cab, cabs, rickshaw, auto rickshaw, tuk tuk, rideshare, \
-      ride share, bus, buses, bus pass, buspass, bus fare, bus ticket, bus tickets, metro, subway \
+      ride share, bus, buses, bus pass, bus fare, bus ticket, bus tickets, metro, subway \
       ride, subway pass, metro card, metro pass, tube, underground, tram, train, trains, train \
       ticket, train tickets, train fare, rail, railway, commuter, commuter train, commute, ferry, \
       ferry ticket, parking, parking ticket, parking tickets, parking fee, parking meter, parking \
@@ -72,14 +72,14 @@ extension LanguageTable {
       """
       rent, mortgage, mortgage payment, home loan, house payment, lease, lease payment, hoa, hoa \
       fee, hoa fees, hoa dues, property tax, property taxes, council tax, security deposit, rental \
-      deposit, rent deposit, flat deposit, token amount, flat token amount, flat, apartment, condo \
+      deposit, rent deposit, flat, apartment, condo \
       fee, maintenance fee, strata, plumber, plumbing, electrician, handyman, roof, roof repair, \
       roofing, home repair, home repairs, house repair, house repairs, home improvement, \
       renovation, renovations, painter, house paint, gardener, gardening, lawn care, lawn mowing, \
       pest control, exterminator, locksmith, cleaner, house cleaning, house cleaner, cleaning \
       lady, maid, housekeeping, housekeeper, movers, moving truck, moving company, storage unit, \
       self storage, storage rental, lodging rent, boarding, room rent, house rent, home \
-      maintenance, hvac, boiler repair, furnace, septic, landlord, flat booking, service charge \
+      maintenance, hvac, boiler repair, furnace, septic, landlord, service charge \
       flat, ground rent, housing, home security, household, house
       """),
     .items(
@@ -142,7 +142,7 @@ extension LanguageTable {
       game, basketball game, hockey game, football match, swimming, swimming pool, pool, hobby, \
       hobbies, craft, crafts, art supplies, painting class, guitar, piano, guitar strings, vinyl, \
       vinyls, records, puzzle, puzzles, fishing, hunting, camping, camping gear, sports gear, \
-      sporting goods, sports equipment, billiards, darts, hangout, outing, team outing, fun fair, \
+      sporting goods, sports equipment, billiards, darts, hangout, outing, fun fair, \
       fair, circus, carnival, streaming movie, magic cards
       """),
     .weakItems(.entertainment, "ticket, tickets, show, match"),

@@ -35,7 +35,7 @@ extension LanguageTable {
     .roles(.receive, "mile, mila, mili, milein, kamaye, मिले, मिला"),
     .roles(.refund, "wapas mile, wapas mila, wapas, vapas"),
     .roles(.incomeSource, "tankhwah, tankha, vetan, वेतन"),
-    .roles(.filler, "ka, ki, ke, mein, ne, pe, wala, wali, vara, bhada, liya, li, liye"),
+    .roles(.filler, "ka, ki, ke, mein, ne, pe, wala, wali, bhada, liya, li, liye"),
     .roles(.from, "se"), .roles(.and, "aur, और"),
     .items(
       .dining,
@@ -45,7 +45,7 @@ extension LanguageTable {
     .items(
       .groceries,
       """
-      sabzi, sabji, doodh, dudh, atta, chawal, kirana, rashan, anda, ande, dim, दूध, सब्ज़ी, phal
+      sabzi, sabji, doodh, dudh, atta, chawal, kirana, rashan, anda, ande, दूध, सब्ज़ी, phal
       """),
     .items(.transport, "petrol bharwaya, kiraya bus, rickshaw, riksha, gaadi, किराया"),
     .items(.housing, "kiraya, ghar ka kiraya, makaan"),

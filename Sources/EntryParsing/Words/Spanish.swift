@@ -71,7 +71,7 @@ extension LanguageTable {
       """
       recibi, recibo, gane, gano, cobre, vendi, me pagaron, me pagan, me pago, me transfirieron, \
       me transfirio, me dio, me dieron, me regalo, me regalaron, me envio, me mando, me enviaron, \
-      me mandaron, me consigno, me consigne, me consignaron, me depositaron, me deposito, \
+      me mandaron, me consigno, me consignaron, me depositaron, me deposito, \
       encontre, me ingresaron, ingrese, me llego, me llegaron
       """),
     .roles(

@@ -40,7 +40,7 @@ struct LogCursor: ~Copyable {
           return
         }
       } catch {
-        throw .unreadable(problem: error.problem)
+        throw LogError(reading: error)
       }
       if range.isEmpty { continue }
       do throws(LineProblem) {

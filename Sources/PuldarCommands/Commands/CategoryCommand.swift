@@ -55,8 +55,12 @@ extension Command<Session> {
       try SettingAnswer(session, deed, touching: touched).show([
         "category \(VisibleText(category.text)) in \(bucket.shownName) from \(month.text)"
       ]) { buckets in
-        style.joined(
-          try touched.map { try $0.text(buckets, today: session.today) })
+        let budget = try buckets.month(month)
+        return style.joined(
+          budget.buckets.filter { part in touched.contains { $0.bucket == part.bucket } }
+            .map {
+              "\($0.bucket.shownName) spent \(AmountText.text($0.spent, budget.currency))"
+            })
       }
     }
   }

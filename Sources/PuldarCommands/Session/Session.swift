@@ -87,8 +87,9 @@ final class Session {
 extension Session {
   /// Folds the ledger, with what the fold met on its way.
   func folded<V: Projection>(_ start: V) async throws(LedgerError) -> Fold<V> {
+    let fold = try await ledger.folded(start)
     hasRead = true
-    return try await ledger.folded(start)
+    return fold
   }
 
   /// Folds the ledger.
@@ -148,7 +149,7 @@ extension Session {
       end(with: .tryAgain)
     }
     return Deed(
-      state: state, outcome: result.outcome, lines: [], before: nil,
+      state: state, outcome: result.outcome, lines: [], previewed: [], before: nil,
       after: try await ledger.view(MonthlyBuckets()))
   }
 
@@ -167,7 +168,7 @@ extension Session {
     do throws(LedgerError) {
       fold = try await folded(MonthlyBuckets())
     } catch .log(.noLedger) {
-      hasRead = false
+      // Then the preview begins one.
     } catch {
       throw error
     }
@@ -175,7 +176,7 @@ extension Session {
     for event in preview.events { fold.apply(event) }
     return Deed(
       state: preview.isAlreadyThere ? .alreadyThere : .preview, outcome: preview.outcome,
-      lines: preview.lines, before: before, after: fold.projection)
+      lines: preview.lines, previewed: preview.events, before: before, after: fold.projection)
   }
 }
 
@@ -189,6 +190,15 @@ extension Session {
       errors.writeLine(failure.json)
     } else {
       errors.write(failure.text)
+    }
+  }
+
+  /// Says that nothing had to be done.
+  func showNothingNew() {
+    if options.format.isJSON {
+      show(["schema": 1, "written": "alreadyThere", "events": [], "after": []])
+    } else if options.format == .text, !options.isQuiet {
+      output.writeLine("Nothing new: what is asked for holds already.")
     }
   }
 

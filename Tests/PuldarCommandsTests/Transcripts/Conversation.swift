@@ -119,7 +119,8 @@ final class Conversation {
         guard name.count >= 4, let regex = try? Regex("\\b\(name)\\b", as: Substring.self) else {
           return nil
         }
-        return (regex, placeholder)
+        // A full stop inside of a name is no end of a word by Unicode's rules.
+        return (regex.wordBoundaryKind(.simple), placeholder)
       }
     }
   }
