@@ -186,7 +186,7 @@ public actor Ledger {
   }
 
   /// The time of the next event: now, and later than everything that is in the ledger.
-  private func nextTime(after log: any LockedLog) -> Timestamp {
+  func nextTime(after log: any LockedLog) -> Timestamp {
     let now = clock.now()
     guard let latest = log.latestTime else { return now }
     if now.adding(milliseconds: Ledger.dayInMilliseconds) < latest {
@@ -199,7 +199,7 @@ public actor Ledger {
   private static let dayInMilliseconds: Int64 = 86_400_000
 
   /// What a log begins with that has not begun; empty for one that has.
-  private func openingEvents(
+  func openingEvents(
     _ log: any LockedLog, _ opened: LogOpened?, _ time: Timestamp
   ) throws(LedgerError) -> [EventEnvelope] {
     guard log.nextNumber == 0 else { return [] }

@@ -18,11 +18,11 @@ extension PuldarProgram {
     ].filter { !$0.commands.isEmpty },
     topics: topics)
 
-  private static let enterCommands: [Command<Session>] = [.add, .income]
+  private static let enterCommands: [Command<Session>] = [.add, .income, .parse]
   private static let fixCommands: [Command<Session>] = [.edit, .void, .undo, .redo]
-  private static let planCommands: [Command<Session>] = [.allocate, .rollover]
+  private static let planCommands: [Command<Session>] = [.allocate, .rollover, .category]
   private static let seeCommands: [Command<Session>] = [.status, .list, .find, .show]
   private static let auditCommands: [Command<Session>] = [.log, .verify]
-  private static let setUpCommands: [Command<Session>] = []
+  private static let setUpCommands: [Command<Session>] = [.initialize, .pro]
   private static let topics: [HelpTopic] = []
 }

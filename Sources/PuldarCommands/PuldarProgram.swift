@@ -64,6 +64,9 @@ public enum PuldarProgram {
       await session.showNotices()
       try await session.showDamage()
       return session.exitCode
+    } catch LedgerError.refused(.nothingToChange) {
+      session.showNothingNew()
+      return .done
     } catch {
       await session.showNotices()
       session.show(error)

@@ -46,7 +46,7 @@ struct LogCursor: ~Copyable {
           return
         }
       } catch {
-        throw .unreadable(problem: error.problem)
+        throw LogError(reading: error)
       }
       if range.isEmpty { continue }
       line = range

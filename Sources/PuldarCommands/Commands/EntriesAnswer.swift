@@ -8,24 +8,36 @@ struct EntriesAnswer {
   private let lines: [EntryLine]
   private let answer: WriteAnswer<[EventID]>
 
-  init(_ session: Session, _ entries: [NewEntry], _ deed: Deed<[EventID]>) {
+  private let register: EntryRegister?
+
+  init(_ session: Session, _ entries: [NewEntry], _ deed: Deed<[EventID]>) async throws {
     self.session = session
     self.deed = deed
     let categories = deed.after.plan.categories
-    lines = entries.map { EntryLine($0.values, $0.texts, categories) }
+    // What stands in the ledger, where it is asked for whole, or where the key was used before: the
+    // same words meant another day then.
+    let isRead =
+      deed.state == .alreadyThere || (session.options.format.isJSON && deed.state != .preview)
+    let register = isRead ? try await session.ledger.view(EntryRegister()) : nil
+    self.register = register
+    lines = zip(deed.outcome, entries).map { id, entry in
+      let content = register?[id]?.content
+      return EntryLine(
+        content?.values ?? entry.values, content?.texts ?? entry.texts, categories)
+    }
     answer = WriteAnswer(
       session, deed,
       touching: lines.map { TouchedBudget($0.values.date.month, $0.bucket) })
   }
 
-  func show() async throws {
+  func show() {
     switch session.options.format {
     case .text: answer.showText(zip(deed.outcome, lines).map(text))
     case .plain:
       for (id, line) in zip(deed.outcome, lines) {
         session.output.writeLine(EntryRow.text(line, number: String(id.number)))
       }
-    case .json, .jsonl: try await showJSON()
+    case .json, .jsonl: showJSON()
     }
   }
 
@@ -34,14 +46,11 @@ struct EntriesAnswer {
     return "\(id.number)  \(line.text(today: session.today, session.style))\(source)"
   }
 
-  private func showJSON() async throws {
+  private func showJSON() {
+    let categories = deed.after.plan.categories
     let numbering = EventNumbering(writer: deed.outcome.first?.writer)
-    // What stands in the ledger, which is not what was asked for now where the key was used before.
-    let register =
-      deed.state == .preview
-      ? EntryRegister() : try await session.ledger.view(EntryRegister())
     let entries = zip(deed.outcome, lines).map { id, line in
-      register[id].map { EntryDocument.entry($0, register, numbering) }
+      register?[id].map { EntryDocument.entry($0, categories, numbering) }
         ?? EntryDocument.entry(line, .init(id: id), numbering)
     }
     answer.showJSON("entries", entries, then: [.init(name: "why", value: nil)])

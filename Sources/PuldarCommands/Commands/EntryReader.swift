@@ -6,7 +6,7 @@ import LedgerModel
 struct EntryReader {
   private let session: Session
   private let options: EntryOptions
-  private let context: ParsingContext
+  let context: ParsingContext
 
   init(_ session: Session, _ books: Books?, _ options: EntryOptions) {
     self.session = session

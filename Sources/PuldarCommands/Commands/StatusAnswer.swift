@@ -64,7 +64,9 @@ struct StatusAnswer {
     }
     if !facts.recent.isEmpty {
       output.writeLine("Last entries")
-      let table = EntryTable(entries: facts.recent, numbering: facts.numbering, style: style)
+      let table = EntryTable(
+        entries: facts.recent, categories: facts.register.plan.categories,
+        numbering: facts.numbering, style: style)
       for line in table.lines { output.writeLine(line) }
     }
     for conflict in facts.conflicts {
@@ -116,7 +118,9 @@ struct StatusAnswer {
       (
         "recent",
         .list(
-          facts.recent.map { EntryDocument.entry($0, facts.register, facts.numbering) })
+          facts.recent.map {
+            EntryDocument.entry($0, facts.register.plan.categories, facts.numbering)
+          })
       ),
       ("conflicts", .integer(Int64(facts.conflicts.count))),
     ]

@@ -57,7 +57,7 @@ struct BudgetScreen {
     }
     return rows.map { row in
       var line = DisplayWidth.padded(row.label, to: labelWidth) + "  "
-      line += DisplayWidth.padded(row.bar, to: BudgetScreen.barWidth)
+      line += row.bar.isEmpty ? String(repeating: " ", count: BudgetScreen.barWidth) : row.bar
       for (place, amount) in row.amounts.enumerated() {
         line += "  " + DisplayWidth.padded(amount, to: widths[place], isAtRight: true)
       }
@@ -71,10 +71,9 @@ struct BudgetScreen {
     let whole = month.hasIncome ? bucket.budget + bucket.carried : month.spent
     let bar = Bar(width: BudgetScreen.barWidth, usesBlocks: style.usesBlocks)
       .text(bucket.spent, of: whole)
-    // Padded first, because colour has no width.
-    return style.ink(
-      month.hasIncome && bucket.over > 0 ? .red : .green,
-      DisplayWidth.padded(bar, to: BudgetScreen.barWidth))
+    // What is padded is not coloured, and colour has no width.
+    let gap = String(repeating: " ", count: BudgetScreen.barWidth - DisplayWidth.columns(of: bar))
+    return style.ink(month.hasIncome && bucket.over > 0 ? .red : .green, bar) + gap
   }
 
   private func amount(_ minorUnits: Int64) -> String {

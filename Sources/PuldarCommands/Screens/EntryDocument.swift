@@ -4,10 +4,10 @@ import LedgerModel
 enum EntryDocument {
   /// An entry of the ledger.
   static func entry(
-    _ entry: RegisteredEntry, _ register: EntryRegister, _ numbering: EventNumbering
+    _ entry: RegisteredEntry, _ categories: CategoryBook, _ numbering: EventNumbering
   ) -> JSONValue {
     self.entry(
-      EntryLine(entry.values, entry.texts, register.plan.categories),
+      EntryLine(entry.values, entry.texts, categories),
       Circumstances(
         id: entry.id, recordedAt: entry.recordedAt, correctedBy: entry.correctedBy,
         voidedBy: entry.voidedBy), numbering)

@@ -6,10 +6,13 @@ struct EntryLine {
   let texts: EntryTexts
   /// The bucket that it counts in; `nil` for income.
   let bucket: BucketName?
+  /// The category as a person reads it; `income` for income.
+  let shownCategory: String
 
   init(_ values: EntryValues, _ texts: EntryTexts, _ categories: CategoryBook) {
     self.values = values
     self.texts = texts
+    shownCategory = VisibleText(categories.displayName(of: values.category)).description
     bucket =
       values.type == .income
       ? nil : categories.bucket(of: values.category, on: values.date.month.firstDay)
@@ -23,7 +26,7 @@ struct EntryLine {
     let who = [values.type.text, amount, merchant].filter { !$0.isEmpty }.joined(separator: " ")
     return style.joined([
       who,
-      values.type == .income ? "" : VisibleText(values.category.text).description,
+      values.type == .income ? "" : shownCategory,
       bucket?.shownName ?? "",
       values.date == today ? "" : values.date.text,
       values.account == .bank ? "" : "@\(VisibleText(values.account.text))",

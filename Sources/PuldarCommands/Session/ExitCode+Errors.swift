@@ -34,12 +34,13 @@ extension ExitCode {
     case .damaged, .newerVersion: self = .refusedData
     case .notOurs, .notWritten, .unreadable: self = .inputOutput
     case .unknown, .locked, .handleDead: self = .tryAgain
-    case .needsAdoption: self = .notAllowed
+    case .notPermitted, .needsAdoption: self = .notAllowed
     }
   }
 
   private init(of refusal: Refusal) {
     switch refusal {
+    case .nothingToChange: self = .done
     case .emptyLedger, .noSuchEvent, .noSuchEntry, .notAnEntry: self = .missing
     case .locked: self = .notAllowed
     default: self = .refusedData

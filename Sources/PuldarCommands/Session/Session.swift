@@ -90,8 +90,9 @@ final class Session {
 extension Session {
   /// Folds the ledger, with what the fold met on its way.
   func folded<V: Projection>(_ start: V) async throws(LedgerError) -> Fold<V> {
+    let fold = try await ledger.folded(start)
     hasRead = true
-    return try await ledger.folded(start)
+    return fold
   }
 
   /// Folds the ledger.
@@ -155,6 +156,13 @@ extension Session {
       after: try await ledger.view(MonthlyBuckets()))
   }
 
+  /// Makes the ledger with nothing in it; false where there is one.
+  func begin() async throws(LedgerError) -> Bool {
+    let isNew = try await ledger.begin()
+    await showNotices()
+    return isNew
+  }
+
   private func preview<D: Decision>(
     _ decision: D, key: IdempotencyKey?
   ) async throws(LedgerError) -> Deed<D.Outcome> {
@@ -163,7 +171,7 @@ extension Session {
     do throws(LedgerError) {
       fold = try await folded(MonthlyBuckets())
     } catch .log(.noLedger) {
-      hasRead = false
+      // Then the preview begins one.
     } catch {
       throw error
     }
@@ -185,6 +193,15 @@ extension Session {
       errors.writeLine(failure.json)
     } else {
       errors.write(failure.text)
+    }
+  }
+
+  /// Says that nothing had to be done.
+  func showNothingNew() {
+    if options.format.isJSON {
+      show(["schema": 1, "written": "alreadyThere", "events": [], "after": []])
+    } else if options.format == .text, !options.isQuiet {
+      output.writeLine("Nothing new: what is asked for holds already.")
     }
   }
 

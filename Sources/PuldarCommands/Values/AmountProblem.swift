@@ -7,9 +7,10 @@ enum AmountProblem {
   /// with what would be right; else what is wrong with the amount.
   static func error(_ error: AmountError, for parameter: String) -> any Error {
     switch error.reason {
-    case .empty, .notANumber, .wrongGrouping, .ambiguous, .tooManyDecimals:
+    case .empty, .notANumber, .wrongGrouping:
       UsageProblem.invalid(error.text, for: parameter, .unreadable(accepted: error))
-    case .signed, .zero, .tooLarge, .unknownCurrency, .sharedSign: error
+    case .ambiguous, .tooManyDecimals, .signed, .zero, .tooLarge, .unknownCurrency, .sharedSign:
+      error
     }
   }
 }

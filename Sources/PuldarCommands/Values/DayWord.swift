@@ -11,7 +11,12 @@ enum DayWord: ParameterValue, Hashable {
     switch word {
     case "today": self = .today
     case "yesterday": self = .yesterday
-    default: self = .named(try CalendarDay(parsing: word))
+    default:
+      do throws(ValueError) {
+        self = .named(try CalendarDay(parsing: word))
+      } catch {
+        throw .unreadable("\(error.accepted ?? "write a day"), today or yesterday")
+      }
     }
   }
 
