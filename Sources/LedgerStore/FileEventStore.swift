@@ -75,7 +75,7 @@ public final class FileEventStore: EventStore {
       do throws(FileError) {
         return try look(folder)
       } catch {
-        throw .unreadable(problem: error.problem)
+        throw LogError(reading: error)
       }
     }
   }

@@ -23,6 +23,5 @@ extension PuldarProgram {
   private static let planCommands: [Command<Session>] = [.allocate, .rollover, .category]
   private static let seeCommands: [Command<Session>] = [.status, .list, .find, .show]
   private static let auditCommands: [Command<Session>] = [.log, .verify]
-  private static let setUpCommands: [Command<Session>] = [.initialize, .pro]
-  private static let topics: [HelpTopic] = []
+  private static let setUpCommands: [Command<Session>] = [.initialize, .pro, .doctor, .completions]
 }

@@ -126,7 +126,7 @@ struct ListAnswer {
       for group in groups { session.show(document(of: group, facts)) }
     } else {
       for entry in facts.entries {
-        session.show(EntryDocument.entry(entry, facts.register, facts.numbering))
+        session.show(EntryDocument.entry(entry, facts.register.plan.categories, facts.numbering))
       }
     }
   }
@@ -140,7 +140,7 @@ struct ListAnswer {
   }
 
   private func documents(of entries: [RegisteredEntry], _ facts: Facts) -> JSONValue {
-    .list(entries.map { EntryDocument.entry($0, facts.register, facts.numbering) })
+    .list(entries.map { EntryDocument.entry($0, facts.register.plan.categories, facts.numbering) })
   }
 
   private func sums(of totals: EntryTotals, _ facts: Facts) -> [JSONValue.Member] {

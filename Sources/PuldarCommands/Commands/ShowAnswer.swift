@@ -31,7 +31,7 @@ struct ShowAnswer {
       session.output.writeLine(EntryRow.text(line, number: numbering.text(id)))
     case .json, .jsonl:
       session.show([
-        "schema": 1, "entry": EntryDocument.entry(entry, register, numbering),
+        "schema": 1, "entry": EntryDocument.entry(entry, register.plan.categories, numbering),
         "history": try await lines(Set(history.versions.map(\.id))),
       ])
     }
