@@ -79,11 +79,27 @@ import Testing
         """)
   }
 
-  @Test func `the budget in forty lines has forty lines`() throws {
-    let path = "Sources/Examples/budget-in-forty-lines/Program.swift"
+  /// The text of a file of this repository.
+  private func text(_ path: String) throws -> String {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let text = try String(contentsOf: root.appending(path: path), encoding: .utf8)
-    #expect(text.count { $0 == "\n" } <= 40)
+    return try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  @Test func `the budget in forty lines has forty lines`() throws {
+    let program = try text("Sources/Examples/budget-in-forty-lines/Program.swift")
+    #expect(program.count { $0 == "\n" } <= 40)
+  }
+
+  @Test(arguments: [
+    ("PuldarLedger.md", "Sources/Examples/budget-in-forty-lines/Program.swift"),
+    ("PuldarLedger.md", "Sources/Examples/projection-of-your-own/Program.swift"),
+    ("PuldarLedger.md", "Sources/Examples/projection-of-your-own/SpendingByWeekday.swift"),
+    ("TheLog.md", "Fixtures/verify.py"),
+  ])
+  func `what the documentation shows is what runs`(page: String, file: String) throws {
+    let page = try text("Sources/LedgerStore/PuldarLedger.docc/\(page)")
+    let code = try text(file)
+    #expect(page.contains("\n\(code)```\n"))
   }
 }
