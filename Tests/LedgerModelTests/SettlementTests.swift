@@ -42,7 +42,7 @@ struct SettlementTests {
     }
     try RandomHistoryTests.expectFigures(buckets.projection, like: obvious, "seed \(seed)")
     let counting = obvious.entries.filter { $0.value.standing == .counts }
-    let listed = try register.projection.list(EntryQuery()).entries
+    let listed = register.projection.entries()
     #expect(Set(listed.map(\.id)) == Set(counting.keys), "seed \(seed)")
     for entry in listed {
       #expect(entry.values == counting[entry.id]?.values, "seed \(seed), \(entry.id)")
