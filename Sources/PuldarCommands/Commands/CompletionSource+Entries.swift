@@ -30,6 +30,7 @@ extension CompletionSource<Session> {
         style: ScreenStyle())
       var completions: [Completion] = []
       try await session.ledger.forEachEvent { envelope in
+        if case .logOpened = envelope.event { return true }
         completions.append(Completion(numbering.text(envelope.id), line.text(envelope.event)))
         return true
       }
@@ -59,12 +60,18 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// Completions of a ledger that is small enough to be read while a person waits for a key.
+  /// The largest ledger that is read while a person waits for a key: some ten thousand events.
+  private static var byteLimit: Int { 2 << 20 }
+
+  /// Completions of a ledger that is small enough; none of any other.
   static func reading(
     _ completions: @escaping @Sendable (Session) async throws -> [Completion]
   ) -> CompletionSource {
     CompletionSource { session in
-      try await completions(session)
+      let store = session.location.store(
+        isAdopting: false, machine: session.surroundings.machine)
+      guard try store.placeFacts().byteCount <= byteLimit else { return [] }
+      return try await completions(session)
     }
   }
 }

@@ -71,6 +71,9 @@ final class Session {
     if exitCode == .done { exitCode = code }
   }
 
+  /// Notes that what the ledger holds is shown, so that its damage must be told.
+  func markRead() { hasRead = true }
+
   /// The months that `--month` names, else this one.
   func months() throws -> [CalendarMonth] {
     try options.months?.months(today: today) ?? [today.month]
