@@ -19,10 +19,9 @@ extension PuldarProgram {
     topics: topics)
 
   private static let enterCommands: [Command<Session>] = [.add, .income, .parse]
-  private static let fixCommands: [Command<Session>] = []
+  private static let fixCommands: [Command<Session>] = [.edit, .void, .undo, .redo]
   private static let planCommands: [Command<Session>] = [.allocate, .rollover, .category]
-  private static let seeCommands: [Command<Session>] = [.status]
-  private static let auditCommands: [Command<Session>] = []
-  private static let setUpCommands: [Command<Session>] = [.initialize, .pro]
-  private static let topics: [HelpTopic] = []
+  private static let seeCommands: [Command<Session>] = [.status, .list, .find, .show]
+  private static let auditCommands: [Command<Session>] = [.log, .verify]
+  private static let setUpCommands: [Command<Session>] = [.initialize, .pro, .doctor, .completions]
 }

@@ -84,8 +84,8 @@ import Testing
     for locale in ["en_US", "fr_FR", "de_DE"] {
       let clock = ContinuousClock()
       let time = clock.measure { _ = try? parse(text, locale: locale) }
-      // A debug build on a busy machine; an optimised one takes a hundredth.
-      #expect(time < .seconds(1), "\(text.prefix(12))… took \(time)")
+      // A debug build on a busy machine; an optimised one takes a few milliseconds.
+      #expect(time < .seconds(5), "\(text.prefix(12))… took \(time)")
     }
   }
 

@@ -169,15 +169,26 @@ extension AmountRule {
 
   /// "2 coffees", "12 gallons", "100 pens": a whole number before what it counts.
   private func isCount(_ mention: AmountMention) -> Bool {
-    guard let count = mention.quantity.wholeNumber, count <= 1000 else { return false }
+    guard let count = mention.quantity.wholeNumber, count <= 1000,
+      !isPriceOfCount(mention.tokens.lowerBound)
+    else { return false }
     let end = mention.tokens.upperBound
     if sentence.has([.measure, .heads, .span], at: end) { return true }
     if sentence.isMark(UInt8(ascii: "*"), at: end) { return true }
     guard sentence.isKind(.word, at: end), !sentence.has([.preposition, .and], at: end),
       endsInPlural(at: end) || endsInPlural(at: end + 1)
     else { return false }
-    // "petrol 60 groceries 120" are two prices.
+    // "fuel 52 supermarket 87" are two prices.
     return count <= 100 && !sentence.has(.content, at: mention.tokens.lowerBound - 1)
+  }
+
+  /// "3 for 10 shirts": the number behind "for" can be the price of those before it.
+  private func isPriceOfCount(_ first: Int) -> Bool {
+    sentence.has(.forWord, at: first - 1)
+      && mentions.contains { other in
+        other.tokens.upperBound == first - 1 && other.currencyTokens == nil
+          && other.quantity.decimals == 0
+      }
   }
 
   private func endsInPlural(at index: Int) -> Bool {

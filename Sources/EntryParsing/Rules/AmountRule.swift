@@ -122,13 +122,13 @@ struct AmountRule {
     if mention.rule == .plainNumber { mention.rule = .numberWithCurrency }
   }
 
-  /// Whether a currency behind a number belongs to the next one: "iphone 15 $1200".
+  /// Whether a currency behind a number belongs to the next one: "ipad 11 $640".
   private func belongsToNext(_ currency: CurrencyMention, at index: Int) -> Bool {
     guard currency.isPrefix, sentence.isKind(.number, at: currency.end) else { return false }
     return sentence.isJoined(at: currency.end) && !sentence.isJoined(at: index)
   }
 
-  /// "50 taxi THB": a code in capitals belongs to the only amount, wherever it stands.
+  /// "60 ferry THB": a code in capitals belongs to the only amount, wherever it stands.
   private mutating func takeDetachedCurrency() {
     guard mentions.count == 1, mentions[0].currencyTokens == nil, !sentence.isShouted else {
       return

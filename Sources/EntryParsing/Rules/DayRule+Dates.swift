@@ -195,6 +195,12 @@ extension DayRule {
     {
       place += 1
     }
+    // `25-Jun-24`
+    if place == index, place < sentence.tokens.count, sentence.tokens[place].followsHyphen,
+      sentence.digitCount(at: place) == 2, let year = sentence.wholeNumber(at: place)
+    {
+      return (2000 + year, place + 1)
+    }
     guard let year = sentence.wholeNumber(at: place), sentence.isKind(.number, at: place),
       sentence.digitCount(at: place) == 4, (1900...2199).contains(year),
       !sentence.has(.currency, at: place + 1)
@@ -204,11 +210,15 @@ extension DayRule {
     return (year, place + 1)
   }
 
-  private func hasNumber(outside range: Range<Int>) -> Bool {
-    sentence.tokens.indices.contains { index in
-      !range.contains(index)
-        && (sentence.isKind(.number, at: index) || sentence.has([.cardinal, .scale], at: index))
-    }
+  /// Whether another number is left. Looks ahead first: what stands before is mostly taken already.
+  func hasNumber(outside range: Range<Int>) -> Bool {
+    let ahead = range.upperBound..<max(range.upperBound, sentence.tokens.count)
+    return ahead.contains(where: isNumber)
+      || (0..<max(0, range.lowerBound)).contains(where: isNumber)
+  }
+
+  private func isNumber(_ index: Int) -> Bool {
+    sentence.isKind(.number, at: index) || sentence.has([.cardinal, .scale], at: index)
   }
 
   private func isDateMark(at index: Int) -> Bool {

@@ -52,6 +52,29 @@ struct DayRule {
     }
   }
 
+  /// The same for a text that may hold figures like those of days that are none: what is no day
+  /// before tomorrow is taken away and not reported.
+  mutating func runLeniently() {
+    var index = 0
+    while index < sentence.tokens.count {
+      guard sentence.tokens[index].claim == .none, let match = match(at: index) else {
+        index += 1
+        continue
+      }
+      switch match {
+      case .day(let day, let end, let rule):
+        sentence.claim(startWithPreposition(index)..<end, as: .date)
+        if day <= today {
+          mentions.append(DayMention(tokens: index..<end, day: day, rule: rule))
+        }
+        index = end
+      case .impossible(let end), .vague(let end):
+        sentence.claim(index..<end, as: .date)
+        index = end
+      }
+    }
+  }
+
   /// The prepositions before a day belong to it: "on friday", "le 3 mai".
   private func startWithPreposition(_ index: Int) -> Int {
     var start = index
@@ -101,7 +124,10 @@ struct DayRule {
     var place = isBefore ? index + 1 : index
     var day = today
     var isFound = false
-    while let (count, end) = smallNumber(at: place) {
+    var spans = 0
+    // "1 year, 2 months, 1 week and 3 days ago" is the longest that anybody says.
+    while spans < 4, let (count, end) = smallNumber(at: place) {
+      spans += 1
       if sentence.has(.span, at: end) {
         guard let earlier = day.goingBack(count, Int(sentence.tokens[end].meaning.number))
         else { return nil }

@@ -84,6 +84,9 @@ struct EntryAssembly {
 
   /// Why a number cannot be an amount; `nil` where it can.
   func failure(of mention: AmountMention) -> ParsingFailure? {
+    guard mention.problem != nil || mention.isNegative || mention.quantity.isZero else {
+      return nil
+    }
     let words = sentence.words(mention.tokens)
     switch mention.problem {
     case .unreadable: return .unreadableNumber(words)

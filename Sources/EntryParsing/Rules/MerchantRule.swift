@@ -1,7 +1,7 @@
 import LedgerModel
 
-/// Finds who was paid or who paid: a brand, what follows "at", who gave the money, or, in a sentence
-/// without a verb, the words that are left.
+/// Finds who was paid or who paid: a brand, what follows "at", who gave the money, or, in a
+/// sentence without a verb, the words that are left.
 struct MerchantRule {
   let sentence: Sentence
   let clause: Clause

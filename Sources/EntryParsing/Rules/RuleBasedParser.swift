@@ -29,6 +29,10 @@ public struct RuleBasedParser: EntryParser {
     }
     let sentence = try Sentence(text, context: context)
     guard sentence.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
+    if BankMessageRule.isMessage(sentence), let entry = BankMessageRule(sentence: sentence).entry()
+    {
+      return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
+    }
     try IntentRule(sentence: sentence).check()
     var days = DayRule(sentence)
     try days.run()

@@ -236,7 +236,7 @@ extension Sentence {
     return tens >= 20 && tens < 100 && tens % 10 == 0 ? tens : nil
   }
 
-  /// "treinta y 3": a figure behind tens in words, as other languages than English have it.
+  /// "cuarenta y 7": a figure behind tens in words, as other languages than English have it.
   private func unitsInFigures(at index: Int) -> Int64? {
     guard lexicon.language != "en" else { return nil }
     // "noventa e um": the article is the number one.

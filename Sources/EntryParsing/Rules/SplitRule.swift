@@ -23,7 +23,7 @@ struct SplitRule {
       if let lakhs = lakhs(candidates[0]) {
         return .clauses([Clause(tokens: whole, mention: lakhs)])
       }
-      return isBareName(candidates[0])
+      return isBareName(candidates[0]) || isUnitPrice(candidates[0])
         ? .doubt(candidates) : .clauses([Clause(tokens: whole, mention: candidates[0])])
     }
     if let total = total(of: candidates) {
@@ -45,14 +45,33 @@ struct SplitRule {
     guard mention.currencyTokens == nil, mention.rule == .plainNumber else { return false }
     let first = mention.tokens.lowerBound
     if mention.strength == .weak { return true }
+    // "0.5 btc" and "10 shares" count what was bought.
+    if sentence.has(.investment, at: mention.tokens.upperBound),
+      sentence.has(.measure, at: mention.tokens.upperBound)
+    {
+      return true
+    }
     guard sentence.has(.model, at: first - 1), let number = mention.quantity.wholeNumber else {
       return false
     }
     return number <= 40
   }
 
-  /// "bonus 3L": beside income, where numbers are grouped as in India, `L` is a lakh. Elsewhere it is
-  /// a litre.
+  /// "10 shares at 150" costs 150 or 1500: nobody can say.
+  private func isUnitPrice(_ mention: AmountMention) -> Bool {
+    let before = mention.tokens.lowerBound - 1
+    guard sentence.has(.at, at: before) || sentence.isMark(UInt8(ascii: "@"), at: before) else {
+      return false
+    }
+    return mentions.contains { other in
+      other.tokens.upperBound <= before && (other.quantity.wholeNumber ?? 0) > 1
+        && !sentence.tokens[other.tokens.lowerBound].isJoined
+        && !sentence.has(.model, at: other.tokens.lowerBound - 1)
+    }
+  }
+
+  /// "salary 2L": beside income, where numbers are grouped as in India, `L` is a lakh. Elsewhere it
+  /// is a litre.
   private func lakhs(_ mention: AmountMention) -> AmountMention? {
     let end = mention.tokens.upperBound
     guard mention.strength == .weak, sentence.isWord("l", at: end), sentence.isJoined(at: end),
@@ -261,7 +280,9 @@ struct SplitRule {
     clause.tokens.contains { index in
       guard !clause.mention.tokens.contains(index) else { return false }
       let token = sentence.tokens[index]
-      guard token.claim == .none, token.kind == .word || token.kind == .symbol else { return false }
+      guard token.claim == .none, token.kind == .word || token.kind == .symbol,
+        !onlyByKnownWords || !token.isCorrected
+      else { return false }
       if token.has(WordRoles.content.union(.incomeSource).union(.receive)) { return true }
       if onlyByKnownWords { return false }
       return token.kind == .word && token.meaning.roles.isDisjoint(with: WordRoles.structural)

@@ -99,7 +99,7 @@ struct TypeRule {
       ? Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1)) : nil
   }
 
-  /// "client paid 5000", "boss paid me": who pays for work brings income.
+  /// "customer paid 740", "boss paid me": who pays for work brings income.
   private func isPaidByPayer(_ index: Int) -> Bool {
     guard sentence.isWord("paid", at: index) || sentence.isWord("pays", at: index) else {
       return false
@@ -111,7 +111,7 @@ struct TypeRule {
     clause.tokens.lowerBound..<max(clause.tokens.lowerBound, verb)
   }
 
-  /// "dad sent 3000" brings money, "sent dad 3000" and "i sent 3000" spend it.
+  /// "uncle sent 250" brings money, "sent dad 3000" and "i sent 3000" spend it.
   private func give(at index: Int) -> Finding {
     let isDirect = index + 1 == clause.mention.tokens.lowerBound
     if isDirect, isSomebodyElse(before: index), !hasRecipient(after: index) {
@@ -126,7 +126,7 @@ struct TypeRule {
     }
   }
 
-  /// "got 5000 from tuition" brings money, "got biryani for 250" spends it.
+  /// "got 60 from tutoring" brings money, "got ramen for 17" spends it.
   private func get(at index: Int) -> Finding? {
     var place = index + 1
     while sentence.has([.article, .filler], at: place) { place += 1 }

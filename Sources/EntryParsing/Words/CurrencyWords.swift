@@ -48,7 +48,7 @@ enum CurrencyWords {
       .currency("MYR", "ringgit, ringgits", .currencyPrefix), .currency("VND", "dong, dongs"),
       .currency("KES UGX TZS SOS", "shilling, shillings"), .currency("NGN", "naira, nairas"),
       .currency("GHS", "cedi, cedis"), .currency("ILS", "shekel, shekels, nis"),
-      .currency("EGP", "geneh, genih, genihat masriya, genih masri"),
+      .currency("EGP", "geneh, genih, genih masri"),
       .currency("BDT", "taka, takas", .currencyPrefix), .currency("KZT", "tenge"),
       .currency("UZS KGS", "som, sum"), .currency("GEL", "lari"), .currency("BGN", "leva, lev"),
       .currency("ETB", "birr"), .currency("PEN", "soles"), .currency("CRC SVC", "colones"),
@@ -99,6 +99,11 @@ enum CurrencyWords {
   private static func nation(_ code: StaticString, _ words: StaticString) -> WordRow {
     WordRow(roles: .nation, value: .currencies(code), words: words)
   }
+
+  /// Codes of metals, units of account and tests: nobody pays with them, and `XXX` hides digits.
+  static let codesOfNoMoney: Set<String> = [
+    "XAG", "XAU", "XBA", "XBB", "XBC", "XBD", "XDR", "XPD", "XPT", "XSU", "XTS", "XUA", "XXX",
+  ]
 
   /// Codes that are words too: they are read as codes only in capitals, in a text that has small
   /// letters as well.

@@ -7,10 +7,10 @@ extension LanguageTable {
     .numbers(
       .cardinal,
       """
-      0 nul, 1 een, 2 twee, 3 drie, 4 vier, 5 vijf, 6 zes, 7 zeven, 8 acht, 9 negen, 10 tien, 11 elf, \
-      12 twaalf, 13 dertien, 14 veertien, 15 vijftien, 16 zestien, 17 zeventien, 18 achttien, \
-      19 negentien, 20 twintig, 30 dertig, 40 veertig, 50 vijftig, 60 zestig, 70 zeventig, 80 tachtig, \
-      90 negentig
+      0 nul, 1 een, 2 twee, 3 drie, 4 vier, 5 vijf, 6 zes, 7 zeven, 8 acht, 9 negen, 10 tien, 11 \
+      elf, 12 twaalf, 13 dertien, 14 veertien, 15 vijftien, 16 zestien, 17 zeventien, 18 achttien, \
+      19 negentien, 20 twintig, 30 dertig, 40 veertig, 50 vijftig, 60 zestig, 70 zeventig, 80 \
+      tachtig, 90 negentig
       """),
     .numbers(.scale, "100 honderd, 1000 duizend|k, 1000000 miljoen"),
     .roles(.half, "half, halve"), .roles(.point, "komma"),
@@ -27,8 +27,8 @@ extension LanguageTable {
     .weekdays("1 maandag, 2 dinsdag, 3 woensdag, 4 donderdag, 5 vrijdag, 6 zaterdag, 7 zondag"),
     .months(
       """
-      1 januari|jan, 2 februari|feb, 3 maart|mrt, 4 april|apr, 5 mei, 6 juni|jun, 7 juli|jul, \
-      8 augustus|aug, 9 september|sep|sept, 10 oktober|okt, 11 november|nov, 12 december|dec
+      1 januari|jan, 2 februari|feb, 3 maart|mrt, 4 april|apr, 5 mei, 6 juni|jun, 7 juli|jul, 8 \
+      augustus|aug, 9 september|sep|sept, 10 oktober|okt, 11 november|nov, 12 december|dec
       """),
     .number(.span, 1, "dag, dagen"), .number(.span, 7, "week, weken"),
     .number(.span, -1, "maand, maanden"),
@@ -41,7 +41,10 @@ extension LanguageTable {
   private static let dutchGrammar: [WordRow] = [
     .roles(
       .spend,
-      "uitgegeven, betaald, gekocht, besteld, kostte, kost, betaalde, kocht, gedoneerd, getankt, gegeten, gedronken, gaf uit"
+      """
+      uitgegeven, betaald, gekocht, besteld, kostte, kost, betaalde, kocht, gedoneerd, getankt, \
+      gegeten, gedronken, gaf uit
+      """
     ),
     .roles(.give, "gegeven, gestuurd, overgemaakt"),
     .roles(
@@ -49,14 +52,20 @@ extension LanguageTable {
       "gekregen, ontvangen, verdiend, verkocht, gewonnen, gevonden, gaf me, gaf mij, kreeg"),
     .roles(
       .refund,
-      "terugbetaald, terugbetaling, teruggekregen, terug gekregen, vergoed, vergoeding, terugbetaalde"
+      """
+      terugbetaald, terugbetaling, teruggekregen, terug gekregen, vergoed, vergoeding, \
+      terugbetaalde
+      """
     ),
     .roles(
       .incomeSource,
       "salaris, loon, bonus, dividend, inkomen, pensioen, vakantiegeld, zakgeld, kinderbijslag"),
     .roles(
       .person,
-      "mama, papa, moeder, vader, oma, opa, tante, oom, zus, broer, vriend, vriendin, man, vrouw, zoon, dochter, neef, nicht, collega"
+      """
+      mama, papa, moeder, vader, oma, opa, tante, oom, zus, broer, vriend, vriendin, man, vrouw, \
+      zoon, dochter, neef, nicht, collega
+      """
     ),
     .roles(.payer, "klant, baas, werkgever"), .roles(.me, "me, mij, ons"),
     .roles(.subjectI, "ik, wij, we"),
@@ -81,42 +90,66 @@ extension LanguageTable {
   private static let dutchItems: [WordRow] = [
     .items(
       .dining,
-      "lunch, diner, avondeten, ontbijt, koffie, thee, bier, biertje, biertjes, wijn, broodje, broodjes, ijs, ijsje, patat, friet, taart, eten, uit eten, fooi, borrel, pizza, drankjes"
+      """
+      lunch, diner, avondeten, ontbijt, koffie, thee, bier, biertje, biertjes, wijn, broodje, \
+      broodjes, ijs, ijsje, patat, friet, taart, eten, uit eten, fooi, borrel, pizza, drankjes
+      """
     ),
     .places(.dining, "restaurant, café, kroeg, snackbar, eetcafé, lunchroom, kantine"),
     .items(
       .groceries,
-      "boodschappen, supermarkt, groente, groenten, fruit, melk, brood, eieren, vlees, vis, kaas, boter, water"
+      """
+      boodschappen, supermarkt, groente, groenten, fruit, melk, brood, eieren, vlees, vis, kaas, \
+      boter, water
+      """
     ),
     .places(.groceries, "bakker, bakkerij, slager, slagerij, markt, groenteboer"),
     .items(
       .transport,
-      "benzine, diesel, tanken, taxi, bus, trein, metro, tram, treinkaartje, ov, parkeren, parkeerkosten, garage, banden, tol, fiets, fietsenmaker, brandstof, boete, vervoer, auto"
+      """
+      benzine, diesel, tanken, taxi, bus, trein, metro, tram, treinkaartje, ov, parkeren, \
+      parkeerkosten, garage, banden, tol, fiets, fietsenmaker, brandstof, boete, vervoer, auto
+      """
     ),
     .items(.housing, "huur, hypotheek, loodgieter, servicekosten, woning, huis"),
     .items(
       .utilities,
-      "stroom, elektriciteit, gas en licht, energierekening, waterrekening, internet, telefoon, mobiel, beltegoed, verwarming, rekening"
+      """
+      stroom, elektriciteit, gas en licht, energierekening, waterrekening, internet, telefoon, \
+      mobiel, beltegoed, verwarming, rekening
+      """
     ),
     .items(
       .health,
-      "apotheek, dokter, huisarts, tandarts, medicijnen, ziekenhuis, bril, kapper, sportschool, fysio, fysiotherapie, dierenarts, gezondheid"
+      """
+      apotheek, dokter, huisarts, tandarts, medicijnen, ziekenhuis, bril, kapper, sportschool, \
+      fysio, fysiotherapie, dierenarts, gezondheid
+      """
     ),
     .items(.insurance, "verzekering, zorgverzekering, autoverzekering, zorgpremie"),
     .items(
       .entertainment,
-      "bioscoop, film, concert, theater, museum, spel, spellen, pretpark, feest, kaartjes, zwembad, loterij, uitje"
+      """
+      bioscoop, film, concert, theater, museum, spel, spellen, pretpark, feest, kaartjes, zwembad, \
+      loterij, uitje
+      """
     ),
     .items(
       .shopping,
-      "kleding, kleren, schoenen, broek, jas, jurk, boek, boeken, meubels, speelgoed, laptop, computer, sieraden, cadeaupapier"
+      """
+      kleding, kleren, schoenen, broek, jas, jurk, boek, boeken, meubels, speelgoed, laptop, \
+      computer, sieraden, cadeaupapier
+      """
     ),
     .items(
       .travel, "reis, vlucht, hotel, vakantie, vliegticket, hostel, huisje, camping, autohuur"),
     .items(.subscriptions, "abonnement, abonnementen, lidmaatschap, contributie"),
     .items(
       .education,
-      "school, schoolgeld, universiteit, cursus, collegegeld, les, lessen, bijles, kinderopvang, opleiding, rijles"
+      """
+      school, schoolgeld, universiteit, cursus, collegegeld, les, lessen, bijles, kinderopvang, \
+      opleiding, rijles
+      """
     ),
     .items(.gifts, "cadeau, cadeaus, cadeautje, gift, donatie, goed doel, bloemen"),
     WordRow(

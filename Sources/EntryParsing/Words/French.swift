@@ -8,10 +8,10 @@ extension LanguageTable {
       .cardinal,
       """
       0 zero, 2 deux, 3 trois, 4 quatre, 5 cinq, 6 six, 7 sept, 8 huit, 9 neuf, 10 dix, 11 onze, \
-      12 douze, 13 treize, 14 quatorze, 15 quinze, 16 seize, 17 dix sept, 18 dix huit, 19 dix neuf, \
-      20 vingt, 21 vingt et un, 30 trente, 31 trente et un, 40 quarante, 41 quarante et un, \
-      50 cinquante, 51 cinquante et un, 60 soixante, 61 soixante et un, 70 septante, 71 soixante et onze, \
-      80 quatre vingt|quatre vingts|huitante|octante, 81 quatre vingt un, 90 nonante
+      12 douze, 13 treize, 14 quatorze, 15 quinze, 16 seize, 17 dix sept, 18 dix huit, 19 dix \
+      neuf, 20 vingt, 21 vingt et un, 30 trente, 31 trente et un, 40 quarante, 41 quarante et un, \
+      50 cinquante, 51 cinquante et un, 60 soixante, 61 soixante et un, 70 septante, 71 soixante \
+      et onze, 80 quatre vingt|quatre vingts|huitante|octante, 81 quatre vingt un, 90 nonante
       """),
     .numbers(.scale, "100 cent|cents, 1000 mille|k, 1000000 million|millions"),
     .roles(.half, "demi"), .roles(.point, "virgule, point"),
@@ -44,24 +44,30 @@ extension LanguageTable {
     .roles(
       .spend,
       """
-      depense, depenses, paye, payer, achete, acheter, coute, commande, regle, offert, \
-      donne a, pris, bu, mange
+      depense, depenses, paye, payer, achete, acheter, coute, commande, regle, offert, donne a, \
+      pris, bu, mange
       """),
     .roles(.give, "donne, envoye, vire, transfere"),
     .roles(
       .receive,
       """
-      recu, gagne, touche, vendu, m'a donne, m'a envoye, m'a paye, m'a vire, m'ont donne, m'ont paye, \
-      m'a offert, trouve, encaisse
+      recu, gagne, touche, vendu, m'a donne, m'a envoye, m'a paye, m'a vire, m'ont donne, m'ont \
+      paye, m'a offert, trouve, encaisse
       """),
     .roles(.refund, "rembourse, remboursement, m'a rembourse, remboursee, avoir de"),
     .roles(
       .incomeSource,
-      "salaire, paie, paye du mois, prime, dividende, dividendes, revenu, revenus, bourse d'etudes, retraite"
+      """
+      salaire, paie, paye du mois, prime, dividende, dividendes, revenu, revenus, bourse d'etudes, \
+      retraite
+      """
     ),
     .roles(
       .person,
-      "maman, papa, mere, pere, mamie, papi, grand mere, grand pere, tante, oncle, soeur, frere, cousin, cousine, ami, amie, copain, copine, mari, femme, fils, fille"
+      """
+      maman, papa, mere, pere, mamie, papi, grand mere, grand pere, tante, oncle, soeur, frere, \
+      cousin, cousine, ami, amie, copain, copine, mari, femme, fils, fille
+      """
     ),
     .roles(.payer, "client, patron, employeur"), .roles(.me, "moi, nous"),
     .roles(.subjectI, "je, j, j'ai"),
@@ -90,35 +96,54 @@ extension LanguageTable {
       .dining,
       """
       dejeuner, diner, petit dejeuner, brunch, cafe, cafes, the, biere, bieres, vin, vins, verre, \
-      sandwich, burger, glace, dessert, repas, resto, gouter, apero, pourboire, kebab, pizza, croissants
+      sandwich, burger, glace, dessert, repas, resto, gouter, apero, pourboire, kebab, pizza, \
+      croissants
       """),
     .places(.dining, "restaurant, bistrot, brasserie, bar, pizzeria, snack"),
     .items(
       .groceries,
-      "courses, epicerie, supermarche, alimentation, nourriture, legumes, fruits, lait, pain, oeufs, viande, poisson, fromage, beurre, marche, eau"
+      """
+      courses, epicerie, supermarche, alimentation, nourriture, legumes, fruits, lait, pain, \
+      oeufs, viande, poisson, fromage, beurre, marche, eau
+      """
     ),
     .places(.groceries, "boulangerie, boucherie, primeur, superette"),
     .items(
       .transport,
-      "essence, taxi, bus, metro, train, tram, transport, transports, carburant, gazole, peage, stationnement, billet de train, garage, velo, parking, vidange, pneus, ticket de metro"
+      """
+      essence, taxi, bus, metro, train, tram, transport, transports, carburant, gazole, peage, \
+      stationnement, billet de train, garage, velo, parking, vidange, pneus, ticket de metro
+      """
     ),
     .items(.housing, "loyer, hypotheque, charges, plombier, logement, travaux, maison"),
     .items(
       .utilities,
-      "electricite, facture, gaz, internet, telephone, forfait, forfait mobile, eau facture, chauffage"
+      """
+      electricite, facture, gaz, internet, telephone, forfait, forfait mobile, eau facture, \
+      chauffage
+      """
     ),
     .items(
       .health,
-      "pharmacie, medecin, docteur, dentiste, medicaments, hopital, lunettes, coiffeur, coiffure, salle de sport, sante, ordonnance, kine, veterinaire"
+      """
+      pharmacie, medecin, docteur, dentiste, medicaments, hopital, lunettes, coiffeur, coiffure, \
+      salle de sport, sante, ordonnance, kine, veterinaire
+      """
     ),
     .items(.insurance, "assurance, assurances, mutuelle, assurance auto, assurance habitation"),
     .items(
       .entertainment,
-      "cinema, film, concert, theatre, musee, jeu, jeux, jeux video, spectacle, loisirs, boite de nuit, sortie, sorties, loto"
+      """
+      cinema, film, concert, theatre, musee, jeu, jeux, jeux video, spectacle, loisirs, boite de \
+      nuit, sortie, sorties, loto
+      """
     ),
     .items(
       .shopping,
-      "vetements, chaussures, chemise, pantalon, robe, ordinateur, telephone neuf, livre, livres, meubles, jouets, bijoux, achats, veste, manteau, sac"
+      """
+      vetements, chaussures, chemise, pantalon, robe, ordinateur, telephone neuf, livre, livres, \
+      meubles, jouets, bijoux, achats, veste, manteau, sac
+      """
     ),
     .items(
       .travel,
@@ -126,7 +151,10 @@ extension LanguageTable {
     .items(.subscriptions, "abonnement, abonnements"),
     .items(
       .education,
-      "ecole, universite, cours, formation, scolarite, frais de scolarite, creche, garderie, cantine"
+      """
+      ecole, universite, cours, formation, scolarite, frais de scolarite, creche, garderie, \
+      cantine
+      """
     ),
     .items(.gifts, "cadeau, cadeaux, don, dons, fleurs, charite"),
     WordRow(

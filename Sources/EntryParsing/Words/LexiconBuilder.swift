@@ -96,7 +96,7 @@ struct LexiconBuilder {
 
   /// Signs and codes, which are the same in every language.
   mutating func addCurrencies() {
-    for currency in Currency.all {
+    for currency in Currency.all where !CurrencyWords.codesOfNoMoney.contains(currency.code) {
       add(code: currency)
     }
     for sign in CurrencyWords.signs {

@@ -9,13 +9,13 @@ extension LanguageTable {
       .cardinal,
       """
       0 cero, 1 uno, 2 dos, 3 tres, 4 cuatro, 5 cinco, 6 seis, 7 siete, 8 ocho, 9 nueve, 10 diez, \
-      11 once, 12 doce, 13 trece, 14 catorce, 15 quince, 16 dieciseis|diesiseis|diez y seis, \
-      17 diecisiete|diez y siete, 18 dieciocho|diez y ocho, 19 diecinueve|diez y nueve, 20 veinte, \
-      21 veintiuno|veintiun|veinte y uno, 22 veintidos, 23 veintitres, 24 veinticuatro, \
-      25 veinticinco, 26 veintiseis, 27 veintisiete, 28 veintiocho, 29 veintinueve, 30 treinta, \
-      40 cuarenta, 50 cincuenta, 60 sesenta, 70 setenta, 80 ochenta, 90 noventa, 200 doscientos, \
-      300 trescientos, 400 cuatrocientos, 500 quinientos, 600 seiscientos, 700 setecientos, \
-      800 ochocientos, 900 novecientos
+      11 once, 12 doce, 13 trece, 14 catorce, 15 quince, 16 dieciseis|diesiseis|diez y seis, 17 \
+      diecisiete|diez y siete, 18 dieciocho|diez y ocho, 19 diecinueve|diez y nueve, 20 veinte, 21 \
+      veintiuno|veintiun|veinte y uno, 22 veintidos, 23 veintitres, 24 veinticuatro, 25 \
+      veinticinco, 26 veintiseis, 27 veintisiete, 28 veintiocho, 29 veintinueve, 30 treinta, 40 \
+      cuarenta, 50 cincuenta, 60 sesenta, 70 setenta, 80 ochenta, 90 noventa, 200 doscientos, 300 \
+      trescientos, 400 cuatrocientos, 500 quinientos, 600 seiscientos, 700 setecientos, 800 \
+      ochocientos, 900 novecientos
       """),
     .numbers(
       .scale, "100 cien|ciento|cientos, 1000 mil|luca|lucas, 1000000 millon|millones|palo|palos|m"),
@@ -23,8 +23,8 @@ extension LanguageTable {
     .numbers(
       .ordinal,
       """
-      1 primero|primer|primera, 2 segundo|segunda, 3 tercero|tercer|tercera, 4 cuarto|cuarta, \
-      5 quinto|quinta
+      1 primero|primer|primera, 2 segundo|segunda, 3 tercero|tercer|tercera, 4 cuarto|cuarta, 5 \
+      quinto|quinta
       """),
     .number(.minorUnit, 100, "centimo, centimos, centavo, centavos"),
     .currency("USD", "dolar, dolares"), .currency("GBP EGP LBP SYP", "libra, libras"),
@@ -45,8 +45,8 @@ extension LanguageTable {
     .months(
       """
       1 enero|ene, 2 febrero|feb, 3 marzo|mar, 4 abril|abr, 5 mayo|may, 6 junio|jun, 7 julio|jul, \
-      8 agosto|ago, 9 septiembre|setiembre|sep|sept, 10 octubre|oct, 11 noviembre|nov, \
-      12 diciembre|dic
+      8 agosto|ago, 9 septiembre|setiembre|sep|sept, 10 octubre|oct, 11 noviembre|nov, 12 \
+      diciembre|dic
       """),
     .number(.span, 1, "dia, dias"), .number(.span, 7, "semana, semanas"),
     .number(.span, -1, "mes, meses"), .number(.span, -12, "año, años"),
@@ -61,8 +61,8 @@ extension LanguageTable {
       .spend,
       """
       gaste, gasto, gastamos, gastado, gastar, me gaste, pague, pago, pagar, pagamos, pagado, \
-      compre, compro, compramos, comprar, comprado, costo, cuesta, cobra, me cobra, me cobro, \
-      me cobraron, me costo, pedi, invite, done, abone, recargue, tengo que pagar, cene, comi, \
+      compre, compro, compramos, comprar, comprado, costo, cuesta, cobra, me cobra, me cobro, me \
+      cobraron, me costo, pedi, invite, done, abone, recargue, tengo que pagar, cene, comi, \
       almorce, desayune, tome
       """),
     .roles(.give, "di, envie, mande, transferi, regale"),
@@ -71,8 +71,8 @@ extension LanguageTable {
       """
       recibi, recibo, gane, gano, cobre, vendi, me pagaron, me pagan, me pago, me transfirieron, \
       me transfirio, me dio, me dieron, me regalo, me regalaron, me envio, me mando, me enviaron, \
-      me mandaron, me consigno, me consigne, me consignaron, me depositaron, me deposito, encontre, \
-      me ingresaron, ingrese, me llego, me llegaron
+      me mandaron, me consigno, me consignaron, me depositaron, me deposito, \
+      encontre, me ingresaron, ingrese, me llego, me llegaron
       """),
     .roles(
       .refund,
@@ -83,8 +83,8 @@ extension LanguageTable {
     .roles(
       .incomeSource,
       """
-      sueldo, salario, nomina, quincena, aguinaldo, bono, dividendos, dividendo, ingreso, ingresos, \
-      propinas recibidas, pension, beca, honorarios, comision
+      sueldo, salario, nomina, quincena, aguinaldo, bono, dividendos, dividendo, ingreso, \
+      ingresos, propinas recibidas, pension, beca, honorarios, comision
       """),
     .roles(
       .person,
@@ -107,7 +107,10 @@ extension LanguageTable {
     .roles(.filler, "que, se, ya, muy, solo, casi, unos, como, aproximadamente"),
     .roles(
       .question,
-      "cuanto, cuantos, como, cuando, donde, puedo, debo, deberia, crees, es buena idea, quiero saber, "
+      """
+      cuanto, cuantos, como, cuando, donde, puedo, debo, deberia, crees, es buena idea, quiero \
+      saber,
+      """
     ),
     .roles(.command, "borra, borrar, elimina, eliminar, cancela, muestra"),
     .roles(.negation, "nunca, jamas"), .roles(.remark, "quiero, voy a, debo a, quisiera, pienso"),
@@ -121,49 +124,56 @@ extension LanguageTable {
     .items(
       .dining,
       """
-      almuerzo, cena, desayuno, merienda, comida, cafe, cafes, cerveza, cervezas, vino, copas, tapas, \
-      bocadillo, hamburguesa, hamburguesas, helado, postre, pollo asado, arepas, menu del dia, bebidas, \
-      trago, tragos, comida rapida, domicilio, propina, pizza, tacos
+      almuerzo, cena, desayuno, merienda, comida, cafe, cafes, cerveza, cervezas, vino, copas, \
+      tapas, bocadillo, hamburguesa, hamburguesas, helado, postre, pollo asado, arepas, menu del \
+      dia, bebidas, trago, tragos, comida rapida, domicilio, propina, pizza, tacos
       """),
     .places(.dining, "restaurante, bar, cafeteria, panaderia, heladeria, taqueria"),
     .items(
       .groceries,
       """
-      supermercado, mercado, comestibles, compra, la compra, despensa, viveres, verduras, fruta, frutas, \
-      leche, pan, huevos, carne, pescado, arroz, agua, abarrotes, mandado
+      supermercado, mercado, comestibles, compra, la compra, despensa, viveres, verduras, fruta, \
+      frutas, leche, pan, huevos, carne, pescado, arroz, agua, abarrotes, mandado
       """),
     .places(.groceries, "tienda de abarrotes, carniceria, fruteria, pescaderia"),
     .items(
       .transport,
       """
       gasolina, taxi, autobus, bus, colectivo, metro, tren, transporte, pasaje, pasajes, peaje, \
-      estacionamiento, aparcamiento, parqueadero, parking, combustible, nafta, mecanico, taller, billete de \
-      tren, bicicleta alquiler
+      estacionamiento, aparcamiento, parqueadero, parking, combustible, nafta, mecanico, taller, \
+      billete de tren, bicicleta alquiler
       """),
     .items(
-      .housing, "alquiler, arriendo, renta, hipoteca, administracion, fontanero, plomero, vivienda"),
+      .housing,
+      """
+      alquiler, arriendo, renta, hipoteca, administracion, fontanero, plomero, vivienda
+      """),
     .items(
       .utilities,
       """
-      luz, agua y luz, electricidad, factura de luz, recibo de luz, recibo del agua, gas natural, internet, \
-      telefono, celular plan, factura, servicios, movil, recarga
+      luz, agua y luz, electricidad, factura de luz, recibo de luz, recibo del agua, gas natural, \
+      internet, telefono, celular plan, factura, servicios, movil, recarga
       """),
     .items(
       .health,
       """
-      farmacia, medico, doctor, dentista, medicina, medicinas, medicamentos, hospital, gimnasio, peluqueria, \
-      corte de pelo, consulta, gafas, salud
+      farmacia, medico, doctor, dentista, medicina, medicinas, medicamentos, hospital, gimnasio, \
+      peluqueria, corte de pelo, consulta, gafas, salud
       """),
     .items(.insurance, "seguro, seguros, seguro de coche, seguro medico, poliza"),
     .items(
       .entertainment,
-      "cine, pelicula, concierto, teatro, museo, entradas, videojuego, videojuegos, juego, fiesta, discoteca, loteria, entretenimiento, ocio"
+      """
+      cine, pelicula, concierto, teatro, museo, entradas, videojuego, videojuegos, juego, fiesta, \
+      discoteca, loteria, entretenimiento, ocio
+      """
     ),
     .items(
       .shopping,
       """
       ropa, zapatos, camisa, pantalon, pantalones, celular, telefono nuevo, ordenador, computador, \
-      computadora, portatil, libro, libros, muebles, juguetes, regalo para casa, compras, zapatillas
+      computadora, portatil, libro, libros, muebles, juguetes, regalo para casa, compras, \
+      zapatillas
       """),
     .items(
       .travel,

@@ -7,9 +7,9 @@ enum WorldWords {
       .numbers(
         .scale,
         """
-        1000 nghìn|ngàn|ribu|rb|тысяч|тысяча|тысячи|тыс|bin|हज़ार|हजार|ألف|ming|минг, \
-        1000000 triệu|tr|juta|jt|миллион|миллиона|миллионов|млн|milyon|mln|مليون, \
-        1000000000 tỷ|miliar|миллиард|млрд|milyar, 100000 लाख, 10000000 करोड़
+        1000 nghìn|ngàn|ribu|rb|тысяч|тысяча|тысячи|тыс|bin|हज़ार|हजार|ألف|ming|минг, 1000000 \
+        triệu|tr|juta|jt|миллион|миллиона|миллионов|млн|milyon|mln|مليون, 1000000000 \
+        tỷ|miliar|миллиард|млрд|milyar, 100000 लाख, 10000000 करोड़
         """),
       .number(
         .relativeDay, -1, "вчера, hôm qua, kemarin, dün, कल, أمس, 어제, 昨日, 昨天, wczoraj, kecha"),

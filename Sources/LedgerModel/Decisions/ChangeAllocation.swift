@@ -21,9 +21,7 @@ public struct ChangeAllocation: Decision {
   public var view: Books { Books() }
 
   /// The shares in the order of the buckets.
-  private var inOrder: [BucketShare] {
-    BucketName.builtIn.compactMap { bucket in shares.first { $0.bucket == bucket } }
-  }
+  private var inOrder: [BucketShare] { BucketShare.inOrder(shares) }
 
   public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
     guard books.opened != nil else { throw .emptyLedger }

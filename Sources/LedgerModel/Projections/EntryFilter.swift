@@ -18,6 +18,9 @@ public struct EntryFilter: Hashable, Sendable {
   public var maximum: Int64?
   /// A part of the merchant, in whatever case and with or without accents; any where empty.
   public var merchant = ""
+  /// Each is a part of the merchant, the note, the sentence or the category, in whatever case and
+  /// with or without accents; any where empty.
+  public var words: [String] = []
   /// Whether entries that were voided are shown too.
   public var includesVoided = false
 

@@ -40,10 +40,20 @@ extension EntryRegister {
   public func groups(
     _ query: EntryQuery = EntryQuery(), by grouping: EntryGrouping
   ) throws(FigureTooLarge) -> [EntryGroup] {
+    try groups(of: entries(query), by: grouping)
+  }
+
+  /// Entries of this register put together by what they have in common, for a choice or an order
+  /// that no question asks for; a group stands where its first entry does.
+  ///
+  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  public func groups(
+    of entries: [RegisteredEntry], by grouping: EntryGrouping
+  ) throws(FigureTooLarge) -> [EntryGroup] {
     var keys: [EntryGroup.Key] = []
     var members: [[RegisteredEntry]] = []
     var places: [EntryGroup.Key: Int] = [:]
-    for entry in entries(query) {
+    for entry in entries {
       let key = key(of: entry, by: grouping)
       let folded =
         if case .merchant(let merchant) = key {

@@ -152,11 +152,21 @@ public struct EntryRegister: Projection {
   /// The entries that a filter lets through, in the order of the events.
   func matching(_ filter: EntryFilter) -> [RegisteredEntry] {
     let pattern = FoldedText(filter.merchant)
+    let words = filter.words.map { FoldedText($0) }
     return records.filter { record in
       filter.matches(record.values, record.standing)
         && filter.matches(bucket(of: record.values))
         && (pattern.isEmpty || FoldedText(record.texts.merchant).contains(pattern))
+        && (words.isEmpty || EntryRegister.holds(words, record))
     }.map { entry($0) }
+  }
+
+  /// Whether each word is a part of one of an entry's texts.
+  private static func holds(_ words: [FoldedText], _ record: Record) -> Bool {
+    let texts = [
+      record.texts.merchant, record.texts.note, record.texts.said, record.values.category.text,
+    ].map { FoldedText($0) }
+    return words.allSatisfy { word in texts.contains { $0.contains(word) } }
   }
 
   /// The bucket that an entry with such values counts in, by the settings in force for its month;

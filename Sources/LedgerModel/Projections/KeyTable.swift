@@ -1,10 +1,23 @@
 /// Which event holds each idempotency key, and which events are copies of another: kept from the
 /// second log of a ledger on.
 struct KeyTable: Hashable, Sendable {
-  /// What the first event under a key says, to see whether a copy says the same.
+  /// What the first event under a key says, which counts for its copies.
   enum Content: Hashable, Sendable {
-    case entry(EntryValues)
+    case entry(EntryContent)
     indirect case fact(LedgerEvent)
+
+    init(_ event: LedgerEvent) {
+      self = event.newEntry.map { .entry($0) } ?? .fact(event)
+    }
+
+    /// Whether a copy says the same; the words beside the figures may differ.
+    func saysTheSame(as other: Content) -> Bool {
+      switch (self, other) {
+      case (.entry(let left), .entry(let right)): left.values == right.values
+      case (.fact(let left), .fact(let right)): left == right
+      case (.entry, .fact), (.fact, .entry): false
+      }
+    }
   }
 
   struct Holder: Hashable, Sendable {
@@ -14,6 +27,8 @@ struct KeyTable: Hashable, Sendable {
 
   private var holders: [KeyHash: Holder] = [:]
   private var originals: [EventID: EventID] = [:]
+  /// What the events that have copies say.
+  private var contents: [EventID: Content] = [:]
 
   /// The event that holds a key.
   func holder(of key: IdempotencyKey) -> Holder? { holders[KeyHash(key)] }
@@ -30,11 +45,21 @@ struct KeyTable: Hashable, Sendable {
     if holders[hash]?.id == id { holders[hash] = nil }
   }
 
-  /// Remembers that an event is a copy.
-  mutating func setCopy(_ id: EventID, of original: EventID) {
-    originals[id] = original
+  /// Remembers that an event is a copy of the one that holds its key.
+  mutating func setCopy(_ id: EventID, of original: Holder) {
+    originals[id] = original.id
+    contents[original.id] = original.content
   }
 
+  /// What an event says that has copies.
+  func content(of original: EventID) -> Content? { contents[original] }
+
   /// The event that counts for another: itself, or the one that it is a copy of.
-  func original(of id: EventID) -> EventID { originals[id] ?? id }
+  func original(of id: EventID) -> EventID {
+    var id = id
+    // An original that lost its key to another event is a copy itself. A holder is no copy, so that
+    // the way ends.
+    while let original = originals[id] { id = original }
+    return id
+  }
 }

@@ -55,7 +55,10 @@ extension MonthlyBuckets {
           .append(CategorySpending(category: category, spent: minorUnits))
       }
     }
-    let shares = self.plan.shares(on: day)
+    var shares = self.plan.shares(on: day)
+    // A bucket that has no share still spends, and still carries: no money is left out.
+    let named = Set(spending.keys).union(carry.keys).subtracting(shares.map(\.bucket))
+    shares += named.sorted().map { BucketShare(bucket: $0, share: .none) }
     let budgets = LargestRemainder.parts(of: income, by: shares.map(\.share))
     var buckets: [BucketBudget] = []
     for (share, budget) in zip(shares, budgets) {

@@ -165,14 +165,13 @@ struct Settlement: Hashable, Sendable {
   /// Whether an event repeats one of another log under its key; if not, the key is its own.
   private mutating func isCopy(_ envelope: borrowing EventEnvelope) -> Bool {
     guard keys != nil, let key = envelope.key else { return false }
-    let content: KeyTable.Content =
-      envelope.event.newEntry.map { .entry($0.values) } ?? .fact(envelope.event)
+    let content = KeyTable.Content(envelope.event)
     guard let holder = keys?.holder(of: key) else {
       keys?.take(key, for: envelope.id, content: content)
       return false
     }
-    keys?.setCopy(envelope.id, of: holder.id)
-    if holder.content != content {
+    keys?.setCopy(envelope.id, of: holder)
+    if !holder.content.saysTheSame(as: content) {
       conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: envelope.id))
     }
     return true
@@ -183,8 +182,9 @@ struct Settlement: Hashable, Sendable {
     _ entry: EventID, version: EventID, was: EntryContent, amendment: EntryAmendment?,
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
-    let entry = original(of: entry, version: version, envelope.id)
-    let place = touched.place(of: entry, first: was)
+    let named = entry
+    let entry = original(of: named, envelope.id)
+    guard let place = place(of: entry, named: named, was) else { return }
     change(place, entry, version: version, envelope, into: &projection) { touched, cause in
       touched.touch(place, by: cause, amendment: amendment)
     }
@@ -195,19 +195,20 @@ struct Settlement: Hashable, Sendable {
     _ retraction: Retraction, isUndo: Bool, _ envelope: borrowing EventEnvelope,
     into projection: inout P
   ) {
-    let event = retraction.event
-    if isUndo, let key = retraction.eventKey { keys?.free(key, of: event) }
-    let content: KeyTable.Content =
-      retraction.copy.newEntry.map { .entry($0.values) } ?? .fact(retraction.copy)
-    if !isUndo, keys != nil, let key = retraction.eventKey {
-      if let holder = keys?.holder(of: key), holder.id != event {
-        keys?.setCopy(event, of: holder.id)
-        conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: envelope.id))
-        return
-      }
-      keys?.take(key, for: event, content: content)
+    // A copy is taken back and put back as the event that counts for it.
+    let event = keys?.original(of: retraction.event) ?? retraction.event
+    let content =
+      event == retraction.event ? nil : keys?.content(of: event)
+    if !keepKey(of: retraction, event, isUndo: isUndo, envelope.id) { return }
+    let copy: LedgerEvent
+    switch content {
+    case nil: copy = retraction.copy
+    case .fact(let fact)?: copy = fact
+    case .entry(let first)?:
+      setReverted(isUndo, event, first, retraction, envelope, into: &projection)
+      return
     }
-    switch retraction.copy {
+    switch copy {
     case .entryCorrected(let correction):
       toggle(
         event, of: correction.entry, was: correction.was, retraction, holds: !isUndo, envelope,
@@ -217,15 +218,10 @@ struct Settlement: Hashable, Sendable {
         event, of: void.entry, was: void.was, retraction, holds: !isUndo, envelope,
         into: &projection)
     case .expenseAdded, .creditApplied, .incomeReceived:
-      guard let first = retraction.copy.newEntry else { return }
-      let version = retraction.version ?? event
-      let entry = original(of: event, version: version, envelope.id)
-      let place = touched.place(of: entry, first: first)
-      change(place, entry, version: version, envelope, into: &projection) { touched, cause in
-        touched.setReverted(isUndo, place, by: cause)
-      }
+      guard let first = copy.newEntry else { return }
+      setReverted(isUndo, event, first, retraction, envelope, into: &projection)
     default:
-      let fact = Fact(id: event, event: retraction.copy)
+      let fact = Fact(id: event, event: copy)
       if isUndo {
         if revertedFacts.insert(event).inserted { projection.revert(fact, from: envelope) }
       } else if revertedFacts.remove(event) != nil {
@@ -234,14 +230,53 @@ struct Settlement: Hashable, Sendable {
     }
   }
 
+  /// Says that the event that added an entry is in effect, or no longer.
+  private mutating func setReverted<P: Projection>(
+    _ isReverted: Bool, _ entry: EventID, _ first: EntryContent, _ retraction: Retraction,
+    _ envelope: borrowing EventEnvelope, into projection: inout P
+  ) {
+    _ = original(of: retraction.event, envelope.id)
+    let version = retraction.version ?? retraction.event
+    let place = touched.place(of: entry, first: first)
+    change(place, entry, version: version, envelope, into: &projection) { touched, cause in
+      touched.setReverted(isReverted, place, by: cause)
+    }
+  }
+
+  /// Frees the key of what an undo takes back, and gives it back to what a redo puts back.
+  ///
+  /// - Returns: Whether the event takes effect: not where another one holds its key by now.
+  private mutating func keepKey(
+    of retraction: Retraction, _ event: EventID, isUndo: Bool, _ cause: EventID
+  ) -> Bool {
+    guard keys != nil, let key = retraction.eventKey else { return true }
+    switch retraction.copy {
+    case .entryCorrected, .entryVoided: return true  // Touches of an entry are never copies.
+    default: break
+    }
+    if isUndo {
+      keys?.free(key, of: event)
+    } else if let holder = keys?.holder(of: key) {
+      if holder.id == event { return true }
+      keys?.setCopy(event, of: holder)
+      conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: cause))
+      return false
+    } else {
+      let content = keys?.content(of: event) ?? KeyTable.Content(retraction.copy)
+      keys?.take(key, for: event, content: content)
+    }
+    return true
+  }
+
   /// Says that a correction or void of an entry is in effect, or no longer.
   private mutating func toggle<P: Projection>(
     _ touch: EventID, of entry: EventID, was: EntryContent, _ retraction: Retraction, holds: Bool,
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
     let version = retraction.version ?? touch
-    let entry = original(of: entry, version: version, envelope.id)
-    let place = touched.place(of: entry, first: was)
+    let named = entry
+    let entry = original(of: named, envelope.id)
+    guard let place = place(of: entry, named: named, was) else { return }
     change(place, entry, version: version, envelope, into: &projection) { touched, cause in
       touched.setHolds(holds, touch: touch, of: place, by: cause)
     }
@@ -268,11 +303,22 @@ struct Settlement: Hashable, Sendable {
   }
 
   /// The entry that counts for another; a copy that was taken for the entry itself is listed.
-  private mutating func original(
-    of entry: EventID, version: EventID, _ cause: EventID
-  ) -> EventID {
+  private mutating func original(of entry: EventID, _ cause: EventID) -> EventID {
     guard let original = keys?.original(of: entry), original != entry else { return entry }
     conflicts.append(Conflict(entry: original, earlier: original, later: cause))
     return original
+  }
+
+  /// The place of an entry among the touched ones; `nil` where what counts for it is no entry.
+  ///
+  /// - Parameters:
+  ///   - named: The entry that the event names: itself, or a copy, which may say something else.
+  ///   - was: What the event says that the named entry was.
+  private mutating func place(
+    of entry: EventID, named: EventID, _ was: @autoclosure () -> EntryContent
+  ) -> Int? {
+    if entry == named { return touched.place(of: entry, first: was()) }
+    guard case .entry(let first)? = keys?.content(of: entry) else { return nil }
+    return touched.place(of: entry, first: first)
   }
 }

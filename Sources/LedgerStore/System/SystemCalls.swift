@@ -249,6 +249,15 @@ extension SystemCalls {
     return text.isEmpty ? nil : text
   }
 
+  /// How many bytes the person may still write where a path is; `nil` where the system does not say.
+  static func freeByteCount(at path: String) -> Int? {
+    var facts = statvfs()
+    guard unsafe statvfs(path, &facts) == 0 else { return nil }
+    let (count, overflows) = Int(facts.f_bavail).multipliedReportingOverflow(
+      by: Int(facts.f_frsize))
+    return overflows ? nil : count
+  }
+
   /// What the device is called in its network.
   static var hostName: String {
     var bytes = [CChar](repeating: 0, count: 256)

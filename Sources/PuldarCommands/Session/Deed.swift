@@ -6,6 +6,8 @@ struct Deed<Outcome: Sendable> {
   let outcome: Outcome
   /// The lines that would be appended, for a preview.
   let lines: [String]
+  /// The events that would be appended, for a preview.
+  let previewed: [EventEnvelope]
   /// The figures before, for a preview.
   let before: MonthlyBuckets?
   let after: MonthlyBuckets

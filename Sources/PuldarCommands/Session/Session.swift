@@ -71,6 +71,9 @@ final class Session {
     if exitCode == .done { exitCode = code }
   }
 
+  /// Notes that what the ledger holds is shown, so that its damage must be told.
+  func markRead() { hasRead = true }
+
   /// The months that `--month` names, else this one.
   func months() throws -> [CalendarMonth] {
     try options.months?.months(today: today) ?? [today.month]
@@ -149,7 +152,7 @@ extension Session {
       end(with: .tryAgain)
     }
     return Deed(
-      state: state, outcome: result.outcome, lines: [], before: nil,
+      state: state, outcome: result.outcome, lines: [], previewed: [], before: nil,
       after: try await ledger.view(MonthlyBuckets()))
   }
 
@@ -176,7 +179,7 @@ extension Session {
     for event in preview.events { fold.apply(event) }
     return Deed(
       state: preview.isAlreadyThere ? .alreadyThere : .preview, outcome: preview.outcome,
-      lines: preview.lines, before: before, after: fold.projection)
+      lines: preview.lines, previewed: preview.events, before: before, after: fold.projection)
   }
 }
 
