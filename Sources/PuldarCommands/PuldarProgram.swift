@@ -70,7 +70,11 @@ public enum PuldarProgram {
     } catch {
       await session.showNotices()
       session.show(error)
-      return ExitCode(of: error)
+      let code = ExitCode(of: error)
+      guard code == .missing, session.hasRead else { return code }
+      // What was not found may stand behind the damage.
+      try? await session.showDamage()
+      return session.exitCode == .done ? code : session.exitCode
     }
   }
 }

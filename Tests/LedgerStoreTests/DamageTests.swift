@@ -152,6 +152,15 @@ struct DamageTests {
       let (count, condition) = try read(place)
       #expect(count == 12)
       #expect(condition.newerEvents.map(\.id.number) == [12])
+      var bytes: [UInt8] = []
+      var types: [EventType] = []
+      try await place.ledger().forEachLine { line in
+        bytes += line.bytes + [0x0A]
+        types.append(line.type)
+        return true
+      }
+      #expect(bytes == Array(log.utf8))
+      #expect(types.last?.text == (new == "ExpenseSplit" ? new : "ExpenseAdded"))
       #expect(!condition.isComplete)
       await #expect(throws: LedgerError.self) {
         try await place.ledger().perform(AppendEvents([.spent(1_00)]))

@@ -69,7 +69,7 @@ extension Refusal: ExplainedError {
     case .entryVoided(_, let void): "Put it back first, with 'puldar undo \(void.number)'."
     case .entryUndone(let id, _): "Put it back first, with 'puldar redo \(id.number)'."
     case .amountNotPositive:
-      "Write it without a sign; money that comes back is a credit: see 'puldar help credit'."
+      "Write it above zero; for money that comes back: puldar add \"refund 20 from zara\"."
     case .amountNegative: "Write zero or more."
     case .amountTooLarge(let amount):
       "The largest amount is \(Refusal.largest(amount.currency))."

@@ -50,7 +50,7 @@ struct LogCursor: ~Copyable {
       }
       if range.isEmpty { continue }
       line = range
-      newerType = nil
+      if includesNewer { newerType = nil }
       do throws(LineProblem) {
         try LogLine.read(scanner.bytes.extracting(range), parts: parts, into: &envelope)
       } catch {

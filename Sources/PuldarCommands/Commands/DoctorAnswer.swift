@@ -10,9 +10,10 @@ struct DoctorAnswer {
   }
 
   func show() async throws {
-    let findings =
+    var findings =
       PathFindings(session).findings + (await LedgerFindings(session).findings())
       + TerminalFindings(session).findings
+    if session.options.isQuiet { findings.removeAll { $0.isWell } }
     switch session.options.format {
     case .text:
       var table = TextTable([.left, .left, .left])

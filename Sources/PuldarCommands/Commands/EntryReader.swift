@@ -23,7 +23,7 @@ struct EntryReader {
   ///
   /// - Throws: ``ParsingFailure``, and what is wrong with an amount that stands alone.
   func entries(of words: String) async throws -> [NewEntry] {
-    if !options.stated.isEmpty, let entry = try entry(ofAmount: words) { return [entry] }
+    if !options.stated.isEmpty, let entry = try await entry(ofAmount: words) { return [entry] }
     let parsed = try await session.surroundings.parser.entries(in: words, context: context)
     return parsed.entries.map { entry(of: $0, in: parsed.text, by: parsed.parser) }
   }
@@ -45,7 +45,7 @@ struct EntryReader {
   }
 
   /// The entry of an amount that stands alone; `nil` where the words are a sentence.
-  private func entry(ofAmount words: String) throws -> NewEntry? {
+  private func entry(ofAmount words: String) async throws -> NewEntry? {
     let amount: Money
     do throws(AmountError) {
       amount = try Money.reading(
@@ -55,14 +55,31 @@ struct EntryReader {
       throw AmountProblem.error(error, for: "<words>")
     }
     let type = options.type ?? .expense
+    let category =
+      if type == .income {
+        CategoryName.income
+      } else if let stated = options.category {
+        stated
+      } else {
+        await usualCategory(of: options.merchant ?? "", amount)
+      }
     return NewEntry(
       values: EntryValues(
-        type: type, amount: amount,
-        category: type == .income ? .income : options.category ?? .other,
+        type: type, amount: amount, category: category,
         date: options.date?.day(today: session.today) ?? session.today,
         account: options.account ?? .bank),
       texts: EntryTexts(merchant: options.merchant ?? "", note: options.note ?? "", by: "flags"),
       stated: options.stated.union([.type, .amount]))
+  }
+
+  /// The category that a sentence with the same merchant would get.
+  private func usualCategory(of merchant: String, _ amount: Money) async -> CategoryName {
+    guard !merchant.isEmpty else { return .other }
+    let sentence = "spent \(AmountText.text(amount)) \(amount.currency.code) at \(merchant)"
+    let parsed = try? await session.surroundings.parser.entries(in: sentence, context: context)
+    guard let entry = parsed?.entries.first, parsed?.entries.count == 1, entry.type == .expense
+    else { return .other }
+    return entry.category
   }
 
   /// Whether words are one word that begins like a number.

@@ -20,7 +20,12 @@ extension Command<Session> {
       if let categories { session.opening.categories = categories }
       if let name { session.opening.deviceName = name }
       let isNew = try await session.begin()
-      guard !isNew, let opened = try await session.books()?.opened else { return }
+      guard !isNew, let opened = try await session.books()?.opened else {
+        if session.options.format.isJSON {
+          session.show(["schema": 1, "written": "written", "events": ["0"], "after": []])
+        }
+        return
+      }
       let path = VisibleText(session.location.shownPath)
       let isAsked =
         (currency ?? opened.currency) == opened.currency && (!isOpen || opened.policy == .open)
@@ -32,7 +37,7 @@ extension Command<Session> {
           remedy: "Make another one elsewhere: puldar init -f FOLDER.", .refusedData)
       }
       if session.options.format.isJSON {
-        session.show(["schema": 1, "written": "alreadyThere", "events": [], "after": []])
+        session.showNothingNew()
       } else if !session.options.isQuiet {
         session.output.writeLine("Your ledger (\(opened.currency)) is in \(path) already.")
       }

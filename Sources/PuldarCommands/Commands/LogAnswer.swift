@@ -43,9 +43,11 @@ struct LogAnswer {
     let head = try await session.ledger.condition().heads.map(\.eventCount).max() ?? 0
     let width = String(head).count + (numbering.writer == nil ? 9 : 0)
     nonisolated(unsafe) let output = session.output
+    var isEmpty = true
     try await session.ledger.forEachEvent { envelope in
       let type = envelope.event.type
       guard wish.matches(envelope.id, type, envelope.recordedAt) else { return true }
+      isEmpty = false
       let number = numbering.text(envelope.id)
       // A date says something unless it is the day of the record.
       let text = EventLine(
@@ -62,6 +64,7 @@ struct LogAnswer {
       }
       return output.failure == nil
     }
+    if isEmpty, !isPlain { output.writeLine("No events.") }
   }
 
   /// The lines go out as they are read, so that a long log needs no room.

@@ -43,11 +43,15 @@ struct VerifyAnswer {
   private func showText(_ condition: LedgerCondition, _ difference: CalendarDay?) {
     let count = condition.heads.reduce(0) { $0 + $1.eventCount }
     let logs = max(condition.heads.count, condition.damage.count)
-    let isIntact = condition.damage.isEmpty
-    session.output.writeLine(
-      "\(count) \(count == 1 ? "event" : "events") in \(logs) \(logs == 1 ? "log" : "logs"), "
-        + (isIntact ? "seals intact" : "the rest is damaged")
-        + (difference == nil ? ", every figure is what its entries add up to." : "."))
+    let what =
+      "\(count) \(count == 1 ? "event" : "events") in \(logs) \(logs == 1 ? "log" : "logs")"
+    if condition.damage.isEmpty {
+      session.output.writeLine(
+        "\(what), seals intact"
+          + (difference == nil ? ", every figure is what its entries add up to." : "."))
+    } else {
+      session.output.writeLine("\(what) intact, the rest is damaged.")
+    }
     if !condition.heads.isEmpty {
       let heads = condition.heads.map(\.text).joined(separator: " ")
       session.output.writeLine("\(condition.heads.count == 1 ? "Head" : "Heads") \(heads)")

@@ -50,7 +50,8 @@ extension Command<Session> {
     let register = try await session.view(EntryRegister())
     let count = register.entries(EntryQuery(filter)).count
     if !isPreview, count > 0 {
-      guard try LedgerConfirmation(session).isGiven(name, question: "Void \(count) entries") else {
+      let entries = count == 1 ? "1 entry" : "\(count) entries"
+      guard try LedgerConfirmation(session).isGiven(name, question: "Void \(entries)") else {
         return
       }
     }

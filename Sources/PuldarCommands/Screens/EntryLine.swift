@@ -6,16 +6,20 @@ struct EntryLine {
   let texts: EntryTexts
   /// The bucket that it counts in; `nil` for income.
   let bucket: BucketName?
-  /// The category as a person reads it; `income` for income.
-  let shownCategory: String
+  private let categories: CategoryBook
 
   init(_ values: EntryValues, _ texts: EntryTexts, _ categories: CategoryBook) {
     self.values = values
     self.texts = texts
-    shownCategory = VisibleText(categories.displayName(of: values.category)).description
+    self.categories = categories
     bucket =
       values.type == .income
       ? nil : categories.bucket(of: values.category, on: values.date.month.firstDay)
+  }
+
+  /// The category as a person reads it; `income` for income.
+  var shownCategory: String {
+    VisibleText(categories.displayName(of: values.category)).description
   }
 
   /// The line, as `expense 45.00 Whole Foods · groceries · Fundamentals`; a date is named unless it

@@ -40,6 +40,25 @@ final class Conversation {
     return (lines(shown), 0)
   }
 
+  /// The logs that the conversation left behind, with whether ours and Python's verifier agree that
+  /// they are whole.
+  func logs() throws -> [(path: String, agree: Bool)] {
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+    return try paths.filter { $0.hasSuffix(".jsonl") }.sorted().compactMap { name in
+      let path = folder.path(name)
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      guard attributes[.type] as? FileAttributeType == .typeRegular,
+        let theirs = try IndependentVerifier.isIntact(path)
+      else { return nil }
+      let store = FileEventStore(
+        file: path,
+        machine: MachinePlaces(stateFolder: folder.path, machineID: "m", deviceName: "laptop"))
+      let condition = try store.read(from: .start, parts: []) { _ in false }.condition
+      let ours = condition.damage.isEmpty && condition.unfinished.isEmpty
+      return (path, ours == theirs)
+    }
+  }
+
   /// Runs one command; what it writes to standard error comes apart only where a pipe follows.
   private func run(
     _ command: String, _ input: [UInt8]

@@ -11,6 +11,7 @@ import Testing
       let (shown, code) = try await conversation.answer(to: transcript.steps[place].command)
       seen.steps[place].shown = shown + (code == 0 ? [] : ["? \(code)"])
     }
+    for log in try conversation.logs() { #expect(log.agree, "\(log.path)") }
     if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1" {
       try seen.record()
     }

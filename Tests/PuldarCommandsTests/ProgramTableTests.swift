@@ -1,0 +1,55 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+import Testing
+
+@testable import PuldarCommands
+
+/// The declarations of the commands, and what errors end with.
+@Suite struct ProgramTableTests {
+  @Test func `no command is declared wrongly`() {
+    #expect(PuldarProgram.table.mistakes == [])
+  }
+
+  struct Case: CustomTestStringConvertible, Sendable {
+    var error: any Error
+    var code: ExitCode
+
+    init(_ error: any Error, _ code: ExitCode) {
+      self.error = error
+      self.code = code
+    }
+
+    var testDescription: String { "\(error)" }
+  }
+
+  static let cases: [Case] = [
+    Case(LedgerError.log(.noLedger(path: "p")), .missing),
+    Case(LedgerError.log(.notOurs(path: "p", reason: "r")), .inputOutput),
+    Case(LedgerError.log(.newerVersion(log: "l", line: 1, reason: "r")), .refusedData),
+    Case(LedgerError.log(.notWritten(problem: "p")), .inputOutput),
+    Case(LedgerError.log(.unknown(problem: "p")), .tryAgain),
+    Case(LedgerError.log(.unreadable(problem: "p")), .inputOutput),
+    Case(LedgerError.log(.notPermitted(problem: "p")), .notAllowed),
+    Case(LedgerError.log(.locked(path: "p")), .tryAgain),
+    Case(LedgerError.log(.handleDead), .tryAgain),
+    Case(LedgerError.log(.needsAdoption(path: "p")), .notAllowed),
+    Case(LedgerError.store(problem: "p"), .inputOutput),
+    Case(LedgerError.refused(.emptyLedger), .missing),
+    Case(LedgerError.refused(.locked(.rollover)), .notAllowed),
+    Case(LedgerError.refused(.nothingToChange), .done),
+    Case(LedgerError.refused(.nothingToUndo), .refusedData),
+    Case(LedgerError.refused(.sharesDoNotAddUp(hundredths: 9990)), .refusedData),
+    Case(FigureTooLarge(since: nil), .refusedData),
+    Case(CalendarDayError(text: "x"), .refusedData),
+    Case(InputFailure.refused("r"), .inputOutput),
+    Case(OutputFailure.refused("r"), .inputOutput),
+    Case(OutputFailure.brokenPipe, .brokenPipe),
+    Case(CancellationError(), .bug),
+  ]
+
+  @Test(arguments: cases)
+  func `an error ends with its code`(_ example: Case) {
+    #expect(ExitCode(of: example.error) == example.code)
+  }
+}
