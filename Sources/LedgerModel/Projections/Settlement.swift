@@ -163,15 +163,14 @@ struct Settlement: Hashable, Sendable {
   /// Whether an event repeats one of another log under its key; if not, the key is its own.
   private mutating func isCopy(_ envelope: borrowing EventEnvelope) -> Bool {
     guard keys != nil, let key = envelope.key else { return false }
-    let content: KeyTable.Content =
-      envelope.event.newEntry.map { .entry($0.values) } ?? .fact(envelope.event)
+    let content = KeyTable.Content(envelope.event)
     guard let holder = keys?.holder(of: key) else {
-      keys?.take(key, for: envelope.id, content: content)
+      keys?.take(key, for: KeyTable.Holder(id: envelope.id, content: content))
       return false
     }
-    keys?.setCopy(envelope.id, of: holder.id)
-    if holder.content != content {
-      conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: envelope.id))
+    keys?.setCopy(envelope.id, of: holder)
+    if !holder.content.saysTheSame(as: content) {
+      list(envelope.id, against: holder.id, of: holder.id)
     }
     return true
   }
@@ -181,8 +180,8 @@ struct Settlement: Hashable, Sendable {
     _ entry: EventID, version: EventID, was: EntryContent, amendment: EntryAmendment?,
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
-    let entry = original(of: entry, version: version, envelope.id)
-    let place = touched.place(of: entry, first: was)
+    let (entry, first) = original(of: entry, was, envelope.id)
+    let place = touched.place(of: entry, first: first)
     change(place, entry, version: version, envelope, into: &projection) { touched, cause in
       touched.touch(place, by: cause, amendment: amendment)
     }
@@ -194,42 +193,63 @@ struct Settlement: Hashable, Sendable {
     into projection: inout P
   ) {
     let event = retraction.event
-    if isUndo, let key = retraction.eventKey { keys?.free(key, of: event) }
-    let content: KeyTable.Content =
-      retraction.copy.newEntry.map { .entry($0.values) } ?? .fact(retraction.copy)
-    if !isUndo, keys != nil, let key = retraction.eventKey {
-      if let holder = keys?.holder(of: key), holder.id != event {
-        keys?.setCopy(event, of: holder.id)
-        conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: envelope.id))
-        return
-      }
-      keys?.take(key, for: event, content: content)
-    }
     switch retraction.copy {
     case .entryCorrected(let correction):
       toggle(
         event, of: correction.entry, was: correction.was, retraction, holds: !isUndo, envelope,
         into: &projection)
+      return
     case .entryVoided(let void):
       toggle(
         event, of: void.entry, was: void.was, retraction, holds: !isUndo, envelope,
         into: &projection)
-    case .expenseAdded, .creditApplied, .incomeReceived:
-      guard let first = retraction.copy.newEntry else { return }
+      return
+    default: break
+    }
+    let original = keys?.original(of: event)
+    let subject =
+      original ?? KeyTable.Holder(id: event, content: KeyTable.Content(retraction.copy))
+    if original != nil { list(envelope.id, against: subject.id, of: subject.id) }
+    if let key = retraction.eventKey, keys != nil {
+      if isUndo {
+        keys?.free(key, of: subject.id)
+      } else if let holder = keys?.holder(of: key), holder.id != subject.id {
+        becomeCopy(subject, of: holder, envelope, into: &projection)
+        return
+      } else {
+        keys?.take(key, for: subject)
+      }
+    }
+    switch subject.content {
+    case .entry(let first):
+      let place = touched.place(of: subject.id, first: first)
       let version = retraction.version ?? event
-      let entry = original(of: event, version: version, envelope.id)
-      let place = touched.place(of: entry, first: first)
-      change(place, entry, version: version, envelope, into: &projection) { touched, cause in
+      change(place, subject.id, version: version, envelope, into: &projection) { touched, cause in
         touched.setReverted(isUndo, place, by: cause)
       }
-    default:
-      let fact = Fact(id: event, event: retraction.copy)
+    case .fact(let event):
+      let fact = Fact(id: subject.id, event: event)
       if isUndo {
-        if revertedFacts.insert(event).inserted { projection.revert(fact, from: envelope) }
-      } else if revertedFacts.remove(event) != nil {
+        if revertedFacts.insert(fact.id).inserted { projection.revert(fact, from: envelope) }
+      } else if revertedFacts.remove(fact.id) != nil {
         projection.apply(fact, from: envelope)
       }
     }
+  }
+
+  /// Makes an event that is put back a copy of the one that has taken its key meanwhile.
+  private mutating func becomeCopy<P: Projection>(
+    _ subject: KeyTable.Holder, of holder: KeyTable.Holder, _ envelope: borrowing EventEnvelope,
+    into projection: inout P
+  ) {
+    keys?.setCopy(subject.id, of: holder)
+    list(envelope.id, against: holder.id, of: holder.id)
+    guard case .entry(let first) = subject.content else { return }
+    let place = touched.place(of: subject.id, first: first)
+    let texts = touched.settledTexts(place)
+    let change = EntryChange(
+      entry: subject.id, was: touched.settled(place).counting, now: nil, standing: .copy)
+    deliver(change, EntryTextChange(was: texts, now: texts), envelope, into: &projection)
   }
 
   /// Says that a correction or void of an entry is in effect, or no longer.
@@ -238,8 +258,8 @@ struct Settlement: Hashable, Sendable {
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
     let version = retraction.version ?? touch
-    let entry = original(of: entry, version: version, envelope.id)
-    let place = touched.place(of: entry, first: was)
+    let (entry, first) = original(of: entry, was, envelope.id)
+    let place = touched.place(of: entry, first: first)
     change(place, entry, version: version, envelope, into: &projection) { touched, cause in
       touched.setHolds(holds, touch: touch, of: place, by: cause)
     }
@@ -251,9 +271,7 @@ struct Settlement: Hashable, Sendable {
     into projection: inout P, _ body: (inout TouchedEntries, EventID) -> Void
   ) {
     let last = touched.lastVersion(place)
-    if last != version {
-      conflicts.append(Conflict(entry: entry, earlier: last, later: envelope.id))
-    }
+    if last != version { list(envelope.id, against: last, of: entry) }
     let before = touched.settled(place)
     let textsBefore = touched.settledTexts(place)
     body(&touched, envelope.id)
@@ -264,12 +282,19 @@ struct Settlement: Hashable, Sendable {
     deliver(change, texts, envelope, into: &projection)
   }
 
-  /// The entry that counts for another; a copy that was taken for the entry itself is listed.
+  /// The entry that counts for another, with its own first content: a copy may say something else.
   private mutating func original(
-    of entry: EventID, version: EventID, _ cause: EventID
-  ) -> EventID {
-    guard let original = keys?.original(of: entry), original != entry else { return entry }
-    conflicts.append(Conflict(entry: original, earlier: original, later: cause))
-    return original
+    of entry: EventID, _ was: EntryContent, _ cause: EventID
+  ) -> (entry: EventID, first: EntryContent) {
+    guard let original = keys?.original(of: entry) else { return (entry, was) }
+    list(cause, against: original.id, of: original.id)
+    guard case .entry(let first) = original.content else { return (original.id, was) }
+    return (original.id, first)
+  }
+
+  /// Lists an event that had not seen another about the same entry.
+  private mutating func list(_ later: EventID, against earlier: EventID, of entry: EventID) {
+    let conflict = Conflict(entry: entry, earlier: earlier, later: later)
+    if conflicts.last != conflict { conflicts.append(conflict) }
   }
 }

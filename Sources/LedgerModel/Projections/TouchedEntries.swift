@@ -156,10 +156,10 @@ extension TouchedEntries {
   private mutating func follow(
     _ retraction: Retraction, isUndo: Bool, _ place: Int, by cause: EventID
   ) {
-    if retraction.copy.newEntry != nil {
-      setReverted(isUndo, place, by: cause)
-    } else {
+    switch retraction.copy {
+    case .entryCorrected, .entryVoided:
       setHolds(!isUndo, touch: retraction.event, of: place, by: cause)
+    default: setReverted(isUndo, place, by: cause)
     }
   }
 }
