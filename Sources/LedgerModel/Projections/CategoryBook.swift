@@ -2,7 +2,8 @@
 public struct CategoryBook: Hashable, Sendable {
   /// One category.
   private struct Record: Hashable {
-    var displayName = ""
+    /// How it is shown, from the beginning of the calendar.
+    var displayNames: SettingTimeline<String> = .init()
     /// The first bucket, from the beginning of the calendar.
     var first: SettingTimeline<BucketName> = .init()
     var moves: SettingTimeline<BucketName> = .init()
@@ -19,10 +20,10 @@ public struct CategoryBook: Hashable, Sendable {
   }
 
   mutating func apply(_ added: CategoryAdded, by event: EventID) {
-    let beginning = CalendarDay(existingYear: 1, month: 1, day: 1)
-    records[added.category, default: Record()].first
-      .apply(added.bucket, from: beginning, by: event)
-    records[added.category]?.displayName = added.displayName
+    var record = records[added.category] ?? Record()
+    record.first.apply(added.bucket, from: .first, by: event)
+    record.displayNames.apply(added.displayName, from: .first, by: event)
+    records[added.category] = record
   }
 
   mutating func apply(_ moved: CategoryMoved, by event: EventID) {
@@ -36,6 +37,7 @@ public struct CategoryBook: Hashable, Sendable {
 
   mutating func revertAdded(_ category: CategoryName, _ event: EventID) {
     records[category]?.first.revert(event)
+    records[category]?.displayNames.revert(event)
   }
 
   mutating func revertMoved(_ category: CategoryName, _ event: EventID) {
@@ -69,7 +71,7 @@ public struct CategoryBook: Hashable, Sendable {
   /// A category that does not exist counts in the bucket of ``CategoryName/other``, under its own
   /// name.
   public func bucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
-    if let record = records[category] {
+    if exists(category), let record = records[category] {
       if let move = record.moves.inForce(on: day) { return move.value }
       if let first = record.first.inForce(on: day) { return first.value }
     }
@@ -86,7 +88,8 @@ public struct CategoryBook: Hashable, Sendable {
 
   /// How a category is shown.
   public func displayName(of category: CategoryName) -> String {
-    guard let name = records[category]?.displayName, !name.isEmpty else { return category.text }
+    guard let name = records[category]?.displayNames.inForce(on: .last)?.value, !name.isEmpty
+    else { return category.text }
     return name
   }
 
