@@ -55,7 +55,10 @@ extension MonthlyBuckets {
           .append(CategorySpending(category: category, spent: minorUnits))
       }
     }
-    let shares = self.plan.shares(on: day)
+    var shares = self.plan.shares(on: day)
+    // What is in no bucket of the month's shares would be missing from its sums.
+    let others = Set(spending.keys).union(carry.keys).subtracting(shares.map(\.bucket))
+    shares += others.sorted().map { BucketShare(bucket: $0, share: .none) }
     let budgets = LargestRemainder.parts(of: income, by: shares.map(\.share))
     var buckets: [BucketBudget] = []
     for (share, budget) in zip(shares, budgets) {
