@@ -5,4 +5,10 @@ public struct Conflict: Hashable, Sendable {
   public var earlier: EventID
   /// The event that had not seen it; its values hold.
   public var later: EventID
+
+  public init(entry: EventID, earlier: EventID, later: EventID) {
+    self.entry = entry
+    self.earlier = earlier
+    self.later = later
+  }
 }

@@ -10,6 +10,14 @@ struct KeyTable: Hashable, Sendable {
       self = event.newEntry.map(Content.entry) ?? .fact(event)
     }
 
+    /// Whether one can be a copy of the other: an entry of an entry, a setting of a setting.
+    func isOfTheKind(of other: Content) -> Bool {
+      switch (self, other) {
+      case (.entry, .entry), (.fact, .fact): true
+      case (.entry, .fact), (.fact, .entry): false
+      }
+    }
+
     /// Whether two events say the same, whatever sentences they were made of.
     func saysTheSame(as other: Content) -> Bool {
       switch (self, other) {

@@ -168,10 +168,12 @@ struct Settlement: Hashable, Sendable {
       keys?.take(key, for: KeyTable.Holder(id: envelope.id, content: content))
       return false
     }
-    keys?.setCopy(envelope.id, of: holder)
     if !holder.content.saysTheSame(as: content) {
       list(envelope.id, against: holder.id, of: holder.id)
     }
+    // Of a setting and an entry under one key neither stands for the other: both hold.
+    guard holder.content.isOfTheKind(of: content) else { return false }
+    keys?.setCopy(envelope.id, of: holder)
     return true
   }
 
@@ -214,8 +216,11 @@ struct Settlement: Hashable, Sendable {
       if isUndo {
         keys?.free(key, of: subject.id)
       } else if let holder = keys?.holder(of: key), holder.id != subject.id {
-        becomeCopy(subject, of: holder, envelope, into: &projection)
-        return
+        list(envelope.id, against: holder.id, of: holder.id)
+        if holder.content.isOfTheKind(of: subject.content) {
+          becomeCopy(subject, of: holder, envelope, into: &projection)
+          return
+        }
       } else {
         keys?.take(key, for: subject)
       }
@@ -243,7 +248,6 @@ struct Settlement: Hashable, Sendable {
     into projection: inout P
   ) {
     keys?.setCopy(subject.id, of: holder)
-    list(envelope.id, against: holder.id, of: holder.id)
     guard case .entry(let first) = subject.content else { return }
     let place = touched.place(of: subject.id, first: first)
     let texts = touched.settledTexts(place)
