@@ -1,0 +1,182 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// Events as the bytes of a log, and back.
+struct EventTextTests {
+  /// Every kind of event, with every member and with as few as may be.
+  static let samples: [LedgerEvent] = {
+    let texts = EntryTexts(
+      merchant: "Café \"Zoë\" \\ Søn", note: "tab\tline\nbell\u{7}", said: "a\u{202E}b\u{200B}🍕",
+      by: "llama/x/0123456789ab/2", purchase: .sample(3))
+    let money = Money(minorUnits: 45_00, currency: .usd)
+    let values = EntryValues(
+      type: .credit, amount: money, category: .dining, date: .last,
+      account: AccountName("a name that is longer than fifteen bytes") ?? .bank)
+    let was = EntryContent(
+      values: values, texts: EntryTexts(merchant: "m", note: "n", purchase: .sample(1)))
+    let plain = EntryTexts(by: "flags")
+    let entries: [LedgerEvent] = [
+      .expenseAdded(
+        ExpenseAdded(
+          amount: money, category: .groceries, date: .first,
+          texts: EntryTexts(merchant: "m", note: "n", said: "s", by: "rules/1"))),
+      .expenseAdded(ExpenseAdded(amount: money, category: .other, date: .last, texts: plain)),
+      .creditApplied(
+        CreditApplied(
+          amount: Money(minorUnits: Money.largestMinorUnits, currency: .jpy),
+          category: CategoryName("käse und brot") ?? .other, date: .first, account: .cash,
+          texts: texts)),
+      .incomeReceived(
+        IncomeReceived(amount: money, date: .first, texts: EntryTexts(note: "n", by: "flags"))),
+    ]
+    let changes: [LedgerEvent] = [
+      .entryCorrected(
+        EntryCorrected(
+          entry: .sample(1), version: .sample(2), was: was,
+          now: EntryAmendment(
+            type: .expense, amount: money, category: .other, date: .first, account: .cash,
+            merchant: "new", note: "new", by: "rules/1"), reason: "a zero too many")),
+      .entryCorrected(
+        EntryCorrected(
+          entry: .sample(1), version: .sample(1), was: was,
+          now: EntryAmendment(removesMerchant: true, removesNote: true))),
+      .entryVoided(EntryVoided(entry: .sample(1), version: .sample(2), was: was, reason: "why")),
+    ]
+    let key = IdempotencyKey("a key")
+    let retractions = (entries + changes + settings).flatMap { event -> [LedgerEvent] in
+      [
+        .eventReverted(
+          EventReverted(
+            Retraction(
+              event: .sample(1), version: .sample(2), eventKey: key, copy: event, reason: "why"))),
+        .eventRestored(EventRestored(Retraction(event: .sample(1), copy: event))),
+      ]
+    }
+    return entries + changes + settings + retractions
+  }()
+
+  private static let settings: [LedgerEvent] = {
+    let change = SettingChange(on: EventID.sample(4), was: BucketShare.standard, reason: "why")
+    let hours = WorkHours(hundredths: 3750)
+    let hourly = hours.map { hours in
+      IncomePlan.hourly(
+        HourlyIncome(rate: Money(minorUnits: 23_37, currency: .usd), hours: hours))
+    }
+    return [
+      .logOpened(.sample),
+      .allocationChanged(AllocationChanged(from: .first, shares: BucketShare.standard)),
+      .allocationChanged(
+        AllocationChanged(from: .first, shares: BucketShare.standard, change: change)),
+      .income(4_000_00, from: "2026-01-01"),
+      .incomeSet(
+        IncomeSet(
+          from: .first, plan: .actual, change: SettingChange(on: .sample(2), was: hourly))),
+      .incomeSet(
+        IncomeSet(
+          from: .first, plan: hourly ?? .actual,
+          change: SettingChange(on: .sample(2), was: .actual, reason: "why"))),
+      .rollover(.fun, .both, from: "2026-01-01"),
+      .rolloverSet(
+        RolloverSet(
+          from: .first, bucket: .future, mode: .off,
+          change: SettingChange(on: .sample(2), was: .surplus))),
+      .added("pets", to: .fun),
+      .categoryAdded(
+        CategoryAdded(category: .other, bucket: .fun, displayName: "Other", reason: "why")),
+      .moved("pets", to: .fun, from: "2026-01-01"),
+      .categoryMoved(
+        CategoryMoved(
+          category: .other, bucket: .fun, from: .first,
+          change: SettingChange(on: .sample(2), was: .future))),
+      .categoryEnded(CategoryEnded(category: .other, from: .first)),
+      .categoryEnded(CategoryEnded(category: .other, from: .first, reason: "why")),
+      .proUnlocked(ProUnlocked(transaction: "T1")),
+      .proUnlocked(
+        ProUnlocked(
+          product: "x", transaction: "T1", price: Money(minorUnits: 4_99, currency: .usd))),
+      .proRevoked(ProRevoked()),
+      .proRevoked(ProRevoked(product: "x", transaction: "T1", reason: "why")),
+    ]
+  }()
+
+  private static func bytes(of event: LedgerEvent) -> [UInt8] {
+    var writer = FieldWriter()
+    event.write(to: &writer)
+    writer.finish()
+    return writer.bytes
+  }
+
+  /// Reads bytes in the one spelling of a log, and answers how many were read.
+  private static func readCanonically(
+    _ bytes: [UInt8], as type: EventType
+  ) throws -> (event: LedgerEvent, end: Int) {
+    let padded = bytes + Array(repeating: 0x20, count: FieldReader.tailByteCount)
+    var reader = FieldReader(canonical: padded.span.bytes, parts: .all)
+    let event = try LedgerEvent(reading: type, from: &reader)
+    return (event, reader.position)
+  }
+
+  /// Reads bytes in any spelling.
+  static func readGenerally(_ bytes: [UInt8], as type: EventType) throws -> LedgerEvent {
+    let normalized = try JSONText.normalized(bytes.span.bytes)
+    var reader = FieldReader(normalized: normalized.span.bytes)
+    let event = try LedgerEvent(reading: type, from: &reader)
+    try reader.finish()
+    return event
+  }
+
+  @Test func `there is a sample of every kind of event`() {
+    #expect(Set(Self.samples.map(\.type)).count == 16)
+  }
+
+  @Test(arguments: samples)
+  func `an event is read back as it was written`(_ event: LedgerEvent) throws {
+    let bytes = Self.bytes(of: event)
+    let read = try Self.readCanonically(bytes, as: event.type)
+    #expect(read.event == event)
+    #expect(read.end == bytes.count - 1)
+    #expect(Self.bytes(of: read.event) == bytes)
+    #expect(try Self.readGenerally(bytes, as: event.type) == event)
+  }
+
+  @Test(arguments: samples)
+  func `an event is read in any spelling of JSON`(_ event: LedgerEvent) throws {
+    var generator = SeededGenerator(seed: 11)
+    let spelled = SpelledJSON(Self.bytes(of: event))
+    for _ in 0..<40 {
+      let bytes = Array(spelled.spelled(&generator).drop { $0 != UInt8(ascii: "{") })
+      let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
+      #expect(try Self.readGenerally(Array(bytes[...end]), as: event.type) == event)
+    }
+  }
+
+  @Test(arguments: samples)
+  func `a member that is unknown is never passed over`(_ event: LedgerEvent) throws {
+    let bytes = Array(Self.bytes(of: event).dropLast() + Array(",\"tax\":\"1.00\"}".utf8))
+    #expect(throws: FieldError.unknownMember("tax")) {
+      _ = try Self.readGenerally(bytes, as: event.type)
+    }
+    if let read = try? Self.readCanonically(bytes, as: event.type) {
+      #expect(read.end < bytes.count - 1, "the end of the object is checked by who reads a line")
+    }
+  }
+
+  @Test(arguments: samples)
+  func `an event without one of its members is refused, or says something else`(
+    _ event: LedgerEvent
+  ) throws {
+    guard case .object(let members) = SpelledJSON(Self.bytes(of: event)) else { return }
+    var generator = SeededGenerator(seed: 3)
+    for place in members.indices {
+      var fewer = members
+      fewer.remove(at: place)
+      let bytes = SpelledJSON.object(fewer).spelled(&generator)
+      let trimmed = Array(bytes.drop { $0 != UInt8(ascii: "{") })
+      guard let end = trimmed.lastIndex(of: UInt8(ascii: "}")) else { continue }
+      if let read = try? Self.readGenerally(Array(trimmed[...end]), as: event.type) {
+        #expect(read != event)
+      }
+    }
+  }
+}
