@@ -31,6 +31,8 @@ public struct ObviousLedger {
     public var holds = true
   }
 
+  /// What was taken in.
+  public private(set) var events: [EventEnvelope] = []
   public private(set) var entries: [Entry] = []
   public private(set) var settings: [Setting] = []
   /// Two events about one entry, the later of which had not seen the earlier.
@@ -66,6 +68,7 @@ public struct ObviousLedger {
 
   /// Takes in the next event.
   public mutating func apply(_ envelope: EventEnvelope) {
+    events.append(envelope)
     switch envelope.event {
     case .entryCorrected(let correction):
       touch(correction.entry, on: correction.version, correction.now, envelope.id)

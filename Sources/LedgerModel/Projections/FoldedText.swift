@@ -13,7 +13,10 @@ struct FoldedText: Hashable, Sendable {
       switch scalar {
       case "A"..."Z": bytes.append(UInt8(truncatingIfNeeded: scalar.value | 0x20))
       case "\0"..."\u{7F}": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      default: bytes += FoldedText.folded(scalar).utf8
+      default:
+        for small in scalar.properties.lowercaseMapping.unicodeScalars {
+          bytes += FoldedText.folded(small).utf8
+        }
       }
     }
     self.bytes = bytes
@@ -31,15 +34,10 @@ struct FoldedText: Hashable, Sendable {
     return false
   }
 
-  /// A letter that is not ASCII, folded.
+  /// A small letter, folded.
   private static func folded(_ scalar: Unicode.Scalar) -> String {
-    let properties = scalar.properties
-    if isAccent(properties) { return "" }
-    if let special = specials[scalar] { return special }
-    if let name = properties.name, let base = base(ofName: name) { return base }
-    let small = properties.lowercaseMapping
-    guard let first = small.unicodeScalars.first, first != scalar else { return small }
-    return specials[first] ?? small
+    if isAccent(scalar.properties) { return "" }
+    return specials[scalar] ?? scalar.properties.name.flatMap(base) ?? String(scalar)
   }
 
   /// Whether a scalar is an accent by itself. The vowel signs of Indian scripts (class 0) and the
@@ -58,7 +56,7 @@ struct FoldedText: Hashable, Sendable {
     var words = name.split(separator: " ")[...]
     if words.first == "FULLWIDTH" { words.removeFirst() }
     guard words.count > 3, let script = words.popFirst(), script == "LATIN" || script == "GREEK",
-      let size = words.popFirst(), size == "SMALL" || size == "CAPITAL",
+      words.popFirst() == "SMALL",
       let kind = words.popFirst(), let letter = words.popFirst(),
       words.isEmpty || words.first == "WITH" || words.first == "PRECEDED"
     else { return nil }
@@ -74,7 +72,7 @@ struct FoldedText: Hashable, Sendable {
 
   /// Letters whose names do not tell what they are made of; small ones only.
   private static let specials: [Unicode.Scalar: String] = [
-    "ß": "ss", "ẞ": "ss", "þ": "th", "ð": "d", "ı": "i", "ſ": "s", "ς": "σ",
+    "ß": "ss", "þ": "th", "ð": "d", "ı": "i", "ſ": "s", "ς": "σ",
     "й": "и", "ё": "е", "ї": "і", "ѓ": "г", "ќ": "к", "ў": "у", "ѐ": "е", "ѝ": "и",
     "آ": "ا", "أ": "ا", "إ": "ا", "ؤ": "و", "ئ": "ي",
   ]

@@ -1,0 +1,138 @@
+public import LedgerModel
+
+extension [LedgerEvent] {
+  /// The events as the lines of one log, a second apart, those of ``LedgerEvent/voided(_:)`` and
+  /// its like completed with what they are about.
+  public var envelopes: [EventEnvelope] {
+    var ledger = ObviousLedger()
+    return enumerated().map { number, event in
+      let envelope = EventEnvelope(
+        id: EventID(writer: .sample, number: number),
+        recordedAt: Timestamp.steady.adding(milliseconds: Int64(number) * 1_000),
+        event: ledger.completed(event))
+      ledger.apply(envelope)
+      return envelope
+    }
+  }
+}
+
+extension Timestamp {
+  /// 2026-01-02, noon.
+  static let steady = Timestamp(iso: "2026-01-02T12:00:00.000Z") ?? .earliest
+}
+
+extension EventID {
+  /// An event of the device of tests.
+  public static func sample(_ number: Int) -> EventID {
+    EventID(writer: .sample, number: number)
+  }
+}
+
+extension LedgerEvent {
+  /// A void of an entry of the same log; ``Swift/Array/envelopes`` fills in what it was.
+  public static func voided(_ entry: Int) -> LedgerEvent {
+    .entryVoided(EntryVoided(entry: .sample(entry), version: .sample(entry), was: .empty))
+  }
+
+  /// A correction of an entry of the same log; ``Swift/Array/envelopes`` fills in what it was.
+  public static func corrected(_ entry: Int, _ now: EntryAmendment) -> LedgerEvent {
+    .entryCorrected(
+      EntryCorrected(entry: .sample(entry), version: .sample(entry), was: .empty, now: now))
+  }
+
+  /// An undo of an event of the same log; ``Swift/Array/envelopes`` fills in its copy.
+  public static func undone(_ event: Int) -> LedgerEvent {
+    .eventReverted(EventReverted(Retraction(event: .sample(event), copy: .logOpened(.sample))))
+  }
+
+  /// A redo of an event of the same log; ``Swift/Array/envelopes`` fills in its copy.
+  public static func redone(_ event: Int) -> LedgerEvent {
+    .eventRestored(EventRestored(Retraction(event: .sample(event), copy: .logOpened(.sample))))
+  }
+
+  /// A monthly income in USD.
+  public static func income(_ minorUnits: Int64, from day: String) -> LedgerEvent {
+    .incomeSet(
+      IncomeSet(
+        from: CalendarDay(iso: day) ?? .first,
+        plan: .monthly(Money(minorUnits: minorUnits, currency: .usd))))
+  }
+
+  /// Shares of the built-in buckets, in whole percent.
+  public static func shares(_ percents: [Int], from day: String) -> LedgerEvent {
+    let shares = zip(BucketName.builtIn, percents).compactMap { bucket, percent in
+      Percentage(hundredths: percent * 100).map { BucketShare(bucket: bucket, share: $0) }
+    }
+    return .allocationChanged(
+      AllocationChanged(from: CalendarDay(iso: day) ?? .first, shares: shares))
+  }
+
+  /// What a bucket takes from the month before.
+  public static func rollover(
+    _ bucket: BucketName, _ mode: RolloverMode, from day: String
+  ) -> LedgerEvent {
+    .rolloverSet(
+      RolloverSet(from: CalendarDay(iso: day) ?? .first, bucket: bucket, mode: mode))
+  }
+
+  /// A category of the person's own.
+  public static func added(_ category: String, to bucket: BucketName) -> LedgerEvent {
+    .categoryAdded(CategoryAdded(category: CategoryName(category) ?? .other, bucket: bucket))
+  }
+
+  /// A category in another bucket from a day on.
+  public static func moved(
+    _ category: String, to bucket: BucketName, from day: String
+  ) -> LedgerEvent {
+    .categoryMoved(
+      CategoryMoved(
+        category: CategoryName(category) ?? .other, bucket: bucket,
+        from: CalendarDay(iso: day) ?? .first))
+  }
+}
+
+extension EntryContent {
+  fileprivate static let empty = EntryContent(
+    values: EntryValues(
+      type: .expense, amount: Money(minorUnits: 1, currency: .usd), category: .other, date: .first,
+      account: .bank),
+    texts: EntryTexts())
+}
+
+extension ObviousLedger {
+  /// An event with the content, version and copy of what it is about.
+  fileprivate func completed(_ event: LedgerEvent) -> LedgerEvent {
+    switch event {
+    case .entryCorrected(var correction):
+      guard let entry = entry(correction.entry) else { return event }
+      correction.was = entry.was
+      correction.version = entry.versions.last ?? entry.id
+      return .entryCorrected(correction)
+    case .entryVoided(var void):
+      guard let entry = entry(void.entry) else { return event }
+      void.was = entry.was
+      void.version = entry.versions.last ?? entry.id
+      return .entryVoided(void)
+    case .eventReverted(let undo):
+      return .eventReverted(EventReverted(completed(undo.retraction)))
+    case .eventRestored(let redo):
+      return .eventRestored(EventRestored(completed(redo.retraction)))
+    default: return event
+    }
+  }
+
+  private func completed(_ retraction: Retraction) -> Retraction {
+    guard let event = events.first(where: { $0.id == retraction.event }) else { return retraction }
+    let version = entry(event.event.touchedEntry ?? event.id)?.versions.last
+    return Retraction(event: event.id, version: version, eventKey: event.key, copy: event.event)
+  }
+}
+
+extension ObviousLedger.Entry {
+  /// What a correction or void of it says that it was.
+  fileprivate var was: EntryContent {
+    let texts = EntryTexts(
+      merchant: content.texts.merchant, note: content.texts.note, purchase: content.texts.purchase)
+    return EntryContent(values: content.values, texts: texts)
+  }
+}
