@@ -3,6 +3,8 @@ struct EntryMatcher {
   private let query: EntryQuery
   private let words: [FoldedText]
   private let holdsMerchant: ((String) -> Bool)?
+  /// What was found for each merchant, for most are met again and again.
+  private var merchants: [String: Bool] = [:]
   private let categories: CategoryBook
   private var buckets: [Slot: BucketName] = [:]
 
@@ -62,8 +64,16 @@ struct EntryMatcher {
     return bucket(of: values).map(query.buckets.contains) ?? false
   }
 
-  private func meetsTexts(_ values: EntryValues, _ texts: EntryTexts) -> Bool {
-    if let holdsMerchant, !holdsMerchant(texts.merchant) { return false }
+  private mutating func meetsMerchant(_ merchant: String) -> Bool {
+    guard let holdsMerchant else { return true }
+    if let known = merchants[merchant] { return known }
+    let holds = holdsMerchant(merchant)
+    merchants[merchant] = holds
+    return holds
+  }
+
+  private mutating func meetsTexts(_ values: EntryValues, _ texts: EntryTexts) -> Bool {
+    guard meetsMerchant(texts.merchant) else { return false }
     guard !words.isEmpty else { return true }
     // A line feed between them, so that no word is found across two texts.
     let all = [texts.merchant, texts.note, texts.said, values.category.text]

@@ -32,7 +32,13 @@ extension EntryRegister {
       let keyed = rows.map { (amount: glance(at: $0).values.amount.minorUnits.magnitude, row: $0) }
       rows = keyed.sorted { ($1.amount, $0.row) < ($0.amount, $1.row) }.map(\.row)
     case .name:
-      let keyed = rows.map { (name: FoldedText(glance(at: $0).texts.merchant), row: $0) }
+      var names: [String: FoldedText] = [:]
+      let keyed = rows.map { row in
+        let merchant = glance(at: row).texts.merchant
+        let name = names[merchant] ?? FoldedText(merchant)
+        names[merchant] = name
+        return (name: name, row: row)
+      }
       rows = keyed.sorted { left, right in
         if left.name.isEmpty != right.name.isEmpty { return right.name.isEmpty }
         return (left.name, left.row) < (right.name, right.row)

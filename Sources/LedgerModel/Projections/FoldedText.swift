@@ -7,13 +7,19 @@ struct FoldedText: Hashable, Sendable {
   private let bytes: [UInt8]
 
   init(_ text: String) {
+    var text = text
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "A"..."Z": bytes.append(UInt8(truncatingIfNeeded: scalar.value | 0x20))
-      case "\0"..."\u{7F}": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
-      default:
+    let isPlain = text.withUTF8 { utf8 in
+      for byte in utf8 {
+        guard byte < 0x80 else { return false }
+        bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      }
+      return true
+    }
+    if !isPlain {
+      bytes.removeAll(keepingCapacity: true)
+      for scalar in text.unicodeScalars {
         for small in scalar.properties.lowercaseMapping.unicodeScalars {
           bytes += FoldedText.folded(small).utf8
         }
@@ -36,6 +42,7 @@ struct FoldedText: Hashable, Sendable {
 
   /// A small letter, folded.
   private static func folded(_ scalar: Unicode.Scalar) -> String {
+    if scalar.isASCII { return String(scalar) }
     if isAccent(scalar.properties) { return "" }
     return specials[scalar] ?? scalar.properties.name.flatMap(base) ?? String(scalar)
   }
