@@ -62,7 +62,7 @@ let package = Package(
     tests("LedgerStoreTests", ["LedgerModel", "LedgerStore"]),
     tests("EntryParsingTests", ["LedgerModel", "EntryParsing"]),
     tests("CommandTableTests", ["CommandTable"]),
-    tests("PuldarCommandsTests", ["LedgerModel", "LedgerStore", "PuldarCommands"]),
+    tests("PuldarCommandsTests", ["LedgerModel", "LedgerStore", "EntryParsing", "PuldarCommands"]),
     tests("PuldarTests", ["LedgerModel", "LedgerStore", "puldar"]),
     tests("StyleTests", []),
   ]

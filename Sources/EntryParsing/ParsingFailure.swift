@@ -54,6 +54,8 @@ extension ParsingFailure: ExplainedError {
         + "(\(currency.minorUnitDigits))"
     case .unreadableNumber(let words): "'\(words)' cannot be read as an amount"
     case .ambiguousNumber(let words, _): "'\(words)' can be read in two ways"
+    case .severalAmounts(let words, _) where words.count == 1:
+      "it is not clear whether the number is the amount: " + words.map { "'\($0)'" }.joined()
     case .severalAmounts(let words, _):
       "it is not clear which number is the amount: "
         + words.map { "'\($0)'" }.joined(separator: ", ")

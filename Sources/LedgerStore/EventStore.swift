@@ -15,6 +15,12 @@ public protocol EventStore: Sendable {
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws -> LogReading
 
+  /// Gives out the verified lines of the logs as they stand there, in the order of their events.
+  ///
+  /// - Parameter body: Called with each line; answers whether to go on.
+  /// - Throws: As ``read(from:parts:_:)``.
+  func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading
+
   /// How many logs the ledger has; 0 where there is none yet.
   ///
   /// - Throws: ``LogError`` where the place of the ledger cannot be read.
@@ -32,17 +38,11 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
   func whileLocked<R>(deadline: Duration, _ body: (any LockedLog) throws -> R) throws -> R
 
+  /// This device's log as it stands, for a preview: nobody is kept out, so nothing may be appended.
+  ///
+  /// - Throws: ``LogError`` where the log cannot be read, or must not be written to.
+  func ownLog() throws -> any LockedLog
+
   /// What the store did that a person should know, since it was asked last.
   func takeNotices() -> [LedgerNotice]
-}
-
-/// What a read came to.
-public struct LogReading: Hashable, Sendable {
-  public var position: LogPosition
-  public var condition: LedgerCondition
-
-  public init(position: LogPosition, condition: LedgerCondition) {
-    self.position = position
-    self.condition = condition
-  }
 }

@@ -39,11 +39,18 @@ public final class FileEventStore: EventStore {
     from position: LogPosition, parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws -> LogReading {
-    let merge = try folder.state.withLock { folder throws(LogError) in
+    try merge().read(from: position, parts: parts, body)
+  }
+
+  public func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {
+    try merge().readLines(body)
+  }
+
+  private func merge() throws(LogError) -> LogMerge {
+    try folder.state.withLock { folder throws(LogError) in
       LogMerge(
         system: folder.system, logs: try folder.catchUp(), generation: folder.generation)
     }
-    return try merge.read(from: position, parts: parts, body)
   }
 
   public func whileLocked<R>(deadline: Duration, _ body: (any LockedLog) throws -> R) throws -> R {
@@ -54,8 +61,23 @@ public final class FileEventStore: EventStore {
     return try body(FileLockedLog(self.folder))
   }
 
+  public func ownLog() throws -> any LockedLog { try FileLockedLog(folder) }
+
   public func takeNotices() -> [LedgerNotice] {
     folder.state.withLock { folder in folder.takeNotices() }
+  }
+
+  /// Looks at what the process knows of the folder.
+  func lookAround(
+    _ look: (LogFolder) throws(FileError) -> PlaceFacts
+  ) throws(LogError) -> PlaceFacts {
+    try folder.state.withLock { folder throws(LogError) in
+      do throws(FileError) {
+        return try look(folder)
+      } catch {
+        throw LogError(reading: error)
+      }
+    }
   }
 
   public func logCount() throws(LogError) -> Int {

@@ -44,6 +44,8 @@ public final class InMemoryEventStore: EventStore {
     try isWriting.withLock { _ in try body(Log(store: self)) }
   }
 
+  public func ownLog() throws -> any LockedLog { Log(store: self) }
+
   public func takeNotices() -> [LedgerNotice] { [] }
 
   private struct Log: LockedLog {

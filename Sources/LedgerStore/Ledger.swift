@@ -5,7 +5,7 @@ public import LedgerModel
 /// A decision is performed, which appends events; a projection is viewed, which folds them. The
 /// events are on the disk before ``perform(_:key:)`` returns.
 public actor Ledger {
-  private let store: any EventStore
+  let store: any EventStore
   private let clock: any WallClock
   private let opening: LedgerOpening?
   private let executor = LedgerExecutor()
@@ -129,11 +129,31 @@ public actor Ledger {
   private func performLocked<D: Decision>(
     _ decision: D, key: IdempotencyKey?, _ log: any LockedLog
   ) throws -> AppendResult<D.Outcome> {
+    let prepared = try prepare(decision, key: key, log)
+    if prepared.isAlreadyThere { return .alreadyThere(prepared.outcome) }
+    if prepared.events.isEmpty { return .written(prepared.outcome) }
+    do throws(LogError) {
+      try log.append(prepared.events)
+    } catch {
+      guard case .unknown(let problem) = error else { throw error }
+      return .unknown(prepared.outcome, problem: problem)
+    }
+    for subscriber in subscribers.values {
+      for event in prepared.events { subscriber.yield(event) }
+    }
+    return .written(prepared.outcome)
+  }
+
+  /// What a decision wants appended to a log, with all that the ledger adds to it.
+  func prepare<D: Decision>(
+    _ decision: D, key: IdempotencyKey?, _ log: any LockedLog
+  ) throws -> PreparedEvents<D.Outcome> {
     if let key, let written = try events(under: key) {
       guard decision.isRepeated(by: written.map(\.event)) else {
         throw LedgerError.keyTaken(key, by: written.map(\.id))
       }
-      return .alreadyThere(decision.outcome(of: written))
+      return PreparedEvents(
+        events: [], outcome: decision.outcome(of: written), isAlreadyThere: true)
     }
     let (kept, reading) = try read(decision.view)
     try refuseUnlessWritable(reading.condition, kept.opened)
@@ -150,18 +170,9 @@ public actor Ledger {
       throw LedgerError.refused(error)
     }
     let written = envelopes(new, from: start, key: key, at: events.isEmpty ? time : time.next)
-    if written.isEmpty { return .written(decision.outcome(of: [])) }
-    events += written
-    do throws(LogError) {
-      try log.append(events)
-    } catch {
-      guard case .unknown(let problem) = error else { throw error }
-      return .unknown(decision.outcome(of: written), problem: problem)
-    }
-    for subscriber in subscribers.values {
-      for event in events { subscriber.yield(event) }
-    }
-    return .written(decision.outcome(of: written))
+    if written.isEmpty { events = [] }
+    return PreparedEvents(
+      events: events + written, outcome: decision.outcome(of: written), isAlreadyThere: false)
   }
 
   /// Refuses to write where a line cannot be understood, or the first of the ledger not be read.
@@ -175,7 +186,7 @@ public actor Ledger {
   }
 
   /// The time of the next event: now, and later than everything that is in the ledger.
-  private func nextTime(after log: any LockedLog) -> Timestamp {
+  func nextTime(after log: any LockedLog) -> Timestamp {
     let now = clock.now()
     guard let latest = log.latestTime else { return now }
     if now.adding(milliseconds: Ledger.dayInMilliseconds) < latest {
@@ -188,7 +199,7 @@ public actor Ledger {
   private static let dayInMilliseconds: Int64 = 86_400_000
 
   /// What a log begins with that has not begun; empty for one that has.
-  private func openingEvents(
+  func openingEvents(
     _ log: any LockedLog, _ opened: LogOpened?, _ time: Timestamp
   ) throws(LedgerError) -> [EventEnvelope] {
     guard log.nextNumber == 0 else { return [] }
@@ -297,7 +308,7 @@ public actor Ledger {
   }
 
   /// Runs what throws anything, and throws what the ledger says it throws.
-  private func asLedgerError<R>(_ body: () throws -> R) throws(LedgerError) -> R {
+  func asLedgerError<R>(_ body: () throws -> R) throws(LedgerError) -> R {
     do {
       return try body()
     } catch let error as LedgerError {

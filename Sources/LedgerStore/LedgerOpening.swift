@@ -21,9 +21,3 @@ public struct LedgerOpening: Hashable, Sendable {
     self.deviceName = deviceName
   }
 }
-
-/// The version of this library, as a new log names it.
-public enum LedgerVersion {
-  /// Major, minor and patch.
-  public static let text = "0.1.0"
-}

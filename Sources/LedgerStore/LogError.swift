@@ -16,6 +16,8 @@ public enum LogError: Error, Hashable, Sendable {
   case unknown(problem: String)
   /// A call on a file failed while reading.
   case unreadable(problem: String)
+  /// The system does not allow a call on a file; nothing was stored.
+  case notPermitted(problem: String)
   /// Another process held the lock for too long.
   case locked(path: String)
   /// A sync failed earlier in this process: what the system keeps of the file is no longer known.
@@ -34,7 +36,7 @@ extension LogError: ExplainedError {
       "line \(line) of '\(log)' was written by a newer version: \(reason)"
     case .notWritten(let problem): "\(problem); nothing was stored"
     case .unknown(let problem): "written, not known to be durable: \(problem)"
-    case .unreadable(let problem): problem
+    case .unreadable(let problem), .notPermitted(let problem): problem
     case .locked(let path): "another program is writing to the ledger: '\(path)' is locked"
     case .handleDead: "an earlier write is not known to be durable, so nothing more is written"
     case .needsAdoption(let path): "'\(path)' was written on another machine"
@@ -46,9 +48,11 @@ extension LogError: ExplainedError {
     case .noLedger: "Start with: puldar add \"spent 45 at whole foods\""
     case .notOurs: "Name a ledger's folder, or one log that ends in .jsonl."
     case .damaged(let damage): damage.remedy
-    case .newerVersion: "Update puldar; until then the ledger can be read, and its totals are incomplete."
+    case .newerVersion:
+      "Update puldar; until then the ledger can be read, and its totals are incomplete."
     case .notWritten: "Mend the cause and repeat the command."
     case .unknown: "Repeat the command with the same --key: it is stored once."
+    case .notPermitted: "Check who owns the file and its folder, and what they may do with it."
     case .unreadable: "Check the file and its permissions: see 'puldar doctor'."
     case .locked: "Wait for it to end, and repeat the command."
     case .handleDead: "Open the ledger again."

@@ -1,29 +1,51 @@
 import LedgerModel
 import LedgerStore
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#endif
+
+/// Measures, and ends with an exit code of its own for each kind of failure.
 @main
 struct Program {
-  static func main() throws {
-    let path = CommandLine.arguments[1]
-    for _ in 0..<4 {
-      let clock = CPU()
-      var scan = BareScan()
-      let bare = clock.measure { _ = scan.scan(path) }
-      let places = MachinePlaces(stateFolder: "/tmp/s", machineID: "m", deviceName: "d")
-      let store = FileEventStore(.file(path), machine: places, system: SystemCalls(), isVerifying: false)
-      var fold = Fold(into: MonthlyBuckets())
-      let folded = try clock.measure {
-        _ = try store.read(from: .start, parts: []) { envelope in
-          fold.apply(envelope)
-          return true
-        }
+  static func main() async {
+    // A closed pipe is an error like any other, so that the files of the run are removed.
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try await run(try BenchmarkOptions(CommandLine.arguments.dropFirst()))
+    } catch let error as BenchmarkError {
+      try? Output.messages.line(error.text)
+      exit(error.exitCode)
+    } catch let error as any ExplainedError {
+      try? Output.messages.line("Error: \(error.problem)")
+      exit(74)
+    } catch {
+      try? Output.messages.line("Error: \(error)")
+      exit(70)
+    }
+  }
+
+  private static func run(_ options: BenchmarkOptions) async throws {
+    if options.wantsHelp {
+      try Output.results.line(BenchmarkOptions.help)
+    } else if let path = options.foldPath {
+      try FoldReport(path: path).run()
+    } else {
+      let folder = try WorkFolder()
+      defer { folder.remove() }
+      for size in options.sizes {
+        let path = options.logPath ?? "\(folder.path)/\(size).jsonl"
+        let log = try GeneratedLog(path: path, eventCount: size)
+        try await SizeReport(log: log, options: options).run(in: folder)
+        if options.logPath == nil { try SystemCalls().remove(path) }
       }
-      _ = fold.projection
-      print(scan.lineCount, bare, folded, Double(folded) / Double(bare))
+      if let command = options.command {
+        try CommandMeasurement(of: command, in: folder).report()
+      }
     }
   }
 }
-
-import Glibc
-struct CPU { func measure(_ b: () throws -> Void) rethrows -> Int { let a = now(); try b(); return (now() - a) / 1000 }
- func now() -> Int { var t = timespec(); clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t); return t.tv_sec * 1_000_000_000 + t.tv_nsec } }

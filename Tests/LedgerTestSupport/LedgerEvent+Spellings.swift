@@ -1,35 +1,124 @@
 public import LedgerModel
 
 extension LedgerEvent {
+  /// The first line of a log.
+  public static func opened(
+    _ currency: Currency = .usd, policy: Policy = .metered, writer: WriterID = .sample
+  ) -> LedgerEvent {
+    .logOpened(
+      LogOpened(
+        ledger: .sample, writer: writer, deviceName: "laptop", currency: currency,
+        policy: policy, version: "0.1.0"))
+  }
+
   /// An expense of minor units of USD.
   public static func spent(
-    _ minorUnits: Int64, in category: String = "groceries", on day: String = "2026-01-02",
-    at merchant: String = "", said: String = ""
+    _ minorUnits: Int64, in category: String = "groceries",
+    on day: String = "2026-01-02", at merchant: String = "", said: String = ""
   ) -> LedgerEvent {
     .expenseAdded(
       ExpenseAdded(
-        amount: Money(minorUnits: minorUnits, currency: .usd),
-        category: CategoryName(category) ?? .other,
-        date: CalendarDay(iso: day) ?? .first,
+        amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
+        date: .known(day),
         texts: EntryTexts(merchant: merchant, said: said, by: "flags")))
   }
 
   /// A credit of minor units of USD.
   public static func credited(
-    _ minorUnits: Int64, in category: String = "groceries", on day: String = "2026-01-02"
+    _ minorUnits: Int64, in category: String = "groceries",
+    on day: String = "2026-01-02", by merchant: String = "", purchase: EventID? = nil
   ) -> LedgerEvent {
     .creditApplied(
       CreditApplied(
-        amount: Money(minorUnits: minorUnits, currency: .usd),
-        category: CategoryName(category) ?? .other,
-        date: CalendarDay(iso: day) ?? .first, texts: EntryTexts(by: "flags")))
+        amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
+        date: .known(day),
+        texts: EntryTexts(merchant: merchant, by: "flags", purchase: purchase)))
   }
 
   /// Income of minor units of USD.
-  public static func received(_ minorUnits: Int64, on day: String = "2026-01-02") -> LedgerEvent {
+  public static func received(
+    _ minorUnits: Int64, on day: String = "2026-01-02", from merchant: String = ""
+  ) -> LedgerEvent {
     .incomeReceived(
       IncomeReceived(
-        amount: Money(minorUnits: minorUnits, currency: .usd),
-        date: CalendarDay(iso: day) ?? .first, texts: EntryTexts(by: "flags")))
+        amount: Money(minorUnits: minorUnits, currency: .usd), date: .known(day),
+        texts: EntryTexts(merchant: merchant, by: "flags")))
+  }
+
+  /// A void of an entry, made on the entry itself.
+  public static func voided(_ entry: EventID, _ event: LedgerEvent) -> LedgerEvent {
+    guard let was = event.newEntry else { preconditionFailure("only an entry can be voided") }
+    return .entryVoided(EntryVoided(entry: entry, version: entry, was: was))
+  }
+
+  /// A correction of an entry, made on the entry itself.
+  public static func corrected(
+    _ entry: EventID, _ event: LedgerEvent, _ now: EntryAmendment
+  ) -> LedgerEvent {
+    guard let was = event.newEntry else { preconditionFailure("only an entry can be corrected") }
+    return .entryCorrected(EntryCorrected(entry: entry, version: entry, was: was, now: now))
+  }
+
+  /// An undo of an event.
+  public static func undone(_ id: EventID, _ event: LedgerEvent) -> LedgerEvent {
+    .eventReverted(EventReverted(Retraction(event: id, copy: event)))
+  }
+
+  /// A redo of an event.
+  public static func redone(_ id: EventID, _ event: LedgerEvent) -> LedgerEvent {
+    .eventRestored(EventRestored(Retraction(event: id, copy: event)))
+  }
+
+  /// A fixed monthly income.
+  public static func income(_ minorUnits: Int64, from day: String) -> LedgerEvent {
+    .incomeSet(
+      IncomeSet(from: .known(day), plan: .monthly(Money(minorUnits: minorUnits, currency: .usd))))
+  }
+
+  /// Shares of the three built-in buckets in whole percents.
+  public static func shares(
+    _ first: Int, _ second: Int, _ third: Int, from day: String
+  ) -> LedgerEvent {
+    .allocationChanged(
+      AllocationChanged(from: .known(day), shares: [BucketShare](first, second, third)))
+  }
+
+  /// What a bucket takes from the month before.
+  public static func rollover(
+    _ bucket: String, _ mode: RolloverMode, from day: String
+  ) -> LedgerEvent {
+    .rolloverSet(RolloverSet(from: .known(day), bucket: .known(bucket), mode: mode))
+  }
+
+  /// A move of a category.
+  public static func moved(
+    _ category: String, to bucket: String, from day: String
+  ) -> LedgerEvent {
+    .categoryMoved(
+      CategoryMoved(category: .known(category), bucket: .known(bucket), from: .known(day)))
+  }
+}
+
+extension [BucketShare] {
+  /// Shares of the three built-in buckets in whole percents.
+  public init(_ first: Int, _ second: Int, _ third: Int) {
+    self = zip(BucketName.builtIn, [first, second, third]).map { bucket, percent in
+      guard let share = Percentage(hundredths: percent * 100) else {
+        preconditionFailure("no percentage: \(percent)")
+      }
+      return BucketShare(bucket: bucket, share: share)
+    }
+  }
+}
+
+extension [EventEnvelope] {
+  /// Events of one log, numbered from 0 on, a minute apart.
+  public init(_ events: [LedgerEvent], writer: WriterID = .sample) {
+    self = events.enumerated().map { number, event in
+      EventEnvelope(
+        id: EventID(writer: writer, number: number),
+        recordedAt: PracticeLedger.start.adding(milliseconds: Int64(number) * 60_000),
+        event: event)
+    }
   }
 }

@@ -7,12 +7,6 @@ extension LogOpened {
 }
 
 extension WriterID {
-  /// `k7q2`, the device of tests.
-  public static let sample: WriterID = {
-    guard let id = WriterID("k7q2") else { preconditionFailure("k7q2 is an id") }
-    return id
-  }()
-
   /// `m3x9`, another device.
   public static let other: WriterID = {
     guard let id = WriterID("m3x9") else { preconditionFailure("m3x9 is an id") }

@@ -1,48 +1,179 @@
-public import LedgerModel
+import LedgerModel
 
-/// A history that could have happened: entries, corrections, voids, undos, redos and settings, by
-/// one device or several that see each other's events now and then.
-///
-/// Each device decides by what it has seen, so that nothing is corrected that does not count there,
-/// and nothing undone that another event there depends on; what two devices did without knowing of
-/// each other meets in the merged history. The same seed gives the same history.
-public struct RandomHistory: Sendable {
-  /// In the order of the ledger.
-  public private(set) var events: [EventEnvelope] = []
+/// Wishes as a person might have them, drawn from a seed: each runs through its decision, so that
+/// what comes out is a valid history. Some are refused, as some of a person's are.
+public struct RandomHistory {
+  private var generator: SeededGenerator
+  private let categories: [CategoryName] = [
+    .groceries, .dining, .housing, .investment, .other, .known("pets"),
+    .known("a category with a long name"),
+  ]
+  private let buckets = BucketName.builtIn
 
-  /// - Parameters:
-  ///   - seed: Which history.
-  ///   - count: How many events, besides the devices' first ones.
-  ///   - writers: How many devices; with more than one, some entries and settings have keys.
-  public init(seed: UInt64, count: Int, writers: Int = 1) {
-    var generator = SeededGenerator(seed: seed)
-    var devices = (0..<writers).map { RandomDevice(index: $0, opened: $0 == 0) }
-    for step in 0..<count {
-      let place = Int.random(in: 0..<writers, using: &generator)
-      if writers > 1, Int.random(in: 0..<6, using: &generator) == 0 {
-        for other in devices.indices where other != place {
-          if Bool.random(using: &generator) { devices[place].see(devices[other].seen) }
-        }
-      }
-      devices[place].step(step, usesKeys: writers > 1, &generator)
-    }
-    let all = devices.reduce(into: Set<EventEnvelope>()) { $0.formUnion($1.seen) }
-    events = all.sorted(by: EventEnvelope.isEarlier)
+  public init(seed: UInt64) {
+    generator = SeededGenerator(seed: seed)
   }
 
-  /// The months that its entries and settings are in, with one before and one after.
-  public static let months: ClosedRange<CalendarMonth> = {
-    guard let first = CalendarMonth(year: 2025, month: 9), let last = first.advanced(by: 9) else {
-      preconditionFailure("the months exist")
+  /// A history of one device.
+  public static func ledger(seed: UInt64, wishes: Int = 60) -> PracticeLedger {
+    var history = RandomHistory(seed: seed)
+    var ledger = PracticeLedger(policy: .open)
+    for _ in 0..<wishes { history.wish(in: &ledger) }
+    return ledger
+  }
+
+  /// A history of three devices that meet now and then; clocks are wrong by up to ten minutes.
+  ///
+  /// - Returns: What the first device knows in the end, and all there is.
+  public static func threeDevices(seed: UInt64, wishes: Int = 60) -> [PracticeLedger] {
+    var history = RandomHistory(seed: seed)
+    var ledgers = ["aaaa", "bbbb", "cccc"].map {
+      PracticeLedger(writer: .known($0), policy: .open)
     }
-    return first...last
-  }()
+    for index in ledgers.indices {
+      ledgers[index].now = ledgers[index].now.adding(
+        milliseconds: .random(in: -600_000...600_000, using: &history.generator))
+    }
+    for _ in 0..<wishes {
+      let index = Int.random(in: 0..<3, using: &history.generator)
+      if Int.random(in: 0..<4, using: &history.generator) == 0 {
+        let other = ledgers[Int.random(in: 0..<3, using: &history.generator)]
+        ledgers[index].receive(other.events)
+      }
+      history.wish(in: &ledgers[index], usesKeys: true)
+    }
+    return ledgers
+  }
+
+  /// A wish; where it is refused, nothing happens.
+  public mutating func wish(in ledger: inout PracticeLedger, usesKeys: Bool = false) {
+    // Few keys, so that two devices often take the same one.
+    let key: IdempotencyKey? =
+      usesKeys && chance(1, of: 3)
+      ? IdempotencyKey("key \(Int.random(in: 0..<4, using: &generator))") : nil
+    let isTaken = key.map { key in ledger.holds(key) } ?? false
+    do throws(Refusal) {
+      switch Int.random(in: 0..<100, using: &generator) {
+      case 0..<35: try ledger.perform(adding(), key: isTaken ? nil : key)
+      case 35..<50:
+        try ledger.perform(
+          CorrectEntry(anyEvent(of: ledger), amendment(), today: PracticeLedger.today))
+      case 50..<57: try ledger.perform(VoidEntry(anyEvent(of: ledger)))
+      case 57..<58:
+        let month = anyDay().month
+        try ledger.perform(VoidAll(EntryFilter(month: month)))
+      case 58..<68: try ledger.perform(UndoEvent(chance(1, of: 2) ? nil : anyEvent(of: ledger)))
+      case 68..<78: try ledger.perform(RedoEvent(chance(1, of: 2) ? nil : anyEvent(of: ledger)))
+      default: try setting(in: &ledger, key: isTaken ? nil : key)
+      }
+    } catch {
+      // A wish that is refused writes nothing.
+    }
+  }
+
+  private mutating func setting(
+    in ledger: inout PracticeLedger, key: IdempotencyKey?
+  ) throws(Refusal) {
+    let from = anyDay().month.firstDay
+    switch Int.random(in: 0..<7, using: &generator) {
+    case 0, 1:
+      let amount = Money(
+        minorUnits: .random(in: 0...500_000, using: &generator), currency: .usd)
+      try ledger.perform(
+        SetIncome(chance(1, of: 5) ? .actual : .monthly(amount), from: from), key: key)
+    case 2:
+      let first = Int.random(in: 0...10_000, using: &generator)
+      let second = Int.random(in: 0...10_000 - first, using: &generator)
+      let shares = [first, second, 10_000 - first - second].compactMap(Percentage.init(hundredths:))
+      try ledger.perform(
+        ChangeAllocation(ChangeAllocation.shares(shares) ?? [], from: from), key: key)
+    case 3, 4:
+      let mode = RolloverMode.allCases.randomElement(using: &generator) ?? .both
+      let bucket = chance(1, of: 3) ? nil : anyBucket()
+      try ledger.perform(SetRollover(mode, of: bucket, from: from), key: key)
+    case 5:
+      try ledger.perform(AddCategory(anyCategory(), in: anyBucket()), key: key)
+    default:
+      if chance(1, of: 4) {
+        try ledger.perform(EndCategory(anyCategory(), from: from), key: key)
+      } else {
+        try ledger.perform(MoveCategory(anyCategory(), to: anyBucket(), from: from), key: key)
+      }
+    }
+  }
+
+  private mutating func adding() -> AddEntries {
+    let count = chance(1, of: 6) ? Int.random(in: 2...4, using: &generator) : 1
+    let entries = (0..<count).map { _ in entry() }
+    return AddEntries(entries, today: PracticeLedger.today)
+  }
+
+  private mutating func entry() -> NewEntry {
+    let amount = Money(
+      minorUnits: .random(in: 1...90_000, using: &generator), currency: .usd)
+    let merchant = ["", "Whole Foods", "Café Zoë", "whole foods"].randomElement(using: &generator)
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0: return .income(amount, on: anyDay(), merchant: merchant ?? "")
+    case 1, 2: return .credit(amount, in: anyCategory(), on: anyDay(), merchant: merchant ?? "")
+    default: return .expense(amount, in: anyCategory(), on: anyDay(), merchant: merchant ?? "")
+    }
+  }
+
+  private mutating func amendment() -> EntryAmendment {
+    var amendment = EntryAmendment()
+    if chance(1, of: 2) {
+      amendment.amount = Money(
+        minorUnits: .random(in: 1...90_000, using: &generator), currency: .usd)
+    }
+    if chance(1, of: 3) { amendment.category = anyCategory() }
+    if chance(1, of: 3) { amendment.date = anyDay() }
+    if chance(1, of: 8) { amendment.type = chance(1, of: 2) ? .credit : .expense }
+    if chance(1, of: 5) { amendment.note = "note \(Int.random(in: 0..<9, using: &generator))" }
+    if chance(1, of: 8) { amendment.removesMerchant = true }
+    return amendment
+  }
+
+  private mutating func chance(_ part: Int, of whole: Int) -> Bool {
+    Int.random(in: 0..<whole, using: &generator) < part
+  }
+
+  private mutating func anyCategory() -> CategoryName {
+    categories.randomElement(using: &generator) ?? .other
+  }
+
+  private mutating func anyBucket() -> BucketName {
+    buckets.randomElement(using: &generator) ?? .fun
+  }
+
+  /// A day from October 2025 to today, the borders of months often.
+  private mutating func anyDay() -> CalendarDay {
+    let border = ["2025-10-31", "2025-11-01", "2025-11-30", "2025-12-01"].map(CalendarDay.known)
+    if chance(1, of: 4), let day = border.randomElement(using: &generator) { return day }
+    return PracticeLedger.today.adding(days: -Int.random(in: 0...93, using: &generator))
+      ?? PracticeLedger.today
+  }
+
+  /// An event that is there, or now and then one that is not.
+  private mutating func anyEvent(of ledger: PracticeLedger) -> EventID {
+    if chance(1, of: 40) { return EventID(writer: ledger.writer, number: 999) }
+    return ledger.events.randomElement(using: &generator)?.id
+      ?? EventID(writer: ledger.writer, number: 0)
+  }
 }
 
-extension EventEnvelope {
-  /// The order of a ledger.
-  public static func isEarlier(_ left: EventEnvelope, _ right: EventEnvelope) -> Bool {
-    (left.recordedAt, left.id.writer, left.id.number)
-      < (right.recordedAt, right.id.writer, right.id.number)
+extension PracticeLedger {
+  /// Whether an event that was not undone holds a key, as far as this device knows.
+  func holds(_ key: IdempotencyKey) -> Bool {
+    var holders: Set<EventID> = []
+    for event in events {
+      if event.key == key { holders.insert(event.id) }
+      switch event.event {
+      case .eventReverted(let undo): holders.remove(undo.retraction.event)
+      case .eventRestored(let redo) where redo.retraction.eventKey == key:
+        holders.insert(redo.retraction.event)
+      default: break
+      }
+    }
+    return !holders.isEmpty
   }
 }

@@ -43,6 +43,10 @@ public struct CompletionRequest<Globals: Sendable, Session> {
     if let source, let session {
       all += (try? await source.completions(session)) ?? []
     }
+    // What the ledger says of a word tells more than what its type says.
+    let descriptions = Dictionary(all.map { ($0.value, $0.description) }) { first, last in
+      last.isEmpty ? first : last
+    }
     var seen: Set<String> = []
     return all.compactMap { completion in
       // A control character in a name cannot be typed, and would be obeyed by the terminal.
@@ -51,7 +55,8 @@ public struct CompletionRequest<Globals: Sendable, Session> {
       }
       guard isPlain, completion.value.hasPrefix(prefix), seen.insert(completion.value).inserted
       else { return nil }
-      return "\(lead)\(completion.value)\t\(QuotedWord(completion.description))"
+      let description = descriptions[completion.value] ?? completion.description
+      return "\(lead)\(completion.value)\t\(QuotedWord(description))"
     }
   }
 }

@@ -71,22 +71,27 @@ extension AmountRule {
       mention.problem = mention.problem ?? .unreadable
       mention.tokens = first..<end + 2
     }
-    if end < sentence.tokens.count, sentence.isKind(.number, at: end),
-      sentence.tokens[end].followsHyphen
-    {
-      mention.problem = mention.problem ?? .unreadable  // "10-20" is a range.
+    // "10-20" is a range, and "2tr5" is nothing that is read.
+    if sentence.isKind(.number, at: end), sentence.isJoined(at: end) {
+      mention.problem = mention.problem ?? .unreadable
       mention.tokens = first..<end + 1
+    }
+    if mention.currencyTokens != nil, isJoinedToUnit(end) {
+      mention.problem = mention.problem ?? .unreadable
     }
     mention.isEach = sentence.has(.each, at: end)
     mention.isTotal =
-      sentence.has(.total, at: end) || sentence.has(.total, at: first - 1)
+      (sentence.has(.total, at: end) && !sentence.isKind(.number, at: end + 1))
+      || sentence.has(.total, at: first - 1)
       || sentence.isMark(UInt8(ascii: "="), at: first - 1)
   }
 
   /// A minus before the number, not a dash between words: `-5`, `- 5` at the start, `€-5`.
   private func isNegative(at first: Int) -> Bool {
     if sentence.isMark(UInt8(ascii: "-"), at: first - 1) {
-      if first == 1 { return true }
+      if first == 1 || (sentence.isKind(.sign, at: first - 2) && sentence.isJoined(at: first)) {
+        return true
+      }
       return sentence.isJoined(at: first) && !sentence.isJoined(at: first - 1)
     }
     return sentence.isMark(UInt8(ascii: "-"), at: first + 1) && sentence.isKind(.sign, at: first)
@@ -129,7 +134,7 @@ extension AmountRule {
     guard sentence.isKind(.word, at: end), sentence.isJoined(at: end),
       !sentence.tokens[end].followsHyphen
     else { return sentence.isKind(.word, at: end) && sentence.tokens[end].followsHyphen }
-    return !sentence.has([.currency, .minorUnit], at: end)
+    return !sentence.has([.currency, .minorUnit, .item, .brand, .place], at: end)
   }
 
   /// "for 2 people", "3 ways", "split equally between 3".
@@ -137,26 +142,53 @@ extension AmountRule {
     guard mention.quantity.wholeNumber != nil else { return false }
     let first = mention.tokens.lowerBound
     if sentence.has(.heads, at: mention.tokens.upperBound) { return true }
-    for back in 1...3 where sentence.has(.split, at: first - back) { return true }
+    if sentence.has([.within, .by], at: first - 1) {
+      for back in 2...4 where sentence.has(.split, at: first - back) { return true }
+    }
     guard mention.quantity.mantissa <= 12, sentence.has([.forWord, .within, .by], at: first - 1)
     else {
       return false
     }
-    // "breakfast for 2", "table for two" at the end.
-    return mention.tokens.upperBound == sentence.tokens.count
-      && mentions.first?.tokens != mention.tokens
+    // "dinner for two 85": the price follows at once.
+    if mentions.contains(where: { other in
+      other.tokens.lowerBound == mention.tokens.upperBound
+    }) {
+      return true
+    }
+    // "breakfast 50 for 2" at the end; "2 for 10" could be either.
+    guard mention.tokens.upperBound == sentence.tokens.count, let other = mentions.first,
+      other.tokens != mention.tokens
+    else { return false }
+    let isSmaller =
+      other.quantity.decimals > 0 || other.quantity.mantissa > mention.quantity.mantissa
+    return isSmaller
+      && sentence.tokens[..<(first - 1)].contains { token in
+        token.claim == .none && token.has(.content)
+      }
   }
 
   /// "2 coffees", "12 gallons", "100 pens": a whole number before what it counts.
   private func isCount(_ mention: AmountMention) -> Bool {
-    guard let count = mention.quantity.wholeNumber, count <= 1000 else { return false }
+    guard let count = mention.quantity.wholeNumber, count <= 1000,
+      !isPriceOfCount(mention.tokens.lowerBound)
+    else { return false }
     let end = mention.tokens.upperBound
     if sentence.has([.measure, .heads, .span], at: end) { return true }
     if sentence.isMark(UInt8(ascii: "*"), at: end) { return true }
     guard sentence.isKind(.word, at: end), !sentence.has([.preposition, .and], at: end),
       endsInPlural(at: end) || endsInPlural(at: end + 1)
     else { return false }
-    return count <= 100
+    // "fuel 52 supermarket 87" are two prices.
+    return count <= 100 && !sentence.has(.content, at: mention.tokens.lowerBound - 1)
+  }
+
+  /// "3 for 10 shirts": the number behind "for" can be the price of those before it.
+  private func isPriceOfCount(_ first: Int) -> Bool {
+    sentence.has(.forWord, at: first - 1)
+      && mentions.contains { other in
+        other.tokens.upperBound == first - 1 && other.currencyTokens == nil
+          && other.quantity.decimals == 0
+      }
   }
 
   private func endsInPlural(at index: Int) -> Bool {

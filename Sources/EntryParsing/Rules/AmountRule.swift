@@ -21,6 +21,7 @@ struct AmountRule {
       mentions.append(mention)
       index = max(mention.tokens.upperBound, index + 1)
     }
+    takeDetachedCurrency()
     for place in mentions.indices { mentions[place].strength = strength(of: place) }
   }
 
@@ -35,7 +36,7 @@ struct AmountRule {
     var mention = AmountMention(tokens: index..<phrase.end, quantity: phrase.quantity)
     take(phrase, into: &mention)
     groupByBlanks(&mention)
-    if sentence.has(.minorUnit, at: mention.tokens.upperBound) {
+    if isMinorUnit(at: mention.tokens.upperBound) {
       takeMinorUnit(&mention)
     } else if let currency = sentence.currency(at: mention.tokens.upperBound),
       !belongsToNext(currency, at: mention.tokens.upperBound)
@@ -121,17 +122,39 @@ struct AmountRule {
     if mention.rule == .plainNumber { mention.rule = .numberWithCurrency }
   }
 
-  /// Whether a currency behind a number belongs to the next one: "iphone 15 $1200".
+  /// Whether a currency behind a number belongs to the next one: "ipad 11 $640".
   private func belongsToNext(_ currency: CurrencyMention, at index: Int) -> Bool {
     guard currency.isPrefix, sentence.isKind(.number, at: currency.end) else { return false }
     return sentence.isJoined(at: currency.end) && !sentence.isJoined(at: index)
   }
 
+  /// "60 ferry THB": a code in capitals belongs to the only amount, wherever it stands.
+  private mutating func takeDetachedCurrency() {
+    guard mentions.count == 1, mentions[0].currencyTokens == nil, !sentence.isShouted else {
+      return
+    }
+    for index in sentence.tokens.indices where sentence.tokens[index].isAllCapitals {
+      guard !mentions[0].tokens.contains(index), sentence.has(.currencyPrefix, at: index),
+        sentence.digitCount(at: index) == 3, let currency = sentence.currency(at: index)
+      else { continue }
+      set(currency, index..<currency.end, on: &mentions[0])
+      sentence.claim(index..<currency.end, as: .amount)
+      return
+    }
+  }
+
   // MARK: Cents
+
+  /// "c" and "p" are cents and pence only where they are joined to the number.
+  private func isMinorUnit(at index: Int) -> Bool {
+    guard sentence.has(.minorUnit, at: index) else { return false }
+    return sentence.digitCount(at: index) > 1 || sentence.isJoined(at: index)
+  }
 
   private func takeMinorUnit(_ mention: inout AmountMention) {
     let place = mention.tokens.upperBound
-    mention.quantity = mention.quantity.shifted(by: 2)
+    let isThousandth = sentence.tokens[place].meaning.number == 1000
+    mention.quantity = mention.quantity.shifted(by: isThousandth ? 3 : 2)
     mention.alternative = nil
     mention.rule = .numberWithCurrency
     mention.tokens = mention.tokens.lowerBound..<place + 1
@@ -151,7 +174,7 @@ struct AmountRule {
       let phrase = sentence.numberPhrase(at: start, currencyDigits: 2), phrase.problem == nil,
       let cents = phrase.quantity.wholeNumber, cents < 100, cents > 0
     else { return }
-    let hasUnit = sentence.has(.minorUnit, at: phrase.end)
+    let hasUnit = isMinorUnit(at: phrase.end)
     if !hasUnit {
       let isTwoDigits =
         sentence.isKind(.number, at: start) ? sentence.digitCount(at: start) == 2 : cents >= 10

@@ -36,11 +36,15 @@ extension DayRule {
   }
 
   /// A number of one or two digits that a day of the month can have.
-  private func dayNumber(at index: Int) -> Int? {
+  func dayNumber(at index: Int) -> Int? {
     guard sentence.isKind(.number, at: index), sentence.digitCount(at: index) <= 2,
       let number = sentence.wholeNumber(at: index), (1...31).contains(number)
     else { return nil }
     return number
+  }
+
+  private func isDay(at index: Int) -> Bool {
+    dayNumber(at: index) != nil || ordinal(at: index) != nil
   }
 
   func isOrdinalSuffix(at index: Int) -> Bool {
@@ -86,7 +90,7 @@ extension DayRule {
   /// Whether nothing follows that the number before could describe.
   private func endsDate(at index: Int) -> Bool {
     !sentence.isKind(.word, at: index) || sentence.has(.preposition, at: index)
-      || sentence.has([.month, .and, .spend, .receive, .subjectI], at: index)
+      || sentence.has([.and, .spend, .receive, .subjectI], at: index)
   }
 
   /// "the first Monday of last month", "premier vendredi de juillet".
@@ -140,12 +144,16 @@ extension DayRule {
       return nil
     }
     place = end
-    if sentence.has(.of, at: place) || isDateMark(at: place) { place += 1 }
+    if sentence.has(.of, at: place) || isDateMark(at: place)
+      || (sentence.isMark(UInt8(ascii: "."), at: place) && sentence.isJoined(at: place))
+    {
+      place += 1
+    }
     guard sentence.has(.month, at: place) else { return nil }
     let month = Int(sentence.tokens[place].meaning.month)
     // "lunch 12 nov 3": where the month comes first, the number behind it is the day.
     let isMonthFirst = sentence.context.conventions.dateOrder != .dayMonth
-    if isMonthFirst, end == index + 1, dayNumber(at: place + 1) != nil,
+    if isMonthFirst, end == index + 1, isDay(at: place + 1),
       year(after: place + 1, from: index) == nil, !sentence.has(.currency, at: place + 2)
     {
       return nil
@@ -187,6 +195,12 @@ extension DayRule {
     {
       place += 1
     }
+    // `25-Jun-24`
+    if place == index, place < sentence.tokens.count, sentence.tokens[place].followsHyphen,
+      sentence.digitCount(at: place) == 2, let year = sentence.wholeNumber(at: place)
+    {
+      return (2000 + year, place + 1)
+    }
     guard let year = sentence.wholeNumber(at: place), sentence.isKind(.number, at: place),
       sentence.digitCount(at: place) == 4, (1900...2199).contains(year),
       !sentence.has(.currency, at: place + 1)
@@ -196,11 +210,15 @@ extension DayRule {
     return (year, place + 1)
   }
 
-  private func hasNumber(outside range: Range<Int>) -> Bool {
-    sentence.tokens.indices.contains { index in
-      !range.contains(index)
-        && (sentence.isKind(.number, at: index) || sentence.has([.cardinal, .scale], at: index))
-    }
+  /// Whether another number is left. Looks ahead first: what stands before is mostly taken already.
+  func hasNumber(outside range: Range<Int>) -> Bool {
+    let ahead = range.upperBound..<max(range.upperBound, sentence.tokens.count)
+    return ahead.contains(where: isNumber)
+      || (0..<max(0, range.lowerBound)).contains(where: isNumber)
+  }
+
+  private func isNumber(_ index: Int) -> Bool {
+    sentence.isKind(.number, at: index) || sentence.has([.cardinal, .scale], at: index)
   }
 
   private func isDateMark(at index: Int) -> Bool {

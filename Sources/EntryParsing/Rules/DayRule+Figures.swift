@@ -46,11 +46,7 @@ extension DayRule {
   }
 
   private func hasAmount(besides range: Range<Int>) -> Bool {
-    sentence.tokens.indices.contains { index in
-      !range.contains(index) && sentence.tokens[index].claim == .none
-        && (sentence.tokens[index].kind == .number
-          || sentence.tokens[index].has([.cardinal, .scale]))
-    }
+    hasNumber(outside: range)
   }
 
   private func withHyphens(_ first: Int, at index: Int) -> Match? {

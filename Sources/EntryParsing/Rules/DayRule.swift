@@ -30,13 +30,15 @@ struct DayRule {
         continue
       }
       // What is bought for a day to come is bought today.
-      let isPurpose = index > 0 && sentence.has(.forWord, at: index - 1)
+      let isPurpose =
+        sentence.has(.forWord, at: index - 1) || sentence.isWord("due", at: index - 1)
       switch match {
       case .day(let day, let end, let rule):
         if day > today, !isPurpose { throw .futureDate(sentence.words(index..<end)) }
         let range = startWithPreposition(index)..<end
         sentence.claim(range, as: .date)
-        if day <= today {
+        // A bill that is due on a day was not paid on it.
+        if day <= today, !sentence.isWord("due", at: index - 1) {
           mentions.append(DayMention(tokens: index..<end, day: day, rule: rule))
         }
         index = end
@@ -44,6 +46,29 @@ struct DayRule {
         throw .impossibleDate(sentence.words(index..<end))
       case .vague(let end):
         if !isPurpose { throw .vagueDate(sentence.words(index..<end)) }
+        sentence.claim(index..<end, as: .date)
+        index = end
+      }
+    }
+  }
+
+  /// The same for a text that may hold figures like those of days that are none: what is no day
+  /// before tomorrow is taken away and not reported.
+  mutating func runLeniently() {
+    var index = 0
+    while index < sentence.tokens.count {
+      guard sentence.tokens[index].claim == .none, let match = match(at: index) else {
+        index += 1
+        continue
+      }
+      switch match {
+      case .day(let day, let end, let rule):
+        sentence.claim(startWithPreposition(index)..<end, as: .date)
+        if day <= today {
+          mentions.append(DayMention(tokens: index..<end, day: day, rule: rule))
+        }
+        index = end
+      case .impossible(let end), .vague(let end):
         sentence.claim(index..<end, as: .date)
         index = end
       }
@@ -99,7 +124,10 @@ struct DayRule {
     var place = isBefore ? index + 1 : index
     var day = today
     var isFound = false
-    while let (count, end) = smallNumber(at: place) {
+    var spans = 0
+    // "1 year, 2 months, 1 week and 3 days ago" is the longest that anybody says.
+    while spans < 4, let (count, end) = smallNumber(at: place) {
+      spans += 1
       if sentence.has(.span, at: end) {
         guard let earlier = day.goingBack(count, Int(sentence.tokens[end].meaning.number))
         else { return nil }
@@ -208,8 +236,18 @@ struct DayRule {
     let isNamed = sentence.has(.article, at: place)
     if isNamed { place += 1 }
     if let (number, end) = ordinal(at: place) { return lastDay(number, end: end) }
-    guard isNamed, let (number, end) = smallNumber(at: place), number <= 31 else { return nil }
-    return lastDay(number, end: end)
+    if isNamed, let (number, end) = smallNumber(at: place), number <= 31 {
+      return lastDay(number, end: end)
+    }
+    // "sabato 23": a bare number is the day only if that day was such a weekday.
+    guard !isNamed, let number = dayNumber(at: place),
+      case .day(let day, _, _) = lastDay(number, end: place + 1),
+      day.weekday.rawValue == Int(sentence.tokens[index].meaning.weekday),
+      sentence.tokens.indices.contains(where: { other in
+        other != place && sentence.isKind(.number, at: other)
+      })
+    else { return nil }
+    return .day(day, end: place + 1, .calendarDate)
   }
 
   /// "sun" and "mon" are days only behind "on", or where nothing follows that they could describe.

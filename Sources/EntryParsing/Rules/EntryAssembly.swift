@@ -20,8 +20,12 @@ struct EntryAssembly {
   func entry(of clause: Clause, among count: Int = 1) throws(ParsingFailure) -> ParsedEntry {
     let mention = clause.mention
     if let failure = failure(of: mention) { throw failure }
+    if mention.quantity.isZero { throw .zeroAmount(sentence.words(mention.tokens)) }
     let type = TypeRule(sentence: sentence, clause: clause).run()
     let currency = try currency(of: clause, type)
+    if let alternative = mention.alternative {
+      throw ambiguity(of: clause, [mention.quantity, alternative], among: count)
+    }
     let amount = try money(mention.quantity, in: currency, mention)
     var entry = ParsedEntry(
       type: type.type, amount: amount, category: .other, date: sentence.context.today)
@@ -41,10 +45,6 @@ struct EntryAssembly {
     entry.account = marks.account?.name
     entry.origins.account = marks.account?.origin
     addNames(to: &entry, clause, type)
-    if let alternative = mention.alternative {
-      throw .ambiguousNumber(
-        sentence.words(mention.tokens), choices: readings(of: entry, alternative))
-    }
     return entry
   }
 
@@ -84,6 +84,9 @@ struct EntryAssembly {
 
   /// Why a number cannot be an amount; `nil` where it can.
   func failure(of mention: AmountMention) -> ParsingFailure? {
+    guard mention.problem != nil || mention.isNegative || mention.quantity.isZero else {
+      return nil
+    }
     let words = sentence.words(mention.tokens)
     switch mention.problem {
     case .unreadable: return .unreadableNumber(words)
@@ -112,13 +115,18 @@ struct EntryAssembly {
     }
   }
 
-  private func readings(of entry: ParsedEntry, _ alternative: Quantity) -> [ParsedEntry] {
-    var other = entry
-    guard let minorUnits = try? alternative.minorUnits(in: entry.amount.currency) else {
-      return [entry]
+  /// The failure for a number that reads in several ways, with an entry for each.
+  private func ambiguity(
+    of clause: Clause, _ quantities: [Quantity], among count: Int
+  ) -> ParsingFailure {
+    var choices: [ParsedEntry] = []
+    for quantity in quantities {
+      var sure = clause
+      sure.mention.quantity = quantity
+      sure.mention.alternative = nil
+      if let entry = try? entry(of: sure, among: count) { choices.append(entry) }
     }
-    other.amount = Money(minorUnits: minorUnits, currency: entry.amount.currency)
-    return [entry, other]
+    return .ambiguousNumber(sentence.words(clause.mention.tokens), choices: choices)
   }
 
   private func currency(

@@ -68,8 +68,8 @@ enum LetterFolding {
     return nil
   }
 
-  /// The zeros of the scripts whose digits are read: Arabic, Persian, N'Ko, Devanagari and the other
-  /// scripts of India, Thai, Lao, Tibetan, Myanmar, Khmer, full width.
+  /// The zeros of the scripts whose digits are read: Arabic, Persian, N'Ko, Devanagari and the
+  /// other scripts of India, Thai, Lao, Tibetan, Myanmar, Khmer, full width.
   ///
   /// Source: Unicode 16, general category Nd.
   private static let zeros: [UInt32] = [

@@ -1,7 +1,7 @@
 import LedgerModel
 
-/// Finds who was paid or who paid: a brand, what follows "at", who gave the money, or, in a sentence
-/// without a verb, the words that are left.
+/// Finds who was paid or who paid: a brand, what follows "at", who gave the money, or, in a
+/// sentence without a verb, the words that are left.
 struct MerchantRule {
   let sentence: Sentence
   let clause: Clause
@@ -176,7 +176,7 @@ struct MerchantRule {
   /// The first words of a part that stand behind no preposition.
   private func group(_ part: Range<Int>) -> Range<Int> {
     var first = part.lowerBound
-    while first < part.upperBound, !startsGroup(first) { first += 1 }
+    while first < part.upperBound, !startsGroup(first) || isMeasured(first) { first += 1 }
     guard first < part.upperBound, Zone(sentence.tokens[first]) == nil else {
       return part.lowerBound..<part.lowerBound
     }
@@ -193,9 +193,16 @@ struct MerchantRule {
   }
 
   private func startsGroup(_ index: Int) -> Bool {
-    Zone(sentence.tokens[index]) != nil || isContent(index)
+    Zone(sentence.tokens[index]) != nil
+      || (isContent(index) && !sentence.has(.cardinal, at: index))
       || (sentence.isKind(.word, at: index) && sentence.has(.model, at: index)
         && !sentence.has(.filler, at: index))
+  }
+
+  /// "gallons of" before what they measure.
+  private func isMeasured(_ index: Int) -> Bool {
+    if sentence.has(.of, at: index) { return sentence.has(.measure, at: index - 1) }
+    return sentence.has(.measure, at: index) && sentence.isKind(.number, at: index - 1)
   }
 
   private func isContent(_ index: Int) -> Bool {
@@ -213,7 +220,7 @@ struct MerchantRule {
     for index in range {
       let token = sentence.tokens[index]
       if !name.isEmpty, !token.isJoined { name += " " }
-      if token.followsHyphen { name += "-" }
+      if token.followsHyphen, !name.isEmpty { name += "-" }
       name += capitalised(sentence.words(index..<index + 1))
     }
     return name

@@ -83,7 +83,7 @@ struct NumberReader {
     return count
   }
 
-  /// Groups have three digits, or two with three at the end as in India; the first has one to three.
+  /// Groups have three digits, or two with three at the end as in India; the first has up to three.
   private func checkGroups(_ folded: [UInt8], _ range: Range<Int>) throws(QuantityProblem) {
     var count = 0
     var isFirst = true

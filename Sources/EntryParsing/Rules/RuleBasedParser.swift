@@ -28,7 +28,11 @@ public struct RuleBasedParser: EntryParser {
       throw .tooLong(byteLimit: RuleBasedParser.byteLimit)
     }
     let sentence = try Sentence(text, context: context)
-    guard !sentence.tokens.isEmpty else { throw .empty }
+    guard sentence.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
+    if BankMessageRule.isMessage(sentence), let entry = BankMessageRule(sentence: sentence).entry()
+    {
+      return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
+    }
     try IntentRule(sentence: sentence).check()
     var days = DayRule(sentence)
     try days.run()

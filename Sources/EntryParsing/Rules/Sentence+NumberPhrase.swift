@@ -185,6 +185,7 @@ extension Sentence {
     var place = index
     var lastScale = Int64.max
     var isOpen = false
+    var startsTens = false
     while true {
       if has(.cardinal, at: place) {
         let value = Int64(tokens[place].meaning.number)
@@ -201,6 +202,17 @@ extension Sentence {
           current = 0
           lastScale = factor
         }
+      } else if isOpen, !startsTens, let tens = tensBehindUnits(current, at: place) {
+        current += tens
+        startsTens = true
+        place += 1
+      } else if isOpen, let units = unitsInFigures(at: place), appends(units, to: current) {
+        current += units
+      } else if isOpen, has(.and, at: place), let units = unitsInFigures(at: place + 1),
+        appends(units, to: current)
+      {
+        current += units
+        place += 1
       } else if isOpen, has(.and, at: place), has(.cardinal, at: place + 1),
         connects(Int64(tokens[place + 1].meaning.number), to: current, total)
       {
@@ -213,6 +225,27 @@ extension Sentence {
       place += 1
     }
     return isOpen ? (total + current, place) : nil
+  }
+
+  /// "twee en veertig", "zwei und vierzig": units stand before tens.
+  private func tensBehindUnits(_ current: Int64, at index: Int) -> Int64? {
+    guard lexicon.language == "de" || lexicon.language == "nl", current > 0, current % 100 < 10,
+      has(.and, at: index), has(.cardinal, at: index + 1)
+    else { return nil }
+    let tens = Int64(tokens[index + 1].meaning.number)
+    return tens >= 20 && tens < 100 && tens % 10 == 0 ? tens : nil
+  }
+
+  /// "cuarenta y 7": a figure behind tens in words, as other languages than English have it.
+  private func unitsInFigures(at index: Int) -> Int64? {
+    guard lexicon.language != "en" else { return nil }
+    // "noventa e um": the article is the number one.
+    if has(.article, at: index), has(.and, at: index - 1), !isKind(.word, at: index + 1) {
+      return 1
+    }
+    guard isKind(.number, at: index), let number = wholeNumber(at: index), number < 10, number > 0
+    else { return nil }
+    return Int64(number)
   }
 
   /// Whether a word goes on with the number before: units behind tens, tens behind hundreds.

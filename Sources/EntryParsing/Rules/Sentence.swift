@@ -2,34 +2,31 @@ import LedgerModel
 
 /// A text as the rules see it: tokens with their meanings, and what was already taken by a rule.
 struct Sentence {
-  let text: String
-  let bytes: [UInt8]
-  let folded: [UInt8]
-  let lexicon: Lexicon
-  let context: ParsingContext
-  let numbers: NumberReader
+  private let source: SentenceText
   var tokens: [Token]
-  /// Whether the whole text shouts, so that capitals say nothing.
-  let isShouted: Bool
+
+  var bytes: [UInt8] { source.bytes }
+  var folded: [UInt8] { source.folded }
+  var lexicon: Lexicon { source.lexicon }
+  var context: ParsingContext { source.context }
+  var numbers: NumberReader { source.numbers }
+  var isShouted: Bool { source.isShouted }
 
   init(_ text: String, context: ParsingContext) throws(ParsingFailure) {
-    let lexicon = Lexicon.reading(context.conventions.language)
+    let lexicon = Lexicon.reading(context.conventions)
     let bytes = [UInt8](text.utf8)
     var tokenizer = Tokenizer(bytes: bytes, splitsElisions: lexicon.splitsElisions)
     tokenizer.run()
     if let name = tokenizer.unreadable { throw .unreadableCharacter(name) }
     var tokens = tokenizer.tokens
     lexicon.annotate(&tokens, folded: tokenizer.folded)
-    self.text = text
-    self.bytes = bytes
-    self.lexicon = lexicon
-    self.context = context
-    numbers = NumberReader(context.conventions)
-    folded = tokenizer.folded
-    self.tokens = tokens
-    isShouted = !tokens.contains { token in
+    let isShouted = !tokens.contains { token in
       token.kind == .word && !token.isAllCapitals && token.end - token.start > 1
     }
+    self.tokens = tokens
+    source = SentenceText(
+      text: text, bytes: bytes, folded: tokenizer.folded, lexicon: lexicon, context: context,
+      isShouted: isShouted)
   }
 
   // MARK: Looking at tokens

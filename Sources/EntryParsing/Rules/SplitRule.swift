@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// Decides which number is the amount, and cuts a text that tells of several entries.
 ///
 /// It never guesses: several numbers are several entries, each with its own words, or a doubt.
@@ -18,7 +20,10 @@ struct SplitRule {
       mention.strength > .weak || strongest == .weak
     }
     if candidates.count == 1 {
-      return isBareName(candidates[0])
+      if let lakhs = lakhs(candidates[0]) {
+        return .clauses([Clause(tokens: whole, mention: lakhs)])
+      }
+      return isBareName(candidates[0]) || isUnitPrice(candidates[0])
         ? .doubt(candidates) : .clauses([Clause(tokens: whole, mention: candidates[0])])
     }
     if let total = total(of: candidates) {
@@ -39,23 +44,62 @@ struct SplitRule {
   private func isBareName(_ mention: AmountMention) -> Bool {
     guard mention.currencyTokens == nil, mention.rule == .plainNumber else { return false }
     let first = mention.tokens.lowerBound
-    if mention.strength == .weak { return !isJoinedToKnownWord(mention) }
+    if mention.strength == .weak { return true }
+    // "0.5 btc" and "10 shares" count what was bought.
+    if sentence.has(.investment, at: mention.tokens.upperBound),
+      sentence.has(.measure, at: mention.tokens.upperBound)
+    {
+      return true
+    }
     guard sentence.has(.model, at: first - 1), let number = mention.quantity.wholeNumber else {
       return false
     }
     return number <= 40
   }
 
-  /// "milk 1l" has no price, "paint 4L" neither; but a lone "3L" in India is three lakh.
-  private func isJoinedToKnownWord(_ mention: AmountMention) -> Bool { false }
+  /// "10 shares at 150" costs 150 or 1500: nobody can say.
+  private func isUnitPrice(_ mention: AmountMention) -> Bool {
+    let before = mention.tokens.lowerBound - 1
+    guard sentence.has(.at, at: before) || sentence.isMark(UInt8(ascii: "@"), at: before) else {
+      return false
+    }
+    return mentions.contains { other in
+      other.tokens.upperBound <= before && (other.quantity.wholeNumber ?? 0) > 1
+        && !sentence.tokens[other.tokens.lowerBound].isJoined
+        && !sentence.has(.model, at: other.tokens.lowerBound - 1)
+    }
+  }
+
+  /// "salary 2L": beside income, where numbers are grouped as in India, `L` is a lakh. Elsewhere it
+  /// is a litre.
+  private func lakhs(_ mention: AmountMention) -> AmountMention? {
+    let end = mention.tokens.upperBound
+    guard mention.strength == .weak, sentence.isWord("l", at: end), sentence.isJoined(at: end),
+      sentence.context.conventions.groupingStyle == .indian,
+      sentence.tokens.contains(where: { token in token.has([.incomeSource, .receive]) }),
+      let product = mention.quantity.times(Quantity(100_000))
+    else { return nil }
+    var lakhs = mention
+    lakhs.quantity = product
+    lakhs.rule = .numberInWords
+    lakhs.strength = .plain
+    lakhs.tokens = mention.tokens.lowerBound..<end + 1
+    return lakhs
+  }
 
   /// "3 x 4.50", "2 coffees 4.50 each": the price times the count.
   private func product() -> AmountMention? {
-    guard mentions.count == 2, let first = mentions.first, let second = mentions.last,
-      let count = first.quantity.wholeNumber, count > 0, count <= 1000, first.problem == nil,
+    guard mentions.count == 2, var first = mentions.first, var second = mentions.last else {
+      return nil
+    }
+    // "4.50 x 2" is the same as "2 x 4.50".
+    if first.quantity.decimals > 0 { swap(&first, &second) }
+    guard let count = first.quantity.wholeNumber, count > 0, count <= 1000, first.problem == nil,
       first.currencyTokens == nil, let product = second.quantity.times(first.quantity)
     else { return nil }
-    let between = first.tokens.upperBound..<second.tokens.lowerBound
+    let (left, right) =
+      first.tokens.lowerBound < second.tokens.lowerBound ? (first, second) : (second, first)
+    let between = left.tokens.upperBound..<right.tokens.lowerBound
     let isTimes =
       between.count == 1
       && (sentence.isMark(UInt8(ascii: "*"), at: between.lowerBound)
@@ -65,7 +109,7 @@ struct SplitRule {
     result.quantity = product
     result.alternative = nil
     result.rule = .quantityTimesPrice
-    result.tokens = first.tokens.lowerBound..<second.tokens.upperBound
+    result.tokens = left.tokens.lowerBound..<right.tokens.upperBound
     if !isTimes { result.tokens = second.tokens }
     return result
   }
@@ -87,6 +131,7 @@ struct SplitRule {
     for mention in candidates where mention.strength != .strong {
       let before = mention.tokens.lowerBound - 1
       guard mention.quantity.wholeNumber != nil, mention.tokens.count == 1,
+        mention.tokens.upperBound == price.tokens.lowerBound,
         sentence.isKind(.word, at: before),
         !sentence.has(WordRoles.content.union(.preposition).union(.and), at: before)
       else { return nil }
@@ -198,11 +243,36 @@ struct SplitRule {
         }
       }
       let clause = Clause(tokens: start..<end, mention: mention)
-      guard isDescribed(clause, onlyByKnownWords: true) else { return nil }
+      guard isDescribed(clause, onlyByKnownWords: true), isLast || !couldCount(mention) else {
+        return nil
+      }
       clauses.append(clause)
       start = end
     }
+    // "levis 501 jeans 79" are one pair of jeans, or two entries: nobody can say.
+    for (place, clause) in clauses.enumerated().dropLast()
+    where !says(.item, clause) && !says(.brand, clauses[place + 1]) {
+      return nil
+    }
     return clauses
+  }
+
+  private func says(_ roles: WordRoles, _ clause: Clause) -> Bool {
+    clause.tokens.contains { index in
+      !clause.mention.tokens.contains(index)
+        && sentence.has(roles.union(.incomeSource).union(.receive), at: index)
+    }
+  }
+
+  /// "pub 2 beers 11.20": a small number before a plural could count it.
+  private func couldCount(_ mention: AmountMention) -> Bool {
+    guard let count = mention.quantity.wholeNumber, count <= 20, mention.currencyTokens == nil
+    else {
+      return false
+    }
+    let next = mention.tokens.upperBound
+    return sentence.isKind(.word, at: next)
+      && sentence.bytes[sentence.tokens[next].end - 1] | 0x20 == UInt8(ascii: "s")
   }
 
   /// Whether a clause says what its amount is for, and not only the amount.
@@ -210,7 +280,9 @@ struct SplitRule {
     clause.tokens.contains { index in
       guard !clause.mention.tokens.contains(index) else { return false }
       let token = sentence.tokens[index]
-      guard token.claim == .none, token.kind == .word || token.kind == .symbol else { return false }
+      guard token.claim == .none, token.kind == .word || token.kind == .symbol,
+        !onlyByKnownWords || !token.isCorrected
+      else { return false }
       if token.has(WordRoles.content.union(.incomeSource).union(.receive)) { return true }
       if onlyByKnownWords { return false }
       return token.kind == .word && token.meaning.roles.isDisjoint(with: WordRoles.structural)

@@ -219,7 +219,9 @@ struct Tokenizer {
       return count
     }
     // Only initials are joined by dots: `u.s`, not `amazon.com`.
-    return value == 0x2E && letterCount == 1 && !isLetter(at: index + 2) ? count : nil
+    guard value == 0x2E, letterCount == 1 else { return nil }
+    let next = scalar(at: index + 1).count
+    return isLetter(at: index + 1 + next) ? nil : count
   }
 
   private func splits(atApostropheEnding end: Int, afterLetters letterCount: Int) -> Bool {

@@ -33,12 +33,38 @@ struct TypeRule {
   // MARK: Money that comes back
 
   private func refund() -> Finding? {
-    if let index = first(.refund) {
+    if let index = first(.refund), isRefund(index) {
+      return Finding(
+        type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
+    }
+    // "alex paid back 30"
+    if let index = first([.back]), sentence.has(.spend, at: index), isSomebodyElse(before: index) {
       return Finding(
         type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
     }
     guard let get = first([.get, .receive]), let back = first(.back), back > get else { return nil }
     return Finding(type: .credit, origin: sentence.origin(.refundWord, back..<back + 1), verb: get)
+  }
+
+  /// "amazon return 25" comes back, "return ticket 25" and "returned home by taxi" do not.
+  private func isRefund(_ index: Int) -> Bool {
+    if sentence.isWord("return", at: index) || sentence.isWord("returns", at: index) {
+      return sentence.has(.brand, at: index - 1) || sentence.has([.from, .to], at: index + 1)
+    }
+    return !sentence.isWord("returned", at: index) || !sentence.isWord("home", at: index + 1)
+  }
+
+  /// Whether the subject of a verb is another person than the one who writes.
+  private func isSomebodyElse(before verb: Int) -> Bool {
+    let subject = subject(before: verb)
+    guard !subject.contains(where: { place in sentence.has(.subjectI, at: place) }) else {
+      return false
+    }
+    return subject.contains { place in
+      let token = sentence.tokens[place]
+      return token.kind == .word && token.claim == .none
+        && (token.has(.person) || token.has(.payer) || token.meaning.roles == [])
+    }
   }
 
   // MARK: Verbs
@@ -73,7 +99,7 @@ struct TypeRule {
       ? Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1)) : nil
   }
 
-  /// "client paid 5000", "boss paid me": who pays for work brings income.
+  /// "customer paid 740", "boss paid me": who pays for work brings income.
   private func isPaidByPayer(_ index: Int) -> Bool {
     guard sentence.isWord("paid", at: index) || sentence.isWord("pays", at: index) else {
       return false
@@ -85,17 +111,10 @@ struct TypeRule {
     clause.tokens.lowerBound..<max(clause.tokens.lowerBound, verb)
   }
 
-  /// "dad sent 3000" brings money, "sent dad 3000" and "i sent 3000" spend it.
+  /// "uncle sent 250" brings money, "sent dad 3000" and "i sent 3000" spend it.
   private func give(at index: Int) -> Finding {
-    let subject = subject(before: index)
-    let hasOther = subject.contains { place in
-      let token = sentence.tokens[place]
-      return token.kind == .word && token.claim == .none
-        && (token.has(.person) || token.has(.payer) || token.meaning.roles == [])
-    }
-    let isMine = subject.contains { place in sentence.has(.subjectI, at: place) }
     let isDirect = index + 1 == clause.mention.tokens.lowerBound
-    if hasOther, !isMine, isDirect, !hasRecipient(after: index) {
+    if isDirect, isSomebodyElse(before: index), !hasRecipient(after: index) {
       return received(.receivingVerb, index..<index + 1, verb: index)
     }
     return Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1))
@@ -107,7 +126,7 @@ struct TypeRule {
     }
   }
 
-  /// "got 5000 from tuition" brings money, "got biryani for 250" spends it.
+  /// "got 60 from tutoring" brings money, "got ramen for 17" spends it.
   private func get(at index: Int) -> Finding? {
     var place = index + 1
     while sentence.has([.article, .filler], at: place) { place += 1 }

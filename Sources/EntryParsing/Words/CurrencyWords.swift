@@ -7,7 +7,8 @@ enum CurrencyWords {
     "€", "$", "US$", "CA$", "C$", "A$", "AU$", "NZ$", "S$", "HK$", "MX$", "NT$", "R$", "AR$",
     "COL$", "RD$", "TT$", "EC$", "£", "E£", "L£", "¥", "￥", "円", "元", "CN¥", "JP¥", "RMB", "₹",
     "Rs", "₨", "रु", "රු", "৳", "Tk", "؋", "kr", "Kč", "zł", "лв", "₽", "руб", "₴", "грн", "₸", "₾",
-    "֏", "₼", "сом", "so'm", "₺", "TL", "₪", "﷼", "Dhs", "د.إ", "د.ك", "₩", "￦", "원", "₫", "฿",
+    "֏", "₼", "сом", "so'm", "₺", "TL", "₪", "﷼", "Dhs", "د.إ", "د.ك", "دج", "د.ج", "ر.س", "ر.ق",
+    "د.ب", "ج.م", "د.م.", "₩", "￦", "원", "₫", "฿",
     "₱", "Rp", "RM", "₭", "៛", "₮", "₦", "₵", "KSh", "USh", "TSh", "FCFA", "CFA", "₡", "₲", "ƒ",
   ]
 
@@ -47,7 +48,7 @@ enum CurrencyWords {
       .currency("MYR", "ringgit, ringgits", .currencyPrefix), .currency("VND", "dong, dongs"),
       .currency("KES UGX TZS SOS", "shilling, shillings"), .currency("NGN", "naira, nairas"),
       .currency("GHS", "cedi, cedis"), .currency("ILS", "shekel, shekels, nis"),
-      .currency("EGP", "geneh, genih, genihat masriya, genih masri"),
+      .currency("EGP", "geneh, genih, genih masri"),
       .currency("BDT", "taka, takas", .currencyPrefix), .currency("KZT", "tenge"),
       .currency("UZS KGS", "som, sum"), .currency("GEL", "lari"), .currency("BGN", "leva, lev"),
       .currency("ETB", "birr"), .currency("PEN", "soles"), .currency("CRC SVC", "colones"),
@@ -98,6 +99,11 @@ enum CurrencyWords {
   private static func nation(_ code: StaticString, _ words: StaticString) -> WordRow {
     WordRow(roles: .nation, value: .currencies(code), words: words)
   }
+
+  /// Codes of metals, units of account and tests: nobody pays with them, and `XXX` hides digits.
+  static let codesOfNoMoney: Set<String> = [
+    "XAG", "XAU", "XBA", "XBB", "XBC", "XBD", "XDR", "XPD", "XPT", "XSU", "XTS", "XUA", "XXX",
+  ]
 
   /// Codes that are words too: they are read as codes only in capitals, in a text that has small
   /// letters as well.

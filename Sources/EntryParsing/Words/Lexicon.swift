@@ -19,12 +19,15 @@ final class Lexicon: Sendable {
   let currencySets: [CurrencySet]
   let spellings: [String]
   private let nearWords: NearWords
+  private let compoundNumber: CompoundNumber?
 
   init(language: String, tables: [LanguageTable]) {
     var building = LexiconBuilder(splitsElisions: tables.contains(where: \.splitsElisions))
-    for table in tables {
+    for (place, table) in tables.enumerated() {
+      building.isNative = place == 0
       for row in table.rows { building.add(row) }
     }
+    building.isNative = false
     building.addCurrencies()
     self.language = language
     splitsElisions = building.splitsElisions
@@ -40,6 +43,7 @@ final class Lexicon: Sendable {
     keys = building.keys
     currencySets = building.currencySets
     spellings = building.spellings
+    compoundNumber = CompoundNumber(language: language)
     nearWords = NearWords(words: building.words, keys: building.keys)
   }
 
@@ -96,6 +100,11 @@ final class Lexicon: Sendable {
         if let meaning = meaning(of: tokens[read...read], hash: token.hash, folded: folded) {
           token.meaning = meaning
           length = joinPhrase(&token, at: read, in: tokens, folded: folded)
+        } else if token.kind == .word,
+          let value = compoundNumber?.value(of: folded, token.foldedStart..<token.foldedEnd)
+        {
+          token.meaning.roles = .cardinal
+          token.meaning.number = value
         } else if token.kind == .word, token.foldedEnd - token.foldedStart >= 4,
           let near = nearWords.nearest(to: folded, token.foldedStart..<token.foldedEnd)
         {
@@ -120,7 +129,8 @@ final class Lexicon: Sendable {
     var found = 1
     for count in 2...longest {
       let next = tokens[first + count - 1]
-      guard next.kind == .word || next.kind == .number else { break }
+      guard next.kind == .word || next.kind == .number || (next.kind == .sign && next.isJoined)
+      else { break }
       hash = Lexicon.hash(hash, next.hash)
       guard
         let meaning = meaning(

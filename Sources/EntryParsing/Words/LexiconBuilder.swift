@@ -8,9 +8,13 @@ struct LexiconBuilder {
     let keyEnd: Int
     let tokenCount: Int
     var meaning: WordMeaning
+    /// Whether the first table, that of the language itself, has the word.
+    let isNative: Bool
   }
 
   let splitsElisions: Bool
+  /// Whether the rows that are added are those of the language itself.
+  var isNative = false
   private(set) var words: [Word] = []
   private(set) var slots = [UInt32](repeating: 0, count: 1 << 14)
   private(set) var keys: [UInt8] = []
@@ -92,7 +96,7 @@ struct LexiconBuilder {
 
   /// Signs and codes, which are the same in every language.
   mutating func addCurrencies() {
-    for currency in Currency.all {
+    for currency in Currency.all where !CurrencyWords.codesOfNoMoney.contains(currency.code) {
       add(code: currency)
     }
     for sign in CurrencyWords.signs {
@@ -168,7 +172,13 @@ struct LexiconBuilder {
     while slots[slot] != 0 {
       let place = Int(slots[slot]) - 1
       if words[place].hash == hash, keys[words[place].keyStart..<words[place].keyEnd] == key[...] {
-        words[place].meaning.add(meaning)
+        // "am" in German is no time of day, whatever it is in English.
+        if words[place].isNative, !isNative, words[place].meaning.roles != [] {
+          words[place].meaning.longestPhrase = max(
+            words[place].meaning.longestPhrase, meaning.longestPhrase)
+        } else {
+          words[place].meaning.add(meaning)
+        }
         return
       }
       slot = (slot + 1) & mask
@@ -176,7 +186,7 @@ struct LexiconBuilder {
     words.append(
       Word(
         hash: hash, keyStart: keys.count, keyEnd: keys.count + key.count,
-        tokenCount: tokens.count, meaning: meaning))
+        tokenCount: tokens.count, meaning: meaning, isNative: isNative))
     keys += key
     slots[slot] = UInt32(truncatingIfNeeded: words.count)
     assert(words.count * 2 < slots.count, "the lexicon's hash is too full")

@@ -1,8 +1,8 @@
 /// What the lexicon knows of a word or phrase.
 struct WordMeaning {
   var roles: WordRoles = []
-  /// The value of a cardinal, scale or ordinal, the offset of a relative day, the days or (negative)
-  /// months of a span.
+  /// The value of a cardinal, scale or ordinal, the offset of a relative day, the days or
+  /// (negative) months of a span.
   var number: Int32 = 0
   /// A second value, where a word is a cardinal or ordinal and something else.
   var month: UInt8 = 0

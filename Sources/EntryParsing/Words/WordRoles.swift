@@ -102,6 +102,15 @@ struct WordRoles: OptionSet {
   /// "in", "near", "into" where they are no other preposition.
   static let within = WordRoles(bit: 61)
 
+  // Messages of banks.
+  /// "A/c", "UPI", "card ending".
+  static let bankWord = WordRoles(bit: 62)
+  /// "balance", "limit": the amount beside it did not move.
+  static let balance = WordRoles(bit: 63)
+
+  /// Verbs for money that moved.
+  static let movement: WordRoles = [.spend, .receive, .give]
+
   static let preposition: WordRoles = [.at, .from, .to, .forWord, .on, .with, .by, .of, .within]
   /// Says what was bought, or where.
   static let content: WordRoles = [.item, .brand, .place, .investment]

@@ -45,6 +45,7 @@ extension CalendarDay {
   // days_from_civil and civil_from_days; for years from 0 on.
 
   /// The number of a day that exists, counted from 1970-01-01.
+  @inline(__always)
   static func daysSinceEpoch(year: Int, month: Int, day: Int) -> Int {
     let marchYear = month <= 2 ? year - 1 : year
     let era = marchYear / 400

@@ -3,22 +3,38 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The ledger has no event yet, and what is wanted needs one.
   case emptyLedger
   case noSuchEvent(EventID)
+  case noSuchEntry(EventID)
   /// The event exists, and is no entry.
   case notAnEntry(EventID, type: EventType)
+  /// Only an expense can be paid back.
+  case notAnExpense(EventID, type: EntryType)
+  /// A second void is wanted.
   case alreadyVoided(EventID, by: EventID)
+  /// The entry does not count, and what is wanted needs one that does.
+  case entryVoided(EventID, by: EventID)
   /// The event that added the entry was undone.
-  case entryUndone(EventID)
+  case entryUndone(EventID, by: EventID)
+  /// The entry was added under the key of another, which counts for both.
+  case isCopy(EventID)
   /// An amount that is not above zero.
   case amountNotPositive(Money)
+  /// A monthly income or a price below zero.
+  case amountNegative(Money)
   case amountTooLarge(Money)
   /// The ledger holds another currency.
   case foreignCurrency(Currency, ledger: Currency)
   case unknownCategory(CategoryName, known: [CategoryName])
   case categoryExists(CategoryName)
   case categoryEnded(CategoryName, from: CalendarDay)
+  /// What entries fall to when nothing better is known cannot be ended.
+  case categoryNeeded(CategoryName)
   /// Income is no category of an expense or credit.
   case incomeIsNoCategory
-  case unknownBucket(BucketName)
+  /// An income stands in no other category.
+  case incomeHasNoCategory(EventID)
+  case unknownBucket(BucketName, known: [BucketName])
+  /// A bucket is named twice.
+  case bucketTwice(BucketName)
   /// The shares do not add up to 100 %.
   case sharesDoNotAddUp(hundredths: Int)
   /// An allocation must name every bucket once.
@@ -26,29 +42,34 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The date lies after today.
   case futureDate(CalendarDay, today: CalendarDay)
   case textTooLong(member: String, byteCount: Int)
+  /// A text that must be there is empty.
+  case textMissing(member: String)
   /// What is asked for holds already.
   case nothingToChange
+  /// No entry is given.
+  case nothingToAdd
+  /// No entry counts, or none of those that are meant.
+  case nothingToVoid
   /// Only expense and credit can be exchanged for each other.
   case typeCannotChange(from: EntryType, to: EntryType)
   /// A later event, still in effect, depends on what would vanish.
   case dependedOn(EventID, by: EventID, as: Dependency)
+  /// What would be put back depends on an event that is undone.
+  case dependsOnUndone(EventID, on: EventID, as: Dependency)
   case alreadyUndone(EventID, by: EventID)
   case notUndone(EventID)
   /// The event is never undone: `LogOpened`, an undo or a redo.
   case neverUndone(EventID, type: EventType)
   case nothingToUndo
   case nothingToRedo
+  /// The last events are all undone, so many that an earlier one must be named.
+  case undoneTooFar(count: Int)
   /// The key was freed by an undo and has been taken by another event since.
-  case keyTaken(by: EventID)
+  case keyTaken(EventID, by: EventID)
   /// A feature of Pro, which is locked.
   case locked(ProFeature)
   case alreadyUnlocked(by: EventID)
   case notUnlocked
   /// More events than a batch may have.
   case batchTooLarge(count: Int)
-}
-
-extension Refusal: ExplainedError {
-  public var problem: String { "refused" }
-  public var remedy: String? { nil }
 }

@@ -64,6 +64,13 @@ extension EntryAmendment {
     category = try fields.optionalName("category").map(CategoryName.init)
     date = try fields.optionalDay("date")
     account = try fields.optionalName("account").map(AccountName.init)
+    if fields.leavesTextsAside {
+      _ = try fields.entryText("merchant")
+      _ = try fields.entryText("note")
+      _ = try fields.entryText("by")
+      try fields.leave()
+      return
+    }
     merchant = try fields.presentText("merchant")
     note = try fields.presentText("note")
     by = try fields.text("by")

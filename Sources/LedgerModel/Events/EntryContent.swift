@@ -12,19 +12,19 @@ public struct EntryContent: Hashable, Sendable {
 extension EntryContent {
   /// Reads `was`: every value but the sentence and where the values came from, the type first.
   init(from fields: inout FieldReader) throws(FieldError) {
-    try fields.require("type")
-    guard let word = try fields.text(), let type = EntryType(text: word) else {
-      throw fields.invalid("type", "one of expense, credit and income")
-    }
+    let type = try fields.entryType()
     let amount = try fields.money()
     let category: CategoryName = type == .income ? .income : try fields.category("category")
     let date = try fields.day("date")
     let account = try fields.account("account")
     values = EntryValues(
       type: type, amount: amount, category: category, date: date, account: account)
-    texts = EntryTexts(
-      merchant: try fields.optionalText("merchant"), note: try fields.optionalText("note"),
-      purchase: try fields.optionalEvent("purchase"))
+    let merchant = try fields.entryText("merchant")
+    let note = try fields.entryText("note")
+    let purchase = try fields.optionalEvent("purchase")
+    texts =
+      fields.leavesTextsAside
+      ? .notRead : EntryTexts(merchant: merchant, note: note, purchase: purchase)
   }
 
   func write(to fields: inout FieldWriter) {
@@ -36,5 +36,24 @@ extension EntryContent {
     fields.writeUnlessEmpty("merchant", texts.merchant)
     fields.writeUnlessEmpty("note", texts.note)
     fields.writeIfPresent("purchase", texts.purchase)
+  }
+}
+
+extension FieldReader {
+  /// `"type"`: which way an entry counts.
+  @_lifetime(self: copy self)
+  fileprivate mutating func entryType() throws(FieldError) -> EntryType {
+    try require("type")
+    if position &+ 16 <= bytes.byteCount {
+      // `"expense` and its quote.
+      if word(position) == 0x6573_6E65_7078_6522, byte(position &+ 8) == 0x22 {
+        position &+= 9
+        return .expense
+      }
+    }
+    guard let word = try text(), let type = EntryType(text: word) else {
+      throw invalid("type", "one of expense, credit and income")
+    }
+    return type
   }
 }

@@ -28,7 +28,7 @@ public struct EntryCorrected: EventPayload {
     was = try EntryContent(from: &fields)
     try fields.leave()
     now = try EntryAmendment(from: &fields)
-    reason = try fields.optionalText("why")
+    reason = fields.skipTexts() ? "" : try fields.optionalText("why")
   }
 
   package func write(to fields: inout FieldWriter) {

@@ -10,10 +10,13 @@ extension FieldReader {
   @inline(never)
   @_lifetime(self: copy self)
   private mutating func readTexts(withPurchase: Bool) throws(FieldError) -> EntryTexts {
-    EntryTexts(
-      merchant: try optionalText("merchant"), note: try optionalText("note"),
-      said: try optionalText("said"), by: try text("by"),
-      purchase: withPurchase ? try optionalEvent("purchase") : nil)
+    let merchant = try entryText("merchant")
+    let note = try entryText("note")
+    let said = try entryText("said")
+    let by = leavesTextsAside ? try entryText("by") : try text("by")
+    let purchase = withPurchase ? try optionalEvent("purchase") : nil
+    if leavesTextsAside { return .notRead }
+    return EntryTexts(merchant: merchant, note: note, said: said, by: by, purchase: purchase)
   }
 }
 

@@ -23,7 +23,7 @@ public struct EntryVoided: EventPayload {
     try fields.enter("was")
     was = try EntryContent(from: &fields)
     try fields.leave()
-    reason = try fields.optionalText("why")
+    reason = fields.skipTexts() ? "" : try fields.optionalText("why")
   }
 
   package func write(to fields: inout FieldWriter) {

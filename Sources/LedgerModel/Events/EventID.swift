@@ -43,3 +43,10 @@ extension EventID: Comparable, CustomStringConvertible {
   }
   public var description: String { text }
 }
+
+extension EventID {
+  /// The number tells events apart nearly always, so the writer is left to the comparison.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(number)
+  }
+}

@@ -12,6 +12,8 @@ extension FieldReader {
     switch type {
     case .expenseAdded: envelope.event = .expenseAdded(try ExpenseAdded(from: &self))
     case .creditApplied: envelope.event = .creditApplied(try CreditApplied(from: &self))
+    case .entryCorrected: envelope.event = .entryCorrected(try EntryCorrected(from: &self))
+    case .entryVoided: envelope.event = .entryVoided(try EntryVoided(from: &self))
     case .other(let type): envelope.event = try LedgerEvent(reading: type, from: &self)
     }
     try leave()
@@ -27,6 +29,8 @@ extension FieldReader {
   private enum FrequentType {
     case expenseAdded
     case creditApplied
+    case entryCorrected
+    case entryVoided
     case other(EventType)
   }
 
@@ -44,6 +48,15 @@ extension FieldReader {
       if low == 0x4174_6964_6572_4322, high & 0xFF_FFFF_FFFF_FFFF == 0x22_6465_696C_7070 {
         position &+= 15
         return .creditApplied
+      }
+      // `"EntryCo` and `rrected"`, `"EntryVo` and `ided"`.
+      if low == 0x6F43_7972_746E_4522, high == 0x2264_6574_6365_7272 {
+        position &+= 16
+        return .entryCorrected
+      }
+      if low == 0x6F56_7972_746E_4522, high & 0xFF_FFFF_FFFF == 0x22_6465_6469 {
+        position &+= 13
+        return .entryVoided
       }
     }
     guard let text = try text(), !text.isEmpty else { throw invalid("type", "a type of event") }

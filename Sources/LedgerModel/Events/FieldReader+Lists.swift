@@ -54,7 +54,7 @@ extension FieldReader {
     return texts
   }
 
-  /// Percentages by bucket, in the order in which they stand.
+  /// Percentages by bucket, in the order of the buckets, however they stand.
   @_lifetime(self: copy self)
   mutating func shares(_ name: FieldName) throws(FieldError) -> [BucketShare] {
     let expected = "percentages with two decimals, one for each bucket, adding up to 100.00"
@@ -76,7 +76,7 @@ extension FieldReader {
       throw invalid(name, expected)
     }
     position += 1
-    return shares
+    return BucketShare.inOrder(shares)
   }
 
   /// One of a few words.

@@ -204,9 +204,53 @@ extension FieldReader {
   @_lifetime(self: copy self)
   package mutating func optionalEvent(_ name: FieldName) throws(FieldError) -> EventID? {
     guard reach(name) else { return nil }
+    if let id = plainEvent() { return id }
     guard let text = try text(), let id = EventID(text) else {
       throw invalid(name, "the id of an event, as k7q2:42")
     }
     return id
   }
+
+  /// The id at hand, spelled without an escape; `nil`, and nothing is read, where it is not.
+  @_lifetime(self: copy self)
+  private mutating func plainEvent() -> EventID? {
+    let start = position
+    position += 1
+    var packed: UInt64 = 0
+    var count = 0
+    while count <= 8, byte(position) != UInt8(ascii: ":") {
+      let letter = byte(position)
+      let isLetter = (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(letter)
+      guard isLetter || (count > 0 && letter &- 0x30 <= 9) else { break }
+      packed = packed << 8 | UInt64(letter)
+      count += 1
+      position += 1
+    }
+    if byte(start) == 0x22, (4...8).contains(count), byte(position) == UInt8(ascii: ":") {
+      position += 1
+      if let number = number(), byte(position) == 0x22 {
+        position += 1
+        let writer = WriterID(packed: packed << UInt64(64 - count * 8))
+        return EventID(writer: writer, number: number)
+      }
+    }
+    position = start
+    return nil
+  }
+
+  /// A text of an entry that may be missing; passed over where nobody asked for texts.
+  @_lifetime(self: copy self)
+  mutating func entryText(_ name: FieldName) throws(FieldError) -> String {
+    guard leavesTextsAside else { return try optionalText(name) }
+    guard reach(name), byte(position) == 0x22 else { return "" }
+    position += 1
+    while byte(position) != 0x22, position < bytes.byteCount {
+      position += byte(position) == 0x5C ? 2 : 1
+    }
+    position += 1
+    return ""
+  }
+
+  /// Whether the texts of entries are passed over.
+  var leavesTextsAside: Bool { members == nil && !parts.contains(.texts) }
 }

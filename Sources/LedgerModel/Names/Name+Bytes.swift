@@ -25,7 +25,8 @@ extension Name {
       count = highQuote &+ 8
       let bits = UInt64(highQuote) &* 8
       name = Name(low: low, high: high & (1 << bits &- 1) | UInt64(count) << 56)
-      guard isPlain(name, count) else { return nil }
+      guard areLetters(low, filled: 64) && areLetters(high, filled: bits) || isPlain(name, count)
+      else { return nil }
     }
     return count > 0 ? Short(name: name, byteCount: count) : nil
   }
@@ -33,7 +34,7 @@ extension Name {
   /// Whether the first bytes of a word, up to a number of bits, are letters from a to z.
   @inline(__always)
   private static func areLetters(_ word: UInt64, filled bits: UInt64) -> Bool {
-    let mask: UInt64 = bits == 0 ? 0 : 1 << bits &- 1
+    let mask: UInt64 = bits == 64 ? ~0 : 1 << bits &- 1
     let bytes = word & mask | 0x6161_6161_6161_6161 & ~mask
     // Per byte: above 'z' or below 'a' sets the top bit; bytes above 0x7F have it already.
     let tooHigh = bytes &+ 0x0505_0505_0505_0505

@@ -1,40 +1,29 @@
-/// Entries of a list that have something in common.
+/// Entries that have something in common, with their sums.
 public struct EntryGroup: Hashable, Sendable {
-  /// What a group's entries have in common.
+  /// What they have in common.
   public enum Key: Hashable, Sendable {
     case day(CalendarDay)
     case month(CalendarMonth)
     case category(CategoryName)
-    /// As the entry of the group that was recorded last spells it; empty for none.
+    /// As the first of them spells it; empty where nobody was named.
     case merchant(String)
-    /// `nil` for income, which is in no bucket.
+    /// `nil` for income, which is in none.
     case bucket(BucketName?)
+
+    /// What it is shown as: `(none)` where there is nothing to show.
+    public var text: String {
+      switch self {
+      case .day(let day): day.text
+      case .month(let month): month.text
+      case .category(let category): category.text
+      case .merchant(let merchant): merchant.isEmpty ? "(none)" : merchant
+      case .bucket(let bucket): bucket?.text ?? "(none)"
+      }
+    }
   }
 
   public var key: Key
-  /// In the order of the list.
+  /// In the order that was asked for.
   public var entries: [RegisteredEntry]
   public var totals: EntryTotals
-
-  public init(key: Key, entries: [RegisteredEntry], totals: EntryTotals) {
-    self.key = key
-    self.entries = entries
-    self.totals = totals
-  }
-}
-
-extension EntryGroup.Key {
-  /// What is shown for a group whose entries have no merchant, or are in no bucket.
-  public static let none = "(none)"
-
-  /// The key as a text.
-  public var text: String {
-    switch self {
-    case .day(let day): day.text
-    case .month(let month): month.text
-    case .category(let category): category.text
-    case .merchant(let merchant): merchant.isEmpty ? EntryGroup.Key.none : merchant
-    case .bucket(let bucket): bucket?.text ?? EntryGroup.Key.none
-    }
-  }
 }

@@ -1,88 +1,72 @@
-/// All that happened to one entry: the event that made it, and those that changed it.
-///
-/// What a decision about an entry asks for, and what is shown of one.
+/// One entry with all that ever happened to it: what made it, what changed it, what it says now.
 public struct EntryHistory: Projection {
   public static var reads: EventParts { .all }
 
-  /// The event that is asked about.
-  public let id: EventID
-  /// What kind of event it is; `nil` where it has not been met.
-  public private(set) var type: EventType?
-  /// The event that added the entry and those that touch it, undone or not, in their order; empty
-  /// where the event is no entry.
-  public private(set) var events: [EventEnvelope] = []
-  /// Whether the entry counts; `nil` where the event is no entry.
-  public private(set) var standing: EntryStanding?
-  private var touched = TouchedEntries(keepsTexts: true)
+  /// The entry that is asked for.
+  public let entry: EventID
+  /// What each event left, in the order of the events; empty where there is no such entry.
+  public private(set) var versions: [EntryVersion] = []
+  /// What the event of that id is, where it is no entry; `nil` where there is none or it is one.
+  public private(set) var otherType: EventType?
+  private var touches: EntryTouches
 
-  public init(of id: EventID) {
-    self.id = id
-  }
-
-  /// Folds events that stand in their order.
-  public init(of id: EventID, folding events: some Sequence<EventEnvelope>) {
-    self.init(folding: events, into: EntryHistory(of: id))
+  /// - Parameter entry: The id of the event that added it.
+  public init(of entry: EventID) {
+    self.entry = entry
+    touches = EntryTouches(of: entry)
   }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    meet(cause)
-    guard change.entry == id else { return }
-    if cause.id == id, let first = cause.event.newEntry {
-      _ = touched.place(of: id, first: first)
-    } else if let place {
-      touched.follow(cause, place)
-    } else {
-      return
-    }
-    standing = change.standing
-    events.append(copy cause)
+    assertionFailure("a history is folded with the texts")
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) { meet(cause) }
+  public mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    guard change.entry == entry else { return meet(cause) }
+    touches.take(cause)
+    let first = versions.first?.content.texts ?? texts.now
+    versions.append(
+      EntryVersion(
+        cause: copy cause,
+        content: EntryContent(values: texts.values, texts: texts.now.completed(by: first)),
+        standing: change.standing))
+  }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) { meet(cause) }
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    meet(cause)
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    meet(cause)
+  }
 
   private mutating func meet(_ cause: borrowing EventEnvelope) {
-    if cause.id == id { type = cause.event.type }
+    if cause.id == entry { otherType = cause.event.type }
   }
 
-  private var place: Int? { touched.place(of: id) }
-}
+  /// What the last event left.
+  public var last: EntryVersion? { versions.last }
+  /// The corrections in effect, in their order.
+  public var correctedBy: [EventID] { touches.corrections }
+  /// The last void in effect.
+  public var voidedBy: EventID? { touches.voids.last }
+  /// The undo that took the entry back.
+  public var undoneBy: EventID? { touches.revertedBy }
 
-extension EntryHistory {
-  /// Whether the event adds an entry.
-  public var isEntry: Bool { standing != nil }
-
-  /// The entry's last version: the last event that touches it, undone or not.
-  public var last: EventID? { events.last?.id }
-
-  /// What the entry says, with the corrections in effect, also where it no longer counts.
-  public var content: EntryContent? {
-    place.map {
-      EntryContent(values: touched.settled($0).values, texts: touched.settledTexts($0))
+  /// The last version, of an entry that counts.
+  ///
+  /// - Throws: ``Refusal`` where there is no such event, or it is no entry, or does not count.
+  public func counting() throws(Refusal) -> EntryVersion {
+    guard let last else {
+      if let otherType { throw .notAnEntry(entry, type: otherType) }
+      throw .noSuchEntry(entry)
     }
-  }
-
-  /// The corrections in effect, in the order in which they were made.
-  public var correctedBy: [EventID] { place.map(touched.corrections) ?? [] }
-
-  /// The first void in effect; `nil` where there is none.
-  public var voidedBy: EventID? { place.flatMap(touched.void) }
-
-  /// The undo because of which the entry does not count; `nil` where it was not undone.
-  public var undoneBy: EventID? {
-    guard standing == .reverted else { return nil }
-    return events.last { event in
-      guard case .eventReverted(let undo) = event.event else { return false }
-      return undo.retraction.copy.newEntry != nil
-    }?.id
-  }
-
-  /// The entry as a register holds it; `nil` where the event is no entry.
-  public var entry: RegisteredEntry? {
-    guard let first = events.first, let content, let standing else { return nil }
-    return RegisteredEntry(
-      id: id, values: content.values, texts: content.texts, recordedAt: first.recordedAt,
-      standing: standing, correctedBy: correctedBy, voidedBy: voidedBy, batch: first.batch)
+    switch last.standing {
+    case .counts: return last
+    case .voided: throw .entryVoided(entry, by: voidedBy ?? last.id)
+    case .reverted: throw .entryUndone(entry, by: undoneBy ?? last.id)
+    case .copy: throw .isCopy(entry)
+    }
   }
 }

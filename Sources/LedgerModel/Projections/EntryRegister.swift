@@ -1,38 +1,43 @@
-/// The entries of a ledger, with corrections, voids and undos applied.
+/// All entries with everything that is known of them, corrections and voids applied.
 ///
-/// It also keeps the settings, because the bucket of an entry is told by the plan in force for the
-/// entry's month.
+/// Entries that do not count are kept with the reason. An entry is found by its number in its log,
+/// which only grows, so that no table of all ids is needed.
 public struct EntryRegister: Projection {
   public static var reads: EventParts { .texts }
 
-  /// The ledger's currency; until a `LogOpened` names it, that of the first amount.
-  public private(set) var currency: Currency?
-  public private(set) var plan = BudgetPlan()
-  private var isOpened = false
-  /// In the order in which the entries were recorded.
-  private var rows: [Row] = []
-  private var logs: [LogRows] = []
-  private var touched = TouchedEntries(keepsTexts: true)
-
-  /// An entry, kept small because there may be a million.
-  private struct Row: Hashable {
+  /// An entry as it is kept; what touched it stands apart, because few are touched.
+  private struct Record: Hashable {
+    var id: EventID
     var values: EntryValues
     var texts: EntryTexts
     var recordedAt: Timestamp
-    var id: EventID
-    /// The batch's place and length; a length of 0 stands for none.
-    var batchIndex: Int32
-    var batchCount: Int32
-    /// The place among the touched entries, -1 for an entry that nothing touched.
-    var place: Int32 = -1
+    var batch: BatchPlace?
     var standing: EntryStanding
+    /// The place in ``touched``, -1 while nothing touched it.
+    var touchedPlace: Int32 = -1
   }
 
-  /// Which rows are one log's; their numbers increase, so that one is found by halving.
-  private struct LogRows: Hashable {
-    var writer: WriterID
-    var rows: [Int32]
+  private struct Touched: Hashable {
+    var first: EntryTexts
+    var touches: EntryTouches
   }
+
+  /// The entries of one log: their numbers, which grow, and their places in ``records``.
+  private struct Writer: Hashable {
+    var writer: WriterID
+    var numbers: [Int] = []
+    var places: [Int32] = []
+  }
+
+  /// In the order of the events.
+  private var records: [Record] = []
+  private var writers: [Writer] = []
+  private var touched: [Touched] = []
+  /// The settings, from which the bucket of an entry follows.
+  public private(set) var plan = BudgetPlan()
+  /// The ledger's currency; until a `LogOpened` names it, that of the first entry.
+  public private(set) var currency: Currency?
+  private var isOpened = false
 
   public init() {}
 
@@ -42,17 +47,58 @@ public struct EntryRegister: Projection {
   }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    apply(change, texts: EntryTextChange(was: .notRead, now: .notRead), from: cause)
+    assertionFailure("a register is folded with the texts")
   }
 
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
-    if change.entry == cause.id {
-      add(change, texts.now, cause)
-    } else {
-      touch(change, cause)
+    let id = cause.id
+    if change.entry == id {
+      add(texts, standing: change.standing, cause)
+    } else if let place = place(of: change.entry) {
+      touch(place, change.standing, texts, cause)
     }
+  }
+
+  private mutating func add(
+    _ texts: EntryTextChange, standing: EntryStanding, _ cause: borrowing EventEnvelope
+  ) {
+    let id = cause.id
+    if currency == nil { currency = texts.values.amount.currency }
+    let place = Int32(truncatingIfNeeded: records.count)
+    records.append(
+      Record(
+        id: id, values: texts.values, texts: texts.now, recordedAt: cause.recordedAt,
+        batch: cause.batch, standing: standing))
+    var writer = 0
+    if writers.first?.writer != id.writer {
+      if let known = writers.firstIndex(where: { $0.writer == id.writer }) {
+        writer = known
+      } else {
+        writer = writers.count
+        writers.append(Writer(writer: id.writer))
+      }
+    }
+    assert(writers[writer].numbers.last ?? -1 < id.number, "the numbers of a log grow")
+    writers[writer].numbers.append(id.number)
+    writers[writer].places.append(place)
+  }
+
+  private mutating func touch(
+    _ place: Int, _ standing: EntryStanding, _ texts: EntryTextChange,
+    _ cause: borrowing EventEnvelope
+  ) {
+    if records[place].touchedPlace < 0 {
+      records[place].touchedPlace = Int32(truncatingIfNeeded: touched.count)
+      let touches = EntryTouches(of: records[place].id)
+      touched.append(Touched(first: records[place].texts, touches: touches))
+    }
+    let index = Int(records[place].touchedPlace)
+    touched[index].touches.take(cause)
+    records[place].standing = standing
+    records[place].values = texts.values
+    records[place].texts = texts.now.completed(by: touched[index].first)
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -68,96 +114,65 @@ public struct EntryRegister: Projection {
     plan.revert(fact)
   }
 
-  private mutating func add(
-    _ change: EntryChange, _ texts: EntryTexts, _ cause: borrowing EventEnvelope
-  ) {
-    guard let values = change.now ?? cause.event.newEntry?.values else { return }
-    if currency == nil { currency = values.amount.currency }
-    let row = Int32(truncatingIfNeeded: rows.count)
-    rows.append(
-      Row(
-        values: values, texts: texts, recordedAt: cause.recordedAt, id: cause.id,
-        batchIndex: Int32(truncatingIfNeeded: cause.batch?.index ?? 0),
-        batchCount: Int32(truncatingIfNeeded: cause.batch?.count ?? 0),
-        standing: change.standing))
-    if let log = logs.firstIndex(where: { $0.writer == cause.id.writer }) {
-      logs[log].rows.append(row)
-    } else {
-      logs.append(LogRows(writer: cause.id.writer, rows: [row]))
-    }
-  }
-
-  private mutating func touch(_ change: EntryChange, _ cause: borrowing EventEnvelope) {
-    guard let row = row(of: change.entry) else { return }
-    let place = touched.place(
-      of: change.entry, first: EntryContent(values: rows[row].values, texts: rows[row].texts))
-    touched.follow(cause, place)
-    rows[row].place = Int32(truncatingIfNeeded: place)
-    rows[row].values = change.now ?? touched.settled(place).values
-    rows[row].texts = touched.settledTexts(place)
-    rows[row].standing = change.standing
-  }
-
-  /// The row of an entry, found by halving among those of its log.
-  private func row(of id: EventID) -> Int? {
-    guard let log = logs.first(where: { $0.writer == id.writer }) else { return nil }
+  /// The place of an entry, by binary search in the numbers of its log.
+  private func place(of id: EventID) -> Int? {
+    guard let writer = writers.firstIndex(where: { $0.writer == id.writer }) else { return nil }
     var low = 0
-    var high = log.rows.count
+    var high = writers[writer].numbers.count
     while low < high {
       let middle = (low + high) / 2
-      if rows[Int(log.rows[middle])].id.number < id.number {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if writers[writer].numbers[middle] < id.number { low = middle + 1 } else { high = middle }
     }
-    guard low < log.rows.count else { return nil }
-    let row = Int(log.rows[low])
-    return rows[row].id == id ? row : nil
-  }
-}
-
-extension EntryRegister {
-  /// How many entries there are, those included that no longer count.
-  public var count: Int { rows.count }
-
-  /// An entry by its id; `nil` where there is none.
-  public func entry(_ id: EventID) -> RegisteredEntry? { row(of: id).map(entry(at:)) }
-
-  /// All entries, the one recorded last first, those included that no longer count.
-  public var entries: [RegisteredEntry] { rows.indices.reversed().map(entry(at:)) }
-
-  /// The entries that count and were recorded last, the last first.
-  public func latest(_ count: Int) -> [RegisteredEntry] {
-    var latest: [RegisteredEntry] = []
-    for row in rows.indices.reversed() {
-      guard latest.count < count else { break }
-      if rows[row].standing == .counts { latest.append(entry(at: row)) }
+    guard low < writers[writer].numbers.count, writers[writer].numbers[low] == id.number else {
+      return nil
     }
-    return latest
+    return Int(writers[writer].places[low])
   }
 
-  /// The bucket that an entry's values count in, by the plan in force for their month; `nil` for
-  /// income, which is in none.
+  private func entry(_ record: Record) -> RegisteredEntry {
+    let touches = record.touchedPlace < 0 ? nil : touched[Int(record.touchedPlace)].touches
+    return RegisteredEntry(
+      id: record.id, values: record.values, texts: record.texts, recordedAt: record.recordedAt,
+      standing: record.standing, batch: record.batch, correctedBy: touches?.corrections ?? [],
+      voidedBy: touches?.voids.last, undoneBy: touches?.revertedBy,
+      version: touches?.lastVersion ?? record.id)
+  }
+
+  /// How many entries there are, whether they count or not.
+  public var count: Int { records.count }
+
+  /// An entry by the id of the event that added it; `nil` where there is none such.
+  public subscript(id: EventID) -> RegisteredEntry? { place(of: id).map { entry(records[$0]) } }
+
+  /// The entries that count, those added last first.
+  public var newest: some Sequence<RegisteredEntry> {
+    records.lazy.reversed().filter { $0.standing == .counts }.map { entry($0) }
+  }
+
+  /// The entries that a filter lets through, in the order of the events.
+  func matching(_ filter: EntryFilter) -> [RegisteredEntry] {
+    let pattern = FoldedText(filter.merchant)
+    let words = filter.words.map { FoldedText($0) }
+    return records.filter { record in
+      filter.matches(record.values, record.standing)
+        && filter.matches(bucket(of: record.values))
+        && (pattern.isEmpty || FoldedText(record.texts.merchant).contains(pattern))
+        && (words.isEmpty || EntryRegister.holds(words, record))
+    }.map { entry($0) }
+  }
+
+  /// Whether each word is a part of one of an entry's texts.
+  private static func holds(_ words: [FoldedText], _ record: Record) -> Bool {
+    let texts = [
+      record.texts.merchant, record.texts.note, record.texts.said, record.values.category.text,
+    ].map { FoldedText($0) }
+    return words.allSatisfy { word in texts.contains { $0.contains(word) } }
+  }
+
+  /// The bucket that an entry with such values counts in, by the settings in force for its month;
+  /// `nil` for income.
   public func bucket(of values: EntryValues) -> BucketName? {
     guard values.type != .income else { return nil }
     return plan.categories.bucket(of: values.category, on: values.date.month.firstDay)
-  }
-
-  /// The entry at a place in the order in which they were recorded.
-  func entry(at row: Int) -> RegisteredEntry {
-    let kept = rows[row]
-    let place = Int(kept.place)
-    return RegisteredEntry(
-      id: kept.id, values: kept.values, texts: kept.texts, recordedAt: kept.recordedAt,
-      standing: kept.standing, correctedBy: place < 0 ? [] : touched.corrections(place),
-      voidedBy: place < 0 ? nil : touched.void(place),
-      batch: kept.batchCount == 0
-        ? nil : BatchPlace(index: Int(kept.batchIndex), count: Int(kept.batchCount)))
-  }
-
-  /// What a query looks at, without the lists that an entry is read with.
-  func glance(at row: Int) -> (values: EntryValues, texts: EntryTexts, standing: EntryStanding) {
-    (rows[row].values, rows[row].texts, rows[row].standing)
   }
 }

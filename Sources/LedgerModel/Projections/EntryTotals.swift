@@ -1,37 +1,36 @@
-/// Sums of entries, in minor units of the ledger's currency.
+/// How many entries there are, and what they add up to, in minor units of the ledger's currency.
 ///
-/// Only entries that count are summed, and only those in the ledger's currency.
+/// Entries that do not count are shown in a list and are in no sum of it.
 public struct EntryTotals: Hashable, Sendable {
   /// How many entries count.
   public private(set) var count = 0
-  /// What went out: expenses.
+  /// What was spent.
   public private(set) var out: Int64 = 0
-  /// What came in: credits and income.
+  /// What came back and what was earned.
   public private(set) var `in`: Int64 = 0
-  /// How many entries are in another currency, and in no sum.
-  public private(set) var foreignCount = 0
+
+  /// ``in`` less ``out``: below zero where more went out than came in.
+  public var net: Int64 { `in` - out }
 
   public init() {}
 
-  /// What came in less what went out.
-  public var net: Int64 { `in` - out }
-
-  /// Adds an entry that counts.
+  /// The sums of entries.
   ///
-  /// - Throws: ``FigureTooLarge`` where a sum no longer fits.
-  mutating func add(
-    _ values: EntryValues, of entry: EventID, in currency: Currency?
+  /// - Parameter currency: Amounts in any other are left out; `nil` for none yet.
+  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  public init(
+    of entries: some Sequence<RegisteredEntry>, in currency: Currency?
   ) throws(FigureTooLarge) {
-    count += 1
-    guard values.amount.currency == currency else {
-      foreignCount += 1
-      return
-    }
-    let tooLarge = FigureTooLarge(since: entry)
-    switch values.type {
-    case .expense: out = try FigureTooLarge.sum([out, values.amount.minorUnits], tooLarge)
-    case .credit, .income:
-      `in` = try FigureTooLarge.sum([`in`, values.amount.minorUnits], tooLarge)
+    for entry in entries where entry.standing == .counts {
+      count += 1
+      guard entry.values.amount.currency == currency else { continue }
+      let units = entry.values.amount.minorUnits
+      let tooLarge = FigureTooLarge(since: entry.id)
+      switch entry.values.type {
+      case .expense: out = try FigureTooLarge.sum([out, units], tooLarge)
+      case .credit, .income: `in` = try FigureTooLarge.sum([`in`, units], tooLarge)
+      }
+      _ = try FigureTooLarge.sum([`in`, -out], tooLarge)
     }
   }
 }

@@ -1,24 +1,16 @@
 /// Which event holds each idempotency key, and which events are copies of another: kept from the
 /// second log of a ledger on.
 struct KeyTable: Hashable, Sendable {
-  /// What the first event under a key says, to see whether a copy says the same.
+  /// What the first event under a key says, which counts for its copies.
   enum Content: Hashable, Sendable {
     case entry(EntryContent)
     indirect case fact(LedgerEvent)
 
     init(_ event: LedgerEvent) {
-      self = event.newEntry.map(Content.entry) ?? .fact(event)
+      self = event.newEntry.map { .entry($0) } ?? .fact(event)
     }
 
-    /// Whether one can be a copy of the other: an entry of an entry, a setting of a setting.
-    func isOfTheKind(of other: Content) -> Bool {
-      switch (self, other) {
-      case (.entry, .entry), (.fact, .fact): true
-      case (.entry, .fact), (.fact, .entry): false
-      }
-    }
-
-    /// Whether two events say the same, whatever sentences they were made of.
+    /// Whether a copy says the same; the words beside the figures may differ.
     func saysTheSame(as other: Content) -> Bool {
       switch (self, other) {
       case (.entry(let left), .entry(let right)): left.values == right.values
@@ -34,14 +26,17 @@ struct KeyTable: Hashable, Sendable {
   }
 
   private var holders: [KeyHash: Holder] = [:]
-  private var originals: [EventID: Holder] = [:]
+  private var originals: [EventID: EventID] = [:]
+  /// What the events that have copies say.
+  private var contents: [EventID: Content] = [:]
 
   /// The event that holds a key.
   func holder(of key: IdempotencyKey) -> Holder? { holders[KeyHash(key)] }
 
-  /// Gives a key to an event that is no copy.
-  mutating func take(_ key: IdempotencyKey, for holder: Holder) {
-    holders[KeyHash(key)] = holder
+  /// Gives a key to an event.
+  mutating func take(_ key: IdempotencyKey, for id: EventID, content: Content) {
+    holders[KeyHash(key)] = Holder(id: id, content: content)
+    originals[id] = nil
   }
 
   /// Takes a key away from an event that was undone.
@@ -50,17 +45,21 @@ struct KeyTable: Hashable, Sendable {
     if holders[hash]?.id == id { holders[hash] = nil }
   }
 
-  /// Remembers that an event is a copy, for ever: what is done to it is done to the original.
+  /// Remembers that an event is a copy of the one that holds its key.
   mutating func setCopy(_ id: EventID, of original: Holder) {
-    originals[id] = original
+    originals[id] = original.id
+    contents[original.id] = original.content
   }
 
-  /// The event that counts for another; `nil` where it counts for itself.
-  ///
-  /// A copy's original may have become a copy too: undone, and put back while another held its key.
-  func original(of id: EventID) -> Holder? {
-    var original = originals[id]
-    while let holder = original, let next = originals[holder.id] { original = next }
-    return original
+  /// What an event says that has copies.
+  func content(of original: EventID) -> Content? { contents[original] }
+
+  /// The event that counts for another: itself, or the one that it is a copy of.
+  func original(of id: EventID) -> EventID {
+    var id = id
+    // An original that lost its key to another event is a copy itself. A holder is no copy, so that
+    // the way ends.
+    while let original = originals[id] { id = original }
+    return id
   }
 }

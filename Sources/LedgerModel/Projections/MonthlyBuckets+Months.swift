@@ -56,9 +56,9 @@ extension MonthlyBuckets {
       }
     }
     var shares = self.plan.shares(on: day)
-    // What is in no bucket of the month's shares would be missing from its sums.
-    let others = Set(spending.keys).union(carry.keys).subtracting(shares.map(\.bucket))
-    shares += others.sorted().map { BucketShare(bucket: $0, share: .none) }
+    // A bucket that has no share still spends, and still carries: no money is left out.
+    let named = Set(spending.keys).union(carry.keys).subtracting(shares.map(\.bucket))
+    shares += named.sorted().map { BucketShare(bucket: $0, share: .none) }
     let budgets = LargestRemainder.parts(of: income, by: shares.map(\.share))
     var buckets: [BucketBudget] = []
     for (share, budget) in zip(shares, budgets) {

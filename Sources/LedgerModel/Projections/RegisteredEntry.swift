@@ -1,36 +1,22 @@
-/// An entry as it stands: with the corrections in effect, and what became of it.
+/// An entry as it stands, corrections and voids applied.
 public struct RegisteredEntry: Hashable, Sendable {
   public var id: EventID
-  /// Its figures, corrected; also where it no longer counts.
   public var values: EntryValues
-  /// Its texts, corrected.
   public var texts: EntryTexts
-  /// When it was recorded, which is not the day that it counts on.
+  /// When it was added.
   public var recordedAt: Timestamp
-  /// Whether it counts, and if not, why.
   public var standing: EntryStanding
-  /// The corrections in effect, in the order in which they were made.
-  public var correctedBy: [EventID]
-  /// The first void in effect; `nil` where there is none.
-  public var voidedBy: EventID?
-  /// The place of the event that added it in a batch; `nil` where it stands alone.
+  /// The batch that it was added in; `nil` where it stands alone.
   public var batch: BatchPlace?
+  /// The corrections in effect, in their order.
+  public var correctedBy: [EventID]
+  /// The last void in effect; `nil` where there is none.
+  public var voidedBy: EventID?
+  /// The undo that took it back; `nil` where it was not undone.
+  public var undoneBy: EventID?
+  /// The last event that touched it: what a change must be made on.
+  public var version: EventID
 
-  public init(
-    id: EventID, values: EntryValues, texts: EntryTexts, recordedAt: Timestamp,
-    standing: EntryStanding = .counts, correctedBy: [EventID] = [], voidedBy: EventID? = nil,
-    batch: BatchPlace? = nil
-  ) {
-    self.id = id
-    self.values = values
-    self.texts = texts
-    self.recordedAt = recordedAt
-    self.standing = standing
-    self.correctedBy = correctedBy
-    self.voidedBy = voidedBy
-    self.batch = batch
-  }
-
-  /// Whether it counts in figures.
-  public var counts: Bool { standing == .counts }
+  /// The values and the texts.
+  public var content: EntryContent { EntryContent(values: values, texts: texts) }
 }

@@ -138,12 +138,14 @@ struct Settlement: Hashable, Sendable {
   ) {
     if keys != nil, isCopy(envelope) {
       let change = EntryChange(entry: envelope.id, was: nil, now: nil, standing: .copy)
-      deliver(change, EntryTextChange(was: texts, now: texts), envelope, into: &projection)
+      let unchanged = EntryTextChange(was: texts, now: texts, values: values)
+      deliver(change, unchanged, envelope, into: &projection)
       return
     }
     let change = EntryChange(entry: envelope.id, was: nil, now: values)
     if readsTexts {
-      projection.apply(change, texts: EntryTextChange(was: texts, now: texts), from: envelope)
+      let unchanged = EntryTextChange(was: texts, now: texts, values: values)
+      projection.apply(change, texts: unchanged, from: envelope)
     } else {
       projection.apply(change, from: envelope)
     }
@@ -165,15 +167,13 @@ struct Settlement: Hashable, Sendable {
     guard keys != nil, let key = envelope.key else { return false }
     let content = KeyTable.Content(envelope.event)
     guard let holder = keys?.holder(of: key) else {
-      keys?.take(key, for: KeyTable.Holder(id: envelope.id, content: content))
+      keys?.take(key, for: envelope.id, content: content)
       return false
     }
-    if !holder.content.saysTheSame(as: content) {
-      list(envelope.id, against: holder.id, of: holder.id)
-    }
-    // Of a setting and an entry under one key neither stands for the other: both hold.
-    guard holder.content.isOfTheKind(of: content) else { return false }
     keys?.setCopy(envelope.id, of: holder)
+    if !holder.content.saysTheSame(as: content) {
+      conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: envelope.id))
+    }
     return true
   }
 
@@ -182,8 +182,9 @@ struct Settlement: Hashable, Sendable {
     _ entry: EventID, version: EventID, was: EntryContent, amendment: EntryAmendment?,
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
-    let (entry, first) = original(of: entry, was, envelope.id)
-    let place = touched.place(of: entry, first: first)
+    let named = entry
+    let entry = original(of: named, envelope.id)
+    guard let place = place(of: entry, named: named, was) else { return }
     change(place, entry, version: version, envelope, into: &projection) { touched, cause in
       touched.touch(place, by: cause, amendment: amendment)
     }
@@ -194,66 +195,77 @@ struct Settlement: Hashable, Sendable {
     _ retraction: Retraction, isUndo: Bool, _ envelope: borrowing EventEnvelope,
     into projection: inout P
   ) {
-    let event = retraction.event
-    switch retraction.copy {
+    // A copy is taken back and put back as the event that counts for it.
+    let event = keys?.original(of: retraction.event) ?? retraction.event
+    let content =
+      event == retraction.event ? nil : keys?.content(of: event)
+    if !keepKey(of: retraction, event, isUndo: isUndo, envelope.id) { return }
+    let copy: LedgerEvent
+    switch content {
+    case nil: copy = retraction.copy
+    case .fact(let fact)?: copy = fact
+    case .entry(let first)?:
+      setReverted(isUndo, event, first, retraction, envelope, into: &projection)
+      return
+    }
+    switch copy {
     case .entryCorrected(let correction):
       toggle(
         event, of: correction.entry, was: correction.was, retraction, holds: !isUndo, envelope,
         into: &projection)
-      return
     case .entryVoided(let void):
       toggle(
         event, of: void.entry, was: void.was, retraction, holds: !isUndo, envelope,
         into: &projection)
-      return
-    default: break
-    }
-    let original = keys?.original(of: event)
-    let subject =
-      original ?? KeyTable.Holder(id: event, content: KeyTable.Content(retraction.copy))
-    if original != nil { list(envelope.id, against: subject.id, of: subject.id) }
-    if let key = retraction.eventKey, keys != nil {
+    case .expenseAdded, .creditApplied, .incomeReceived:
+      guard let first = copy.newEntry else { return }
+      setReverted(isUndo, event, first, retraction, envelope, into: &projection)
+    default:
+      let fact = Fact(id: event, event: copy)
       if isUndo {
-        keys?.free(key, of: subject.id)
-      } else if let holder = keys?.holder(of: key), holder.id != subject.id {
-        list(envelope.id, against: holder.id, of: holder.id)
-        if holder.content.isOfTheKind(of: subject.content) {
-          becomeCopy(subject, of: holder, envelope, into: &projection)
-          return
-        }
-      } else {
-        keys?.take(key, for: subject)
-      }
-    }
-    switch subject.content {
-    case .entry(let first):
-      let place = touched.place(of: subject.id, first: first)
-      let version = retraction.version ?? event
-      change(place, subject.id, version: version, envelope, into: &projection) { touched, cause in
-        touched.setReverted(isUndo, place, by: cause)
-      }
-    case .fact(let event):
-      let fact = Fact(id: subject.id, event: event)
-      if isUndo {
-        if revertedFacts.insert(fact.id).inserted { projection.revert(fact, from: envelope) }
-      } else if revertedFacts.remove(fact.id) != nil {
+        if revertedFacts.insert(event).inserted { projection.revert(fact, from: envelope) }
+      } else if revertedFacts.remove(event) != nil {
         projection.apply(fact, from: envelope)
       }
     }
   }
 
-  /// Makes an event that is put back a copy of the one that has taken its key meanwhile.
-  private mutating func becomeCopy<P: Projection>(
-    _ subject: KeyTable.Holder, of holder: KeyTable.Holder, _ envelope: borrowing EventEnvelope,
-    into projection: inout P
+  /// Says that the event that added an entry is in effect, or no longer.
+  private mutating func setReverted<P: Projection>(
+    _ isReverted: Bool, _ entry: EventID, _ first: EntryContent, _ retraction: Retraction,
+    _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
-    keys?.setCopy(subject.id, of: holder)
-    guard case .entry(let first) = subject.content else { return }
-    let place = touched.place(of: subject.id, first: first)
-    let texts = touched.settledTexts(place)
-    let change = EntryChange(
-      entry: subject.id, was: touched.settled(place).counting, now: nil, standing: .copy)
-    deliver(change, EntryTextChange(was: texts, now: texts), envelope, into: &projection)
+    _ = original(of: retraction.event, envelope.id)
+    let version = retraction.version ?? retraction.event
+    let place = touched.place(of: entry, first: first)
+    change(place, entry, version: version, envelope, into: &projection) { touched, cause in
+      touched.setReverted(isReverted, place, by: cause)
+    }
+  }
+
+  /// Frees the key of what an undo takes back, and gives it back to what a redo puts back.
+  ///
+  /// - Returns: Whether the event takes effect: not where another one holds its key by now.
+  private mutating func keepKey(
+    of retraction: Retraction, _ event: EventID, isUndo: Bool, _ cause: EventID
+  ) -> Bool {
+    guard keys != nil, let key = retraction.eventKey else { return true }
+    switch retraction.copy {
+    case .entryCorrected, .entryVoided: return true  // Touches of an entry are never copies.
+    default: break
+    }
+    if isUndo {
+      keys?.free(key, of: event)
+    } else if let holder = keys?.holder(of: key) {
+      if holder.id == event { return true }
+      keys?.setCopy(event, of: holder)
+      conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: cause))
+      return false
+    } else {
+      let content = keys?.content(of: event) ?? KeyTable.Content(retraction.copy)
+      keys?.take(key, for: event, content: content)
+    }
+    return true
   }
 
   /// Says that a correction or void of an entry is in effect, or no longer.
@@ -262,8 +274,9 @@ struct Settlement: Hashable, Sendable {
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
     let version = retraction.version ?? touch
-    let (entry, first) = original(of: entry, was, envelope.id)
-    let place = touched.place(of: entry, first: first)
+    let named = entry
+    let entry = original(of: named, envelope.id)
+    guard let place = place(of: entry, named: named, was) else { return }
     change(place, entry, version: version, envelope, into: &projection) { touched, cause in
       touched.setHolds(holds, touch: touch, of: place, by: cause)
     }
@@ -275,30 +288,37 @@ struct Settlement: Hashable, Sendable {
     into projection: inout P, _ body: (inout TouchedEntries, EventID) -> Void
   ) {
     let last = touched.lastVersion(place)
-    if last != version { list(envelope.id, against: last, of: entry) }
+    if last != version {
+      conflicts.append(Conflict(entry: entry, earlier: last, later: envelope.id))
+    }
     let before = touched.settled(place)
     let textsBefore = touched.settledTexts(place)
     body(&touched, envelope.id)
     let after = touched.settled(place)
     let change = EntryChange(
       entry: entry, was: before.counting, now: after.counting, standing: after.standing)
-    let texts = EntryTextChange(was: textsBefore, now: touched.settledTexts(place))
+    let texts = EntryTextChange(
+      was: textsBefore, now: touched.settledTexts(place), values: after.values)
     deliver(change, texts, envelope, into: &projection)
   }
 
-  /// The entry that counts for another, with its own first content: a copy may say something else.
-  private mutating func original(
-    of entry: EventID, _ was: EntryContent, _ cause: EventID
-  ) -> (entry: EventID, first: EntryContent) {
-    guard let original = keys?.original(of: entry) else { return (entry, was) }
-    list(cause, against: original.id, of: original.id)
-    guard case .entry(let first) = original.content else { return (original.id, was) }
-    return (original.id, first)
+  /// The entry that counts for another; a copy that was taken for the entry itself is listed.
+  private mutating func original(of entry: EventID, _ cause: EventID) -> EventID {
+    guard let original = keys?.original(of: entry), original != entry else { return entry }
+    conflicts.append(Conflict(entry: original, earlier: original, later: cause))
+    return original
   }
 
-  /// Lists an event that had not seen another about the same entry.
-  private mutating func list(_ later: EventID, against earlier: EventID, of entry: EventID) {
-    let conflict = Conflict(entry: entry, earlier: earlier, later: later)
-    if conflicts.last != conflict { conflicts.append(conflict) }
+  /// The place of an entry among the touched ones; `nil` where what counts for it is no entry.
+  ///
+  /// - Parameters:
+  ///   - named: The entry that the event names: itself, or a copy, which may say something else.
+  ///   - was: What the event says that the named entry was.
+  private mutating func place(
+    of entry: EventID, named: EventID, _ was: @autoclosure () -> EntryContent
+  ) -> Int? {
+    if entry == named { return touched.place(of: entry, first: was()) }
+    guard case .entry(let first)? = keys?.content(of: entry) else { return nil }
+    return touched.place(of: entry, first: first)
   }
 }

@@ -13,7 +13,7 @@ extension LogFolder {
       }
       if let lock = try system.lock(place.lockPath, deadline: deadline) { return lock }
     } catch {
-      throw .notWritten(problem: error.problem)
+      throw LogError(writing: error)
     }
     throw .locked(path: place.lockPath)
   }
@@ -44,7 +44,7 @@ extension LogFolder {
           || (try? system.status(at: path))?.inode == inode
       }
     } catch {
-      throw .notWritten(problem: error.problem)
+      throw LogError(writing: error)
     }
   }
 
@@ -104,7 +104,7 @@ extension LogFolder {
     do throws(FileError) {
       file = try system.open(log.file.path, .append)
     } catch {
-      throw .notWritten(problem: error.problem)
+      throw LogError(writing: error)
     }
     defer { system.close(file) }
     let start = log.state.end
@@ -120,13 +120,13 @@ extension LogFolder {
         try system.synchronize(file)
       }
     } catch {
-      throw .notWritten(problem: error.problem)
+      throw LogError(writing: error)
     }
     do throws(FileError) {
       try system.append(bytes, to: file)
     } catch {
       try undo(file, to: start, error)
-      throw .notWritten(problem: error.problem)
+      throw LogError(writing: error)
     }
     do throws(FileError) {
       try system.synchronize(file)
@@ -209,7 +209,7 @@ extension LogFolder {
       log.advance(events, seal: seal, end: bytes.count)
       setLog(log)
     } catch {
-      throw .notWritten(problem: error.problem)
+      throw LogError(writing: error)
     }
     newWriter = nil
     if case .logOpened(let opened) = events[0].event {
@@ -235,7 +235,8 @@ extension LogFolder {
       let records = MachineRecords(system: system, places: places)
       let record = try record(of: ledger, writer: writer)
       let kept = try records.record(
-        of: ledger, path: record.path, inode: record.inode) { _, _ in false }
+        of: ledger, path: record.path, inode: record.inode
+      ) { _, _ in false }
       if kept != record { try records.keep(record) }
     } catch {
       notices.append(.recordNotKept(problem: error.problem))

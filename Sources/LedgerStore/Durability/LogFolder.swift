@@ -56,7 +56,7 @@ struct LogFolder {
       do throws(FileError) {
         current.append(try self.log(at: path, writer: writer, known: known))
       } catch {
-        throw .unreadable(problem: error.problem)
+        throw LogError(reading: error)
       }
     }
     for index in current.indices { judge(&current[index], first: current[0]) }
@@ -95,7 +95,7 @@ struct LogFolder {
         return paths
       }
     } catch {
-      throw .unreadable(problem: error.problem)
+      throw LogError(reading: error)
     }
   }
 

@@ -48,7 +48,9 @@ struct LineScanner: ~Copyable {
   mutating func next() throws(FileError) -> Found {
     var searched = start
     while true {
-      if let feed = SystemCalls.firstLineFeed(in: buffer.span.bytes.extracting(0..<end), from: searched) {
+      if let feed = SystemCalls.firstLineFeed(
+        in: buffer.span.bytes.extracting(0..<end), from: searched)
+      {
         let line = start..<feed
         start = feed + 1
         return line.count < LogLine.byteLimit ? .line(line) : .tooLong(line)

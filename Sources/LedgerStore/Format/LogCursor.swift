@@ -10,6 +10,12 @@ struct LogCursor: ~Copyable {
   /// The event at hand, filled in place.
   var envelope: EventEnvelope
   private(set) var isAtEnd = false
+  /// Whether events that only a newer version understands are given out too, as lines.
+  var includesNewer = false
+  /// Where the line at hand stands in the scanner's bytes.
+  private var line = 0..<0
+  /// What the line at hand says that it is, where only a newer version knows it.
+  private var newerType: EventType?
 
   /// - Parameters:
   ///   - offset: Where the first line to be read begins.
@@ -40,19 +46,32 @@ struct LogCursor: ~Copyable {
           return
         }
       } catch {
-        throw .unreadable(problem: error.problem)
+        throw LogError(reading: error)
       }
       if range.isEmpty { continue }
+      line = range
+      if includesNewer { newerType = nil }
       do throws(LineProblem) {
         try LogLine.read(scanner.bytes.extracting(range), parts: parts, into: &envelope)
       } catch {
+        if error.isOfNewerVersion, includesNewer {
+          if case .field(.unknownType(let type)) = error { newerType = type }
+          return
+        }
         if error.isOfNewerVersion { continue }
         throw .damaged(
           LogDamage(
             log: path, line: envelope.id.number + 2, offset: offset,
             reason: "it changed while it was read: \(error.reason)", excerpt: ""))
       }
-      if newer.isEmpty || newer[envelope.id.number] == nil { return }
+      if newer.isEmpty || includesNewer || newer[envelope.id.number] == nil { return }
     }
+  }
+
+  /// The line of the event at hand.
+  var recordedLine: RecordedLine {
+    RecordedLine(
+      id: envelope.id, recordedAt: envelope.recordedAt, type: newerType ?? envelope.event.type,
+      bytes: unsafe scanner.bytes.extracting(line).withUnsafeBytes { unsafe Array($0) })
   }
 }

@@ -55,7 +55,8 @@ package enum LogLine {
   package static func hasSeal(_ line: RawSpan) -> Bool {
     let start = line.byteCount &- sealByteCount
     guard start > 1 else { return false }
-    return line.word(start) == 0x223A_226C_6165_7322 &<< 8 | 0x2C
+    // `,"seal":`, the quote behind it, and `"}` at the end.
+    return line.word(start) == 0x3A22_6C61_6573_222C && line.word(start &+ 8) & 0xFF == 0x22
       && line.word(line.byteCount &- 8) >> 48 == 0x7D22
   }
 

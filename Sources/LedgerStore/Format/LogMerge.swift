@@ -11,6 +11,24 @@ struct LogMerge {
     from position: LogPosition, parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws -> LogReading {
+    if logs.count == 1 {
+      try readOne(logs[0], from: position, parts: parts, body)
+    } else {
+      try readSeveral(from: position, parts: parts) { cursor in try body(cursor.envelope) }
+    }
+    return reading
+  }
+
+  /// Gives out the lines themselves, in the same order, those of newer versions too.
+  func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {
+    try readSeveral(from: .start, parts: [], includesNewer: true) { cursor in
+      try body(cursor.recordedLine)
+    }
+    return reading
+  }
+
+  /// How far was read, and in what state the logs are.
+  private var reading: LogReading {
     var condition = LedgerCondition()
     var end = LogPosition(generation: generation)
     for log in logs {
@@ -30,11 +48,6 @@ struct LogMerge {
       }
       end.places[log.writer] = .init(
         next: state.eventCount, offset: state.end, seal: state.seal)
-    }
-    if logs.count == 1 {
-      try readOne(logs[0], from: position, parts: parts, body)
-    } else {
-      try readSeveral(from: position, parts: parts, body)
     }
     return LogReading(position: end, condition: condition)
   }
@@ -74,18 +87,19 @@ struct LogMerge {
   }
 
   private func readSeveral(
-    from position: LogPosition, parts: EventParts,
-    _ body: (borrowing EventEnvelope) throws -> Bool
+    from position: LogPosition, parts: EventParts, includesNewer: Bool = false,
+    _ body: (borrowing LogCursor) throws -> Bool
   ) throws {
     var readers: [Reader] = []
     for log in logs {
       let reader = Reader(cursor(log, position, parts))
+      reader.cursor.includesNewer = includesNewer
       try reader.cursor.advance()
       if !reader.cursor.isAtEnd { readers.append(reader) }
     }
     while var next = readers.first {
       for reader in readers.dropFirst() where reader.isBefore(next) { next = reader }
-      guard try body(next.cursor.envelope) else { return }
+      guard try body(next.cursor) else { return }
       try next.cursor.advance()
       if next.cursor.isAtEnd { readers.removeAll { $0 === next } }
     }

@@ -128,10 +128,6 @@ struct LogVerifier {
     _ state: inout State, _ envelope: inout EventEnvelope
   ) {
     state.unfinishedByteCount = byteCount - state.end
-    if state.eventCount == 0 {
-      state.damage = damage(piece, offset, 0, "the first line is not whole")
-      return
-    }
     if isTorn(piece, state) { return }
     var whole = progress
     if check(piece, &whole, &state, &envelope) == nil {
@@ -140,6 +136,10 @@ struct LogVerifier {
       accept(whole, end: byteCount, &state)
       state.lacksLineFeed = true
       state.unfinishedByteCount = 0
+      return
+    }
+    if state.eventCount == 0 {
+      state.damage = damage(piece, offset, 0, "the first line is not whole")
       return
     }
     // A whole line with something else than a line feed behind it is no torn write.

@@ -1,9 +1,11 @@
-/// The calls that the store makes on files: the real system is one implementation, a simulator that
-/// loses power is another.
+/// The calls that the store makes on files: behind a protocol, so that a test can make each of them
+/// fail.
 package protocol FileSystem: Sendable {
   /// Opens a file: never through a link, never waiting for the other end of a FIFO.
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile
+  /// Closes a file, and gives back its lock.
   func close(_ file: OpenFile)
+  /// What the file system knows of an open file.
   func status(of file: OpenFile) throws(FileError) -> FileStatus
   /// What stands at a path, a link itself and not what it points to; `nil` where nothing does.
   func status(at path: String) throws(FileError) -> FileStatus?
@@ -14,6 +16,7 @@ package protocol FileSystem: Sendable {
     throws(FileError) -> Int
   /// Writes all bytes at the end of the file.
   func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError)
+  /// Shortens a file.
   func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError)
   /// Returns when everything that was written is on the disk. After an error nothing is known.
   func synchronize(_ file: OpenFile) throws(FileError)
@@ -21,6 +24,7 @@ package protocol FileSystem: Sendable {
   func synchronizeFolder(_ path: String) throws(FileError)
   /// Gives a file a new name, in place of the one that had it.
   func rename(_ path: String, to newPath: String) throws(FileError)
+  /// Takes the name of a file away.
   func remove(_ path: String) throws(FileError)
   /// Makes a folder with mode 0700, and the folders above it that are missing.
   func makeFolder(_ path: String) throws(FileError)

@@ -33,7 +33,8 @@ final class LockWait: Sendable {
       if isLate, case .success(let file) = result { giveBack(file) }
       self.isDone.signal()
     }
-    let milliseconds = deadline.components.seconds * 1000
+    let milliseconds =
+      deadline.components.seconds * 1000
       + deadline.components.attoseconds / 1_000_000_000_000_000
     _ = isDone.wait(timeout: .now() + .milliseconds(Int(clamping: milliseconds)))
     let result: Result<OpenFile, FileError>? = state.withLock { state in

@@ -1,3 +1,5 @@
+import LedgerModel
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -5,7 +7,6 @@
 #elseif canImport(Musl)
   @preconcurrency import Musl
 #endif
-import LedgerModel
 
 /// The operating system: the one file that calls the C library.
 package struct SystemCalls: FileSystem {
@@ -248,11 +249,21 @@ extension SystemCalls {
     return text.isEmpty ? nil : text
   }
 
+  /// How many bytes the person may still write where a path is; `nil` where the system does not say.
+  static func freeByteCount(at path: String) -> Int? {
+    var facts = statvfs()
+    guard unsafe statvfs(path, &facts) == 0 else { return nil }
+    let (count, overflows) = Int(facts.f_bavail).multipliedReportingOverflow(
+      by: Int(facts.f_frsize))
+    return overflows ? nil : count
+  }
+
   /// What the device is called in its network.
   static var hostName: String {
     var bytes = [CChar](repeating: 0, count: 256)
     guard gethostname(&bytes, bytes.count - 1) == 0 else { return "unnamed" }
-    let name = String(decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let name = String(
+      decoding: bytes.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     return name.isEmpty ? "unnamed" : name
   }
 
@@ -280,8 +291,9 @@ extension SystemCalls {
   /// The day that a calendar in the device's time zone shows at an instant, by the C library's
   /// tables: Foundation's are empty in a static binary.
   static func localDay(millisecondsSinceEpoch: Int64) -> (year: Int, month: Int, day: Int)? {
-    var seconds = time_t(millisecondsSinceEpoch >= 0
-      ? millisecondsSinceEpoch / 1000 : (millisecondsSinceEpoch - 999) / 1000)
+    var seconds = time_t(
+      millisecondsSinceEpoch >= 0
+        ? millisecondsSinceEpoch / 1000 : (millisecondsSinceEpoch - 999) / 1000)
     var parts = tm()
     guard unsafe localtime_r(&seconds, &parts) != nil else { return nil }
     return (Int(parts.tm_year) + 1900, Int(parts.tm_mon) + 1, Int(parts.tm_mday))

@@ -42,10 +42,18 @@ public struct TerminalState: Hashable, Sendable {
 
   /// Whether signs outside of ASCII can be shown: the first of LC_ALL, LC_CTYPE and LANG that is
   /// not empty names UTF-8.
-  public var showsUnicode: Bool {
-    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }
-      .first { !$0.isEmpty }
-    guard let locale = locale?.lowercased() else { return false }
+  public var showsUnicode: Bool { textLocale.map(TerminalState.namesUTF8) ?? false }
+
+  /// Whether a locale is named, and it is one without UTF-8.
+  public var namesOtherEncoding: Bool { textLocale.map { !TerminalState.namesUTF8($0) } ?? false }
+
+  /// What names the encoding of text; `nil` where nothing does.
+  private var textLocale: String? {
+    ["LC_ALL", "LC_CTYPE", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+  }
+
+  private static func namesUTF8(_ locale: String) -> Bool {
+    let locale = locale.lowercased()
     return locale.contains("utf-8") || locale.contains("utf8")
   }
 }

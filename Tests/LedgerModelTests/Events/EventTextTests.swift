@@ -12,7 +12,7 @@ struct EventTextTests {
     let money = Money(minorUnits: 45_00, currency: .usd)
     let values = EntryValues(
       type: .credit, amount: money, category: .dining, date: .last,
-      account: AccountName("a name that is longer than fifteen bytes") ?? .bank)
+      account: AccountName("a name that is longer than fifteen bytes"))
     let was = EntryContent(
       values: values, texts: EntryTexts(merchant: "m", note: "n", purchase: .sample(1)))
     let plain = EntryTexts(by: "flags")
@@ -25,7 +25,7 @@ struct EventTextTests {
       .creditApplied(
         CreditApplied(
           amount: Money(minorUnits: Money.largestMinorUnits, currency: .jpy),
-          category: CategoryName("käse und brot") ?? .other, date: .first, account: .cash,
+          category: CategoryName("käse und brot"), date: .first, account: .cash,
           texts: texts)),
       .incomeReceived(
         IncomeReceived(amount: money, date: .first, texts: EntryTexts(note: "n", by: "flags"))),

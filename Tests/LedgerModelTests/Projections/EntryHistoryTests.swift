@@ -11,7 +11,8 @@ struct EntryHistoryTests {
   ]
 
   private static func history(of number: Int, after count: Int = 12) -> EntryHistory {
-    EntryHistory(of: .sample(number), folding: events.prefix(count).map { $0 }.envelopes)
+    EntryHistory(
+      folding: events.prefix(count).map { $0 }.envelopes, into: EntryHistory(of: .sample(number)))
   }
 
   static let versions: [(count: Int, events: [Int], standing: EntryStanding?, amount: Int64?)] = [
@@ -26,11 +27,9 @@ struct EntryHistoryTests {
     count: Int, events: [Int], standing: EntryStanding?, amount: Int64?
   ) {
     let history = Self.history(of: 1, after: count)
-    #expect(history.events.map(\.id.number) == events)
-    #expect(history.last?.number == events.last)
-    #expect(history.standing == standing)
-    #expect(history.isEntry == (standing != nil))
-    #expect(history.content?.values.amount.minorUnits == amount)
+    #expect(history.versions.map(\.id.number) == events)
+    #expect(history.last?.standing == standing)
+    #expect(history.last?.content.values.amount.minorUnits == amount)
   }
 
   @Test func `what is in effect is told, what was undone is not`() throws {
@@ -39,10 +38,10 @@ struct EntryHistoryTests {
     #expect(Self.history(of: 1, after: 7).voidedBy == .sample(6))
     #expect(Self.history(of: 1, after: 8).voidedBy == nil)
     let undone = Self.history(of: 2, after: 11)
-    #expect(undone.standing == .reverted)
+    #expect(undone.last?.standing == .reverted)
     #expect(undone.undoneBy == .sample(10))
-    #expect(undone.content?.values.amount.minorUnits == 9_99)
-    let texts = try #require(Self.history(of: 1, after: 5).content).texts
+    #expect(undone.last?.content.values.amount.minorUnits == 9_99)
+    let texts = try #require(Self.history(of: 1, after: 5).last).content.texts
     #expect(texts.merchant.isEmpty)
     #expect(texts.note == "a gift")
     #expect(texts.said == "spent 45")
@@ -50,29 +49,32 @@ struct EntryHistoryTests {
 
   @Test func `a voided entry that is corrected by a redo says what it would count`() {
     let history = Self.history(of: 1)
-    #expect(history.standing == .voided)
-    #expect(history.content?.values.amount.minorUnits == 54_00)
+    #expect(history.last?.standing == .voided)
+    #expect(history.last?.content.values.amount.minorUnits == 54_00)
     #expect(history.correctedBy == [.sample(3), .sample(4)])
   }
 
   @Test func `an event that is no entry, and one that is not there`() {
-    #expect(Self.history(of: 0).type == "LogOpened")
-    #expect(Self.history(of: 3).type == "EntryCorrected")
-    #expect(!Self.history(of: 3).isEntry)
+    #expect(Self.history(of: 0).otherType == "LogOpened")
+    #expect(Self.history(of: 3).otherType == "EntryCorrected")
     #expect(Self.history(of: 3).last == nil)
-    #expect(Self.history(of: 12).type == nil)
+    #expect(Self.history(of: 12).otherType == nil)
+    #expect(throws: Refusal.noSuchEntry(.sample(12))) { try Self.history(of: 12).counting() }
   }
 
   @Test(arguments: 0..<20 as Range<UInt64>)
-  func `every entry's history is what the register and a full table say`(seed: UInt64) {
-    let history = RandomHistory(seed: seed, count: 60)
-    let obvious = ObviousLedger(history.events)
+  func `every entry's history is what the register and a full table say`(seed: UInt64) throws {
+    let history = DeviceHistory(seed: seed, count: 60)
+    let table = EventTable(history.events)
     let register = EntryRegister(folding: history.events)
     for event in history.events {
-      let told = EntryHistory(of: event.id, folding: history.events)
-      #expect(told.type == event.event.type)
-      #expect(told.entry == register.entry(event.id))
-      #expect(told.events.map(\.id) == obvious.entry(event.id)?.versions ?? [])
+      let told = EntryHistory(folding: history.events, into: EntryHistory(of: event.id))
+      #expect(told.versions.map(\.id) == table.entry(event.id)?.versions ?? [])
+      #expect(told.last?.content == register[event.id]?.content)
+      #expect(told.last?.standing == register[event.id]?.standing)
+      #expect(told.correctedBy == register[event.id]?.correctedBy ?? [])
+      #expect(told.voidedBy == register[event.id]?.voidedBy)
+      #expect(told.undoneBy == register[event.id]?.undoneBy)
     }
   }
 }

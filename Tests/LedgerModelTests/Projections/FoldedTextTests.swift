@@ -1,6 +1,5 @@
+import LedgerModel
 import Testing
-
-@testable import LedgerModel
 
 struct FoldedTextTests {
   @Test(arguments: [

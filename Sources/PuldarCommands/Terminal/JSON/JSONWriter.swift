@@ -42,6 +42,12 @@ struct JSONWriter {
 
   private mutating func write(quoted value: String) {
     text += "\""
+    // Nearly all text is this, and needs no look at each of its characters.
+    if value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && $0 != 0x22 && $0 != 0x5C }) {
+      text += value
+      text += "\""
+      return
+    }
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""

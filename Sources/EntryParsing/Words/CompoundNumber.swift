@@ -1,0 +1,82 @@
+/// Reads numbers that German, Dutch and Italian write as one word: "siebenhunderteinundzwanzig".
+struct CompoundNumber {
+  private let parts: [(letters: [UInt8], value: Int32)]
+
+  /// The longest number word that is taken apart.
+  private static let byteLimit = 80
+
+  init?(language: String) {
+    let words: [(StaticString, Int32)]
+    switch language {
+    case "de": words = CompoundNumber.german
+    case "nl": words = CompoundNumber.dutch
+    case "it": words = CompoundNumber.italian
+    default: return nil
+    }
+    // Longer parts first, so that "vierzig" is not four and a rest.
+    parts = words.map { word, value in (word.withUTF8Buffer { buffer in [UInt8](buffer) }, value) }
+      .sorted { left, right in left.letters.count > right.letters.count }
+  }
+
+  /// The value of a word that is nothing but parts of numbers; `nil` for any other word.
+  func value(of folded: [UInt8], _ range: Range<Int>) -> Int32? {
+    guard range.count >= 5, range.count <= CompoundNumber.byteLimit else { return nil }
+    var total: Int64 = 0
+    var current: Int64 = 0
+    var place = range.lowerBound
+    var count = 0
+    while place < range.upperBound {
+      guard let part = parts.first(where: { part in starts(folded, place, range, part.letters) })
+      else { return nil }
+      place += part.letters.count
+      count += 1
+      switch part.value {
+      case 0: break
+      case 100: current = max(current, 1) * 100
+      case 1000:
+        total += max(current, 1) * 1000
+        current = 0
+      default: current += Int64(part.value)
+      }
+      guard total + current < 1_000_000_000, current < 1_000_000 else { return nil }
+    }
+    return count > 1 ? Int32(truncatingIfNeeded: total + current) : nil
+  }
+
+  private func starts(
+    _ folded: [UInt8], _ place: Int, _ range: Range<Int>, _ letters: [UInt8]
+  ) -> Bool {
+    guard place + letters.count <= range.upperBound else { return false }
+    for offset in letters.indices where folded[place + offset] != letters[offset] { return false }
+    return true
+  }
+
+  private static let german: [(StaticString, Int32)] = [
+    ("ein", 1), ("eins", 1), ("eine", 1), ("zwei", 2), ("drei", 3), ("vier", 4), ("funf", 5),
+    ("sechs", 6), ("sieben", 7), ("acht", 8), ("neun", 9), ("zehn", 10), ("elf", 11), ("zwolf", 12),
+    ("dreizehn", 13), ("vierzehn", 14), ("funfzehn", 15), ("sechzehn", 16), ("siebzehn", 17),
+    ("achtzehn", 18), ("neunzehn", 19), ("zwanzig", 20), ("dreissig", 30), ("vierzig", 40),
+    ("funfzig", 50), ("sechzig", 60), ("siebzig", 70), ("achtzig", 80), ("neunzig", 90),
+    ("hundert", 100), ("tausend", 1000), ("und", 0),
+  ]
+
+  private static let dutch: [(StaticString, Int32)] = [
+    ("een", 1), ("twee", 2), ("drie", 3), ("vier", 4), ("vijf", 5), ("zes", 6), ("zeven", 7),
+    ("acht", 8), ("negen", 9), ("tien", 10), ("elf", 11), ("twaalf", 12), ("dertien", 13),
+    ("veertien", 14), ("vijftien", 15), ("zestien", 16), ("zeventien", 17), ("achttien", 18),
+    ("negentien", 19), ("twintig", 20), ("dertig", 30), ("veertig", 40), ("vijftig", 50),
+    ("zestig", 60), ("zeventig", 70), ("tachtig", 80), ("negentig", 90), ("honderd", 100),
+    ("duizend", 1000), ("en", 0),
+  ]
+
+  private static let italian: [(StaticString, Int32)] = [
+    ("uno", 1), ("un", 1), ("due", 2), ("tre", 3), ("quattro", 4), ("cinque", 5), ("sei", 6),
+    ("sette", 7), ("otto", 8), ("nove", 9), ("dieci", 10), ("undici", 11), ("dodici", 12),
+    ("tredici", 13), ("quattordici", 14), ("quindici", 15), ("sedici", 16), ("diciassette", 17),
+    ("diciotto", 18), ("diciannove", 19), ("venti", 20), ("vent", 20), ("trenta", 30),
+    ("trent", 30),
+    ("quaranta", 40), ("quarant", 40), ("cinquanta", 50), ("cinquant", 50), ("sessanta", 60),
+    ("sessant", 60), ("settanta", 70), ("settant", 70), ("ottanta", 80), ("ottant", 80),
+    ("novanta", 90), ("novant", 90), ("cento", 100), ("cent", 100), ("mille", 1000), ("mila", 1000),
+  ]
+}

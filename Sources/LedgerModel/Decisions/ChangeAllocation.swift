@@ -1,0 +1,70 @@
+/// The person says how a month's income is shared among the buckets, from a day on.
+public struct ChangeAllocation: Decision {
+  /// One for each bucket, in any order.
+  public var shares: [BucketShare]
+  /// The first day on which they hold: the first of a month.
+  public var from: CalendarDay
+  /// Whether nobody stated ``from``: then it is no part of the wish.
+  public var isFromFilledIn: Bool
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    _ shares: [BucketShare], from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.shares = shares
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.reason = reason
+  }
+
+  public var view: Books { Books() }
+
+  /// The shares in the order of the buckets.
+  private var inOrder: [BucketShare] { BucketShare.inOrder(shares) }
+
+  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
+    guard books.opened != nil else { throw .emptyLedger }
+    for (index, share) in shares.enumerated() {
+      guard BucketName.builtIn.contains(share.bucket) else {
+        throw .unknownBucket(share.bucket, known: BucketName.builtIn)
+      }
+      if shares[..<index].contains(where: { $0.bucket == share.bucket }) {
+        throw .bucketTwice(share.bucket)
+      }
+    }
+    if let missing = BucketName.builtIn.first(where: { bucket in
+      !shares.contains { $0.bucket == bucket }
+    }) {
+      throw .sharesIncomplete(missing: missing)
+    }
+    // At most 1,000,000 each, and no bucket twice: far inside of `Int`.
+    let sum = shares.reduce(0) { $0 + $1.share.hundredths }
+    guard sum == Percentage.whole.hundredths else { throw .sharesDoNotAddUp(hundredths: sum) }
+    try EntryRules.check(reason, "reason")
+    let before = books.plan.shares.inForce(on: from)
+    guard before?.value != inOrder else { throw .nothingToChange }
+    let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
+    return [
+      NewEvent(.allocationChanged(AllocationChanged(from: from, shares: inOrder, change: change)))
+    ]
+  }
+
+  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .allocationChanged(let setting) = written[0] else {
+      return false
+    }
+    return setting.shares == inOrder && (isFromFilledIn || setting.from == from)
+      && setting.change.reason == reason
+  }
+}
+
+extension ChangeAllocation {
+  /// The shares of a preset, or of three numbers in the order Fundamentals, Fun, Future You.
+  ///
+  /// - Returns: `nil` where there are not exactly three.
+  public static func shares(_ percentages: [Percentage]) -> [BucketShare]? {
+    guard percentages.count == BucketName.builtIn.count else { return nil }
+    return zip(BucketName.builtIn, percentages).map(BucketShare.init)
+  }
+}

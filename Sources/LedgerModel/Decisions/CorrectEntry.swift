@@ -1,0 +1,95 @@
+/// The person changes values of an entry: the new ones count, in the month that they name.
+public struct CorrectEntry: Decision {
+  public var entry: EventID
+  /// The values that are stated; what the entry says already is left out of the event.
+  public var changes: EntryAmendment
+  /// No entry may lie behind this day.
+  public var today: CalendarDay
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    _ entry: EventID, _ changes: EntryAmendment, today: CalendarDay, reason: String = ""
+  ) {
+    self.entry = entry
+    self.changes = changes.normalized
+    self.today = today
+    self.reason = reason
+  }
+
+  public var view: ProjectionPair<Books, EntryHistory> {
+    ProjectionPair(Books(), EntryHistory(of: entry))
+  }
+
+  public func events(
+    given view: ProjectionPair<Books, EntryHistory>, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    let last = try view.second.counting()
+    let was = last.content.withoutSource
+    let now = changes.normalized.changing(was)
+    guard !now.isEmpty else { throw .nothingToChange }
+    if let type = now.type, type == .income || was.values.type == .income {
+      throw .typeCannotChange(from: was.values.type, to: type)
+    }
+    if now.category != nil, was.values.type == .income { throw .incomeHasNoCategory(entry) }
+    let rules = EntryRules(books: view.first, today: today)
+    guard let currency = view.first.currency else { throw .emptyLedger }
+    if let amount = now.amount { try EntryRules.check(amount, in: currency) }
+    if let date = now.date, date > today { throw .futureDate(date, today: today) }
+    if now.category == .income { throw .incomeIsNoCategory }
+    if now.category != nil || now.date != nil, was.values.type != .income {
+      // An entry that stays in a category that never existed may still be dated anew.
+      let category = now.category ?? was.values.category
+      if now.category != nil || view.first.plan.categories.exists(category) {
+        try rules.check(category, on: now.date ?? was.values.date)
+      }
+    }
+    try EntryRules.check(now.merchant ?? "", "merchant")
+    try EntryRules.check(now.note ?? "", "note")
+    try EntryRules.check(now.by, "source")
+    try EntryRules.check(reason, "reason")
+    return [
+      NewEvent(
+        .entryCorrected(
+          EntryCorrected(entry: entry, version: last.id, was: was, now: now, reason: reason)))
+    ]
+  }
+
+  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .entryCorrected(let correction) = written[0] else {
+      return false
+    }
+    // The event lacks what was stated and held already, and so does the wish beside what it was.
+    var wanted = changes.normalized.changing(correction.was)
+    wanted.by = correction.now.by
+    return correction.entry == entry && correction.reason == reason && wanted == correction.now
+  }
+}
+
+extension EntryAmendment {
+  /// The same changes, an empty text said as one that is taken away.
+  var normalized: EntryAmendment {
+    var changes = self
+    if changes.merchant?.isEmpty == true { changes.removesMerchant = true }
+    if changes.note?.isEmpty == true { changes.removesNote = true }
+    if changes.removesMerchant { changes.merchant = nil }
+    if changes.removesNote { changes.note = nil }
+    if changes.by.isEmpty { changes.by = "flags" }
+    return changes
+  }
+
+  /// The changes without those that some content has already.
+  func changing(_ content: EntryContent) -> EntryAmendment {
+    var changes = self
+    if type == content.values.type { changes.type = nil }
+    if amount == content.values.amount { changes.amount = nil }
+    if category == content.values.category { changes.category = nil }
+    if date == content.values.date { changes.date = nil }
+    if account == content.values.account { changes.account = nil }
+    if merchant == content.texts.merchant { changes.merchant = nil }
+    if note == content.texts.note { changes.note = nil }
+    if content.texts.merchant.isEmpty { changes.removesMerchant = false }
+    if content.texts.note.isEmpty { changes.removesNote = false }
+    return changes
+  }
+}

@@ -1,0 +1,52 @@
+/// What every entry must keep, new or corrected.
+struct EntryRules {
+  let books: Books
+  /// No entry may lie behind this day.
+  let today: CalendarDay
+
+  /// - Throws: ``Refusal`` where a figure breaks a rule.
+  func check(_ values: EntryValues) throws(Refusal) {
+    guard let currency = books.currency else { throw .emptyLedger }
+    try EntryRules.check(values.amount, in: currency)
+    guard values.date <= today else { throw .futureDate(values.date, today: today) }
+    guard values.type != .income else { return }
+    guard values.category != .income else { throw .incomeIsNoCategory }
+    try check(values.category, on: values.date)
+  }
+
+  /// - Throws: ``Refusal`` where an entry of a day cannot be in a category.
+  func check(_ category: CategoryName, on day: CalendarDay) throws(Refusal) {
+    let categories = books.plan.categories
+    guard categories.exists(category) else {
+      throw .unknownCategory(category, known: categories.offered(on: day))
+    }
+    if let end = categories.end(of: category), day >= end {
+      throw .categoryEnded(category, from: end)
+    }
+  }
+
+  /// - Throws: ``Refusal`` where an amount is not above zero, too large, or in another currency.
+  static func check(_ amount: Money, in currency: Currency) throws(Refusal) {
+    guard amount.currency == currency else {
+      throw .foreignCurrency(amount.currency, ledger: currency)
+    }
+    guard amount.minorUnits > 0 else { throw .amountNotPositive(amount) }
+    guard amount.minorUnits <= Money.largestMinorUnits else { throw .amountTooLarge(amount) }
+  }
+
+  /// - Throws: ``Refusal`` where a text is too long.
+  static func check(_ texts: EntryTexts) throws(Refusal) {
+    try check(texts.merchant, "merchant")
+    try check(texts.note, "note")
+    try check(texts.said, "sentence")
+    try check(texts.by, "source")
+  }
+
+  /// - Parameter member: What the text is, in the words of a message.
+  static func check(_ text: String, _ member: String) throws(Refusal) {
+    let count = text.utf8.count
+    guard count <= FieldReader.textByteLimit else {
+      throw .textTooLong(member: member, byteCount: count)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+/// The person puts back what an undo took back: it holds again, at its old place.
+public struct RedoEvent: Decision {
+  /// The event that was undone, or the undo; `nil` for the newest undo in effect.
+  public var event: EventID?
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(_ event: EventID? = nil, reason: String = "") {
+    self.event = event
+    self.reason = reason
+  }
+
+  public var view: UndoHistory { UndoHistory(of: event) }
+
+  public func events(
+    given history: UndoHistory, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    try EntryRules.check(reason, "reason")
+    let targets = try targets(in: history)
+    let ids = Set(targets.map(\.retraction.event))
+    var events: [NewEvent] = []
+    var versions: [EventID: EventID] = [:]
+    for target in targets {
+      let id = target.retraction.event
+      let copy = target.retraction.copy
+      if let cause = history.undoneCause(of: copy), !ids.contains(cause.on) {
+        throw .dependsOnUndone(id, on: cause.on, as: cause.dependency)
+      }
+      if let key = target.retraction.eventKey, let holder = history.holder(of: key),
+        holder != id
+      {
+        throw .keyTaken(id, by: holder)
+      }
+      let entry = history.entry(for: copy, id)
+      let version = entry.flatMap { versions[$0] } ?? history.version(for: copy, id)
+      if let entry { versions[entry] = first.advanced(by: events.count) }
+      let retraction = Retraction(
+        event: id, version: version, eventKey: target.retraction.eventKey, copy: copy,
+        reason: reason)
+      events.append(NewEvent(.eventRestored(EventRestored(retraction))))
+    }
+    return events
+  }
+
+  /// What is put back, in the order of the events.
+  private func targets(in history: UndoHistory) throws(Refusal) -> [UndoHistory.Undone] {
+    guard let event else {
+      let newest = history.newestUndone
+      guard !newest.isEmpty else { throw .nothingToRedo }
+      return newest
+    }
+    if let undone = history.undone[event] { return history.undone(by: undone.firstOfBatch) }
+    if let undone = history.undone.values.first(where: { $0.undo == event }) {
+      return history.undone(by: undone.firstOfBatch)
+    }
+    guard history.targetType != nil || history.recent.contains(where: { $0.id == event }) else {
+      throw .noSuchEvent(event)
+    }
+    throw .notUndone(event)
+  }
+
+  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+    let redos = written.compactMap { event -> Retraction? in
+      guard case .eventRestored(let redo) = event else { return nil }
+      return redo.retraction
+    }
+    guard !redos.isEmpty, redos.count == written.count,
+      redos.allSatisfy({ $0.reason == reason })
+    else { return false }
+    // An undo that was named is not told apart: the key says which wish it was.
+    return event == nil || !redos.isEmpty
+  }
+}

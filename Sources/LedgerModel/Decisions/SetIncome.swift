@@ -1,0 +1,48 @@
+/// The person says what income a month brings, from a day on.
+public struct SetIncome: Decision {
+  public var plan: IncomePlan
+  /// The first day on which it holds: the first of a month.
+  public var from: CalendarDay
+  /// Whether nobody stated ``from``: then it is no part of the wish.
+  public var isFromFilledIn: Bool
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    _ plan: IncomePlan, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.plan = plan
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.reason = reason
+  }
+
+  public var view: Books { Books() }
+
+  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
+    guard let currency = books.currency else { throw .emptyLedger }
+    switch plan {
+    case .monthly(let amount):
+      // A month without an income is a month with an income of zero.
+      guard amount.minorUnits >= 0 else { throw .amountNegative(amount) }
+      if amount.minorUnits > 0 || amount.currency != currency {
+        try EntryRules.check(amount, in: currency)
+      }
+    case .hourly(let income):
+      try EntryRules.check(income.rate, in: currency)
+      guard income.monthly != nil else { throw .amountTooLarge(income.rate) }
+    case .actual: break
+    }
+    try EntryRules.check(reason, "reason")
+    let before = books.plan.income.inForce(on: from)
+    guard before?.value != plan else { throw .nothingToChange }
+    let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
+    return [NewEvent(.incomeSet(IncomeSet(from: from, plan: plan, change: change)))]
+  }
+
+  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .incomeSet(let setting) = written[0] else { return false }
+    return setting.plan == plan && (isFromFilledIn || setting.from == from)
+      && setting.change.reason == reason
+  }
+}

@@ -1,0 +1,75 @@
+/// The person takes an event back: it no longer holds, later ones stay. Any event, at any later time;
+/// an event of a batch is taken back with its batch.
+public struct UndoEvent: Decision {
+  /// `nil` for the newest event in effect that is no undo or redo.
+  public var event: EventID?
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(_ event: EventID? = nil, reason: String = "") {
+    self.event = event
+    self.reason = reason
+  }
+
+  public var view: UndoHistory { UndoHistory(of: event) }
+
+  public func events(
+    given history: UndoHistory, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    try EntryRules.check(reason, "reason")
+    let targets = try targets(in: history)
+    if let dependent = history.dependents.first(where: { history.undone[$0.id] == nil }) {
+      throw .dependedOn(dependent.on, by: dependent.id, as: dependent.dependency)
+    }
+    var events: [NewEvent] = []
+    // The last first, so that nothing is taken back before what stands on it.
+    var versions: [EventID: EventID] = [:]
+    for target in targets.reversed() {
+      let entry = history.entry(for: target.event, target.id)
+      let version =
+        entry.flatMap { versions[$0] } ?? history.version(for: target.event, target.id)
+      if let entry { versions[entry] = first.advanced(by: events.count) }
+      let retraction = Retraction(
+        event: target.id, version: version, eventKey: target.key, copy: target.event,
+        reason: reason)
+      events.append(NewEvent(.eventReverted(EventReverted(retraction))))
+    }
+    return events
+  }
+
+  /// The events that are taken back.
+  private func targets(in history: UndoHistory) throws(Refusal) -> [EventEnvelope] {
+    guard let event else {
+      let newest = history.newest.filter { isInEffect($0, history) }
+      guard newest.isEmpty else { return newest }
+      throw history.hasForgotten
+        ? .undoneTooFar(count: UndoHistory.recentLimit) : .nothingToUndo
+    }
+    guard let target = history.recent.first(where: { $0.id == event }) else {
+      if let type = history.targetType { throw .neverUndone(event, type: type) }
+      throw .noSuchEvent(event)
+    }
+    if case .logOpened = target.event { throw .neverUndone(event, type: target.event.type) }
+    let inEffect = history.recent.filter { isInEffect($0, history) }
+    if inEffect.isEmpty {
+      if let undone = history.undone[event] { throw .alreadyUndone(event, by: undone.undo) }
+      throw .isCopy(event)
+    }
+    return inEffect
+  }
+
+  private func isInEffect(_ envelope: EventEnvelope, _ history: UndoHistory) -> Bool {
+    history.undone[envelope.id] == nil && !history.copies.contains(envelope.id)
+  }
+
+  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+    let undos = written.compactMap { event -> Retraction? in
+      guard case .eventReverted(let undo) = event else { return nil }
+      return undo.retraction
+    }
+    guard !undos.isEmpty, undos.count == written.count,
+      undos.allSatisfy({ $0.reason == reason })
+    else { return false }
+    return event == nil || undos.contains { $0.event == event }
+  }
+}

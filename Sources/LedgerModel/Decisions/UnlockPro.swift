@@ -1,0 +1,44 @@
+/// A purchase unlocks Pro. Whether it was really made is checked by the app that sells it.
+public struct UnlockPro: Decision {
+  public var product: String
+  /// The purchase, as the seller names it.
+  public var transaction: String
+  /// What was paid; `nil` where it is not known.
+  public var price: Money?
+
+  public init(
+    product: String = ProUnlocked.proProduct, transaction: String, price: Money? = nil
+  ) {
+    self.product = product
+    self.transaction = transaction
+    self.price = price
+  }
+
+  public var view: Books { Books() }
+
+  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
+    guard books.opened != nil else { throw .emptyLedger }
+    guard !product.isEmpty else { throw .textMissing(member: "product") }
+    guard !transaction.isEmpty else { throw .textMissing(member: "transaction") }
+    try EntryRules.check(product, "product")
+    try EntryRules.check(transaction, "transaction")
+    // A price may be in any currency: it is what the seller took, and no entry of the ledger.
+    if let price {
+      guard price.minorUnits >= 0 else { throw .amountNegative(price) }
+      guard price.minorUnits <= Money.largestMinorUnits else { throw .amountTooLarge(price) }
+    }
+    if let held = books.purchases.first(where: { $0.isInEffect && $0.product == product }) {
+      throw .alreadyUnlocked(by: held.event)
+    }
+    return [
+      NewEvent(
+        .proUnlocked(ProUnlocked(product: product, transaction: transaction, price: price)))
+    ]
+  }
+
+  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .proUnlocked(let unlocked) = written[0] else { return false }
+    return unlocked.product == product && unlocked.transaction == transaction
+      && unlocked.price == price
+  }
+}

@@ -1,0 +1,57 @@
+/// A text as it is searched and sorted: in lower case, without accents.
+///
+/// `Café MÜLLER` is `cafe muller`, `Straße` is `strasse`.
+package struct FoldedText: Hashable, Sendable {
+  private let bytes: [UInt8]
+
+  package init(_ text: String) {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      bytes = text.utf8.map { byte in
+        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
+      }
+    } else {
+      var folded = ""
+      for scalar in text.lowercased().unicodeScalars {
+        FoldedText.append(scalar, to: &folded.unicodeScalars)
+      }
+      bytes = Array(folded.utf8)
+    }
+  }
+
+  private static func append(
+    _ scalar: Unicode.Scalar, to folded: inout String.UnicodeScalarView
+  ) {
+    switch scalar {
+    case "ß": folded.append(contentsOf: "ss".unicodeScalars)
+    case "æ", "ǽ", "ǣ": folded.append(contentsOf: "ae".unicodeScalars)
+    case "œ": folded.append(contentsOf: "oe".unicodeScalars)
+    case "’": folded.append("'")
+    default:
+      // The blocks of accents; marks of other scripts are letters or vowels there.
+      switch scalar.value {
+      case 0x0300...0x036F, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF: break
+      default: folded.append(AccentTable.plain[scalar] ?? scalar)
+      }
+    }
+  }
+
+  /// The folded text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  package var isEmpty: Bool { bytes.isEmpty }
+
+  /// Whether another folded text is a part of it.
+  package func contains(_ part: FoldedText) -> Bool {
+    guard let first = part.bytes.first else { return true }
+    guard part.bytes.count <= bytes.count else { return false }
+    for start in 0...bytes.count - part.bytes.count where bytes[start] == first {
+      if bytes[start..<start + part.bytes.count].elementsEqual(part.bytes) { return true }
+    }
+    return false
+  }
+
+  /// Whether it stands before another, A to Z; an empty one stands last.
+  func stands(before other: FoldedText) -> Bool {
+    if bytes.isEmpty || other.bytes.isEmpty { return !bytes.isEmpty && other.bytes.isEmpty }
+    return bytes.lexicographicallyPrecedes(other.bytes)
+  }
+}

@@ -1,0 +1,72 @@
+/// What touched one entry after it was added: its corrections and voids, each in effect or undone,
+/// and whether the entry itself was undone.
+struct EntryTouches: Hashable, Sendable {
+  private struct Touch: Hashable {
+    var id: EventID
+    var isVoid: Bool
+    var holds = true
+  }
+
+  /// The last event that touched the entry, undone or not.
+  private(set) var lastVersion: EventID
+  /// The undo that took the entry back; `nil` while it holds.
+  private(set) var revertedBy: EventID?
+  private var touches: [Touch] = []
+
+  init(of entry: EventID) {
+    lastVersion = entry
+  }
+
+  /// Takes in an event that touches the entry.
+  mutating func take(_ cause: borrowing EventEnvelope) {
+    let id = cause.id
+    switch cause.event {
+    case .entryCorrected:
+      touches.append(Touch(id: id, isVoid: false))
+    case .entryVoided:
+      touches.append(Touch(id: id, isVoid: true))
+    case .eventReverted(let undo):
+      set(holds: false, undo.retraction, by: id)
+    case .eventRestored(let redo):
+      set(holds: true, redo.retraction, by: id)
+    case .expenseAdded, .creditApplied, .incomeReceived: return
+    case .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded, .categoryMoved,
+      .categoryEnded, .proUnlocked, .proRevoked, .logOpened:
+      return  // Touch no entry.
+    }
+    lastVersion = id
+  }
+
+  private mutating func set(holds: Bool, _ retraction: Retraction, by id: EventID) {
+    if retraction.copy.newEntry != nil {
+      revertedBy = holds ? nil : id
+    } else if let index = touches.firstIndex(where: { $0.id == retraction.event }) {
+      touches[index].holds = holds
+    }
+  }
+
+  /// The corrections in effect, in their order.
+  var corrections: [EventID] { touches.filter { $0.holds && !$0.isVoid }.map(\.id) }
+  /// The voids in effect, in their order.
+  var voids: [EventID] { touches.filter { $0.holds && $0.isVoid }.map(\.id) }
+}
+
+extension EntryTexts {
+  /// Settled texts with what only the event that added the entry knows: the sentence, and where the
+  /// values came from unless a correction says so.
+  func completed(by first: EntryTexts) -> EntryTexts {
+    EntryTexts(
+      merchant: merchant, note: note, said: first.said, by: by.isEmpty ? first.by : by,
+      purchase: purchase)
+  }
+}
+
+extension EntryContent {
+  /// The content as a correction or void repeats it: without the sentence and its reader.
+  var withoutSource: EntryContent {
+    var content = self
+    content.texts = EntryTexts(
+      merchant: texts.merchant, note: texts.note, purchase: texts.purchase)
+    return content
+  }
+}

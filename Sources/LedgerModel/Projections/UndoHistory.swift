@@ -1,0 +1,240 @@
+/// What an undo or a redo has to know: the events that it is about, what depends on them, and what
+/// is undone.
+public struct UndoHistory: Projection {
+  public static var reads: EventParts { .all }
+
+  /// An event that is undone, with what takes it back.
+  struct Undone: Hashable {
+    /// The undo.
+    var undo: EventID
+    /// The first undo of the same batch.
+    var firstOfBatch: EventID
+    /// Counts undos in their order.
+    var turn: Int
+    var retraction: Retraction
+  }
+
+  /// A later event that names one of those asked for.
+  struct Dependent: Hashable {
+    var id: EventID
+    var on: EventID
+    var dependency: Dependency
+  }
+
+  /// The event that is asked for, or another one of its batch; `nil` for the newest in effect.
+  let target: EventID?
+  /// With a target its batch; else the last events, whole batches.
+  private(set) var recent: [EventEnvelope] = []
+  /// Whether events went out of ``recent``.
+  private(set) var hasForgotten = false
+  /// What the target is, where it is an undo or redo itself.
+  private(set) var targetType: EventType?
+  private(set) var undone: [EventID: Undone] = [:]
+  private(set) var dependents: [Dependent] = []
+  private(set) var copies: Set<EventID> = []
+  private var lastVersions: [EventID: EventID] = [:]
+  /// The entry that counts for a copy, where a change of the copy was met.
+  private var originals: [EventID: EventID] = [:]
+  private var categoriesMade: [EventID: CategoryName] = [:]
+  /// The last event that took a key which an undo had freed, by key.
+  private var keyHolders: [IdempotencyKey: EventID] = [:]
+  private var freedKeys: Set<IdempotencyKey> = []
+  private var turn = 0
+
+  /// How many events are remembered to find the newest one in effect: nobody undoes more one by one.
+  static let recentLimit = 10_000
+
+  /// - Parameter target: `nil` for the newest event in effect, or the newest undo.
+  public init(of target: EventID? = nil) {
+    self.target = target
+  }
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    assertionFailure("an undo is decided with the texts")
+  }
+
+  public mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    let id = cause.id
+    if change.entry != id {
+      lastVersions[change.entry] = id
+      if let named = cause.event.touchedEntry, named != change.entry {
+        originals[named] = change.entry
+      }
+    }
+    if change.entry == id, change.standing == .copy { copies.insert(id) }
+    take(copy cause)
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    take(copy cause)
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    take(copy cause)
+  }
+
+  private mutating func take(_ cause: EventEnvelope) {
+    let id = cause.id
+    switch cause.event {
+    case .eventReverted(let undo):
+      takeUndo(undo.retraction, cause)
+      return
+    case .eventRestored(let redo):
+      undone[redo.retraction.event] = nil
+      if let key = redo.retraction.eventKey { keyHolders[key] = redo.retraction.event }
+      if id == target { targetType = cause.event.type }
+      return
+    default: break
+    }
+    if let key = cause.key, freedKeys.contains(key), !copies.contains(id) { keyHolders[key] = id }
+    if case .categoryAdded(let added) = cause.event { categoriesMade[id] = added.category }
+    remember(cause)
+    if target != nil, !recent.isEmpty, let dependent = dependent(cause) {
+      dependents.append(dependent)
+    }
+  }
+
+  private mutating func takeUndo(_ retraction: Retraction, _ cause: EventEnvelope) {
+    turn += 1
+    let first = cause.id.advanced(by: -(cause.batch?.index ?? 0))
+    undone[retraction.event] = Undone(
+      undo: cause.id, firstOfBatch: first, turn: turn, retraction: retraction)
+    if let key = retraction.eventKey {
+      freedKeys.insert(key)
+      if keyHolders[key] == retraction.event { keyHolders[key] = nil }
+    }
+    if cause.id == target { targetType = cause.event.type }
+  }
+
+  /// Keeps an event where it may be asked for.
+  private mutating func remember(_ cause: EventEnvelope) {
+    if let target {
+      if cause.isInOneBatch(with: target) { recent.append(cause) }
+      return
+    }
+    if case .logOpened = cause.event { return }
+    let beginsBatch = (cause.batch?.index ?? 0) == 0
+    if recent.count >= 2 * UndoHistory.recentLimit, beginsBatch {
+      var start = recent.count - UndoHistory.recentLimit
+      // Batches stay whole.
+      while start > 0, (recent[start].batch?.index ?? 0) > 0 { start -= 1 }
+      if start > 0 {
+        recent.removeFirst(start)
+        hasForgotten = true
+      }
+    }
+    recent.append(cause)
+  }
+
+  /// How an event depends on those asked for; `nil` where it does not.
+  private func dependent(_ cause: EventEnvelope) -> Dependent? {
+    guard let first = recent.first, !cause.isInOneBatch(with: first.id) else { return nil }
+    for link in cause.event.links {
+      if recent.contains(where: { $0.id == link.event }) {
+        return Dependent(id: cause.id, on: link.event, dependency: link.dependency)
+      }
+    }
+    guard let category = cause.event.namedCategory else { return nil }
+    for event in recent where categoriesMade[event.id] == category {
+      return Dependent(id: cause.id, on: event.id, dependency: .usesCategory(category))
+    }
+    return nil
+  }
+}
+
+extension UndoHistory {
+  /// The newest event in effect with the others of its batch; empty where there is none.
+  var newest: [EventEnvelope] {
+    guard
+      let last = recent.last(where: { undone[$0.id] == nil && !copies.contains($0.id) })
+    else { return [] }
+    return recent.filter { $0.isInOneBatch(with: last.id) }
+  }
+
+  /// The events that the newest undo in effect took back, with it; empty where there is none.
+  var newestUndone: [Undone] {
+    guard let last = undone.values.max(by: { $0.turn < $1.turn }) else { return [] }
+    return undone(by: last.firstOfBatch)
+  }
+
+  /// What one undo took back and is still undone, in the order of the events.
+  func undone(by firstOfBatch: EventID) -> [Undone] {
+    undone.values.filter { $0.firstOfBatch == firstOfBatch }
+      .sorted { $0.retraction.event < $1.retraction.event }
+  }
+
+  /// The last event that touches the entry that an event adds or touches; `nil` where it does none.
+  func version(for event: LedgerEvent, _ id: EventID) -> EventID? {
+    guard let named = event.newEntry == nil ? event.touchedEntry : id else { return nil }
+    return lastVersions[originals[named] ?? named] ?? named
+  }
+
+  /// The entry that an event adds or touches, whose versions an undo of it belongs to.
+  func entry(for event: LedgerEvent, _ id: EventID) -> EventID? {
+    guard let named = event.newEntry == nil ? event.touchedEntry : id else { return nil }
+    return originals[named] ?? named
+  }
+
+  /// The event in effect that holds a key which an undo had freed.
+  func holder(of key: IdempotencyKey) -> EventID? {
+    guard let holder = keyHolders[key], undone[holder] == nil else { return nil }
+    return holder
+  }
+
+  /// What an event depends on that is undone.
+  func undoneCause(of event: LedgerEvent) -> Dependent? {
+    for link in event.links where undone[link.event] != nil {
+      return Dependent(id: link.event, on: link.event, dependency: link.dependency)
+    }
+    guard let category = event.namedCategory else { return nil }
+    let makers = categoriesMade.filter { $0.value == category }.keys.sorted()
+    guard let maker = makers.first, makers.allSatisfy({ undone[$0] != nil }) else { return nil }
+    return Dependent(id: maker, on: maker, dependency: .usesCategory(category))
+  }
+}
+
+extension EventEnvelope {
+  /// Whether it is the event, or stands in one batch with it.
+  fileprivate func isInOneBatch(with other: EventID) -> Bool {
+    guard id.writer == other.writer else { return false }
+    guard let batch else { return id == other }
+    let first = id.number - batch.index
+    return (first..<first + batch.count).contains(other.number)
+  }
+}
+
+extension LedgerEvent {
+  /// The entry that a correction or void touches.
+  fileprivate var touchedEntry: EventID? {
+    switch self {
+    case .entryCorrected(let correction): correction.entry
+    case .entryVoided(let void): void.entry
+    default: nil
+    }
+  }
+
+  /// The events that it depends on, other than by a category.
+  fileprivate var links: [(event: EventID, dependency: Dependency)] {
+    switch self {
+    case .entryCorrected(let correction):
+      [(correction.entry, .corrects), (correction.version, .madeOn)]
+    case .entryVoided(let void): [(void.entry, .voids), (void.version, .madeOn)]
+    case .creditApplied(let credit): credit.texts.purchase.map { [($0, .paysBack)] } ?? []
+    default: []
+    }
+  }
+
+  /// The category that it puts an entry into, moves or ends.
+  fileprivate var namedCategory: CategoryName? {
+    switch self {
+    case .expenseAdded(let expense): expense.category
+    case .creditApplied(let credit): credit.category
+    case .entryCorrected(let correction): correction.now.category
+    case .categoryMoved(let moved): moved.category
+    case .categoryEnded(let ended): ended.category
+    default: nil
+    }
+  }
+}

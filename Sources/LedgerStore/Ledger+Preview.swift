@@ -1,0 +1,40 @@
+public import LedgerModel
+
+extension Ledger {
+  /// What performing a decision would append now. Nothing is written, made or locked.
+  ///
+  /// - Throws: ``LedgerError``, as ``perform(_:key:)`` would.
+  public func preview<D: Decision>(
+    _ decision: D, key: IdempotencyKey? = nil
+  ) throws(LedgerError) -> LedgerPreview<D.Outcome> {
+    try asLedgerError {
+      let log = try store.ownLog()
+      let prepared = try prepare(decision, key: key, log)
+      let reading = try store.read(from: .start, parts: []) { _ in false }
+      var bytes: [UInt8] = []
+      _ = LogLine.write(
+        prepared.events, after: reading.position.places[log.writer]?.seal ?? .beforeFirst,
+        to: &bytes)
+      return LedgerPreview(
+        events: prepared.events,
+        lines: bytes.split(separator: UInt8(ascii: "\n")).map {
+          String(decoding: $0, as: UTF8.self)
+        },
+        outcome: prepared.outcome, isAlreadyThere: prepared.isAlreadyThere)
+    }
+  }
+
+  /// The writer of the log that an event's number alone is of: this device's log, else the only
+  /// one; `nil` where there are several and none is this device's.
+  ///
+  /// - Throws: ``LedgerError`` where the logs cannot be read.
+  public func numberedWriter() throws(LedgerError) -> WriterID? {
+    let heads = try asLedgerError {
+      try store.read(from: .start, parts: []) { _ in false }.condition.heads
+    }
+    if heads.count == 1 { return heads[0].writer }
+    // A log that must not be written to is no reason not to read.
+    let own = try? store.ownLog().writer
+    return heads.contains { $0.writer == own } ? own : nil
+  }
+}

@@ -1,0 +1,51 @@
+import LedgerModel
+
+/// What stands at the place of a ledger, found without reading a log.
+public struct PlaceFacts: Hashable, Sendable {
+  /// Paths of the logs.
+  public var logs: [String] = []
+  /// How many bytes all logs have together.
+  public var byteCount = 0
+  /// Names beside the logs that are no logs: copies that a program for synchronising made where
+  /// two devices met, and other strangers. They are not read.
+  public var strangers: [String] = []
+  /// How many bytes may still be written there; `nil` where the system does not say.
+  public var freeByteCount: Int?
+}
+
+extension FileEventStore {
+  /// What stands at the place. Nothing is opened, made or locked.
+  ///
+  /// - Throws: ``LogError`` where the place cannot be looked at.
+  public func placeFacts() throws(LogError) -> PlaceFacts {
+    try lookAround { folder throws(FileError) in
+      var facts = PlaceFacts()
+      var paths: [String] = []
+      switch folder.place {
+      case .file(let path): paths = [path]
+      case .folder:
+        for name in try folder.system.names(in: folder.place.logFolderPath) {
+          let isLog = name.hasSuffix(".jsonl") && WriterID(name.dropLast(".jsonl".count)) != nil
+          if isLog {
+            paths.append("\(folder.place.logFolderPath)/\(name)")
+          } else {
+            facts.strangers.append(name)
+          }
+        }
+      }
+      for path in paths {
+        guard let status = try folder.system.status(at: path) else { continue }
+        facts.logs.append(path)
+        facts.byteCount += status.byteCount
+      }
+      // The nearest folder that there is already: a new ledger is made below it.
+      var place = folder.place.path
+      facts.freeByteCount = SystemCalls.freeByteCount(at: place)
+      while facts.freeByteCount == nil, place != "/", place != "." {
+        place = LedgerPlace.parent(of: place)
+        facts.freeByteCount = SystemCalls.freeByteCount(at: place)
+      }
+      return facts
+    }
+  }
+}

@@ -1,0 +1,12 @@
+public import LedgerModel
+
+/// A line of a log as it stands there, with the event that it is.
+public struct RecordedLine: Hashable, Sendable {
+  public var id: EventID
+  /// When it was recorded.
+  public var recordedAt: Timestamp
+  /// What kind of event it is, as the line spells it; one that only a newer version knows too.
+  public var type: EventType
+  /// The line's own bytes, its seal included and its line feed left out: JSON in UTF-8.
+  public var bytes: [UInt8]
+}

@@ -1,0 +1,49 @@
+import CommandTable
+import LedgerModel
+
+extension Command<Session> {
+  static var add: Command {
+    Command(
+      "add", "Record what you spent or got back, in plain words.",
+      discussion: """
+        The words are understood by rules, on this machine. Marks help: @cash names the account, \
+        #gifts the category, -3d the day. An amount alone takes the rest from the options. A lone - \
+        reads one entry a line from standard input; all lines are stored together, or none is.
+        """,
+      examples: [
+        "puldar add \"spent 45 at whole foods\"",
+        "puldar add 12.50 --merchant Blue Bottle --category dining --date yesterday",
+        "puldar add - < entries.txt",
+      ],
+      .arguments(
+        "<words>", "What happened, or an amount, or - for lines.", String.self, isRequired: true),
+      .option("--merchant <name>", "Who was paid, or who paid.", String.self),
+      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
+      .option("-d --date <day>", "The day it counts on. (default: today)", DayWord.self),
+      .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
+      .option("--note <text>", "What you want to remember.", String.self),
+      .option("--type <type>", "Which way it counts.", EntryType.self),
+      .option(
+        "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
+      .option(
+        "--key <key>", "Store the same wish once, however often it is made.",
+        IdempotencyKey.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, words, merchant, category, date, account, note, type, currency, key, isPreview in
+      let options = EntryOptions(
+        type: type, merchant: merchant, category: category, date: date, account: account,
+        note: note)
+      let books = try await session.books(beginningIn: currency)
+      let reader = EntryReader(session, books, options)
+      let entries =
+        words == ["-"]
+        ? try await EntryLines(session, reader).entries()
+        : try await SentenceReading(session, reader, books).entries(
+          of: words.joined(separator: " "))
+      guard let entries else { return }
+      let deed = try await session.carryOut(
+        AddEntries(entries, today: session.today), key: key, isPreview: isPreview)
+      try await EntriesAnswer(session, entries, deed).show()
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import LedgerModel
+
+/// The categories of a month, in the form that was asked for.
+struct CategoriesAnswer {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  private struct Row {
+    var category: CategoryName
+    var displayName: String
+    var bucket: BucketName
+    var spent: Int64
+  }
+
+  func show() async throws {
+    let buckets = try await session.view(MonthlyBuckets())
+    for (place, month) in try session.months().enumerated() {
+      let budget = try buckets.month(month)
+      let rows = rows(budget, buckets.plan.categories)
+      switch session.options.format {
+      case .text:
+        if place > 0 { session.output.writeLine() }
+        session.output.write(text(rows, budget))
+      case .plain:
+        for row in rows {
+          session.output.writeLine(
+            [
+              month.text, row.category.text, row.bucket.text,
+              AmountText.text(row.spent, budget.currency),
+            ].joined(separator: "\t"))
+        }
+      case .json, .jsonl: session.show(document(rows, budget))
+      }
+    }
+  }
+
+  /// What is offered at the month's end, and what has spent something all the same.
+  private func rows(_ budget: MonthBudget, _ categories: CategoryBook) -> [Row] {
+    let spending = budget.buckets.flatMap { bucket in
+      bucket.categories.map { (bucket: bucket.bucket, spending: $0) }
+    }
+    let offered = categories.offered(on: budget.month.lastDay)
+    let others = spending.map(\.spending.category).filter { !offered.contains($0) }.sorted()
+    return (offered + others).map { category in
+      Row(
+        category: category, displayName: categories.displayName(of: category),
+        bucket: categories.bucket(of: category, on: budget.month.firstDay),
+        spent: spending.first { $0.spending.category == category }?.spending.spent ?? 0)
+    }
+  }
+
+  private func text(_ rows: [Row], _ budget: MonthBudget) -> String {
+    var table = TextTable([.left, .left, .right])
+    table.add([MonthTitle.text(budget.month), "", "spent"])
+    for row in rows {
+      let name = VisibleText(row.displayName).description
+      table.add([
+        row.displayName == row.category.text
+          ? name : "\(name) (\(VisibleText(row.category.text)))",
+        row.bucket.shownName, AmountText.text(row.spent, budget.currency),
+      ])
+    }
+    return table.text(truncatedTo: session.style.columns)
+  }
+
+  private func document(_ rows: [Row], _ budget: MonthBudget) -> JSONValue {
+    [
+      "schema": 1, "month": .text(budget.month.text),
+      "categories": .list(
+        rows.map { row in
+          [
+            "id": .text(row.category.text), "name": .text(row.displayName),
+            "bucket": .text(row.bucket.text),
+            "spent": .text(AmountText.text(row.spent, budget.currency)),
+          ]
+        }),
+    ]
+  }
+}

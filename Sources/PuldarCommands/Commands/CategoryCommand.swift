@@ -1,0 +1,99 @@
+import CommandTable
+import LedgerModel
+
+extension Command<Session> {
+  static var category: Command {
+    Command(
+      "category", "Add, move, end and list categories.",
+      examples: ["puldar category add pets --bucket fun", "puldar category list"],
+      subcommands: [addCategory, moveCategory, endCategory, listCategories])
+  }
+
+  private static var addCategory: Command {
+    Command(
+      "add", "Make a category of your own.", examples: ["puldar category add pets --bucket fun"],
+      .argument("<name>", "The new category.", CategoryWord.self),
+      .requiredOption("-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, category, bucket, reason, key, isPreview in
+      let deed = try await session.carryOut(
+        AddCategory(
+          category.name, in: bucket, displayName: category.displayName, reason: reason ?? ""),
+        key: key, isPreview: isPreview)
+      try SettingAnswer(session, deed, touching: [TouchedBudget(session.today.month, bucket)])
+        .show(["category \(VisibleText(category.shownName)) in \(bucket.shownName)"])
+    }
+  }
+
+  private static var moveCategory: Command {
+    Command(
+      "move", "Let a category count in another bucket, from a month on.",
+      discussion: "Earlier months stay as they were.",
+      examples: ["puldar category move dining --bucket fundamentals --from 2026-02"],
+      .argument("<name>", "The category.", CategoryName.self, completing: .categories),
+      .requiredOption("-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self),
+      .option("--from <month>", "The month from which on. (default: this)", MonthWord.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, category, bucket, from, reason, key, isPreview in
+      let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
+      let month = setting.month(today: session.today)
+      let books = try await session.books()
+      let old = books?.plan.categories.bucket(of: category, on: month.firstDay)
+      let deed = try await session.carryOut(
+        MoveCategory(
+          category, to: bucket, from: month.firstDay, isFromFilledIn: from == nil,
+          reason: setting.reason),
+        key: key, isPreview: isPreview)
+      let touched = [old, bucket].compactMap(\.self).map { TouchedBudget(month, $0) }
+      let style = session.style
+      try SettingAnswer(session, deed, touching: touched).show([
+        "category \(VisibleText(category.text)) in \(bucket.shownName) from \(month.text)"
+      ]) { buckets in
+        let budget = try buckets.month(month)
+        return style.joined(
+          budget.buckets.filter { part in touched.contains { $0.bucket == part.bucket } }
+            .map {
+              "\($0.bucket.shownName) spent \(AmountText.text($0.spent, budget.currency))"
+            })
+      }
+    }
+  }
+
+  private static var endCategory: Command {
+    Command(
+      "end", "Offer a category no longer, from a month on.",
+      discussion: "Its entries stay where they are.", examples: ["puldar category end pets"],
+      .argument("<name>", "The category.", CategoryName.self, completing: .categories),
+      .option("--from <month>", "The month from which on. (default: this)", MonthWord.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, category, from, reason, key, isPreview in
+      let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
+      let month = setting.month(today: session.today)
+      let deed = try await session.carryOut(
+        EndCategory(
+          category, from: month.firstDay, isFromFilledIn: from == nil, reason: setting.reason),
+        key: key, isPreview: isPreview)
+      try SettingAnswer(session, deed, touching: []).show([
+        "category \(VisibleText(category.text)) ends with \(month.previous?.text ?? month.text)"
+      ])
+    }
+  }
+
+  private static var listCategories: Command {
+    Command(
+      "list", "List the categories with what each spent this month.",
+      examples: ["puldar category list -m last"]
+    ) { session in
+      try await CategoriesAnswer(session).show()
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import CommandTable
+
+extension Command<Session> {
+  static var completions: Command {
+    Command(
+      "completions", "Print a script that completes words in a shell.",
+      discussion: """
+        The script asks puldar itself, so that it never grows old and offers what the ledger holds: \
+        categories with what was spent in them, buckets with what is left, the numbers of the last \
+        entries. It only reads, and offers nothing of a ledger that would take long to read.
+        """,
+      examples: [
+        "eval \"$(puldar completions bash)\"", "eval \"$(puldar completions zsh)\"",
+        "puldar completions fish | source",
+      ],
+      .argument("<shell>", "The shell.", CompletionShell.self)
+    ) { session, shell in
+      session.output.write(shell.script(program: "puldar"))
+    }
+  }
+}

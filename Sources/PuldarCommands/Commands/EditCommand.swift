@@ -1,0 +1,50 @@
+import CommandTable
+import LedgerModel
+
+extension Command<Session> {
+  static var edit: Command {
+    Command(
+      "edit", "Correct an entry: what you name changes, the rest stays.",
+      discussion: """
+        The entry keeps its number, and the log keeps what it said before. An empty text takes a \
+        merchant or a note away.
+        """,
+      examples: [
+        "puldar edit last --amount 54",
+        "puldar edit 6 --amount 130 --why \"typed a zero too many\"",
+      ],
+      .argument(
+        "<entry>", "The number of an entry, or last.", EventWord.self, completing: .entries),
+      .option("--amount <amount>", "What it was.", AmountWord.self),
+      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
+      .option("-d --date <day>", "The day it counts on.", DayWord.self),
+      .option("--merchant <name>", "Who was paid, or who paid.", String.self),
+      .option("--note <text>", "What you want to remember.", String.self),
+      .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
+      .option("--type <type>", "Which way it counts.", EntryType.self),
+      .option("--why <text>", "Why it changes.", String.self),
+      .option(
+        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) {
+      session, entry, amount, category, date, merchant, note, account, type, reason, key, isPreview
+      in
+      var changes = EntryAmendment(
+        type: type, category: category, date: date?.day(today: session.today), account: account,
+        merchant: merchant, note: note)
+      guard amount != nil || !changes.isEmpty else {
+        throw UsageProblem("Name what changes: --amount, --category, --date, --merchant, --note, …")
+      }
+      let id = try await session.entry(entry)
+      if let amount {
+        let currency = session.currency(of: try await session.books())
+        changes.amount = try amount.money(
+          currency, session.conventions(for: currency), for: "--amount")
+      }
+      let deed = try await session.carryOut(
+        CorrectEntry(id, changes, today: session.today, reason: reason ?? ""), key: key,
+        isPreview: isPreview)
+      try await ChangeAnswer(session, deed).show()
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import EntryParsing
+import LedgerModel
+
+/// Reads entries from standard input, one sentence a line: all of them, or none.
+struct EntryLines {
+  private let session: Session
+  private let reader: EntryReader
+
+  init(_ session: Session, _ reader: EntryReader) {
+    self.session = session
+    self.reader = reader
+  }
+
+  /// The entries of all lines but the empty ones.
+  ///
+  /// - Throws: ``CommandFailure`` that names the line.
+  func entries() async throws -> [NewEntry]? {
+    if session.surroundings.terminal.isInputTerminal {
+      session.errors.writeLine("Type one entry a line, and end with Ctrl-D on a line of its own.")
+      session.errors.flush()
+    }
+    var entries: [NewEntry] = []
+    var number = 0
+    while let line = try session.input.next() {
+      number += 1
+      switch line {
+      case .text(let text):
+        if text.allSatisfy(\.isWhitespace) { continue }
+        do {
+          entries += try await reader.entries(of: text)
+        } catch let error as any ExplainedError {
+          throw CommandFailure(
+            "line \(number): \(error.problem)", remedy: error.remedy, ExitCode(of: error))
+        }
+      case .notText: throw failure(number, "is no UTF-8")
+      case .tooLong: throw failure(number, "has more than \(LineReader.byteLimit) bytes")
+      }
+      guard entries.count <= BatchPlace.limit else {
+        throw Refusal.batchTooLarge(count: entries.count)
+      }
+    }
+    guard !entries.isEmpty else {
+      throw CommandFailure(
+        "standard input holds no entry", remedy: "Write one sentence a line.", .refusedData)
+    }
+    return entries
+  }
+
+  private func failure(_ number: Int, _ reason: String) -> CommandFailure {
+    CommandFailure(
+      "line \(number) \(reason)", remedy: "Nothing was stored; mend the line and repeat.",
+      .refusedData)
+  }
+}

@@ -1,0 +1,41 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+extension Command<Session> {
+  static var initialize: Command {
+    Command(
+      "init", "Make a ledger with choices of your own.",
+      discussion: "Not needed to begin: the first entry makes a ledger.",
+      examples: ["puldar init --currency EUR", "puldar init -f ~/budget --currency INR --open"],
+      .option(
+        "--currency <code>", "The currency of its figures. (default: that of your locale)",
+        Currency.self),
+      .flag("--open", "Nothing is locked in it: no Pro is needed."),
+      .option("--categories <set>", "The categories that it begins with.", CategorySet.self),
+      .option("--name <text>", "What the log calls this device.", String.self)
+    ) { session, currency, isOpen, categories, name in
+      if let currency { session.opening.currency = currency }
+      if isOpen { session.opening.policy = .open }
+      if let categories { session.opening.categories = categories }
+      if let name { session.opening.deviceName = name }
+      let isNew = try await session.begin()
+      guard !isNew, let opened = try await session.books()?.opened else { return }
+      let path = VisibleText(session.location.shownPath)
+      let isAsked =
+        (currency ?? opened.currency) == opened.currency && (!isOpen || opened.policy == .open)
+        && (categories ?? opened.categories) == opened.categories
+      guard isAsked else {
+        throw CommandFailure(
+          "there is a ledger at '\(path)' already, which is kept in \(opened.currency) "
+            + "and is \(opened.policy.rawValue)",
+          remedy: "Make another one elsewhere: puldar init -f FOLDER.", .refusedData)
+      }
+      if session.options.format.isJSON {
+        session.show(["schema": 1, "written": "alreadyThere", "events": [], "after": []])
+      } else if !session.options.isQuiet {
+        session.output.writeLine("Your ledger (\(opened.currency)) is in \(path) already.")
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import LedgerModel
+import LedgerStore
+
+/// Whether the ledger can be read, whether it is whole, and whether the clock goes right.
+struct LedgerFindings {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func findings() async -> [Finding] {
+    do throws(LedgerError) {
+      return try await read()
+    } catch {
+      if case .log(.noLedger) = error {
+        return [Finding("log", "none yet: the first entry makes one")]
+      }
+      let remedy =
+        if case .log(.unreadable) = error {
+          "Put a folder of your own, or a log that ends in .jsonl, in its place."
+        } else {
+          error.remedy ?? "Check the folder."
+        }
+      return [Finding("log", error.problem, remedy: remedy, ExitCode(of: error))]
+    }
+  }
+
+  private func read() async throws(LedgerError) -> [Finding] {
+    let fold = try await session.ledger.folded(Books())
+    let condition = try await session.ledger.condition()
+    let count = condition.heads.reduce(0) { $0 + $1.eventCount }
+    let logs = condition.heads.map { "\($0.writer.text) \($0.eventCount)" }
+    var findings = [
+      Finding(
+        "log",
+        "\(count) events in \(condition.heads.count == 1 ? "1 log" : "\(logs.count) logs")"
+          + " (\(logs.joined(separator: ", ")))")
+    ]
+    findings += seals(condition)
+    for waiting in fold.waiting {
+      findings.append(
+        Finding(
+          "waiting", "\(waiting.count) events of \(waiting.writer.text) are not counted yet",
+          remedy: "They name \(waiting.cause.text): bring that device's log here."))
+    }
+    if !fold.conflicts.isEmpty {
+      findings.append(
+        Finding("conflicts", "two devices met in \(fold.conflicts.count) entries: see 'puldar'"))
+    }
+    if let finding = try await clock() { findings.append(finding) }
+    findings.append(try await writer())
+    return findings
+  }
+
+  private func seals(_ condition: LedgerCondition) -> [Finding] {
+    var findings: [Finding] = condition.damage.map { damage in
+      Finding(
+        "seals",
+        "line \(damage.line) of '\(damage.log)' (byte \(damage.offset)) is damaged: "
+          + damage.reason, remedy: damage.remedy ?? "Restore the file from a copy.", .refusedData)
+    }
+    findings += condition.newerEvents.map { event in
+      Finding(
+        "version", "event \(event.id.text) was written by a newer version: \(event.reason)",
+        remedy: "Update puldar.", .refusedData)
+    }
+    findings += condition.unfinished.map { tail in
+      Finding(
+        "tail",
+        "'\(tail.log)' ends with \(tail.byteCount) bytes of an unfinished write; they do not count, "
+          + "and the next write moves them away")
+    }
+    return condition.damage.isEmpty ? [Finding("seals", "intact")] + findings : findings
+  }
+
+  /// More than a day between the clock and the latest event is no delay.
+  private static let toleratedMilliseconds: Int64 = 86_400_000
+
+  private func clock() async throws(LedgerError) -> Finding? {
+    var latest: Timestamp?
+    try await session.ledger.forEachEvent(parts: []) { envelope in
+      latest = max(latest ?? envelope.recordedAt, envelope.recordedAt)
+      return true
+    }
+    let now = session.clock.now()
+    guard let latest, now.adding(milliseconds: LedgerFindings.toleratedMilliseconds) < latest else {
+      return Finding("clock", "\(TimeText.text(now)), not behind the latest event")
+    }
+    return Finding(
+      "clock", "\(TimeText.text(now)), and the latest event is of \(TimeText.text(latest))",
+      remedy: "Set the clock, or find out which device recorded with a wrong one.")
+  }
+
+  private func writer() async throws(LedgerError) -> Finding {
+    let writer = try await session.ledger.numberedWriter()
+    return Finding(
+      "writer",
+      writer.map { "events without a name before the number are of \($0.text)" }
+        ?? "none of the logs is this machine's own; the next write begins one")
+  }
+}

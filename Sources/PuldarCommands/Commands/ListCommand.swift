@@ -1,0 +1,72 @@
+import CommandTable
+import LedgerModel
+
+extension Command<Session> {
+  static var list: Command {
+    Command(
+      "list", "List the entries of this month, the newest first, with their sums.",
+      discussion: """
+        Days are business days, both ends included. Conditions add up; of --category, --bucket, \
+        --account and --type several may be given, and one of them is enough. A merchant is a part \
+        of the name, or a pattern between slashes.
+        """,
+      examples: [
+        "puldar list --bucket fun --sort amount", "puldar list -m last --group category",
+        "puldar list --all --merchant /^whole/ --min 20",
+      ],
+      .option("--from <day>", "The first day.", DayWord.self),
+      .option("--to <day>", "The last day.", DayWord.self),
+      .option("--on <day>", "That day alone.", DayWord.self),
+      .options("-b --bucket <name>", "Only this bucket.", BucketName.self, completing: .buckets),
+      .options(
+        "-c --category <name>", "Only this category.", CategoryName.self, completing: .categories),
+      .options(
+        "-a --account <name>", "Only this account.", AccountName.self, completing: .accounts),
+      .options("--type <type>", "Only this type.", EntryType.self),
+      .option("--min <amount>", "The smallest amount.", AmountWord.self),
+      .option("--max <amount>", "The largest amount.", AmountWord.self),
+      .option("--merchant <name>", "A part of the merchant, or /pattern/.", MerchantWord.self),
+      .flag("--all", "Of all time."),
+      .flag("--voided", "Show voided entries too; they are in no sum."),
+      .option("--sort <order>", "The order. (default: date)", default: EntryOrder.date),
+      .flag("--reverse", "Turn the order round."),
+      .option("--group <by>", "Put entries together.", EntryGrouping.self)
+    ) {
+      session, from, to, on, buckets, categories, accounts, types, minimum, maximum, merchant,
+      isAllTime, includesVoided, order, isReversed, grouping in
+      let wish = ListWish(
+        from: from, to: to, on: on, buckets: buckets, categories: categories, accounts: accounts,
+        types: types, minimum: minimum, maximum: maximum, merchant: merchant,
+        isAllTime: isAllTime, includesVoided: includesVoided, order: order,
+        isReversed: isReversed, grouping: grouping)
+      try await ListAnswer(session, wish).show()
+    }
+  }
+
+  static var find: Command {
+    Command(
+      "find", "Find entries of all time by their words.",
+      discussion: """
+        Every word must be a part of the merchant, the note, the sentence or the category, in \
+        whatever case and with or without accents. -m, --from and --to look at a part of the time.
+        """,
+      examples: ["puldar find sushi", "puldar find cafe --group month"],
+      .arguments("<words>", "What to look for.", String.self, isRequired: true),
+      .option("--from <day>", "The first day.", DayWord.self),
+      .option("--to <day>", "The last day.", DayWord.self),
+      .flag("--voided", "Show voided entries too; they are in no sum."),
+      .option("--sort <order>", "The order. (default: date)", default: EntryOrder.date),
+      .flag("--reverse", "Turn the order round."),
+      .option("--group <by>", "Put entries together.", EntryGrouping.self)
+    ) { session, words, from, to, includesVoided, order, isReversed, grouping in
+      let isDated = from != nil || to != nil || session.options.months != nil
+      let wish = ListWish(
+        from: from, to: to,
+        words: words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) },
+        isAllTime: !isDated, includesVoided: includesVoided, order: order,
+        isReversed: isReversed, grouping: grouping)
+      guard !wish.words.isEmpty else { throw UsageProblem("Missing expected argument '<words>'") }
+      try await ListAnswer(session, wish).show()
+    }
+  }
+}

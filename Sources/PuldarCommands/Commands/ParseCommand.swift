@@ -1,0 +1,47 @@
+import CommandTable
+import LedgerModel
+
+extension Command<Session> {
+  static var parse: Command {
+    Command(
+      "parse", "Show what add would understand, and store nothing.",
+      discussion: """
+        With --jsonl each line of standard input is an object with the member "text", and where it \
+        matters "id", "reference_time", "locale" and "default_currency"; each line of the answer is \
+        an entry, {"entries": [...]} for several, or {"error": "why"}.
+        """,
+      examples: [
+        "puldar parse \"2 coffees for 9.50 yesterday\"", "puldar parse --jsonl < sentences.jsonl",
+      ],
+      .arguments("<words>", "What happened.", String.self),
+      .flag("--jsonl", "Read JSON objects, one a line, and answer in the same way.")
+    ) { session, words, readsLines in
+      // What is understood depends on the ledger's currency and categories, where there is one.
+      let books = try? await session.books()
+      if readsLines {
+        guard words.isEmpty else {
+          throw UsageProblem("With '--jsonl' the words come from standard input")
+        }
+        try await ParsingLines(session, books).answer()
+        return
+      }
+      guard !words.isEmpty else { throw UsageProblem("Missing expected argument '<words>'") }
+      let reader = EntryReader(session, books, EntryOptions())
+      let entries = try await SentenceReading(session, reader, books)
+        .entries(of: words.joined(separator: " "))
+      guard let entries else { return }
+      let categories = books?.plan.categories ?? CategoryBook()
+      let lines = entries.map { EntryLine($0.values, $0.texts, categories) }
+      switch session.options.format {
+      case .text:
+        for line in lines {
+          session.output.writeLine(
+            "\(line.text(today: session.today, session.style))   (\(line.source))")
+        }
+      case .plain:
+        for line in lines { session.output.writeLine(EntryRow.text(line, number: "")) }
+      case .json, .jsonl: session.show(ParsingDocument.document(of: lines))
+      }
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import EntryParsing
+import LedgerModel
+
+/// Understands sentences that come as JSON objects, one a line, and answers each with one line.
+struct ParsingLines {
+  private let session: Session
+  private let categories: CategoryBook
+  private let usual: ParsingContext
+
+  private static let members: Set<String> = [
+    "id", "text", "reference_time", "locale", "default_currency",
+  ]
+
+  init(_ session: Session, _ books: Books?) {
+    self.session = session
+    categories = books?.plan.categories ?? CategoryBook()
+    usual = EntryReader(session, books, EntryOptions()).context
+  }
+
+  /// Reads to the end of the input.
+  func answer() async throws {
+    var conventions: [String: NumberConventions] = [:]
+    while let line = try session.input.next() {
+      let document: JSONValue
+      switch line {
+      case .text(let text):
+        if text.allSatisfy(\.isWhitespace) { continue }
+        document = await self.document(of: text, &conventions)
+      case .notText: document = refused("the line is no UTF-8")
+      case .tooLong: document = refused("the line is longer than \(LineReader.byteLimit) bytes")
+      }
+      session.show(document)
+      if session.output.failure != nil { return }
+    }
+  }
+
+  private func document(
+    of line: String, _ conventions: inout [String: NumberConventions]
+  ) async -> JSONValue {
+    var id: String?
+    do {
+      let texts = try JSONReader.texts(named: ParsingLines.members, in: line.utf8)
+      id = texts["id"]
+      guard let text = texts["text"] else {
+        return ParsingDocument.identified(id, refused("the member 'text' is missing"))
+      }
+      let parsed = try await session.surroundings.parser.entries(
+        in: text, context: try context(texts, &conventions))
+      let lines = parsed.entries.map { entry in
+        EntryLine(
+          EntryValues(
+            type: entry.type, amount: entry.amount, category: entry.category, date: entry.date,
+            account: entry.account ?? .bank),
+          EntryTexts(merchant: entry.merchant, by: parsed.parser), categories)
+      }
+      return ParsingDocument.identified(id, ParsingDocument.document(of: lines))
+    } catch let error as any ExplainedError {
+      return ParsingDocument.identified(id, refused(error.problem))
+    } catch {
+      return ParsingDocument.identified(id, refused("\(error)"))
+    }
+  }
+
+  /// What a line says of its sentence, in place of what the session knows.
+  private func context(
+    _ texts: [String: String], _ known: inout [String: NumberConventions]
+  ) throws -> ParsingContext {
+    var context = usual
+    if let time = texts["reference_time"] {
+      // The day that the person's calendar showed: the offset behind it changes nothing.
+      context.today = try CalendarDay(reading: String(time.prefix(10)))
+    }
+    if let code = texts["default_currency"] {
+      guard let currency = Currency(code: code) else {
+        throw CommandFailure(
+          "'\(VisibleText(String(code.prefix(40))))' is no currency", .refusedData)
+      }
+      context.currency = currency
+    }
+    if let locale = texts["locale"] {
+      let conventions = known[locale] ?? NumberConventions(localeIdentifier: locale)
+      // A file names few locales; whoever names many pays for each.
+      if known.count < 1000 { known[locale] = conventions }
+      context.conventions = conventions
+    }
+    return context
+  }
+
+  private func refused(_ problem: String) -> JSONValue { ["error": .text(problem)] }
+}

@@ -1,0 +1,52 @@
+import LedgerStore
+
+/// Where everything is kept.
+struct PathFindings {
+  let findings: [Finding]
+
+  init(_ session: Session) {
+    let surroundings = session.surroundings
+    let location = session.location
+    func folder(_ variable: String, _ usual: String) -> String {
+      location.shown(surroundings.variable(variable) ?? "~/" + usual) + "/puldar"
+    }
+    let source =
+      session.options.ledger != nil
+      ? "-f" : surroundings.variable("PULDAR_LEDGER") != nil ? "PULDAR_LEDGER" : "the usual place"
+    var findings = [
+      Finding("program", "puldar \(LedgerVersion.text)"),
+      Finding("ledger", "\(location.shownPath) (\(source))"),
+      Finding("state", location.shown(surroundings.machine.stateFolder)),
+      Finding("config", "\(folder("XDG_CONFIG_HOME", ".config")) (not used by this version)"),
+      Finding("cache", "\(folder("XDG_CACHE_HOME", ".cache")) (not used by this version)"),
+    ]
+    // What cannot be looked at is told where the log is read.
+    let facts = try? location.store(
+      isAdopting: false, machine: surroundings.machine
+    ).placeFacts()
+    if let facts { findings += PathFindings.findings(facts) }
+    self.findings = findings
+  }
+
+  /// A disk with less than this is told of: room for some hundred thousand events.
+  private static let leastByteCount = 64 << 20
+
+  private static func findings(_ facts: PlaceFacts) -> [Finding] {
+    var findings: [Finding] = []
+    if !facts.strangers.isEmpty {
+      findings.append(
+        Finding(
+          "strangers", facts.strangers.joined(separator: ", "),
+          remedy: "These stand beside the logs and are not read. Where a program for synchronising "
+            + "made a copy of a log, keep it until both machines show the same heads."))
+    }
+    guard let free = facts.freeByteCount else { return findings }
+    let size = free >> 20
+    findings.append(
+      free < leastByteCount
+        ? Finding(
+          "disk", "\(size) MiB free", remedy: "Make room: a full disk stores nothing.")
+        : Finding("disk", size < 10_240 ? "\(size) MiB free" : "\(size >> 10) GiB free"))
+    return findings
+  }
+}

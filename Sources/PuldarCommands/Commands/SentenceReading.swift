@@ -1,0 +1,74 @@
+import EntryParsing
+import LedgerModel
+
+/// Understands one sentence; where it is doubtful, the person is asked, if there is one.
+struct SentenceReading {
+  private let session: Session
+  private let reader: EntryReader
+  private let categories: CategoryBook
+
+  init(_ session: Session, _ reader: EntryReader, _ books: Books?) {
+    self.session = session
+    self.reader = reader
+    categories = books?.plan.categories ?? CategoryBook()
+  }
+
+  /// The entries that the words mean; `nil` where the person chose none of the readings, or a
+  /// program was shown them.
+  func entries(of words: String) async throws -> [NewEntry]? {
+    do {
+      return try await reader.entries(of: words)
+    } catch let failure as ParsingFailure where !failure.choices.isEmpty {
+      let choices = failure.choices.map { choice in
+        reader.entry(of: choice, in: words, by: RuleBasedParser.version)
+      }
+      if session.options.format.isJSON {
+        showDocument(failure, choices)
+        session.end(with: .refusedData)
+        return nil
+      }
+      guard session.prompt.canAsk else {
+        session.show(failure)
+        showChoices(choices)
+        session.end(with: .refusedData)
+        return nil
+      }
+      return try chosen(among: choices, failure).map { [$0] }
+    }
+  }
+
+  private func chosen(among choices: [NewEntry], _ failure: ParsingFailure) throws -> NewEntry? {
+    session.errors.writeLine("\(VisibleText(failure.problem)):")
+    showChoices(choices)
+    let range = choices.count == 1 ? "1" : "1-\(choices.count)"
+    let answer = try session.prompt.ask("Which one? [\(range), Enter for 1, 0 for none] ")
+    if answer == "" { return choices.first }
+    if let number = answer.flatMap({ Int($0) }), (1...choices.count).contains(number) {
+      return choices[number - 1]
+    }
+    session.errors.writeLine("Nothing was stored.")
+    session.end(with: .conditionFails)
+    return nil
+  }
+
+  private func showChoices(_ choices: [NewEntry]) {
+    for (place, choice) in choices.enumerated() {
+      let line = EntryLine(choice.values, choice.texts, categories)
+      session.errors.writeLine(
+        "  \(place + 1)  \(line.text(today: session.today, session.style))")
+    }
+  }
+
+  private func showDocument(_ failure: ParsingFailure, _ choices: [NewEntry]) {
+    session.show([
+      "schema": 1,
+      "error": FailureText.document(failure.problem, failure.remedy, .refusedData),
+      "choices": .list(
+        choices.map { choice in
+          EntryDocument.entry(
+            EntryLine(choice.values, choice.texts, categories), .init(), EventNumbering(writer: nil)
+          )
+        }),
+    ])
+  }
+}

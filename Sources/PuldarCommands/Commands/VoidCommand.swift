@@ -1,0 +1,62 @@
+import CommandTable
+import LedgerModel
+
+extension Command<Session> {
+  static var void: Command {
+    Command(
+      "void", "Take an entry back: it no longer counts, and stays readable in the log.",
+      discussion: """
+        With --all every entry is taken back, or every one of the month that -m names. That asks for \
+        the name of the ledger, which is the name of its folder; where nobody can be asked, --confirm \
+        says it. 'puldar undo' puts all of them back.
+        """,
+      examples: [
+        "puldar void last", "puldar void 6 --why \"paid by a friend\"", "puldar void --all",
+      ],
+      .optionalArgument(
+        "<entry>", "The number of an entry, or last.", EventWord.self, completing: .entries),
+      .flag("--all", "Take every entry back."),
+      .option("--confirm <name>", "The name of the ledger, for --all.", String.self),
+      .option("--why <text>", "Why it is taken back.", String.self),
+      .option(
+        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, entry, isAll, name, reason, key, isPreview in
+      switch (entry, isAll) {
+      case (nil, false): throw UsageProblem("Missing expected argument '<entry>', or --all")
+      case (_?, true): throw UsageProblem("An entry and --all exclude each other")
+      case (let entry?, false):
+        guard name == nil else { throw UsageProblem("--confirm is for --all") }
+        let deed = try await session.carryOut(
+          VoidEntry(try await session.entry(entry), reason: reason ?? ""), key: key,
+          isPreview: isPreview)
+        try await ChangeAnswer(session, deed).show()
+      case (nil, true):
+        try await voidAll(session, name, reason ?? "", key, isPreview: isPreview)
+      }
+    }
+  }
+
+  private static func voidAll(
+    _ session: Session, _ name: String?, _ reason: String, _ key: IdempotencyKey?, isPreview: Bool
+  ) async throws {
+    var filter = EntryFilter()
+    if session.options.months != nil {
+      let months = try session.months()
+      filter.from = months.first?.firstDay
+      filter.to = months.last?.lastDay
+    }
+    // Nothing is asked about a ledger that does not exist.
+    let register = try await session.view(EntryRegister())
+    let count = register.entries(EntryQuery(filter)).count
+    if !isPreview, count > 0 {
+      let entries = count == 1 ? "1 entry" : "\(count) entries"
+      guard try LedgerConfirmation(session).isGiven(name, question: "Void \(entries)") else {
+        return
+      }
+    }
+    let deed = try await session.carryOut(
+      VoidAll(filter, reason: reason), key: key, isPreview: isPreview)
+    try await ChangeAnswer(session, deed).show()
+  }
+}

@@ -1,0 +1,81 @@
+import LedgerModel
+
+/// What a write came to, told in the form that was asked for.
+struct WriteAnswer<Outcome: Sendable> {
+  let session: Session
+  let deed: Deed<Outcome>
+  /// What it touched, in the order in which it is told.
+  let touched: [TouchedBudget]
+
+  init(_ session: Session, _ deed: Deed<Outcome>, touching touched: [TouchedBudget]) {
+    self.session = session
+    self.deed = deed
+    var seen: Set<TouchedBudget> = []
+    self.touched = touched.filter { seen.insert($0).inserted }
+  }
+
+  /// Shows lines for a person, with what they mean.
+  ///
+  /// - Parameter lines: What was stored, one event a line.
+  func showText(_ lines: [String]) {
+    showLines(lines)
+    guard isTold else { return }
+    for touched in touched {
+      do throws(FigureTooLarge) {
+        let after = try touched.text(deed.after, today: session.today)
+        let before = try deed.before.map { before throws(FigureTooLarge) in
+          try touched.text(before, today: session.today)
+        }
+        if let before, before != after {
+          session.output.writeLine("   before  " + before)
+          session.output.writeLine("   after   " + after)
+        } else {
+          session.output.writeLine("   " + after)
+        }
+      } catch {
+        session.show(error)
+      }
+    }
+    if deed.state == .preview { session.output.writeLine("Nothing was stored.") }
+  }
+
+  /// Shows what was stored, without what it means.
+  func showLines(_ lines: [String]) {
+    guard isTold else { return }
+    for line in lines {
+      session.output.writeLine(line + (deed.state == .alreadyThere ? "   (already there)" : ""))
+    }
+  }
+
+  /// Whether there is something to say: nothing that says success before it is one.
+  private var isTold: Bool {
+    deed.state != .unknown && (!session.options.isQuiet || deed.state == .preview)
+  }
+
+  /// Shows a document: its own members between those that every write has.
+  func showJSON(_ name: String, _ values: [JSONValue], then last: [JSONValue.Member] = []) {
+    var members = [
+      JSONValue.Member(name: "schema", value: 1),
+      JSONValue.Member(name: "written", value: .text(deed.state.rawValue)),
+      JSONValue.Member(name: name, value: .list(values)),
+      JSONValue.Member(name: "after", value: .list(after)),
+    ]
+    members += last
+    if deed.state == .preview {
+      members.append(
+        JSONValue.Member(name: "lines", value: .list(deed.lines.map { .raw($0) })))
+    }
+    session.show(.object(members))
+  }
+
+  private var after: [JSONValue] {
+    touched.flatMap { touched -> [JSONValue] in
+      do throws(FigureTooLarge) {
+        return try touched.documents(deed.after)
+      } catch {
+        session.show(error)
+        return []
+      }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import CommandTable
+import LedgerStore
+
+extension PuldarProgram {
+  /// Every command that there is.
+  static let table = CommandTable<GlobalOptions, Session>(
+    "puldar", "Keep a personal budget as an append-only log of events.",
+    version: LedgerVersion.text,
+    examples: ["puldar add \"spent 45 at whole foods\"", "puldar"],
+    globals: GlobalOptions(), options: GlobalOptions.options, bare: .bareProgram,
+    groups: [
+      CommandGroup("Enter", enterCommands),
+      CommandGroup("Fix", fixCommands),
+      CommandGroup("Plan", planCommands),
+      CommandGroup("See", seeCommands),
+      CommandGroup("Audit", auditCommands),
+      CommandGroup("Set up", setUpCommands),
+    ].filter { !$0.commands.isEmpty },
+    topics: topics)
+
+  private static let enterCommands: [Command<Session>] = [.add, .income, .parse]
+  private static let fixCommands: [Command<Session>] = [.edit, .void, .undo, .redo]
+  private static let planCommands: [Command<Session>] = [.allocate, .rollover, .category]
+  private static let seeCommands: [Command<Session>] = [.status, .list, .find, .show]
+  private static let auditCommands: [Command<Session>] = [.log, .verify]
+  private static let setUpCommands: [Command<Session>] = [.initialize, .pro, .doctor, .completions]
+}

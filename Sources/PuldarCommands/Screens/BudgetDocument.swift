@@ -1,0 +1,41 @@
+import LedgerModel
+
+/// A month and its buckets as JSON.
+enum BudgetDocument {
+  static func month(_ month: MonthBudget) -> JSONValue {
+    func amount(_ minorUnits: Int64) -> JSONValue {
+      .text(AmountText.text(minorUnits, month.currency))
+    }
+    return [
+      "id": .text(month.month.text), "income": amount(month.income),
+      "carried": amount(month.carried), "capacity": amount(month.capacity),
+      "spent": amount(month.spent), "left": amount(month.left), "over": amount(month.over),
+      "usedPercent": .optional(month.usedPercent),
+      "buckets": .list(month.buckets.map { .object(bucket($0, in: month)) }),
+    ]
+  }
+
+  /// The members of a bucket.
+  static func bucket(_ bucket: BucketBudget, in month: MonthBudget) -> [JSONValue.Member] {
+    func amount(_ minorUnits: Int64) -> JSONValue {
+      .text(AmountText.text(minorUnits, month.currency))
+    }
+    let members: [(String, JSONValue)] = [
+      ("id", .text(bucket.bucket.text)), ("name", .text(bucket.bucket.displayName)),
+      ("share", .text(bucket.share.text)), ("budget", amount(bucket.budget)),
+      ("carried", amount(bucket.carried)), ("spent", amount(bucket.spent)),
+      ("left", amount(bucket.left)),
+      // Nothing is overspent where nothing was promised.
+      ("over", amount(month.hasIncome ? bucket.over : 0)),
+      ("usedPercent", .optional(bucket.usedPercent)),
+      (
+        "categories",
+        .list(
+          bucket.categories.map {
+            ["id": .text($0.category.text), "spent": amount($0.spent)]
+          })
+      ),
+    ]
+    return members.map { JSONValue.Member(name: $0.0, value: $0.1) }
+  }
+}

@@ -1,0 +1,51 @@
+import LedgerModel
+
+/// An entry as JSON.
+enum EntryDocument {
+  /// An entry of the ledger.
+  static func entry(
+    _ entry: RegisteredEntry, _ categories: CategoryBook, _ numbering: EventNumbering
+  ) -> JSONValue {
+    self.entry(
+      EntryLine(entry.values, entry.texts, categories),
+      Circumstances(
+        id: entry.id, recordedAt: entry.recordedAt, correctedBy: entry.correctedBy,
+        voidedBy: entry.voidedBy), numbering)
+  }
+
+  /// What is known of an entry beside what it says.
+  struct Circumstances {
+    var id: EventID?
+    var recordedAt: Timestamp?
+    var correctedBy: [EventID] = []
+    var voidedBy: EventID?
+  }
+
+  static func entry(
+    _ line: EntryLine, _ circumstances: Circumstances, _ numbering: EventNumbering
+  ) -> JSONValue {
+    var members: [(String, JSONValue)] = []
+    if let id = circumstances.id {
+      members += [("id", .text(numbering.text(id))), ("ref", .text(id.text))]
+    }
+    let (values, texts) = (line.values, line.texts)
+    members += [
+      ("type", .text(values.type.text)), ("date", .text(values.date.text)),
+      ("amount", .text(AmountText.text(values.amount))),
+      ("currency", .text(values.amount.currency.code)),
+      ("merchant", text(texts.merchant)), ("category", .text(values.category.text)),
+      ("bucket", .optional(line.bucket?.text)), ("account", .text(values.account.text)),
+      ("note", text(texts.note)), ("said", text(texts.said)), ("by", .text(texts.by)),
+    ]
+    if circumstances.id != nil {
+      members += [
+        ("recordedAt", .optional(circumstances.recordedAt?.text)),
+        ("correctedBy", .list(circumstances.correctedBy.map { .text(numbering.text($0)) })),
+        ("voidedBy", .optional(circumstances.voidedBy.map(numbering.text))),
+      ]
+    }
+    return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
+  }
+
+  private static func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
+}

@@ -1,0 +1,83 @@
+import LedgerModel
+
+/// An event in words, on one line: `corrects 6: amount 1300.00 -> 130.00  "typed a zero too many"`.
+struct EventLine {
+  /// The day that dates are left out of.
+  let today: CalendarDay
+  /// Tells the buckets of entries.
+  let categories: CategoryBook
+  let numbering: EventNumbering
+  let style: ScreenStyle
+
+  func text(_ event: LedgerEvent) -> String {
+    let reason = VisibleText(EventLine.reason(of: event)).description
+    return body(event) + (reason.isEmpty ? "" : "  \"\(reason)\"")
+  }
+
+  private func body(_ event: LedgerEvent) -> String {
+    switch event {
+    case .expenseAdded, .creditApplied, .incomeReceived:
+      return event.newEntry.map(entry) ?? ""
+    case .entryCorrected(let correction):
+      let changes = AmendmentLine(was: correction.was, now: correction.now).text
+      return "corrects \(numbering.text(correction.entry)): \(changes)"
+    case .entryVoided(let void):
+      return "voids \(numbering.text(void.entry)): \(entry(void.was))"
+    case .eventReverted(let undo): return retraction(undo.retraction, "undoes")
+    case .eventRestored(let redo): return retraction(redo.retraction, "redoes")
+    case .allocationChanged(let setting):
+      let shares = setting.shares.map { "\($0.bucket.shownName) \($0.share.shortText)" }
+      return "shares from \(setting.from.month.text): \(style.joined(shares))"
+    case .incomeSet(let setting): return IncomeLine.text(setting.plan, from: setting.from.month)
+    case .rolloverSet(let setting):
+      return "rollover from \(setting.from.month.text): \(setting.bucket.shownName) "
+        + setting.mode.rawValue
+    case .categoryAdded(let added):
+      return "category \(shown(added.category)) in \(added.bucket.shownName)"
+    case .categoryMoved(let moved):
+      return "category \(shown(moved.category)) from \(moved.from.month.text) in "
+        + moved.bucket.shownName
+    case .categoryEnded(let ended):
+      return "category \(shown(ended.category)) ends on \(ended.from.text)"
+    case .proUnlocked(let unlocked):
+      return "Pro unlocked by \(VisibleText(unlocked.transaction))"
+    case .proRevoked(let revoked):
+      return "Pro revoked" + (revoked.transaction.map { ": \(VisibleText($0))" } ?? "")
+    case .logOpened(let opened):
+      return "log of \(VisibleText(opened.deviceName)), in \(opened.currency.code)"
+    @unknown default: return event.type.text
+    }
+  }
+
+  private func entry(_ content: EntryContent) -> String {
+    EntryLine(content.values, content.texts, categories).text(today: today, style)
+  }
+
+  private func retraction(_ retraction: Retraction, _ verb: String) -> String {
+    // Without the reason of what is taken back: it would read as the reason for taking it back.
+    "\(verb) \(numbering.text(retraction.event)): \(body(retraction.copy))"
+  }
+
+  private func shown(_ category: CategoryName) -> String {
+    VisibleText(category.text).description
+  }
+
+  /// Why it was done, as the person said; may be empty.
+  private static func reason(of event: LedgerEvent) -> String {
+    switch event {
+    case .entryCorrected(let correction): correction.reason
+    case .entryVoided(let void): void.reason
+    case .eventReverted(let undo): undo.retraction.reason
+    case .eventRestored(let redo): redo.retraction.reason
+    case .allocationChanged(let setting): setting.change.reason
+    case .incomeSet(let setting): setting.change.reason
+    case .rolloverSet(let setting): setting.change.reason
+    case .categoryAdded(let added): added.reason
+    case .categoryMoved(let moved): moved.change.reason
+    case .categoryEnded(let ended): ended.reason
+    case .proRevoked(let revoked): revoked.reason
+    case .expenseAdded, .creditApplied, .incomeReceived, .proUnlocked, .logOpened: ""
+    @unknown default: ""
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+extension ExitCode {
+  /// How the program ends because of an error: the only place that says it.
+  init(of error: any Error) {
+    switch error {
+    case let error as CommandFailure: self = error.exitCode
+    case let error as UsageError: self = ExitCode(rawValue: error.exitCode) ?? .usage
+    case let error as LedgerError: self = ExitCode(of: error)
+    case let error as LogError: self = ExitCode(of: error)
+    case let error as Refusal: self = ExitCode(of: error)
+    case let error as OutputFailure: self = error.exitCode
+    case is InputFailure: self = .inputOutput
+    // Amounts, days, percentages, sentences, sums that are too large.
+    case is any ExplainedError: self = .refusedData
+    default: self = .bug
+    }
+  }
+
+  private init(of error: LedgerError) {
+    switch error {
+    case .log(let error): self = ExitCode(of: error)
+    case .refused(let refusal): self = ExitCode(of: refusal)
+    case .keyTaken: self = .refusedData
+    case .store: self = .inputOutput
+    }
+  }
+
+  private init(of error: LogError) {
+    switch error {
+    case .noLedger: self = .missing
+    case .damaged, .newerVersion: self = .refusedData
+    case .notOurs, .notWritten, .unreadable: self = .inputOutput
+    case .unknown, .locked, .handleDead: self = .tryAgain
+    case .notPermitted, .needsAdoption: self = .notAllowed
+    }
+  }
+
+  private init(of refusal: Refusal) {
+    switch refusal {
+    case .nothingToChange: self = .done
+    case .emptyLedger, .noSuchEvent, .noSuchEntry, .notAnEntry: self = .missing
+    case .locked: self = .notAllowed
+    default: self = .refusedData
+    }
+  }
+}

@@ -1,0 +1,4 @@
+public import CommandTable
+public import LedgerModel
+
+extension EntryGrouping: @retroactive ParameterValue {}

@@ -1,0 +1,83 @@
+/// What the words on the command line ask for.
+struct BenchmarkOptions {
+  /// How many events the logs have, one after the other.
+  var sizes = BenchmarkOptions.usualSizes
+  /// Where the log is kept; `nil` removes it.
+  var logPath: String?
+  /// A log that is only folded.
+  var foldPath: String?
+  /// Another program, run on the same log.
+  var against: String?
+  /// A built `puldar` whose `add` is timed.
+  var command: String?
+  var wantsHelp = false
+
+  /// A small ledger, ten years of one person, a large one, a huge one.
+  static let usualSizes = [10_000, 36_000, 100_000, 1_000_000]
+  /// A log may have up to so many events: beyond, two would fall into one millisecond.
+  private static let largestSize = 100_000_000
+
+  static let help = """
+    OVERVIEW: Measure what puldar does, on logs of an invented person's five years.
+
+    USAGE: puldar-benchmark [--events <n>] [--log <file>] [--against <command>] [--command <path>]
+           puldar-benchmark --fold <file>
+
+    OPTIONS:
+      --events <n>            Measure one log of so many events.
+                              (default: 10000, 36000, 100000 and 1000000, one after the other)
+      --log <file>            Keep the log in a new file; needs --events.
+      --fold <file>           Fold a log, print what was spent by month and category, and end.
+      --against <command>     Run another program on the same log, in turn with this one, and
+                              print the ratio. The shell runs it; {} stands for the log, which is
+                              added at the end where there is no {}.
+      --command <path>        Time 'add' of this puldar on a new ledger, as a whole process with
+                              sync, in turn with /bin/true.
+      -h, --help              Show help information.
+
+    EXAMPLES:
+      swift run -c release puldar-benchmark
+      swift run -c release puldar-benchmark --events 1000000 --against 'grep -c ExpenseAdded'
+
+    Logs are made in TMPDIR (else /tmp); what an append with sync takes is a figure of that disk.
+    Times are processor times and medians; what is compared is run in turn, in one run.
+    """
+
+  /// - Throws: ``BenchmarkError/usage(_:)`` where the words are wrong.
+  init(_ words: some Sequence<String>) throws(BenchmarkError) {
+    var rest = Array(words)[...]
+    while let word = rest.popFirst() {
+      let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
+      let value = parts.count > 1 ? parts[1] : nil
+      switch parts.first ?? word {
+      case "--events":
+        sizes = [try BenchmarkOptions.size(try BenchmarkOptions.value(value, of: word, &rest))]
+      case "--log": logPath = try BenchmarkOptions.value(value, of: word, &rest)
+      case "--fold": foldPath = try BenchmarkOptions.value(value, of: word, &rest)
+      case "--against": against = try BenchmarkOptions.value(value, of: word, &rest)
+      case "--command": command = try BenchmarkOptions.value(value, of: word, &rest)
+      case "-h", "--help": wantsHelp = true
+      default: throw .usage("Error: Unexpected argument '\(word)'")
+      }
+    }
+    if logPath != nil, sizes.count > 1 {
+      throw .usage("Error: '--log' keeps one log: say how long it is with '--events <n>'")
+    }
+  }
+
+  private static func value(
+    _ value: String?, of option: String, _ rest: inout ArraySlice<String>
+  ) throws(BenchmarkError) -> String {
+    guard let value = value ?? rest.popFirst(), !value.isEmpty else {
+      throw .usage("Error: Missing value for '\(option)'")
+    }
+    return value
+  }
+
+  private static func size(_ text: String) throws(BenchmarkError) -> Int {
+    guard let size = Int(text), (1...largestSize).contains(size) else {
+      throw .usage("Error: '\(text)' is no number of events: write 1 to \(largestSize)")
+    }
+    return size
+  }
+}

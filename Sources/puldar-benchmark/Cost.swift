@@ -1,0 +1,72 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#endif
+
+/// What a piece of work took.
+struct Cost {
+  /// Time of the processor, in user and system mode, of all threads.
+  var processorNanoseconds: Int
+  var wallNanoseconds: Int
+
+  /// The moment at which work begins.
+  struct Mark {
+    private let processor = Cost.processorNanoseconds()
+    private let wall = Cost.wallNanoseconds()
+
+    /// What this process has taken since, for each of some equal parts.
+    func cost(dividedBy count: Int = 1) -> Cost {
+      Cost(
+        processorNanoseconds: (Cost.processorNanoseconds() - processor) / count,
+        wallNanoseconds: (Cost.wallNanoseconds() - wall) / count)
+    }
+  }
+
+  /// The cost of work in this process.
+  static func of(_ body: () throws -> Void) rethrows -> Cost {
+    let mark = Mark()
+    try body()
+    return mark.cost()
+  }
+
+  /// How often the processor time of one thing goes into that of another, where both were done in
+  /// turn: the median over the turns, for what disturbs the machine disturbs both.
+  static func ratio(_ costs: [Cost], to others: [Cost]) -> Double {
+    let ratios = zip(costs, others).map { cost, other in
+      Double(cost.processorNanoseconds) / Double(max(other.processorNanoseconds, 1))
+    }
+    return ratios.isEmpty ? 0 : ratios.sorted()[ratios.count / 2]
+  }
+
+  /// The medians of what the same work took each time.
+  static func median(_ costs: [Cost]) -> Cost {
+    guard !costs.isEmpty else { return Cost(processorNanoseconds: 0, wallNanoseconds: 0) }
+    return Cost(
+      processorNanoseconds: costs.map(\.processorNanoseconds).sorted()[costs.count / 2],
+      wallNanoseconds: costs.map(\.wallNanoseconds).sorted()[costs.count / 2])
+  }
+
+  /// The processor time of this process so far.
+  fileprivate static func processorNanoseconds() -> Int {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF.rawValue, &usage)
+    return nanoseconds(usage)
+  }
+
+  /// A clock that only goes forward.
+  static func wallNanoseconds() -> Int {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Int(time.tv_sec) * 1_000_000_000 + Int(time.tv_nsec)
+  }
+
+  /// User and system time.
+  static func nanoseconds(_ usage: rusage) -> Int {
+    let seconds = Int(usage.ru_utime.tv_sec) + Int(usage.ru_stime.tv_sec)
+    let microseconds = Int(usage.ru_utime.tv_usec) + Int(usage.ru_stime.tv_usec)
+    return seconds * 1_000_000_000 + microseconds * 1000
+  }
+}

@@ -1,0 +1,46 @@
+import PuldarCommands
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#endif
+
+/// What the program asks of its process: the only file of this target that calls the system.
+enum ProcessSettings {
+  /// Sets what the system does where a write cannot go on.
+  static func prepare() {
+    // A file that may grow no more is an error of the write, which says that nothing was stored;
+    // the signal would end the program without a word. SIGPIPE stays as it is: whoever closes a
+    // pipe wants the program to end.
+    signal(SIGXFSZ, SIG_IGN)
+    occupyClosedStreams()
+  }
+
+  /// A file that is opened while a standard stream is closed would get its number, and messages
+  /// would be written into the log.
+  private static func occupyClosedStreams() {
+    for number: Int32 in 0...2 where fcntl(number, F_GETFD) < 0 {
+      // For reading where output is written, and the other way round: using it fails, as it should.
+      let mode = number == 0 ? O_WRONLY : O_RDONLY
+      let opened = open("/dev/null", mode)
+      if opened >= 0, opened != number { close(opened) }
+    }
+  }
+
+  /// The words behind the program's name, as the system gave them.
+  static var arguments: [[UInt8]] {
+    let vector = CommandLine.unsafeArgv
+    return (1..<max(1, Int(CommandLine.argc))).compactMap { place in
+      guard let word = vector[place] else { return nil }
+      return Array(UnsafeRawBufferPointer(start: word, count: strlen(word)))
+    }
+  }
+
+  /// Ends the program.
+  static func end(_ code: ExitCode) -> Never {
+    exit(code.rawValue)
+  }
+}

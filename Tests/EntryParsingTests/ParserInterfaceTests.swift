@@ -1,0 +1,145 @@
+import EntryParsing
+import LedgerModel
+import Testing
+
+/// What an application sees of the parser beside the fields.
+@Suite struct ParserInterfaceTests {
+  private let parser = RuleBasedParser()
+
+  private func context() throws -> ParsingContext {
+    ParsingContext(
+      today: try #require(CalendarDay(iso: "2026-03-18")), currency: .usd,
+      conventions: NumberConventions(localeIdentifier: "en_US"))
+  }
+
+  @Test func `awaiting the protocol gives what the synchronous call gives`() async throws {
+    let any: any EntryParser = parser
+    let text = "spent 45 at whole foods"
+    let awaited = try await any.entries(in: text, context: context())
+    #expect(try awaited == parser.parse(text, context: context()))
+    #expect(awaited.text == text)
+  }
+
+  @Test func `the parser names its version with each result`() throws {
+    #expect(RuleBasedParser.version == "rules/1")
+    #expect(try parser.parse("coffee 4", context: context()).parser == RuleBasedParser.version)
+  }
+
+  @Test func `each field says which words it was taken from`() throws {
+    let parsed = try parser.parse("spent $45 at whole foods on friday", context: context())
+    let origins = try #require(parsed.entries.first).origins
+    func words(_ origin: FieldOrigin?) throws -> Substring {
+      parsed.words(of: try #require(origin))
+    }
+    #expect(try words(origins.type) == "spent")
+    #expect(try words(origins.amount) == "$45")
+    #expect(try words(origins.currency) == "$")
+    #expect(try words(origins.merchant) == "whole foods")
+    #expect(try words(origins.category) == "whole foods")
+    #expect(try words(origins.date) == "friday")
+    #expect(origins.account == nil)
+    #expect(origins.merchant?.rule == .knownBrand)
+    #expect(origins.date?.rule == .weekday)
+  }
+
+  @Test func `what the text does not say has no origin`() throws {
+    let entry = try #require(try parser.parse("45", context: context()).entries.first)
+    #expect(entry.origins.merchant == nil)
+    #expect(entry.origins.date == nil)
+    #expect(entry.origins.currency == nil)
+    #expect(!entry.isDateNamed && !entry.isCurrencyNamed)
+    #expect(entry.category == .other)
+  }
+
+  @Test(arguments: ParsingRule.allCases)
+  func `every rule can say what it looks for`(_ rule: ParsingRule) {
+    #expect(!rule.text.isEmpty)
+    #expect(rule.text.last != ".")
+  }
+
+  @Test func `the category last given to a merchant wins over every rule`() throws {
+    var context = try context()
+    context.learnedCategories = ["starbucks": .gifts, "hungry bear": .dining]
+    #expect(try parser.parse("STARBUCKS 6", context: context).entries.first?.category == .gifts)
+    let bear = try parser.parse("spent 6 at The Hungry Bear", context: context)
+    #expect(bear.entries.first?.category == .dining)
+    #expect(bear.entries.first?.origins.category?.rule == .learnedMerchant)
+  }
+
+  @Test func `nothing learned puts an expense into income`() throws {
+    var context = try context()
+    context.learnedCategories = ["starbucks": .income]
+    #expect(try parser.parse("starbucks 6", context: context).entries.first?.category == .dining)
+  }
+
+  @Test func `a category mark wins over what was learned`() throws {
+    var context = try context()
+    context.learnedCategories = ["starbucks": .gifts]
+    let entry = try parser.parse("starbucks 6 #travel", context: context).entries.first
+    #expect(entry?.category == .travel)
+  }
+
+  @Test func `a ledger's own category is found by its name`() throws {
+    var context = try context()
+    let cats = CategoryName(try #require(Name("cat things")))
+    context.ownCategories = [cats]
+    let parsed = try parser.parse("spent 22 on cat things", context: context)
+    #expect(parsed.entries.first?.category == cats)
+    #expect(parsed.entries.first?.origins.category?.rule == .ownCategory)
+  }
+
+  @Test func `an unknown category mark changes nothing`() throws {
+    let entry = try parser.parse("tea 3 #habit", context: context()).entries.first
+    #expect(entry?.category == .dining)
+    #expect(entry?.merchant == "Tea")
+  }
+
+  @Test func `an at sign names an account where there is one, else a merchant`() throws {
+    var context = try context()
+    #expect(try parser.parse("coffee 4 @cash", context: context).entries.first?.account == .cash)
+    #expect(try parser.parse("@starbucks 4", context: context).entries.first?.account == nil)
+    let joint = AccountName(try #require(Name("joint")))
+    context.accounts = [joint]
+    #expect(try parser.parse("coffee 4 @joint", context: context).entries.first?.account == joint)
+  }
+
+  @Test func `an exclamation mark of its own asks for review`() throws {
+    #expect(try parser.parse("coffee 4 !", context: context()).entries.first?.needsReview == true)
+    #expect(try parser.parse("coffee 4!", context: context()).entries.first?.needsReview == false)
+  }
+
+  @Test func `doubt offers the readings, the first word first`() throws {
+    let context = try context()
+    let failure = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse("3.600 for chairs", context: context)
+    }
+    #expect(failure?.choices.map(\.amount.minorUnits) == [3_60, 3600_00])
+    let several = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse("foo 15 1200", context: context)
+    }
+    #expect(several?.choices.map(\.amount.minorUnits) == [15_00, 1200_00])
+  }
+
+  @Test func `shared names of money are decided by the ledger's own`() throws {
+    var context = try context()
+    context.currency = try #require(Currency(code: "CAD"))
+    let dollars = try parser.parse("45 dollars at starbucks", context: context).entries.first
+    #expect(dollars?.amount.currency == context.currency)
+    let inCanada = context
+    let pesos = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse("45 pesos for tacos", context: inCanada)
+    }
+    #expect(pesos?.choices.count == 5)
+    context.currency = try #require(Currency(code: "MXN"))
+    let own = try parser.parse("45 pesos for tacos", context: context).entries.first
+    #expect(own?.amount.currency == context.currency)
+  }
+
+  @Test(arguments: [
+    ("CAFÉ NERO #123", "cafe nero"), ("cafe nero", "cafe nero"), ("Trader Joe's", "trader joes"),
+    ("7-Eleven", "eleven"), ("  Zara  ", "zara"), ("", ""), ("Straße 5", "strasse"),
+  ])
+  func `merchants are folded to one spelling`(_ typed: String, _ folded: String) {
+    #expect(RuleBasedParser.folded(merchant: typed) == folded)
+  }
+}

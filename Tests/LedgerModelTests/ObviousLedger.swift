@@ -1,0 +1,228 @@
+import LedgerModel
+import LedgerTestSupport
+
+/// The second, slower way to every figure: a table of all events, asked anew for each answer.
+struct ObviousLedger {
+  private(set) var entries: [EventID: Entry] = [:]
+  /// The facts in effect, in the order of the events.
+  private(set) var facts: [(id: EventID, event: LedgerEvent)] = []
+
+  struct Entry: Hashable {
+    var values: EntryValues
+    var merchant: String
+    var note: String
+    var standing: EntryStanding
+  }
+
+  /// - Parameters:
+  ///   - events: Any, in any order; of a log only its beginning.
+  ///   - hasSeveralLogs: Whether keys are looked at.
+  init(_ events: [EventEnvelope], hasSeveralLogs: Bool = false) {
+    let counted = ObviousLedger.closed(events).sorted {
+      ($0.recordedAt, $0.id) < ($1.recordedAt, $1.id)
+    }
+    var holders: [IdempotencyKey: EventID] = [:]
+    var copies: [EventID: EventID] = [:]
+    var isUndone: [EventID: Bool] = [:]
+    /// Corrections and voids, with the entry that they were one of when they were met.
+    var touches: [(entry: EventID, id: EventID, event: LedgerEvent)] = []
+    func root(_ id: EventID) -> EventID { copies[id].map(root) ?? id }
+    for envelope in counted {
+      switch envelope.event {
+      case .entryCorrected(let correction):
+        touches.append((root(correction.entry), envelope.id, envelope.event))
+      case .entryVoided(let void):
+        touches.append((root(void.entry), envelope.id, envelope.event))
+      case .eventReverted(let undo):
+        let target = root(undo.retraction.event)
+        isUndone[target] = true
+        if hasSeveralLogs, let key = undo.retraction.eventKey, holders[key] == target {
+          holders[key] = nil
+        }
+      case .eventRestored(let redo):
+        let target = root(redo.retraction.event)
+        if hasSeveralLogs, let key = redo.retraction.eventKey, redo.retraction.copy.isNew {
+          if let holder = holders[key], holder != target {
+            copies[target] = holder
+            continue
+          }
+          holders[key] = target
+        }
+        isUndone[target] = false
+      default:
+        if hasSeveralLogs, let key = envelope.key {
+          if let holder = holders[key] {
+            copies[envelope.id] = holder
+          } else {
+            holders[key] = envelope.id
+          }
+        }
+      }
+    }
+    for envelope in counted {
+      let undone = isUndone[envelope.id] ?? false
+      if let content = envelope.event.newEntry {
+        var entry = Entry(
+          values: content.values, merchant: content.texts.merchant, note: content.texts.note,
+          standing: undone ? .reverted : copies[envelope.id] != nil ? .copy : .counts)
+        for touch in touches where touch.entry == envelope.id && isUndone[touch.id] != true {
+          entry.take(touch.event)
+        }
+        entries[envelope.id] = entry
+      } else if envelope.event.isFact, !undone, copies[envelope.id] == nil {
+        facts.append((envelope.id, envelope.event))
+      }
+    }
+  }
+
+  /// The largest part of some events in which nothing stands without its cause.
+  private static func closed(_ events: [EventEnvelope]) -> [EventEnvelope] {
+    var counted = events
+    while true {
+      let ids = Set(counted.map(\.id))
+      let next = counted.filter { envelope in
+        envelope.event.named.allSatisfy(ids.contains)
+          && (0..<envelope.id.number).allSatisfy {
+            ids.contains(EventID(writer: envelope.id.writer, number: $0))
+          }
+      }
+      if next.count == counted.count { return counted }
+      counted = next
+    }
+  }
+}
+
+extension ObviousLedger.Entry {
+  fileprivate mutating func take(_ event: LedgerEvent) {
+    switch event {
+    case .entryCorrected(let correction):
+      let now = correction.now
+      values.type = now.type ?? values.type
+      values.amount = now.amount ?? values.amount
+      values.category = now.category ?? values.category
+      values.date = now.date ?? values.date
+      values.account = now.account ?? values.account
+      merchant = now.removesMerchant ? "" : now.merchant ?? merchant
+      note = now.removesNote ? "" : now.note ?? note
+    default: if standing == .counts { standing = .voided }
+    }
+  }
+}
+
+extension LedgerEvent {
+  /// Whether the event adds something that a key can name.
+  fileprivate var isNew: Bool { newEntry != nil || isFact }
+
+  fileprivate var isFact: Bool {
+    switch self {
+    case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
+      .eventReverted, .eventRestored:
+      false
+    default: true
+    }
+  }
+
+  /// The events that it names as its causes.
+  fileprivate var named: [EventID] {
+    switch self {
+    case .entryCorrected(let correction): [correction.entry, correction.version]
+    case .entryVoided(let void): [void.entry, void.version]
+    case .eventReverted(let undo):
+      [undo.retraction.event, undo.retraction.version].compactMap(\.self)
+    case .eventRestored(let redo):
+      [redo.retraction.event, redo.retraction.version].compactMap(\.self)
+    case .allocationChanged(let setting): [setting.change.on].compactMap(\.self)
+    case .incomeSet(let setting): [setting.change.on].compactMap(\.self)
+    case .rolloverSet(let setting): [setting.change.on].compactMap(\.self)
+    case .categoryMoved(let setting): [setting.change.on].compactMap(\.self)
+    default: []
+    }
+  }
+}
+
+extension ObviousLedger {
+  /// The value with the latest first day up to a day; of equals the later.
+  private func inForce<Value>(
+    on day: CalendarDay, _ setting: (LedgerEvent) -> (from: CalendarDay, value: Value)?
+  ) -> Value? {
+    var best: (from: CalendarDay, value: Value)?
+    for fact in facts {
+      guard let candidate = setting(fact.event), candidate.from <= day else { continue }
+      if let held = best, candidate.from < held.from { continue }
+      best = candidate
+    }
+    return best?.value
+  }
+
+  func bucket(of category: CategoryName, in month: CalendarMonth) -> BucketName {
+    let moved = inForce(on: month.firstDay) { event in
+      if case .categoryMoved(let move) = event, move.category == category {
+        return (move.from, move.bucket)
+      }
+      return nil
+    }
+    if let moved { return moved }
+    let added = inForce(on: month.firstDay) { event in
+      if case .categoryAdded(let add) = event, add.category == category {
+        return (CalendarDay.first, add.bucket)
+      }
+      return nil
+    }
+    if let added { return added }
+    if let bucket = CategorySet.puldar.bucket(of: category) { return bucket }
+    return bucket(of: .other, in: month)
+  }
+
+  /// What a bucket spent in a month, net of credits.
+  func spent(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
+    entries.values.reduce(0) { sum, entry in
+      guard entry.standing == .counts, entry.values.date.month == month,
+        entry.values.type != .income, self.bucket(of: entry.values.category, in: month) == bucket
+      else { return sum }
+      let units = entry.values.amount.minorUnits
+      return entry.values.type == .expense ? sum + units : sum - units
+    }
+  }
+
+  func income(_ month: CalendarMonth) -> Int64 {
+    let base = inForce(on: month.firstDay) { event in
+      if case .incomeSet(let set) = event { return (set.from, set.plan.base?.minorUnits ?? 0) }
+      return nil
+    }
+    return entries.values.reduce(base ?? 0) { sum, entry in
+      guard entry.standing == .counts, entry.values.date.month == month,
+        entry.values.type == .income
+      else { return sum }
+      return sum + entry.values.amount.minorUnits
+    }
+  }
+
+  func budget(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
+    let shares = inForce(on: month.firstDay) { event in
+      if case .allocationChanged(let set) = event { return (set.from, set.shares) }
+      return nil
+    }
+    let all = shares ?? BucketShare.standard
+    let parts = LargestRemainder.parts(
+      of: income(month), weights: all.map { Int64($0.share.hundredths) })
+    return zip(all, parts).first { $0.0.bucket == bucket }?.1 ?? 0
+  }
+
+  /// What a bucket takes from the month before, back to a month before everything.
+  func carried(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
+    guard month > "2025-06", let before = month.previous else { return 0 }
+    let mode = inForce(on: month.firstDay) { event in
+      if case .rolloverSet(let set) = event, set.bucket == bucket { return (set.from, set.mode) }
+      return nil
+    }
+    switch mode ?? RolloverMode.off {
+    case .off: return 0
+    case .surplus: return max(left(bucket, before), 0)
+    case .both: return left(bucket, before)
+    }
+  }
+
+  func left(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
+    budget(bucket, month) + carried(bucket, month) - spent(bucket, month)
+  }
+}

@@ -1,0 +1,125 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// Histories drawn from seeds, each figure checked in a second way or against a rule.
+struct RandomHistoryTests {
+  static let months = CalendarMonth.months(from: "2025-09", through: "2026-03")
+
+  /// Compares every figure of some months with the obvious way.
+  static func expectFigures(
+    _ buckets: MonthlyBuckets, like obvious: ObviousLedger, _ comment: Comment
+  ) throws {
+    for month in months {
+      let figures = try buckets.month(month)
+      #expect(figures.income == obvious.income(month), comment)
+      for bucket in figures.buckets {
+        #expect(bucket.spent == obvious.spent(bucket.bucket, month), comment)
+        #expect(bucket.budget == obvious.budget(bucket.bucket, month), comment)
+        #expect(bucket.carried == obvious.carried(bucket.bucket, month), comment)
+        #expect(bucket.left == obvious.left(bucket.bucket, month), comment)
+      }
+      let sumOfLefts = figures.buckets.reduce(0) { $0 + $1.left }
+      #expect(sumOfLefts == figures.capacity - figures.spent, comment)
+      #expect(figures.buckets.reduce(0) { $0 + $1.budget } == figures.income, comment)
+    }
+  }
+
+  @Test(arguments: 0..<120 as Range<UInt64>)
+  func `a fold gives what a table of all events gives, and lefts add up to capacity less spending`(
+    seed: UInt64
+  ) throws {  // P10, P12, P17, P21, P82
+    let ledger = RandomHistory.ledger(seed: seed)
+    let obvious = ObviousLedger(ledger.events)
+    try RandomHistoryTests.expectFigures(
+      ledger.view(MonthlyBuckets()), like: obvious, "seed \(seed)")
+    let register = ledger.view(EntryRegister())
+    #expect(register.count == obvious.entries.count)
+    for (id, entry) in obvious.entries {
+      let registered = try #require(register[id])
+      #expect(registered.values == entry.values, "seed \(seed), entry \(id)")
+      #expect(registered.texts.merchant == entry.merchant, "seed \(seed), entry \(id)")
+      #expect(registered.texts.note == entry.note, "seed \(seed), entry \(id)")
+      #expect(registered.standing == entry.standing, "seed \(seed), entry \(id)")
+      #expect(ledger.view(EntryHistory(of: id)).versions.last?.content == registered.content, "seed \(seed), entry \(id)")
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `any grouping sums to the ungrouped total`(seed: UInt64) throws {  // P85
+    let register = RandomHistory.ledger(seed: seed, wishes: 80).view(EntryRegister())
+    var filter = EntryFilter()
+    filter.includesVoided = seed % 2 == 0
+    let query = EntryQuery(filter)
+    let all = register.entries(query)
+    let totals = try EntryTotals(of: all, in: .usd)
+    for grouping in EntryGrouping.allCases {
+      let groups = try register.groups(query, by: grouping)
+      #expect(groups.reduce(0) { $0 + $1.totals.net } == totals.net)
+      #expect(groups.reduce(0) { $0 + $1.totals.out } == totals.out)
+      #expect(groups.reduce(0) { $0 + $1.totals.in } == totals.in)
+      #expect(groups.reduce(0) { $0 + $1.totals.count } == totals.count)
+      #expect(groups.flatMap(\.entries).map(\.id).sorted() == all.map(\.id).sorted())
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `an undo and its redo leave every figure and entry as it was`(seed: UInt64) throws {
+    let ledger = RandomHistory.ledger(seed: seed)
+    let before = try RandomHistoryTests.months.map(ledger.month)
+    let entriesBefore = ledger.view(EntryRegister()).entries()
+    for event in ledger.events {
+      var changed = ledger
+      do throws(Refusal) {
+        try changed.perform(UndoEvent(event.id))
+      } catch {
+        continue  // Refused for a reason that other tests name.
+      }
+      try changed.perform(RedoEvent(event.id))
+      #expect(try RandomHistoryTests.months.map(changed.month) == before, "\(seed) \(event.id)")
+      let entries = changed.view(EntryRegister()).entries()
+      #expect(entries.map(\.content) == entriesBefore.map(\.content), "\(seed) \(event.id)")
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `undone to the beginning and redone to the end, a ledger is what it was`(
+    seed: UInt64
+  ) throws {
+    var ledger = RandomHistory.ledger(seed: seed, wishes: 25)
+    let before = try RandomHistoryTests.months.map(ledger.month)
+    var undos = 0
+    while true {
+      do throws(Refusal) { try ledger.perform(UndoEvent()) } catch {
+        #expect(error == .nothingToUndo)
+        break
+      }
+      undos += 1
+    }
+    #expect(ledger.view(EntryRegister()).entries().isEmpty)
+    for month in RandomHistoryTests.months { #expect(try ledger.month(month).income == 0) }
+    for _ in 0..<undos { try ledger.perform(RedoEvent()) }
+    #expect(try RandomHistoryTests.months.map(ledger.month) == before)
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `a setting changed today changes no month before its first day`(
+    seed: UInt64
+  ) throws {  // K6
+    var ledger = RandomHistory.ledger(seed: seed)
+    let past = CalendarMonth.months(from: "2025-09", through: "2025-12")
+    let before = try past.map(ledger.month)
+    let wishes: [any Decision] = [
+      SetIncome(.monthly(777_77), from: "2026-01-01"),
+      ChangeAllocation([BucketShare](10, 20, 70), from: "2026-01-01"),
+      SetRollover(.both, of: nil, from: "2026-01-01"),
+      MoveCategory(.dining, to: .future, from: "2026-01-01"),
+    ]
+    for wish in wishes {
+      do throws(Refusal) { try ledger.perform(wish) } catch {
+        guard case .nothingToChange = error else { continue }
+      }
+    }
+    #expect(try past.map(ledger.month) == before)
+  }
+}

@@ -1,0 +1,54 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// Three devices with wrong clocks, few keys and late meetings, against a table of all events.
+struct SettlementTests {
+  @Test(arguments: 0..<400 as Range<UInt64>)
+  func `what three devices recorded adds up as in a table of all events`(seed: UInt64) throws {
+    let ledgers = RandomHistory.threeDevices(seed: seed)
+    var all = ledgers[0]
+    all.receive(ledgers[1].events)
+    all.receive(ledgers[2].events)
+    try expect(all.events, seed)
+  }
+
+  @Test(arguments: 0..<400 as Range<UInt64>)
+  func `what waits for its cause is not counted, and all that follows it in its log`(
+    seed: UInt64
+  ) throws {
+    let ledgers = RandomHistory.threeDevices(seed: seed)
+    var all = ledgers[0]
+    all.receive(ledgers[1].events)
+    all.receive(ledgers[2].events)
+    var generator = SeededGenerator(seed: seed)
+    // Of each log only a beginning is here.
+    var here: [EventEnvelope] = []
+    for writer in ["aaaa", "bbbb", "cccc"] as [WriterID] {
+      let log = all.events.filter { $0.id.writer == writer }
+      here += log.prefix(Int.random(in: 1...log.count, using: &generator))
+    }
+    here.sort { ($0.recordedAt, $0.id) < ($1.recordedAt, $1.id) }
+    try expect(here, seed)
+  }
+
+  private func expect(_ events: [EventEnvelope], _ seed: UInt64) throws {
+    let obvious = ObviousLedger(events, hasSeveralLogs: true)
+    var buckets = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
+    var register = Fold(into: EntryRegister(), hasSeveralLogs: true)
+    for event in events {
+      buckets.apply(event)
+      register.apply(event)
+    }
+    try RandomHistoryTests.expectFigures(buckets.projection, like: obvious, "seed \(seed)")
+    let counting = obvious.entries.filter { $0.value.standing == .counts }
+    let listed = register.projection.entries()
+    #expect(Set(listed.map(\.id)) == Set(counting.keys), "seed \(seed)")
+    for entry in listed {
+      #expect(entry.values == counting[entry.id]?.values, "seed \(seed), \(entry.id)")
+      #expect(entry.texts.note == counting[entry.id]?.note, "seed \(seed), \(entry.id)")
+    }
+    let waiting = buckets.waiting.reduce(0) { $0 + $1.count }
+    #expect(register.projection.count <= events.count - waiting)
+  }
+}

@@ -1,0 +1,90 @@
+import LedgerStore
+import Synchronization
+
+/// The real file system, but for one kind of call that fails the first time.
+final class FailingFileSystem: FileSystem {
+  enum Call: CaseIterable {
+    case open
+    case append
+    /// Half of the bytes are written before the failure.
+    case shortAppend
+    case synchronize
+    case status
+  }
+
+  private let system = SystemCalls()
+  private let failing: Call
+  private let hasFailed = Mutex(false)
+
+  init(failing: Call) {
+    self.failing = failing
+  }
+
+  private func fails(_ call: Call, _ path: String) throws(FileError) {
+    guard call == failing, path.hasSuffix(".jsonl") else { return }
+    let isFirst = hasFailed.withLock { hasFailed in
+      defer { hasFailed = true }
+      return !hasFailed
+    }
+    if isFirst { throw FileError(action: "use", path: path, code: 5, reason: "made to fail") }
+  }
+
+  var currentFolder: String { system.currentFolder }
+  var userID: UInt32 { system.userID }
+
+  func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
+    if access == .append { try fails(.open, path) }
+    return try system.open(path, access)
+  }
+
+  func close(_ file: OpenFile) { system.close(file) }
+
+  func status(of file: OpenFile) throws(FileError) -> FileStatus {
+    try fails(.status, file.path)
+    return try system.status(of: file)
+  }
+
+  func status(at path: String) throws(FileError) -> FileStatus? { try system.status(at: path) }
+
+  func read(
+    _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int
+  ) throws(FileError) -> Int {
+    try system.read(file, at: offset, into: &buffer, from: start)
+  }
+
+  func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError) {
+    try fails(.append, file.path)
+    do throws(FileError) {
+      try fails(.shortAppend, file.path)
+    } catch {
+      try system.append(Array(bytes.prefix(bytes.count / 2)), to: file)
+      throw error
+    }
+    try system.append(bytes, to: file)
+  }
+
+  func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {
+    try system.truncate(file, to: byteCount)
+  }
+
+  func synchronize(_ file: OpenFile) throws(FileError) {
+    try fails(.synchronize, file.path)
+    try system.synchronize(file)
+  }
+
+  func synchronizeFolder(_ path: String) throws(FileError) {
+    try system.synchronizeFolder(path)
+  }
+
+  func rename(_ path: String, to newPath: String) throws(FileError) {
+    try system.rename(path, to: newPath)
+  }
+
+  func remove(_ path: String) throws(FileError) { try system.remove(path) }
+  func makeFolder(_ path: String) throws(FileError) { try system.makeFolder(path) }
+  func names(in path: String) throws(FileError) -> [String] { try system.names(in: path) }
+
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+    try system.lock(path, deadline: deadline)
+  }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import Testing
+
+/// What stands where a log should be.
+struct HostileFileTests {
+  private func error(_ place: LedgerFolder, single path: String? = nil) async -> LedgerError? {
+    let store =
+      path.map { FileEventStore(file: $0, machine: place.places) } ?? place.store
+    let ledger = Ledger(store: store, opening: LedgerOpening(currency: .usd, deviceName: "t"))
+    do throws(LedgerError) {
+      _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  private func makeLogFolder(_ place: LedgerFolder) throws {
+    try FileManager.default.createDirectory(
+      atPath: place.path + "/log", withIntermediateDirectories: true)
+  }
+
+  @Test func `a folder, a link, a FIFO or a hard link in place of a log is refused`() async throws {
+    let kinds: [(String, (String, String) throws -> Void)] = [
+      (
+        "folder",
+        { path, _ in
+          try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        }
+      ),
+      (
+        "symbolic link",
+        { path, other in
+          try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: other)
+        }
+      ),
+      ("regular file", { path, _ in #expect(mkfifo(path, 0o600) == 0) }),
+      (
+        "second name",
+        { path, other in
+          try Data("x".utf8).write(to: URL(filePath: other))
+          try FileManager.default.linkItem(atPath: other, toPath: path)
+        }
+      ),
+    ]
+    for (word, make) in kinds {
+      let place = try LedgerFolder()
+      try makeLogFolder(place)
+      try make(place.path + "/log/abcd.jsonl", place.folder.path("other"))
+      #expect(await error(place)?.problem.contains(word) == true, "\(word)")
+      let single = place.folder.path("single.jsonl")
+      try make(single, place.folder.path("another"))
+      #expect(await error(place, single: single)?.problem.contains(word) == true, "\(word)")
+    }
+  }
+
+  @Test func `a file where the ledger's folder should be is refused`() async throws {
+    let place = try LedgerFolder()
+    try Data("x".utf8).write(to: URL(filePath: place.path))
+    #expect(await error(place) != nil)
+    #expect(try Data(contentsOf: URL(filePath: place.path)) == Data("x".utf8))
+  }
+
+  @Test func `a ledger's folder may be a link`() async throws {
+    let place = try LedgerFolder()
+    let real = place.folder.path("real")
+    try FileManager.default.createDirectory(atPath: real, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(atPath: place.path, withDestinationPath: real)
+    #expect(await error(place) == nil)
+    #expect(try place.store.logCount() == 1)
+  }
+
+  @Test func `files are for their owner alone`() async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    for (path, mode) in [
+      (place.path, 0o700), (place.path + "/log", 0o700), (try place.logPath, 0o600),
+      (place.path + "/lock", 0o600),
+    ] {
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == mode, "\(path)")
+    }
+  }
+
+  @Test func `names that no writer has are left alone`() async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    for name in ["notes.txt", "ledger (conflicted copy).jsonl", "x.jsonl.new", ".jsonl"] {
+      try Data("{}\n".utf8).write(to: URL(filePath: place.path + "/log/" + name))
+    }
+    #expect(await error(place) == nil)
+    #expect(try place.store.logCount() == 1)
+  }
+
+  @Test func `a log under another writer's name does not count`() async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    let copy = place.path + "/log/zzzz.jsonl"
+    try FileManager.default.copyItem(atPath: try place.logPath, toPath: copy)
+    let condition = try await place.ledger().condition()
+    #expect(condition.damage.count == 1)
+    #expect(condition.damage[0].reason.contains("another name"))
+  }
+
+  @Test
+  func `a single log is begun, gone on with, and on another machine only after it is adopted`()
+    async throws
+  {
+    var place = try LedgerFolder()
+    let path = place.folder.path("budget.jsonl")
+    #expect(await error(place, single: path) == nil)
+    #expect(await error(place, single: path) == nil)
+    place.machine = "b"
+    #expect(await error(place, single: path) == .log(.needsAdoption(path: path)))
+    let adopting = FileEventStore(file: path, adopting: true, machine: place.places)
+    let result = try await Ledger(store: adopting).perform(AppendEvents([.spent(1_00)]))
+    #expect(result.outcome.map(\.number) == [3])
+    #expect(await error(place, single: path) == nil)
+  }
+
+  @Test func `a lock that is held past the deadline is named, and nothing is written`() async throws
+  {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    let before = try place.log
+    let system = SystemCalls()
+    let lock = try #require(try system.lock(place.path + "/lock", deadline: .seconds(1)))
+    defer { system.close(lock) }
+    #expect(throws: LogError.locked(path: place.path + "/lock")) {
+      try place.store.whileLocked(deadline: .milliseconds(50)) { _ in }
+    }
+    #expect(try place.log == before)
+  }
+
+  @Test func `who waits for the lock gets it when it is given back`() async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    let system = SystemCalls()
+    let lock = try #require(try system.lock(place.path + "/lock", deadline: .seconds(1)))
+    async let waiting = place.ledger().perform(AppendEvents([.spent(1_00)]))
+    await Task.yield()
+    system.close(lock)
+    #expect(try await waiting.outcome.map(\.number) == [2])
+  }
+
+  @Test func `a moved ledger keeps its writer, and a copied one gets a new one`() async throws {
+    var place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    let moved = place.folder.path("moved")
+    try FileManager.default.moveItem(atPath: place.path, toPath: moved)
+    let first = try await Ledger(store: FileEventStore(folder: moved, machine: place.places))
+      .perform(AppendEvents([.spent(1_00)]))
+    #expect(first.outcome.map(\.number) == [2])
+    let copy = place.folder.path("copy")
+    try FileManager.default.copyItem(atPath: moved, toPath: copy)
+    let second = try await Ledger(store: FileEventStore(folder: copy, machine: place.places))
+      .perform(AppendEvents([.spent(1_00)]))
+    #expect(second.outcome.map(\.number) == [1])
+    #expect(second.outcome[0].writer != first.outcome[0].writer)
+    place.machine = "a"
+  }
+
+  @Test(arguments: [
+    "", "{}", "not json", "{\"record\":2}", String(repeating: "[", count: 100_000),
+  ])
+  func `a machine's record that cannot be read begins a new writer`(bytes: String) async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    let state = place.folder.path("state-a")
+    let ledger = try FileManager.default.contentsOfDirectory(atPath: state)[0]
+    let record = try FileManager.default.contentsOfDirectory(atPath: state + "/" + ledger)[0]
+    try Data(bytes.utf8).write(to: URL(filePath: "\(state)/\(ledger)/\(record)"))
+    let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+    #expect(result.outcome.map(\.number) == [1])
+  }
+
+  @Test func `a failing write stores nothing and says so, and the next one works`() async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    let before = try place.log
+    for call in FailingFileSystem.Call.allCases {
+      let system = FailingFileSystem(failing: call)
+      let store = FileEventStore(.folder(place.path), machine: place.places, system: system)
+      let ledger = Ledger(store: store, clock: SteadyClock("2026-01-03T00:00:00.000Z"))
+      do {
+        let result = try await ledger.perform(AppendEvents([.spent(1_00)]))
+        guard case .unknown = result else {
+          Issue.record("\(call): it was said to be written")
+          continue
+        }
+        #expect(call == .synchronize)
+        await #expect(throws: LedgerError.log(.handleDead)) {
+          try await ledger.perform(AppendEvents([.spent(1_00)]))
+        }
+      } catch {
+        #expect(call != .synchronize)
+      }
+      #expect(try place.log == before, "\(call)")
+    }
+    #expect(await error(place) == nil)
+  }
+}

@@ -1,0 +1,117 @@
+public import LedgerModel
+
+extension EventTable {
+  /// The figures of months in a row: the chain begins at the first month that anything names.
+  public func months(_ range: ClosedRange<CalendarMonth>) -> [TableMonth] {
+    let days =
+      settings.compactMap { $0.event.startingDay }
+      + entries.filter { $0.standing == .counts }.map { $0.content.values.date }
+    let first = min(days.min()?.month ?? range.lowerBound, range.lowerBound)
+    var months: [TableMonth] = []
+    var carry: [BucketName: Int64] = [:]
+    for month in CalendarMonth.months(from: first, through: range.upperBound) {
+      let formed = form(month, carry)
+      if range.contains(month) { months.append(formed) }
+      carry = [:]
+      for bucket in formed.buckets {
+        let next = month.next ?? month
+        switch rollover(of: bucket.bucket, on: next.firstDay) {
+        case .off: break
+        case .surplus: carry[bucket.bucket] = max(bucket.left, 0)
+        case .both: carry[bucket.bucket] = bucket.left
+        }
+      }
+    }
+    return months
+  }
+
+  private func form(_ month: CalendarMonth, _ carry: [BucketName: Int64]) -> TableMonth {
+    let day = month.firstDay
+    let counting = entries.filter { $0.standing == .counts }.map(\.content.values)
+      .filter { $0.date.month == month }
+    let plan = incomePlan(on: day)
+    let received = counting.filter { $0.type == .income }.reduce(0) { $0 + $1.amount.minorUnits }
+    let income = (plan?.base?.minorUnits ?? 0) + received
+    var spent: [BucketName: Int64] = [:]
+    for values in counting where values.type != .income {
+      let sign: Int64 = values.type == .expense ? 1 : -1
+      spent[bucket(of: values.category, on: day), default: 0] += sign * values.amount.minorUnits
+    }
+    let shares = shares(on: day)
+    // K2 once more: each part rounded down, and the missing cents to the largest remainders.
+    let exact = shares.map { income * Int64($0.share.hundredths) }
+    var budgets = exact.map { $0 / 10_000 }
+    let order = exact.indices.sorted {
+      (-(exact[$0] % 10_000), $0) < (-(exact[$1] % 10_000), $1)
+    }
+    for place in order.prefix(Int(income - budgets.reduce(0, +))) { budgets[place] += 1 }
+    let buckets = zip(shares, budgets).map { share, budget in
+      TableBucket(
+        bucket: share.bucket, budget: budget, carried: carry[share.bucket] ?? 0,
+        spent: spent[share.bucket] ?? 0)
+    }
+    return TableMonth(income: income, hasIncome: plan != nil || received != 0, buckets: buckets)
+  }
+
+  /// The last setting of a kind, among those with the latest first day.
+  private func inForce<Value>(
+    on day: CalendarDay, _ read: (LedgerEvent) -> (from: CalendarDay, value: Value)?
+  ) -> Value? {
+    var best: (from: CalendarDay, value: Value)?
+    for setting in settings where setting.holds && setting.copyOf == nil {
+      guard let read = read(setting.event), read.from <= day else { continue }
+      if let best, read.from < best.from { continue }
+      best = read
+    }
+    return best?.value
+  }
+
+  private func incomePlan(on day: CalendarDay) -> IncomePlan? {
+    inForce(on: day) { event in
+      guard case .incomeSet(let set) = event else { return nil }
+      return (set.from, set.plan)
+    }
+  }
+
+  private func shares(on day: CalendarDay) -> [BucketShare] {
+    let recorded: [BucketShare]? = inForce(on: day) { event in
+      guard case .allocationChanged(let set) = event else { return nil }
+      return (set.from, set.shares)
+    }
+    return recorded ?? BucketShare.standard
+  }
+
+  private func rollover(of bucket: BucketName, on day: CalendarDay) -> RolloverMode {
+    inForce(on: day) { event in
+      guard case .rolloverSet(let set) = event, set.bucket == bucket else { return nil }
+      return (set.from, set.mode)
+    } ?? .off
+  }
+
+  /// The bucket that a category counts in on a day.
+  public func bucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
+    let added: BucketName? = inForce(on: day) { event in
+      guard case .categoryAdded(let added) = event, added.category == category else { return nil }
+      return (.first, added.bucket)
+    }
+    let builtIn = CategorySet.puldar.bucket(of: category)
+    guard let first = added ?? builtIn else { return bucket(of: .other, on: day) }
+    let moved: BucketName? = inForce(on: day) { event in
+      guard case .categoryMoved(let moved) = event, moved.category == category else { return nil }
+      return (moved.from, moved.bucket)
+    }
+    return moved ?? first
+  }
+}
+
+extension LedgerEvent {
+  /// The first day on which a setting holds.
+  fileprivate var startingDay: CalendarDay? {
+    switch self {
+    case .incomeSet(let set): set.from
+    case .allocationChanged(let set): set.from
+    case .rolloverSet(let set): set.from
+    default: nil
+    }
+  }
+}

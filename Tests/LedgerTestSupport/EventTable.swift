@@ -1,0 +1,251 @@
+public import LedgerModel
+
+/// What a ledger's events mean, by a full table of all events, looked through from end to end for
+/// every answer: slow, short, and written without a glance at the folds that it is compared with.
+public struct EventTable {
+  /// An entry with everything that was ever done to it.
+  public struct Entry {
+    public var id: EventID
+    public var first: EntryContent
+    public var recordedAt: Timestamp
+    public var batch: BatchPlace?
+    public var copyOf: EventID?
+    public var isReverted = false
+    public var touches: [Touch] = []
+    /// The events that made and touched it.
+    public var versions: [EventID]
+  }
+
+  /// A correction, or a void where there is no amendment.
+  public struct Touch {
+    public var id: EventID
+    public var amendment: EntryAmendment?
+    public var holds = true
+  }
+
+  /// An event that is no entry and touches none.
+  public struct Setting {
+    public var id: EventID
+    public var event: LedgerEvent
+    public var copyOf: EventID?
+    public var holds = true
+  }
+
+  /// What was taken in.
+  public private(set) var events: [EventEnvelope] = []
+  public private(set) var entries: [Entry] = []
+  public private(set) var settings: [Setting] = []
+  /// Two events about one entry, the later of which had not seen the earlier.
+  public private(set) var conflicts: [Conflict] = []
+  /// Who holds each key.
+  public private(set) var keys: [IdempotencyKey: EventID] = [:]
+  /// How many events wait for a cause.
+  public private(set) var waitingCount = 0
+
+  public init() {}
+
+  /// The largest set of events that holds every cause of its members, in the ledger's order.
+  public init(_ events: some Sequence<EventEnvelope>) {
+    let ordered = events.sorted {
+      ($0.recordedAt, $0.id.writer, $0.id.number) < ($1.recordedAt, $1.id.writer, $1.id.number)
+    }
+    var here = Set(ordered.map(\.id))
+    var isShrinking = true
+    while isShrinking {
+      isShrinking = false
+      for event in ordered where here.contains(event.id) {
+        let before = EventID(writer: event.id.writer, number: event.id.number - 1)
+        let causes = event.causes + (event.id.number > 0 ? [before] : [])
+        if !causes.allSatisfy(here.contains) {
+          here.remove(event.id)
+          isShrinking = true
+        }
+      }
+    }
+    for event in ordered where here.contains(event.id) { apply(event) }
+    waitingCount = ordered.count - here.count
+  }
+
+  /// Takes in the next event.
+  public mutating func apply(_ envelope: EventEnvelope) {
+    events.append(envelope)
+    switch envelope.event {
+    case .entryCorrected(let correction):
+      touch(correction.entry, on: correction.version, correction.now, envelope.id)
+    case .entryVoided(let void): touch(void.entry, on: void.version, nil, envelope.id)
+    case .eventReverted(let undo): retract(undo.retraction, holds: false, envelope.id)
+    case .eventRestored(let redo): retract(redo.retraction, holds: true, envelope.id)
+    default: add(envelope)
+    }
+  }
+
+  private mutating func add(_ envelope: EventEnvelope) {
+    let holder = envelope.key.flatMap { keys[$0] }
+    if let key = envelope.key, holder == nil { keys[key] = envelope.id }
+    let heldEntry = holder.flatMap(entry)
+    let heldSetting = holder.flatMap { holder in settings.first { $0.id == holder } }
+    if let first = envelope.event.newEntry {
+      if let holder, heldEntry?.first.values != first.values {
+        conflict(holder, holder, envelope.id)
+      }
+      entries.append(
+        Entry(
+          id: envelope.id, first: first, recordedAt: envelope.recordedAt, batch: envelope.batch,
+          copyOf: heldEntry?.id, versions: [envelope.id]))
+    } else {
+      if let holder, heldSetting?.event != envelope.event {
+        conflict(holder, holder, envelope.id)
+      }
+      settings.append(
+        Setting(id: envelope.id, event: envelope.event, copyOf: heldSetting?.id))
+    }
+  }
+
+  /// The event that counts for another.
+  public func root(_ id: EventID) -> EventID {
+    let next =
+      entries.first { $0.id == id }?.copyOf ?? settings.first { $0.id == id }?.copyOf
+    return next.map(root) ?? id
+  }
+
+  /// An entry by its id.
+  public func entry(_ id: EventID) -> Entry? { entries.first { $0.id == id } }
+
+  private mutating func change(
+    _ named: EventID, on version: EventID, _ cause: EventID, _ body: (inout Entry) -> Void
+  ) {
+    let root = root(named)
+    if root != named { conflict(root, root, cause) }
+    guard let place = entries.firstIndex(where: { $0.id == root }) else { return }
+    let last = entries[place].versions[entries[place].versions.count - 1]
+    if last != version { conflict(root, last, cause) }
+    body(&entries[place])
+    entries[place].versions.append(cause)
+  }
+
+  private mutating func conflict(_ entry: EventID, _ earlier: EventID, _ later: EventID) {
+    let conflict = Conflict(entry: entry, earlier: earlier, later: later)
+    if conflicts.last != conflict { conflicts.append(conflict) }
+  }
+
+  private mutating func touch(
+    _ entry: EventID, on version: EventID, _ amendment: EntryAmendment?, _ cause: EventID
+  ) {
+    change(entry, on: version, cause) { $0.touches.append(Touch(id: cause, amendment: amendment)) }
+  }
+
+  private mutating func retract(_ retraction: Retraction, holds: Bool, _ cause: EventID) {
+    let event = retraction.event
+    let version = retraction.version ?? event
+    if let entry = retraction.copy.touchedEntry {
+      change(entry, on: version, cause) { entry in
+        for place in entry.touches.indices where entry.touches[place].id == event {
+          entry.touches[place].holds = holds
+        }
+      }
+      return
+    }
+    let root = root(event)
+    if let key = retraction.eventKey {
+      if !holds {
+        if keys[key] == root { keys[key] = nil }
+      } else if let holder = keys[key], holder != root {
+        if root != event { conflict(root, root, cause) }
+        conflict(holder, holder, cause)
+        if (entry(holder) == nil) == (entry(root) == nil) {
+          becomeCopy(root, of: holder, cause)
+          return
+        }
+      } else {
+        keys[key] = root
+      }
+    }
+    if retraction.copy.newEntry != nil {
+      change(event, on: version, cause) { $0.isReverted = !holds }
+    } else {
+      if root != event { conflict(root, root, cause) }
+      for place in settings.indices where settings[place].id == root {
+        settings[place].holds = holds
+      }
+    }
+  }
+
+  private mutating func becomeCopy(_ id: EventID, of holder: EventID, _ cause: EventID) {
+    for place in entries.indices where entries[place].id == id {
+      entries[place].copyOf = holder
+      entries[place].versions.append(cause)
+    }
+    for place in settings.indices where settings[place].id == id {
+      settings[place].copyOf = holder
+    }
+  }
+}
+
+extension EventTable.Entry {
+  /// What it says, with the corrections in effect.
+  public var content: EntryContent {
+    var content = first
+    for case let amendment? in touches.filter(\.holds).map(\.amendment) {
+      content.amend(by: amendment)
+    }
+    return content
+  }
+
+  public var standing: EntryStanding {
+    if copyOf != nil { return .copy }
+    if isReverted { return .reverted }
+    return voidedBy == nil ? .counts : .voided
+  }
+
+  public var correctedBy: [EventID] {
+    touches.filter { $0.holds && $0.amendment != nil }.map(\.id)
+  }
+
+  public var voidedBy: EventID? { touches.last { $0.holds && $0.amendment == nil }?.id }
+}
+
+extension EntryContent {
+  fileprivate mutating func amend(by amendment: EntryAmendment) {
+    values.type = amendment.type ?? values.type
+    values.amount = amendment.amount ?? values.amount
+    values.category = amendment.category ?? values.category
+    values.date = amendment.date ?? values.date
+    values.account = amendment.account ?? values.account
+    texts = EntryTexts(
+      merchant: amendment.removesMerchant ? "" : amendment.merchant ?? texts.merchant,
+      note: amendment.removesNote ? "" : amendment.note ?? texts.note,
+      said: texts.said, by: amendment.by, purchase: texts.purchase)
+  }
+}
+
+extension LedgerEvent {
+  /// The entry that a correction or void is about.
+  public var touchedEntry: EventID? {
+    switch self {
+    case .entryCorrected(let correction): correction.entry
+    case .entryVoided(let void): void.entry
+    default: nil
+    }
+  }
+}
+
+extension EventEnvelope {
+  /// The events that an event names.
+  fileprivate var causes: [EventID] {
+    switch event {
+    case .entryCorrected(let correction): [correction.entry, correction.version]
+    case .entryVoided(let void): [void.entry, void.version]
+    case .eventReverted(let undo): [undo.retraction.event, undo.retraction.version].noNils
+    case .eventRestored(let redo): [redo.retraction.event, redo.retraction.version].noNils
+    case .allocationChanged(let setting): [setting.change.on].noNils
+    case .incomeSet(let setting): [setting.change.on].noNils
+    case .rolloverSet(let setting): [setting.change.on].noNils
+    case .categoryMoved(let setting): [setting.change.on].noNils
+    default: []
+    }
+  }
+}
+
+extension [EventID?] {
+  fileprivate var noNils: [EventID] { compactMap { $0 } }
+}

@@ -1,0 +1,53 @@
+import EntryParsing
+import LedgerStore
+import LedgerTestSupport
+import PuldarCommands
+import Testing
+
+/// What is asked before a ledger is changed as a whole.
+@Suite struct ConfirmationTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @Test func `void all is done when the ledger's name is typed`() async throws {
+    _ = await run("", "add", "tea 3")
+    let (shown, code) = await run("trip\n", "void", "--all")
+    #expect(code == .done)
+    #expect(shown.contains("Void 1 entry of the ledger 'trip'? Type its name: "))
+    #expect(shown.contains("2  voids 1: expense 3.00 Tea"))
+  }
+
+  @Test(arguments: ["", "\n", "yes\n", "default\n", "Trip\n"])
+  func `any other answer stores nothing and ends with 1`(_ answer: String) async throws {
+    _ = await run("", "add", "tea 3")
+    let (shown, code) = await run(answer, "void", "--all")
+    #expect(code == .conditionFails)
+    #expect(shown.contains("Nothing was stored."))
+    #expect(await run("", "list", "--plain").shown.contains("Tea"))
+  }
+
+  @Test func `nobody is asked where nothing may be asked`() async throws {
+    _ = await run("", "add", "tea 3")
+    let (shown, code) = await run("trip\n", "void", "--all", "--no-input")
+    #expect(code == .usage)
+    #expect(shown.contains("--confirm trip"))
+  }
+
+  private func run(_ typed: String, _ words: String...) async -> (shown: String, code: ExitCode) {
+    let record = ConversationRecord()
+    let code = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: (["-f", folder.path("trip")] + words).map { Array($0.utf8) },
+        terminal: TerminalState(
+          environment: ["HOME": folder.path("home")], isInputTerminal: true, isErrorTerminal: true),
+        input: FakeInput(Array(typed.utf8), byteLimit: 4096), output: record, errors: record,
+        clock: clock, parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")))
+    return (String(decoding: record.bytes, as: UTF8.self), code)
+  }
+}

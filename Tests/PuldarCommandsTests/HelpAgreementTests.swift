@@ -1,0 +1,86 @@
+import EntryParsing
+import Foundation
+import LedgerStore
+import LedgerTestSupport
+import PuldarCommands
+import Testing
+
+/// Help, completions and the dump of the table are made from one declaration.
+@Suite struct HelpAgreementTests {
+  /// A command as the dump tells of it.
+  private struct Row {
+    var path: [String]
+    var options: [String]
+    var subcommands: [String]
+  }
+
+  @Test func `help and completions name what the dump names`() async throws {
+    let rows = try rows(await shown("__dump"))
+    #expect(rows.count > 15)
+    for row in rows {
+      let help = try await shown(row.path + ["--help"])
+      let line = ["puldar"] + row.path
+      let options = try await shown(["__complete", "\(line.count)"] + line + ["--"])
+      let words = try await shown(["__complete", "\(line.count)"] + line + [""])
+      for option in row.options {
+        #expect(help.contains(option), "\(row.path) --help")
+        #expect(options.contains("\(option)\t"), "\(row.path) --")
+      }
+      for name in row.subcommands {
+        #expect(help.contains("\n  \(name)"), "\(row.path) --help")
+        #expect(words.contains("\(name)\t"), "\(row.path)")
+      }
+    }
+  }
+
+  @Test func `every command has a summary, and every example calls a command`() async throws {
+    let rows = try rows(await shown("__dump"))
+    let names = Set(rows.compactMap(\.path.first))
+    for row in rows where !row.path.isEmpty {
+      let help = try await shown(["help"] + row.path)
+      let examples = help.split(separator: "\n").filter { $0.hasPrefix("  puldar ") }
+      for example in examples {
+        let word = example.split(separator: " ").dropFirst().first.map(String.init) ?? ""
+        #expect(names.contains(word), "\(example)")
+      }
+      #expect(!help.contains("OVERVIEW: \n"), "\(row.path)")
+    }
+  }
+
+  private func shown(_ words: String...) async throws -> String { try await shown(words) }
+
+  private func shown(_ words: [String]) async throws -> String {
+    let folder = try TemporaryFolder()
+    let record = ConversationRecord()
+    _ = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: words.map { Array($0.utf8) },
+        terminal: TerminalState(environment: ["HOME": folder.path("home")]),
+        input: FakeInput([], byteLimit: 1), output: record, errors: record, clock: TickingClock(),
+        parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")))
+    return String(decoding: record.bytes, as: UTF8.self)
+  }
+
+  private func rows(_ dump: String) throws -> [Row] {
+    let document = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any]
+    let root = try #require(document?["command"] as? [String: Any])
+    return rows(of: root, below: [])
+  }
+
+  private func rows(of command: [String: Any], below path: [String]) -> [Row] {
+    let parameters = command["parameters"] as? [[String: Any]] ?? []
+    let options = parameters.compactMap { parameter -> String? in
+      guard parameter["kind"] as? String != "argument", parameter["isHidden"] as? Bool == false
+      else { return nil }
+      return (parameter["names"] as? [String])?.first { $0.hasPrefix("--") }
+    }
+    let groups = command["groups"] as? [[String: Any]] ?? []
+    let below = groups.flatMap { $0["commands"] as? [[String: Any]] ?? [] }
+      .filter { $0["isHidden"] as? Bool == false }
+    let names = below.compactMap { $0["name"] as? String }
+    return [Row(path: path, options: options, subcommands: names)]
+      + zip(names, below).flatMap { name, command in rows(of: command, below: path + [name]) }
+  }
+}

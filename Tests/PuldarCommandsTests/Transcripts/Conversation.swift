@@ -1,0 +1,127 @@
+import EntryParsing
+import Foundation
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import PuldarCommands
+
+/// Holds a conversation with the program inside of the test's process: a folder of its own, a clock
+/// that stands on 2 January 2026, no terminal, and no locale unless a command names one.
+final class Conversation {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["home", "work"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: true)
+    }
+  }
+
+  /// What a line of a shell shows, and the code with which it ends.
+  ///
+  /// Commands stand behind each other with `&&`, or in a pipe; what is not `puldar` is run by the
+  /// system's shell.
+  func answer(to line: String) async throws -> (shown: [String], code: Int32) {
+    var shown: [UInt8] = []
+    for pipe in ShellWords.parts(of: line, between: "&&") {
+      var input: [UInt8] = []
+      var code: Int32 = 0
+      for command in ShellWords.parts(of: pipe, between: "|") {
+        let (output, errors, ended) = try await run(command, input)
+        shown += errors
+        input = output
+        code = ended
+      }
+      shown += input
+      guard code == 0 else { return (lines(shown), code) }
+    }
+    return (lines(shown), 0)
+  }
+
+  /// Runs one command; what it writes to standard error comes apart only where a pipe follows.
+  private func run(
+    _ command: String, _ input: [UInt8]
+  ) async throws -> (output: [UInt8], errors: [UInt8], code: Int32) {
+    var words = ShellWords.words(of: command)
+    var environment = ["HOME": folder.path("home")]
+    while let word = words.first, let sign = word.firstIndex(of: UInt8(ascii: "=")) {
+      let name = String(decoding: word[..<sign], as: UTF8.self)
+      environment[name] = String(decoding: word[(sign + 1)...], as: UTF8.self)
+      words.removeFirst()
+    }
+    guard words.first == Array("puldar".utf8) else { return try runShell(command, input) }
+    let record = ConversationRecord()
+    let code = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: words.dropFirst().map(inWorkFolder),
+        terminal: TerminalState(environment: environment),
+        input: FakeInput(input, byteLimit: 4096), output: record, errors: record, clock: clock,
+        parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("home") + "/state", machineID: "m", deviceName: "laptop")))
+    return (record.bytes, [], code.rawValue)
+  }
+
+  /// The process has one working folder for all tests, so that `./name` is put into this one's.
+  private func inWorkFolder(_ word: [UInt8]) -> [UInt8] {
+    guard word.starts(with: Array("./".utf8)) else { return word }
+    return Array(folder.path("work").utf8) + word.dropFirst()
+  }
+
+  private func runShell(
+    _ command: String, _ input: [UInt8]
+  ) throws -> (output: [UInt8], errors: [UInt8], code: Int32) {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", command]
+    process.currentDirectoryURL = URL(filePath: folder.path("work"))
+    process.environment = [
+      "HOME": folder.path("home"), "PATH": "/usr/bin:/bin", "LC_ALL": "C.UTF-8",
+    ]
+    let (given, output) = (Pipe(), Pipe())
+    process.standardInput = given
+    process.standardOutput = output
+    process.standardError = output
+    try process.run()
+    // What the tests pipe is smaller than a pipe holds.
+    try given.fileHandleForWriting.write(contentsOf: Data(input))
+    try given.fileHandleForWriting.close()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    return (Array(bytes), [], process.terminationStatus)
+  }
+
+  /// The lines, with a placeholder for whatever is drawn by chance.
+  private func lines(_ bytes: [UInt8]) -> [String] {
+    var text = String(decoding: bytes, as: UTF8.self)
+    for (name, placeholder) in chosenByChance() {
+      text = text.replacing(name, with: placeholder)
+    }
+    text = text.replacing(/\b[0-9a-f]{64}\b/, with: "<seal>")
+    text = text.replacing(folder.path("work"), with: ".")
+      .replacing(folder.path("home"), with: "~")
+    if text.hasSuffix("\n") { text.removeLast() }
+    return text.isEmpty
+      ? [] : text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  /// The names of ledgers and writers in the folder, each with what stands for it.
+  private func chosenByChance() -> [(Regex<Substring>, String)] {
+    let paths = (try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? []
+    return paths.sorted().filter { $0.hasSuffix(".jsonl") }.flatMap { path in
+      let text = (try? String(contentsOfFile: folder.path(path), encoding: .utf8)) ?? ""
+      let names = [("writer", "<writer>"), ("ledger", "<ledger>")]
+      return names.compactMap { member, placeholder -> (Regex<Substring>, String)? in
+        guard let start = text.firstRange(of: "\"\(member)\":\"") else { return nil }
+        let name = text[start.upperBound...].prefix { $0 != "\"" }
+        guard name.count >= 4, let regex = try? Regex("\\b\(name)\\b", as: Substring.self) else {
+          return nil
+        }
+        // A full stop inside of a name is no end of a word by Unicode's rules.
+        return (regex.wordBoundaryKind(.simple), placeholder)
+      }
+    }
+  }
+}
