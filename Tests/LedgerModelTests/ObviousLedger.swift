@@ -161,16 +161,15 @@ extension ObviousLedger {
       }
       return nil
     }
-    if let moved { return moved }
     let added = inForce(on: month.firstDay) { event in
       if case .categoryAdded(let add) = event, add.category == category {
         return (CalendarDay.first, add.bucket)
       }
       return nil
     }
-    if let added { return added }
-    if let bucket = CategorySet.puldar.bucket(of: category) { return bucket }
-    return bucket(of: .other, in: month)
+    let builtIn = CategorySet.puldar.bucket(of: category)
+    guard let first = added ?? builtIn else { return bucket(of: .other, in: month) }
+    return moved ?? first
   }
 
   /// What a bucket spent in a month, net of credits.

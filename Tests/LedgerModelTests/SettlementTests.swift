@@ -4,7 +4,7 @@ import Testing
 
 /// Three devices with wrong clocks, few keys and late meetings, against a table of all events.
 struct SettlementTests {
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: 0..<200 as Range<UInt64>)
   func `what three devices recorded adds up as in a table of all events`(seed: UInt64) throws {
     let ledgers = RandomHistory.threeDevices(seed: seed)
     var all = ledgers[0]
@@ -13,7 +13,7 @@ struct SettlementTests {
     try expect(all.events, seed)
   }
 
-  @Test(arguments: 0..<400 as Range<UInt64>)
+  @Test(arguments: 0..<200 as Range<UInt64>)
   func `what waits for its cause is not counted, and all that follows it in its log`(
     seed: UInt64
   ) throws {

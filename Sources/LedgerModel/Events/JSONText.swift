@@ -11,8 +11,8 @@ package struct JSONText {
   private var offset = 0
   private var output: [UInt8] = []
 
-  /// One object in the one spelling, followed by 24 blanks, so that whole words can be loaded and
-  /// an amount, which a reader takes in one look, may be its last member.
+  /// One object in the one spelling, followed by 32 blanks, so that whole words can be loaded, and
+  /// the longest amount where it stands last.
   ///
   /// - Throws: ``FieldError/malformed(offset:reason:)``.
   package static func normalized(_ bytes: borrowing RawSpan) throws(FieldError) -> [UInt8] {
@@ -24,13 +24,13 @@ package struct JSONText {
     guard text.peek() == UInt8(ascii: "{") else { throw text.malformed("is no object") }
     try text.value(depth: 1)
     guard text.offset == input.count else { throw text.malformed("goes on behind its object") }
-    text.output.append(contentsOf: repeatElement(0x20, count: 24))
+    text.output.append(contentsOf: repeatElement(0x20, count: 32))
     return text.output
   }
 
   private init(input: [UInt8]) {
     self.input = input
-    output.reserveCapacity(input.count + 24)
+    output.reserveCapacity(input.count + 32)
   }
 
   /// Where the first bytes stand that are not UTF-8.

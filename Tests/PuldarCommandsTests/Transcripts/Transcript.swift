@@ -33,9 +33,13 @@ struct Transcript: CustomTestStringConvertible, Sendable {
   private var file: URL { Transcript.folder.appending(path: name + ".txt") }
 
   init(file: String) throws {
-    name = String(file.dropLast(4))
-    var preface: [String] = []
     let text = try String(contentsOf: Transcript.folder.appending(path: file), encoding: .utf8)
+    self.init(name: String(file.dropLast(4)), text: text)
+  }
+
+  init(name: String, text: String) {
+    self.name = name
+    var preface: [String] = []
     for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
       if line.hasPrefix("$ ") {
         steps.append(Step(preface: preface, command: String(line.dropFirst(2))))

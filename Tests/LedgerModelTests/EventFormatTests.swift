@@ -1,0 +1,126 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// The members of every event as the log has them: log-format §2.
+struct EventFormatTests {
+  static func write(_ event: LedgerEvent) -> String {
+    var fields = FieldWriter()
+    event.write(to: &fields)
+    fields.finish()
+    return String(decoding: fields.bytes, as: UTF8.self)
+  }
+
+  /// Reads on the canonical path, with room behind for whole words.
+  static func read(canonical text: String, type: EventType) throws(FieldError) -> LedgerEvent {
+    let bytes = Array((text + String(repeating: " ", count: 16)).utf8)
+    var fields = FieldReader(canonical: bytes.span.bytes, parts: .all)
+    let event = try LedgerEvent(reading: type, from: &fields)
+    try fields.leave()
+    guard fields.position == text.utf8.count else { throw .notCanonical }
+    return event
+  }
+
+  /// Reads on the general path.
+  static func read(general text: String, type: EventType) throws(FieldError) -> LedgerEvent {
+    let bytes = Array(text.utf8)
+    let normalized = try JSONText.normalized(bytes.span.bytes)
+    var fields = FieldReader(normalized: normalized.span.bytes)
+    let event = try LedgerEvent(reading: type, from: &fields)
+    try fields.finish()
+    return event
+  }
+
+  @Test(arguments: SampleEvents.all)
+  func `every event is written as the format says, and read back`(
+    _ sample: SampleEvents.Sample
+  ) throws {
+    #expect(EventFormatTests.write(sample.event) == sample.text)
+    let type = sample.event.type
+    #expect(try EventFormatTests.read(canonical: sample.text, type: type) == sample.event)
+    #expect(try EventFormatTests.read(general: sample.text, type: type) == sample.event)
+  }
+
+  @Test func `there is a sample of every event`() {
+    let sampled = Set(SampleEvents.all.map(\.event.type.text))
+    #expect(sampled.count == 16)
+  }
+
+  @Test(arguments: SampleEvents.all)
+  func `every event reads the same in any order, with blanks and escapes`(
+    _ sample: SampleEvents.Sample
+  ) throws {
+    var generator = SeededGenerator(seed: 42)
+    let tree = JSONSpelling(sample.text)
+    for _ in 0..<50 {
+      let text = tree.spelled(&generator)
+      let read = try EventFormatTests.read(general: text, type: sample.event.type)
+      #expect(read == sample.event, "\(text)")
+      #expect(EventFormatTests.write(read) == sample.text)
+    }
+  }
+
+  @Test(arguments: SampleEvents.all)
+  func `an unknown member is refused wherever it stands`(_ sample: SampleEvents.Sample) {
+    let changed = JSONSpelling(sample.text).changed { value in
+      guard case .object(let members) = value else { return [] }
+      return [.object(members + [.init(name: "tip", value: .text("1.00"))])]
+    }
+    for tree in changed { expectRefused(tree, sample) }
+  }
+
+  @Test(arguments: SampleEvents.all)
+  func `a member that is missing is refused, unless the format lets it be left out`(
+    _ sample: SampleEvents.Sample
+  ) {
+    let optional: Set<String> = [
+      "merchant", "note", "said", "purchase", "gone", "why", "on", "was", "hourly", "eventKey",
+      "name", "price", "transaction", "type", "amount", "currency", "category", "date", "account",
+    ]
+    let changed = JSONSpelling(sample.text).changed { value in
+      guard case .object(let members) = value else { return [] }
+      return members.indices.filter { !optional.contains(members[$0].name) }.map { index in
+        var fewer = members
+        fewer.remove(at: index)
+        return .object(fewer)
+      }
+    }
+    for tree in changed { expectRefused(tree, sample) }
+  }
+
+  @Test(arguments: SampleEvents.all)
+  func `null, empty text, a fraction, a list too many and a member twice are refused`(
+    _ sample: SampleEvents.Sample
+  ) {
+    let wrong: [JSONSpelling] = [
+      .word("null"), .text(""), .word("1"), .list([.text("x")]), .word("true"),
+    ]
+    let changed = JSONSpelling(sample.text).changed { value in
+      guard case .text = value else { return [] }
+      return wrong
+    }
+    #expect(!changed.isEmpty)
+    for tree in changed { expectRefused(tree, sample) }
+    let twice = JSONSpelling(sample.text).changed { value in
+      guard case .object(let members) = value else { return [] }
+      return [.object(members + [members[0]])]
+    }
+    for tree in twice { expectRefused(tree, sample) }
+    for text in ["1.5", "1e3", "01", "-"] {
+      #expect(throws: FieldError.self) {
+        try EventFormatTests.read(general: "{\"x\":\(text)}", type: sample.event.type)
+      }
+    }
+  }
+
+  /// Neither path takes it, in whatever order its members stand.
+  private func expectRefused(_ tree: JSONSpelling, _ sample: SampleEvents.Sample) {
+    var generator = SeededGenerator(seed: 7)
+    for _ in 0..<3 {
+      let text = tree.spelled(&generator)
+      #expect(throws: FieldError.self, "\(text)") {
+        try EventFormatTests.read(general: text, type: sample.event.type)
+      }
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// What a test throws where it cannot go on.
+struct TestFailure: Error {
+  var reason: String
+
+  init(_ reason: String) {
+    self.reason = reason
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import LedgerStore
+import Testing
+
+/// The program itself: its streams, signals and processes, which no test inside a process sees.
+@Suite struct ProgramTests {
+  @Test func `the first command of the README stores an entry, and the second shows the month`()
+    throws
+  {
+    let program = try BuiltProgram()
+    let added = try program.run("$P add 'spent 45 at whole foods'")
+    #expect(added.code == 0)
+    #expect(added.output.hasPrefix("Created your ledger (USD) in ~/"))
+    let shown = try program.run("$P")
+    #expect(shown.code == 0)
+    #expect(shown.output.contains("Whole Foods"))
+  }
+
+  @Test func `the version is one line`() throws {
+    let shown = try BuiltProgram().run("$P --version")
+    #expect(shown.output == LedgerVersion.text + "\n")
+    #expect(shown.code == 0)
+  }
+
+  @Test(arguments: [">/dev/full", ">&-"])
+  func `an answer that cannot be written ends with 74, and the entry is stored`(
+    _ redirection: String
+  ) throws {
+    // Other systems have no such device.
+    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
+    let program = try BuiltProgram()
+    let shown = try program.run("$P add 'tea 3' \(redirection)")
+    #expect(shown.code == 74)
+    #expect(shown.output.contains("Error: the output could not be written"))
+    #expect(shown.output.contains("What the command stored is stored"))
+    #expect(try program.storedLines() == 2)
+  }
+
+  @Test func `who closes the pipe ends the program without a word`() throws {
+    let program = try BuiltProgram()
+    // A descriptor of a pipe whose reader has ended: what is written there arrives nowhere.
+    let script = "rm -f pipe; mkfifo pipe; exec 3<>pipe 4>pipe 3<&-; %; $P help >&4; echo $?"
+    let killed = try program.run(script.replacing("%", with: ":"))
+    #expect(killed.output == "141\n")
+    let ignored = try program.run(script.replacing("%", with: "trap '' PIPE"))
+    #expect(ignored.output == "141\n")
+  }
+
+  @Test func `standard input that is closed is an error where it is read`() throws {
+    let shown = try BuiltProgram().run("$P add - <&-")
+    #expect(shown.code == 74)
+    #expect(shown.output.contains("the input could not be read"))
+  }
+
+  @Test func `words that are no UTF-8 are refused`() throws {
+    let program = try BuiltProgram()
+    let shown = try program.run("$P add \"$(printf 'caf\\351 4')\"")
+    #expect(shown.code == 65)
+    #expect(try program.storedLines() == 0)
+  }
+
+  @Test func `a megabyte of words is refused`() throws {
+    let program = try BuiltProgram()
+    let shown = try program.run(
+      "head -c 1000000 /dev/zero | tr '\\0' 'a' | $P add -; head -c 100000 /dev/zero "
+        + "| tr '\\0' '7' >words; $P add \"$(cat words)\"")
+    #expect(shown.code == 65)
+    #expect(shown.output.split(separator: "\n").filter { $0.hasPrefix("Error: ") }.count == 2)
+    #expect(shown.output.utf8.count < 1000)
+  }
+
+  @Test func `a file that may not grow leaves the log as it was`() throws {
+    let program = try BuiltProgram()
+    #expect(try program.run("$P add 'tea 3'").code == 0)
+    let before = try program.run("cat .local/share/puldar/default/log/*").output
+    let note = String(repeating: "x", count: 2000)
+    let shown = try program.run("ulimit -f 1; $P add 'coffee 4' --note \(note)")
+    #expect(shown.code == 74)
+    #expect(shown.output.contains("nothing was stored"))
+    #expect(try program.run("cat .local/share/puldar/default/log/*").output == before)
+    #expect(try program.run("$P add 'tea 4'").code == 0)
+  }
+
+  @Test func `processes that add at once lose nothing`() throws {
+    let program = try BuiltProgram()
+    // `cat` ends when the last of them has; a shell's own `wait` needs a signal that the threads of
+    // Foundation hold back.
+    let script = """
+      for p in 1 2 3 4 5 6 7 8; do
+        (for n in 1 2 3 4 5 6 7 8 9 10; do $P -q add "tea $p.$n" || echo failed; done) &
+      done | cat
+      """
+    #expect(try program.run(script).output == "")
+    #expect(try program.storedLines() == 81)
+  }
+
+  @Test(arguments: ["Asia/Kolkata", "America/New_York", "Pacific/Kiritimati"])
+  func `today is the day of the zone`(_ zone: String) throws {
+    let program = try BuiltProgram()
+    // Midnight may pass between the two.
+    for _ in 0..<2 {
+      let shown = try program.run(
+        "date +%F; $P parse --json 'tea 3' | sed 's/.*\"date\":\"\\([^\"]*\\)\".*/\\1/'",
+        environment: ["TZ": zone])
+      let days = shown.output.split(separator: "\n")
+      #expect(days.count == 2)
+      if days.first == days.last { return }
+    }
+    Issue.record("the day is another one than that of 'date'")
+  }
+}
