@@ -4,17 +4,17 @@ import Testing
 struct FoldedTextTests {
   @Test(arguments: [
     ("CAFÉ", "cafe"), ("Cafe\u{301}", "cafe"), ("Straße", "STRASSE"), ("Œuvre", "oeuvre"),
-    ("Ærø", "aero"), ("Łódź", "lodz"), ("Ørsted", "orsted"), ("Þór", "thor"), ("Ðakovo", "dakovo"),
-    ("İstanbul", "istanbul"), ("ﬁn", "fin"), ("Ｃａｆｅ", "cafe"), ("Việt Nam", "viet nam"),
-    ("Καφές", "καφεσ"), ("Ὀδυσσεύς", "οδυσσευσ"), ("Ёлка", "елка"), ("МОЙ", "мои"),
-    ("شَاي", "شاي"), ("ﬃ", "ffi"), ("ŉ", "n"), ("1st, 2nd!", "1ST, 2ND!"),
+    ("Ærø", "aero"), ("Łódź", "lodz"), ("Ørsted", "orsted"), ("İstanbul", "istanbul"),
+    ("Việt Nam", "viet nam"), ("ΚΑΦΈΣ", "καφές"), ("Ὀδυσσεύς", "ΟΔΥΣΣΕΥΣ"), ("Ёлка", "елка"),
+    ("МОЙ", "мой"), ("Joe’s", "JOE'S"), ("1st, 2nd!", "1ST, 2ND!"),
   ])
   func `texts that differ in case and accents are one`(left: String, right: String) {
     #expect(FoldedText(left) == FoldedText(right))
   }
 
   @Test(arguments: [
-    ("a", "b"), ("ss", "s"), ("か", "が"), ("की", "कि"), ("क", "क़"), ("o", "0"), ("食", "飲"),
+    ("a", "b"), ("ss", "s"), ("か", "が"), ("мой", "мои"), ("की", "कि"), ("क", "क़"), ("o", "0"),
+    ("食", "飲"),
   ])
   func `texts with other letters are not`(left: String, right: String) {
     #expect(FoldedText(left) != FoldedText(right))
