@@ -26,6 +26,8 @@ struct ObviousLedger {
     var isUndone: [EventID: Bool] = [:]
     /// Corrections and voids, with the entry that they were one of when they were met.
     var touches: [(entry: EventID, id: EventID, event: LedgerEvent)] = []
+    // A setting and an entry under one key are no copies of each other.
+    let added = Set(counted.filter { $0.event.newEntry != nil }.map(\.id))
     func root(_ id: EventID) -> EventID { copies[id].map(root) ?? id }
     for envelope in counted {
       switch envelope.event {
@@ -43,16 +45,21 @@ struct ObviousLedger {
         let target = root(redo.retraction.event)
         if hasSeveralLogs, let key = redo.retraction.eventKey, redo.retraction.copy.isNew {
           if let holder = holders[key], holder != target {
-            copies[target] = holder
-            continue
+            if added.contains(holder) == added.contains(target) {
+              copies[target] = holder
+              continue
+            }
+          } else {
+            holders[key] = target
           }
-          holders[key] = target
         }
         isUndone[target] = false
       default:
         if hasSeveralLogs, let key = envelope.key {
           if let holder = holders[key] {
-            copies[envelope.id] = holder
+            if added.contains(holder) == added.contains(envelope.id) {
+              copies[envelope.id] = holder
+            }
           } else {
             holders[key] = envelope.id
           }

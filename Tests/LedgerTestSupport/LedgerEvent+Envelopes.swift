@@ -4,7 +4,7 @@ extension [LedgerEvent] {
   /// The events as the lines of one log, a second apart, those of ``LedgerEvent/voided(_:)`` and
   /// its like completed with what they are about.
   public var envelopes: [EventEnvelope] {
-    var ledger = ObviousLedger()
+    var ledger = EventTable()
     return enumerated().map { number, event in
       let envelope = EventEnvelope(
         id: EventID(writer: .sample, number: number),
@@ -91,7 +91,7 @@ extension EntryContent {
     texts: EntryTexts())
 }
 
-extension ObviousLedger {
+extension EventTable {
   /// An event with the content, version and copy of what it is about.
   fileprivate func completed(_ event: LedgerEvent) -> LedgerEvent {
     switch event {
@@ -120,7 +120,7 @@ extension ObviousLedger {
   }
 }
 
-extension ObviousLedger.Entry {
+extension EventTable.Entry {
   /// What a correction or void of it says that it was.
   fileprivate var was: EntryContent {
     let texts = EntryTexts(

@@ -83,15 +83,18 @@ import Testing
 
   @Test func `processes that add at once lose nothing`() throws {
     let program = try BuiltProgram()
+    // With PULDAR_HEAVY eight processes with two hundred entries each.
+    let isHeavy = ProcessInfo.processInfo.environment["PULDAR_HEAVY"] == "1"
+    let count = isHeavy ? 200 : 10
     // `cat` ends when the last of them has; a shell's own `wait` needs a signal that the threads of
     // Foundation hold back.
     let script = """
       for p in 1 2 3 4 5 6 7 8; do
-        (for n in 1 2 3 4 5 6 7 8 9 10; do $P -q add "tea $p.$n" || echo failed; done) &
+        (for n in $(seq \(count)); do $P -q add "tea $p at cafe" || echo failed; done) &
       done | cat
       """
     #expect(try program.run(script).output == "")
-    #expect(try program.storedLines() == 81)
+    #expect(try program.storedLines() == 8 * count + 1)
   }
 
   @Test(arguments: ["Asia/Kolkata", "America/New_York", "Pacific/Kiritimati"])

@@ -26,6 +26,8 @@ package struct FoldedText: Hashable, Sendable {
     case "æ", "ǽ", "ǣ": folded.append(contentsOf: "ae".unicodeScalars)
     case "œ": folded.append(contentsOf: "oe".unicodeScalars)
     case "’": folded.append("'")
+    // The small letter at the end of a word; in capitals it is the same.
+    case "ς": folded.append("σ")
     default:
       // The blocks of accents; marks of other scripts are letters or vowels there.
       switch scalar.value {

@@ -10,6 +10,14 @@ struct KeyTable: Hashable, Sendable {
       self = event.newEntry.map { .entry($0) } ?? .fact(event)
     }
 
+    /// Whether one can be a copy of the other: an entry of an entry, a setting of a setting.
+    func isOfTheKind(of other: Content) -> Bool {
+      switch (self, other) {
+      case (.entry, .entry), (.fact, .fact): true
+      case (.entry, .fact), (.fact, .entry): false
+      }
+    }
+
     /// Whether a copy says the same; the words beside the figures may differ.
     func saysTheSame(as other: Content) -> Bool {
       switch (self, other) {

@@ -170,10 +170,12 @@ struct Settlement: Hashable, Sendable {
       keys?.take(key, for: envelope.id, content: content)
       return false
     }
-    keys?.setCopy(envelope.id, of: holder)
     if !holder.content.saysTheSame(as: content) {
-      conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: envelope.id))
+      list(envelope.id, against: holder.id, of: holder.id)
     }
+    // Of a setting and an entry under one key neither stands for the other: both hold.
+    guard holder.content.isOfTheKind(of: content) else { return false }
+    keys?.setCopy(envelope.id, of: holder)
     return true
   }
 
@@ -199,7 +201,11 @@ struct Settlement: Hashable, Sendable {
     let event = keys?.original(of: retraction.event) ?? retraction.event
     let content =
       event == retraction.event ? nil : keys?.content(of: event)
-    if !keepKey(of: retraction, event, isUndo: isUndo, envelope.id) { return }
+    if event != retraction.event { list(envelope.id, against: event, of: event) }
+    if !keepKey(of: retraction, event, isUndo: isUndo, envelope.id) {
+      deliverCopy(event, content ?? KeyTable.Content(retraction.copy), envelope, into: &projection)
+      return
+    }
     let copy: LedgerEvent
     switch content {
     case nil: copy = retraction.copy
@@ -235,7 +241,6 @@ struct Settlement: Hashable, Sendable {
     _ isReverted: Bool, _ entry: EventID, _ first: EntryContent, _ retraction: Retraction,
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
-    _ = original(of: retraction.event, envelope.id)
     let version = retraction.version ?? retraction.event
     let place = touched.place(of: entry, first: first)
     change(place, entry, version: version, envelope, into: &projection) { touched, cause in
@@ -256,16 +261,18 @@ struct Settlement: Hashable, Sendable {
     }
     if isUndo {
       keys?.free(key, of: event)
-    } else if let holder = keys?.holder(of: key) {
-      if holder.id == event { return true }
-      keys?.setCopy(event, of: holder)
-      conflicts.append(Conflict(entry: holder.id, earlier: holder.id, later: cause))
-      return false
-    } else {
-      let content = keys?.content(of: event) ?? KeyTable.Content(retraction.copy)
-      keys?.take(key, for: event, content: content)
+      return true
     }
-    return true
+    let content = keys?.content(of: event) ?? KeyTable.Content(retraction.copy)
+    guard let holder = keys?.holder(of: key) else {
+      keys?.take(key, for: event, content: content)
+      return true
+    }
+    if holder.id == event { return true }
+    list(cause, against: holder.id, of: holder.id)
+    guard holder.content.isOfTheKind(of: content) else { return true }
+    keys?.setCopy(event, of: holder)
+    return false
   }
 
   /// Says that a correction or void of an entry is in effect, or no longer.
@@ -289,7 +296,7 @@ struct Settlement: Hashable, Sendable {
   ) {
     let last = touched.lastVersion(place)
     if last != version {
-      conflicts.append(Conflict(entry: entry, earlier: last, later: envelope.id))
+      list(envelope.id, against: last, of: entry)
     }
     let before = touched.settled(place)
     let textsBefore = touched.settledTexts(place)
@@ -305,8 +312,29 @@ struct Settlement: Hashable, Sendable {
   /// The entry that counts for another; a copy that was taken for the entry itself is listed.
   private mutating func original(of entry: EventID, _ cause: EventID) -> EventID {
     guard let original = keys?.original(of: entry), original != entry else { return entry }
-    conflicts.append(Conflict(entry: original, earlier: original, later: cause))
+    list(cause, against: original, of: original)
     return original
+  }
+
+  /// Lists an event that had not seen another about the same entry.
+  private mutating func list(_ later: EventID, against earlier: EventID, of entry: EventID) {
+    let conflict = Conflict(entry: entry, earlier: earlier, later: later)
+    if conflicts.last != conflict { conflicts.append(conflict) }
+  }
+
+  /// Says that an entry which was put back is a copy of the one that has taken its key meanwhile.
+  private mutating func deliverCopy<P: Projection>(
+    _ entry: EventID, _ content: KeyTable.Content, _ envelope: borrowing EventEnvelope,
+    into projection: inout P
+  ) {
+    guard case .entry(let first) = content else { return }
+    let place = touched.place(of: entry, first: first)
+    let settled = touched.settled(place)
+    let texts = touched.settledTexts(place)
+    let change = EntryChange(entry: entry, was: settled.counting, now: nil, standing: .copy)
+    deliver(
+      change, EntryTextChange(was: texts, now: texts, values: settled.values), envelope,
+      into: &projection)
   }
 
   /// The place of an entry among the touched ones; `nil` where what counts for it is no entry.

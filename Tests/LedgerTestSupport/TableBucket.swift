@@ -1,7 +1,7 @@
 public import LedgerModel
 
-/// A bucket as the obvious ledger forms it.
-public struct ObviousBucket: Hashable {
+/// A bucket as the table forms it.
+public struct TableBucket: Hashable {
   public var bucket: BucketName
   public var budget: Int64
   public var carried: Int64

@@ -2,7 +2,7 @@ public import LedgerModel
 
 /// What a ledger's events mean, by a full table of all events, looked through from end to end for
 /// every answer: slow, short, and written without a glance at the folds that it is compared with.
-public struct ObviousLedger {
+public struct EventTable {
   /// An entry with everything that was ever done to it.
   public struct Entry {
     public var id: EventID
@@ -181,7 +181,7 @@ public struct ObviousLedger {
   }
 }
 
-extension ObviousLedger.Entry {
+extension EventTable.Entry {
   /// What it says, with the corrections in effect.
   public var content: EntryContent {
     var content = first
@@ -201,7 +201,7 @@ extension ObviousLedger.Entry {
     touches.filter { $0.holds && $0.amendment != nil }.map(\.id)
   }
 
-  public var voidedBy: EventID? { touches.first { $0.holds && $0.amendment == nil }?.id }
+  public var voidedBy: EventID? { touches.last { $0.holds && $0.amendment == nil }?.id }
 }
 
 extension EntryContent {

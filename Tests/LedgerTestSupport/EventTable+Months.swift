@@ -1,13 +1,13 @@
 public import LedgerModel
 
-extension ObviousLedger {
+extension EventTable {
   /// The figures of months in a row: the chain begins at the first month that anything names.
-  public func months(_ range: ClosedRange<CalendarMonth>) -> [ObviousMonth] {
+  public func months(_ range: ClosedRange<CalendarMonth>) -> [TableMonth] {
     let days =
       settings.compactMap { $0.event.startingDay }
       + entries.filter { $0.standing == .counts }.map { $0.content.values.date }
     let first = min(days.min()?.month ?? range.lowerBound, range.lowerBound)
-    var months: [ObviousMonth] = []
+    var months: [TableMonth] = []
     var carry: [BucketName: Int64] = [:]
     for month in CalendarMonth.months(from: first, through: range.upperBound) {
       let formed = form(month, carry)
@@ -25,7 +25,7 @@ extension ObviousLedger {
     return months
   }
 
-  private func form(_ month: CalendarMonth, _ carry: [BucketName: Int64]) -> ObviousMonth {
+  private func form(_ month: CalendarMonth, _ carry: [BucketName: Int64]) -> TableMonth {
     let day = month.firstDay
     let counting = entries.filter { $0.standing == .counts }.map(\.content.values)
       .filter { $0.date.month == month }
@@ -46,11 +46,11 @@ extension ObviousLedger {
     }
     for place in order.prefix(Int(income - budgets.reduce(0, +))) { budgets[place] += 1 }
     let buckets = zip(shares, budgets).map { share, budget in
-      ObviousBucket(
+      TableBucket(
         bucket: share.bucket, budget: budget, carried: carry[share.bucket] ?? 0,
         spent: spent[share.bucket] ?? 0)
     }
-    return ObviousMonth(income: income, hasIncome: plan != nil || received != 0, buckets: buckets)
+    return TableMonth(income: income, hasIncome: plan != nil || received != 0, buckets: buckets)
   }
 
   /// The last setting of a kind, among those with the latest first day.

@@ -1,0 +1,115 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// Folds against a full table, over histories that could have happened.
+struct DeviceHistoryTests {
+  private static func expectSame(
+    _ buckets: MonthlyBuckets, as expected: [TableMonth], _ seed: UInt64
+  ) throws {
+    let months = CalendarMonth.months(
+      from: DeviceHistory.months.lowerBound, through: DeviceHistory.months.upperBound)
+    for (month, expected) in zip(months, expected) {
+      let budget = try buckets.month(month)
+      let formed = TableMonth(
+        income: budget.income, hasIncome: budget.hasIncome,
+        buckets: budget.buckets.map {
+          TableBucket(bucket: $0.bucket, budget: $0.budget, carried: $0.carried, spent: $0.spent)
+        })
+      if formed != expected {
+        Issue.record("seed \(seed), \(month.text): \(formed) instead of \(expected)")
+      }
+    }
+  }
+
+  private static func expectSame(
+    _ register: EntryRegister, as table: EventTable, _ seed: UInt64
+  ) {
+    for entry in table.entries {
+      guard let registered = register[entry.id] else {
+        Issue.record("seed \(seed): \(entry.id) is not registered")
+        continue
+      }
+      let isSame =
+        registered.content == entry.content && registered.standing == entry.standing
+        && registered.recordedAt == entry.recordedAt && registered.batch == entry.batch
+        && registered.correctedBy == entry.correctedBy && registered.voidedBy == entry.voidedBy
+      if !isSame { Issue.record("seed \(seed): \(registered) instead of \(entry)") }
+    }
+    #expect(register.count == table.entries.count, "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `one device's months and entries are what a full table says`(seed: UInt64) throws {
+    let history = DeviceHistory(seed: seed, count: 90)
+    let table = EventTable(history.events)
+    #expect(table.conflicts.isEmpty)
+    try Self.expectSame(
+      MonthlyBuckets(folding: history.events), as: table.months(DeviceHistory.months), seed)
+    Self.expectSame(EntryRegister(folding: history.events), as: table, seed)
+  }
+
+  @Test(arguments: 0..<200 as Range<UInt64>)
+  func `three devices' months, entries and conflicts are what a full table says`(
+    seed: UInt64
+  ) throws {
+    let history = DeviceHistory(seed: seed, count: 60, writers: 3)
+    let table = EventTable(history.events)
+    #expect(table.waitingCount == 0)
+    var buckets = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
+    var register = Fold(into: EntryRegister(), hasSeveralLogs: true)
+    for event in history.events {
+      buckets.apply(event)
+      register.apply(event)
+    }
+    try Self.expectSame(
+      buckets.projection, as: table.months(DeviceHistory.months), seed)
+    Self.expectSame(register.projection, as: table, seed)
+    #expect(buckets.conflicts == table.conflicts, "seed \(seed)")
+    #expect(buckets.waiting.isEmpty)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `what names an event that is not here waits, and all that follows it in its log`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let history = DeviceHistory(seed: seed, count: 60, writers: 3)
+    // One device's log ends early here.
+    let ids = history.events.map(\.id)
+    let missing = try #require(ids.randomElement(using: &generator))
+    let here = history.events.filter {
+      $0.id.writer != missing.writer || $0.id.number < missing.number
+    }
+    let table = EventTable(here)
+    var buckets = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
+    var register = Fold(into: EntryRegister(), hasSeveralLogs: true)
+    for event in here {
+      buckets.apply(event)
+      register.apply(event)
+    }
+    try Self.expectSame(
+      buckets.projection, as: table.months(DeviceHistory.months), seed)
+    Self.expectSame(register.projection, as: table, seed)
+    #expect(buckets.waiting.reduce(0) { $0 + $1.count } == table.waitingCount)
+    // The cause is missing, or waits itself.
+    let writers = Set(buckets.waiting.map(\.writer)).union([missing.writer])
+    for waiting in buckets.waiting { #expect(writers.contains(waiting.cause.writer)) }
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `a fold in one go equals a fold that was stopped anywhere`(seed: UInt64) {
+    let events = DeviceHistory(seed: seed, count: 40, writers: Int(seed % 3) + 1).events
+    var whole = Fold(into: EntryRegister(), hasSeveralLogs: true)
+    var stages: [Fold<EntryRegister>] = []
+    for event in events {
+      stages.append(whole)
+      whole.apply(event)
+    }
+    for (count, stage) in stages.enumerated() {
+      var fold = stage
+      for event in events[count...] { fold.apply(event) }
+      #expect(fold == whole)
+    }
+  }
+}

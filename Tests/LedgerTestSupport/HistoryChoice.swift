@@ -1,0 +1,212 @@
+import LedgerModel
+
+/// What a device of a ``DeviceHistory`` could do next, by what it has seen.
+struct HistoryChoice {
+  let view: EventTable
+  let seen: [EventEnvelope]
+  var generator: SeededGenerator
+
+  /// Some events; none where what was chosen is not possible now.
+  mutating func events() -> [LedgerEvent] {
+    switch Int.random(in: 0..<100, using: &generator) {
+    case ..<46: [entry()]
+    case ..<50: (0..<Int.random(in: 2...4, using: &generator)).map { _ in entry() }
+    case ..<64: correction().map { [$0] } ?? []
+    case ..<71: void().map { [$0] } ?? []
+    case ..<80: undo().map { [$0] } ?? []
+    case ..<88: redo().map { [$0] } ?? []
+    default: [setting()]
+    }
+  }
+
+  /// A key that nothing in effect holds.
+  mutating func freeKey() -> IdempotencyKey? {
+    guard chance(3), let key = IdempotencyKey("key-\(Int.random(in: 0..<6, using: &generator))"),
+      view.keys[key] == nil
+    else { return nil }
+    return key
+  }
+
+  private mutating func chance(_ of: Int) -> Bool { Int.random(in: 0..<of, using: &generator) == 0 }
+
+  private mutating func pick<Element>(_ elements: [Element], or other: Element) -> Element {
+    elements.randomElement(using: &generator) ?? other
+  }
+
+  private mutating func amount() -> Money {
+    Money(minorUnits: Int64.random(in: 1...300_000, using: &generator), currency: .usd)
+  }
+
+  private mutating func day() -> CalendarDay {
+    let start = CalendarDay(iso: "2025-10-01") ?? .first
+    return start.adding(days: Int.random(in: 0..<210, using: &generator)) ?? start
+  }
+
+  private mutating func category() -> CategoryName {
+    let names = ["groceries", "dining", "savings", "other", "pets", "ghost", "käse"]
+    return CategoryName(pick(names, or: "other")) ?? .other
+  }
+
+  private mutating func texts(by: String) -> EntryTexts {
+    EntryTexts(
+      merchant: pick(["", "Café Zoë", "CAFE ZOE", "Whole Foods", "Łódź"], or: ""),
+      note: chance(4) ? "a note" : "", said: chance(2) ? "what was said" : "", by: by)
+  }
+
+  private mutating func entry() -> LedgerEvent {
+    let account: AccountName = chance(4) ? .cash : .bank
+    let texts = texts(by: pick(["rules/1", "flags"], or: "flags"))
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0:
+      return .incomeReceived(
+        IncomeReceived(amount: amount(), date: day(), account: account, texts: texts))
+    case 1, 2:
+      return .creditApplied(
+        CreditApplied(
+          amount: amount(), category: category(), date: day(), account: account, texts: texts))
+    default:
+      return .expenseAdded(
+        ExpenseAdded(
+          amount: amount(), category: category(), date: day(), account: account, texts: texts))
+    }
+  }
+
+  private func last(_ entry: EventTable.Entry) -> EventID {
+    view.entry(view.root(entry.id))?.versions.last ?? entry.id
+  }
+
+  private mutating func correction() -> LedgerEvent? {
+    guard
+      let entry = view.entries.filter({ $0.standing == .counts }).randomElement(using: &generator)
+    else { return nil }
+    var now = EntryAmendment()
+    let isIncome = entry.first.values.type == .income
+    switch Int.random(in: 0..<(isIncome ? 5 : 7), using: &generator) {
+    case 0: now.amount = amount()
+    case 1: now.date = day()
+    case 2: now.account = .cash
+    case 3: now.merchant = "Kiosk"
+    case 4:
+      now.removesMerchant = !entry.content.texts.merchant.isEmpty
+      now.removesNote = !entry.content.texts.note.isEmpty
+      now.note = now.removesMerchant || now.removesNote ? nil : "new note"
+    case 5: now.type = entry.content.values.type == .expense ? .credit : .expense
+    default: now.category = category()
+    }
+    return .entryCorrected(
+      EntryCorrected(entry: entry.id, version: last(entry), was: was(entry), now: now))
+  }
+
+  private func was(_ entry: EventTable.Entry) -> EntryContent {
+    let content = entry.content
+    let texts = EntryTexts(
+      merchant: content.texts.merchant, note: content.texts.note, purchase: content.texts.purchase)
+    return EntryContent(values: content.values, texts: texts)
+  }
+
+  private mutating func void() -> LedgerEvent? {
+    guard
+      let entry = view.entries.filter({ $0.standing == .counts }).randomElement(using: &generator)
+    else { return nil }
+    return .entryVoided(EntryVoided(entry: entry.id, version: last(entry), was: was(entry)))
+  }
+
+  /// What an undo or redo of an event says.
+  private func retraction(_ id: EventID) -> Retraction? {
+    guard let envelope = seen.first(where: { $0.id == id }) else { return nil }
+    let entry = envelope.event.touchedEntry ?? (envelope.event.newEntry == nil ? nil : id)
+    return Retraction(
+      event: id, version: entry.flatMap { view.entry($0) }.map(last), eventKey: envelope.key,
+      copy: envelope.event)
+  }
+
+  private mutating func undo() -> LedgerEvent? {
+    var candidates: [EventID] = []
+    for entry in view.entries {
+      let root = view.entry(view.root(entry.id)) ?? entry
+      if root.touches.allSatisfy({ !$0.holds }), !root.isReverted { candidates.append(entry.id) }
+      candidates += entry.touches.filter(\.holds).map(\.id)
+    }
+    candidates += view.settings.filter { $0.holds && !$0.event.isOpening }.map(\.id)
+    return candidates.randomElement(using: &generator).flatMap(retraction)
+      .map { .eventReverted(EventReverted($0)) }
+  }
+
+  private mutating func redo() -> LedgerEvent? {
+    var candidates: [EventID] = []
+    for entry in view.entries {
+      if entry.isReverted, entry.copyOf == nil { candidates.append(entry.id) }
+      candidates += entry.touches.filter { !$0.holds }.map(\.id)
+    }
+    candidates += view.settings.filter { !$0.holds && $0.copyOf == nil }.map(\.id)
+    guard let retraction = candidates.randomElement(using: &generator).flatMap(retraction) else {
+      return nil
+    }
+    // A redo is refused while another event in effect holds the key.
+    if let key = retraction.eventKey, retraction.copy.touchedEntry == nil,
+      let holder = view.keys[key], holder != view.root(retraction.event)
+    {
+      return nil
+    }
+    return .eventRestored(EventRestored(retraction))
+  }
+}
+
+extension HistoryChoice {
+  private mutating func setting() -> LedgerEvent {
+    let from = day().month.firstDay
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0, 1: return .incomeSet(IncomeSet(from: from, plan: incomePlan()))
+    case 2, 3: return allocation(from: from)
+    case 4, 5, 6:
+      return .rolloverSet(
+        RolloverSet(
+          from: from, bucket: bucket(), mode: pick(RolloverMode.allCases, or: .off)))
+    case 7:
+      return .categoryAdded(CategoryAdded(category: category(), bucket: bucket()))
+    case 8:
+      return .categoryMoved(CategoryMoved(category: category(), bucket: bucket(), from: from))
+    default:
+      if chance(2) { return .categoryEnded(CategoryEnded(category: category(), from: from)) }
+      return .proUnlocked(ProUnlocked(transaction: "T1"))
+    }
+  }
+
+  private mutating func bucket() -> BucketName { pick(BucketName.builtIn, or: .fun) }
+
+  private mutating func incomePlan() -> IncomePlan {
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0: return .actual
+    case 1:
+      guard let hours = WorkHours(hundredths: Int.random(in: 1...8_000, using: &generator)) else {
+        return .actual
+      }
+      return .hourly(HourlyIncome(rate: amount(), hours: hours))
+    default: return .monthly(amount())
+    }
+  }
+
+  private mutating func allocation(from: CalendarDay) -> LedgerEvent {
+    let first = Int.random(in: 0...10_000, using: &generator)
+    let second = Int.random(in: 0...(10_000 - first), using: &generator)
+    let hundredths = [first, second, 10_000 - first - second]
+    let shares = zip(BucketName.builtIn, hundredths).compactMap { bucket, hundredths in
+      Percentage(hundredths: hundredths).map { BucketShare(bucket: bucket, share: $0) }
+    }
+    let last = view.settings.last { setting in
+      if case .allocationChanged = setting.event { setting.holds } else { false }
+    }
+    var change = SettingChange<[BucketShare]>()
+    if let last, case .allocationChanged(let before) = last.event {
+      change = SettingChange(on: last.id, was: before.shares)
+    }
+    return .allocationChanged(AllocationChanged(from: from, shares: shares, change: change))
+  }
+}
+
+extension LedgerEvent {
+  /// Whether it began a log, which is never undone.
+  fileprivate var isOpening: Bool {
+    if case .logOpened = self { true } else { false }
+  }
+}
