@@ -5,8 +5,9 @@
 public protocol EntryParser: Sendable {
   /// The entries that a text means, in the order in which they are written.
   ///
-  /// - Parameter text: One sentence or several, as typed; at most ``RuleBasedParser/byteLimit``
-  ///   bytes of UTF-8.
+  /// The text is one sentence or several, as typed; at most ``RuleBasedParser/byteLimit`` bytes of
+  /// UTF-8.
+  ///
   /// - Throws: What kept the text from being understood, with the readings to choose from where
   ///   there are any (``ParsingFailure/choices``).
   func entries(in text: String, context: ParsingContext) async throws(ParsingFailure)

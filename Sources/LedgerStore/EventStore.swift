@@ -32,9 +32,8 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError`` where a log cannot be read at all.
   func continues(from position: LogPosition) throws(LogError) -> Bool
 
-  /// Keeps every other writer out while the body runs.
+  /// Keeps every other writer out while the body runs. The deadline is how long to wait for one.
   ///
-  /// - Parameter deadline: How long to wait for another writer.
   /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
   func whileLocked<R>(deadline: Duration, _ body: (any LockedLog) throws -> R) throws -> R
 

@@ -14,8 +14,7 @@ public final class FileEventStore: EventStore {
 
   /// A single log, made by the first write where there is none.
   ///
-  /// - Parameter adopting: Whether to go on with a log that another machine wrote, as this
-  ///   machine's own.
+  /// Adopting is to go on with a log that another machine wrote, as this machine's own.
   public convenience init(
     file path: String, adopting: Bool = false, machine: MachinePlaces = .standard
   ) {

@@ -21,10 +21,8 @@ public actor Ledger {
     executor.asUnownedSerialExecutor()
   }
 
-  /// A ledger over a store.
-  ///
-  /// - Parameter opening: What a ledger is begun with by the first write where there is none yet;
-  ///   `nil` refuses to begin one.
+  /// A ledger over a store. Where there is none yet, the first write begins one with the opening;
+  /// `nil` refuses to begin one.
   public init(
     store: some EventStore, clock: some WallClock = SystemClock(), opening: LedgerOpening? = nil
   ) {
@@ -35,7 +33,8 @@ public actor Ledger {
 
   /// Appends the events that do what a decision wants.
   ///
-  /// - Parameter key: The same key and the same wish are written once, however often performed.
+  /// The same wish under the same key is written once, however often it is performed.
+  ///
   /// - Returns: Whether the events are on the disk, were there before, or may be on the disk.
   /// - Throws: ``LedgerError``; nothing was written then.
   public func perform<D: Decision>(
@@ -73,9 +72,8 @@ public actor Ledger {
     try asLedgerError { try fold(start, asOf: moment) }
   }
 
-  /// Goes through the events themselves, in their order.
+  /// Goes through the events themselves, in their order. The body answers whether to go on.
   ///
-  /// - Parameter body: Called with each event; answers whether to go on.
   /// - Throws: As ``view(_:asOf:)``.
   public func forEachEvent(
     parts: EventParts = .all, asOf moment: Moment? = nil,

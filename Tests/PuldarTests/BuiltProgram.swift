@@ -1,14 +1,14 @@
 import Foundation
 import LedgerTestSupport
 
-/// The program as it was built beside these tests, run by the system's shell.
+/// A program as it was built beside these tests, run by the system's shell.
 struct BuiltProgram {
   let folder: TemporaryFolder
   private let path: String
 
-  init() throws {
+  init(_ name: String = "puldar") throws {
     folder = try TemporaryFolder()
-    path = try BuiltProgram.path()
+    path = try BuiltProgram.path(of: name)
   }
 
   /// What a script shows on both streams, and its exit code; `$P` is the program, and HOME is a
@@ -41,11 +41,11 @@ struct BuiltProgram {
   private struct NotBuilt: Error {}
 
   /// Beside the bundle of the tests.
-  private static func path() throws -> String {
+  private static func path(of name: String) throws -> String {
     let bundles = Bundle.allBundles.map(\.bundlePath) + [CommandLine.arguments[0]]
     for bundle in bundles {
       let folder = URL(filePath: bundle).deletingLastPathComponent()
-      let beside = folder.appending(path: "puldar").path(percentEncoded: false)
+      let beside = folder.appending(path: name).path(percentEncoded: false)
       if FileManager.default.isExecutableFile(atPath: beside) { return beside }
     }
     throw NotBuilt()

@@ -4,70 +4,29 @@ import Testing
 
 /// The examples of the documentation are programs; they run, and say what the documentation says.
 @Suite struct ExamplesTests {
-  /// An example as it was built, beside the tests.
-  private struct Example {
-    let program: URL
-
-    /// - Throws: Where the program is not beside the tests.
-    init(_ name: String) throws {
-      // Where the tests lie depends on who runs them: the test program itself, or a bundle in it.
-      let places =
-        Bundle.allBundles.map(\.bundleURL) + [
-          Bundle.main.bundleURL, URL(filePath: CommandLine.arguments[0]),
-        ]
-      let candidates = places.flatMap { place in
-        [place, place.deletingLastPathComponent()].map { $0.appending(path: name) }
-      }
-      program = try #require(
-        candidates.first { candidate in
-          let values = try? candidate.resourceValues(forKeys: [.isRegularFileKey])
-          return values?.isRegularFile == true
-        }, "\(name) is not built")
-    }
-
-    /// What the program prints; it must end with 0.
-    func output(_ arguments: [String], in folder: TemporaryFolder) throws -> String {
-      let process = Process()
-      process.executableURL = program
-      process.arguments = arguments
-      process.currentDirectoryURL = URL(filePath: folder.path)
-      process.environment = [
-        "HOME": folder.path, "XDG_STATE_HOME": folder.path("state"), "TZ": "UTC",
-      ]
-      process.standardInput = FileHandle.nullDevice
-      let output = Pipe()
-      process.standardOutput = output
-      try process.run()
-      let data = output.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      #expect(process.terminationStatus == 0)
-      return String(decoding: data, as: UTF8.self)
-    }
-  }
-
   @Test func `a budget in forty lines stores its wishes once and shows what is left`() throws {
-    let example = try Example("budget-in-forty-lines")
-    let folder = try TemporaryFolder()
+    let example = try BuiltProgram("budget-in-forty-lines")
     let expected = """
       fundamentals: 1,955.00 left
       fun: 1,120.00 left
       future: 800.00 left
 
       """
-    #expect(try example.output(["budget"], in: folder) == expected)
-    let logs = folder.path("budget/log")
-    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: logs).first)
-    let log = try Data(contentsOf: URL(filePath: "\(logs)/\(name)"))
+    let first = try example.run("$P budget")
+    #expect(first.output == expected)
+    #expect(first.code == 0)
+    let log = try example.run("cat budget/log/*.jsonl").output
     // LogOpened, the income, the shares and three entries.
-    #expect(log.count { $0 == UInt8(ascii: "\n") } == 6)
-    #expect(try example.output(["budget"], in: folder) == expected)
-    #expect(try Data(contentsOf: URL(filePath: "\(logs)/\(name)")) == log)
+    #expect(log.count { $0 == "\n" } == 6)
+    #expect(try example.run("$P budget").output == expected)
+    #expect(try example.run("cat budget/log/*.jsonl").output == log)
   }
 
   @Test func `a projection of one's own meets corrections and voids settled`() throws {
-    let example = try Example("projection-of-your-own")
+    let shown = try BuiltProgram("projection-of-your-own").run("$P")
+    #expect(shown.code == 0)
     #expect(
-      try example.output([], in: try TemporaryFolder()) == """
+      shown.output == """
         monday: 0.00
         tuesday: 0.00
         wednesday: 9.50

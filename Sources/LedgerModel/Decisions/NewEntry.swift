@@ -6,7 +6,7 @@ public struct NewEntry: Hashable, Sendable {
   /// by these, never by what was filled in.
   public var stated: EntryMembers
 
-  /// - Parameter stated: Where `nil`, all members, or with a sentence none: it states them.
+  /// Where `stated` is `nil`, it is all members, or with a sentence none: the sentence states them.
   public init(values: EntryValues, texts: EntryTexts, stated: EntryMembers? = nil) {
     self.values = values
     self.texts = texts
@@ -24,9 +24,8 @@ public struct NewEntry: Hashable, Sendable {
       texts: EntryTexts(merchant: merchant, note: note, by: "flags"))
   }
 
-  /// Money that came back, or was given for something.
-  ///
-  /// - Parameter purchase: The expense that it pays back, where one is known.
+  /// Money that came back, or was given for something; with the purchase that it pays back, where
+  /// one is known.
   public static func credit(
     _ amount: Money, in category: CategoryName, on date: CalendarDay,
     account: AccountName = .bank, merchant: String = "", note: String = "",

@@ -14,9 +14,8 @@ public struct EntryTotals: Hashable, Sendable {
 
   public init() {}
 
-  /// The sums of entries.
+  /// The sums of entries. Amounts in any other currency are left out; `nil` for none yet.
   ///
-  /// - Parameter currency: Amounts in any other are left out; `nil` for none yet.
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
   public init(
     of entries: some Sequence<RegisteredEntry>, in currency: Currency?

@@ -5,8 +5,8 @@ public struct Fold<P: Projection>: Hashable, Sendable {
 
   /// A fold that has met no event yet.
   ///
-  /// - Parameter hasSeveralLogs: Whether more than one device's log goes in: copies under one key
-  ///   are then told apart, which costs 64 bytes for each key.
+  /// Where more than one device's log goes in, copies under one key are told apart, which costs 64
+  /// bytes for each key.
   public init(into start: P, hasSeveralLogs: Bool = false) {
     projection = start
     settlement = Settlement(readsTexts: P.reads.contains(.texts), keepsKeys: hasSeveralLogs)
