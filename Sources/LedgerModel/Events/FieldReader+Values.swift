@@ -182,6 +182,12 @@ extension FieldReader {
     return found & (ones &* 0x80) == 0
   }
 
+  /// Whether eight bytes are plain text, all of them below 0x80.
+  @inline(__always)
+  static func isPlainASCII(_ word: UInt64) -> Bool {
+    word & 0x8080_8080_8080_8080 == 0 && isPlainText(word)
+  }
+
   /// A whole number from 0 to 999,999,999,999,999.
   @inline(__always)
   @_lifetime(self: copy self)
