@@ -27,7 +27,7 @@ struct LogFold<P: Projection> {
 extension MachinePlaces {
   /// Nothing of this machine's: reading asks for no record.
   static var ofTheBenchmark: MachinePlaces {
-    MachinePlaces(stateFolder: "/dev/null", machineID: "benchmark", deviceName: "benchmark")
+    MachinePlaces(stateFolder: "/nonexistent", machineID: "benchmark", deviceName: "benchmark")
   }
 }
 
