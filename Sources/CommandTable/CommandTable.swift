@@ -66,6 +66,7 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
     default: break
     }
     var scanner = WordScanner(outline)
+    var beyondMisuse: WordScanner?
     do {
       for (place, word) in words.enumerated() {
         do throws(Misuse) {
@@ -74,6 +75,10 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
           // Who asks for help gets it, whatever else is wrong.
           let rest = words[place...].prefix { $0 != "--" }
           guard scanner.request == .help || rest.contains(where: WordScanner.asksForHelp) else {
+            // How to answer may be said behind what is wrong.
+            var later = scanner
+            for word in words[place...].dropFirst() { try? later.take(word) }
+            beyondMisuse = later
             throw error
           }
           return .show(help(at: scanner.path, width: width))
@@ -87,7 +92,7 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
         UsageError(
           misuse, usage: HelpText(table: outline, path: scanner.path, width: width).usage,
           helpCommand: "\(outline.words(along: scanner.path)) --help"),
-        readableGlobals(scanner))
+        readableGlobals(beyondMisuse ?? scanner))
     } catch {
       preconditionFailure("a parameter threw what is no misuse: \(error)")
     }

@@ -10,7 +10,7 @@ extension Ledger {
       if try store.logCount() > 0 { return false }
       return try store.whileLocked(deadline: Ledger.lockDeadline) { log in
         guard try store.logCount() == 0 else { return false }
-        try log.append(openingEvents(log, nil, nextTime(after: log)))
+        try log.append(openingEvents(log, nil, try nextTime(after: log)))
         return true
       }
     }

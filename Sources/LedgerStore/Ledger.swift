@@ -155,7 +155,7 @@ public actor Ledger {
     }
     let (kept, reading) = try read(decision.view)
     try refuseUnlessWritable(reading.condition, kept.opened)
-    let time = nextTime(after: log)
+    let time = try nextTime(after: log)
     var events = try openingEvents(log, kept.opened, time)
     var fold = kept.fold
     if let first = events.first { fold.apply(first) }
@@ -184,13 +184,20 @@ public actor Ledger {
   }
 
   /// The time of the next event: now, and later than everything that is in the ledger.
-  func nextTime(after log: any LockedLog) -> Timestamp {
+  ///
+  /// - Throws: ``LogError`` at the end of time: a line whose time is not after that of the line before
+  ///   it would be damage.
+  func nextTime(after log: any LockedLog) throws(LogError) -> Timestamp {
     let now = clock.now()
-    guard let latest = log.latestTime else { return now }
-    if now.adding(milliseconds: Ledger.dayInMilliseconds) < latest {
+    let time = log.latestTime.map { latest in max(now, latest.next) } ?? now
+    // A log that begins needs two.
+    guard time.next > time else {
+      throw .notWritten(problem: "no event can be later than the latest one, of \(time.text)")
+    }
+    if let latest = log.latestTime, now.adding(milliseconds: Ledger.dayInMilliseconds) < latest {
       notices.append(.clockBehind(now: now, latest: latest, writer: log.writer))
     }
-    return max(now, latest.next)
+    return time
   }
 
   /// A clock that is wrong by more than this is named.

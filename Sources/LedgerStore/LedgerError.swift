@@ -13,21 +13,30 @@ public enum LedgerError: Error, Hashable, Sendable {
 }
 
 extension LedgerError: ExplainedError {
-  public var problem: String {
+  public var problem: String { problem { String($0.number) } }
+
+  public var remedy: String? { remedy { String($0.number) } }
+}
+
+extension LedgerError {
+  /// What is wrong, with events named as the caller names them: a number alone says which event is
+  /// meant only where the ledger has one log.
+  public func problem(naming name: (EventID) -> String) -> String {
     switch self {
     case .log(let error): error.problem
-    case .refused(let refusal): refusal.problem
+    case .refused(let refusal): refusal.problem(naming: name)
     case .keyTaken(let key, let events):
       "the key '\(key.text)' was used for something else: event "
-        + events.map { String($0.number) }.joined(separator: ", ")
+        + events.map(name).joined(separator: ", ")
     case .store(let problem): problem
     }
   }
 
-  public var remedy: String? {
+  /// What to do about it, with events named as the caller names them.
+  public func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .log(let error): error.remedy
-    case .refused(let refusal): refusal.remedy
+    case .refused(let refusal): refusal.remedy(naming: name)
     case .keyTaken: "Give every wish a key of its own; the same key is for the same wish."
     case .store: nil
     }

@@ -17,18 +17,21 @@ extension PuldarProgram {
 
   private static let privacy = """
     PRIVACY:
-      Everything stays on this machine. puldar opens no connection, sends nothing to anybody, and
-      counts nothing about you. Sentences are understood by rules inside of the program.
+      Everything stays on this machine. puldar opens no connection, sends nothing to
+      anybody, and counts nothing about you. Sentences are understood by rules inside
+      of the program.
 
       What it writes:
-        the ledger    a folder of plain text that only your user can read (modes 0700 and 0600);
-                      it holds each sentence that you typed, so that it can be read anew
+        the ledger    a folder of plain text that only your user can read (modes 0700
+                      and 0600); it holds each sentence that you typed, so that it can
+                      be read anew
         a record      which log of a ledger this machine writes to, in the state folder
 
-      'puldar doctor' prints the paths. The log is not encrypted: use your system's disk encryption.
-      A voided or undone entry stays readable in the log. What is sealed cannot be changed unseen,
-      but whoever can write the file can seal all of it anew: keep a head that 'puldar verify' prints
-      elsewhere, if you must prove that nobody did.
+      'puldar doctor' prints the paths. The log is not encrypted: use your system's
+      disk encryption. A voided or undone entry stays readable in the log. What is
+      sealed cannot be changed unseen, but whoever can write the file can seal all of
+      it anew: keep a head that 'puldar verify' prints elsewhere, if you must prove
+      that nobody did.
 
     """
 }

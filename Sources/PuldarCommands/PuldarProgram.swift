@@ -69,7 +69,9 @@ public enum PuldarProgram {
       return .done
     } catch {
       await session.showNotices()
-      session.show(error)
+      // A ledger that cannot be read is what the error is about, and no event is named in it.
+      let numbering = try? await session.numbering()
+      session.show(error, numbering ?? EventNumbering(writer: nil))
       let code = ExitCode(of: error)
       guard code == .missing, session.hasRead else { return code }
       // What was not found may stand behind the damage.

@@ -173,12 +173,12 @@ import Testing
   }
 
   @Test func `a refusal carries the global options that could be read`() {
-    let words = ["--json", "-f", "a", "add", "--nosuch", "-q"]
+    let words = ["-f", "a", "add", "--nosuch", "-q", "--json"]
     guard case .refuse(let error, let globals) = sample.answer(to: words, width: 80) else {
       Issue.record("it was not refused")
       return
     }
-    #expect(globals == SampleGlobals(ledger: "a", format: .json))
+    #expect(globals == SampleGlobals(ledger: "a", format: .json, isQuiet: true))
     #expect(error.remedy == "See 'sample add --help' for more information.")
   }
 

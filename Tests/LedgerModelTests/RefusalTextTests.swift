@@ -28,6 +28,7 @@ struct RefusalTextTests {
     Case(
       .notAnEntry(3, type: "IncomeSet"), "event 3 is no entry, but 'IncomeSet'",
       "Take it back with 'puldar undo 3'."),
+    Case(.notAnEntry(0, type: "LogOpened"), "event 0 is no entry, but 'LogOpened'", list),
     Case(
       .notAnExpense(3, type: .income), "entry 3 is no expense, but an income",
       "Name the expense that is paid back, or leave it out."),
@@ -156,6 +157,12 @@ struct RefusalTextTests {
     #expect(example.refusal.remedy == example.remedy)
     #expect(example.problem.last != ".")
     if let remedy = example.remedy { #expect(remedy.last == ".") }
+  }
+
+  @Test func `events are named as the caller names them`() {
+    let refusal = Refusal.entryVoided("k7q2:1", by: "m3x9:3")
+    #expect(refusal.problem { $0.text } == "entry k7q2:1 is voided (by m3x9:3)")
+    #expect(refusal.remedy { $0.text } == "Put it back first, with 'puldar undo m3x9:3'.")
   }
 
   @Test func `what a person typed cannot change the terminal`() {

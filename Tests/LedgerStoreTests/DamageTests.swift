@@ -146,7 +146,7 @@ struct DamageTests {
       var seal = String(lines[11].suffix(66).prefix(64))
       var body = String(lines[12].dropLast(75))
       body = body.replacing(old, with: new)
-      seal = SHA256.hexadecimal(of: seal + body)
+      seal = SHA256.hash(Array((seal + body).utf8).span.bytes).text
       let log = lines.dropLast().joined(separator: "\n") + "\n\(body),\"seal\":\"\(seal)\"}\n"
       try place.writeLog(Array(log.utf8))
       let (count, condition) = try read(place)
@@ -196,7 +196,7 @@ struct DamageTests {
       (plain.replacing("groceries", with: ""), false),
     ]
     for (body, isRight) in cases {
-      let new = SHA256.hexadecimal(of: seal + body)
+      let new = SHA256.hash(Array((seal + body).utf8).span.bytes).text
       let log = lines.dropLast().joined(separator: "\n") + "\n\(body),\"seal\":\"\(new)\"}\n"
       try place.writeLog(Array(log.utf8))
       let (count, condition) = try read(place)

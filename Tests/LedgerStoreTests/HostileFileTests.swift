@@ -57,6 +57,33 @@ struct HostileFileTests {
     }
   }
 
+  @Test func `a folder, a link or a FIFO in place of the lock is refused`() async throws {
+    let kinds: [(String, (String) throws -> Void)] = [
+      (
+        "folder",
+        { path in
+          try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        }
+      ),
+      (
+        "symbolic link",
+        { path in
+          try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "log")
+        }
+      ),
+      ("regular file", { path in #expect(mkfifo(path, 0o600) == 0) }),
+    ]
+    for (word, make) in kinds {
+      let place = try LedgerFolder()
+      #expect(await error(place) == nil)
+      let before = try place.log
+      try FileManager.default.removeItem(atPath: place.path + "/lock")
+      try make(place.path + "/lock")
+      #expect(await error(place)?.problem.contains(word) == true, "\(word)")
+      #expect(try place.log == before)
+    }
+  }
+
   @Test func `a file where the ledger's folder should be is refused`() async throws {
     let place = try LedgerFolder()
     try Data("x".utf8).write(to: URL(filePath: place.path))

@@ -18,23 +18,20 @@ struct SHA256Tests {
     ),
   ])
   func `the vectors of NIST hash as published`(text: String, hash: String) {
-    #expect(SHA256.hexadecimal(of: text) == hash)
+    #expect(SHA256.hash(Array(text.utf8).span.bytes).text == hash)
   }
 
-  @Test func `bytes in pieces of any size hash as the system's own tool says`() throws {
+  @Test func `bytes of any count hash, behind digits or not, as the system's own tool says`() throws
+  {
     let tool = "/usr/bin/sha256sum"
     guard FileManager.default.isExecutableFile(atPath: tool) else { return }
     let folder = try TemporaryFolder()
     var generator = SeededGenerator(seed: 7)
     for count in [0, 1, 55, 56, 63, 64, 65, 119, 120, 1000] {
       let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
-      var hash = SHA256()
-      var rest = bytes[...]
-      while !rest.isEmpty {
-        let piece = Array(rest.prefix(Int.random(in: 1...70, using: &generator)))
-        rest = rest.dropFirst(piece.count)
-        hash.update(piece.span.bytes)
-      }
+      let hash = SHA256.hash(bytes.span.bytes)
+      let chained = SHA256.hash(bytes.span.bytes, behind: hash)
+      #expect(chained == SHA256.hash((Array(hash.text.utf8) + bytes).span.bytes))
       let path = folder.path("bytes")
       try Data(bytes).write(to: URL(filePath: path))
       let process = Process()
@@ -45,7 +42,7 @@ struct SHA256Tests {
       try process.run()
       let said = try output.fileHandleForReading.readToEnd() ?? Data()
       let expected = String(decoding: said, as: UTF8.self).prefix(64)
-      #expect(String(decoding: SHA256.hexadecimal(hash.digest()), as: UTF8.self) == expected)
+      #expect(hash.text == expected)
     }
   }
 }

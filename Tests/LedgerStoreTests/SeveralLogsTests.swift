@@ -55,6 +55,21 @@ struct SeveralLogsTests {
     #expect(last == written.outcome[0])
   }
 
+  @Test func `at the end of time nothing is written that would be damage`() async throws {
+    let place = try LedgerFolder()
+    _ = try await ledger(place, "a", "9999-12-31T23:59:59.997Z")
+      .perform(AppendEvents([.spent(1_00)]))
+    let before = try place.log
+    for machine in ["a", "b"] {
+      await #expect(throws: LedgerError.self) {
+        try await ledger(place, machine, "2026-01-02T00:00:00.000Z")
+          .perform(AppendEvents([.spent(2_00)]))
+      }
+    }
+    #expect(try place.log == before)
+    #expect(try await place.ledger().condition().isComplete)
+  }
+
   @Test func `an entry that two devices add under one key counts once, and other data is listed`()
     async throws
   {

@@ -30,6 +30,12 @@ import Testing
     #expect(await run("", "list", "--plain").shown.contains("Tea"))
   }
 
+  @Test func `what is said after the end of the input begins a line`() async throws {
+    _ = await run("", "add", "tea 3")
+    let (shown, _) = await run("", "void", "--all")
+    #expect(shown.hasSuffix("Type its name: \nNothing was stored.\n"))
+  }
+
   @Test func `nobody is asked where nothing may be asked`() async throws {
     _ = await run("", "add", "tea 3")
     let (shown, code) = await run("trip\n", "void", "--all", "--no-input")

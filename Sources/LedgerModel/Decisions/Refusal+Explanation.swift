@@ -1,16 +1,24 @@
 extension Refusal: ExplainedError {
-  public var problem: String {
+  public var problem: String { problem { String($0.number) } }
+
+  public var remedy: String? { remedy { String($0.number) } }
+}
+
+extension Refusal {
+  /// What is wrong, with events named as the caller names them: a number alone says which event is
+  /// meant only where the ledger has one log.
+  public func problem(naming name: (EventID) -> String) -> String {
     switch self {
     case .emptyLedger: "the ledger has no event yet"
-    case .noSuchEvent(let id): "there is no event \(id.number)"
-    case .noSuchEntry(let id): "there is no entry \(id.number)"
-    case .notAnEntry(let id, let type): "event \(id.number) is no entry, but '\(type)'"
+    case .noSuchEvent(let id): "there is no event \(name(id))"
+    case .noSuchEntry(let id): "there is no entry \(name(id))"
+    case .notAnEntry(let id, let type): "event \(name(id)) is no entry, but '\(type)'"
     case .notAnExpense(let id, let type):
-      "entry \(id.number) is no expense, but \(type == .income ? "an" : "a") \(type.text)"
+      "entry \(name(id)) is no expense, but \(type == .income ? "an" : "a") \(type.text)"
     case .alreadyVoided(let id, let void):
-      "entry \(id.number) is already voided (by \(void.number))"
-    case .entryVoided(let id, let void): "entry \(id.number) is voided (by \(void.number))"
-    case .entryUndone(let id, let undo): "entry \(id.number) is undone (by \(undo.number))"
+      "entry \(name(id)) is already voided (by \(name(void)))"
+    case .entryVoided(let id, let void): "entry \(name(id)) is voided (by \(name(void)))"
+    case .entryUndone(let id, let undo): "entry \(name(id)) is undone (by \(name(undo)))"
     case .isCopy(let id):
       "entry \(id.text) is a copy of one that another device added under the same key"
     case .amountNotPositive(let amount): "the amount \(amount.text()) is not above zero"
@@ -26,7 +34,7 @@ extension Refusal: ExplainedError {
     case .categoryNeeded(let category):
       "the category '\(category)' cannot be ended: entries fall to it when nothing better is known"
     case .incomeIsNoCategory: "'income' is no category of an expense or a credit"
-    case .incomeHasNoCategory(let id): "entry \(id.number) is an income, which has no category"
+    case .incomeHasNoCategory(let id): "entry \(name(id)) is an income, which has no category"
     case .unknownBucket(let bucket, _): "there is no bucket '\(Quotation(of: bucket.text))'"
     case .bucketTwice(let bucket): "the bucket '\(bucket)' is named twice"
     case .sharesDoNotAddUp(let hundredths): Refusal.doNotAddUp(hundredths)
@@ -39,35 +47,37 @@ extension Refusal: ExplainedError {
     case .nothingToVoid: "there is no entry to void"
     case .typeCannotChange(let old, let new): "\(old.text) cannot become \(new.text)"
     case .dependedOn(let id, let dependent, let dependency):
-      Refusal.sentence(dependent, dependency, id)
+      Refusal.sentence(dependent, dependency, id, name)
     case .dependsOnUndone(let id, let cause, let dependency):
-      "\(Refusal.sentence(id, dependency, cause)), which is undone"
+      "\(Refusal.sentence(id, dependency, cause, name)), which is undone"
     case .alreadyUndone(let id, let undo):
-      "event \(id.number) is already undone (by \(undo.number))"
-    case .notUndone(let id): "event \(id.number) is not undone"
-    case .neverUndone(let id, let type): "event \(id.number) is '\(type)', which is never undone"
+      "event \(name(id)) is already undone (by \(name(undo)))"
+    case .notUndone(let id): "event \(name(id)) is not undone"
+    case .neverUndone(let id, let type): "event \(name(id)) is '\(type)', which is never undone"
     case .nothingToUndo: "there is nothing to undo"
     case .nothingToRedo: "there is nothing to redo"
     case .undoneTooFar(let count): "the last \(count) events are all undone"
     case .keyTaken(let id, let holder):
-      "the key of event \(id.number) was used again by \(holder.number)"
+      "the key of event \(name(id)) was used again by \(name(holder))"
     case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
-    case .alreadyUnlocked(let id): "it is unlocked already (by \(id.number))"
+    case .alreadyUnlocked(let id): "it is unlocked already (by \(name(id)))"
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
     }
   }
 
-  public var remedy: String? {
+  /// What to do about it, with events named as the caller names them.
+  public func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .emptyLedger: "Start with: puldar add \"spent 45 at whole foods\"."
     case .noSuchEvent: "List the events with 'puldar log'."
     case .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid:
       "List the entries that count with 'puldar list'."
-    case .notAnEntry(let id, _): "Take it back with 'puldar undo \(id.number)'."
+    case .notAnEntry(_, type: LogOpened.type): "List the entries that count with 'puldar list'."
+    case .notAnEntry(let id, _): "Take it back with 'puldar undo \(name(id))'."
     case .notAnExpense: "Name the expense that is paid back, or leave it out."
-    case .entryVoided(_, let void): "Put it back first, with 'puldar undo \(void.number)'."
-    case .entryUndone(let id, _): "Put it back first, with 'puldar redo \(id.number)'."
+    case .entryVoided(_, let void): "Put it back first, with 'puldar undo \(name(void))'."
+    case .entryUndone(let id, _): "Put it back first, with 'puldar redo \(name(id))'."
     case .amountNotPositive:
       "Write it above zero; for money that comes back: puldar add \"refund 20 from zara\"."
     case .amountNegative: "Write zero or more."
@@ -92,20 +102,20 @@ extension Refusal: ExplainedError {
     case .typeCannotChange: "Void the entry, and add it anew."
     case .dependedOn(let id, let dependent, let dependency):
       switch dependency {
-      case .corrects, .paysBack: "Undo \(dependent.number) first, or void \(id.number)."
-      case .voids, .madeOn: "Undo \(dependent.number) first."
+      case .corrects, .paysBack: "Undo \(name(dependent)) first, or void \(name(id))."
+      case .voids, .madeOn: "Undo \(name(dependent)) first."
       case .usesCategory(let category):
-        "Undo \(dependent.number) first, or end the category with "
+        "Undo \(name(dependent)) first, or end the category with "
           + "'puldar category end \(category)'."
       }
-    case .dependsOnUndone(_, let cause, _): "Redo \(cause.number) first."
-    case .alreadyUndone(let id, _): "Put it back with 'puldar redo \(id.number)'."
-    case .notUndone(let id): "Take it back with 'puldar undo \(id.number)'."
+    case .dependsOnUndone(_, let cause, _): "Redo \(name(cause)) first."
+    case .alreadyUndone(let id, _): "Put it back with 'puldar redo \(name(id))'."
+    case .notUndone(let id): "Take it back with 'puldar undo \(name(id))'."
     case .neverUndone(_, let type):
       type == LogOpened.type ? nil : "Name the event that it was about, with 'undo' or 'redo'."
     case .nothingToUndo, .nothingToRedo: "See what happened with 'puldar log'."
     case .undoneTooFar: "Name the event: 'puldar undo NUMBER'."
-    case .keyTaken(_, let holder): "Undo \(holder.number) first."
+    case .keyTaken(_, let holder): "Undo \(name(holder)) first."
     case .locked:
       "Unlock it with 'puldar pro unlock --transaction ID'; the log is plain text and always "
         + "your own."
@@ -123,15 +133,15 @@ extension Refusal: ExplainedError {
 
   /// `7 corrects 6`.
   private static func sentence(
-    _ dependent: EventID, _ dependency: Dependency, _ id: EventID
+    _ dependent: EventID, _ dependency: Dependency, _ id: EventID, _ name: (EventID) -> String
   ) -> String {
     switch dependency {
-    case .corrects: "\(dependent.number) corrects \(id.number)"
-    case .voids: "\(dependent.number) voids \(id.number)"
-    case .madeOn: "\(dependent.number) was made on \(id.number)"
-    case .paysBack: "\(dependent.number) pays back \(id.number)"
+    case .corrects: "\(name(dependent)) corrects \(name(id))"
+    case .voids: "\(name(dependent)) voids \(name(id))"
+    case .madeOn: "\(name(dependent)) was made on \(name(id))"
+    case .paysBack: "\(name(dependent)) pays back \(name(id))"
     case .usesCategory(let category):
-      "\(dependent.number) uses the category '\(quote(category))' that \(id.number) added"
+      "\(name(dependent)) uses the category '\(quote(category))' that \(name(id)) added"
     }
   }
 

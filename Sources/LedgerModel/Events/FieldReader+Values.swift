@@ -143,6 +143,8 @@ extension FieldReader {
     var end = start
     var hasEscape = false
     while end < bytes.byteCount {
+      // Eight at a time, as long as none of them ends the text, escapes or is a control character.
+      while end &+ 8 <= bytes.byteCount, FieldReader.isPlainText(word(end)) { end &+= 8 }
       let byte = byte(end)
       if byte == 0x22 { break }
       if byte < 0x20 { return nil }
@@ -165,6 +167,25 @@ extension FieldReader {
     }
     guard let text, text.utf8.count <= FieldReader.textByteLimit else { return nil }
     return text
+  }
+
+  /// Whether eight bytes are no quote, no backslash and no control character.
+  ///
+  /// A byte above 0x7F may hide a smaller one behind it only as a false alarm, never the other way.
+  @inline(__always)
+  private static func isPlainText(_ word: UInt64) -> Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = word ^ ones &* 0x22
+    let escapes = word ^ ones &* 0x5C
+    let found =
+      (quotes &- ones) & ~quotes | (escapes &- ones) & ~escapes | (word &- ones &* 0x20) & ~word
+    return found & (ones &* 0x80) == 0
+  }
+
+  /// Whether eight bytes are plain text, all of them below 0x80.
+  @inline(__always)
+  static func isPlainASCII(_ word: UInt64) -> Bool {
+    word & 0x8080_8080_8080_8080 == 0 && isPlainText(word)
   }
 
   /// A whole number from 0 to 999,999,999,999,999.

@@ -13,7 +13,6 @@ struct TouchedEntries: Hashable, Sendable {
 
   /// An entry as it was before anything touched it.
   private struct Entry: Hashable {
-    var id: EventID
     var values: EntryValues
     var lastVersion: EventID
     var isReverted = false
@@ -48,7 +47,7 @@ struct TouchedEntries: Hashable, Sendable {
     let place = entries.count
     let content = first()
     places[id] = Int32(truncatingIfNeeded: place)
-    entries.append(Entry(id: id, values: content.values, lastVersion: id))
+    entries.append(Entry(values: content.values, lastVersion: id))
     if keepsTexts { texts.append(content.texts) }
     return place
   }

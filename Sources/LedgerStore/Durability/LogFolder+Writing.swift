@@ -11,11 +11,25 @@ extension LogFolder {
             action: "write to", path: path, code: 0, reason: "it belongs to another user")
         }
       }
+      try checkLock()
       if let lock = try system.lock(place.lockPath, deadline: deadline) { return lock }
     } catch {
       throw LogError(writing: error)
     }
     throw .locked(path: place.lockPath)
+  }
+
+  /// Refuses a lock that is no regular file: it may not keep two writers apart.
+  private func checkLock() throws(FileError) {
+    let path = place.lockPath
+    let reason: String? =
+      switch try system.status(at: path)?.kind {
+      case .folder?: "it is a folder, where the lock should be"
+      case .link?: "it is a symbolic link, where the lock should be"
+      case .special?: "it is no regular file"
+      case .regular?, nil: nil
+      }
+    if let reason { throw FileError(action: "open", path: path, code: 0, reason: reason) }
   }
 
   func unlock(_ lock: OpenFile) {

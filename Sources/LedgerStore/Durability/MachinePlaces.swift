@@ -24,8 +24,12 @@ public struct MachinePlaces: Hashable, Sendable {
       let fallback = home + "/.local/state/puldar"
     #endif
     let host = SystemCalls.hostName
+    // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
+    let named = SystemCalls.environment("XDG_STATE_HOME").flatMap { path in
+      path.hasPrefix("/") ? path + "/puldar" : nil
+    }
     return MachinePlaces(
-      stateFolder: SystemCalls.environment("XDG_STATE_HOME").map { $0 + "/puldar" } ?? fallback,
+      stateFolder: named ?? fallback,
       machineID: SystemCalls.machineID ?? host, deviceName: host)
   }
 }

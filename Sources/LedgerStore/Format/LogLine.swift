@@ -60,11 +60,10 @@ package enum LogLine {
       && line.word(line.byteCount &- 8) >> 48 == 0x7D22
   }
 
-  /// The digits of a line's seal; the caller has checked that they are there.
-  package static func seal(of line: RawSpan) -> Seal {
+  /// A line's seal; `nil` where its digits are none. The caller has checked that it has one.
+  package static func seal(of line: RawSpan) -> Seal? {
     let start = line.byteCount - sealByteCount + 9
-    return Seal(
-      digits: unsafe line.extracting(start..<start + 64).withUnsafeBytes { unsafe Array($0) })
+    return Seal(digits: line.extracting(start..<start + SHA256Hash.digitCount))
   }
 
   /// Appends the lines of events that follow one another in a log.

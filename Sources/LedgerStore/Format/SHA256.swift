@@ -8,71 +8,63 @@ package struct SHA256 {
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
     0x5be0_cd19
   )
-  /// Bytes that do not fill a block yet.
-  private var rest: [UInt8] = []
-  private var byteCount: UInt64 = 0
-
-  package init() {
-    rest.reserveCapacity(SHA256.blockByteCount)
-  }
 
   private static let blockByteCount = 64
 
-  /// Takes in more bytes.
-  package mutating func update(_ bytes: RawSpan) {
-    unsafe bytes.withUnsafeBytes { unsafe update($0) }
+  private init() {}
+
+  /// The hash of some bytes.
+  package static func hash(_ bytes: RawSpan) -> SHA256Hash {
+    hash(bytes, behind: nil)
   }
 
-  private mutating func update(_ bytes: UnsafeRawBufferPointer) {
-    byteCount &+= UInt64(bytes.count)
-    var offset = 0
-    if !rest.isEmpty {
-      let count = min(SHA256.blockByteCount - rest.count, bytes.count)
-      unsafe rest.append(contentsOf: bytes[..<count])
-      offset = count
-      if rest.count < SHA256.blockByteCount { return }
-      let block = rest
-      unsafe block.withUnsafeBytes { unsafe compress($0, from: 0, blockCount: 1) }
-      rest.removeAll(keepingCapacity: true)
-    }
-    let blockCount = (bytes.count - offset) / SHA256.blockByteCount
-    if blockCount > 0 {
-      unsafe compress(bytes, from: offset, blockCount: blockCount)
-      offset += blockCount * SHA256.blockByteCount
-    }
-    if offset < bytes.count { unsafe rest.append(contentsOf: bytes[offset...]) }
-  }
-
-  /// The hash of everything that was taken in: 32 bytes.
-  package mutating func digest() -> [UInt8] {
-    let bitCount = byteCount &* 8
-    var padding: [UInt8] = [0x80]
-    let filled = Int(byteCount % 64)
-    padding.append(contentsOf: repeatElement(0, count: (filled < 56 ? 55 : 119) - filled))
-    for shift in stride(from: UInt64(56), through: 0, by: -8) {
-      padding.append(UInt8(truncatingIfNeeded: bitCount >> shift))
-    }
-    unsafe padding.withUnsafeBytes { unsafe update($0) }
-    let words = [
-      state.0, state.1, state.2, state.3, state.4, state.5, state.6, state.7,
-    ]
-    return words.flatMap { word in
-      [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: word >> UInt32($0)) }
-    }
-  }
-
-  /// The hash of one text in 64 lower-case hexadecimal digits.
-  package static func hexadecimal(of text: String) -> String {
+  /// The hash of the 64 hexadecimal digits of another hash, and some bytes behind them.
+  package static func hash(_ bytes: RawSpan, behind digits: SHA256Hash?) -> SHA256Hash {
     var hash = SHA256()
-    hash.update(Array(text.utf8).span.bytes)
-    return String(decoding: SHA256.hexadecimal(hash.digest()), as: UTF8.self)
+    return unsafe constants.withUnsafeBufferPointer { constants in
+      // 64 words of the schedule, and two blocks for the digits, then for the padding.
+      unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64 + 32) { memory in
+        let blocks = unsafe UnsafeMutableRawBufferPointer(
+          rebasing: UnsafeMutableRawBufferPointer(memory)[256...])
+        return unsafe bytes.withUnsafeBytes { bytes in
+          unsafe hash.run(bytes, behind: digits, constants, memory, blocks)
+        }
+      }
+    }
   }
 
-  /// Bytes as lower-case hexadecimal digits.
-  package static func hexadecimal(_ bytes: [UInt8]) -> [UInt8] {
-    bytes.flatMap { byte in
-      [byte >> 4, byte & 0xF].map { $0 < 10 ? $0 + 0x30 : $0 + 0x57 }
+  private mutating func run(
+    _ bytes: UnsafeRawBufferPointer, behind digits: SHA256Hash?,
+    _ constants: UnsafeBufferPointer<UInt32>, _ schedule: UnsafeMutableBufferPointer<UInt32>,
+    _ blocks: UnsafeMutableRawBufferPointer
+  ) -> SHA256Hash {
+    var byteCount = bytes.count
+    if let digits {
+      unsafe digits.writeDigits(to: blocks)
+      unsafe compressBlock(UnsafeRawBufferPointer(blocks), at: 0, constants, schedule)
+      byteCount &+= SHA256.blockByteCount
     }
+    let blockCount = bytes.count / SHA256.blockByteCount
+    for block in 0..<blockCount {
+      unsafe compressBlock(bytes, at: block &* SHA256.blockByteCount, constants, schedule)
+    }
+    // Section 5.1.1: a one bit, zeros, and the count of bits in the last eight bytes.
+    let rest = unsafe UnsafeRawBufferPointer(
+      rebasing: bytes[(blockCount * SHA256.blockByteCount)...])
+    unsafe blocks.copyMemory(from: rest)
+    let end = rest.count < 56 ? 64 : 128
+    unsafe blocks[rest.count] = 0x80
+    for index in rest.count + 1..<end - 8 { unsafe blocks[index] = 0 }
+    let bitCount = UInt64(byteCount) &* 8
+    unsafe blocks.storeBytes(of: bitCount.bigEndian, toByteOffset: end - 8, as: UInt64.self)
+    for block in stride(from: 0, to: end, by: SHA256.blockByteCount) {
+      unsafe compressBlock(UnsafeRawBufferPointer(blocks), at: block, constants, schedule)
+    }
+    return SHA256Hash(
+      words: (
+        UInt64(state.0) << 32 | UInt64(state.1), UInt64(state.2) << 32 | UInt64(state.3),
+        UInt64(state.4) << 32 | UInt64(state.5), UInt64(state.6) << 32 | UInt64(state.7)
+      ))
   }
 
   @inline(__always)
@@ -80,20 +72,7 @@ package struct SHA256 {
     word &>> count | word &<< (32 &- count)
   }
 
-  /// Section 6.2.2, for some blocks that lie behind one another.
-  private mutating func compress(
-    _ bytes: UnsafeRawBufferPointer, from start: Int, blockCount: Int
-  ) {
-    unsafe SHA256.constants.withUnsafeBufferPointer { constants in
-      unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-        for block in 0..<blockCount {
-          unsafe compressBlock(
-            bytes, at: start &+ block &* SHA256.blockByteCount, constants, schedule)
-        }
-      }
-    }
-  }
-
+  /// Section 6.2.2, for one block.
   @inline(__always)
   private mutating func compressBlock(
     _ bytes: UnsafeRawBufferPointer, at start: Int, _ constants: UnsafeBufferPointer<UInt32>,

@@ -1,14 +1,13 @@
-/// What proves a line and everything before it: SHA-256 over the seal of the line before and the
-/// bytes of this one.
+/// What proves a line and everything before it: SHA-256 over the digits of the seal of the line
+/// before and the bytes of this one.
 package struct Seal: Hashable, Sendable {
-  /// 64 lower-case hexadecimal digits, as they stand in the log.
-  package let digits: [UInt8]
+  package let hash: SHA256Hash
 
   /// What stands before line 0: 64 zeros.
-  package static let beforeFirst = Seal(digits: Array(repeating: UInt8(ascii: "0"), count: 64))
+  package static let beforeFirst = Seal(hash: .zero)
 
-  package init(digits: [UInt8]) {
-    self.digits = digits
+  private init(hash: SHA256Hash) {
+    self.hash = hash
   }
 
   /// The seal of a line.
@@ -17,11 +16,15 @@ package struct Seal: Hashable, Sendable {
   ///   - line: The line's bytes up to and without `,"seal":"`.
   ///   - before: The seal of the line before.
   package init(of line: RawSpan, after before: Seal) {
-    var hash = SHA256()
-    hash.update(before.digits.span.bytes)
-    hash.update(line)
-    digits = SHA256.hexadecimal(hash.digest())
+    hash = SHA256.hash(line, behind: before.hash)
   }
 
-  package var text: String { String(decoding: digits, as: UTF8.self) }
+  /// The seal that 64 lower-case hexadecimal digits spell; `nil` where they are none.
+  package init?(digits: RawSpan) {
+    guard let hash = SHA256Hash(digits: digits) else { return nil }
+    self.init(hash: hash)
+  }
+
+  /// 64 hexadecimal digits, as they stand in the log.
+  package var text: String { hash.text }
 }

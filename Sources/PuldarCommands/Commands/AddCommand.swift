@@ -41,6 +41,10 @@ extension Command<Session> {
         : try await SentenceReading(session, reader, books).entries(
           of: words.joined(separator: " "))
       guard let entries else { return }
+      if let category, category != .income, entries.contains(where: { $0.values.type == .income }) {
+        throw CommandFailure(
+          "an income has no category", remedy: "Leave out '--category'.", .refusedData)
+      }
       let deed = try await session.carryOut(
         AddEntries(entries, today: session.today), key: key, isPreview: isPreview)
       try await EntriesAnswer(session, entries, deed).show()

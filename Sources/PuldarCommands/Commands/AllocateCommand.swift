@@ -33,7 +33,7 @@ extension Command<Session> {
         key: key, isPreview: isPreview)
       let style = session.style
       let line = SharesLine.text(try deed.after.month(month), style)
-      try SettingAnswer(session, deed, touching: [TouchedBudget(month)]).show(
+      try await SettingAnswer(session, deed, touching: [TouchedBudget(month)]).show(
         ["shares from \(month.text): \(line)"]
       ) { buckets in SharesLine.text(try buckets.month(month), style) }
     }

@@ -23,7 +23,7 @@ extension Command<Session> {
         AddCategory(
           category.name, in: bucket, displayName: category.displayName, reason: reason ?? ""),
         key: key, isPreview: isPreview)
-      try SettingAnswer(session, deed, touching: [TouchedBudget(session.today.month, bucket)])
+      try await SettingAnswer(session, deed, touching: [TouchedBudget(session.today.month, bucket)])
         .show(["category \(VisibleText(category.shownName)) in \(bucket.shownName)"])
     }
   }
@@ -52,7 +52,7 @@ extension Command<Session> {
         key: key, isPreview: isPreview)
       let touched = [old, bucket].compactMap(\.self).map { TouchedBudget(month, $0) }
       let style = session.style
-      try SettingAnswer(session, deed, touching: touched).show([
+      try await SettingAnswer(session, deed, touching: touched).show([
         "category \(VisibleText(category.text)) in \(bucket.shownName) from \(month.text)"
       ]) { buckets in
         let budget = try buckets.month(month)
@@ -82,7 +82,7 @@ extension Command<Session> {
         EndCategory(
           category, from: month.firstDay, isFromFilledIn: from == nil, reason: setting.reason),
         key: key, isPreview: isPreview)
-      try SettingAnswer(session, deed, touching: []).show([
+      try await SettingAnswer(session, deed, touching: []).show([
         "category \(VisibleText(category.text)) ends with \(month.previous?.text ?? month.text)"
       ])
     }

@@ -15,7 +15,7 @@ struct ChangeAnswer {
 
   func show() async throws {
     let events = try await session.events(of: deed)
-    let numbering = EventNumbering(writer: deed.outcome.first?.writer)
+    let numbering = try await session.numbering(of: deed)
     let categories = deed.after.plan.categories
     let line = EventLine(
       today: session.today, categories: categories, numbering: numbering, style: session.style)

@@ -9,6 +9,7 @@ struct EntriesAnswer {
   private let answer: WriteAnswer<[EventID]>
 
   private let register: EntryRegister?
+  private let numbering: EventNumbering
 
   init(_ session: Session, _ entries: [NewEntry], _ deed: Deed<[EventID]>) async throws {
     self.session = session
@@ -20,6 +21,7 @@ struct EntriesAnswer {
       deed.state == .alreadyThere || (session.options.format.isJSON && deed.state != .preview)
     let register = isRead ? try await session.ledger.view(EntryRegister()) : nil
     self.register = register
+    numbering = try await session.numbering(of: deed)
     lines = zip(deed.outcome, entries).map { id, entry in
       let content = register?[id]?.content
       return EntryLine(
@@ -35,7 +37,7 @@ struct EntriesAnswer {
     case .text: answer.showText(zip(deed.outcome, lines).map(text))
     case .plain:
       for (id, line) in zip(deed.outcome, lines) {
-        session.output.writeLine(EntryRow.text(line, number: String(id.number)))
+        session.output.writeLine(EntryRow.text(line, number: numbering.text(id)))
       }
     case .json, .jsonl: showJSON()
     }
@@ -43,12 +45,11 @@ struct EntriesAnswer {
 
   private func text(_ id: EventID, _ line: EntryLine) -> String {
     let source = line.source.isEmpty ? "" : "   (\(line.source))"
-    return "\(id.number)  \(line.text(today: session.today, session.style))\(source)"
+    return "\(numbering.text(id))  \(line.text(today: session.today, session.style))\(source)"
   }
 
   private func showJSON() {
     let categories = deed.after.plan.categories
-    let numbering = EventNumbering(writer: deed.outcome.first?.writer)
     let entries = zip(deed.outcome, lines).map { id, line in
       register?[id].map { EntryDocument.entry($0, categories, numbering) }
         ?? EntryDocument.entry(line, .init(id: id), numbering)

@@ -67,7 +67,7 @@ extension Command<Session> {
         plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason),
       key: setting.key, isPreview: setting.isPreview)
     let style = session.style
-    try SettingAnswer(session, deed, touching: [TouchedBudget(month)]).show(
+    try await SettingAnswer(session, deed, touching: [TouchedBudget(month)]).show(
       [IncomeLine.text(plan, from: month)]
     ) { buckets in SharesLine.text(try buckets.month(month), style) }
   }

@@ -40,8 +40,10 @@ struct LogAnswer {
     let numbering = try await session.numbering()
     let categories = try await session.view(Books()).plan.categories
     let (wish, style) = (wish, session.style)
-    let head = try await session.ledger.condition().heads.map(\.eventCount).max() ?? 0
-    let width = String(head).count + (numbering.writer == nil ? 9 : 0)
+    let width =
+      try await session.ledger.condition().heads.map { head in
+        numbering.text(EventID(writer: head.writer, number: head.eventCount)).count
+      }.max() ?? 0
     nonisolated(unsafe) let output = session.output
     var isEmpty = true
     try await session.ledger.forEachEvent { envelope in

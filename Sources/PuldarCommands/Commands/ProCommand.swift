@@ -37,7 +37,7 @@ extension Command<Session> {
       let deed = try await session.carryOut(
         UnlockPro(product: product, transaction: transaction, price: paid), key: key,
         isPreview: isPreview)
-      try SettingAnswer(session, deed, touching: []).show([
+      try await SettingAnswer(session, deed, touching: []).show([
         product == ProUnlocked.proProduct
           ? "Pro unlocked: \(ProAnswer.features)"
           : "purchase of \(VisibleText(product)), which unlocks nothing that this version knows"
@@ -61,7 +61,7 @@ extension Command<Session> {
       let deed = try await session.carryOut(
         RevokePro(product: product, transaction: transaction, reason: reason ?? ""), key: key,
         isPreview: isPreview)
-      try SettingAnswer(session, deed, touching: []).show([
+      try await SettingAnswer(session, deed, touching: []).show([
         product == ProUnlocked.proProduct
           ? "Pro locked: \(ProAnswer.features)" : "purchase of \(VisibleText(product)) revoked"
       ])

@@ -30,19 +30,21 @@ extension Command<Session> {
           modes, from: month.firstDay, isFromFilledIn: from == nil, reason: setting.reason),
         key: key, isPreview: isPreview)
       let style = session.style
-      try SettingAnswer(session, deed, touching: modes.map { TouchedBudget(month, $0.bucket) })
-        .show(
-          modes.map { wanted in
-            "rollover from \(month.text): \(wanted.bucket.shownName) \(wanted.mode.rawValue)"
-          }
-        ) { buckets in
-          let budget = try buckets.month(month)
-          return style.joined(
-            budget.buckets.filter { bucket in modes.contains { $0.bucket == bucket.bucket } }
-              .map {
-                "\($0.bucket.shownName) carried \(AmountText.text($0.carried, budget.currency))"
-              })
+      try await SettingAnswer(
+        session, deed, touching: modes.map { TouchedBudget(month, $0.bucket) }
+      )
+      .show(
+        modes.map { wanted in
+          "rollover from \(month.text): \(wanted.bucket.shownName) \(wanted.mode.rawValue)"
         }
+      ) { buckets in
+        let budget = try buckets.month(month)
+        return style.joined(
+          budget.buckets.filter { bucket in modes.contains { $0.bucket == bucket.bucket } }
+            .map {
+              "\($0.bucket.shownName) carried \(AmountText.text($0.carried, budget.currency))"
+            })
+      }
     }
   }
 }

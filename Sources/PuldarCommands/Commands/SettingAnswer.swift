@@ -15,8 +15,11 @@ struct SettingAnswer {
   /// Shows one line for each event, behind its number.
   ///
   /// - Parameter screen: What the figures of a preview are before and after.
-  func show(_ lines: [String], figures screen: ((MonthlyBuckets) throws -> String)? = nil) throws {
-    let numbers = deed.outcome.map { String($0.number) }
+  func show(
+    _ lines: [String], figures screen: ((MonthlyBuckets) throws -> String)? = nil
+  ) async throws {
+    let numbering = try await session.numbering(of: deed)
+    let numbers = deed.outcome.map(numbering.text)
     switch session.options.format {
     case .text:
       answer.showLines(zip(numbers, lines).map { "\($0)  \($1)" })

@@ -62,12 +62,17 @@ struct ShowAnswer {
   ) {
     var table = TextTable([.right, .left, .left])
     for event in events {
+      let number = numbering.text(event.id)
       let line = EventLine(
         today: session.clock.day(at: event.recordedAt), categories: categories,
-        numbering: numbering, style: session.style)
-      table.add([
-        numbering.text(event.id), TimeText.text(event.recordedAt), line.text(event.event),
-      ])
+        numbering: numbering, style: session.style
+      ).text(event.event)
+      if session.options.format == .plain {
+        session.output.writeLine(
+          [number, event.recordedAt.text, event.event.type.text, line].joined(separator: "\t"))
+      } else {
+        table.add([number, TimeText.text(event.recordedAt), line])
+      }
     }
     session.output.write(table.text())
   }

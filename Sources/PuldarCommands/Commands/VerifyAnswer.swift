@@ -46,9 +46,10 @@ struct VerifyAnswer {
     let what =
       "\(count) \(count == 1 ? "event" : "events") in \(logs) \(logs == 1 ? "log" : "logs")"
     if condition.damage.isEmpty {
+      let entries = condition.isComplete ? "its entries" : "the entries that are understood"
       session.output.writeLine(
         "\(what), seals intact"
-          + (difference == nil ? ", every figure is what its entries add up to." : "."))
+          + (difference == nil ? ", every figure is what \(entries) add up to." : "."))
     } else {
       session.output.writeLine("\(what) intact, the rest is damaged.")
     }

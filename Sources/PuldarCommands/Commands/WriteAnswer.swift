@@ -20,9 +20,12 @@ struct WriteAnswer<Outcome: Sendable> {
   func showText(_ lines: [String]) {
     showLines(lines)
     guard isTold else { return }
+    var told: Set<String> = []
     for touched in touched {
       do throws(FigureTooLarge) {
         let after = try touched.text(deed.after, today: session.today)
+        // Without an income all buckets say the same.
+        guard told.insert(after).inserted else { continue }
         let before = try deed.before.map { before throws(FigureTooLarge) in
           try touched.text(before, today: session.today)
         }

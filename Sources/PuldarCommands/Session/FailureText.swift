@@ -1,5 +1,6 @@
 import CommandTable
 import LedgerModel
+import LedgerStore
 
 /// An error as a person or a program is told of it, on standard error.
 struct FailureText {
@@ -8,8 +9,10 @@ struct FailureText {
   /// The document for a program, without a newline.
   let json: String
 
-  /// - Parameter width: The columns at which the usage of a command is wrapped.
-  init(_ error: any Error, width: Int) {
+  /// - Parameters:
+  ///   - width: The columns at which the usage of a command is wrapped.
+  ///   - numbering: How events are named in it.
+  init(_ error: any Error, width: Int, numbering: EventNumbering = EventNumbering(writer: nil)) {
     let exitCode = ExitCode(of: error)
     let problem: String
     let remedy: String?
@@ -18,6 +21,14 @@ struct FailureText {
       problem = error.problem
       remedy = error.remedy
       text = error.text(width: width)
+    case let error as LedgerError:
+      problem = error.problem(naming: numbering.text)
+      remedy = error.remedy(naming: numbering.text)
+      text = FailureText.lines(problem, remedy)
+    case let error as Refusal:
+      problem = error.problem(naming: numbering.text)
+      remedy = error.remedy(naming: numbering.text)
+      text = FailureText.lines(problem, remedy)
     case let error as any ExplainedError:
       problem = error.problem
       remedy = error.remedy

@@ -12,7 +12,10 @@ struct LedgerLocation: Hashable {
     // Asking the system would pass by HOME, and a test would write into the real folder.
     home = surroundings.variable("HOME")
     let named = word?.path ?? surroundings.variable("PULDAR_LEDGER")
-    let data = surroundings.variable("XDG_DATA_HOME").map { $0 + "/puldar" }
+    // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
+    let data = surroundings.variable("XDG_DATA_HOME").flatMap { path in
+      path.hasPrefix("/") ? path + "/puldar" : nil
+    }
     path = LedgerLocation.expanded(
       named ?? (data ?? LedgerLocation.usualDataFolder) + "/default", home: home)
   }

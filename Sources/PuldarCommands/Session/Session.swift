@@ -128,6 +128,13 @@ extension Session {
     EventNumbering(writer: try await ledger.numberedWriter())
   }
 
+  /// How the ids of the events of a deed are written: what is stored now is always in this device's
+  /// log, but what was there already may be another's.
+  func numbering(of deed: Deed<[EventID]>) async throws(LedgerError) -> EventNumbering {
+    deed.state == .alreadyThere
+      ? try await numbering() : EventNumbering(writer: deed.outcome.first?.writer)
+  }
+
   /// The currency that a new amount is in where none is named: the ledger's, or the one that it
   /// will be begun with.
   func currency(of books: Books?) -> Currency { books?.currency ?? opening.currency }
@@ -187,8 +194,9 @@ extension Session {
 
 extension Session {
   /// Shows an error on standard error, in the form that was asked for.
-  func show(_ error: any Error) {
-    let failure = FailureText(error, width: surroundings.terminal.wrappingColumns)
+  func show(_ error: any Error, _ numbering: EventNumbering = EventNumbering(writer: nil)) {
+    let failure = FailureText(
+      error, width: surroundings.terminal.wrappingColumns, numbering: numbering)
     if options.format.isJSON {
       errors.writeLine(failure.json)
     } else {

@@ -41,7 +41,11 @@ public struct Prompt {
     output.flush()
     errors.write(question)
     errors.flush()
-    guard case .text(let line) = try input.next() else { return nil }
+    guard case .text(let line) = try input.next() else {
+      // No line feed was typed that ends the question.
+      errors.writeLine("")
+      return nil
+    }
     let trimmed = line.drop { $0 == " " || $0 == "\t" }
     return String(trimmed.reversed().drop { $0 == " " || $0 == "\t" }.reversed())
   }
