@@ -19,6 +19,10 @@ struct UnsyncedFiles: FileSystem {
   func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError) {
     try files.append(bytes, to: file)
   }
+  func write(_ bytes: [UInt8], at offset: Int, to file: OpenFile) throws(FileError) {
+    try system.write(bytes, at: offset, to: file)
+  }
+  func forgetCache(of file: OpenFile) {}
   func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {
     try files.truncate(file, to: byteCount)
   }

@@ -63,6 +63,12 @@ final class FailingFileSystem: FileSystem {
     try system.append(bytes, to: file)
   }
 
+  func write(_ bytes: [UInt8], at offset: Int, to file: OpenFile) throws(FileError) {
+    try system.write(bytes, at: offset, to: file)
+  }
+
+  func forgetCache(of file: OpenFile) { system.forgetCache(of: file) }
+
   func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {
     try system.truncate(file, to: byteCount)
   }

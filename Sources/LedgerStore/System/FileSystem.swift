@@ -16,10 +16,15 @@ package protocol FileSystem: Sendable {
     throws(FileError) -> Int
   /// Writes all bytes at the end of the file.
   func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError)
+  /// Writes all bytes at an offset of a file that was opened with ``FileAccess/update``.
+  func write(_ bytes: [UInt8], at offset: Int, to file: OpenFile) throws(FileError)
   /// Shortens a file.
   func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError)
   /// Returns when everything that was written is on the disk. After an error nothing is known.
   func synchronize(_ file: OpenFile) throws(FileError)
+  /// Drops what the system keeps in memory of a file that has been synchronised, so that the next
+  /// read is answered by the disk. Where the system cannot, it does nothing.
+  func forgetCache(of file: OpenFile)
   /// Returns when the names in a folder are on the disk.
   func synchronizeFolder(_ path: String) throws(FileError)
   /// Gives a file a new name, in place of the one that had it.

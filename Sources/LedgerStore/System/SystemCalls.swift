@@ -27,6 +27,7 @@ package struct SystemCalls: FileSystem {
     case .append: flags |= O_RDWR | O_APPEND
     case .appendOrCreate: flags |= O_RDWR | O_APPEND | O_CREAT
     case .create: flags |= O_RDWR | O_APPEND | O_CREAT | O_EXCL
+    case .update: flags |= O_RDWR | O_CREAT
     }
     let descriptor = try call("open", path) { openFile(path, flags, 0o600) }
     return OpenFile(number: descriptor, path: path)
@@ -85,6 +86,20 @@ package struct SystemCalls: FileSystem {
     }
   }
 
+  package func write(_ bytes: [UInt8], at offset: Int, to file: OpenFile) throws(FileError) {
+    var done = 0
+    while done < bytes.count {
+      let written = try call("write to", file.path) {
+        bytes.withUnsafeBytes { bytes in
+          unsafe pwrite(
+            file.number, bytes.baseAddress?.advanced(by: done), bytes.count - done,
+            off_t(offset + done))
+        }
+      }
+      done += written
+    }
+  }
+
   package func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {
     _ = try call("shorten", file.path) { ftruncate(file.number, off_t(byteCount)) }
   }
@@ -97,6 +112,15 @@ package struct SystemCalls: FileSystem {
       let result = fdatasync(file.number)
     #endif
     if result != 0 { throw failure("store on disk", file.path) }
+  }
+
+  package func forgetCache(of file: OpenFile) {
+    // A hint, and its failure no error: the read that follows is right in either case.
+    #if canImport(Darwin)
+      _ = fcntl(file.number, F_NOCACHE, 1)
+    #else
+      _ = posix_fadvise(file.number, 0, 0, POSIX_FADV_DONTNEED)
+    #endif
   }
 
   package func synchronizeFolder(_ path: String) throws(FileError) {
