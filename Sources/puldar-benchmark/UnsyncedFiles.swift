@@ -20,7 +20,7 @@ struct UnsyncedFiles: FileSystem {
     try files.append(bytes, to: file)
   }
   func write(_ bytes: [UInt8], at offset: Int, to file: OpenFile) throws(FileError) {
-    try system.write(bytes, at: offset, to: file)
+    try files.write(bytes, at: offset, to: file)
   }
   func forgetCache(of file: OpenFile) {}
   func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {
