@@ -19,8 +19,8 @@ struct UnsyncedFiles: FileSystem {
   func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError) {
     try files.append(bytes, to: file)
   }
-  func write(_ bytes: [UInt8], at offset: Int, to file: OpenFile) throws(FileError) {
-    try files.write(bytes, at: offset, to: file)
+  func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError) {
+    try files.overwrite(file, at: offset, with: bytes)
   }
   func forgetCache(of file: OpenFile) {}
   func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {

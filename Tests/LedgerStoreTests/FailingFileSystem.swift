@@ -63,8 +63,8 @@ final class FailingFileSystem: FileSystem {
     try system.append(bytes, to: file)
   }
 
-  func write(_ bytes: [UInt8], at offset: Int, to file: OpenFile) throws(FileError) {
-    try system.write(bytes, at: offset, to: file)
+  func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError) {
+    try system.overwrite(file, at: offset, with: bytes)
   }
 
   func forgetCache(of file: OpenFile) { system.forgetCache(of: file) }

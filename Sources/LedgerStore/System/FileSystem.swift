@@ -17,7 +17,7 @@ package protocol FileSystem: Sendable {
   /// Writes all bytes at the end of the file.
   func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError)
   /// Writes all bytes at an offset of a file that was opened with ``FileAccess/update``.
-  func write(_ bytes: [UInt8], at offset: Int, to file: OpenFile) throws(FileError)
+  func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError)
   /// Shortens a file.
   func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError)
   /// Returns when everything that was written is on the disk. After an error nothing is known.

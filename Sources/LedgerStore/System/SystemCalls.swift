@@ -86,7 +86,7 @@ package struct SystemCalls: FileSystem {
     }
   }
 
-  package func write(_ bytes: [UInt8], at offset: Int, to file: OpenFile) throws(FileError) {
+  package func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError) {
     var done = 0
     while done < bytes.count {
       let written = try call("write to", file.path) {
