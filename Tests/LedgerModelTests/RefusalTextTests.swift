@@ -142,6 +142,8 @@ struct RefusalTextTests {
       .neverUndone(8, type: "EventReverted"), "event 8 is 'EventReverted', which is never undone",
       "Name the event that it was about, with 'undo' or 'redo'."),
     Case(.neverUndone(0, type: "LogOpened"), "event 0 is 'LogOpened', which is never undone", nil),
+    Case(
+      .neverUndone(9, type: "LogRepaired"), "event 9 is 'LogRepaired', which is never undone", nil),
     Case(.nothingToUndo, "there is nothing to undo", "See what happened with 'puldar log'."),
     Case(.nothingToRedo, "there is nothing to redo", "See what happened with 'puldar log'."),
     Case(

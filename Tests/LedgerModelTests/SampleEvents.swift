@@ -191,6 +191,18 @@ enum SampleEvents {
     Sample(
       "a revocation of all", .proRevoked(ProRevoked()), #"{"product":"puldar_pro_lifetime"}"#),
     Sample(
+      "a repair",
+      .logRepaired(
+        LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096.bytes", reason: "asked for")),
+      #"{"offset":4096,"bytes":17,"copy":"k7q2-4096.bytes","why":"asked for"}"#),
+    Sample(
+      "a repair that nobody asked for",
+      .logRepaired(LogRepaired(offset: 0, byteCount: 1, copy: "x")),
+      #"{"offset":0,"bytes":1,"copy":"x"}"#),
+    Sample(
+      "a ledger that was joined", .ledgerJoined(LedgerJoined(.sample, reason: "phone")),
+      #"{"ledger":"abcdefghijklmnopqrstuvwxyz","why":"phone"}"#),
+    Sample(
       "the first line", .opened(),
       #"{"format":1,"ledger":"abcdefghijklmnopqrstuvwxyz","writer":"k7q2","name":"laptop","#
         + #""currency":"USD","weekStart":"mon","policy":"metered","categories":"puldar","#

@@ -98,6 +98,26 @@ struct UndoTests {
     #expect(try ledger.month("2026-01") == before)
   }
 
+  @Test func `what tells of the log is passed over, and never undone`() throws {
+    var ledger = PracticeLedger([
+      .opened(), .spent(10_00), .logRepaired(LogRepaired(offset: 9, byteCount: 2, copy: "x")),
+      .ledgerJoined(LedgerJoined(.sample)),
+    ])
+    #expect(throws: Refusal.neverUndone(2, type: "LogRepaired")) {
+      try ledger.perform(UndoEvent(2))
+    }
+    #expect(throws: Refusal.neverUndone(3, type: "LedgerJoined")) {
+      try ledger.perform(UndoEvent(3))
+    }
+    #expect(throws: Refusal.notUndone(3)) { try ledger.perform(RedoEvent(3)) }
+    try ledger.perform(UndoEvent())
+    guard case .eventReverted(let undo)? = ledger.events.last?.event else {
+      throw TestFailure("no undo")
+    }
+    #expect(undo.retraction.event == 1)
+    #expect(throws: Refusal.nothingToUndo) { try ledger.perform(UndoEvent()) }
+  }
+
   @Test func `later events are kept`() throws {
     var ledger = UndoTests.ledger
     try ledger.perform(UndoEvent(3))

@@ -37,7 +37,7 @@ struct GoldenLogTests {
         "LogOpened", "ExpenseAdded", "CreditApplied", "IncomeReceived", "EntryCorrected",
         "EntryVoided", "EventReverted", "EventRestored", "AllocationChanged", "IncomeSet",
         "RolloverSet", "CategoryAdded", "CategoryMoved", "CategoryEnded", "ProUnlocked",
-        "ProRevoked",
+        "ProRevoked", "LogRepaired", "LedgerJoined",
       ])
   }
 

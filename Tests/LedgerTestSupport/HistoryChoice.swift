@@ -127,7 +127,7 @@ struct HistoryChoice {
       if root.touches.allSatisfy({ !$0.holds }), !root.isReverted { candidates.append(entry.id) }
       candidates += entry.touches.filter(\.holds).map(\.id)
     }
-    candidates += view.settings.filter { $0.holds && !$0.event.isOpening }.map(\.id)
+    candidates += view.settings.filter { $0.holds && !$0.event.isAboutTheLog }.map(\.id)
     return candidates.randomElement(using: &generator).flatMap(retraction)
       .map { .eventReverted(EventReverted($0)) }
   }
@@ -155,7 +155,7 @@ struct HistoryChoice {
 extension HistoryChoice {
   private mutating func setting() -> LedgerEvent {
     let from = day().month.firstDay
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<11, using: &generator) {
     case 0, 1: return .incomeSet(IncomeSet(from: from, plan: incomePlan()))
     case 2, 3: return allocation(from: from)
     case 4, 5, 6:
@@ -164,12 +164,20 @@ extension HistoryChoice {
           from: from, bucket: bucket(), mode: pick(RolloverMode.allCases, or: .off)))
     case 7:
       return .categoryAdded(CategoryAdded(category: category(), bucket: bucket()))
-    case 8:
+    case 8: return aboutTheLog()
+    case 9:
       return .categoryMoved(CategoryMoved(category: category(), bucket: bucket(), from: from))
     default:
       if chance(2) { return .categoryEnded(CategoryEnded(category: category(), from: from)) }
       return .proUnlocked(ProUnlocked(transaction: "T1"))
     }
+  }
+
+  /// What changes no figure, and is never undone.
+  private mutating func aboutTheLog() -> LedgerEvent {
+    chance(2)
+      ? .logRepaired(LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096"))
+      : .ledgerJoined(LedgerJoined(.sample, reason: "another device"))
   }
 
   private mutating func bucket() -> BucketName { pick(BucketName.builtIn, or: .fun) }
@@ -201,12 +209,5 @@ extension HistoryChoice {
       change = SettingChange(on: last.id, was: before.shares)
     }
     return .allocationChanged(AllocationChanged(from: from, shares: shares, change: change))
-  }
-}
-
-extension LedgerEvent {
-  /// Whether it began a log, which is never undone.
-  fileprivate var isOpening: Bool {
-    if case .logOpened = self { true } else { false }
   }
 }

@@ -112,7 +112,8 @@ extension Refusal {
     case .alreadyUndone(let id, _): "Put it back with 'puldar redo \(name(id))'."
     case .notUndone(let id): "Take it back with 'puldar undo \(name(id))'."
     case .neverUndone(_, let type):
-      type == LogOpened.type ? nil : "Name the event that it was about, with 'undo' or 'redo'."
+      [EventReverted.type, EventRestored.type].contains(type)
+        ? "Name the event that it was about, with 'undo' or 'redo'." : nil
     case .nothingToUndo, .nothingToRedo: "See what happened with 'puldar log'."
     case .undoneTooFar: "Name the event: 'puldar undo NUMBER'."
     case .keyTaken(_, let holder): "Undo \(name(holder)) first."

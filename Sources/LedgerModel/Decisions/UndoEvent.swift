@@ -49,7 +49,7 @@ public struct UndoEvent: Decision {
       if let type = history.targetType { throw .neverUndone(event, type: type) }
       throw .noSuchEvent(event)
     }
-    if case .logOpened = target.event { throw .neverUndone(event, type: target.event.type) }
+    if target.event.isAboutTheLog { throw .neverUndone(event, type: target.event.type) }
     let inEffect = history.recent.filter { isInEffect($0, history) }
     if inEffect.isEmpty {
       if let undone = history.undone[event] { throw .alreadyUndone(event, by: undone.undo) }

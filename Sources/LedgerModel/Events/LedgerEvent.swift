@@ -19,6 +19,8 @@ public enum LedgerEvent: Hashable, Sendable {
   indirect case proUnlocked(ProUnlocked)
   indirect case proRevoked(ProRevoked)
   indirect case logOpened(LogOpened)
+  indirect case logRepaired(LogRepaired)
+  indirect case ledgerJoined(LedgerJoined)
 }
 
 extension LedgerEvent {
@@ -41,6 +43,8 @@ extension LedgerEvent {
     case .proUnlocked(let payload): payload
     case .proRevoked(let payload): payload
     case .logOpened(let payload): payload
+    case .logRepaired(let payload): payload
+    case .ledgerJoined(let payload): payload
     }
   }
 
@@ -65,6 +69,8 @@ extension LedgerEvent {
     case ProUnlocked.type: self = .proUnlocked(try ProUnlocked(from: &fields))
     case ProRevoked.type: self = .proRevoked(try ProRevoked(from: &fields))
     case LogOpened.type: self = .logOpened(try LogOpened(from: &fields))
+    case LogRepaired.type: self = .logRepaired(try LogRepaired(from: &fields))
+    case LedgerJoined.type: self = .ledgerJoined(try LedgerJoined(from: &fields))
     default: throw .unknownType(type)
     }
   }
@@ -96,6 +102,14 @@ extension LedgerEvent {
     }
   }
 
+  /// Whether it tells of the log and not of money: such an event is never undone.
+  public var isAboutTheLog: Bool {
+    switch self {
+    case .logOpened, .logRepaired, .ledgerJoined: true
+    default: false
+    }
+  }
+
   /// The events that this one names, which must be folded before it.
   var causes: [EventID] {
     switch self {
@@ -108,7 +122,9 @@ extension LedgerEvent {
     case .incomeSet(let setting): [setting.change.on].compactMap(\.self)
     case .rolloverSet(let setting): [setting.change.on].compactMap(\.self)
     case .categoryMoved(let setting): [setting.change.on].compactMap(\.self)
-    case .categoryAdded, .categoryEnded, .proUnlocked, .proRevoked, .logOpened: []
+    case .categoryAdded, .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired,
+      .ledgerJoined:
+      []
     }
   }
 

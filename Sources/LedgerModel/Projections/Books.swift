@@ -50,6 +50,7 @@ public struct Books: Projection {
     case .allocationChanged, .incomeSet, .rolloverSet,
       .categoryAdded, .categoryMoved, .categoryEnded:
       break  // Settings: the plan takes them.
+    case .logRepaired, .ledgerJoined: break  // Say nothing about money.
     case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
       .eventReverted, .eventRestored:
       break  // Never facts: they reach a projection as changes of entries.
@@ -68,6 +69,7 @@ public struct Books: Projection {
     case .logOpened, .allocationChanged, .incomeSet, .rolloverSet,
       .categoryAdded, .categoryMoved, .categoryEnded:
       break  // Settings: the plan takes them.
+    case .logRepaired, .ledgerJoined: break  // Say nothing about money.
     case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
       .eventReverted, .eventRestored:
       break  // Never facts: they reach a projection as changes of entries.

@@ -40,7 +40,8 @@ public struct BudgetPlan: Hashable, Sendable {
     case .categoryAdded(let added): categories.apply(added, by: fact.id)
     case .categoryMoved(let moved): categories.apply(moved, by: fact.id)
     case .categoryEnded(let ended): categories.apply(ended, by: fact.id)
-    case .proUnlocked, .proRevoked: break  // Say nothing about a budget.
+    case .proUnlocked, .proRevoked, .logRepaired, .ledgerJoined:
+      break  // Say nothing about a budget.
     case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
       .eventReverted, .eventRestored:
       break  // Never facts: they reach a projection as changes of entries.
@@ -55,7 +56,8 @@ public struct BudgetPlan: Hashable, Sendable {
     case .categoryAdded(let added): categories.revertAdded(added.category, fact.id)
     case .categoryMoved(let moved): categories.revertMoved(moved.category, fact.id)
     case .categoryEnded(let ended): categories.revertEnded(ended.category, fact.id)
-    case .logOpened, .proUnlocked, .proRevoked: break  // Say nothing about a budget.
+    case .logOpened, .proUnlocked, .proRevoked, .logRepaired, .ledgerJoined:
+      break  // Say nothing about a budget.
     case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
       .eventReverted, .eventRestored:
       break  // Never facts: they reach a projection as changes of entries.

@@ -31,7 +31,7 @@ struct EntryTouches: Hashable, Sendable {
       set(holds: true, redo.retraction, by: id)
     case .expenseAdded, .creditApplied, .incomeReceived: return
     case .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded, .categoryMoved,
-      .categoryEnded, .proUnlocked, .proRevoked, .logOpened:
+      .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired, .ledgerJoined:
       return  // Touch no entry.
     }
     lastVersion = id

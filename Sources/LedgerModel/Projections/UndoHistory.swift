@@ -114,7 +114,7 @@ public struct UndoHistory: Projection {
       if cause.isInOneBatch(with: target) { recent.append(cause) }
       return
     }
-    if case .logOpened = cause.event { return }
+    if cause.event.isAboutTheLog { return }
     let beginsBatch = (cause.batch?.index ?? 0) == 0
     if recent.count >= 2 * UndoHistory.recentLimit, beginsBatch {
       var start = recent.count - UndoHistory.recentLimit

@@ -30,7 +30,7 @@ extension CompletionSource<Session> {
         style: ScreenStyle())
       var completions: [Completion] = []
       try await session.ledger.forEachEvent { envelope in
-        if case .logOpened = envelope.event { return true }
+        if envelope.event.isAboutTheLog { return true }
         completions.append(Completion(numbering.text(envelope.id), line.text(envelope.event)))
         return true
       }

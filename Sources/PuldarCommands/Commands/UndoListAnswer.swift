@@ -49,7 +49,7 @@ struct UndoListAnswer {
       switch envelope.event {
       case .eventReverted(let undo): undone.insert(undo.retraction.event)
       case .eventRestored(let redo): undone.remove(redo.retraction.event)
-      case .logOpened: break
+      case .logOpened, .logRepaired, .ledgerJoined: break
       default:
         recent.append(copy envelope)
         if recent.count >= 2 * UndoListAnswer.recentLimit {

@@ -45,6 +45,10 @@ struct EventLine {
       return "Pro revoked" + (revoked.transaction.map { ": \(VisibleText($0))" } ?? "")
     case .logOpened(let opened):
       return "log of \(VisibleText(opened.deviceName)), in \(opened.currency.code)"
+    case .logRepaired(let repaired):
+      return "log repaired: \(repaired.byteCount) bytes from byte \(repaired.offset) on cut, "
+        + "kept as \(VisibleText(repaired.copy))"
+    case .ledgerJoined(let joined): return "joined with ledger \(joined.ledger.text)"
     @unknown default: return event.type.text
     }
   }
@@ -76,6 +80,8 @@ struct EventLine {
     case .categoryMoved(let moved): moved.change.reason
     case .categoryEnded(let ended): ended.reason
     case .proRevoked(let revoked): revoked.reason
+    case .logRepaired(let repaired): repaired.reason
+    case .ledgerJoined(let joined): joined.reason
     case .expenseAdded, .creditApplied, .incomeReceived, .proUnlocked, .logOpened: ""
     @unknown default: ""
     }

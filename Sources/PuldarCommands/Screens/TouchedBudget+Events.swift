@@ -18,7 +18,9 @@ extension TouchedBudget {
     case .incomeSet(let setting): [TouchedBudget(setting.from.month)]
     case .rolloverSet(let setting): [TouchedBudget(setting.from.month, setting.bucket)]
     case .categoryMoved(let moved): [TouchedBudget(moved.from.month)]
-    case .categoryAdded, .categoryEnded, .proUnlocked, .proRevoked, .logOpened: []
+    case .categoryAdded, .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired,
+      .ledgerJoined:
+      []
     @unknown default: []
     }
   }

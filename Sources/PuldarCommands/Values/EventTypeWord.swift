@@ -19,6 +19,8 @@ enum EventTypeWord: String, CaseIterable, ParameterValue {
   case categoryEnded = "CategoryEnded"
   case proUnlocked = "ProUnlocked"
   case proRevoked = "ProRevoked"
+  case logRepaired = "LogRepaired"
+  case ledgerJoined = "LedgerJoined"
 
   var type: EventType { EventType(rawValue) }
 }

@@ -97,6 +97,10 @@ struct EventTextTests {
           product: "x", transaction: "T1", price: Money(minorUnits: 4_99, currency: .usd))),
       .proRevoked(ProRevoked()),
       .proRevoked(ProRevoked(product: "x", transaction: "T1", reason: "why")),
+      .logRepaired(LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096")),
+      .logRepaired(LogRepaired(offset: 0, byteCount: 1, copy: "k7q2-0", reason: "why")),
+      .ledgerJoined(LedgerJoined(.sample)),
+      .ledgerJoined(LedgerJoined(.sample, reason: "why")),
     ]
   }()
 
@@ -127,7 +131,7 @@ struct EventTextTests {
   }
 
   @Test func `there is a sample of every kind of event`() {
-    #expect(Set(Self.samples.map(\.type)).count == 16)
+    #expect(Set(Self.samples.map(\.type)).count == 18)
   }
 
   @Test(arguments: samples)

@@ -1,0 +1,33 @@
+/// Bytes that proved nothing were cut from the end of this log; all of them were kept.
+public struct LogRepaired: EventPayload {
+  package static let type: EventType = "LogRepaired"
+  /// Where in the log the bytes began, from its start.
+  public var offset: Int
+  /// How many bytes were cut.
+  public var byteCount: Int
+  /// The name of the file in quarantine that holds them.
+  public var copy: String
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(offset: Int, byteCount: Int, copy: String, reason: String = "") {
+    self.offset = offset
+    self.byteCount = byteCount
+    self.copy = copy
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    offset = try fields.number("offset")
+    byteCount = try fields.number("bytes")
+    copy = try fields.text("copy")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("offset", offset)
+    fields.write("bytes", byteCount)
+    fields.write("copy", copy)
+    fields.writeUnlessEmpty("why", reason)
+  }
+}
