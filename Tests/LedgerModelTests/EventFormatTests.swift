@@ -43,7 +43,7 @@ struct EventFormatTests {
 
   @Test func `there is a sample of every event`() {
     let sampled = Set(SampleEvents.all.map(\.event.type.text))
-    #expect(sampled.count == 16)
+    #expect(sampled.count == 18)
   }
 
   @Test(arguments: SampleEvents.all)
