@@ -26,8 +26,14 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError`` where the place of the ledger cannot be read.
   func logCount() throws(LogError) -> Int
 
+  /// How far the logs go.
+  ///
+  /// - Throws: ``LogError`` where a log cannot be read at all.
+  func position() throws(LogError) -> LogPosition
+
   /// Whether what was read up to a position is still a beginning of the ledger, so that a fold may
-  /// go on from there: with one log that is the same file as before.
+  /// go on from there: nothing came to the logs but this device's own events, which are later than
+  /// all others.
   ///
   /// - Throws: ``LogError`` where a log cannot be read at all.
   func continues(from position: LogPosition) throws(LogError) -> Bool

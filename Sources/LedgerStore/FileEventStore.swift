@@ -3,7 +3,7 @@ import Synchronization
 
 /// The events of a ledger in files: a folder with a log for each device, or one log alone.
 public final class FileEventStore: EventStore {
-  private let folder: LogFolderState
+  let folder: LogFolderState
   /// Where the ledger is.
   public let path: String
 
@@ -48,7 +48,8 @@ public final class FileEventStore: EventStore {
   private func merge() throws(LogError) -> LogMerge {
     try folder.state.withLock { folder throws(LogError) in
       LogMerge(
-        system: folder.system, logs: try folder.catchUp(), generation: folder.generation)
+        system: folder.system, logs: try folder.catchUp(), missing: folder.missing,
+        generation: folder.generation)
     }
   }
 
@@ -57,10 +58,10 @@ public final class FileEventStore: EventStore {
     let folder = folder.state.withLock { folder in folder }
     let lock = try folder.lock(deadline: deadline)
     defer { folder.unlock(lock) }
-    return try body(FileLockedLog(self.folder))
+    return try body(FileLockedLog(self.folder, isLocked: true))
   }
 
-  public func ownLog() throws -> any LockedLog { try FileLockedLog(folder) }
+  public func ownLog() throws -> any LockedLog { try FileLockedLog(folder, isLocked: false) }
 
   public func takeNotices() -> [LedgerNotice] {
     folder.state.withLock { folder in folder.takeNotices() }
@@ -83,11 +84,21 @@ public final class FileEventStore: EventStore {
     try folder.state.withLock { folder throws(LogError) in try folder.logCount() }
   }
 
+  public func position() throws(LogError) -> LogPosition { try merge().reading.position }
+
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
     try folder.state.withLock { folder throws(LogError) in
       let logs = try folder.catchUp()
-      return logs.count == 1 && position.logCount == 1
-        && folder.generation == position.generation
+      guard folder.generation == position.generation, logs.count == position.logCount else {
+        return false
+      }
+      return logs.allSatisfy { log in
+        guard let place = position.places[log.writer], place.next <= log.state.eventCount else {
+          return false
+        }
+        let isOwn = logs.count == 1 || log.writer == folder.remembered?.record?.writer
+        return isOwn || place.next == log.state.eventCount
+      }
     }
   }
 }

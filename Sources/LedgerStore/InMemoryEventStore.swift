@@ -24,17 +24,22 @@ public final class InMemoryEventStore: EventStore {
       guard try body(event) else { break }
     }
     var condition = LedgerCondition()
-    var end = LogPosition.start
     if !events.isEmpty {
-      end.places[writer] = .init(next: events.count, offset: 0, seal: .beforeFirst)
       condition.heads = [
         .init(writer: writer, eventCount: events.count, seal: Seal.beforeFirst.text)
       ]
     }
-    return LogReading(position: end, condition: condition)
+    return LogReading(position: try self.position(), condition: condition)
   }
 
   public func logCount() throws(LogError) -> Int { events.withLock { $0.isEmpty ? 0 : 1 } }
+
+  public func position() throws(LogError) -> LogPosition {
+    let count = events.withLock { $0.count }
+    var end = LogPosition.start
+    if count > 0 { end.places[writer] = .init(next: count, offset: 0, seal: .beforeFirst) }
+    return end
+  }
 
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
     position.logCount == 1
@@ -54,6 +59,8 @@ public final class InMemoryEventStore: EventStore {
     var writer: WriterID { store.writer }
     var nextNumber: Int { store.events.withLock { $0.count } }
     var latestTime: Timestamp? { store.events.withLock { $0.last?.recordedAt } }
+
+    var unrecorded: [LedgerEvent] { [] }
 
     func append(_ events: [EventEnvelope]) throws(LogError) {
       store.events.withLock { $0 += events }

@@ -4,14 +4,35 @@ import LedgerModel
 struct KeptFold<P: Projection>: Sendable {
   /// The projection before the first event.
   let start: P
-  var fold: Fold<P>
-  /// How far was folded.
+  private(set) var fold: Fold<P>
+  /// How far was folded of what is written.
   var position = LogPosition.start
+  /// How many events were folded that are staged behind that.
+  private var stagedCount = 0
   /// What line 0 of the ledger's first log says.
-  var opened: LogOpened?
+  private(set) var opened: LogOpened?
 
   init(start: P, fold: Fold<P>) {
     self.start = start
     self.fold = fold
+  }
+
+  mutating func apply(_ envelope: borrowing EventEnvelope) {
+    if opened == nil, case .logOpened(let opened) = envelope.event { self.opened = opened }
+    fold.apply(envelope)
+  }
+
+  /// Takes in those of the staged events that it has not.
+  mutating func take(_ staged: [EventEnvelope]) {
+    for envelope in staged.dropFirst(stagedCount) { apply(envelope) }
+    stagedCount = staged.count
+  }
+}
+
+extension KeptFold: ContinuedFold {
+  mutating func take(_ written: [EventEnvelope], upTo position: LogPosition) {
+    take(written)
+    stagedCount = 0
+    self.position = position
   }
 }

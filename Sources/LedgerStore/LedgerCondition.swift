@@ -4,6 +4,8 @@ public import LedgerModel
 public struct LedgerCondition: Hashable, Sendable {
   /// Where a log is damaged; what stands before still counts.
   public var damage: [LogDamage] = []
+  /// Events that were here before and no longer are.
+  public var missing: [MissingEvents] = []
   /// Events that only a newer version understands: totals are incomplete, and nothing is written.
   public var newerEvents: [NewerEvent] = []
   /// Unfinished bytes at the end of logs, which are not counted.
@@ -14,7 +16,7 @@ public struct LedgerCondition: Hashable, Sendable {
   public init() {}
 
   /// Whether figures are of everything that was written.
-  public var isComplete: Bool { damage.isEmpty && newerEvents.isEmpty }
+  public var isComplete: Bool { damage.isEmpty && missing.isEmpty && newerEvents.isEmpty }
 
   /// An event that this version does not understand.
   public struct NewerEvent: Hashable, Sendable {

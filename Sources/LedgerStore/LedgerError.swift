@@ -12,6 +12,18 @@ public enum LedgerError: Error, Hashable, Sendable {
   case store(problem: String)
 }
 
+extension LedgerError {
+  /// What a store or a decision threw.
+  init(_ error: any Error) {
+    switch error {
+    case let error as LedgerError: self = error
+    case let error as LogError: self = .log(error)
+    case let error as any ExplainedError: self = .store(problem: error.problem)
+    default: self = .store(problem: "the store failed")
+    }
+  }
+}
+
 extension LedgerError: ExplainedError {
   public var problem: String { problem { String($0.number) } }
 

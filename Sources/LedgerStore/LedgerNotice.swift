@@ -6,6 +6,8 @@ public enum LedgerNotice: Hashable, Sendable {
   case ledgerMade(path: String, currency: Currency)
   /// This device began a log of its own in a ledger that others write to.
   case writerBegan(WriterID)
+  /// Events were stored by a write that was cut short before it was confirmed; they count.
+  case unconfirmedKept(first: EventID, count: Int)
   /// Unfinished bytes at the end of the log were moved away before writing.
   case tailQuarantined(byteCount: Int, path: String)
   /// The last line lacked its line feed, which was put back.
@@ -22,6 +24,11 @@ public enum LedgerNotice: Hashable, Sendable {
       "Created your ledger (\(currency.code)) in \(path)."
     case .writerBegan(let writer):
       "This device writes to the ledger as \(writer.text) from now on."
+    case .unconfirmedKept(let first, let count):
+      count == 1
+        ? "Event \(first.number) was stored earlier but not confirmed; it counts."
+        : "Events \(first.number) to \(first.number + count - 1) were stored earlier but not confirmed; "
+          + "they count."
     case .tailQuarantined(let byteCount, let path):
       "\(byteCount) bytes of an unfinished write were moved to \(path)."
     case .lineFeedAdded(let line):

@@ -8,6 +8,9 @@ public protocol LockedLog {
   var nextNumber: Int { get }
   /// The latest time in any log of the ledger; `nil` where there is none.
   var latestTime: Timestamp? { get }
+  /// What the log must record of itself before anything else: that its end is repaired by the next
+  /// write.
+  var unrecorded: [LedgerEvent] { get }
 
   /// Adds events behind the last one. When it returns, they survive a loss of power.
   ///

@@ -22,6 +22,10 @@ public enum LogError: Error, Hashable, Sendable {
   case locked(path: String)
   /// A sync failed earlier in this process: what the system keeps of the file is no longer known.
   case handleDead
+  /// Events that were acknowledged are no longer there: nothing is written behind the gap.
+  case acknowledgedMissing(MissingEvents)
+  /// Unfinished bytes stand at the end of the log, and nothing says any longer what was acknowledged.
+  case unmarkedTail(log: String, byteCount: Int)
   /// A single log that another machine wrote: it can be read.
   case needsAdoption(path: String)
 }
@@ -39,6 +43,10 @@ extension LogError: ExplainedError {
     case .unreadable(let problem), .notPermitted(let problem): problem
     case .locked(let path): "another program is writing to the ledger: '\(path)' is locked"
     case .handleDead: "an earlier write is not known to be durable, so nothing more is written"
+    case .acknowledgedMissing(let missing): missing.problem
+    case .unmarkedTail(let log, let byteCount):
+      "'\(log)' ends with \(byteCount) bytes of an unfinished write, and this machine's mark of what "
+        + "was stored cannot be read"
     case .needsAdoption(let path): "'\(path)' was written on another machine"
     }
   }
@@ -56,6 +64,9 @@ extension LogError: ExplainedError {
     case .unreadable: "Check the file and its permissions: see 'puldar doctor'."
     case .locked: "Wait for it to end, and repeat the command."
     case .handleDead: "Open the ledger again."
+    case .acknowledgedMissing(let missing): missing.remedy
+    case .unmarkedTail:
+      "Look at it with 'puldar repair', and cut it off with 'puldar repair --yes'."
     case .needsAdoption: "Go on with it as this machine's own by naming --adopt once."
     }
   }

@@ -7,4 +7,6 @@ struct PreparedEvents<Outcome: Sendable> {
   var outcome: Outcome
   /// Whether the same wish was written before under its key.
   var isAlreadyThere: Bool
+  /// Whether that wish is only staged, and not written yet.
+  var isStaged: Bool
 }

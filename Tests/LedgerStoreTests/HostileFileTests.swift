@@ -198,7 +198,8 @@ struct HostileFileTests {
     #expect(await error(place) == nil)
     let state = place.folder.path("state-a")
     let ledger = try FileManager.default.contentsOfDirectory(atPath: state)[0]
-    let record = try FileManager.default.contentsOfDirectory(atPath: state + "/" + ledger)[0]
+    let names = try FileManager.default.contentsOfDirectory(atPath: state + "/" + ledger)
+    let record = try #require(names.first { $0.hasSuffix(".json") })
     try Data(bytes.utf8).write(to: URL(filePath: "\(state)/\(ledger)/\(record)"))
     let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
     #expect(result.outcome.map(\.number) == [1])

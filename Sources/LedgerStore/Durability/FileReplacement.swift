@@ -4,12 +4,39 @@ struct FileReplacement: Sendable {
 
   /// Writes a file so that a loss of power leaves the old one or the new one.
   func replace(_ path: String, with bytes: [UInt8]) throws(FileError) {
+    try replace(path) { file throws(FileError) in try system.append(bytes, to: file) }
+  }
+
+  /// Writes a copy of a part of another file in the same way.
+  func replace(
+    _ path: String, withCopyOf source: OpenFile, from start: Int, byteCount: Int
+  ) throws(FileError) {
+    try replace(path) { file throws(FileError) in
+      var buffer = [UInt8](repeating: 0, count: min(byteCount, FileReplacement.chunkByteCount))
+      var done = 0
+      while done < byteCount {
+        let count = min(
+          try system.read(source, at: start + done, into: &buffer, from: 0), byteCount - done)
+        if count == 0 { break }
+        try system.append(Array(buffer.prefix(count)), to: file)
+        done += count
+      }
+    }
+  }
+
+  /// So that memory does not grow with the file.
+  private static let chunkByteCount = 1 << 20
+
+  /// Writes a file in the same way, in as many pieces as its writer likes.
+  func replace(
+    _ path: String, _ write: (OpenFile) throws(FileError) -> Void
+  ) throws(FileError) {
     let aside = path + ".new"
     // Left over from a write that the machine's end cut short.
     if try system.status(at: aside) != nil { try system.remove(aside) }
     let file = try system.open(aside, .create)
     do throws(FileError) {
-      try system.append(bytes, to: file)
+      try write(file)
       try system.synchronize(file)
       system.close(file)
       try system.rename(aside, to: path)

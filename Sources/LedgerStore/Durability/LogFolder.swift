@@ -17,8 +17,12 @@ struct LogFolder {
   let isVerifying: Bool
   /// By writer.
   private(set) var logs: [Log] = []
+  /// What was here before and no longer is.
+  private(set) var missing: [MissingEvents] = []
   /// Counts how often a log was found to be another file than before.
   private(set) var generation = 0
+  /// What this machine remembers of the ledger; `nil` while there is no log.
+  var remembered: RememberedLedger?
   var notices: [LedgerNotice] = []
   /// Whether a sync failed: what the system keeps of the log is no longer known.
   var isDead = false
@@ -44,23 +48,40 @@ struct LogFolder {
   /// How many logs are at the place.
   func logCount() throws(LogError) -> Int { try logPaths().count }
 
-  /// Looks for logs, and verifies what they have gained.
-  mutating func catchUp() throws(LogError) -> [Log] {
+  /// Looks for logs, and verifies what this machine has not verified yet.
+  ///
+  /// - Parameters:
+  ///   - isLocked: Whether no other writer can be at work, so that what this machine remembers is
+  ///     read again.
+  ///   - isComplete: Whether everything is verified again, whatever is remembered.
+  mutating func catchUp(
+    isLocked: Bool = false, isComplete: Bool = false
+  ) throws(LogError) -> [Log] {
     let paths = try logPaths()
     let gone = logs.filter { log in !paths.contains { $0.path == log.file.path } }
     for log in gone { system.close(log.file) }
     if !gone.isEmpty { generation += 1 }
-    var current: [Log] = []
-    for (path, writer) in paths {
-      let known = logs.first { $0.file.path == path }
-      do throws(FileError) {
-        current.append(try self.log(at: path, writer: writer, known: known))
-      } catch {
-        throw LogError(reading: error)
+    do throws(FileError) {
+      var current: [Log] = []
+      var isUnchanged = gone.isEmpty && !isComplete
+      for (path, writer) in paths {
+        let known = logs.first { $0.file.path == path }
+        if let known, let status = try system.status(at: path), known.isUnchanged(status) {
+          current.append(known)
+          continue
+        }
+        isUnchanged = false
+        current.append(try look(path, writer, known))
       }
+      if isUnchanged, !isLocked, current.count == logs.count, !logs.isEmpty { return logs }
+      remembered = try recall(current)
+      for index in current.indices { try verify(&current[index], isComplete: isComplete) }
+      for index in current.indices { judge(&current[index], first: current[0]) }
+      logs = current.sorted { $0.writer < $1.writer }
+      try compareWithMemory()
+    } catch {
+      throw LogError(reading: error)
     }
-    for index in current.indices { judge(&current[index], first: current[0]) }
-    logs = current.sorted { $0.writer < $1.writer }
     return logs
   }
 
@@ -71,57 +92,29 @@ struct LogFolder {
     logs.sort { $0.writer < $1.writer }
   }
 
-  /// The paths of the logs, with the writers that their names tell.
-  private func logPaths() throws(LogError) -> [(path: String, writer: WriterID?)] {
-    do throws(FileError) {
-      switch place {
-      case .file(let path):
-        guard let status = try system.status(at: path) else { return [] }
-        try check(status, path)
-        return [(path, nil)]
-      case .folder(let path):
-        // The folder itself may be a link, so it is looked at from inside.
-        guard try system.status(at: path) != nil else { return [] }
-        guard try system.status(at: path + "/.")?.kind == .folder else {
-          throw FileError(action: "open", path: path, code: 0, reason: "it is no folder")
-        }
-        var paths: [(path: String, writer: WriterID?)] = []
-        for name in try system.names(in: place.logFolderPath) where name.hasSuffix(".jsonl") {
-          guard let writer = WriterID(name.dropLast(6)) else { continue }
-          let path = place.logFolderPath + "/" + name
-          if let status = try system.status(at: path) { try check(status, path) }
-          paths.append((path, writer))
-        }
-        return paths
-      }
-    } catch {
-      throw LogError(reading: error)
-    }
+  /// Notes what is missing.
+  mutating func setMissing(_ missing: [MissingEvents]) {
+    self.missing = missing
   }
 
-  /// Refuses what is no regular file of the person, with one name.
-  private func check(_ status: FileStatus, _ path: String) throws(FileError) {
-    let reason: String? =
-      switch status.kind {
-      case .folder: "it is a folder, where a log should be"
-      case .link: "it is a symbolic link, where a log should be"
-      case .special: "it is no regular file"
-      case .regular where status.owner != system.userID: "it belongs to another user"
-      case .regular where status.linkCount > 1: "it has a second name (a hard link)"
-      case .regular: nil
-      }
-    if let reason { throw FileError(action: "open", path: path, code: 0, reason: reason) }
+  /// Forgets what is known of a log, because its file was replaced.
+  mutating func forget(_ path: String) {
+    for log in logs where log.file.path == path { system.close(log.file) }
+    logs.removeAll { $0.file.path == path }
+    generation += 1
   }
 
-  private mutating func log(
-    at path: String, writer: WriterID?, known: Log?
+  /// Looks at a log that is new here or changed, and reads no more of it than its first line.
+  private mutating func look(
+    _ path: String, _ writer: WriterID?, _ known: Log?
   ) throws(FileError) -> Log {
-    if let known, let status = try system.status(at: path), status.isSameFile(as: known.status),
-      status.byteCount >= known.state.end
+    if var log = known, let status = try system.status(at: path),
+      status.isSameFile(as: log.status), status.byteCount >= log.state.end
     {
-      var log = known
-      if status.byteCount != known.status.byteCount || known.state.damage != nil {
-        log.state = try verify(log.file, status.byteCount, from: known.state)
+      try check(status, path)
+      if status.byteCount == log.status.byteCount {
+        // The same length at another time: somebody wrote in place.
+        log.state = LogVerifier.State(opened: log.state.opened)
       }
       log.status = status
       return log
@@ -132,7 +125,9 @@ struct LogFolder {
     do throws(FileError) {
       let status = try system.status(of: file)
       try check(status, path)
-      let state = try verify(file, status.byteCount, from: LogVerifier.State())
+      var state = LogVerifier.State()
+      let verifier = LogVerifier(system: system, path: path)
+      state.opened = try verifier.opening(of: file, byteCount: status.byteCount)
       return Log(
         writer: writer ?? state.opened?.writer ?? .unknown, file: file, status: status,
         state: state)
@@ -142,17 +137,27 @@ struct LogFolder {
     }
   }
 
-  private func verify(
-    _ file: OpenFile, _ byteCount: Int, from state: LogVerifier.State
-  ) throws(FileError) -> LogVerifier.State {
-    let verifier = LogVerifier(system: system, path: file.path)
-    if isVerifying {
-      var state = state
-      // Damage is judged again: a write that was under way may be whole by now.
-      state.damage = nil
-      return try verifier.verify(file, byteCount: byteCount, from: state)
+  /// Verifies what is not known of a log.
+  private func verify(_ log: inout Log, isComplete: Bool) throws(FileError) {
+    let verifier = LogVerifier(system: system, path: log.file.path)
+    guard isVerifying else {
+      log.state = try verifier.trust(log.file, byteCount: log.status.byteCount)
+      return
     }
-    return try verifier.trust(file, byteCount: byteCount)
+    if !isComplete {
+      if log.isVerified { return }
+      if log.state.eventCount == 0, let opened = log.state.opened,
+        let verified = remembered?.verified(log.writer, log.status),
+        try verifier.stands(verified.seal, at: verified.end, in: log.file)
+      {
+        log.state = verified.state(opened: opened)
+        return
+      }
+    }
+    // Damage is judged again: a write that was under way may be whole by now.
+    log.state.damage = nil
+    let known = isComplete ? LogVerifier.State() : log.state
+    log.state = try verifier.verify(log.file, byteCount: log.status.byteCount, from: known)
   }
 
   /// Refuses a log that stands under another name than its writer's, or is of another ledger.
@@ -170,5 +175,18 @@ struct LogFolder {
     log.state = LogVerifier.State()
     log.state.damage = LogDamage(
       log: log.file.path, line: 1, offset: 0, reason: reason, excerpt: "")
+  }
+}
+
+extension LogFolder.Log {
+  /// Whether a file is as it was when this was learnt, and nothing is left to be judged again.
+  func isUnchanged(_ status: FileStatus) -> Bool {
+    status == self.status && isVerified
+  }
+
+  /// Whether everything up to the end of the file is known.
+  var isVerified: Bool {
+    state.damage == nil && state.eventCount > 0
+      && state.end + state.unfinishedByteCount == status.byteCount
   }
 }

@@ -25,14 +25,17 @@ struct LineScanner: ~Copyable {
   private var base: Int
 
   /// Large enough that the calls cost nothing, small enough to stay in a processor's cache.
-  private static let bufferByteCount = 256 << 10
+  static let usualBufferByteCount = 256 << 10
 
-  init(_ system: any FileSystem, _ file: OpenFile, from offset: Int, to limit: Int) {
+  init(
+    _ system: any FileSystem, _ file: OpenFile, from offset: Int, to limit: Int,
+    bufferByteCount: Int = LineScanner.usualBufferByteCount
+  ) {
     self.system = system
     self.file = file
     self.limit = limit
     base = offset
-    buffer = Array(repeating: 0, count: LineScanner.bufferByteCount)
+    buffer = Array(repeating: 0, count: bufferByteCount)
   }
 
   /// The buffer that the found ranges are of.

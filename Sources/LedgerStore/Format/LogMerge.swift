@@ -4,6 +4,8 @@ import LedgerModel
 struct LogMerge {
   let system: any FileSystem
   let logs: [LogFolder.Log]
+  /// What was here before and no longer is.
+  let missing: [MissingEvents]
   /// Which files the positions are of.
   let generation: Int
 
@@ -28,8 +30,9 @@ struct LogMerge {
   }
 
   /// How far was read, and in what state the logs are.
-  private var reading: LogReading {
+  var reading: LogReading {
     var condition = LedgerCondition()
+    condition.missing = missing
     var end = LogPosition(generation: generation)
     for log in logs {
       let path = log.file.path

@@ -60,6 +60,11 @@ struct LedgerFindings {
         "line \(damage.line) of '\(damage.log)' (byte \(damage.offset)) is damaged: "
           + damage.reason, remedy: damage.remedy ?? "Restore the file from a copy.", .refusedData)
     }
+    findings += condition.missing.map { missing in
+      Finding(
+        "missing", missing.problem, remedy: missing.remedy ?? "Restore the file from a copy.",
+        .refusedData)
+    }
     findings += condition.newerEvents.map { event in
       Finding(
         "version", "event \(event.id.text) was written by a newer version: \(event.reason)",

@@ -31,7 +31,7 @@ extension ExitCode {
   private init(of error: LogError) {
     switch error {
     case .noLedger: self = .missing
-    case .damaged, .newerVersion: self = .refusedData
+    case .acknowledgedMissing, .unmarkedTail, .damaged, .newerVersion: self = .refusedData
     case .notOurs, .notWritten, .unreadable: self = .inputOutput
     case .unknown, .locked, .handleDead: self = .tryAgain
     case .notPermitted, .needsAdoption: self = .notAllowed

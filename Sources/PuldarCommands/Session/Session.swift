@@ -232,6 +232,7 @@ extension Session {
     guard hasRead || hasWritten else { return }
     let condition = try await ledger.condition()
     for damage in condition.damage { show(LogError.damaged(damage)) }
+    for missing in condition.missing { show(LogError.acknowledgedMissing(missing)) }
     for event in condition.newerEvents {
       show(LogError.newerVersion(log: event.log, line: event.id.number + 1, reason: event.reason))
     }

@@ -1,0 +1,7 @@
+import LedgerModel
+
+/// A kept fold of any projection.
+protocol ContinuedFold: Sendable {
+  /// Takes in events that were staged and are written now, and notes how far that reaches.
+  mutating func take(_ written: [EventEnvelope], upTo position: LogPosition)
+}

@@ -1,0 +1,144 @@
+import LedgerModel
+
+extension LogFolder {
+  /// Which ledger the logs are of; `nil` while there is none.
+  var ledgerID: LedgerID? { remembered?.memory.ledger }
+
+  /// What this machine remembers of the ledger that some logs are of.
+  func recall(_ logs: [Log]) throws(FileError) -> RememberedLedger? {
+    let inode = try ledgerInode()
+    var first: RememberedLedger?
+    for ledger in logs.compactMap(\.state.opened?.ledger) {
+      if first?.memory.ledger == ledger { continue }
+      let remembered = try recall(ledger, inode: inode)
+      if remembered.record != nil { return remembered }
+      if first == nil { first = remembered }
+    }
+    if logs.isEmpty { return try recallWithoutLogs(inode: inode) }
+    return first
+  }
+
+  func recall(_ ledger: LedgerID, inode: UInt64) throws(FileError) -> RememberedLedger {
+    let memory = MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
+    let record = try memory.record(path: fullPath) { path in
+      (try? system.status(at: path + "/."))?.inode == inode
+        || (try? system.status(at: path))?.inode == inode
+    }
+    return RememberedLedger(
+      memory: memory, record: record, mark: record == nil ? .none : try memory.mark(),
+      seen: try memory.seen())
+  }
+
+  /// What is remembered of a folder whose logs are gone.
+  private func recallWithoutLogs(inode: UInt64) throws(FileError) -> RememberedLedger? {
+    guard case .folder = place, inode != 0 else { return nil }
+    for name in try system.names(in: places.stateFolder) {
+      guard let ledger = LedgerID(name) else { continue }
+      let remembered = try recall(ledger, inode: inode)
+      if remembered.marked != nil { return remembered }
+    }
+    return nil
+  }
+
+  /// Notes what of the logs is missing that was here before, and remembers the logs as they are.
+  mutating func compareWithMemory() throws(FileError) {
+    guard isVerifying, let remembered else {
+      setMissing([])
+      return
+    }
+    var missing: [MissingEvents] = []
+    for writer in remembered.writers {
+      guard let expected = remembered.expected(of: writer) else { continue }
+      let log = logs.first { $0.writer == writer }
+      guard let loss = try loss(of: expected, in: log) else { continue }
+      missing.append(
+        MissingEvents(
+          loss: loss, writer: writer, isOwn: writer == remembered.record?.writer,
+          log: log?.file.path ?? path(of: writer), seenCount: expected.eventCount,
+          count: min(log?.state.eventCount ?? 0, expected.eventCount)))
+    }
+    setMissing(missing)
+    rememberLogs()
+  }
+
+  /// What became of a log; `nil` where it holds what it held, or says itself that it is damaged.
+  private func loss(
+    of expected: VerifiedLog, in log: Log?
+  ) throws(FileError) -> MissingEvents.Loss? {
+    guard let log else { return .gone }
+    if log.state.eventCount < expected.eventCount {
+      return log.state.damage == nil ? .older : nil
+    }
+    if log.state.eventCount == expected.eventCount {
+      return log.state.seal == expected.seal ? nil : .replaced
+    }
+    let verifier = LogVerifier(system: system, path: log.file.path)
+    return try verifier.stands(expected.seal, at: expected.end, in: log.file) ? nil : .replaced
+  }
+
+  /// Remembers the logs that were verified, but those of which something is missing.
+  ///
+  /// Derived: where it cannot be kept, they are verified again the next time.
+  private mutating func rememberLogs() {
+    guard var remembered else { return }
+    var seen = remembered.seen
+    for log in logs {
+      guard !missing.contains(where: { $0.writer == log.writer }),
+        let verified = VerifiedLog(log), verified != remembered.marked
+      else { continue }
+      seen[log.writer] = verified
+    }
+    guard seen != remembered.seen else { return }
+    remembered.seen = seen
+    self.remembered = remembered
+    try? remembered.memory.keep(seen)
+  }
+
+  /// This machine's writer in the ledger: the one of its record, else a new one.
+  mutating func ownWriter() throws(LogError) -> WriterID {
+    if let newWriter { return newWriter }
+    if let record = remembered?.record { return record.writer }
+    if case .file(let path) = place, !logs.isEmpty {
+      guard isAdopting else { throw .needsAdoption(path: path) }
+      return logs[0].writer
+    }
+    var writer = RandomNames.writer()
+    while logs.contains(where: { $0.writer == writer }) { writer = RandomNames.writer() }
+    newWriter = writer
+    return writer
+  }
+
+  /// The latest time in any log.
+  var latestTime: Timestamp? { logs.compactMap(\.state.latestTime).max() }
+
+  func record(of ledger: LedgerID, writer: WriterID) throws(FileError) -> MachineRecord {
+    MachineRecord(
+      ledger: ledger, machineID: places.machineID, path: fullPath, inode: try ledgerInode(),
+      writer: writer)
+  }
+
+  /// Remembers that this machine's own log was stored up to its end; the events are stored whether
+  /// or not that can be remembered.
+  mutating func acknowledge(_ log: Log) {
+    guard let ledger = log.state.opened?.ledger, let verified = VerifiedLog(log) else { return }
+    do throws(FileError) {
+      let record = try record(of: ledger, writer: log.writer)
+      var remembered =
+        if let remembered, remembered.memory.inode == record.inode { remembered } else {
+          try recall(ledger, inode: record.inode)
+        }
+      if remembered.record != record {
+        try remembered.memory.keep(record)
+        remembered.record = record
+      }
+      var sequence = 0
+      if case .mark(let mark) = remembered.mark { sequence = mark.sequence + 1 }
+      let mark = DurableMark(sequence: sequence, log: verified)
+      remembered.mark = .mark(mark)
+      self.remembered = remembered
+      try remembered.memory.keep(mark)
+    } catch {
+      notices.append(.recordNotKept(problem: error.problem))
+    }
+  }
+}

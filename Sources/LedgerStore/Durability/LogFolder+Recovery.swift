@@ -1,0 +1,107 @@
+import LedgerModel
+
+extension LogFolder {
+  /// Brings this machine's own log into a state behind which can be written; the ledger is locked.
+  ///
+  /// What was acknowledged is compared with what is there: see the table in the documentation of
+  /// the log.
+  ///
+  /// - Throws: ``LogError`` where acknowledged events are missing or damaged, or where bytes stand
+  ///   behind them that no write of this program leaves.
+  mutating func recover() throws(LogError) {
+    if isDead { throw .handleDead }
+    if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
+    guard let remembered, let writer = remembered.record?.writer,
+      var log = logs.first(where: { $0.writer == writer })
+    else { return }
+    let known = remembered.marked
+    if log.status.byteCount > known?.end ?? 0 { try askDisk(&log) }
+    if let damage = log.state.damage { throw .damaged(damage) }
+    if known == nil, log.state.unfinishedByteCount > 0 {
+      throw .unmarkedTail(log: log.file.path, byteCount: log.state.unfinishedByteCount)
+    }
+    if let known, log.state.eventCount > known.eventCount {
+      notices.append(
+        .unconfirmedKept(
+          first: EventID(writer: writer, number: known.eventCount),
+          count: log.state.eventCount - known.eventCount))
+    }
+    if let verified = VerifiedLog(log), verified != known { acknowledge(log) }
+  }
+
+  /// Reads a log again whose end nobody acknowledged: from the disk and not from what the system
+  /// keeps of it in memory, which may never have reached the disk.
+  private mutating func askDisk(_ log: inout Log) throws(LogError) {
+    do throws(FileError) {
+      do throws(FileError) {
+        try system.synchronize(log.file)
+      } catch {
+        isDead = true
+        throw error
+      }
+      system.forgetCache(of: log.file)
+      let verifier = LogVerifier(system: system, path: log.file.path)
+      log.status = try system.status(of: log.file)
+      log.state = try verifier.verify(
+        log.file, byteCount: log.status.byteCount, from: LogVerifier.State())
+      setLog(log)
+      try compareWithMemory()
+    } catch {
+      throw LogError(writing: error)
+    }
+    if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
+  }
+
+  /// What the log must say of itself with the next write: that its end was repaired.
+  func unrecordedRepairs(_ writer: WriterID) throws(LogError) -> [LedgerEvent] {
+    guard let log = logs.first(where: { $0.writer == writer }), log.state.unfinishedByteCount > 0
+    else { return [] }
+    do throws(FileError) {
+      let copy = try quarantinePath(of: log, from: log.state.end)
+      return [
+        .logRepaired(
+          LogRepaired(
+            offset: log.state.end, byteCount: log.state.unfinishedByteCount,
+            copy: copy.split(separator: "/").last.map(String.init) ?? copy))
+      ]
+    } catch {
+      throw LogError(writing: error)
+    }
+  }
+
+  /// Where bytes of a log are kept: a path that is free.
+  func quarantinePath(of log: Log, from start: Int) throws(FileError) -> String {
+    let name = log.file.path.split(separator: "/").last.map(String.init) ?? "log"
+    let first = "\(place.quarantinePath)/\(name)-\(start)"
+    var path = first
+    var copy = 1
+    while try system.status(at: path) != nil {
+      copy += 1
+      path = "\(first)-\(copy)"
+    }
+    return path
+  }
+
+  /// Copies bytes of a log that are about to be cut or replaced, with a note.
+  ///
+  /// - Parameters:
+  ///   - start: Where they begin; what is left out means behind the last whole line.
+  ///   - reason: Why they are moved, as the end of a sentence.
+  /// - Returns: Where the copy stands.
+  @discardableResult
+  mutating func quarantine(
+    _ log: Log, from start: Int? = nil,
+    because reason: String = "an unfinished write, moved here before the next one"
+  ) throws(FileError) -> String {
+    let start = start ?? log.state.end
+    let path = try quarantinePath(of: log, from: start)
+    try makeFolder(place.quarantinePath)
+    let replacement = FileReplacement(system: system)
+    let count = log.status.byteCount - start
+    try replacement.replace(path, withCopyOf: log.file, from: start, byteCount: count)
+    let note = "\(count) bytes from byte \(start) of \(log.file.path): \(reason).\n"
+    try replacement.replace(path + ".note", with: Array(note.utf8))
+    notices.append(.tailQuarantined(byteCount: count, path: path))
+    return path
+  }
+}

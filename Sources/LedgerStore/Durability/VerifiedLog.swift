@@ -1,0 +1,76 @@
+import LedgerModel
+
+/// How far this machine has verified a log, and how the log's file looked then.
+///
+/// Where the file still looks so, what was verified need not be verified again.
+struct VerifiedLog: Hashable, Sendable {
+  var writer: WriterID
+  var inode: UInt64
+  /// When the file was changed last, in nanoseconds since 1970.
+  var modifiedNanoseconds: Int64
+  /// Where the last line ends, which is where the file ends.
+  var end: Int
+  var eventCount: Int
+  /// Of the last line.
+  var seal: Seal
+  /// When the last event was recorded.
+  var latestTime: Timestamp
+
+  /// Whether a file looks as it did.
+  func describes(_ status: FileStatus) -> Bool {
+    status.inode == inode && status.byteCount == end
+      && status.modifiedNanoseconds == modifiedNanoseconds
+  }
+
+  /// What is known of the log without reading it, but for its first line.
+  func state(opened: LogOpened) -> LogVerifier.State {
+    var state = LogVerifier.State()
+    state.end = end
+    state.eventCount = eventCount
+    state.seal = seal
+    state.latestTime = latestTime
+    state.opened = opened
+    return state
+  }
+}
+
+extension VerifiedLog {
+  /// What is worth to be remembered of a log: one that is whole, and of this version.
+  init?(_ log: LogFolder.Log) {
+    let state = log.state
+    guard state.damage == nil, state.newer.isEmpty, !state.lacksLineFeed, state.eventCount > 0,
+      state.end == log.status.byteCount, let latestTime = state.latestTime
+    else { return nil }
+    self.init(
+      writer: log.writer, inode: log.status.inode,
+      modifiedNanoseconds: log.status.modifiedNanoseconds, end: state.end,
+      eventCount: state.eventCount, seal: state.seal, latestTime: latestTime)
+  }
+
+  /// Writes the members of a JSON object.
+  func write(to fields: inout FieldWriter) {
+    fields.write("writer", writer.text)
+    fields.write("inode", String(inode))
+    fields.write("modified", String(modifiedNanoseconds))
+    fields.write("end", end)
+    fields.write("events", eventCount)
+    fields.write("at", latestTime.text)
+    fields.write("seal", seal.text)
+  }
+
+  /// - Throws: ``FieldError`` where a member is missing or says what no log can be.
+  init(from fields: inout FieldReader) throws(FieldError) {
+    guard let writer = WriterID(try fields.text("writer")),
+      let inode = UInt64(try fields.text("inode")),
+      let modified = Int64(try fields.text("modified"))
+    else { throw .invalid(name: "writer", expected: "a writer and its file") }
+    let end = try fields.number("end")
+    let eventCount = try fields.number("events")
+    guard end > 0, eventCount > 0, let latestTime = Timestamp(iso: try fields.text("at")),
+      let seal = Seal(digits: Array(try fields.text("seal").utf8).span.bytes)
+    else { throw .invalid(name: "end", expected: "a last line") }
+    self.init(
+      writer: writer, inode: inode, modifiedNanoseconds: modified, end: end,
+      eventCount: eventCount, seal: seal, latestTime: latestTime)
+  }
+}

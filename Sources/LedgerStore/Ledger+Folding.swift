@@ -1,0 +1,61 @@
+import LedgerModel
+
+extension Ledger {
+  /// Folds everything up to a moment.
+  func fold<V: Projection>(_ start: V, asOf moment: Moment?) throws -> Fold<V> {
+    guard let moment else {
+      let (kept, reading) = try read(start)
+      try check(reading, nil)
+      return kept.fold
+    }
+    let isSeveral = try store.logCount() > 1
+    var fold = Fold(into: start, hasSeveralLogs: isSeveral)
+    var cut = MomentCut(moment, clock: clock)
+    let parts = isSeveral ? V.reads.union(.keys) : V.reads
+    let reading = try store.read(from: .start, parts: parts) { envelope in
+      guard cut.includes(envelope) else { return false }
+      fold.apply(envelope)
+      return true
+    }
+    try check(reading, cut)
+    return fold
+  }
+
+  /// Folds everything that is written and staged; a fold of figures that was made before goes on
+  /// from where it ended.
+  func read<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {
+    let id = ObjectIdentifier(V.self)
+    let isSeveral = try store.logCount() > 1
+    var kept = KeptFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
+    if let known = folds[id] as? KeptFold<V>, known.start == start,
+      try store.continues(from: known.position)
+    {
+      kept = known
+    }
+    // Not held twice, or the fold would be copied with its first change.
+    folds[id] = nil
+    let parts = isSeveral ? V.reads.union(.keys) : V.reads
+    let reading = try store.read(from: kept.position, parts: parts) { envelope in
+      kept.apply(envelope)
+      return true
+    }
+    kept.position = reading.position
+    kept.take(staged)
+    if V.reads.isEmpty { folds[id] = kept }
+    return (kept, reading)
+  }
+
+  func check(_ reading: LogReading, _ cut: MomentCut?) throws {
+    if reading.position.logCount == 0 {
+      if let missing = reading.condition.missing.first {
+        throw LogError.acknowledgedMissing(missing)
+      }
+      throw LogError.noLedger(path: (store as? FileEventStore)?.path ?? "memory")
+    }
+    guard let cut, !cut.isMet else { return }
+    switch cut.moment {
+    case .after(let id), .before(let id): throw LedgerError.refused(.noSuchEvent(id))
+    case .endOf, .instant: break
+    }
+  }
+}

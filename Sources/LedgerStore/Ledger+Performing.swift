@@ -1,0 +1,136 @@
+import LedgerModel
+
+extension Ledger {
+  /// What a decision wants appended to a log, behind what is staged, with all that the ledger adds.
+  func prepare<D: Decision>(
+    _ decision: D, key: IdempotencyKey?, _ log: any LockedLog
+  ) throws -> PreparedEvents<D.Outcome> {
+    if let key, let written = try events(under: key) {
+      guard decision.isRepeated(by: written.map(\.event)) else {
+        throw LedgerError.keyTaken(key, by: written.map(\.id))
+      }
+      return PreparedEvents(
+        events: [], outcome: decision.outcome(of: written), isAlreadyThere: true,
+        isStaged: written.contains { event in staged.contains { $0.id == event.id } })
+    }
+    let (kept, reading) = try read(decision.view)
+    try refuseUnlessWritable(reading.condition, kept.opened)
+    let time = try nextTime(after: log)
+    var events = staged.isEmpty ? try openingEvents(log, kept.opened, time) : []
+    var fold = kept.fold
+    for event in events { fold.apply(event) }
+    let start = EventID(
+      writer: log.writer, number: log.nextNumber + staged.count + events.count)
+    let new: [NewEvent]
+    do throws(Refusal) {
+      new = try decision.events(given: fold.projection, from: start)
+      if new.count > BatchPlace.limit { throw .batchTooLarge(count: new.count) }
+    } catch {
+      throw LedgerError.refused(error)
+    }
+    let written = envelopes(
+      new, from: start, key: key, at: events.last?.recordedAt.next ?? time)
+    if written.isEmpty { events = [] }
+    return PreparedEvents(
+      events: events + written, outcome: decision.outcome(of: written), isAlreadyThere: false,
+      isStaged: false)
+  }
+
+  /// Refuses to write where a line cannot be understood, or the first of the ledger not be read.
+  private func refuseUnlessWritable(
+    _ condition: LedgerCondition, _ opened: LogOpened?
+  ) throws(LogError) {
+    if let event = condition.newerEvents.first {
+      throw .newerVersion(log: event.log, line: event.id.number + 1, reason: event.reason)
+    }
+    if opened == nil, let damage = condition.damage.first { throw .damaged(damage) }
+  }
+
+  /// The time of the next event: now, and later than everything that is in the ledger or staged.
+  ///
+  /// - Throws: ``LogError`` at the end of time: a line whose time is not after that of the line before
+  ///   it would be damage.
+  func nextTime(after log: any LockedLog) throws(LogError) -> Timestamp {
+    let now = clock.now()
+    let latest = staged.last?.recordedAt ?? log.latestTime
+    let time = latest.map { latest in max(now, latest.next) } ?? now
+    // A log that begins needs two, and one that was repaired too.
+    guard time.next > time, time.next.next > time.next else {
+      throw .notWritten(problem: "no event can be later than the latest one, of \(time.text)")
+    }
+    if staged.isEmpty, let latest, now.adding(milliseconds: Ledger.dayInMilliseconds) < latest {
+      notices.append(.clockBehind(now: now, latest: latest, writer: log.writer))
+    }
+    return time
+  }
+
+  /// A clock that is wrong by more than this is named.
+  private static let dayInMilliseconds: Int64 = 86_400_000
+
+  /// What a log must hold before anything else: its first line where it has not begun, and that its
+  /// end is repaired.
+  func openingEvents(
+    _ log: any LockedLog, _ opened: LogOpened?, _ time: Timestamp
+  ) throws(LedgerError) -> [EventEnvelope] {
+    guard log.nextNumber == 0 else {
+      var time = time
+      return log.unrecorded.enumerated().map { index, event in
+        defer { time = time.next }
+        return EventEnvelope(
+          id: EventID(writer: log.writer, number: log.nextNumber + index), recordedAt: time,
+          event: event)
+      }
+    }
+    var opening: LogOpened
+    if let opened {
+      opening = opened
+      opening.writer = log.writer
+      opening.version = LedgerVersion.text
+    } else {
+      guard let wanted = self.opening, let ledger = RandomNames.ledger() else {
+        throw .refused(.emptyLedger)
+      }
+      opening = LogOpened(
+        ledger: ledger, writer: log.writer, deviceName: wanted.deviceName,
+        currency: wanted.currency, weekStart: wanted.weekStart, policy: wanted.policy,
+        categories: wanted.categories, version: LedgerVersion.text)
+    }
+    if let wanted = self.opening { opening.deviceName = wanted.deviceName }
+    return [
+      EventEnvelope(
+        id: EventID(writer: log.writer, number: 0), recordedAt: time, event: .logOpened(opening))
+    ]
+  }
+
+  private func envelopes(
+    _ new: [NewEvent], from first: EventID, key: IdempotencyKey?, at time: Timestamp
+  ) -> [EventEnvelope] {
+    new.enumerated().map { index, event in
+      EventEnvelope(
+        id: EventID(writer: first.writer, number: first.number + index), recordedAt: time,
+        batch: new.count > 1 ? BatchPlace(index: index, count: new.count) : nil,
+        key: event.key ?? key?.ofLine(index), event: event.event)
+    }
+  }
+
+  /// The events in effect that were written or are staged under a key; `nil` where it is free.
+  private func events(under key: IdempotencyKey) throws -> [EventEnvelope]? {
+    var found: [EventEnvelope] = []
+    var undone: Set<EventID> = []
+    func look(at envelope: borrowing EventEnvelope) {
+      if let written = envelope.key, written.belongs(to: key) { found.append(copy envelope) }
+      switch envelope.event {
+      case .eventReverted(let undo): undone.insert(undo.retraction.event)
+      case .eventRestored(let redo): undone.remove(redo.retraction.event)
+      default: break
+      }
+    }
+    _ = try store.read(from: .start, parts: .all) { envelope in
+      look(at: envelope)
+      return true
+    }
+    for envelope in staged { look(at: envelope) }
+    found.removeAll { undone.contains($0.id) }
+    return found.isEmpty ? nil : found
+  }
+}

@@ -1,0 +1,53 @@
+public import LedgerModel
+
+/// Events that this machine has seen in a log, and that are no longer there.
+public struct MissingEvents: Hashable, Sendable {
+  /// What became of the log.
+  public enum Loss: Hashable, Sendable {
+    /// The file is no longer there.
+    case gone
+    /// Its last events are no longer there: the file is an older copy, or was cut.
+    case older
+    /// It has as many events, and other ones.
+    case replaced
+  }
+
+  public var loss: Loss
+  /// Whose log it is.
+  public var writer: WriterID
+  /// Whether it is this machine's own log: nothing is written behind what is missing.
+  public var isOwn: Bool
+  /// The log's path.
+  public var log: String
+  /// How many events it had when it was last used here.
+  public var seenCount: Int
+  /// How many events it has now.
+  public var count: Int
+}
+
+extension MissingEvents: ExplainedError {
+  public var problem: String {
+    let missing = seenCount - count
+    switch loss {
+    case .gone:
+      return
+        "the log of \(writer.text) is gone, with \(seenCount) events that were stored: '\(log)'"
+    case .older:
+      let events =
+        missing == 1
+        ? "event \(writer.text):\(count) is missing"
+        : "events \(writer.text):\(count) to \(seenCount - 1) are missing"
+      return "'\(log)' is \(missing) \(missing == 1 ? "event" : "events") older than the one last "
+        + "used here: \(events)"
+    case .replaced:
+      return
+        "'\(log)' is not the log that was last used here: event \(writer.text):\(seenCount - 1) "
+        + "has another seal"
+    }
+  }
+
+  public var remedy: String? {
+    "Bring the events back with 'puldar repair --from COPY', or go on without them with 'puldar "
+      + "repair --accept-older'."
+  }
+}

@@ -1,0 +1,63 @@
+import LedgerModel
+
+/// A decision that is performed, from its wish to its answer.
+final class PerformedDecision<D: Decision>: WaitingDecision {
+  /// How the one who waits is answered.
+  typealias Answer = CheckedContinuation<Result<AppendResult<D.Outcome>, LedgerError>, Never>
+
+  /// What the decision came to, while its events wait to be written.
+  private enum State {
+    /// It has not been looked at: the lock was not had.
+    case unseen
+    case refused(LedgerError)
+    case prepared(PreparedEvents<D.Outcome>)
+  }
+
+  private let decision: D
+  private let key: IdempotencyKey?
+  private let answer: Answer
+  private var state = State.unseen
+
+  init(_ decision: D, key: IdempotencyKey?, answer: Answer) {
+    self.decision = decision
+    self.key = key
+    self.answer = answer
+  }
+
+  func stage(on ledger: isolated Ledger, _ log: any LockedLog) {
+    do {
+      let prepared = try ledger.prepare(decision, key: key, log)
+      ledger.stage(prepared.events)
+      state = .prepared(prepared)
+    } catch {
+      state = .refused(LedgerError(error))
+    }
+  }
+
+  func finish(_ fate: WriteFate) {
+    answer.resume(returning: result(fate))
+  }
+
+  private func result(_ fate: WriteFate) -> Result<AppendResult<D.Outcome>, LedgerError> {
+    let prepared: PreparedEvents<D.Outcome>
+    switch (state, fate) {
+    case (.refused(let error), _): return .failure(error)
+    case (.unseen, .failed(let error)): return .failure(LedgerError(error))
+    case (.unseen, .written), (.unseen, .unknown): return .failure(.log(.handleDead))
+    case (.prepared(let known), _): prepared = known
+    }
+    // What stood in the log before, or needed no event, hangs on no write.
+    if prepared.isAlreadyThere, !prepared.isStaged {
+      return .success(.alreadyThere(prepared.outcome))
+    }
+    if prepared.events.isEmpty, !prepared.isAlreadyThere {
+      return .success(.written(prepared.outcome))
+    }
+    return switch fate {
+    case .failed(let error): .failure(LedgerError(error))
+    case .unknown(let problem): .success(.unknown(prepared.outcome, problem: problem))
+    case .written where prepared.isAlreadyThere: .success(.alreadyThere(prepared.outcome))
+    case .written: .success(.written(prepared.outcome))
+    }
+  }
+}
