@@ -26,10 +26,10 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError`` where the place of the ledger cannot be read.
   func logCount() throws(LogError) -> Int
 
-  /// How far the logs go.
+  /// How far the logs go, and in what state they are.
   ///
   /// - Throws: ``LogError`` where a log cannot be read at all.
-  func position() throws(LogError) -> LogPosition
+  func reading() throws(LogError) -> LogReading
 
   /// Whether what was read up to a position is still a beginning of the ledger, so that a fold may
   /// go on from there: nothing came to the logs but this device's own events, which are later than

@@ -84,7 +84,7 @@ public final class FileEventStore: EventStore {
     try folder.state.withLock { folder throws(LogError) in try folder.logCount() }
   }
 
-  public func position() throws(LogError) -> LogPosition { try merge().reading.position }
+  public func reading() throws(LogError) -> LogReading { try merge().reading }
 
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
     try folder.state.withLock { folder throws(LogError) in

@@ -23,23 +23,24 @@ public final class InMemoryEventStore: EventStore {
     for event in events.dropFirst(position.places[writer]?.next ?? 0) {
       guard try body(event) else { break }
     }
+    return reading(of: events)
+  }
+
+  private func reading(of events: [EventEnvelope]) -> LogReading {
     var condition = LedgerCondition()
+    var end = LogPosition.start
     if !events.isEmpty {
+      end.places[writer] = .init(next: events.count, offset: 0, seal: .beforeFirst)
       condition.heads = [
         .init(writer: writer, eventCount: events.count, seal: Seal.beforeFirst.text)
       ]
     }
-    return LogReading(position: try self.position(), condition: condition)
+    return LogReading(position: end, condition: condition)
   }
+
+  public func reading() throws(LogError) -> LogReading { reading(of: events.withLock { $0 }) }
 
   public func logCount() throws(LogError) -> Int { events.withLock { $0.isEmpty ? 0 : 1 } }
-
-  public func position() throws(LogError) -> LogPosition {
-    let count = events.withLock { $0.count }
-    var end = LogPosition.start
-    if count > 0 { end.places[writer] = .init(next: count, offset: 0, seal: .beforeFirst) }
-    return end
-  }
 
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
     position.logCount == 1

@@ -40,7 +40,7 @@ extension Ledger {
   /// Takes the staged events into the folds where they were written, or drops both.
   private func settle(_ fate: WriteFate) {
     guard !staged.isEmpty else { return }
-    if case .written = fate, let position = try? store.position() {
+    if case .written = fate, let position = try? store.reading().position {
       for id in folds.keys { folds[id]?.take(staged, upTo: position) }
     } else {
       folds = [:]

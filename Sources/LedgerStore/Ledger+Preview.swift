@@ -10,7 +10,7 @@ extension Ledger {
     try asLedgerError {
       let log = try store.ownLog()
       let prepared = try prepare(decision, key: key, log)
-      let reading = try store.read(from: .start, parts: []) { _ in false }
+      let reading = try store.reading()
       var bytes: [UInt8] = []
       _ = LogLine.write(
         prepared.events, after: reading.position.places[log.writer]?.seal ?? .beforeFirst,
@@ -30,7 +30,7 @@ extension Ledger {
   /// - Throws: ``LedgerError`` where the logs cannot be read.
   public func numberedWriter() throws(LedgerError) -> WriterID? {
     let heads = try asLedgerError {
-      try store.read(from: .start, parts: []) { _ in false }.condition.heads
+      try store.reading().condition.heads
     }
     if heads.count == 1 { return heads[0].writer }
     // A log that must not be written to is no reason not to read.

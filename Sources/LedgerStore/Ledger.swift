@@ -100,7 +100,7 @@ public actor Ledger {
   /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
   public func condition() throws(LedgerError) -> LedgerCondition {
     try asLedgerError {
-      let reading = try store.read(from: .start, parts: []) { _ in false }
+      let reading = try store.reading()
       try check(reading, nil)
       return reading.condition
     }

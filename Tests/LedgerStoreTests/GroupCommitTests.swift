@@ -1,0 +1,123 @@
+import Foundation
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+@testable import LedgerStore
+
+/// What several tasks perform at once is one write, and still each its own.
+struct GroupCommitTests {
+  private func ledger(_ place: LedgerFolder, _ system: any FileSystem) -> Ledger {
+    Ledger(
+      store: FileEventStore(.folder(place.path), machine: place.places, system: system),
+      clock: SteadyClock(), opening: LedgerOpening(currency: .usd, deviceName: "test"))
+  }
+
+  @Test func `what many tasks perform at once is written with few waits for the disk`() async throws {
+    let place = try LedgerFolder()
+    let system = CountingFileSystem()
+    let ledger = ledger(place, system)
+    _ = try await ledger.perform(AppendEvents([.spent(1)]))
+    system.reset()
+    let numbers = try await withThrowingTaskGroup(of: [Int].self) { group in
+      for amount in 1...200 {
+        group.addTask {
+          try await ledger.perform(AppendEvents([.spent(Int64(amount)), .spent(1)]))
+            .outcome.map(\.number)
+        }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(numbers.flatMap(\.self).sorted() == Array(2..<402))
+    #expect(numbers.allSatisfy { $0[1] == $0[0] + 1 })
+    #expect(system.counts.syncCount == system.counts.appendCount)
+    #expect(system.counts.syncCount < 100)
+    let spent = try await ledger.view(MonthlyBuckets())
+    #expect(spent == (try await place.ledger().view(MonthlyBuckets())))
+    #expect(try await place.ledger().condition().isComplete)
+  }
+
+  @Test func `a wish under one key is written once, also when it is performed twice at once`()
+    async throws
+  {
+    let place = try LedgerFolder()
+    let ledger = ledger(place, SystemCalls())
+    _ = try await ledger.perform(AppendEvents([.spent(1)]))
+    let key = try #require(IdempotencyKey("k"))
+    let results = try await withThrowingTaskGroup(of: AppendResult<[EventID]>.self) { group in
+      for _ in 0..<20 {
+        group.addTask { try await ledger.perform(AppendEvents([.spent(5_00)]), key: key) }
+      }
+      return try await group.reduce(into: []) { $0.append($1) }
+    }
+    let written = results.filter { if case .written = $0 { true } else { false } }
+    #expect(written.count == 1)
+    #expect(Set(results.map(\.outcome)).count == 1)
+    #expect(try place.log.count { $0 == 0x0A } == 3)
+  }
+
+  @Test func `a refused wish takes nothing from those that are written with it`() async throws {
+    let place = try LedgerFolder()
+    let ledger = ledger(place, SystemCalls())
+    let outcomes = await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<20 {
+        group.addTask {
+          do throws(LedgerError) {
+            if index.isMultiple(of: 2) {
+              _ = try await ledger.perform(AppendEvents([.spent(1)]))
+            } else {
+              let entry = EventID(writer: .unknown, number: 900)
+              _ = try await ledger.perform(VoidEntry(entry))
+            }
+            return true
+          } catch {
+            return false
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outcomes.count { $0 } == 10)
+    #expect(try place.log.count { $0 == 0x0A } == 11)
+  }
+
+  @Test func `when the sync of a write fails, nobody whose events were in it is told more`()
+    async throws
+  {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents([.spent(1)]))
+    let ledger = ledger(place, FailingFileSystem(failing: .synchronize))
+    let answers = await withTaskGroup(of: String.self) { group in
+      for _ in 0..<20 {
+        group.addTask {
+          do throws(LedgerError) {
+            let result = try await ledger.perform(AppendEvents([.spent(1)]))
+            if case .unknown = result { return "unknown" }
+            return "written"
+          } catch {
+            return error == .log(.handleDead) ? "dead" : "other"
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(answers.contains("unknown"))
+    #expect(answers.allSatisfy { $0 == "unknown" || $0 == "dead" })
+  }
+
+  @Test func `a log that this machine verified is opened without reading it again`() async throws {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(
+      AppendEvents(Array(repeating: .spent(1), count: 5000)))
+    let size = try place.log.count
+    let system = CountingFileSystem()
+    #expect(try await ledger(place, system).condition().isComplete)
+    #expect(system.counts.readByteCount < 10_000)
+    // An edit in place changes the file's time: then everything is verified.
+    var log = try place.log
+    log[size / 2] ^= 1
+    try await Task.sleep(for: .milliseconds(20))
+    try place.writeLog(log)
+    #expect(try await ledger(place, SystemCalls()).condition().damage.count == 1)
+  }
+}

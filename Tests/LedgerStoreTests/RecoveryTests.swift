@@ -1,0 +1,273 @@
+import Foundation
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+@testable import LedgerStore
+
+/// What becomes of a log whose end is not as this machine's mark says: a test for each row of the
+/// table in the format's contract.
+struct RecoveryTests {
+  /// A ledger with three entries, and the mark as it was before the last of them.
+  private func sample() async throws -> (LedgerFolder, markBefore: Data) {
+    let place = try LedgerFolder()
+    let ledger = place.ledger()
+    _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
+    _ = try await ledger.perform(AppendEvents([.spent(2_00)]))
+    let mark = try MachineFiles(place).mark
+    _ = try await ledger.perform(AppendEvents([.spent(3_00)]))
+    return (place, mark)
+  }
+
+  private func spend(_ place: LedgerFolder) async throws -> [LedgerNotice] {
+    let ledger = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"))
+    let result = try await ledger.perform(AppendEvents([.spent(9_00)]))
+    guard case .written = result else { throw TestProblem.notWritten }
+    return await ledger.takeNotices()
+  }
+
+  private enum TestProblem: Error { case notWritten }
+
+  private func refusal(_ place: LedgerFolder) async -> LogError? {
+    do throws(LedgerError) {
+      _ = try await place.ledger().perform(AppendEvents([.spent(9_00)]))
+      return nil
+    } catch {
+      guard case .log(let error) = error else { return nil }
+      return error
+    }
+  }
+
+  private func count(_ place: LedgerFolder) async throws -> Int {
+    var count = 0
+    try await place.ledger().forEachEvent { _ in
+      count += 1
+      return true
+    }
+    return count
+  }
+
+  // MARK: - Whole
+
+  @Test func `a log that ends where the mark says is gone on with, and nothing is said`()
+    async throws
+  {
+    let (place, _) = try await sample()
+    #expect(try await spend(place) == [])
+    #expect(try await count(place) == 5)
+  }
+
+  @Test func `whole events that nobody confirmed count, and the next write says so once`()
+    async throws
+  {
+    let (place, before) = try await sample()
+    try MachineFiles(place).writeMark(before)
+    #expect(try await count(place) == 4)
+    let notices = try await spend(place)
+    guard case .unconfirmedKept(let first, let count)? = notices.first else {
+      Issue.record("nothing was said: \(notices)")
+      return
+    }
+    #expect(first.number == 3 && count == 1 && notices.count == 1)
+    #expect(try await spend(place) == [])
+  }
+
+  // MARK: - Torn
+
+  private static let tails: [(name: String, bytes: [UInt8])] = [
+    ("one byte", Array("{".utf8)),
+    ("half a line", Array("{\"n\":4,\"at\":\"2026-01-02T12".utf8)),
+    ("zero bytes", Array(repeating: 0, count: 700)),
+    ("half a line and zero bytes", Array("{\"n\":4,\"at\"".utf8) + Array(repeating: 0, count: 50)),
+  ]
+
+  @Test(arguments: tails.map(\.name))
+  func `a torn end disturbs no reader, and is kept in quarantine by the next write`(
+    name: String
+  ) async throws {
+    let (place, _) = try await sample()
+    let tail = try #require(RecoveryTests.tails.first { $0.name == name }).bytes
+    let whole = try place.log
+    try place.writeLog(whole + tail)
+    #expect(try await count(place) == 4)
+    let condition = try await place.ledger().condition()
+    #expect(condition.isComplete)
+    #expect(condition.unfinished.map(\.byteCount) == [tail.count])
+    let notices = try await spend(place)
+    guard case .tailQuarantined(tail.count, let path)? = notices.first else {
+      Issue.record("nothing was said: \(notices)")
+      return
+    }
+    #expect([UInt8](try Data(contentsOf: URL(filePath: path))) == tail)
+    #expect(FileManager.default.fileExists(atPath: path + ".note"))
+    #expect(try place.log.starts(with: whole))
+    var repairs: [LogRepaired] = []
+    try await place.ledger().forEachEvent { envelope in
+      if case .logRepaired(let repaired) = envelope.event { repairs.append(repaired) }
+      return true
+    }
+    let copy = try #require(path.split(separator: "/").last)
+    #expect(
+      repairs
+        == [LogRepaired(offset: whole.count, byteCount: tail.count, copy: String(copy))])
+    #expect(try await count(place) == 6)
+  }
+
+  @Test func `an unfinished batch is torn at its beginning and not at a line`() async throws {
+    let (place, _) = try await sample()
+    let whole = try place.log
+    _ = try await place.ledger().perform(
+      AppendEvents([.spent(4_00), .spent(5_00), .spent(6_00)]))
+    let batch = try place.log
+    let files = MachineFiles(place)
+    // The mark from before the batch, as a machine that died while it wrote would leave it.
+    var mark = try files.mark
+    let newest = try #require(DurableMark(file: Array(mark)))
+    mark.replaceSubrange(
+      newest.offset..<newest.offset + 1, with: [UInt8(ascii: "x")])
+    try files.writeMark(mark)
+    let second = try #require(batch[whole.count...].firstIndex(of: 0x0A))
+    try place.writeLog(batch[...second])
+    #expect(try await count(place) == 4)
+    let notices = try await spend(place)
+    guard case .tailQuarantined(let byteCount, _)? = notices.first else {
+      Issue.record("nothing was said: \(notices)")
+      return
+    }
+    #expect(byteCount == second + 1 - whole.count)
+    #expect(try await count(place) == 6)
+  }
+
+  @Test func `a last line without its line feed counts, and the next write puts it back`()
+    async throws
+  {
+    let (place, _) = try await sample()
+    let whole = try place.log
+    try place.writeLog(whole.dropLast())
+    #expect(try await count(place) == 4)
+    #expect(try await spend(place) == [.lineFeedAdded(line: 4)])
+    #expect(try place.log.starts(with: whole))
+  }
+
+  // MARK: - Unexplained
+
+  private static let strangers: [(name: String, bytes: [UInt8])] = [
+    ("a line of text", Array("spent 12 at a cafe\n".utf8)),
+    ("an object without a seal", Array("{\"n\":4}\n".utf8)),
+    ("a line feed", Array("\n".utf8)),
+  ]
+
+  @Test(arguments: strangers.map(\.name))
+  func `bytes that no write leaves are named, and nothing is written behind them`(
+    name: String
+  ) async throws {
+    let (place, _) = try await sample()
+    let bytes = try #require(RecoveryTests.strangers.first { $0.name == name }).bytes
+    let log = try place.log + bytes
+    try place.writeLog(log)
+    #expect(try await count(place) == 4)
+    let damage = try #require(try await place.ledger().condition().damage.first)
+    #expect(damage.line == 5)
+    #expect(await refusal(place) == .damaged(damage))
+    #expect(try place.log == log)
+  }
+
+  // MARK: - The mark
+
+  @Test(arguments: ["", "no mark", String(repeating: "x", count: 8192)])
+  func `a mark that cannot be read is made anew where the log is whole`(bytes: String) async throws {
+    let (place, _) = try await sample()
+    try MachineFiles(place).writeMark(Data(bytes.utf8))
+    #expect(try await spend(place) == [])
+    #expect(DurableMark(file: Array(try MachineFiles(place).mark))?.log.eventCount == 5)
+  }
+
+  @Test func `without a mark a torn end is left as it is, until a person says so`() async throws {
+    let (place, _) = try await sample()
+    try MachineFiles(place).writeMark(Data("no mark".utf8))
+    let log = try place.log + Array("{\"n\"".utf8)
+    try place.writeLog(log)
+    guard case .unmarkedTail(_, 4)? = await refusal(place) else {
+      Issue.record("it was written behind")
+      return
+    }
+    #expect(try place.log == log)
+  }
+
+  @Test func `a slot of the mark that is damaged leaves the one before`() async throws {
+    let (place, before) = try await sample()
+    let files = MachineFiles(place)
+    let whole = try files.mark
+    let newest = try #require(DurableMark(file: Array(whole)))
+    let older = try #require(DurableMark(file: Array(before)))
+    for offset in newest.offset..<newest.offset + 200 {
+      var mark = whole
+      mark[offset] ^= 1
+      #expect(DurableMark(file: Array(mark)) == older, "byte \(offset)")
+    }
+  }
+
+  // MARK: - Missing
+
+  @Test(arguments: 1...3)
+  func `acknowledged events that are gone are named, and nothing is written behind the gap`(
+    kept: Int
+  ) async throws {
+    let (place, _) = try await sample()
+    let lines = try place.log.split(separator: 0x0A).map { Array($0) + [0x0A] }
+    let log = Array(lines.prefix(kept).joined())
+    try place.writeLog(log)
+    let missing = try #require(try await place.ledger().condition().missing.first)
+    #expect(missing.loss == .older && missing.isOwn)
+    #expect(missing.seenCount == 4 && missing.count == kept)
+    #expect(missing.problem.contains("\(4 - kept) event"))
+    #expect(try await count(place) == kept)
+    #expect(await refusal(place) == .acknowledgedMissing(missing))
+    #expect(try place.log == log)
+  }
+
+  @Test func `another log in place of the own one is named, and never gone on with`() async throws {
+    let (place, _) = try await sample()
+    let writer = try #require(try await place.ledger().numberedWriter())
+    var envelopes: [EventEnvelope] = []
+    try await place.ledger().forEachEvent { envelope in
+      envelopes.append(copy envelope)
+      return true
+    }
+    envelopes[3].event = .spent(4_00)
+    var bytes: [UInt8] = []
+    _ = LogLine.write(envelopes, after: .beforeFirst, to: &bytes)
+    try place.writeLog(bytes)
+    let missing = try #require(try await place.ledger().condition().missing.first)
+    #expect(missing.loss == .replaced && missing.writer == writer)
+    #expect(await refusal(place) == .acknowledgedMissing(missing))
+  }
+
+  @Test func `an own log that is gone is named, and no new ledger is begun in its place`()
+    async throws
+  {
+    let (place, _) = try await sample()
+    try FileManager.default.removeItem(atPath: try place.logPath)
+    guard case .acknowledgedMissing(let missing)? = await refusal(place) else {
+      Issue.record("a new ledger was begun")
+      return
+    }
+    #expect(missing.loss == .gone && missing.seenCount == 4)
+    await #expect(throws: LedgerError.log(.acknowledgedMissing(missing))) {
+      _ = try await place.ledger().view(MonthlyBuckets())
+    }
+  }
+
+  @Test func `what is missing can be accepted, and a new writer goes on`() async throws {
+    let (place, _) = try await sample()
+    let writer = try #require(try await place.ledger().numberedWriter())
+    let lines = try place.log.split(separator: 0x0A).map { Array($0) + [0x0A] }
+    try place.writeLog(lines.prefix(2).joined())
+    #expect(try place.store.acceptOlder().map(\.count) == [2])
+    let ledger = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"))
+    let result = try await ledger.perform(AppendEvents([.spent(9_00)]))
+    #expect(result.outcome[0].writer != writer)
+    #expect(try await ledger.condition().missing == [])
+    #expect(try await count(place) == 4)
+  }
+}
