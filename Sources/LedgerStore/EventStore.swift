@@ -31,6 +31,12 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError`` where a log cannot be read at all.
   func reading() throws(LogError) -> LogReading
 
+  /// Verifies every line again, also those that were verified before, and remembers when.
+  ///
+  /// - Returns: As ``reading()``.
+  /// - Throws: ``LogError`` where a log cannot be read at all.
+  func verify(at time: Timestamp) throws(LogError) -> LogReading
+
   /// Whether what was read up to a position is still a beginning of the ledger, so that a fold may
   /// go on from there: nothing came to the logs but this device's own events, which are later than
   /// all others.

@@ -47,9 +47,10 @@ public final class FileEventStore: EventStore {
 
   private func merge() throws(LogError) -> LogMerge {
     try folder.state.withLock { folder throws(LogError) in
-      LogMerge(
-        system: folder.system, logs: try folder.catchUp(), missing: folder.missing,
-        generation: folder.generation)
+      let logs = try folder.catchUp()
+      return LogMerge(
+        system: folder.system, logs: logs, missing: folder.missing,
+        generation: folder.generation, verifiedAt: folder.remembered?.seen.verifiedAt)
     }
   }
 
@@ -85,6 +86,17 @@ public final class FileEventStore: EventStore {
   }
 
   public func reading() throws(LogError) -> LogReading { try merge().reading }
+
+  public func verify(at time: Timestamp) throws(LogError) -> LogReading {
+    try folder.state.withLock { folder throws(LogError) in
+      let logs = try folder.catchUp(isComplete: true)
+      folder.rememberVerification(at: time)
+      return LogMerge(
+        system: folder.system, logs: logs, missing: folder.missing,
+        generation: folder.generation, verifiedAt: folder.remembered?.seen.verifiedAt
+      ).reading
+    }
+  }
 
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
     try folder.state.withLock { folder throws(LogError) in

@@ -42,6 +42,8 @@ public final class InMemoryEventStore: EventStore {
 
   public func logCount() throws(LogError) -> Int { events.withLock { $0.isEmpty ? 0 : 1 } }
 
+  public func verify(at time: Timestamp) throws(LogError) -> LogReading { try reading() }
+
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
     position.logCount == 1
   }

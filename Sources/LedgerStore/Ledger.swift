@@ -106,6 +106,17 @@ public actor Ledger {
     }
   }
 
+  /// Verifies every line of the logs, also those that this machine has verified before.
+  ///
+  /// - Throws: As ``condition()``.
+  public func verify() throws(LedgerError) -> LedgerCondition {
+    try asLedgerError {
+      let reading = try store.verify(at: clock.now())
+      try check(reading, nil)
+      return reading.condition
+    }
+  }
+
   /// Events as they are written by this ledger, from now on; each call makes a stream of its own.
   public func changes() -> AsyncStream<EventEnvelope> {
     let (stream, continuation) = AsyncStream.makeStream(of: EventEnvelope.self)

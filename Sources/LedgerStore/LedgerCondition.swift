@@ -12,6 +12,9 @@ public struct LedgerCondition: Hashable, Sendable {
   public var unfinished: [UnfinishedTail] = []
   /// The last number and seal of each log, by writer.
   public var heads: [SealedHead] = []
+  /// When this machine verified every line by itself last, and not only what was new to it; `nil`
+  /// where it never did.
+  public var verifiedAt: Timestamp?
 
   public init() {}
 

@@ -13,7 +13,8 @@ struct GroupCommitTests {
       clock: SteadyClock(), opening: LedgerOpening(currency: .usd, deviceName: "test"))
   }
 
-  @Test func `what many tasks perform at once is written with few waits for the disk`() async throws {
+  @Test func `what many tasks perform at once is written with few waits for the disk`() async throws
+  {
     let place = try LedgerFolder()
     let system = CountingFileSystem()
     let ledger = ledger(place, system)

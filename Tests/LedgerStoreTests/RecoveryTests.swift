@@ -175,7 +175,8 @@ struct RecoveryTests {
   // MARK: - The mark
 
   @Test(arguments: ["", "no mark", String(repeating: "x", count: 8192)])
-  func `a mark that cannot be read is made anew where the log is whole`(bytes: String) async throws {
+  func `a mark that cannot be read is made anew where the log is whole`(bytes: String) async throws
+  {
     let (place, _) = try await sample()
     try MachineFiles(place).writeMark(Data(bytes.utf8))
     #expect(try await spend(place) == [])

@@ -94,6 +94,15 @@ extension LogFolder {
     try? remembered.memory.keep(seen)
   }
 
+  /// Remembers when every line was verified.
+  ///
+  /// Derived: where it cannot be kept, nothing is lost by it.
+  mutating func rememberVerification(at time: Timestamp) {
+    guard remembered != nil else { return }
+    remembered?.seen.verifiedAt = time
+    if let remembered { try? remembered.memory.keep(remembered.seen) }
+  }
+
   /// This machine's writer in the ledger: the one of its record, else a new one.
   mutating func ownWriter() throws(LogError) -> WriterID {
     if let newWriter { return newWriter }

@@ -15,7 +15,16 @@ extension LogFolder {
       var log = logs.first(where: { $0.writer == writer })
     else { return }
     let known = remembered.marked
-    if log.status.byteCount > known?.end ?? 0 { try askDisk(&log) }
+    // Also where it is no longer than the mark says: a write that failed may have been cut off, and
+    // nothing says yet that the cut is on the disk.
+    if known?.describes(log.status) != true { try askDisk(&log) }
+    if known == nil {
+      do throws(FileError) {
+        try synchronizeNames()
+      } catch {
+        throw LogError(writing: error)
+      }
+    }
     if let damage = log.state.damage { throw .damaged(damage) }
     if known == nil, log.state.unfinishedByteCount > 0 {
       throw .unmarkedTail(log: log.file.path, byteCount: log.state.unfinishedByteCount)
@@ -33,12 +42,7 @@ extension LogFolder {
   /// keeps of it in memory, which may never have reached the disk.
   private mutating func askDisk(_ log: inout Log) throws(LogError) {
     do throws(FileError) {
-      do throws(FileError) {
-        try system.synchronize(log.file)
-      } catch {
-        isDead = true
-        throw error
-      }
+      try synchronize(log.file)
       system.forgetCache(of: log.file)
       let verifier = LogVerifier(system: system, path: log.file.path)
       log.status = try system.status(of: log.file)
@@ -50,6 +54,15 @@ extension LogFolder {
       throw LogError(writing: error)
     }
     if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
+  }
+
+  /// Returns when the names that lead to the logs are on the disk: the process that made them may
+  /// have died before.
+  func synchronizeNames() throws(FileError) {
+    try system.synchronizeFolder(place.logFolderPath)
+    guard case .folder(let path) = place else { return }
+    try system.synchronizeFolder(path)
+    try system.synchronizeFolder(LedgerPlace.parent(of: path))
   }
 
   /// What the log must say of itself with the next write: that its end was repaired.
@@ -96,6 +109,7 @@ extension LogFolder {
     let start = start ?? log.state.end
     let path = try quarantinePath(of: log, from: start)
     try makeFolder(place.quarantinePath)
+    try system.synchronizeFolder(LedgerPlace.parent(of: place.quarantinePath))
     let replacement = FileReplacement(system: system)
     let count = log.status.byteCount - start
     try replacement.replace(path, withCopyOf: log.file, from: start, byteCount: count)

@@ -79,7 +79,7 @@ extension LogFolder {
       if log.state.unfinishedByteCount > 0 {
         try quarantine(log)
         try system.truncate(file, to: start)
-        try system.synchronize(file)
+        try synchronize(file)
       }
     } catch {
       throw LogError(writing: error)
@@ -87,14 +87,12 @@ extension LogFolder {
     do throws(FileError) {
       try system.append(bytes, to: file)
     } catch {
-      try undo(file, to: start, error)
+      try undo(log, file, error)
       throw LogError(writing: error)
     }
     do throws(FileError) {
-      try system.synchronize(file)
+      try synchronize(file)
     } catch {
-      // Never tried again: the system may have dropped what it could not write.
-      isDead = true
       try? system.truncate(file, to: start)
       throw .unknown(problem: error.problem)
     }
@@ -107,17 +105,33 @@ extension LogFolder {
     acknowledge(log)
   }
 
+  /// Returns when a log is on the disk. An error is never followed by another try: the system may have
+  /// dropped what it could not write, and would say that all is well.
+  mutating func synchronize(_ file: OpenFile) throws(FileError) {
+    do throws(FileError) {
+      try system.synchronize(file)
+    } catch {
+      isDead = true
+      throw error
+    }
+  }
+
   /// Takes away what a failed write left behind.
   private mutating func undo(
-    _ file: OpenFile, to start: Int, _ error: FileError
+    _ log: Log, _ file: OpenFile, _ error: FileError
   ) throws(LogError) {
+    var log = log
     do throws(FileError) {
-      try system.truncate(file, to: start)
-      try system.synchronize(file)
+      try system.truncate(file, to: log.state.end)
+      try synchronize(file)
+      log.status = try system.status(of: file)
     } catch {
       isDead = true
       throw .unknown(problem: error.problem)
     }
+    log.state.unfinishedByteCount = 0
+    setLog(log)
+    acknowledge(log)
   }
 
   /// Begins this machine's log, its first events in one file that appears as a whole.
@@ -140,6 +154,8 @@ extension LogFolder {
         try memory.keep(record)
       }
       try FileReplacement(system: system).replace(path, with: bytes)
+      // A folder that was there may have been made by a process that died before it was on the disk.
+      try synchronizeNames()
       let file = try system.open(path, .read)
       var log = Log(
         writer: writer, file: file, status: try system.status(of: file),
@@ -150,7 +166,10 @@ extension LogFolder {
       remembered = try recall(logs)
       acknowledge(log)
     } catch {
-      throw LogError(writing: error)
+      guard (try? system.status(at: path)) != nil else { throw LogError(writing: error) }
+      // It has its name, and nothing says whether that is on the disk.
+      isDead = true
+      throw .unknown(problem: error.problem)
     }
     if case .logOpened(let opened) = events[0].event {
       notices.append(

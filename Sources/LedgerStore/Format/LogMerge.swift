@@ -8,6 +8,8 @@ struct LogMerge {
   let missing: [MissingEvents]
   /// Which files the positions are of.
   let generation: Int
+  /// When every line was verified last.
+  let verifiedAt: Timestamp?
 
   func read(
     from position: LogPosition, parts: EventParts,
@@ -33,6 +35,7 @@ struct LogMerge {
   var reading: LogReading {
     var condition = LedgerCondition()
     condition.missing = missing
+    condition.verifiedAt = verifiedAt
     var end = LogPosition(generation: generation)
     for log in logs {
       let path = log.file.path

@@ -76,7 +76,17 @@ struct LedgerFindings {
         "'\(tail.log)' ends with \(tail.byteCount) bytes of an unfinished write; they do not count, "
           + "and the next write moves them away")
     }
-    return condition.damage.isEmpty ? [Finding("seals", "intact")] + findings : findings
+    guard condition.damage.isEmpty else { return findings }
+    return [Finding("seals", "intact; \(lastVerification(condition))")] + findings
+  }
+
+  private func lastVerification(_ condition: LedgerCondition) -> String {
+    guard let time = condition.verifiedAt else {
+      return "not every line was verified here yet: see 'puldar verify'"
+    }
+    let days = time.day.days(until: session.clock.now().day)
+    let when = days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
+    return "every line was verified \(when)"
   }
 
   /// More than a day between the clock and the latest event is no delay.
