@@ -2,6 +2,8 @@ import LedgerModel
 
 /// A kept fold of any projection.
 protocol ContinuedFold: Sendable {
+  /// How far was folded of what is written.
+  var position: LogPosition { get }
   /// Takes in events that were staged and are written now, and notes how far that reaches.
   mutating func take(_ written: [EventEnvelope], upTo position: LogPosition)
 }

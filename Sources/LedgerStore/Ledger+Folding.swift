@@ -8,22 +8,40 @@ extension Ledger {
       try check(reading, nil)
       return kept.fold
     }
-    let isSeveral = try store.logCount() > 1
-    var fold = Fold(into: start, hasSeveralLogs: isSeveral)
-    var cut = MomentCut(moment, clock: clock)
-    let parts = isSeveral ? V.reads.union(.keys) : V.reads
-    let reading = try store.read(from: .start, parts: parts) { envelope in
-      guard cut.includes(envelope) else { return false }
-      fold.apply(envelope)
-      return true
+    return try readingAgain {
+      let isSeveral = try store.logCount() > 1
+      var fold = Fold(into: start, hasSeveralLogs: isSeveral)
+      var cut = MomentCut(moment, clock: clock)
+      let parts = isSeveral ? V.reads.union(.keys) : V.reads
+      let reading = try store.read(from: .start, parts: parts) { envelope in
+        guard cut.includes(envelope) else { return false }
+        fold.apply(envelope)
+        return true
+      }
+      try check(reading, cut)
+      return fold
     }
-    try check(reading, cut)
-    return fold
+  }
+
+  /// Runs what reads the logs. Where a line no longer reads as it did when it was verified, although
+  /// its file looks as it did then, everything is verified and what holds is read.
+  private func readingAgain<R>(_ body: () throws -> R) throws -> R {
+    do {
+      return try body()
+    } catch LogError.damaged {
+      folds = [:]
+      _ = try store.verify(at: clock.now())
+      return try body()
+    }
   }
 
   /// Folds everything that is written and staged; a fold of figures that was made before goes on
   /// from where it ended.
   func read<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {
+    try readingAgain { try readOnce(start) }
+  }
+
+  private func readOnce<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {
     let id = ObjectIdentifier(V.self)
     let isSeveral = try store.logCount() > 1
     var kept = KeptFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))

@@ -17,10 +17,15 @@ extension Ledger {
     waiting.removeFirst(group.count)
     if !waiting.isEmpty { Task { performWaiting() } }
     let fate: WriteFate
+    // Where the logs ended before the write and after it, while nobody else could write.
+    var ends: (before: LogPosition, after: LogPosition)?
     do {
       try store.whileLocked(deadline: Ledger.lockDeadline) { log in
         for decision in group { decision.stage(on: self, log) }
-        if !staged.isEmpty { try log.append(staged) }
+        if staged.isEmpty { return }
+        let before = try? store.reading().position
+        try log.append(staged)
+        if let before, let after = try? store.reading().position { ends = (before, after) }
       }
       fate = .written
     } catch LogError.unknown(let problem) {
@@ -28,7 +33,7 @@ extension Ledger {
     } catch {
       fate = .failed(error)
     }
-    settle(fate)
+    settle(fate, ends)
     for decision in group { decision.finish(fate) }
   }
 
@@ -37,15 +42,17 @@ extension Ledger {
     staged += events
   }
 
-  /// Takes the staged events into the folds where they were written, or drops both.
-  private func settle(_ fate: WriteFate) {
+  /// Takes the staged events into the folds that had all before them, or drops what holds them.
+  private func settle(_ fate: WriteFate, _ ends: (before: LogPosition, after: LogPosition)?) {
     guard !staged.isEmpty else { return }
-    if case .written = fate, let position = try? store.reading().position {
-      for id in folds.keys { folds[id]?.take(staged, upTo: position) }
+    if case .written = fate { announce(staged) }
+    if let ends {
+      for (id, fold) in folds where fold.position == ends.before {
+        folds[id]?.take(staged, upTo: ends.after)
+      }
     } else {
       folds = [:]
     }
-    if case .written = fate { announce(staged) }
     staged = []
   }
 }

@@ -121,4 +121,49 @@ struct GroupCommitTests {
     try place.writeLog(log)
     #expect(try await ledger(place, SystemCalls()).condition().damage.count == 1)
   }
+
+  @Test func `a fold that is kept misses nothing that another process writes between`() async throws
+  {
+    let place = try LedgerFolder()
+    let ledger = ledger(place, SystemCalls())
+    for _ in 0..<3 {
+      _ = try await ledger.perform(AppendEvents([.spent(1)]))
+      _ = try await ledger.view(MonthlyBuckets())
+      _ = try await place.ledger().perform(AppendEvents([.spent(10)]))
+      _ = try await ledger.perform(AppendEvents([.spent(100)]))
+      let fresh = try await place.ledger().view(MonthlyBuckets())
+      #expect(try await ledger.view(MonthlyBuckets()) == fresh)
+    }
+  }
+
+  @Test(arguments: ["a lost line", "a changed number"])
+  func `a log that changed behind a file which looks as it did is noticed when it is read`(
+    change: String
+  ) async throws {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents([.spent(1_00), .spent(2_00), .spent(3_00)]))
+    let log = try place.log
+    let path = try place.logPath
+    let reference = place.folder.path("reference")
+    try run("touch", "-r", path, reference)
+    var lines = log.split(separator: 0x0A).map { Array($0) + [0x0A] }
+    if change == "a lost line" {
+      lines[1] = Array(repeating: UInt8(ascii: " "), count: lines[1].count - 1) + [0x0A]
+    } else {
+      lines[1][5] = UInt8(ascii: "7")
+    }
+    try place.writeLog(lines.joined())
+    try run("touch", "-r", reference, path)
+    let ledger = place.ledger()
+    _ = try await ledger.view(MonthlyBuckets())
+    #expect(try await ledger.condition().damage.map(\.line) == [2])
+  }
+
+  private func run(_ program: String, _ arguments: String...) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [program] + arguments
+    try process.run()
+    process.waitUntilExit()
+  }
 }

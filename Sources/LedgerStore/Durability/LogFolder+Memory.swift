@@ -76,7 +76,8 @@ extension LogFolder {
     return try verifier.stands(expected.seal, at: expected.end, in: log.file) ? nil : .replaced
   }
 
-  /// Remembers the logs that were verified, but those of which something is missing.
+  /// Remembers the logs of other devices that were verified, but those of which something is missing.
+  /// What this machine's own log holds is for the mark alone to say.
   ///
   /// Derived: where it cannot be kept, they are verified again the next time.
   private mutating func rememberLogs() {
@@ -84,7 +85,10 @@ extension LogFolder {
     var seen = remembered.seen
     for log in logs {
       guard !missing.contains(where: { $0.writer == log.writer }),
-        let verified = VerifiedLog(log), verified != remembered.marked
+        log.writer != remembered.record?.writer, let verified = VerifiedLog(log),
+        verified != seen[log.writer],
+        // Else a loss of power could leave a file that looks as it did, and is not what it was.
+        (try? system.synchronize(log.file)) != nil
       else { continue }
       seen[log.writer] = verified
     }

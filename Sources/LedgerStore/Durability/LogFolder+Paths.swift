@@ -73,8 +73,6 @@ extension LogFolder {
 
   /// Makes a folder that survives a loss of power.
   func makeFolder(_ path: String) throws(FileError) {
-    if try system.status(at: path + "/.") != nil { return }
-    try system.makeFolder(path)
-    try system.synchronizeFolder(LedgerPlace.parent(of: path))
+    try DurableFolder(system: system).make(path)
   }
 }

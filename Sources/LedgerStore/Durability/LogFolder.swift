@@ -112,7 +112,7 @@ struct LogFolder {
       status.isSameFile(as: log.status), status.byteCount >= log.state.end
     {
       try check(status, path)
-      if status.byteCount == log.status.byteCount {
+      if status.byteCount == log.status.byteCount, status != log.status {
         // The same length at another time: somebody wrote in place.
         log.state = LogVerifier.State(opened: log.state.opened)
       }
@@ -146,7 +146,7 @@ struct LogFolder {
     }
     if !isComplete {
       if log.isVerified { return }
-      if log.state.eventCount == 0, let opened = log.state.opened,
+      if log.state.eventCount == 0, log.state.damage == nil, let opened = log.state.opened,
         let verified = remembered?.verified(log.writer, log.status),
         try verifier.stands(verified.seal, at: verified.end, in: log.file)
       {

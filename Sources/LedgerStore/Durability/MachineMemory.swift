@@ -60,17 +60,16 @@ struct MachineMemory: Sendable {
   }
 
   /// Keeps a mark in its slot. It is not synchronised: a mark that is lost with the power is an older
-  /// one, and what stands behind it is verified.
+  /// one, and what stands behind it is verified. The first one is, since nothing is older.
   func keep(_ mark: DurableMark) throws(FileError) {
-    let isNew = try system.status(at: markPath) == nil
-    if isNew { try makeFolder() }
+    if mark.sequence == 0 {
+      try makeFolder()
+      try FileReplacement(system: system).replace(markPath, with: mark.bytes)
+      return
+    }
     let file = try system.open(markPath, .update)
     defer { system.close(file) }
     try system.overwrite(file, at: mark.offset, with: mark.bytes)
-    if isNew {
-      try system.synchronize(file)
-      try system.synchronizeFolder(folder)
-    }
   }
 
   /// Takes the mark away: the log is another one from now on.
@@ -94,7 +93,7 @@ struct MachineMemory: Sendable {
   // MARK: - Files
 
   private func makeFolder() throws(FileError) {
-    if try system.status(at: folder) == nil { try system.makeFolder(folder) }
+    try DurableFolder(system: system).make(folder)
   }
 
   /// More than any of the files has.

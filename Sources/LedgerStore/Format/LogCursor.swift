@@ -16,18 +16,22 @@ struct LogCursor: ~Copyable {
   private var line = 0..<0
   /// What the line at hand says that it is, where only a newer version knows it.
   private var newerType: EventType?
+  /// The number that the next line must have.
+  private var nextNumber: Int
 
   /// - Parameters:
+  ///   - number: The number of that line.
   ///   - offset: Where the first line to be read begins.
   ///   - end: Where the verified part ends.
   init(
-    _ system: any FileSystem, _ file: OpenFile, writer: WriterID, from offset: Int, to end: Int,
-    parts: EventParts, newer: [Int: String]
+    _ system: any FileSystem, _ file: OpenFile, writer: WriterID, number: Int, from offset: Int,
+    to end: Int, parts: EventParts, newer: [Int: String]
   ) {
     scanner = LineScanner(system, file, from: offset, to: end)
     path = file.path
     self.parts = parts
     self.newer = newer
+    nextNumber = number
     envelope = .blank
     envelope.id = EventID(writer: writer, number: 0)
   }
@@ -54,18 +58,27 @@ struct LogCursor: ~Copyable {
       do throws(LineProblem) {
         try LogLine.read(scanner.bytes.extracting(range), parts: parts, into: &envelope)
       } catch {
-        if error.isOfNewerVersion, includesNewer {
-          if case .field(.unknownType(let type)) = error { newerType = type }
-          return
-        }
-        if error.isOfNewerVersion { continue }
-        throw .damaged(
-          LogDamage(
-            log: path, line: envelope.id.number + 2, offset: offset,
-            reason: "it changed while it was read: \(error.reason)", excerpt: ""))
+        guard error.isOfNewerVersion else { throw damage(at: offset, error) }
+        nextNumber += 1
+        guard includesNewer else { continue }
+        if case .field(.unknownType(let type)) = error { newerType = type }
+        return
       }
+      guard envelope.id.number == nextNumber else {
+        throw damage(at: offset, .wrongNumber(envelope.id.number, expected: nextNumber))
+      }
+      nextNumber &+= 1
       if newer.isEmpty || includesNewer || newer[envelope.id.number] == nil { return }
     }
+  }
+
+  /// What is wrong with a line that was verified before.
+  @inline(never)
+  private func damage(at offset: Int, _ problem: LineProblem) -> LogError {
+    .damaged(
+      LogDamage(
+        log: path, line: nextNumber + 1, offset: offset,
+        reason: "it changed after it was verified: \(problem.reason)", excerpt: ""))
   }
 
   /// The line of the event at hand.

@@ -61,8 +61,9 @@ struct LogMerge {
   private func cursor(
     _ log: LogFolder.Log, _ position: LogPosition, _ parts: EventParts
   ) -> LogCursor {
-    LogCursor(
-      system, log.file, writer: log.writer, from: position.places[log.writer]?.offset ?? 0,
+    let place = position.places[log.writer]
+    return LogCursor(
+      system, log.file, writer: log.writer, number: place?.next ?? 0, from: place?.offset ?? 0,
       to: log.state.end, parts: parts, newer: log.state.newer)
   }
 
