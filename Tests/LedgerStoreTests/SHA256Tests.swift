@@ -1,7 +1,8 @@
 import Foundation
-import LedgerStore
 import LedgerTestSupport
 import Testing
+
+@testable import LedgerStore
 
 struct SHA256Tests {
   /// Source: NIST, "SHA-256 examples" and CAVP short messages.
@@ -43,6 +44,55 @@ struct SHA256Tests {
       let said = try output.fileHandleForReading.readToEnd() ?? Data()
       let expected = String(decoding: said, as: UTF8.self).prefix(64)
       #expect(hash.text == expected)
+    }
+  }
+
+  @Test func `messages of any lengths hash side by side to what each of them hashes to alone`() {
+    var generator = SeededGenerator(seed: 8)
+    let bytes = (0..<10_000).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    var lanes = SHA256Lanes()
+    // Every length around the borders of blocks, in every lane; then groups of any size and order.
+    let borders = (0...3).flatMap { lane in [Int](repeating: 9, count: lane) + Array(0...260) }
+    let groups =
+      [borders, [], [0], [SHA256Lanes.messageByteLimit, 0, SHA256Lanes.messageByteLimit - 1]]
+      + (0..<40).map { _ in
+        (0..<Int.random(in: 1...12, using: &generator)).map { _ in
+          Int(generator.magnitude(upTo: UInt64(SHA256Lanes.messageByteLimit)))
+        }
+      }
+    for group in groups {
+      let messages = group.map { count in
+        let start = Int.random(in: 0...bytes.count - count, using: &generator)
+        return start..<start + count
+      }
+      let digits = messages.map { SHA256.hash(bytes.span.bytes.extracting($0)) }
+      let hashes = lanes.hash(messages, of: bytes.span.bytes, behind: digits)
+      let alone = zip(messages, digits).map { message, digits in
+        SHA256.hash(bytes.span.bytes.extracting(message), behind: digits)
+      }
+      #expect(hashes == alone, "\(group)")
+    }
+  }
+
+  /// The digits of the hash that digits spell.
+  private func spelled(_ digits: [UInt8]) -> [UInt8]? {
+    SHA256Hash(digits: digits.span.bytes).map { Array($0.text.utf8) }
+  }
+
+  @Test func `digits spell a hash in lower case only, each of them in its place`() {
+    let text = "0123456789abcdef00112233445566778899aabbccddeeff0f1e2d3c4b5a6978"
+    let digits = Array(text.utf8)
+    let shorter = Array(digits.dropLast())
+    #expect(spelled(digits) == digits)
+    #expect(spelled(shorter) == nil)
+    for place in digits.indices {
+      for byte in UInt8.min ... .max {
+        var digits = digits
+        digits[place] = byte
+        let isDigit = (0x30...0x39).contains(byte) || (0x61...0x66).contains(byte)
+        let expected = isDigit ? digits : nil
+        #expect(spelled(digits) == expected, "place \(place), byte \(byte)")
+      }
     }
   }
 }

@@ -21,6 +21,7 @@ extension FieldReader {
       return nil
     }
     let purchase = withPurchase ? try optionalEvent("purchase") : nil
+    if parts.contains(.unkept) { return .notRead }
     return EntryTexts(
       ascii: bytes, merchant: merchant, note: note, said: said, by: by, purchase: purchase)
   }

@@ -12,4 +12,8 @@ public struct EventParts: OptionSet, Hashable, Sendable {
   public static let keys = EventParts(rawValue: 2)
   /// Everything, as writing an event back needs.
   public static let all: EventParts = [.texts, .keys]
+  /// Everything is checked as ``all`` is, and plain texts are not kept: as verifying needs.
+  package static let allUnkept: EventParts = [.all, .unkept]
+
+  static let unkept = EventParts(rawValue: 4)
 }

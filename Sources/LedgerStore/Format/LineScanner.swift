@@ -68,6 +68,13 @@ struct LineScanner: ~Copyable {
     }
   }
 
+  /// The line behind another one that is in the buffer; `nil` where it is not, or not wholly.
+  borrowing func line(behind line: Range<Int>) -> Range<Int>? {
+    let start = line.upperBound + 1
+    let feed = SystemCalls.firstLineFeed(in: buffer.span.bytes.extracting(0..<end), from: start)
+    return feed.map { start..<$0 }
+  }
+
   /// Reads on behind what is left, which moves to the front; the answer is whether more came.
   private mutating func fill() throws(FileError) -> Bool {
     if start > 0 {

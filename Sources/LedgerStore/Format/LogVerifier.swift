@@ -37,16 +37,22 @@ struct LogVerifier {
 
   let system: any FileSystem
   let path: String
+  /// From how many lines on seals are computed several at once.
+  var smallestLineCount = 16
+  /// How many bytes a piece of a log has at least: 20 ms of work, far more than a thread costs.
+  var smallestPiece = 4 << 20
 
-  /// Verifies on from what is known to the end of the file.
-  func verify(
+  /// Verifies on from what is known to an offset: a piece of the log, or the rest of it.
+  func verifyInOrder(
     _ file: OpenFile, byteCount: Int, from known: State
   ) throws(FileError) -> State {
     var state = known
+    state.unfinishedByteCount = 0
     if state.lacksLineFeed, byteCount > state.end { state.lacksLineFeed = false }
     var progress = Progress(
       eventCount: state.eventCount, seal: state.seal, time: state.latestTime)
     var scanner = LineScanner(system, file, from: state.end, to: byteCount)
+    var seals = SealsAhead(smallestCount: smallestLineCount)
     var envelope = EventEnvelope.blank
     while state.damage == nil {
       let offset = scanner.offset
@@ -64,13 +70,14 @@ struct LogVerifier {
           state.end += 1
           continue
         }
-        if let problem = check(scanner.bytes.extracting(range), &progress, &state, &envelope) {
-          if isTorn(scanner.bytes.extracting(range), state) {
+        let line = scanner.bytes.extracting(range)
+        let seal = seals.seal(of: range, in: scanner, after: progress.seal)
+        if let problem = check(line, has: seal, &progress, &state, &envelope) {
+          if isTorn(line, state) {
             state.unfinishedByteCount = byteCount - state.end
             return state
           }
-          state.damage = damage(
-            scanner.bytes.extracting(range), offset, progress.eventCount, problem.reason)
+          state.damage = damage(line, offset, progress.eventCount, problem.reason)
         } else if progress.batch == nil {
           accept(progress, end: scanner.offset, &state)
         }
@@ -130,7 +137,8 @@ struct LogVerifier {
     state.unfinishedByteCount = byteCount - state.end
     if isTorn(piece, state) { return }
     var whole = progress
-    if check(piece, &whole, &state, &envelope) == nil {
+    let seal = LogLine.hasSeal(piece) ? seal(piece, after: progress.seal) : nil
+    if check(piece, has: seal, &whole, &state, &envelope) == nil {
       guard whole.batch == nil else { return }
       progress = whole
       accept(whole, end: byteCount, &state)
@@ -145,7 +153,7 @@ struct LogVerifier {
     // A whole line with something else than a line feed behind it is no torn write.
     for end in stride(from: piece.byteCount - 1, to: LogLine.sealByteCount, by: -1) {
       let front = piece.extracting(0..<end)
-      if LogLine.hasSeal(front), seal(front, after: progress.seal) == LogLine.seal(of: front) {
+      if LogLine.hasSeal(front), self.seal(front, after: progress.seal) == LogLine.seal(of: front) {
         state.damage = damage(
           piece, offset, progress.eventCount,
           "a whole line is followed by something else than a line feed")
@@ -159,16 +167,17 @@ struct LogVerifier {
   }
 
   /// Checks a line against what came before it, and takes it in.
+  ///
+  /// - Parameter seal: The one that the line must have; `nil` where it has none at all.
   private func check(
-    _ line: RawSpan, _ progress: inout Progress, _ state: inout State,
+    _ line: RawSpan, has seal: Seal?, _ progress: inout Progress, _ state: inout State,
     _ envelope: inout EventEnvelope
   ) -> LineProblem? {
-    guard LogLine.hasSeal(line) else { return .noSeal }
-    let seal = seal(line, after: progress.seal)
+    guard let seal else { return .noSeal }
     guard seal == LogLine.seal(of: line) else { return .wrongSeal }
     var newer: String?
     do throws(LineProblem) {
-      try LogLine.read(line, parts: .all, into: &envelope)
+      try LogLine.read(line, parts: .allUnkept, into: &envelope)
     } catch {
       guard error.isOfNewerVersion, progress.eventCount > 0 else { return error }
       newer = error.reason

@@ -4,14 +4,14 @@
 /// `sha256sum`. By hand, because the toolchain of Linux has none.
 package struct SHA256 {
   /// H(0) to H(7).
-  private var state: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32) = (
-    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
-    0x5be0_cd19
-  )
+  private var state: (UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32, UInt32)
 
-  private static let blockByteCount = 64
+  static let blockByteCount = 64
 
-  private init() {}
+  private init() {
+    let start = SHA256.start
+    state = (start[0], start[1], start[2], start[3], start[4], start[5], start[6], start[7])
+  }
 
   /// The hash of some bytes.
   package static func hash(_ bytes: RawSpan) -> SHA256Hash {
@@ -48,15 +48,10 @@ package struct SHA256 {
     for block in 0..<blockCount {
       unsafe compressBlock(bytes, at: block &* SHA256.blockByteCount, constants, schedule)
     }
-    // Section 5.1.1: a one bit, zeros, and the count of bits in the last eight bytes.
     let rest = unsafe UnsafeRawBufferPointer(
       rebasing: bytes[(blockCount * SHA256.blockByteCount)...])
     unsafe blocks.copyMemory(from: rest)
-    let end = rest.count < 56 ? 64 : 128
-    unsafe blocks[rest.count] = 0x80
-    for index in rest.count + 1..<end - 8 { unsafe blocks[index] = 0 }
-    let bitCount = UInt64(byteCount) &* 8
-    unsafe blocks.storeBytes(of: bitCount.bigEndian, toByteOffset: end - 8, as: UInt64.self)
+    let end = unsafe SHA256.pad(blocks, behind: rest.count, of: byteCount)
     for block in stride(from: 0, to: end, by: SHA256.blockByteCount) {
       unsafe compressBlock(UnsafeRawBufferPointer(blocks), at: block, constants, schedule)
     }
@@ -65,6 +60,24 @@ package struct SHA256 {
         UInt64(state.0) << 32 | UInt64(state.1), UInt64(state.2) << 32 | UInt64(state.3),
         UInt64(state.4) << 32 | UInt64(state.5), UInt64(state.6) << 32 | UInt64(state.7)
       ))
+  }
+
+  /// Section 5.1.1: a one bit, zeros, and the count of bits in the last eight bytes of a block.
+  ///
+  /// - Parameters:
+  ///   - blocks: Begins with what is left of the message; has room for another block.
+  ///   - count: How many bytes are left of it.
+  ///   - byteCount: How many bytes the whole message has.
+  /// - Returns: Where the last block ends.
+  static func pad(
+    _ blocks: UnsafeMutableRawBufferPointer, behind count: Int, of byteCount: Int
+  ) -> Int {
+    let end = (count &+ 8) / blockByteCount &* blockByteCount &+ blockByteCount
+    unsafe blocks[count] = 0x80
+    for index in count &+ 1..<end &- 8 { unsafe blocks[index] = 0 }
+    let bitCount = UInt64(byteCount) &* 8
+    unsafe blocks.storeBytes(of: bitCount.bigEndian, toByteOffset: end &- 8, as: UInt64.self)
+    return end
   }
 
   @inline(__always)
@@ -116,9 +129,16 @@ package struct SHA256 {
     state.7 &+= h
   }
 
+  /// Section 5.3.3: the first 32 bits of the fractional parts of the square roots of the first eight
+  /// primes.
+  static let start: [UInt32] = [
+    0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a, 0x510e_527f, 0x9b05_688c, 0x1f83_d9ab,
+    0x5be0_cd19,
+  ]
+
   /// Section 4.2.2: the first 32 bits of the fractional parts of the cube roots of the first
   /// sixty-four primes.
-  private static let constants: [UInt32] = [
+  static let constants: [UInt32] = [
     0x428a_2f98, 0x7137_4491, 0xb5c0_fbcf, 0xe9b5_dba5, 0x3956_c25b, 0x59f1_11f1, 0x923f_82a4,
     0xab1c_5ed5, 0xd807_aa98, 0x1283_5b01, 0x2431_85be, 0x550c_7dc3, 0x72be_5d74, 0x80de_b1fe,
     0x9bdc_06a7, 0xc19b_f174, 0xe49b_69c1, 0xefbe_4786, 0x0fc1_9dc6, 0x240c_a1cc, 0x2de9_2c6f,

@@ -24,20 +24,28 @@ package struct SHA256Hash: Hashable, Sendable {
 
   /// Sixteen digits as a number.
   private static func word(_ digits: RawSpan, at start: Int) -> UInt64? {
-    var word: UInt64 = 0
-    for offset in start..<start + 16 {
-      let digit = unsafe digits.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self)
-      let value: UInt8
-      if digit &- 0x30 < 10 {
-        value = digit &- 0x30
-      } else if digit &- 0x61 < 6 {
-        value = digit &- 0x57
-      } else {
-        return nil
-      }
-      word = word << 4 | UInt64(value)
+    guard let high = number(digits, at: start), let low = number(digits, at: start + 8) else {
+      return nil
     }
-    return word
+    return high << 32 | low
+  }
+
+  /// Eight digits as a number, all of them at once.
+  @inline(__always)
+  private static func number(_ digits: RawSpan, at start: Int) -> UInt64? {
+    let word = unsafe UInt64(
+      bigEndian: digits.unsafeLoadUnaligned(fromUncheckedByteOffset: start, as: UInt64.self))
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let tops = ones &* 0x80
+    // The top bit of a byte is set by what is added where the byte reaches a bound: `0` and `:`, `a`
+    // and `g`.
+    let isDigit = (word &+ ones &* 0x50) & ~(word &+ ones &* 0x46) & tops
+    let isLetter = (word &+ ones &* 0x1F) & ~(word &+ ones &* 0x19) & tops
+    guard word & tops == 0, isDigit | isLetter == tops else { return nil }
+    var number = word & (ones &* 0xF) &+ (isLetter >> 7) &* 9
+    number = (number | number >> 4) & 0x00FF_00FF_00FF_00FF
+    number = (number | number >> 8) & 0x0000_FFFF_0000_FFFF
+    return (number | number >> 16) & 0xFFFF_FFFF
   }
 
   /// Writes the 64 digits to the front of a buffer that has room for them.
@@ -53,10 +61,22 @@ package struct SHA256Hash: Hashable, Sendable {
   private static func write(
     _ word: UInt64, to buffer: UnsafeMutableRawBufferPointer, at start: Int
   ) {
-    for place in 0..<16 {
-      let value = UInt8(truncatingIfNeeded: word >> UInt64(60 &- place &* 4)) & 0xF
-      unsafe buffer[start &+ place] = value < 10 ? value &+ 0x30 : value &+ 0x57
-    }
+    unsafe buffer.storeBytes(
+      of: digits(of: word >> 32).bigEndian, toByteOffset: start, as: UInt64.self)
+    unsafe buffer.storeBytes(
+      of: digits(of: word & 0xFFFF_FFFF).bigEndian, toByteOffset: start &+ 8, as: UInt64.self)
+  }
+
+  /// Eight digits, the first in the highest place.
+  @inline(__always)
+  private static func digits(of number: UInt64) -> UInt64 {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    var word = (number | number << 16) & 0x0000_FFFF_0000_FFFF
+    word = (word | word << 8) & 0x00FF_00FF_00FF_00FF
+    word = (word | word << 4) & (ones &* 0xF)
+    // From 10 on, `a` stands 39 places behind where the digits would go on.
+    let isLetter = (word &+ ones &* 6) >> 4 & ones
+    return word &+ ones &* 0x30 &+ isLetter &* 0x27
   }
 
   /// The 64 digits.

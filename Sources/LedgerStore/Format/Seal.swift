@@ -6,7 +6,7 @@ package struct Seal: Hashable, Sendable {
   /// What stands before line 0: 64 zeros.
   package static let beforeFirst = Seal(hash: .zero)
 
-  private init(hash: SHA256Hash) {
+  init(hash: SHA256Hash) {
     self.hash = hash
   }
 
