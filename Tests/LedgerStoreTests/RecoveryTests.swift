@@ -259,6 +259,13 @@ struct RecoveryTests {
     }
   }
 
+  @Test func `a ledger that was deleted as a whole can be begun again`() async throws {
+    let (place, _) = try await sample()
+    try FileManager.default.removeItem(atPath: place.path)
+    _ = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+    #expect(try await count(place) == 2)
+  }
+
   @Test func `what is missing can be accepted, and a new writer goes on`() async throws {
     let (place, _) = try await sample()
     let writer = try #require(try await place.ledger().numberedWriter())

@@ -29,13 +29,16 @@ extension LogFolder {
       seen: try memory.seen())
   }
 
-  /// What is remembered of a folder whose logs are gone.
+  /// What is remembered of a folder whose logs are gone. A folder that is gone itself, or another one
+  /// that the system gave its inode, is none.
   private func recallWithoutLogs(inode: UInt64) throws(FileError) -> RememberedLedger? {
-    guard case .folder = place, inode != 0 else { return nil }
+    guard case .folder = place, try system.status(at: place.logFolderPath) != nil else {
+      return nil
+    }
     for name in try system.names(in: places.stateFolder) {
       guard let ledger = LedgerID(name) else { continue }
       let remembered = try recall(ledger, inode: inode)
-      if remembered.marked != nil { return remembered }
+      if remembered.marked != nil, remembered.record?.path == fullPath { return remembered }
     }
     return nil
   }

@@ -166,7 +166,7 @@ extension LogFolder {
       remembered = try recall(logs)
       acknowledge(log)
     } catch {
-      guard (try? system.status(at: path)) != nil else { throw LogError(writing: error) }
+      if isFree(path) { throw LogError(writing: error) }
       // It has its name, and nothing says whether that is on the disk.
       isDead = true
       throw .unknown(problem: error.problem)
@@ -175,6 +175,17 @@ extension LogFolder {
       notices.append(
         isNew
           ? .ledgerMade(path: place.path, currency: opened.currency) : .writerBegan(writer))
+    }
+  }
+}
+
+extension LogFolder {
+  /// Whether it is certain that nothing stands at a path.
+  private func isFree(_ path: String) -> Bool {
+    do throws(FileError) {
+      return try system.status(at: path) == nil
+    } catch {
+      return false
     }
   }
 }
