@@ -11,7 +11,7 @@ extension Ledger {
     return try readingAgain {
       let isSeveral = try store.logCount() > 1
       var fold = Fold(into: start, hasSeveralLogs: isSeveral)
-      var cut = MomentCut(moment, clock: clock)
+      var cut = try MomentCut(moment, clock: clock)
       let parts = isSeveral ? V.reads.union(.keys) : V.reads
       let reading = try store.read(from: .start, parts: parts) { envelope in
         guard cut.includes(envelope) else { return false }
@@ -70,10 +70,6 @@ extension Ledger {
       }
       throw LogError.noLedger(path: (store as? FileEventStore)?.path ?? "memory")
     }
-    guard let cut, !cut.isMet else { return }
-    switch cut.moment {
-    case .after(let id), .before(let id): throw LedgerError.refused(.noSuchEvent(id))
-    case .endOf, .instant: break
-    }
+    try cut?.check(reading.position.places.keys)
   }
 }

@@ -1,18 +1,26 @@
-import LedgerModel
+public import LedgerModel
 
 extension Ledger {
   /// Goes through the verified lines of the logs as they stand there, in the order of their events.
   ///
   /// Unlike ``forEachEvent(parts:asOf:_:)`` it gives out events of newer versions too.
   ///
-  /// - Parameter body: Called with each line; answers whether to go on.
-  /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
-  public func forEachLine(_ body: (RecordedLine) -> Bool) throws(LedgerError) {
+  /// - Parameters:
+  ///   - moment: As of when; `nil` for now.
+  ///   - body: Called with each line; answers whether to go on.
+  /// - Throws: As ``view(_:asOf:)``.
+  public func forEachLine(
+    asOf moment: Moment? = nil, _ body: (RecordedLine) -> Bool
+  ) throws(LedgerError) {
     try asLedgerError {
-      let reading = try store.readLines(body)
-      if reading.position.logCount == 0 {
-        throw LogError.noLedger(path: (store as? FileEventStore)?.path ?? "memory")
+      var cut = try moment.map { moment in try MomentCut(moment, clock: clock) }
+      let reading = try store.readLines { line in
+        if cut?.includes(line.id, recordedAt: line.recordedAt, batch: line.batch) == false {
+          return false
+        }
+        return body(line)
       }
+      try check(reading, cut)
     }
   }
 }
@@ -28,8 +36,8 @@ extension EventStore {
         [copy envelope], after: seals[writer] ?? .beforeFirst, to: &bytes)
       return try body(
         RecordedLine(
-          id: envelope.id, recordedAt: envelope.recordedAt, type: envelope.event.type,
-          bytes: bytes.dropLast()))
+          id: envelope.id, recordedAt: envelope.recordedAt, batch: envelope.batch,
+          type: envelope.event.type, bytes: bytes.dropLast()))
     }
   }
 }

@@ -86,7 +86,7 @@ public actor Ledger {
     _ body: (borrowing EventEnvelope) -> Bool
   ) throws(LedgerError) {
     try asLedgerError {
-      var cut = moment.map { MomentCut($0, clock: clock) }
+      var cut = try moment.map { moment in try MomentCut(moment, clock: clock) }
       let reading = try store.read(from: .start, parts: parts) { envelope in
         if cut?.includes(envelope) == false { return false }
         return body(envelope)

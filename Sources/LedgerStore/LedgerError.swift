@@ -18,6 +18,7 @@ extension LedgerError {
     switch error {
     case let error as LedgerError: self = error
     case let error as LogError: self = .log(error)
+    case let refusal as Refusal: self = .refused(refusal)
     case let error as any ExplainedError: self = .store(problem: error.problem)
     default: self = .store(problem: "the store failed")
     }

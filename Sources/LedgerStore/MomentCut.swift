@@ -3,42 +3,106 @@ import LedgerModel
 /// Says of each event, in the ledger's order, whether it belongs to the time up to a moment.
 struct MomentCut {
   let moment: Moment
-  let clock: any WallClock
+  /// The last instant that belongs; `nil` where the moment is named by an event.
+  private let lastInstant: Timestamp?
   /// Whether the moment's event has been met; moments without one need none.
-  private(set) var isMet: Bool
+  private var isMet: Bool
   private var isPast = false
+  /// When the first event was recorded, whether it belongs or not.
+  private var beginning: Timestamp?
+  private var isEmpty = true
 
-  init(_ moment: Moment, clock: any WallClock) {
+  /// - Throws: ``Refusal`` where the moment has not come yet.
+  init(_ moment: Moment, clock: any WallClock) throws(Refusal) {
     self.moment = moment
-    self.clock = clock
+    let now = clock.now()
     switch moment {
-    case .after, .before: isMet = false
-    case .endOf, .instant: isMet = true
+    case .after, .before:
+      isMet = false
+      lastInstant = nil
+    case .endOf(let day):
+      guard day <= clock.day(at: now) else { throw .momentInFuture(moment, now: now) }
+      isMet = true
+      lastInstant = MomentCut.end(of: day, clock)
+    case .instant(let instant):
+      guard instant <= now else { throw .momentInFuture(moment, now: now) }
+      isMet = true
+      lastInstant = instant
     }
   }
 
   /// Whether an event still belongs; after the first that does not, none does.
+  @inline(__always)
   mutating func includes(_ envelope: borrowing EventEnvelope) -> Bool {
+    includes(envelope.id, recordedAt: envelope.recordedAt, batch: envelope.batch)
+  }
+
+  /// The same of what is known of a line.
+  mutating func includes(
+    _ event: EventID, recordedAt: Timestamp, batch: BatchPlace?
+  ) -> Bool {
+    if beginning == nil { beginning = recordedAt }
+    guard belongs(event, recordedAt, batch) else { return false }
+    isEmpty = false
+    return true
+  }
+
+  private mutating func belongs(
+    _ event: EventID, _ recordedAt: Timestamp, _ batch: BatchPlace?
+  ) -> Bool {
+    if let lastInstant { return recordedAt <= lastInstant }
     switch moment {
-    case .instant(let instant): return envelope.recordedAt <= instant
-    case .endOf(let day): return clock.day(at: envelope.recordedAt) <= day
     case .after(let id):
       if isPast { return false }
-      guard MomentCut.unit(of: envelope, holds: id) else { return true }
+      guard MomentCut.unit(of: event, batch, holds: id) else { return true }
       isMet = true
-      isPast = envelope.batch?.isLast ?? true
+      isPast = batch?.isLast ?? true
       return true
     case .before(let id):
-      if MomentCut.unit(of: envelope, holds: id) { isMet = true }
+      if MomentCut.unit(of: event, batch, holds: id) { isMet = true }
       return !isMet
+    case .endOf, .instant: return false
     }
   }
 
+  /// Refuses a moment that no event belongs to.
+  ///
+  /// - Parameter writers: Those that the ledger has logs of.
+  /// - Throws: ``Refusal`` where the moment's event was not met, or nothing stands before it.
+  func check(_ writers: some Sequence<WriterID>) throws(Refusal) {
+    if !isMet, case .after(let id) = moment { try refuse(id, writers) }
+    if !isMet, case .before(let id) = moment { try refuse(id, writers) }
+    if isEmpty, let beginning { throw .momentBeforeBeginning(moment, beginning: beginning) }
+  }
+
+  private func refuse(_ id: EventID, _ writers: some Sequence<WriterID>) throws(Refusal) {
+    guard writers.contains(id.writer) else {
+      throw .noSuchWriter(id.writer, known: writers.sorted { $0.text < $1.text })
+    }
+    throw .noSuchEvent(id)
+  }
+
   /// Whether an event or its batch is the one that is meant, or holds it.
-  private static func unit(of envelope: borrowing EventEnvelope, holds id: EventID) -> Bool {
-    guard envelope.id.writer == id.writer else { return false }
-    guard let batch = envelope.batch else { return envelope.id == id }
-    let first = envelope.id.number - batch.index
+  private static func unit(
+    of event: EventID, _ batch: BatchPlace?, holds id: EventID
+  ) -> Bool {
+    guard event.writer == id.writer else { return false }
+    guard let batch else { return event == id }
+    let first = event.number - batch.index
     return first <= id.number && id.number < first + batch.count
+  }
+
+  /// The last instant of a day in the clock's zone, by halving: asking the zone for every event
+  /// would take longer than the fold.
+  private static func end(of day: CalendarDay, _ clock: any WallClock) -> Timestamp {
+    let dayInMilliseconds: Int64 = 86_400_000
+    // No zone is more than a day away from UTC.
+    var last = Timestamp(startOf: day).adding(milliseconds: -dayInMilliseconds)
+    var step = 4 * dayInMilliseconds
+    while step > 0 {
+      let later = last.adding(milliseconds: step)
+      if later > last, clock.day(at: later) <= day { last = later } else { step /= 2 }
+    }
+    return last
   }
 }

@@ -5,6 +5,8 @@ public struct RecordedLine: Hashable, Sendable {
   public var id: EventID
   /// When it was recorded.
   public var recordedAt: Timestamp
+  /// Its place in a batch; `nil` where it stands alone.
+  public var batch: BatchPlace?
   /// What kind of event it is, as the line spells it; one that only a newer version knows too.
   public var type: EventType
   /// The line's own bytes, its seal included and its line feed left out: JSON in UTF-8.

@@ -18,10 +18,16 @@ extension PuldarProgram {
     ].filter { !$0.commands.isEmpty },
     topics: topics)
 
+  /// Commands that only make sense of what is known now, or that ask something before they write:
+  /// `--as-of` is refused before they begin. Whatever else writes refuses it when it would write.
+  static let commandsOfNow: Set<[String]> = [
+    ["add"], ["parse"], ["edit"], ["void"], ["init"], ["verify"], ["doctor"], ["completions"],
+  ]
+
   private static let enterCommands: [Command<Session>] = [.add, .income, .parse]
   private static let fixCommands: [Command<Session>] = [.edit, .void, .undo, .redo]
   private static let planCommands: [Command<Session>] = [.allocate, .rollover, .category]
   private static let seeCommands: [Command<Session>] = [.status, .list, .find, .show]
-  private static let auditCommands: [Command<Session>] = [.log, .verify]
+  private static let auditCommands: [Command<Session>] = [.log, .explain, .verify]
   private static let setUpCommands: [Command<Session>] = [.initialize, .pro, .doctor, .completions]
 }

@@ -3,9 +3,37 @@ import CommandTable
 extension PuldarProgram {
   /// Texts of help that belong to no command.
   static let topics = [
+    HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
     HelpTopic("privacy", "What is stored where, and who sees it.", text: privacy),
   ]
+
+  private static let asOf = """
+    AS OF:
+      With --as-of WHEN a command shows what was known then. Whatever was recorded
+      later is left out, on whatever day it counts: later entries, and later
+      corrections, voids, undos and settings of what was there. Nothing is ever
+      written.
+
+      WHEN is one of
+        6, k7q2:6     just after that event; 'puldar log' shows the numbers
+        6^            just before it
+        2026-01-31    the end of that day, on this machine's calendar; also today
+                      and yesterday
+        2026-01-31T12:00:00Z
+                      that instant, in UTC, as 'puldar log' shows it
+        now           everything
+
+      It is not --to. --to DAY leaves out entries that count on a later day, by all
+      that is known now; --as-of DAY leaves out what was recorded on a later day. An
+      expense of January that was typed in March is in 'list --to 2026-01-31', and not
+      in 'list --as-of 2026-01-31'.
+
+      The month that is shown stays this one: name another with -m. What another
+      device recorded counts from when it was recorded there, not from when it came
+      here.
+
+    """
 
   private static var exitCodes: String {
     let rows = ExitCode.allCases.map { code in

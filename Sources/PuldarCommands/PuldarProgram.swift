@@ -60,8 +60,10 @@ public enum PuldarProgram {
     _ call: Call<GlobalOptions, Session>, in session: Session
   ) async -> ExitCode {
     do {
+      try await session.settleMoment(for: call.command)
       try await call.perform(in: session)
       await session.showNotices()
+      if session.moment != nil { session.showMoment(try await session.numbering()) }
       try await session.showDamage()
       return session.exitCode
     } catch LedgerError.refused(.nothingToChange) {

@@ -21,6 +21,13 @@ struct SizeReport {
     try row("bare scan by words", .median(comparison.bareScanByWords))
     try row("wc -l, a program", .median(comparison.lineCount))
     try row("fold, EntryRegister", typedFold(), "everything read")
+    let audit = try await AuditMeasurement(of: log, rounds: rounds)
+    try row(
+      "explain a month", .median(audit.explaining),
+      "\(Figure.ratio(Cost.ratio(audit.explaining, to: audit.fold))) the fold beside it")
+    try row(
+      "fold as of a day", .median(audit.lookingBack),
+      "\(Figure.ratio(Cost.ratio(audit.lookingBack, to: audit.fold))) the fold beside it")
     try row("verify", verification())
     if let against = options.against {
       try row("fold, a program", .median(comparison.foldProcess))

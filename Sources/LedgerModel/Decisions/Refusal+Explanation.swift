@@ -11,6 +11,11 @@ extension Refusal {
     switch self {
     case .emptyLedger: "the ledger has no event yet"
     case .noSuchEvent(let id): "there is no event \(name(id))"
+    case .noSuchWriter(let writer, _): "the ledger has no log of \(writer.text)"
+    case .momentBeforeBeginning(let moment, let beginning):
+      "nothing was known \(moment.phrase(naming: name)): the ledger began at \(beginning.text)"
+    case .momentInFuture(let moment, let now):
+      "\(moment.text(naming: name)) lies in the future: it is \(now.text)"
     case .noSuchEntry(let id): "there is no entry \(name(id))"
     case .notAnEntry(let id, let type): "event \(name(id)) is no entry, but '\(type)'"
     case .notAnExpense(let id, let type):
@@ -71,6 +76,10 @@ extension Refusal {
     switch self {
     case .emptyLedger: "Start with: puldar add \"spent 45 at whole foods\"."
     case .noSuchEvent: "List the events with 'puldar log'."
+    case .noSuchWriter(_, let known):
+      "Its logs are of \(known.map(\.text).joined(separator: ", "))."
+    case .momentBeforeBeginning: "Name a later moment: 'puldar log' shows when what was recorded."
+    case .momentInFuture: "Write 'now', or leave it out."
     case .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid:
       "List the entries that count with 'puldar list'."
     case .notAnEntry(_, type: LogOpened.type): "List the entries that count with 'puldar list'."

@@ -3,6 +3,11 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The ledger has no event yet, and what is wanted needs one.
   case emptyLedger
   case noSuchEvent(EventID)
+  /// No log of the ledger is of this writer.
+  case noSuchWriter(WriterID, known: [WriterID])
+  /// Nothing had been recorded by then.
+  case momentBeforeBeginning(Moment, beginning: Timestamp)
+  case momentInFuture(Moment, now: Timestamp)
   case noSuchEntry(EventID)
   /// The event exists, and is no entry.
   case notAnEntry(EventID, type: EventType)

@@ -39,3 +39,11 @@ extension Percentage: Comparable, CustomStringConvertible {
   }
   public var description: String { shortText }
 }
+
+extension Percentage {
+  /// So much of an amount, rounded towards zero; at most the whole, so that it fits.
+  func roundedDown(of minorUnits: Int64) -> Int64 {
+    assert(self <= .whole, "a share is a part of the whole")
+    return Int64(truncatingIfNeeded: Int128(minorUnits) * Int128(hundredths) / 10_000)
+  }
+}

@@ -17,6 +17,9 @@ public struct Fold<P: Projection>: Hashable, Sendable {
     settlement.settle(envelope, into: &projection)
   }
 
+  /// The last event of each log that went in, by writer.
+  public var lastEvents: [EventID] { settlement.lastEvents }
+
   /// Events whose cause is not here yet, which are not counted, and all that follow them.
   public var waiting: [WaitingEvents] { settlement.waitingEvents }
 

@@ -8,3 +8,29 @@ public enum Moment: Hashable, Sendable {
   case endOf(CalendarDay)
   case instant(Timestamp)
 }
+
+extension Moment {
+  /// The moment as a person writes it: `6`, `6^`, `2026-01-31`, `2026-01-31T12:00:00.000Z`.
+  ///
+  /// - Parameter name: How events are named.
+  public func text(naming name: (EventID) -> String = { id in id.text }) -> String {
+    switch self {
+    case .after(let id): name(id)
+    case .before(let id): "\(name(id))^"
+    case .endOf(let day): day.text
+    case .instant(let instant): instant.text
+    }
+  }
+
+  /// The moment as a sentence says it: `just after event 6`.
+  ///
+  /// - Parameter name: How events are named.
+  public func phrase(naming name: (EventID) -> String) -> String {
+    switch self {
+    case .after(let id): "just after event \(name(id))"
+    case .before(let id): "just before event \(name(id))"
+    case .endOf(let day): "at the end of \(day.text)"
+    case .instant(let instant): "at \(instant.text)"
+    }
+  }
+}

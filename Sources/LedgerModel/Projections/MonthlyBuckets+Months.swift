@@ -1,49 +1,55 @@
 extension MonthlyBuckets {
-  /// What each bucket took from the month before a month.
-  private typealias Carry = [BucketName: Int64]
-
   /// The figures of a month.
   ///
   /// - Throws: ``FigureTooLarge`` where a sum of the month, or of one that it carries from, does
   ///   not fit.
   public func month(_ month: CalendarMonth) throws(FigureTooLarge) -> MonthBudget {
-    var carry: Carry = [:]
+    var budget: MonthBudget?
+    try formChain(to: month) { budget = $0.budget }
+    guard let budget else { preconditionFailure("a chain ends with its month") }
+    return budget
+  }
+
+  /// Forms a month and all that it carries from, the earliest first.
+  func formChain(
+    to month: CalendarMonth, _ body: (FormedMonth) -> Void
+  ) throws(FigureTooLarge) {
+    var carries: FormedMonth.Carries = [:]
     // Before the first rollover setting nothing is carried, so the chain begins there.
     if let first = plan.firstRollover?.month, first <= month {
       var earlier = first.previous ?? first
       while earlier < month {
-        let budget = try form(earlier, carry)
+        let formed = try form(earlier, carries)
+        body(formed)
         guard let next = earlier.next else { break }
-        carry = self.carry(from: budget, to: next)
+        carries = self.carries(from: formed.budget, to: next)
         earlier = next
       }
     }
-    return try form(month, carry)
+    body(try form(month, carries))
   }
 
   /// What each bucket takes from a month into the one after it.
-  private func carry(from budget: MonthBudget, to month: CalendarMonth) -> Carry {
-    var carry: Carry = [:]
+  private func carries(from budget: MonthBudget, to month: CalendarMonth) -> FormedMonth.Carries {
+    var carries: FormedMonth.Carries = [:]
     for bucket in budget.buckets {
-      switch plan.rollover(of: bucket.bucket).inForce(on: month.firstDay)?.value ?? .off {
-      case .off: break
-      case .surplus: carry[bucket.bucket] = max(bucket.left, 0)
-      case .both: carry[bucket.bucket] = bucket.left
+      if let setting = plan.rollover(of: bucket.bucket).inForce(on: month.firstDay) {
+        carries[bucket.bucket] = FormedMonth.Carry(setting: setting, left: bucket.left)
       }
     }
-    return carry
+    return carries
   }
 
   /// A month by the settings in force for it, with what it carries.
   private func form(
-    _ month: CalendarMonth, _ carry: Carry
-  ) throws(FigureTooLarge) -> MonthBudget {
+    _ month: CalendarMonth, _ carries: FormedMonth.Carries
+  ) throws(FigureTooLarge) -> FormedMonth {
     let tooLarge = FigureTooLarge(since: tooLargeSince)
     guard tooLargeSince == nil, let sums = sums(of: month) else { throw tooLarge }
     let day = month.firstDay
-    let plan = self.plan.income.inForce(on: day)?.value
-    var income = plan?.base?.minorUnits ?? 0
-    var hasIncome = plan != nil
+    let set = plan.income.inForce(on: day)
+    var income = set?.value.base?.minorUnits ?? 0
+    var hasIncome = set != nil
     var spending: [BucketName: [CategorySpending]] = [:]
     for (name, minorUnits) in sums {
       if name == MonthlyBuckets.incomeName {
@@ -51,13 +57,14 @@ extension MonthlyBuckets {
         if minorUnits != 0 { hasIncome = true }
       } else {
         let category = CategoryName(name)
-        spending[self.plan.categories.bucket(of: category, on: day), default: []]
+        spending[plan.categories.bucket(of: category, on: day), default: []]
           .append(CategorySpending(category: category, spent: minorUnits))
       }
     }
-    var shares = self.plan.shares(on: day)
+    var shares = plan.shares(on: day)
     // A bucket that has no share still spends, and still carries: no money is left out.
-    let named = Set(spending.keys).union(carry.keys).subtracting(shares.map(\.bucket))
+    let carrying = carries.filter { $0.value.setting.value != .off }.keys
+    let named = Set(spending.keys).union(carrying).subtracting(shares.map(\.bucket))
     shares += named.sorted().map { BucketShare(bucket: $0, share: .none) }
     let budgets = LargestRemainder.parts(of: income, by: shares.map(\.share))
     var buckets: [BucketBudget] = []
@@ -67,7 +74,7 @@ extension MonthlyBuckets {
       }
       let bucket = BucketBudget(
         bucket: share.bucket, share: share.share, budget: budget,
-        carried: carry[share.bucket] ?? 0,
+        carried: carries[share.bucket]?.carried ?? 0,
         spent: try FigureTooLarge.sum(categories.map(\.spent), tooLarge), categories: categories)
       _ = try FigureTooLarge.sum([bucket.budget, bucket.carried, -bucket.spent], tooLarge)
       buckets.append(bucket)
@@ -75,8 +82,10 @@ extension MonthlyBuckets {
     let carried = try FigureTooLarge.sum(buckets.map(\.carried), tooLarge)
     let spent = try FigureTooLarge.sum(buckets.map(\.spent), tooLarge)
     _ = try FigureTooLarge.sum([income, carried, -spent], tooLarge)
-    return MonthBudget(
-      month: month, currency: currency ?? .usd, hasIncome: hasIncome, income: income,
-      carried: carried, spent: spent, buckets: buckets)
+    return FormedMonth(
+      budget: MonthBudget(
+        month: month, currency: currency ?? .usd, hasIncome: hasIncome, income: income,
+        carried: carried, spent: spent, buckets: buckets),
+      income: set, shares: plan.shares.inForce(on: day), carries: carries)
   }
 }

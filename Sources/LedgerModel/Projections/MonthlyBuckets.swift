@@ -25,8 +25,20 @@ public struct MonthlyBuckets: Projection {
   }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    if let was = change.was { count(was, isTakenBack: true, cause.id) }
-    if let now = change.now { count(now, isTakenBack: false, cause.id) }
+    _ = count(change, from: cause.id)
+  }
+
+  /// Counts a change.
+  ///
+  /// - Returns: What was counted of the entry until now, and what is from now on.
+  @inline(__always)
+  mutating func count(
+    _ change: EntryChange, from cause: EventID
+  ) -> (was: CountedAmount?, now: CountedAmount?) {
+    var counted: (was: CountedAmount?, now: CountedAmount?) = (nil, nil)
+    if let was = change.was { counted.was = count(was, isTakenBack: true, cause) }
+    if let now = change.now { counted.now = count(now, isTakenBack: false, cause) }
+    return counted
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -43,20 +55,27 @@ public struct MonthlyBuckets: Projection {
   }
 
   @inline(__always)
-  private mutating func count(_ values: EntryValues, isTakenBack: Bool, _ cause: EventID) {
+  private mutating func count(
+    _ values: EntryValues, isTakenBack: Bool, _ cause: EventID
+  ) -> CountedAmount? {
     if values.amount.currency != currency {
       guard currency == nil else {
         if firstForeign == nil { firstForeign = cause }
-        return
+        return nil
       }
       currency = values.amount.currency
     }
-    let raises = (values.type == .credit) == isTakenBack
-    let minorUnits = raises ? values.amount.minorUnits : 0 &- values.amount.minorUnits
-    let name = values.type == .income ? MonthlyBuckets.incomeName : values.category.name
-    if !sums.add(minorUnits, on: values.date, to: name), tooLargeSince == nil {
+    let isCredit = values.type == .credit
+    let amount = values.amount.minorUnits
+    let counted = CountedAmount(
+      day: values.date,
+      name: values.type == .income ? MonthlyBuckets.incomeName : values.category.name,
+      minorUnits: isCredit ? 0 &- amount : amount)
+    let added = isCredit == isTakenBack ? amount : 0 &- amount
+    if !sums.add(added, on: counted.day, to: counted.name), tooLargeSince == nil {
       tooLargeSince = cause
     }
+    return counted
   }
 
   /// The months from the first to the last with an entry; `nil` where there is none.

@@ -49,6 +49,14 @@ struct Settlement: Hashable, Sendable {
     if !held.isEmpty { release(into: &projection) }
   }
 
+  /// The last event of each log that was met, whether it is held back or not, by writer.
+  var lastEvents: [EventID] {
+    heads.map { head in
+      let heldCount = held.count { $0.id.writer == head.writer }
+      return EventID(writer: head.writer, number: head.next - 1 + heldCount)
+    }.sorted()
+  }
+
   /// What is held back, by log.
   var waitingEvents: [WaitingEvents] {
     heads.compactMap { head in

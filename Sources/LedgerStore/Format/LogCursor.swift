@@ -84,7 +84,8 @@ struct LogCursor: ~Copyable {
   /// The line of the event at hand.
   var recordedLine: RecordedLine {
     RecordedLine(
-      id: envelope.id, recordedAt: envelope.recordedAt, type: newerType ?? envelope.event.type,
+      id: envelope.id, recordedAt: envelope.recordedAt, batch: envelope.batch,
+      type: newerType ?? envelope.event.type,
       bytes: unsafe scanner.bytes.extracting(line).withUnsafeBytes { unsafe Array($0) })
   }
 }

@@ -27,7 +27,7 @@ struct LogAnswer {
     let wish = wish
     // The session waits while the ledger calls the body, so that only one of them writes.
     nonisolated(unsafe) let output = session.output
-    try await session.ledger.forEachLine { line in
+    try await session.ledger.forEachLine(asOf: session.moment) { line in
       guard wish.matches(line.id, line.type, line.recordedAt) else { return true }
       output.write(bytes: line.bytes)
       output.write("\n")
@@ -46,7 +46,7 @@ struct LogAnswer {
       }.max() ?? 0
     nonisolated(unsafe) let output = session.output
     var isEmpty = true
-    try await session.ledger.forEachEvent { envelope in
+    try await session.forEachEvent { envelope in
       let type = envelope.event.type
       guard wish.matches(envelope.id, type, envelope.recordedAt) else { return true }
       isEmpty = false
@@ -76,7 +76,7 @@ struct LogAnswer {
     nonisolated(unsafe) let output = session.output
     output.write(#"{"schema":1,"events":["#)
     var isFirst = true
-    try await session.ledger.forEachLine { line in
+    try await session.ledger.forEachLine(asOf: session.moment) { line in
       guard wish.matches(line.id, line.type, line.recordedAt) else { return true }
       if !isFirst { output.write(",") }
       isFirst = false

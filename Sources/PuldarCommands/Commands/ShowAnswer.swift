@@ -86,7 +86,7 @@ struct ShowAnswer {
       return
     }
     var found: [EventEnvelope] = []
-    try await session.ledger.forEachEvent { envelope in
+    try await session.forEachEvent { envelope in
       if envelope.id == id { found.append(copy envelope) }
       return found.isEmpty
     }
@@ -96,7 +96,7 @@ struct ShowAnswer {
   /// Events as the log has them.
   private func lines(_ ids: Set<EventID>) async throws -> JSONValue {
     var lines: [JSONValue] = []
-    try await session.ledger.forEachLine { line in
+    try await session.ledger.forEachLine(asOf: session.moment) { line in
       if ids.contains(line.id) {
         lines.append(.raw(String(decoding: line.bytes, as: UTF8.self)))
       }

@@ -22,6 +22,8 @@ struct StatusAnswer {
     /// What the fold met: events that wait, and pairs of devices that met.
     var waiting: [WaitingEvents]
     var conflicts: [Conflict]
+    /// The last event of each log that was folded.
+    var lastEvents: [EventID]
     /// Whether every amount of the ledger is in the figures.
     var isCounted: Bool
   }
@@ -34,11 +36,7 @@ struct StatusAnswer {
     case .plain: showPlain(facts.months)
     case .json, .jsonl: try await showJSON(facts)
     }
-    for waiting in facts.waiting {
-      session.errors.writeLine(
-        "Waiting for \(waiting.cause.text): \(waiting.count) events of \(waiting.writer.text) "
-          + "are not counted yet.")
-    }
+    session.showWaiting(facts.waiting)
   }
 
   private func facts() async throws -> Facts {
@@ -52,7 +50,8 @@ struct StatusAnswer {
         register.newest.lazy.filter { !isChosen || wanted.contains($0.values.date.month) }
           .prefix(StatusAnswer.recentCount)),
       register: register, numbering: try await session.numbering(), waiting: fold.waiting,
-      conflicts: fold.conflicts, isCounted: buckets.firstForeign == nil)
+      conflicts: fold.conflicts, lastEvents: fold.lastEvents, isCounted: buckets.firstForeign == nil
+    )
   }
 
   private func showText(_ facts: Facts) {
@@ -70,10 +69,7 @@ struct StatusAnswer {
       for line in table.lines { output.writeLine(line) }
     }
     for conflict in facts.conflicts {
-      output.writeLine(
-        "Two devices met in entry \(facts.numbering.text(conflict.entry)): "
-          + "\(facts.numbering.text(conflict.later)) had not seen "
-          + "\(facts.numbering.text(conflict.earlier)).")
+      output.writeLine(ConflictLine.text(conflict, facts.numbering))
     }
     if let hint = hint(facts), !session.options.isQuiet { output.writeLine("Next: \(hint)") }
   }
@@ -84,8 +80,8 @@ struct StatusAnswer {
     guard month.hasIncome else { return "puldar income 4000 --monthly" }
     let isThisMonth = facts.months.count == 1 && month.month == session.today.month
     guard let over = month.buckets.first(where: { $0.over > 0 }) else { return nil }
-    return "puldar list --bucket \(over.bucket.text)"
-      + (isThisMonth ? "" : " -m \(month.month.text)")
+    return "puldar explain \(over.bucket.text)"
+      + (isThisMonth ? "" : " -m \(month.month.text)") + session.lookingBackOption
   }
 
   private func showPlain(_ months: [MonthBudget]) {
@@ -102,11 +98,16 @@ struct StatusAnswer {
 
   private func showJSON(_ facts: Facts) async throws {
     let condition = try await session.ledger.condition()
+    let heads =
+      session.moment != nil
+      ? facts.lastEvents
+      : condition.heads.map { EventID(writer: $0.writer, number: $0.eventCount - 1) }
     let isComplete = condition.isComplete && facts.waiting.isEmpty && facts.isCounted
     var members: [(String, JSONValue)] = [
-      ("schema", 1), ("today", .text(session.today.text)), ("asOf", nil),
+      ("schema", 1), ("today", .text(session.today.text)),
+      ("asOf", .optional(session.moment?.text())),
       ("currency", .optional(facts.months.first?.currency.code)),
-      ("heads", .list(condition.heads.map { .text("\($0.writer.text):\($0.eventCount - 1)") })),
+      ("heads", .list(heads.map { .text($0.text) })),
       ("complete", .bool(isComplete)),
     ]
     if facts.months.count == 1, let month = facts.months.first {

@@ -45,7 +45,7 @@ struct UndoListAnswer {
   private func events() async throws -> [EventEnvelope] {
     var recent: [EventEnvelope] = []
     var undone: Set<EventID> = []
-    try await session.ledger.forEachEvent { envelope in
+    try await session.forEachEvent { envelope in
       switch envelope.event {
       case .eventReverted(let undo): undone.insert(undo.retraction.event)
       case .eventRestored(let redo): undone.remove(redo.retraction.event)

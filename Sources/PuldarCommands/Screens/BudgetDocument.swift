@@ -25,8 +25,7 @@ enum BudgetDocument {
       ("share", .text(bucket.share.text)), ("budget", amount(bucket.budget)),
       ("carried", amount(bucket.carried)), ("spent", amount(bucket.spent)),
       ("left", amount(bucket.left)),
-      // Nothing is overspent where nothing was promised.
-      ("over", amount(month.hasIncome ? bucket.over : 0)),
+      ("over", amount(month.value(of: .over, bucket))),
       ("usedPercent", .optional(bucket.usedPercent)),
       (
         "categories",

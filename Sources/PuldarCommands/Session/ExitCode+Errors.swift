@@ -41,7 +41,7 @@ extension ExitCode {
   private init(of refusal: Refusal) {
     switch refusal {
     case .nothingToChange: self = .done
-    case .emptyLedger, .noSuchEvent, .noSuchEntry, .notAnEntry: self = .missing
+    case .emptyLedger, .noSuchEvent, .noSuchWriter, .noSuchEntry, .notAnEntry: self = .missing
     case .locked: self = .notAllowed
     default: self = .refusedData
     }

@@ -9,6 +9,8 @@ struct GlobalOptions: Sendable {
   var isAdopting = false
   /// The months that are shown; `nil` for this one.
   var months: MonthSpan?
+  /// As of when the ledger is looked at; `nil` for now.
+  var asOf: MomentWord?
   /// The day that counts as today; `nil` for the clock's.
   var today: CalendarDay?
   var format: OutputFormat = .text
@@ -31,6 +33,11 @@ struct GlobalOptions: Sendable {
       \.isAdopting),
     .option(
       "-m --month <month>", "The month: 2026-01, this, last, or 2025-11..2026-01.", \.months),
+    .option(
+      "--as-of <moment>",
+      "What was known then, whatever day it counts on: 6 (just after event 6), 6^ (just before "
+        + "it), a day, an instant, or now.",
+      \.asOf),
     .option("--today <day>", "The day that counts as today, as 2026-01-02.", \.today),
     .option("-o --format <format>", "How to answer.", \.format),
     .flag("--json", "Answer with a JSON document.", \.format, .json),

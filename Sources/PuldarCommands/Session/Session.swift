@@ -25,6 +25,9 @@ final class Session {
   /// Whether the command wrote: what it says has been stored is stored, whatever else is wrong.
   private var hasWritten = false
 
+  /// As of when the ledger is looked at; `nil` for now. Set before the command begins.
+  var moment: Moment?
+
   /// What the ledger is begun with where the first write makes it; set before it is used.
   var opening: LedgerOpening
   private var openedLedger: Ledger?
@@ -90,7 +93,7 @@ final class Session {
 extension Session {
   /// Folds the ledger, with what the fold met on its way.
   func folded<V: Projection>(_ start: V) async throws(LedgerError) -> Fold<V> {
-    let fold = try await ledger.folded(start)
+    let fold = try await ledger.folded(start, asOf: moment)
     hasRead = true
     return fold
   }
@@ -103,7 +106,7 @@ extension Session {
   /// What decisions know of the ledger; `nil` where there is none yet.
   func books() async throws(LedgerError) -> Books? {
     do throws(LedgerError) {
-      return try await ledger.view(Books())
+      return try await ledger.view(Books(), asOf: moment)
     } catch .log(.noLedger) {
       return nil
     } catch {
@@ -144,7 +147,8 @@ extension Session {
   /// What a person should know of how it was done is shown before this returns.
   func carryOut<D: Decision>(
     _ decision: D, key: IdempotencyKey? = nil, isPreview: Bool = false
-  ) async throws(LedgerError) -> Deed<D.Outcome> {
+  ) async throws -> Deed<D.Outcome> {
+    try refuseLookingBack()
     if isPreview { return try await preview(decision, key: key) }
     hasWritten = true
     let result = try await ledger.perform(decision, key: key)
@@ -224,6 +228,15 @@ extension Session {
       } else {
         errors.writeLine(text)
       }
+    }
+  }
+
+  /// Says which events are not counted yet.
+  func showWaiting(_ waiting: [WaitingEvents]) {
+    for waiting in waiting {
+      errors.writeLine(
+        "Waiting for \(waiting.cause.text): \(waiting.count) events of \(waiting.writer.text) "
+          + "are not counted yet.")
     }
   }
 

@@ -1,0 +1,134 @@
+/// The figures of a month with what they are made of: ``MonthlyBuckets``, and of the month and those
+/// that it carries from, the entries as it counts them.
+///
+/// It keeps the entries of as many months as the depth can reach, and nothing else of the log.
+public struct ExplainedMonth: Projection {
+  public static var reads: EventParts { .texts }
+
+  /// The month that is explained.
+  public let month: CalendarMonth
+  /// How many levels of terms an explanation has below the figure.
+  public let depth: Int
+  /// The figures.
+  public private(set) var buckets = MonthlyBuckets()
+  /// Entries that are or were counted in one of the months.
+  private(set) var entries: [EventID: ExplainedEntry] = [:]
+  private let firstDay: CalendarDay
+  private let lastDay: CalendarDay
+
+  /// - Parameters:
+  ///   - month: The month that is explained.
+  ///   - depth: How many levels of terms an explanation has below the figure: 0 or more.
+  public init(_ month: CalendarMonth, depth: Int) {
+    self.month = month
+    self.depth = max(depth, 0)
+    // Each month back is a level.
+    let first = month.advanced(by: -min(self.depth, Int(month.index))) ?? month
+    firstDay = first.firstDay
+    lastDay = month.lastDay
+  }
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    assertionFailure("an explanation is folded with the texts")
+  }
+
+  public mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    let id = cause.id
+    let counted = buckets.count(change, from: id)
+    guard
+      isKept(counted.now) || isKept(counted.was)
+        || change.entry != id && entries[change.entry] != nil
+    else { return }
+    let order = entries.count
+    entries[change.entry, default: ExplainedEntry(change.entry, order: order, texts.values)]
+      .take(counted, texts, cause)
+  }
+
+  private func isKept(_ counted: CountedAmount?) -> Bool {
+    guard let counted else { return false }
+    return firstDay <= counted.day && counted.day <= lastDay
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    buckets.apply(fact, from: cause)
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    buckets.revert(fact, from: cause)
+  }
+}
+
+extension ExplainedMonth {
+  /// What a figure of the month is made of.
+  ///
+  /// - Parameter conflicts: What the fold met (``Fold/conflicts``).
+  /// - Throws: ``FigureTooLarge`` where a sum of the month, or of one that it carries from, does
+  ///   not fit.
+  public func explanation(
+    of figure: BudgetFigure, conflicts: [Conflict] = []
+  ) throws(FigureTooLarge) -> Explanation {
+    var reached: [CalendarMonth: FormedMonth] = [:]
+    let first = firstDay.month
+    try buckets.formChain(to: month) { formed in
+      if first <= formed.budget.month { reached[formed.budget.month] = formed }
+    }
+    let builder = ExplanationBuilder(months: reached, plan: buckets.plan, entries: entries)
+    let root = builder.term(figure, month, depth)
+    var events: Set<EventID> = []
+    root.insertEvents(into: &events)
+    return Explanation(
+      figure: figure, month: month, currency: buckets.currency ?? .usd, root: root,
+      conflicts: conflicts.filter {
+        events.contains($0.entry) || events.contains($0.earlier) || events.contains($0.later)
+      })
+  }
+
+  /// Every figure that the month has: those of the month, of each bucket, and each category that is
+  /// offered or spent something.
+  ///
+  /// - Throws: ``FigureTooLarge``, as ``explanation(of:conflicts:)``.
+  public func figures() throws(FigureTooLarge) -> [BudgetFigure] {
+    let budget = try buckets.month(month)
+    let spending = budget.buckets.flatMap(\.categories).map(\.category)
+    let offered = buckets.plan.categories.offered(on: month.lastDay)
+    return MonthFigure.allCases.map { .month($0) }
+      + budget.buckets.flatMap { bucket in
+        BucketFigure.allCases.map { .bucket(bucket.bucket, $0) }
+      }
+      + (offered + spending.filter { !offered.contains($0) }).map { .category($0) }
+  }
+
+  /// The figure that a name means: `fun.budget`, `month.income`, a category; a bucket or `month`
+  /// alone is what is left. `nil` where there is none.
+  ///
+  /// A category that is named like a bucket is meant by `category:fun`.
+  ///
+  /// - Throws: ``FigureTooLarge``, as ``explanation(of:conflicts:)``.
+  public func figure(named name: String) throws(FigureTooLarge) -> BudgetFigure? {
+    let figures = try figures()
+    let prefix = "category:"
+    let folded = name.lowercased()
+    let isCategory = folded.hasPrefix(prefix)
+    if !isCategory,
+      let figure = figures.first(where: { $0.text == folded || $0.text == "\(folded).left" })
+    {
+      return figure
+    }
+    guard let category = CategoryName(isCategory ? folded.dropFirst(prefix.count) : folded[...]),
+      category != .income
+    else { return nil }
+    // One that has ended may have spent nothing in this month.
+    let isKnown = figures.contains(.category(category))
+    return isKnown || buckets.plan.categories.exists(category) ? .category(category) : nil
+  }
+}
+
+extension ExplanationTerm {
+  /// Puts in the events that it rests on, those of its terms too.
+  fileprivate func insertEvents(into events: inout Set<EventID>) {
+    events.formUnion(self.events)
+    for term in terms { term.insertEvents(into: &events) }
+  }
+}

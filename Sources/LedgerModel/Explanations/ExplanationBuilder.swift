@@ -1,0 +1,261 @@
+/// Lays out how months came to their figures as trees of terms: it takes what ``MonthlyBuckets``
+/// formed and counted, and decides nothing about a figure itself.
+struct ExplanationBuilder {
+  /// The months that can be reached, as they were formed.
+  let months: [CalendarMonth: FormedMonth]
+  let plan: BudgetPlan
+  /// By day, then in the order of the events.
+  private let entries: [ExplainedEntry]
+
+  init(
+    months: [CalendarMonth: FormedMonth], plan: BudgetPlan, entries: [EventID: ExplainedEntry]
+  ) {
+    self.months = months
+    self.plan = plan
+    self.entries = entries.values.sorted {
+      ($0.values.date, $0.order) < ($1.values.date, $1.order)
+    }
+  }
+
+  /// The term of a figure with so many levels below it.
+  func term(_ figure: BudgetFigure, _ month: CalendarMonth, _ depth: Int) -> ExplanationTerm {
+    guard let formed = months[month] else {
+      preconditionFailure("only a month that was formed is explained")
+    }
+    switch figure {
+    case .month(let figure): return term(figure, formed, depth)
+    case .bucket(let bucket, let figure): return term(figure, of: bucket, formed, depth)
+    case .category(let category):
+      let spent = formed.budget.spent(in: category)
+      return folding(.category(category), spent, depth) { _ in
+        terms(of: entries) { counted in
+          counted.day.month == month && counted.name == category.name ? counted.minorUnits : nil
+        }
+      }
+    }
+  }
+
+  /// A term whose own terms are formed where the depth reaches them.
+  private func folding(
+    _ label: ExplanationLabel, _ value: Int64, events: [EventID] = [], _ depth: Int,
+    _ terms: (Int) -> [ExplanationTerm]
+  ) -> ExplanationTerm {
+    if depth <= 0 {
+      let isFolded = depth < 0 || !terms(-1).isEmpty
+      return ExplanationTerm(label, value, events: events, isFolded: isFolded)
+    }
+    let terms = terms(depth - 1)
+    assert(terms.reduce(0) { $0 &+ $1.value } == value, "the terms add up to the figure")
+    return ExplanationTerm(label, value, events: events, terms: terms)
+  }
+
+  // MARK: - The month
+
+  private func term(
+    _ figure: MonthFigure, _ formed: FormedMonth, _ depth: Int
+  ) -> ExplanationTerm {
+    let budget = formed.budget
+    let label = ExplanationLabel.month(figure, budget.month)
+    func part(_ figure: MonthFigure, _ depth: Int) -> ExplanationTerm {
+      term(figure, formed, depth)
+    }
+    let value = budget.value(of: figure)
+    var events: [EventID] = []
+    if figure == .income, let set = formed.income, set.value == .actual { events = [set.event] }
+    return folding(label, value, events: events, depth) { depth in
+      switch figure {
+      case .income: income(formed)
+      case .carried:
+        budget.buckets.filter { formed.carries[$0.bucket] != nil }.map { bucket in
+          named(bucket.bucket, term(.carried, of: bucket.bucket, formed, depth))
+        }
+      case .spent:
+        budget.buckets.map { bucket in
+          named(bucket.bucket, term(.spent, of: bucket.bucket, formed, depth))
+        }
+      case .capacity: [part(.income, depth), part(.carried, depth)]
+      case .left: [part(.income, depth), part(.carried, depth), part(.spent, depth).takenAway]
+      case .over:
+        excess(
+          value,
+          of: [
+            part(.spent, depth), part(.income, depth).takenAway, part(.carried, depth).takenAway,
+          ])
+      }
+    }
+  }
+
+  private func named(_ bucket: BucketName, _ term: ExplanationTerm) -> ExplanationTerm {
+    var term = term
+    term.label = .bucketPart(bucket)
+    return term
+  }
+
+  /// The terms of what is overspent, with what keeps it from being below zero.
+  private func excess(_ value: Int64, of terms: [ExplanationTerm]) -> [ExplanationTerm] {
+    let rest = value - terms.reduce(0) { $0 + $1.value }
+    return rest == 0 ? terms : terms + [ExplanationTerm(.notOver, rest)]
+  }
+
+  /// What was set, and each entry that was received.
+  private func income(_ formed: FormedMonth) -> [ExplanationTerm] {
+    var terms: [ExplanationTerm] = []
+    if let set = formed.income, let amount = set.value.base {
+      terms.append(
+        ExplanationTerm(.setIncome(set.value), amount.minorUnits, events: [set.event]))
+    }
+    let month = formed.budget.month
+    return terms
+      + self.terms(of: entries) { counted in
+        let isIncome = counted.name == MonthlyBuckets.incomeName
+        return isIncome && counted.day.month == month ? counted.minorUnits : nil
+      }
+  }
+
+  // MARK: - Buckets
+
+  private func term(
+    _ figure: BucketFigure, of name: BucketName, _ formed: FormedMonth, _ depth: Int
+  ) -> ExplanationTerm {
+    let month = formed.budget.month
+    let label = ExplanationLabel.bucket(figure, month)
+    guard let bucket = formed.budget.buckets.first(where: { $0.bucket == name }) else {
+      return ExplanationTerm(label, 0)
+    }
+    func part(_ figure: BucketFigure, _ depth: Int) -> ExplanationTerm {
+      term(figure, of: name, formed, depth)
+    }
+    let value = formed.budget.value(of: figure, bucket)
+    switch figure {
+    case .budget:
+      let terms = budget(bucket, formed)
+      return folding(label, value, events: terms.first?.events ?? [], depth) { depth in
+        depth > 0 ? terms : terms.map(\.folded)
+      }
+    case .carried: return carried(bucket, formed, depth)
+    case .spent:
+      return folding(label, value, depth) { _ in
+        terms(of: entries, movedOn: month.firstDay) { counted in
+          counts(counted, in: name, month) ? counted.minorUnits : nil
+        }
+      }
+    case .left:
+      return folding(label, value, depth) { depth in
+        [part(.budget, depth), part(.carried, depth), part(.spent, depth).takenAway]
+      }
+    case .over:
+      return folding(label, value, depth) { depth in
+        excess(
+          value,
+          of: [
+            part(.spent, depth), part(.budget, depth).takenAway, part(.carried, depth).takenAway,
+          ])
+      }
+    }
+  }
+
+  private func counts(
+    _ counted: CountedAmount, in bucket: BucketName, _ month: CalendarMonth
+  ) -> Bool {
+    counted.day.month == month && counted.name != MonthlyBuckets.incomeName
+      && plan.categories.bucket(of: CategoryName(counted.name), on: month.firstDay) == bucket
+  }
+
+  /// What a bucket took from the month before: that month's figures.
+  private func carried(
+    _ bucket: BucketBudget, _ formed: FormedMonth, _ depth: Int
+  ) -> ExplanationTerm {
+    let month = formed.budget.month
+    let label = ExplanationLabel.bucket(.carried, month)
+    guard let carry = formed.carries[bucket.bucket] else {
+      return ExplanationTerm(label, bucket.carried)
+    }
+    let events = [carry.setting.event]
+    guard carry.setting.value != .off, let before = month.previous.flatMap({ months[$0] }) else {
+      let isFolded = carry.setting.value != .off
+      return ExplanationTerm(label, bucket.carried, events: events, isFolded: isFolded)
+    }
+    return folding(label, bucket.carried, events: events, depth) { depth in
+      var terms = [
+        term(.budget, of: bucket.bucket, before, depth),
+        term(.carried, of: bucket.bucket, before, depth),
+        term(.spent, of: bucket.bucket, before, depth).takenAway,
+      ]
+      if carry.left != bucket.carried {
+        terms.append(ExplanationTerm(.overspendNotCarried, bucket.carried - carry.left))
+      }
+      return terms
+    }
+  }
+
+  /// A bucket's share of the income, and the cent that it got or lost so that all shares add up.
+  private func budget(_ bucket: BucketBudget, _ formed: FormedMonth) -> [ExplanationTerm] {
+    let setBy = formed.shares?.event
+    func share(of income: Int64, _ events: [EventID]) -> ExplanationTerm {
+      ExplanationTerm(
+        .share(bucket.share, income: income, setBy: setBy, incomeEvents: events),
+        bucket.share.roundedDown(of: income), events: [setBy].compactMap(\.self) + events)
+    }
+    let parts = income(formed).filter { $0.value != 0 }
+    var whole = share(of: formed.budget.income, parts.flatMap(\.events))
+    if parts.count > 1 {
+      whole.terms = parts.map { share(of: $0.value, $0.events) }
+      let rest = whole.value - whole.terms.reduce(0) { $0 + $1.value }
+      if rest != 0 { whole.terms.append(ExplanationTerm(.fractions, rest)) }
+    }
+    let cent = bucket.budget - whole.value
+    return cent == 0 ? [whole] : [whole, ExplanationTerm(.remainderCent, cent)]
+  }
+
+  // MARK: - Entries
+
+  /// The entries that are or were in a figure, each with every event that changed its part of it.
+  ///
+  /// - Parameters:
+  ///   - day: Whose moves of categories are named; `nil` where the bucket does not matter.
+  ///   - part: What a counted amount is in the figure; `nil` where it is not in it.
+  private func terms(
+    of entries: [ExplainedEntry], movedOn day: CalendarDay? = nil,
+    _ part: (CountedAmount) -> Int64?
+  ) -> [ExplanationTerm] {
+    entries.compactMap { entry in
+      var steps: [ExplanationTerm] = []
+      for step in entry.steps {
+        let (was, now) = (step.was.flatMap(part), step.now.flatMap(part))
+        if was == nil, now == nil { continue }
+        let elsewhere = was == nil ? step.was : now == nil ? step.now : nil
+        steps.append(
+          ExplanationTerm(
+            .change(
+              step.kind, was: was, now: now, place: elsewhere.map(EntryPlace.init),
+              reason: step.reason),
+            (now ?? 0) - (was ?? 0), events: [step.event]))
+      }
+      if steps.isEmpty { return nil }
+      let move = day.flatMap { plan.categories.move(of: entry.values.category, on: $0) }
+      var term = ExplanationTerm(
+        .entry(entry.id, entry.values, merchant: entry.merchant, movedBy: move?.event),
+        steps.reduce(0) { $0 + $1.value },
+        events: [entry.id] + steps.flatMap(\.events).filter { $0 != entry.id })
+      // An entry that nothing changed says all of itself.
+      if term.events.count > 1 { term.terms = steps }
+      return term
+    }
+  }
+}
+
+extension ExplanationTerm {
+  /// The term without its terms.
+  fileprivate var folded: ExplanationTerm {
+    guard !terms.isEmpty else { return self }
+    return ExplanationTerm(label, value, events: events, isFolded: true, isTakenAway: isTakenAway)
+  }
+}
+
+extension EntryPlace {
+  fileprivate init(_ counted: CountedAmount) {
+    let isIncome = counted.name == MonthlyBuckets.incomeName
+    self.init(
+      month: counted.day.month, category: isIncome ? nil : CategoryName(counted.name))
+  }
+}

@@ -1,0 +1,9 @@
+import LedgerModel
+
+/// Two events of two devices that did not know of each other, on one line.
+enum ConflictLine {
+  static func text(_ conflict: Conflict, _ numbering: EventNumbering) -> String {
+    "Two devices met in entry \(numbering.text(conflict.entry)): "
+      + "\(numbering.text(conflict.later)) had not seen \(numbering.text(conflict.earlier))."
+  }
+}

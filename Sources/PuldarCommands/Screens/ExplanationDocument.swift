@@ -1,0 +1,67 @@
+import LedgerModel
+
+/// An explanation as JSON: the terms of a node add up to its value.
+struct ExplanationDocument {
+  private let explanation: Explanation
+  private let numbering: EventNumbering
+  private let moment: Moment?
+
+  init(_ explanation: Explanation, numbering: EventNumbering, moment: Moment?) {
+    self.explanation = explanation
+    self.numbering = numbering
+    self.moment = moment
+  }
+
+  var document: JSONValue {
+    let root = explanation.root
+    return [
+      "schema": 1, "figure": .text(explanation.figure.text),
+      "month": .text(explanation.month.text), "value": amount(root.value),
+      "terms": .list(root.terms.map(term)), "folded": .bool(root.isFolded),
+      "events": events(root.events), "currency": .text(explanation.currency.code),
+      "asOf": .optional(moment?.text()),
+      "conflicts": .list(
+        explanation.conflicts.map { conflict in
+          [
+            "entry": .text(numbering.text(conflict.entry)),
+            "earlier": .text(numbering.text(conflict.earlier)),
+            "later": .text(numbering.text(conflict.later)),
+          ]
+        }),
+    ]
+  }
+
+  private func term(_ term: ExplanationTerm) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("label", .text(term.label.text(explanation.currency))), ("value", amount(term.value)),
+      ("events", events(term.events)), ("terms", .list(term.terms.map(self.term))),
+    ]
+    if term.isFolded { members.append(("folded", true)) }
+    if let month = term.label.month, month != explanation.month {
+      members.append(("month", .text(month.text)))
+    }
+    switch term.label {
+    case .entry(let id, let values, _, let movedBy):
+      members += [
+        ("entry", .text(numbering.text(id))), ("date", .text(values.date.text)),
+        ("category", .text(values.category.text)),
+      ]
+      if let movedBy { members.append(("movedBy", .text(numbering.text(movedBy)))) }
+    case .change(_, let was, let now, _, let reason):
+      members += [
+        ("was", was.map(amount) ?? nil), ("now", now.map(amount) ?? nil),
+        ("why", .optional(reason.isEmpty ? nil : reason)),
+      ]
+    default: break
+    }
+    return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
+  }
+
+  private func amount(_ minorUnits: Int64) -> JSONValue {
+    .text(AmountText.text(minorUnits, explanation.currency))
+  }
+
+  private func events(_ events: [EventID]) -> JSONValue {
+    .list(events.map { .text(numbering.text($0)) })
+  }
+}

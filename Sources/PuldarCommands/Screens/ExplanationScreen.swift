@@ -1,0 +1,92 @@
+import LedgerModel
+
+/// A figure as an equation, and below it one for each of its parts that is taken apart:
+///
+/// ```
+/// left   -50.00 = budget 1200.00 + carried 0.00 - spent 1250.00
+/// spent  1250.00 = 1300.00 (6) Sushi - 50.00 (4) Grandma
+/// ```
+struct ExplanationScreen {
+  private let explanation: Explanation
+  private let numbering: EventNumbering
+  private let style: ScreenStyle
+  private let words: ExplanationWords
+
+  /// How long an equation may be where no terminal says it.
+  private static let usualColumns = 80
+
+  init(_ explanation: Explanation, numbering: EventNumbering, style: ScreenStyle) {
+    self.explanation = explanation
+    self.numbering = numbering
+    self.style = style
+    words = ExplanationWords(explanation, numbering: numbering)
+  }
+
+  /// Whether a part could be taken apart further.
+  var hasFolded: Bool { ExplanationScreen.hasFolded(explanation.root) }
+
+  private static func hasFolded(_ term: ExplanationTerm) -> Bool {
+    term.isFolded || term.terms.contains(where: hasFolded)
+  }
+
+  var lines: [String] {
+    var equations: [Equation] = []
+    collect(explanation.root, level: 0, isNegated: false, into: &equations)
+    // The figure and its parts stand below each other, what they are made of further in.
+    let width = equations.filter { $0.level < 2 }
+      .reduce(0) { max($0, DisplayWidth.columns(of: $1.label)) }
+    return equations.flatMap { lines(of: $0, width) }
+      + explanation.conflicts.map { ConflictLine.text($0, numbering) }
+  }
+
+  /// A figure with what it is made of.
+  private struct Equation {
+    var label: String
+    var term: ExplanationTerm
+    var level: Int
+    /// Whether the signs are those of a figure that is taken away somewhere above.
+    var isNegated: Bool
+  }
+
+  private func collect(
+    _ term: ExplanationTerm, level: Int, isNegated: Bool, into equations: inout [Equation]
+  ) {
+    // An entry tells its changes where it stands.
+    if case .entry = term.label, level > 0 { return }
+    guard level == 0 || !term.terms.isEmpty else { return }
+    let isNegated = isNegated != term.isTakenAway
+    equations.append(
+      Equation(
+        label: words.heading(of: term), term: term, level: level,
+        isNegated: isNegated))
+    for part in term.terms {
+      collect(part, level: level + 1, isNegated: isNegated, into: &equations)
+    }
+  }
+
+  private func lines(of equation: Equation, _ width: Int) -> [String] {
+    let indent = String(repeating: "  ", count: max(0, equation.level - 1))
+    let value = equation.isNegated ? -equation.term.value : equation.term.value
+    let label = equation.level < 2 ? DisplayWidth.padded(equation.label, to: width) : equation.label
+    let line = "\(indent)\(label) \(words.amount(value))"
+    let parts = equation.term.terms
+    if parts.isEmpty { return [line] }
+    let terms = parts.map { words.term($0, of: equation.term, isNegated: equation.isNegated) }
+    let first = terms.first.map { $0.isSubtracted ? "-\($0.text)" : $0.text } ?? ""
+    let rest = terms.dropFirst().map { ($0.isSubtracted ? " - " : " + ") + $0.text }
+    let place = words.place(of: parts)
+    let whole = "\(line) = \(first)\(rest.joined())\(place.isEmpty ? "" : "  \(place)")"
+    let limit = style.columns ?? ExplanationScreen.usualColumns
+    if DisplayWidth.columns(of: whole) <= limit || terms.count == 1 { return [whole] }
+    let widths = (
+      terms.reduce(0) { max($0, DisplayWidth.columns(of: $1.lead)) },
+      terms.reduce(0) { max($0, $1.amount.count) }
+    )
+    return ["\(line) =\(place.isEmpty ? "" : " \(place)")"]
+      + terms.map { term in
+        "\(indent)  \(term.isSubtracted ? "-" : "+") "
+          + DisplayWidth.padded(term.lead, to: widths.0)
+          + DisplayWidth.padded(term.amount, to: widths.1, isAtRight: true) + term.rest
+      }
+  }
+}

@@ -1,0 +1,150 @@
+import LedgerModel
+
+/// The words of an explanation's terms on the screen.
+struct ExplanationWords {
+  private let explanation: Explanation
+  private let numbering: EventNumbering
+
+  /// How many events are named behind an amount.
+  private static let eventLimit = 4
+
+  init(_ explanation: Explanation, numbering: EventNumbering) {
+    self.explanation = explanation
+    self.numbering = numbering
+  }
+
+  func amount(_ minorUnits: Int64) -> String {
+    AmountText.text(minorUnits, explanation.currency)
+  }
+
+  /// What stands before an equation: `spent`, or `spent 2025-12` of another month.
+  func heading(of term: ExplanationTerm) -> String {
+    switch term.label {
+    case .month(let figure, let month): figure.rawValue + of(month)
+    case .bucket(let figure, let month): figure.rawValue + of(month)
+    case .bucketPart(let bucket): bucket.shownName
+    case .category(let category): VisibleText(category.text).description
+    case .share(let share, let income, _, _): "\(share.shortText) of \(amount(income))"
+    case .entry(let id, _, _, _): numbering.text(id)
+    case .setIncome, .change, .remainderCent, .fractions, .overspendNotCarried, .notOver: ""
+    }
+  }
+
+  private func of(_ month: CalendarMonth) -> String {
+    month == explanation.month ? "" : " \(month.text)"
+  }
+
+  /// A term as it stands in an equation.
+  struct Term {
+    /// What stands before the amount; empty or with a blank at its end.
+    var lead = ""
+    var amount: String
+    /// What stands behind it; empty or with a blank before it.
+    var rest = ""
+    var isSubtracted = false
+
+    var text: String { lead + amount + rest }
+  }
+
+  /// A term of an equation.
+  ///
+  /// - Parameters:
+  ///   - parent: The figure that the equation is of.
+  ///   - isNegated: Whether the equation shows the opposite of the values.
+  func term(_ term: ExplanationTerm, of parent: ExplanationTerm, isNegated: Bool) -> Term {
+    let value = isNegated ? -term.value : term.value
+    switch term.label {
+    case .month(let figure, _): return self.figure(figure.rawValue, term, value)
+    case .bucket(let figure, _): return self.figure(figure.rawValue, term, value)
+    case .bucketPart, .category: return figure(heading(of: term), term, value)
+    case .share(let share, let income, let setBy, let incomeEvents):
+      let whole = "of \(amount(income))\(numbers(incomeEvents))"
+      // A part of a share says how much it is, the share itself how it comes about.
+      if case .share = parent.label { return Term(amount: amount(value), rest: " \(whole)") }
+      return Term(amount: "\(share.shortText)\(numbers([setBy].compactMap(\.self))) \(whole)")
+    default:
+      return Term(
+        amount: amount(value < 0 ? -value : value),
+        rest: remark(term, in: parent.label.month ?? explanation.month), isSubtracted: value < 0)
+    }
+  }
+
+  /// A figure keeps its own sign, so that it reads as it does elsewhere.
+  private func figure(_ name: String, _ term: ExplanationTerm, _ value: Int64) -> Term {
+    Term(
+      lead: "\(name) ", amount: amount(term.isTakenAway ? -value : value),
+      isSubtracted: term.isTakenAway)
+  }
+
+  /// What stands behind an equation of another month's figures: `in 2025-12`.
+  func place(of terms: [ExplanationTerm]) -> String {
+    guard let month = terms.lazy.compactMap(\.label.month).first, month != explanation.month else {
+      return ""
+    }
+    return "in \(month.text)"
+  }
+
+  private func remark(_ term: ExplanationTerm, in month: CalendarMonth) -> String {
+    switch term.label {
+    case .setIncome(let plan): numbers(term.events) + " set\(formula(plan))"
+    case .entry(let id, let values, let merchant, let movedBy):
+      " (\(numbering.text(id))) \(VisibleText(merchant.isEmpty ? values.category.text : merchant))"
+        + changes(term, values, movedBy, month)
+    case .change(let kind, _, _, _, _): numbers(term.events) + " \(kind.rawValue)"
+    case .remainderCent: " rounding"
+    case .fractions: " from the parts' fractions"
+    case .overspendNotCarried: " not carried"
+    case .notOver: " not over"
+    case .month, .bucket, .bucketPart, .category, .share: ""
+    }
+  }
+
+  /// ` (3)`, ` (2, 7 and 3 others)`; empty for none.
+  private func numbers(_ events: [EventID]) -> String {
+    if events.isEmpty { return "" }
+    let isLong = events.count > ExplanationWords.eventLimit
+    let shown = isLong ? events.prefix(ExplanationWords.eventLimit - 2) : events[...]
+    let names = shown.map(numbering.text).joined(separator: ", ")
+    return " (\(names)\(isLong ? " and \(events.count - shown.count) others" : ""))"
+  }
+
+  /// ` [23.37 an hour x 37.5 hours x 52 / 12]`.
+  private func formula(_ plan: IncomePlan) -> String {
+    guard case .hourly(let income) = plan else { return "" }
+    return " [\(AmountText.text(income.rate)) an hour x \(income.hours.shortText) hours x 52 / 12]"
+  }
+
+  /// ` [1300.00 -> 130.00 by 7]`: what happened to an entry after it was added.
+  private func changes(
+    _ term: ExplanationTerm, _ values: EntryValues, _ movedBy: EventID?, _ month: CalendarMonth
+  ) -> String {
+    var changes = term.terms.compactMap { change($0, in: month) }
+    if let movedBy {
+      changes.append(
+        "\(VisibleText(values.category.text)) moved by \(numbering.text(movedBy))")
+    }
+    return changes.isEmpty ? "" : " [\(changes.joined(separator: ", "))]"
+  }
+
+  private func change(_ term: ExplanationTerm, in month: CalendarMonth) -> String? {
+    guard case .change(let kind, let was, let now, let place, let reason) = term.label else {
+      return nil
+    }
+    let by = term.events.first.map { "by \(numbering.text($0))" } ?? ""
+    let why = reason.isEmpty ? "" : " \"\(VisibleText(reason))\""
+    switch (was, now) {
+    case (let was?, let now?): return "\(amount(was)) -> \(amount(now)) \(by)\(why)"
+    case (_, nil):
+      if let place { return "moved to \(text(place, in: month)) \(by)\(why)" }
+      return "\(kind.rawValue) \(by)\(why)"
+    case (nil, _):
+      if let place { return "moved from \(text(place, in: month)) \(by)\(why)" }
+      return kind == .added ? nil : "\(kind.rawValue) \(by)\(why)"
+    }
+  }
+
+  private func text(_ place: EntryPlace, in month: CalendarMonth) -> String {
+    let category = place.category.map { VisibleText($0.text).description } ?? "income"
+    return place.month == month ? category : "\(category) \(place.month.text)"
+  }
+}
