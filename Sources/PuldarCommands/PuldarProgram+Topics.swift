@@ -23,6 +23,7 @@ extension PuldarProgram {
         2026-01-31T12:00:00Z
                       that instant, in UTC, as 'puldar log' shows it
         now           everything
+      What was stored together was known together: 6 is also what was added with it.
 
       It is not --to. --to DAY leaves out entries that count on a later day, by all
       that is known now; --as-of DAY leaves out what was recorded on a later day. An

@@ -24,6 +24,21 @@ struct RefusalTextTests {
       .emptyLedger, "the ledger has no event yet",
       "Start with: puldar add \"spent 45 at whole foods\"."),
     Case(.noSuchEvent(99), "there is no event 99", "List the events with 'puldar log'."),
+    Case(
+      .noSuchWriter("zzzz", known: ["k7q2", "m3x9"]), "the ledger has no log of zzzz",
+      "Its logs are of k7q2, m3x9."),
+    Case(
+      .momentBeforeBeginning(.endOf("2025-12-31"), beginning: PracticeLedger.start),
+      "nothing was known at the end of 2025-12-31: the ledger began at 2026-01-02T12:00:00.000Z",
+      "Name a later moment: 'puldar log' shows when what was recorded."),
+    Case(
+      .momentBeforeBeginning(.before(0), beginning: PracticeLedger.start),
+      "nothing was known just before event 0: the ledger began at 2026-01-02T12:00:00.000Z",
+      "Name a later moment: 'puldar log' shows when what was recorded."),
+    Case(
+      .momentInFuture(.endOf("2026-01-03"), now: PracticeLedger.start),
+      "2026-01-03 lies in the future: it is 2026-01-02T12:00:00.000Z",
+      "Write 'now', or leave it out."),
     Case(.noSuchEntry(99), "there is no entry 99", list),
     Case(
       .notAnEntry(3, type: "IncomeSet"), "event 3 is no entry, but 'IncomeSet'",

@@ -63,8 +63,11 @@ struct ExplainAnswer {
       }
     }
     let buckets = short.dropFirst().joined(separator: ", ")
-    let nearest = Suggestion.closest(
-      to: word.lowercased(), in: short + figures.map(\.text))
+    let names = short + figures.map(\.text)
+    let folded = word.lowercased()
+    // A part alone is taken for the month's.
+    let nearest =
+      Suggestion.closest(to: folded, in: names) ?? names.first { $0.hasSuffix(".\(folded)") }
     return .invalid(
       word, for: "<figure>",
       .misspelled(

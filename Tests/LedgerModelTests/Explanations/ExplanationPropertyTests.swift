@@ -1,0 +1,205 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// Explanations over histories that could have happened: the terms of every node add up to it, every
+/// figure is the one that a screen shows, and a full table finds the same entries.
+struct ExplanationPropertyTests {
+  /// Deep enough for every chain of the histories, and their entries.
+  private static let depth = 16
+
+  private static func fold<P: Projection>(_ start: P, _ events: [EventEnvelope]) -> Fold<P> {
+    let isSeveral = Set(events.map(\.id.writer)).count > 1
+    var fold = Fold(into: start, hasSeveralLogs: isSeveral)
+    for event in events { fold.apply(event) }
+    return fold
+  }
+
+  /// The first thing that is wrong with a term or one below it; `nil` where nothing is.
+  private static func mistake(in term: ExplanationTerm) -> String? {
+    let sum = term.terms.reduce(0) { $0 + $1.value }
+    if !term.terms.isEmpty, sum != term.value { return "\(term.label) adds up to \(sum)" }
+    if term.isFolded, !term.terms.isEmpty { return "\(term.label) is folded and has terms" }
+    return term.terms.lazy.compactMap(mistake).first
+  }
+
+  private static func isFolded(_ term: ExplanationTerm) -> Bool {
+    term.isFolded || term.terms.contains(where: isFolded)
+  }
+
+  /// Explains every figure of some months, and compares it with what the screens show.
+  private static func expectSums(
+    _ events: [EventEnvelope], _ months: [CalendarMonth], _ comment: String
+  ) throws {
+    let buckets = fold(MonthlyBuckets(), events).projection
+    let ids = Set(events.map(\.id))
+    for month in months {
+      let budget = try buckets.month(month)
+      let explained = fold(ExplainedMonth(month, depth: depth), events).projection
+      #expect(explained.buckets == buckets)
+      for figure in try explained.figures() {
+        let explanation = try explained.explanation(of: figure)
+        let shown =
+          switch figure {
+          case .month(let figure): budget.value(of: figure)
+          case .bucket(let name, let figure):
+            try budget.value(of: figure, #require(budget.buckets.first { $0.bucket == name }))
+          case .category(let category): budget.spent(in: category)
+          }
+        let name = "\(comment), \(month.text), \(figure.text)"
+        if explanation.value != shown { Issue.record("\(name): not \(shown)") }
+        if let mistake = mistake(in: explanation.root) { Issue.record("\(name): \(mistake)") }
+        if isFolded(explanation.root) { Issue.record("\(name): is folded") }
+        if !namedEvents(explanation.root).isSubset(of: ids) { Issue.record("\(name): an event") }
+      }
+    }
+  }
+
+  private static func namedEvents(_ term: ExplanationTerm) -> Set<EventID> {
+    term.terms.reduce(into: Set(term.events)) { $0.formUnion(namedEvents($1)) }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func `the terms of every figure add up to what a screen shows`(seed: UInt64) throws {
+    let ledger = RandomHistory.ledger(seed: seed)
+    try Self.expectSums(ledger.events, RandomHistoryTests.months, "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `so they do where three devices wrote`(seed: UInt64) throws {
+    let ledgers = RandomHistory.threeDevices(seed: seed)
+    var merged = ledgers[0]
+    for other in ledgers.dropFirst() { merged.receive(other.events) }
+    try Self.expectSums(merged.events, RandomHistoryTests.months, "seed \(seed)")
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `so they do of every beginning of a history`(seed: UInt64) throws {
+    let events = RandomHistory.ledger(seed: seed, wishes: 30).events
+    for count in stride(from: 1, to: events.count, by: 5) {
+      try Self.expectSums(Array(events.prefix(count)), ["2025-12"], "seed \(seed), \(count)")
+    }
+  }
+
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `a shallower explanation is a deeper one with its lower terms folded`(
+    seed: UInt64
+  ) throws {
+    let events = RandomHistory.ledger(seed: seed).events
+    let month: CalendarMonth = "2026-01"
+    let deep = Self.fold(ExplainedMonth(month, depth: Self.depth), events).projection
+    for depth in 0..<6 {
+      let shallow = Self.fold(ExplainedMonth(month, depth: depth), events).projection
+      for figure in try deep.figures() {
+        let expected = Self.cut(try deep.explanation(of: figure).root, depth)
+        let root = try shallow.explanation(of: figure).root
+        #expect(root == expected, "seed \(seed), \(figure.text), depth \(depth)")
+      }
+    }
+  }
+
+  /// A term with so many levels below it; what an entry is made of is no level.
+  private static func cut(_ term: ExplanationTerm, _ depth: Int) -> ExplanationTerm {
+    var term = term
+    if case .entry = term.label { return term }
+    if depth == 0, !term.terms.isEmpty {
+      term.terms = []
+      term.isFolded = true
+    }
+    term.terms = term.terms.map { cut($0, depth - 1) }
+    return term
+  }
+
+  // MARK: - The independent calculation
+
+  @Test(arguments: [1, 3], 0..<25 as Range<UInt64>)
+  func `a full table of all events finds the same figures and the same entries`(
+    writers: Int, seed: UInt64
+  ) throws {
+    let history = DeviceHistory(seed: seed, count: 70, writers: writers)
+    let table = EventTable(history.events)
+    let months = CalendarMonth.months(
+      from: DeviceHistory.months.lowerBound, through: DeviceHistory.months.upperBound)
+    let expected = Dictionary(uniqueKeysWithValues: zip(months, table.months(DeviceHistory.months)))
+    for month in months {
+      let fold = Self.fold(ExplainedMonth(month, depth: Self.depth), history.events)
+      for bucket in BucketName.builtIn {
+        let explanation = try fold.projection.explanation(
+          of: .bucket(bucket, .left), conflicts: fold.conflicts)
+        Self.compare(explanation.root, bucket, sign: 1, expected, table, "seed \(seed)")
+      }
+      let income = try fold.projection.explanation(of: .month(.income)).root
+      #expect(income.value == expected[month]?.income, "seed \(seed)")
+      let received = Self.counted(table) { $0.type == .income && $0.date.month == month }
+      #expect(Self.entries(of: income) == received, "seed \(seed), \(month)")
+    }
+  }
+
+  /// Compares a bucket's figures with the table, and what was spent with the table's entries.
+  private static func compare(
+    _ term: ExplanationTerm, _ bucket: BucketName, sign: Int64,
+    _ expected: [CalendarMonth: TableMonth], _ table: EventTable, _ comment: String
+  ) {
+    let sign = term.isTakenAway ? -sign : sign
+    if case .bucket(let figure, let month) = term.label, let row = expected[month] {
+      guard let shown = row.buckets.first(where: { $0.bucket == bucket }) else { return }
+      let value =
+        switch figure {
+        case .budget: shown.budget
+        case .carried: shown.carried
+        case .spent: shown.spent
+        case .left: shown.left
+        case .over: max(-shown.left, 0)
+        }
+      if sign * term.value != value {
+        Issue.record("\(comment): \(figure) of \(bucket) in \(month) is \(value)")
+      }
+      if figure == .spent {
+        let counted = counted(table) { values in
+          values.type != .income && values.date.month == month
+            && table.bucket(of: values.category, on: month.firstDay) == bucket
+        }
+        let listed = entries(of: term).mapValues { sign * $0 }
+        if listed != counted { Issue.record("\(comment): \(month) \(bucket): \(listed)") }
+        for case .entry(let id, _, _, _) in term.terms.map(\.label) {
+          let versions = table.entry(id)?.versions ?? []
+          let named = term.terms.filter { $0.label.isEntry(id) }.flatMap(\.events)
+          if !named.allSatisfy({ $0 == id || versions.contains($0) }) {
+            Issue.record("\(comment): \(named) did not touch \(id)")
+          }
+        }
+      }
+    }
+    for part in term.terms { compare(part, bucket, sign: sign, expected, table, comment) }
+  }
+
+  /// The entries that count and keep a condition, each with what it adds.
+  private static func counted(
+    _ table: EventTable, _ isMeant: (EntryValues) -> Bool
+  ) -> [EventID: Int64] {
+    var counted: [EventID: Int64] = [:]
+    for entry in table.entries where entry.standing == .counts {
+      let values = entry.content.values
+      guard isMeant(values) else { continue }
+      counted[entry.id] =
+        values.type == .credit ? -values.amount.minorUnits : values.amount.minorUnits
+    }
+    return counted
+  }
+
+  /// The entries among the terms that add something.
+  private static func entries(of term: ExplanationTerm) -> [EventID: Int64] {
+    var entries: [EventID: Int64] = [:]
+    for part in term.terms {
+      if case .entry(let id, _, _, _) = part.label, part.value != 0 { entries[id] = part.value }
+    }
+    return entries
+  }
+}
+
+extension ExplanationLabel {
+  fileprivate func isEntry(_ entry: EventID) -> Bool {
+    if case .entry(entry, _, _, _) = self { return true }
+    return false
+  }
+}

@@ -1,0 +1,96 @@
+import EntryParsing
+import Foundation
+import LedgerStore
+import LedgerTestSupport
+import PuldarCommands
+import Testing
+
+/// `--as-of` with every command that there is.
+@Suite struct LookingBackTests {
+  /// Commands that read, each with what it needs.
+  static let reading = [
+    "", "status", "list", "find tea", "show 1", "log", "log --json", "log --jsonl",
+    "log --entry 1", "explain fun", "allocate", "rollover", "category list", "pro status",
+    "undo --list", "redo --list",
+  ]
+
+  /// Commands that write, or look at nothing that was recorded: each is refused.
+  static let refusing = [
+    "add tea 3", "add 3 --merchant tea -n", "parse tea 3", "edit 1 --amount 4", "void 1",
+    "void --all --confirm default", "undo", "undo 1 -n", "redo", "income 3", "income 4000 --monthly",
+    "allocate 60/20/20", "rollover fun both", "category add pets --bucket fun",
+    "category move dining --bucket future", "category end dining", "init", "verify", "doctor",
+    "completions bash", "pro unlock --transaction T1", "pro revoke",
+  ]
+
+  private final class Place {
+    let folder: TemporaryFolder
+    let clock = TickingClock()
+
+    init() throws {
+      folder = try TemporaryFolder()
+    }
+
+    func run(_ line: String) async -> (text: String, code: Int32) {
+      let record = ConversationRecord()
+      let code = await PuldarProgram.run(
+        in: Surroundings(
+          arguments: line.split(separator: " ").map { Array($0.utf8) },
+          terminal: TerminalState(environment: ["HOME": folder.path("home")]),
+          input: FakeInput([], byteLimit: 1), output: record, errors: record, clock: clock,
+          parser: RuleBasedParser(),
+          machine: MachinePlaces(
+            stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")))
+      return (String(decoding: record.bytes, as: UTF8.self), code.rawValue)
+    }
+
+    /// Every file below the folder, with its bytes.
+    func files() throws -> [String: Data] {
+      let names = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      return names.reduce(into: [:]) { files, name in
+        files[name] = try? Data(contentsOf: URL(filePath: folder.path(name)))
+      }
+    }
+  }
+
+  @Test func `a command that reads shows what was known, and one that does not is refused`()
+    async throws
+  {
+    let place = try Place()
+    for line in ["add tea 3", "income 4000 --monthly", "add coffee 900", "undo"] {
+      #expect(await place.run(line).code == 0)
+    }
+    let before = try place.files()
+    for line in Self.reading {
+      let answer = await place.run(line + " --as-of 1")
+      #expect(answer.code == 0, "\(line): \(answer.text)")
+      #expect(!answer.text.contains("900"), "\(line): \(answer.text)")
+    }
+    for line in Self.refusing {
+      let answer = await place.run(line + " --as-of 1 --yes")
+      #expect(answer.code == 64, "\(line): \(answer.text)")
+    }
+    #expect(try place.files() == before)
+  }
+
+  @Test func `every command stands in one of the two lists`() async throws {
+    let dump = await (try Place()).run("__dump").text
+    let document = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any]
+    let root = try #require(document?["command"] as? [String: Any])
+    let lines = Self.reading + Self.refusing
+    for path in Self.paths(of: root) where path != "" {
+      #expect(lines.contains { $0 == path || $0.hasPrefix(path + " ") }, "\(path)")
+    }
+  }
+
+  /// The words of every command that does something.
+  private static func paths(of command: [String: Any], _ lead: String = "") -> [String] {
+    let groups = command["groups"] as? [[String: Any]] ?? []
+    let below = groups.flatMap { $0["commands"] as? [[String: Any]] ?? [] }
+    if below.isEmpty { return [lead] }
+    return below.flatMap { child in
+      let name = child["name"] as? String ?? ""
+      return paths(of: child, lead.isEmpty ? name : "\(lead) \(name)")
+    }
+  }
+}
