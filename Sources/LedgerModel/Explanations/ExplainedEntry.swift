@@ -46,7 +46,7 @@ struct ExplainedEntry: Hashable, Sendable {
     case .eventRestored(let redo): (.redone, redo.retraction.reason)
     case .expenseAdded, .creditApplied, .incomeReceived, .allocationChanged, .incomeSet,
       .rolloverSet, .categoryAdded, .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked,
-      .logOpened:
+      .logOpened, .logRepaired, .ledgerJoined:
       (.added, "")
     }
   }
