@@ -212,7 +212,8 @@ struct ExplanationTests {
     let words =
       [term.isTakenAway ? "taken" : "", name(term.label), String(term.value)]
       + term.events.map { String($0.number) }
-    let line = String(repeating: " ", count: level)
+    let line =
+      String(repeating: " ", count: level)
       + words.filter { !$0.isEmpty }.joined(separator: " ")
     return [line] + term.terms.flatMap { lines($0, level: level + 1) }
   }
