@@ -4,17 +4,38 @@ struct ExplanationBuilder {
   /// The months that can be reached, as they were formed.
   let months: [CalendarMonth: FormedMonth]
   let plan: BudgetPlan
-  /// By day, then in the order of the events.
-  private let entries: [ExplainedEntry]
+  /// The entries that are or were in each month, by day, then in the order of the events.
+  private var entries: [CalendarMonth: [ExplainedEntry]] = [:]
+  /// The bucket of each category that was met in a month.
+  private var buckets: [CalendarMonth: [Name: BucketName]] = [:]
 
   init(
     months: [CalendarMonth: FormedMonth], plan: BudgetPlan, entries: [EventID: ExplainedEntry]
   ) {
     self.months = months
     self.plan = plan
-    self.entries = entries.values.sorted {
+    let sorted = entries.values.sorted {
       ($0.values.date, $0.order) < ($1.values.date, $1.order)
     }
+    for entry in sorted {
+      for step in entry.steps {
+        if let was = step.was { take(entry, was) }
+        if let now = step.now { take(entry, now) }
+      }
+    }
+  }
+
+  /// Takes in an entry as it is or was counted.
+  private mutating func take(_ entry: ExplainedEntry, _ counted: CountedAmount) {
+    let month = counted.day.month
+    guard months[month] != nil else { return }
+    // An entry is taken in at one go, however often it was changed.
+    if entries[month]?.last?.id != entry.id { entries[month, default: []].append(entry) }
+    guard counted.name != MonthlyBuckets.incomeName, buckets[month]?[counted.name] == nil else {
+      return
+    }
+    buckets[month, default: [:]][counted.name] =
+      plan.categories.bucket(of: CategoryName(counted.name), on: month.firstDay)
   }
 
   /// The term of a figure with so many levels below it.
@@ -28,9 +49,7 @@ struct ExplanationBuilder {
     case .category(let category):
       let spent = formed.budget.spent(in: category)
       return folding(.category(category), spent, depth) { _ in
-        terms(of: entries) { counted in
-          counted.day.month == month && counted.name == category.name ? counted.minorUnits : nil
-        }
+        terms(in: month) { $0.name == category.name }
       }
     }
   }
@@ -104,12 +123,7 @@ struct ExplanationBuilder {
       terms.append(
         ExplanationTerm(.setIncome(set.value), amount.minorUnits, events: [set.event]))
     }
-    let month = formed.budget.month
-    return terms
-      + self.terms(of: entries) { counted in
-        let isIncome = counted.name == MonthlyBuckets.incomeName
-        return isIncome && counted.day.month == month ? counted.minorUnits : nil
-      }
+    return terms + self.terms(in: formed.budget.month) { $0.name == MonthlyBuckets.incomeName }
   }
 
   // MARK: - Buckets
@@ -135,9 +149,8 @@ struct ExplanationBuilder {
     case .carried: return carried(bucket, formed, depth)
     case .spent:
       return folding(label, value, depth) { _ in
-        terms(of: entries, movedOn: month.firstDay) { counted in
-          counts(counted, in: name, month) ? counted.minorUnits : nil
-        }
+        let buckets = buckets[month] ?? [:]
+        return terms(in: month, namesMoves: true) { buckets[$0.name] == name }
       }
     case .left:
       return folding(label, value, depth) { depth in
@@ -152,13 +165,6 @@ struct ExplanationBuilder {
           ])
       }
     }
-  }
-
-  private func counts(
-    _ counted: CountedAmount, in bucket: BucketName, _ month: CalendarMonth
-  ) -> Bool {
-    counted.day.month == month && counted.name != MonthlyBuckets.incomeName
-      && plan.categories.bucket(of: CategoryName(counted.name), on: month.firstDay) == bucket
   }
 
   /// What a bucket took from the month before: that month's figures.
@@ -209,16 +215,19 @@ struct ExplanationBuilder {
 
   // MARK: - Entries
 
-  /// The entries that are or were in a figure, each with every event that changed its part of it.
+  /// The entries that are or were in a figure of a month, each with every event that changed its
+  /// part of it.
   ///
   /// - Parameters:
-  ///   - day: Whose moves of categories are named; `nil` where the bucket does not matter.
-  ///   - part: What a counted amount is in the figure; `nil` where it is not in it.
+  ///   - namesMoves: Whether it is said what moved a category: not where the bucket does not matter.
+  ///   - isIn: Whether an amount that is counted in the month is in the figure.
   private func terms(
-    of entries: [ExplainedEntry], movedOn day: CalendarDay? = nil,
-    _ part: (CountedAmount) -> Int64?
+    in month: CalendarMonth, namesMoves: Bool = false, _ isIn: (CountedAmount) -> Bool
   ) -> [ExplanationTerm] {
-    entries.compactMap { entry in
+    func part(_ counted: CountedAmount) -> Int64? {
+      counted.day.month == month && isIn(counted) ? counted.minorUnits : nil
+    }
+    return (entries[month] ?? []).compactMap { entry in
       var steps: [ExplanationTerm] = []
       for step in entry.steps {
         let (was, now) = (step.was.flatMap(part), step.now.flatMap(part))
@@ -232,7 +241,8 @@ struct ExplanationBuilder {
             (now ?? 0) - (was ?? 0), events: [step.event]))
       }
       if steps.isEmpty { return nil }
-      let move = day.flatMap { plan.categories.move(of: entry.values.category, on: $0) }
+      let move =
+        namesMoves ? plan.categories.move(of: entry.values.category, on: month.firstDay) : nil
       var term = ExplanationTerm(
         .entry(entry.id, entry.values, merchant: entry.merchant, movedBy: move?.event),
         steps.reduce(0) { $0 + $1.value },
