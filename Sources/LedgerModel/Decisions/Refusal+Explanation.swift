@@ -16,6 +16,8 @@ extension Refusal {
       "nothing was known \(moment.phrase(naming: name)): the ledger began at \(beginning.text)"
     case .momentInFuture(let moment, let now):
       "\(moment.text(naming: name)) lies in the future: it is \(now.text)"
+    case .momentsOutOfOrder(let first, let second):
+      "\(first.text(naming: name)) is later than \(second.text(naming: name))"
     case .noSuchEntry(let id): "there is no entry \(name(id))"
     case .notAnEntry(let id, let type): "event \(name(id)) is no entry, but '\(type)'"
     case .notAnExpense(let id, let type):
@@ -80,6 +82,7 @@ extension Refusal {
       "Its logs are of \(known.map(\.text).joined(separator: ", "))."
     case .momentBeforeBeginning: "Name a later moment: 'puldar log' shows when what was recorded."
     case .momentInFuture: "Write 'now', or leave it out."
+    case .momentsOutOfOrder: "Write the earlier moment first."
     case .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid:
       "List the entries that count with 'puldar list'."
     case .notAnEntry(_, type: LogOpened.type): "List the entries that count with 'puldar list'."

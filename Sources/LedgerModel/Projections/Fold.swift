@@ -20,6 +20,9 @@ public struct Fold<P: Projection>: Hashable, Sendable {
   /// The last event of each log that went in, by writer.
   public var lastEvents: [EventID] { settlement.lastEvents }
 
+  /// Tells the projection something that no event says, such as that a moment has come.
+  package mutating func tell(_ body: (inout P) -> Void) { body(&projection) }
+
   /// Events whose cause is not here yet, which are not counted, and all that follow them.
   public var waiting: [WaitingEvents] { settlement.waitingEvents }
 

@@ -30,7 +30,7 @@ extension MonthlyBuckets {
   }
 
   /// What each bucket takes from a month into the one after it.
-  private func carries(from budget: MonthBudget, to month: CalendarMonth) -> FormedMonth.Carries {
+  func carries(from budget: MonthBudget, to month: CalendarMonth) -> FormedMonth.Carries {
     var carries: FormedMonth.Carries = [:]
     for bucket in budget.buckets {
       if let setting = plan.rollover(of: bucket.bucket).inForce(on: month.firstDay) {
@@ -41,7 +41,7 @@ extension MonthlyBuckets {
   }
 
   /// A month by the settings in force for it, with what it carries.
-  private func form(
+  func form(
     _ month: CalendarMonth, _ carries: FormedMonth.Carries
   ) throws(FigureTooLarge) -> FormedMonth {
     let tooLarge = FigureTooLarge(since: tooLargeSince)

@@ -1,0 +1,95 @@
+/// A month as it stands while a difference is folded, with what changed its figures so far.
+struct MonthState: Hashable, Sendable {
+  /// A bucket of the month.
+  struct Bucket: Hashable, Sendable {
+    var bucket: BucketName
+    /// What says how much it takes from the month before; `nil` where nothing was set.
+    var rollover: SettingTimeline<RolloverMode>.Element?
+    var budget: Int64
+    var carried: Int64
+    var spent: Int64
+    var budgetNotes = FigureNotes()
+    var carriedNotes = FigureNotes()
+    var spentNotes = FigureNotes()
+
+    /// Whether the reducer forms it: one that came and went again has nothing.
+    var isFormed = true
+
+    var left: Int64 { budget &+ carried &- spent }
+
+    /// Whether its sums can be added without a look at each.
+    var isFarFromTooLarge: Bool {
+      let limit: UInt64 = 1 << 58
+      return budget.magnitude < limit && carried.magnitude < limit && spent.magnitude < limit
+    }
+
+    mutating func spend(_ change: Int64, by source: FigureNotes.Source) {
+      spent &+= change
+      spentNotes.add(change, by: source)
+    }
+
+    /// Takes what is left of the month before; answers whether that is something else than until now.
+    mutating func carry(from left: Int64, by source: FigureNotes.Source) -> Bool {
+      let given = rollover.map { FormedMonth.Carry(setting: $0, left: left).carried } ?? 0
+      let change = given &- carried
+      carried &+= change
+      carriedNotes.add(change, by: source)
+      return change != 0
+    }
+  }
+
+  /// A category of the month.
+  struct Category: Hashable, Sendable {
+    /// The place of its bucket; `nil` where it is to be looked up anew.
+    var bucketPlace: Int?
+    var notes = FigureNotes()
+  }
+
+  var income: Int64
+  var incomeNotes = FigureNotes()
+  var buckets: [Bucket]
+  var categories: [CategoryName: Category] = [:]
+
+  init(_ formed: FormedMonth) {
+    income = formed.budget.income
+    buckets = formed.budget.buckets.map { bucket in
+      Bucket(
+        bucket: bucket.bucket, rollover: formed.carries[bucket.bucket]?.setting,
+        budget: bucket.budget, carried: bucket.carried, spent: bucket.spent)
+    }
+  }
+
+  /// The place of a bucket that is formed; `nil` where the month has none such.
+  func place(of bucket: BucketName) -> Int? {
+    buckets.firstIndex { $0.bucket == bucket && $0.isFormed }
+  }
+
+  /// Becomes the month as it was formed anew, and notes what an event changed by that.
+  mutating func become(_ new: MonthState, by source: FigureNotes.Source) {
+    incomeNotes.add(new.income &- income, by: source)
+    income = new.income
+    for place in buckets.indices { take(new, at: place, by: source) }
+    for bucket in new.buckets where !buckets.contains(where: { $0.bucket == bucket.bucket }) {
+      buckets.append(
+        Bucket(bucket: bucket.bucket, budget: 0, carried: 0, spent: 0))
+      take(new, at: buckets.count - 1, by: source)
+    }
+    for category in categories.keys { categories[category]?.bucketPlace = nil }
+  }
+
+  /// A bucket that the month has no longer has nothing.
+  private mutating func take(_ new: MonthState, at place: Int, by source: FigureNotes.Source) {
+    let bucket = new.buckets.first { $0.bucket == buckets[place].bucket }
+    let budget = bucket?.budget ?? 0
+    let carried = bucket?.carried ?? 0
+    let spent = bucket?.spent ?? 0
+    buckets[place].budgetNotes.add(budget &- buckets[place].budget, by: source)
+    buckets[place].carriedNotes.add(carried &- buckets[place].carried, by: source)
+    buckets[place].spentNotes.add(spent &- buckets[place].spent, by: source)
+    buckets[place].rollover = bucket?.rollover
+    buckets[place].isFormed = bucket != nil
+    buckets[place].budget = budget
+    buckets[place].carried = carried
+    buckets[place].spent = spent
+  }
+}

@@ -1,0 +1,38 @@
+public import LedgerModel
+
+extension Ledger {
+  /// What changed between two moments, and by which events, folded in one pass.
+  ///
+  /// - Parameters:
+  ///   - start: The earlier moment, not before the first event.
+  ///   - end: The later moment; `nil` for now.
+  ///   - months: The months whose figures are compared.
+  /// - Throws: ``LedgerError`` where there is no ledger, it cannot be read, or a moment is none of
+  ///   its own.
+  public func difference(
+    from start: Moment, to end: Moment? = nil, months: ClosedRange<CalendarMonth>
+  ) throws(LedgerError) -> LedgerDifference {
+    try asLedgerError {
+      var span = try MomentSpan(from: start, to: end, clock: clock)
+      let isSeveral = try store.logCount() > 1
+      var fold = Fold(into: DifferenceFold(of: months), hasSeveralLogs: isSeveral)
+      let reading = try store.read(from: .start, parts: isSeveral ? .keys : []) { envelope in
+        switch span.place(of: envelope) {
+        case .before: fold.apply(envelope)
+        case .first:
+          fold.tell { $0.begin() }
+          fold.apply(envelope)
+        case .within: fold.apply(envelope)
+        case .behind: break
+        case .end: return false
+        }
+        return true
+      }
+      try check(reading, nil)
+      try span.check(reading.position.places.keys)
+      // Nothing was recorded between the two.
+      if !span.hasBegun { fold.tell { $0.begin() } }
+      return LedgerDifference(fold.projection)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import LedgerModel
+
+/// Says of each event, in the ledger's order, where it lies between two moments.
+struct MomentSpan {
+  enum Place: Hashable {
+    case before
+    /// The first event behind the earlier moment.
+    case first
+    case within
+    /// Behind the later moment; only what a moment names is still looked for.
+    case behind
+    /// Nothing is looked for any more.
+    case end
+  }
+
+  private var start: MomentCut
+  private var end: MomentCut?
+  /// Whether the earlier moment has come.
+  private(set) var hasBegun = false
+  private var isPastEnd = false
+  /// Whether the moment that was named first is the later one.
+  private var isOutOfOrder = false
+
+  /// - Throws: ``Refusal`` where a moment has not come yet.
+  init(from start: Moment, to end: Moment?, clock: any WallClock) throws(Refusal) {
+    self.start = try MomentCut(start, clock: clock)
+    if let end { self.end = try MomentCut(end, clock: clock) }
+  }
+
+  /// Where an event lies; asked once for each, in their order.
+  mutating func place(of envelope: borrowing EventEnvelope) -> Place {
+    let isInStart = !hasBegun && start.includes(envelope)
+    let isInEnd = !isPastEnd && end?.includes(envelope) ?? true
+    if !isInEnd {
+      if !isPastEnd, isInStart { isOutOfOrder = true }
+      isPastEnd = true
+      // The earlier moment may be an event that comes later.
+      return isInStart ? .behind : .end
+    }
+    if isInStart { return .before }
+    defer { hasBegun = true }
+    return hasBegun ? .within : .first
+  }
+
+  /// - Parameter writers: Those that the ledger has logs of.
+  /// - Throws: ``Refusal`` where a moment is none of the ledger's, or the first is the later one.
+  func check(_ writers: some Sequence<WriterID>) throws(Refusal) {
+    try start.check(writers)
+    try end?.check(writers)
+    if isOutOfOrder { throw .momentsOutOfOrder(start.moment, end?.moment ?? start.moment) }
+  }
+}
