@@ -1,22 +1,27 @@
 public import LedgerModel
 
 extension Ledger {
-  /// What changed between two moments, and by which events, folded in one pass.
+  /// What changed between two moments, and by which events.
+  ///
+  /// The history is folded once; where no months are named, once before to know which there are.
   ///
   /// - Parameters:
-  ///   - start: The earlier moment, not before the first event.
+  ///   - start: The earlier moment, not before the first event; `nil` for now.
   ///   - end: The later moment; `nil` for now.
-  ///   - months: The months whose figures are compared.
+  ///   - months: The months whose figures are compared; `nil` for all that anything is known of.
   /// - Throws: ``LedgerError`` where there is no ledger, it cannot be read, or a moment is none of
   ///   its own.
   public func difference(
-    from start: Moment, to end: Moment? = nil, months: ClosedRange<CalendarMonth>
+    from start: Moment?, to end: Moment? = nil, months: ClosedRange<CalendarMonth>? = nil
   ) throws(LedgerError) -> LedgerDifference {
     try asLedgerError {
       var span = try MomentSpan(from: start, to: end, clock: clock)
+      let months = try months ?? view(MonthlyBuckets(), asOf: end).span(with: clock.today().month)
       let isSeveral = try store.logCount() > 1
       var fold = Fold(into: DifferenceFold(of: months), hasSeveralLogs: isSeveral)
-      let reading = try store.read(from: .start, parts: isSeveral ? .keys : []) { envelope in
+      // With the texts, among which are the reasons.
+      let parts: EventParts = isSeveral ? .all : .texts
+      let reading = try store.read(from: .start, parts: parts) { envelope in
         switch span.place(of: envelope) {
         case .before: fold.apply(envelope)
         case .first:

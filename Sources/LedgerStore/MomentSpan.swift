@@ -13,7 +13,8 @@ struct MomentSpan {
     case end
   }
 
-  private var start: MomentCut
+  /// `nil` for now.
+  private var start: MomentCut?
   private var end: MomentCut?
   /// Whether the earlier moment has come.
   private(set) var hasBegun = false
@@ -22,14 +23,14 @@ struct MomentSpan {
   private var isOutOfOrder = false
 
   /// - Throws: ``Refusal`` where a moment has not come yet.
-  init(from start: Moment, to end: Moment?, clock: any WallClock) throws(Refusal) {
-    self.start = try MomentCut(start, clock: clock)
+  init(from start: Moment?, to end: Moment?, clock: any WallClock) throws(Refusal) {
+    if let start { self.start = try MomentCut(start, clock: clock) }
     if let end { self.end = try MomentCut(end, clock: clock) }
   }
 
   /// Where an event lies; asked once for each, in their order.
   mutating func place(of envelope: borrowing EventEnvelope) -> Place {
-    let isInStart = !hasBegun && start.includes(envelope)
+    let isInStart = !hasBegun && start?.includes(envelope) ?? true
     let isInEnd = !isPastEnd && end?.includes(envelope) ?? true
     if !isInEnd {
       if !isPastEnd, isInStart { isOutOfOrder = true }
@@ -45,8 +46,8 @@ struct MomentSpan {
   /// - Parameter writers: Those that the ledger has logs of.
   /// - Throws: ``Refusal`` where a moment is none of the ledger's, or the first is the later one.
   func check(_ writers: some Sequence<WriterID>) throws(Refusal) {
-    try start.check(writers)
+    try start?.check(writers)
     try end?.check(writers)
-    if isOutOfOrder { throw .momentsOutOfOrder(start.moment, end?.moment ?? start.moment) }
+    if isOutOfOrder { throw .momentsOutOfOrder(start?.moment, end?.moment) }
   }
 }

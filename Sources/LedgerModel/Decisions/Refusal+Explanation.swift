@@ -17,7 +17,8 @@ extension Refusal {
     case .momentInFuture(let moment, let now):
       "\(moment.text(naming: name)) lies in the future: it is \(now.text)"
     case .momentsOutOfOrder(let first, let second):
-      "\(first.text(naming: name)) is later than \(second.text(naming: name))"
+      "\(first?.text(naming: name) ?? "now") is later than "
+        + (second?.text(naming: name) ?? "now")
     case .noSuchEntry(let id): "there is no entry \(name(id))"
     case .notAnEntry(let id, let type): "event \(name(id)) is no entry, but '\(type)'"
     case .notAnExpense(let id, let type):

@@ -8,8 +8,8 @@ public enum Refusal: Error, Hashable, Sendable {
   /// Nothing had been recorded by then.
   case momentBeforeBeginning(Moment, beginning: Timestamp)
   case momentInFuture(Moment, now: Timestamp)
-  /// Of two moments the first is the later one.
-  case momentsOutOfOrder(Moment, Moment)
+  /// Of two moments the first is the later one; `nil` is now.
+  case momentsOutOfOrder(Moment?, Moment?)
   case noSuchEntry(EventID)
   /// The event exists, and is no entry.
   case notAnEntry(EventID, type: EventType)

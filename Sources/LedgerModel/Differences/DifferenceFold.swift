@@ -43,13 +43,13 @@ package struct DifferenceFold: Projection {
     let source = meet(cause)
     let was = counted.was.flatMap { spending($0, isTakenBack: true) }
     let now = counted.now.flatMap { spending($0, isTakenBack: false) }
+    let months = [was?.month, now?.month].compactMap(\.self)
+    guard let first = months.min(), let last = months.max() else { return }
     // The reducer has taken in both, so that months are formed anew after both or not at all.
-    let earliest = [was?.month, now?.month].compactMap(\.self).min()
-    guard let earliest else { return }
     let isAdded = [was, now].allSatisfy { spending in
       spending.map { add($0, source) } ?? true
     }
-    if !isAdded { formAnew(from: earliest, source) }
+    if !isAdded { formAnew(from: first, changedThrough: last, source) }
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -64,13 +64,13 @@ package struct DifferenceFold: Projection {
 
   private mutating func changePlan(_ cause: borrowing EventEnvelope) {
     guard hasBegun else { return }
-    formAnew(from: first, meet(cause))
+    formAnew(from: first, changedThrough: wanted.upperBound, meet(cause))
   }
 
   /// Remembers what an event says of itself, unless it only adds an entry.
   private mutating func meet(_ cause: borrowing EventEnvelope) -> FigureNotes.Source {
     turn += 1
-    let (on, reason) = cause.event.aim
+    let (on, reason) = (cause.event.aim, cause.event.reason)
     if on != nil || !reason.isEmpty {
       causes[cause.id] = FigureCause(event: cause.id, on: on, change: 0, reason: reason)
     }
@@ -154,43 +154,52 @@ extension DifferenceFold {
   }
 
   /// Months in a row up to the last that is asked for, formed by the reducer.
-  ///
-  /// - Parameter before: What the month before the first gives.
-  private func formed(
-    from month: CalendarMonth, before: FormedMonth.Carries = [:]
-  ) throws(FigureTooLarge) -> [FormedMonth] {
+  private func formed(from first: CalendarMonth) throws(FigureTooLarge) -> [FormedMonth] {
     var formed: [FormedMonth] = []
-    var carries = before
-    for month in CalendarMonth.months(from: month, through: wanted.upperBound) {
-      if let last = formed.last { carries = buckets.carries(from: last.budget, to: month) }
+    for month in CalendarMonth.months(from: first, through: wanted.upperBound) {
+      let carries = formed.last.map { buckets.carries(from: $0.budget, to: month) } ?? [:]
       formed.append(try buckets.form(month, carries))
     }
     return formed
   }
 
   /// Forms the months from one on anew, and notes what an event changed by that.
-  private mutating func formAnew(from month: CalendarMonth, _ source: FigureNotes.Source) {
+  ///
+  /// - Parameter last: The last month that may have changed in itself; later ones only where they
+  ///   carry something else.
+  private mutating func formAnew(
+    from month: CalendarMonth, changedThrough last: CalendarMonth, _ source: FigureNotes.Source
+  ) {
     guard start != nil else { return }
     do throws(FigureTooLarge) {
-      var month = isTooLarge ? first : month
       if firstNeeded < first {
         // Months that come before those that are asked for are noted nowhere.
         let earlier = firstNeeded.months(until: first)
         let formed = try formed(from: firstNeeded)
         first = firstNeeded
         states = formed.prefix(earlier).map(MonthState.init) + states
-        month = first
-      }
-      let place = first.months(until: month)
-      var carries: FormedMonth.Carries = [:]
-      if place > 0 { carries = self.carries(from: states[place - 1], to: month) }
-      let formed = try formed(from: month, before: carries)
-      for (offset, new) in formed.enumerated() {
-        states[place + offset].become(MonthState(new), by: source)
+        for (place, new) in formed.enumerated() { states[place].become(new, by: source) }
+      } else if isTooLarge {
+        let formed = try formed(from: first)
+        for (place, new) in formed.enumerated() { states[place].become(new, by: source) }
+      } else {
+        try formOn(from: month, changedThrough: last, source)
       }
       isTooLarge = false
     } catch {
       isTooLarge = true
+    }
+  }
+
+  private mutating func formOn(
+    from start: CalendarMonth, changedThrough last: CalendarMonth, _ source: FigureNotes.Source
+  ) throws(FigureTooLarge) {
+    for month in CalendarMonth.months(from: start, through: wanted.upperBound) {
+      let place = first.months(until: month)
+      let carries = place > 0 ? carries(from: states[place - 1], to: month) : [:]
+      let new = try buckets.form(month, carries)
+      if month > last, states[place].isLike(new) { return }
+      states[place].become(new, by: source)
     }
   }
 
@@ -236,21 +245,12 @@ extension DifferenceFold {
 }
 
 extension LedgerEvent {
-  /// The event that this one is about, where that is another, and why it was done.
-  fileprivate var aim: (on: EventID?, reason: String) {
+  /// The event that this one is about, where that is another.
+  fileprivate var aim: EventID? {
     switch self {
-    case .entryCorrected(let correction): (correction.entry, correction.reason)
-    case .entryVoided(let void): (void.entry, void.reason)
-    case .eventReverted(let undo): (undo.retraction.event, undo.retraction.reason)
-    case .eventRestored(let redo): (redo.retraction.event, redo.retraction.reason)
-    case .allocationChanged(let setting): (nil, setting.change.reason)
-    case .incomeSet(let setting): (nil, setting.change.reason)
-    case .rolloverSet(let setting): (nil, setting.change.reason)
-    case .categoryAdded(let added): (nil, added.reason)
-    case .categoryMoved(let moved): (nil, moved.change.reason)
-    case .categoryEnded(let ended): (nil, ended.reason)
-    case .proRevoked(let revoked): (nil, revoked.reason)
-    case .expenseAdded, .creditApplied, .incomeReceived, .proUnlocked, .logOpened: (nil, "")
+    case .entryCorrected(let correction): correction.entry
+    case .entryVoided(let void): void.entry
+    default: retraction?.event
     }
   }
 }

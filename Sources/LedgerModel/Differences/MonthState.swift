@@ -64,8 +64,21 @@ struct MonthState: Hashable, Sendable {
     buckets.firstIndex { $0.bucket == bucket && $0.isFormed }
   }
 
+  /// Whether a month that was formed anew has the same figures.
+  func isLike(_ new: FormedMonth) -> Bool {
+    let formed = buckets.filter(\.isFormed)
+    return income == new.budget.income && formed.count == new.budget.buckets.count
+      && new.budget.buckets.allSatisfy { bucket in
+        formed.contains {
+          $0.bucket == bucket.bucket && $0.budget == bucket.budget
+            && $0.carried == bucket.carried && $0.spent == bucket.spent
+        }
+      }
+  }
+
   /// Becomes the month as it was formed anew, and notes what an event changed by that.
-  mutating func become(_ new: MonthState, by source: FigureNotes.Source) {
+  mutating func become(_ formed: FormedMonth, by source: FigureNotes.Source) {
+    let new = MonthState(formed)
     incomeNotes.add(new.income &- income, by: source)
     income = new.income
     for place in buckets.indices { take(new, at: place, by: source) }

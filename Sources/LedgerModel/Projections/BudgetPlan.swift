@@ -23,6 +23,14 @@ public struct BudgetPlan: Hashable, Sendable {
     return recorded + missing.map { BucketShare(bucket: $0, share: .none) }
   }
 
+  /// The months in which a setting that says so begins to hold.
+  var startingMonths: [CalendarMonth] {
+    let days =
+      income.inEffect.map(\.from) + shares.inEffect.map(\.from)
+      + rollovers.values.flatMap(\.inEffect).map(\.from) + categories.daysOfMoves
+    return days.map(\.month)
+  }
+
   /// The first day on which any rollover setting holds; `nil` where there is none.
   var firstRollover: CalendarDay? {
     rollovers.values.compactMap { $0.inEffect.first?.from }.min()

@@ -86,6 +86,14 @@ public struct CategoryBook: Hashable, Sendable {
     records[category]?.moves.inForce(on: day)
   }
 
+  /// The first days of all moves.
+  var daysOfMoves: [CalendarDay] { records.values.flatMap(\.moves.inEffect).map(\.from) }
+
+  /// The buckets that a category was moved to.
+  func moves(of category: CategoryName) -> SettingTimeline<BucketName> {
+    records[category]?.moves ?? .init()
+  }
+
   /// How a category is shown.
   public func displayName(of category: CategoryName) -> String {
     guard let name = records[category]?.displayNames.inForce(on: .last)?.value, !name.isEmpty

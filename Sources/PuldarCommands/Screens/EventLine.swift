@@ -10,7 +10,7 @@ struct EventLine {
   let style: ScreenStyle
 
   func text(_ event: LedgerEvent) -> String {
-    let reason = VisibleText(EventLine.reason(of: event)).description
+    let reason = VisibleText(event.reason).description
     return body(event) + (reason.isEmpty ? "" : "  \"\(reason)\"")
   }
 
@@ -64,26 +64,5 @@ struct EventLine {
 
   private func shown(_ category: CategoryName) -> String {
     VisibleText(category.text).description
-  }
-
-  /// Why it was done, as the person said; may be empty.
-  private static func reason(of event: LedgerEvent) -> String {
-    switch event {
-    case .entryCorrected(let correction): correction.reason
-    case .entryVoided(let void): void.reason
-    case .eventReverted(let undo): undo.retraction.reason
-    case .eventRestored(let redo): redo.retraction.reason
-    case .allocationChanged(let setting): setting.change.reason
-    case .incomeSet(let setting): setting.change.reason
-    case .rolloverSet(let setting): setting.change.reason
-    case .categoryAdded(let added): added.reason
-    case .categoryMoved(let moved): moved.change.reason
-    case .categoryEnded(let ended): ended.reason
-    case .proRevoked(let revoked): revoked.reason
-    case .logRepaired(let repaired): repaired.reason
-    case .ledgerJoined(let joined): joined.reason
-    case .expenseAdded, .creditApplied, .incomeReceived, .proUnlocked, .logOpened: ""
-    @unknown default: ""
-    }
   }
 }

@@ -1,0 +1,68 @@
+import LedgerModel
+
+/// What changed between two moments, one figure a line:
+/// `Fun  2026-01  spent 1250.00 -> 80.00  (-1170.00: 7 on 6 "typed a zero too many")`.
+///
+/// A month's income, a bucket's budget, carry and spending, and where several of its categories
+/// changed those: what is left, and the sums of the month, follow from them.
+struct DifferenceScreen {
+  let changes: [FigureChange]
+  let currency: Currency
+  let numbering: EventNumbering
+  let style: ScreenStyle
+
+  /// How many events are named on a line.
+  private static let causeCount = 6
+
+  var lines: [String] { changes.filter(isShown).map(line) }
+
+  private func isShown(_ change: FigureChange) -> Bool {
+    switch change.figure {
+    case .month(let figure): figure == .income
+    case .bucket(_, let figure): figure != .left && figure != .over
+    case .category: !isWhatItsBucketSpent(change)
+    }
+  }
+
+  /// Whether a category alone made what its bucket's line says.
+  private func isWhatItsBucketSpent(_ change: FigureChange) -> Bool {
+    let others = changes.filter { $0.month == change.month && $0.bucket == change.bucket }
+    return others.count { $0.category != nil } == 1
+      && others.contains { $0.category == nil && $0.isSpending && $0.change == change.change }
+  }
+
+  private func label(_ change: FigureChange) -> String {
+    if let category = change.category { return "  \(VisibleText(category.text))" }
+    return change.bucket?.shownName ?? "Month"
+  }
+
+  private func line(_ change: FigureChange) -> String {
+    let values = "\(amount(change.before)) -> \(amount(change.after))"
+    return "\(label(change))  \(change.month.text)  \(change.figureName) \(values)  "
+      + "(\(signed(change.change)): \(causes(of: change)))"
+  }
+
+  private func causes(of change: FigureChange) -> String {
+    let isAlone = change.causes.count == 1 && change.furtherCount == 0
+    var parts = change.causes.prefix(DifferenceScreen.causeCount).map { cause in
+      var part = numbering.text(cause.event)
+      if let on = cause.on { part += " on \(numbering.text(on))" }
+      if !isAlone { part += " \(signed(cause.change))" }
+      if !cause.reason.isEmpty { part += " \"\(VisibleText(cause.reason))\"" }
+      return part
+    }
+    let rest = change.causes.dropFirst(DifferenceScreen.causeCount)
+    let count = rest.count + change.furtherCount
+    if count > 0 {
+      let sum = rest.reduce(change.furtherChange) { $0 &+ $1.change }
+      parts.append("\(count) more \(signed(sum))")
+    }
+    return parts.joined(separator: ", ")
+  }
+
+  private func signed(_ minorUnits: Int64) -> String {
+    (minorUnits > 0 ? "+" : "") + amount(minorUnits)
+  }
+
+  private func amount(_ minorUnits: Int64) -> String { AmountText.text(minorUnits, currency) }
+}

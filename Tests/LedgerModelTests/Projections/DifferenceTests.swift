@@ -1,0 +1,158 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// Differences of two moments, against a table of all events that is asked anew after each of them.
+struct DifferenceTests {
+  private static let months = DeviceHistory.months
+
+  /// A difference between two places in a history.
+  private static func difference(
+    _ events: [EventEnvelope], from start: Int, to end: Int,
+    of months: ClosedRange<CalendarMonth> = DifferenceTests.months
+  ) -> LedgerDifference {
+    var fold = Fold(into: DifferenceFold(of: months), hasSeveralLogs: true)
+    for event in events[..<start] { fold.apply(event) }
+    fold.tell { $0.begin() }
+    for event in events[start..<end] { fold.apply(event) }
+    return LedgerDifference(fold.projection)
+  }
+
+  /// Two places in a history, the earlier first.
+  private static func places(
+    in events: [EventEnvelope], _ generator: inout SeededGenerator
+  ) -> (start: Int, end: Int) {
+    let one = Int.random(in: 1...events.count, using: &generator)
+    let other = Int.random(in: 1...events.count, using: &generator)
+    return (min(one, other), max(one, other))
+  }
+
+  /// Every figure of some months, by the table.
+  private static func figures(_ table: EventTable) -> [Place: Int64] {
+    var figures: [Place: Int64] = [:]
+    let all = CalendarMonth.months(from: months.lowerBound, through: months.upperBound)
+    for (month, formed) in zip(all, table.months(months)) {
+      let carried = formed.buckets.reduce(0) { $0 + $1.carried }
+      let spent = formed.buckets.reduce(0) { $0 + $1.spent }
+      func put(_ figure: BudgetFigure, _ value: Int64) {
+        figures[Place(month: month, figure: figure)] = value
+      }
+      put(.month(.income), formed.income)
+      put(.month(.carried), carried)
+      put(.month(.capacity), formed.income + carried)
+      put(.month(.spent), spent)
+      put(.month(.left), formed.income + carried - spent)
+      for bucket in formed.buckets {
+        put(.bucket(bucket.bucket, .budget), bucket.budget)
+        put(.bucket(bucket.bucket, .carried), bucket.carried)
+        put(.bucket(bucket.bucket, .spent), bucket.spent)
+        put(.bucket(bucket.bucket, .left), bucket.left)
+      }
+      for entry in table.entries where entry.standing == .counts {
+        let values = entry.content.values
+        guard values.date.month == month, values.type != .income else { continue }
+        let units = values.amount.minorUnits
+        figures[Place(month: month, figure: .category(values.category)), default: 0] +=
+          values.type == .credit ? -units : units
+      }
+    }
+    return figures
+  }
+
+  private struct Place: Hashable {
+    var month: CalendarMonth
+    var figure: BudgetFigure
+  }
+
+  /// What each event changed of each figure: the table after it, less the table before it.
+  private static func steps(
+    _ events: [EventEnvelope], from start: Int, to end: Int
+  ) -> [Place: [EventID: Int64]] {
+    var steps: [Place: [EventID: Int64]] = [:]
+    var before = figures(EventTable(events[..<start]))
+    for count in (start + 1)..<(end + 1) {
+      let after = figures(EventTable(events[..<count]))
+      for place in Set(before.keys).union(after.keys) {
+        let change = (after[place] ?? 0) - (before[place] ?? 0)
+        if change != 0 { steps[place, default: [:]][events[count - 1].id] = change }
+      }
+      before = after
+    }
+    return steps
+  }
+
+  private static func expectSums(_ changes: [FigureChange], _ seed: UInt64) {
+    for change in changes {
+      let sum = change.causes.reduce(change.furtherChange) { $0 + $1.change }
+      #expect(sum == change.change, "seed \(seed): \(change)")
+      #expect(Set(change.causes.map(\.event)).count == change.causes.count, "seed \(seed)")
+      #expect(change.causes.allSatisfy { $0.change != 0 }, "seed \(seed)")
+    }
+  }
+
+  @Test(arguments: 0..<120 as Range<UInt64>)
+  func `what changed is what the tables of the two moments differ in, and its events add up to it`(
+    seed: UInt64
+  ) throws {
+    var generator = SeededGenerator(seed: seed)
+    let writers = seed % 3 == 0 ? 3 : 1
+    let events = DeviceHistory(seed: seed, count: 70, writers: writers).events
+    for _ in 0..<4 {
+      let (start, end) = Self.places(in: events, &generator)
+      let changes = try Self.difference(events, from: start, to: end).changes()
+      Self.expectSums(changes, seed)
+      let before = Self.figures(EventTable(events[..<start]))
+      let after = Self.figures(EventTable(events[..<end]))
+      let found = Dictionary(
+        uniqueKeysWithValues: changes.map {
+          (Place(month: $0.month, figure: $0.figure), [$0.before, $0.after])
+        })
+      for place in Set(before.keys).union(after.keys) {
+        let (was, now) = (before[place] ?? 0, after[place] ?? 0)
+        #expect(
+          found[place] == (was == now ? nil : [was, now]), "seed \(seed), \(start) to \(end), \(place)")
+      }
+      #expect(changes.count <= before.count + after.count)
+    }
+  }
+
+  @Test(arguments: 0..<30 as Range<UInt64>)
+  func `each event changed what the tables before and after it differ in`(seed: UInt64) throws {
+    let events = DeviceHistory(seed: seed, count: 40).events
+    let start = Int(seed) % 20 + 1
+    let changes = try Self.difference(events, from: start, to: events.count).changes()
+    let steps = Self.steps(events, from: start, to: events.count)
+    for change in changes {
+      let found = Dictionary(uniqueKeysWithValues: change.causes.map { ($0.event, $0.change) })
+      let place = Place(month: change.month, figure: change.figure)
+      #expect(found == steps[place], "seed \(seed): \(place)")
+    }
+  }
+
+  @Test(arguments: 0..<60 as Range<UInt64>)
+  func `one month alone differs as it does among all`(seed: UInt64) throws {
+    let events = RandomHistory.ledger(seed: seed, wishes: 80).events
+    let start = Int(seed) % events.count + 1
+    let all = try Self.difference(events, from: min(start, events.count), to: events.count)
+      .changes()
+    for month in CalendarMonth.months(from: "2025-10", through: "2026-01") {
+      let alone = try Self.difference(
+        events, from: min(start, events.count), to: events.count, of: month...month
+      ).changes()
+      #expect(alone == all.filter { $0.month == month }, "seed \(seed), \(month)")
+      Self.expectSums(alone, seed)
+    }
+  }
+
+  @Test
+  func `more events than are named for a figure are told as a count and a sum`() throws {
+    var events: [LedgerEvent] = [.opened()]
+    for _ in 0..<(LedgerDifference.causeLimit + 5) { events.append(.spent(1, on: "2026-01-02")) }
+    let changes = try Self.difference([EventEnvelope](events), from: 1, to: events.count).changes()
+    let spent = try #require(changes.first { $0.figure == .month(.spent) })
+    #expect(spent.causes.count == LedgerDifference.causeLimit)
+    #expect(spent.furtherCount == 5)
+    #expect(spent.furtherChange == 5)
+    #expect(spent.change == Int64(LedgerDifference.causeLimit) + 5)
+  }
+}
