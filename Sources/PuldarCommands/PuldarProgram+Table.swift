@@ -28,6 +28,8 @@ extension PuldarProgram {
   private static let fixCommands: [Command<Session>] = [.edit, .void, .undo, .redo]
   private static let planCommands: [Command<Session>] = [.allocate, .rollover, .category]
   private static let seeCommands: [Command<Session>] = [.status, .list, .find, .show]
-  private static let auditCommands: [Command<Session>] = [.log, .explain, .diff, .verify]
+  private static let auditCommands: [Command<Session>] = [
+    .log, .explain, .diff, .replay, .verify, .check,
+  ]
   private static let setUpCommands: [Command<Session>] = [.initialize, .pro, .doctor, .completions]
 }

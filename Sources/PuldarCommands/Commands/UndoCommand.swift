@@ -25,10 +25,10 @@ extension Command<Session> {
         try await UndoListAnswer(session, showsUndone: false).show()
         return
       }
-      let deed = try await session.carryOut(
-        UndoEvent(try await session.namedEvent(event), reason: reason ?? ""), key: key,
-        isPreview: isPreview)
-      try await ChangeAnswer(session, deed).show()
+      try await session.show(
+        try await session.carryOut(
+          UndoEvent(try await session.namedEvent(event), reason: reason ?? ""), key: key,
+          isPreview: isPreview))
     }
   }
 
@@ -49,15 +49,24 @@ extension Command<Session> {
         try await UndoListAnswer(session, showsUndone: true).show()
         return
       }
-      let deed = try await session.carryOut(
-        RedoEvent(try await session.namedEvent(event), reason: reason ?? ""), key: key,
-        isPreview: isPreview)
-      try await ChangeAnswer(session, deed).show()
+      try await session.show(
+        try await session.carryOut(
+          RedoEvent(try await session.namedEvent(event), reason: reason ?? ""), key: key,
+          isPreview: isPreview))
     }
   }
 }
 
 extension Session {
+  /// Shows an undo or redo with the figures before and after it.
+  fileprivate func show(_ deed: Deed<[EventID]>) async throws {
+    var deed = deed
+    if deed.state == .written, let first = deed.outcome.first {
+      deed.before = try await ledger.view(MonthlyBuckets(), asOf: .before(first))
+    }
+    try await ChangeAnswer(self, deed).show()
+  }
+
   /// The event that is named, where one is; a ledger must be there in any case.
   fileprivate func namedEvent(_ word: EventWord?) async throws -> EventID? {
     guard let word, word != .last else {

@@ -9,21 +9,35 @@ struct VerifyAnswer {
     self.session = session
   }
 
+  /// What was found.
+  private struct Facts {
+    var condition: LedgerCondition
+    /// The first day whose figures are not what its entries add up to.
+    var difference: CalendarDay?
+    var heads: [HeadCheck]
+    /// Whether a replay gave the same; `nil` where none was asked for.
+    var replay: FoldComparison?
+  }
+
   /// Reads everything anew and shows what was found; damage is told by the session.
-  func show() async throws {
+  func show(expecting heads: [ExpectedHead], replays: Bool) async throws {
     let fold = try await session.folded(ProjectionPair(MonthlyBuckets(), EntryRegister()))
-    let condition = try await session.ledger.condition()
-    let difference = FigureCheck(fold.projection.first, fold.projection.second).difference
+    let facts = Facts(
+      condition: try await session.ledger.condition(),
+      difference: FigureCheck(fold.projection.first, fold.projection.second).difference,
+      heads: try await HeadCheck.checks(heads, in: session),
+      replay: replays
+        ? FoldComparison(fold, try await FoldComparison.replayed(in: session)) : nil)
     switch session.options.format {
-    case .text: showText(condition, difference)
+    case .text: showText(facts)
     case .plain:
-      for head in condition.heads {
+      for head in facts.condition.heads {
         session.output.writeLine(
           [head.writer.text, String(head.eventCount), head.text].joined(separator: "\t"))
       }
-    case .json, .jsonl: showJSON(condition, isEqual: difference == nil)
+    case .json, .jsonl: showJSON(facts)
     }
-    for tail in condition.unfinished {
+    for tail in facts.condition.unfinished {
       session.errors.writeLine(
         "'\(VisibleText(tail.log))' ends with \(tail.byteCount) bytes of an unfinished write, "
           + "which do not count; the next write moves them away.")
@@ -33,23 +47,44 @@ struct VerifyAnswer {
         "Waiting for \(waiting.cause.text): \(waiting.count) events of \(waiting.writer.text) "
           + "are not counted yet.")
     }
-    if let difference {
+    if facts.heads.contains(where: { $0.problem != nil }) { session.end(with: .conditionFails) }
+    if let difference = facts.difference { throw try await contradiction(on: difference) }
+    if let replayed = facts.replay?.difference {
       throw CommandFailure(
-        "the figures of \(difference) are not what its entries add up to",
+        "a replay does not give the same: \(replayed) differ",
         remedy: "Please report it with the log.", .bug)
     }
   }
 
-  private func showText(_ condition: LedgerCondition, _ difference: CalendarDay?) {
+  /// Every seal fits, and yet the log says two things of one entry: it was changed, and sealed anew.
+  private func contradiction(on day: CalendarDay) async throws -> CommandFailure {
+    let search = try await session.view(ContradictionSearch())
+    let numbering = try await session.numbering()
+    var problem = "the figures of \(day) are not what its entries add up to"
+    if let event = search.event, let entry = search.entry {
+      problem +=
+        ": event \(numbering.text(event)) says of entry \(numbering.text(entry)) what it was not"
+    }
+    return CommandFailure(
+      problem,
+      remedy: "Whoever changed the log sealed it anew: restore it from a copy, and compare its heads "
+        + "with those you kept.", .refusedData)
+  }
+
+  private func showText(_ facts: Facts) {
+    let condition = facts.condition
     let count = condition.heads.reduce(0) { $0 + $1.eventCount }
     let logs = max(condition.heads.count, condition.damage.count)
     let what =
       "\(count) \(count == 1 ? "event" : "events") in \(logs) \(logs == 1 ? "log" : "logs")"
     if condition.damage.isEmpty {
       let entries = condition.isComplete ? "its entries" : "the entries that are understood"
+      let replayed = facts.replay?.difference == nil && facts.replay != nil
       session.output.writeLine(
         "\(what), seals intact"
-          + (difference == nil ? ", every figure is what \(entries) add up to." : "."))
+          + (facts.difference == nil
+            ? ", every figure is what \(entries) add up to"
+              + (replayed ? " and equal to a fresh replay." : ".") : "."))
     } else {
       session.output.writeLine("\(what) intact, the rest is damaged.")
     }
@@ -57,11 +92,15 @@ struct VerifyAnswer {
       let heads = condition.heads.map(\.text).joined(separator: " ")
       session.output.writeLine("\(condition.heads.count == 1 ? "Head" : "Heads") \(heads)")
     }
+    for head in facts.heads {
+      session.output.writeLine(
+        head.problem.map { "Not as kept: \($0)." } ?? "As kept: \(head.expected)")
+    }
   }
 
-  private func showJSON(_ condition: LedgerCondition, isEqual: Bool) {
-    var damage = condition.damage
-    var logs: [JSONValue] = condition.heads.map { head in
+  private func showJSON(_ facts: Facts) {
+    var damage = facts.condition.damage
+    var logs: [JSONValue] = facts.condition.heads.map { head in
       let place = damage.firstIndex {
         session.location.isFile || $0.log.hasSuffix("/\(head.writer.text).jsonl")
       }
@@ -70,9 +109,17 @@ struct VerifyAnswer {
     }
     // What is left has no whole line at all.
     logs += damage.map { document(nil, 0, nil, $0) }
-    session.show([
-      "schema": 1, "logs": .list(logs), "figures": .text(isEqual ? "equal" : "different"),
-    ])
+    var members: [(String, JSONValue)] = [
+      ("schema", 1), ("logs", .list(logs)),
+      ("figures", .text(facts.difference == nil ? "equal" : "different")),
+    ]
+    if let replay = facts.replay {
+      members.append(("replay", .text(replay.difference == nil ? "equal" : "different")))
+    }
+    if !facts.heads.isEmpty {
+      members.append(("expected", .list(facts.heads.map(\.document))))
+    }
+    session.show(.object(members.map { JSONValue.Member(name: $0.0, value: $0.1) }))
   }
 
   private func document(

@@ -8,12 +8,17 @@ extension Command<Session> {
       discussion: """
         Each line of a log is sealed together with all before it, so that a changed, lost or moved \
         line is found. Whoever can write the file can also seal it anew: only a head that is kept \
-        elsewhere (writer:number:seal, which this prints) proves that nobody did. What stands before \
-        damage still counts. To mend a damaged log, put a copy of it in its place.
+        elsewhere (writer:number:seal, which this prints) proves that nobody did: --expect compares \
+        it with what stands there now. --replay folds all events once more, another way, and compares \
+        every figure and entry. What stands before damage still counts. To mend a damaged log, put a copy of it in its place.
         """,
-      examples: ["puldar verify", "puldar verify --json"]
-    ) { session in
-      try await VerifyAnswer(session).show()
+      examples: ["puldar verify", "puldar verify --replay --json"],
+      .options(
+        "--expect <head>", "A head that was kept, as k7q2:8:<seal>: end with 1 if it is not there.",
+        ExpectedHead.self),
+      .flag("--replay", "Compare every figure and entry with a fresh replay.")
+    ) { session, expected, replays in
+      try await VerifyAnswer(session).show(expecting: expected, replays: replays)
     }
   }
 }

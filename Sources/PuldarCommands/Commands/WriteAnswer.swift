@@ -61,9 +61,12 @@ struct WriteAnswer<Outcome: Sendable> {
       JSONValue.Member(name: "schema", value: 1),
       JSONValue.Member(name: "written", value: .text(deed.state.rawValue)),
       JSONValue.Member(name: name, value: .list(values)),
-      JSONValue.Member(name: "after", value: .list(after)),
+      JSONValue.Member(name: "after", value: .list(documents(deed.after))),
     ]
     members += last
+    if let before = deed.before {
+      members.append(JSONValue.Member(name: "before", value: .list(documents(before))))
+    }
     if deed.state == .preview {
       members.append(
         JSONValue.Member(name: "lines", value: .list(deed.lines.map { .raw($0) })))
@@ -71,10 +74,10 @@ struct WriteAnswer<Outcome: Sendable> {
     session.show(.object(members))
   }
 
-  private var after: [JSONValue] {
+  private func documents(_ buckets: MonthlyBuckets) -> [JSONValue] {
     touched.flatMap { touched -> [JSONValue] in
       do throws(FigureTooLarge) {
-        return try touched.documents(deed.after)
+        return try touched.documents(buckets)
       } catch {
         session.show(error)
         return []

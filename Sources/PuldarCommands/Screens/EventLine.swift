@@ -25,18 +25,17 @@ struct EventLine {
       return "voids \(numbering.text(void.entry)): \(entry(void.was))"
     case .eventReverted(let undo): return retraction(undo.retraction, "undoes")
     case .eventRestored(let redo): return retraction(redo.retraction, "redoes")
-    case .allocationChanged(let setting):
-      let shares = setting.shares.map { "\($0.bucket.shownName) \($0.share.shortText)" }
-      return "shares from \(setting.from.month.text): \(style.joined(shares))"
-    case .incomeSet(let setting): return IncomeLine.text(setting.plan, from: setting.from.month)
+    case .allocationChanged(let setting): return shares(setting)
+    case .incomeSet(let setting):
+      return IncomeLine.text(setting.plan, from: setting.from.month, was: setting.change.was)
     case .rolloverSet(let setting):
       return "rollover from \(setting.from.month.text): \(setting.bucket.shownName) "
-        + setting.mode.rawValue
+        + changed(setting.change.was?.rawValue, to: setting.mode.rawValue)
     case .categoryAdded(let added):
       return "category \(shown(added.category)) in \(added.bucket.shownName)"
     case .categoryMoved(let moved):
       return "category \(shown(moved.category)) from \(moved.from.month.text) in "
-        + moved.bucket.shownName
+        + changed(moved.change.was?.shownName, to: moved.bucket.shownName)
     case .categoryEnded(let ended):
       return "category \(shown(ended.category)) ends on \(ended.from.text)"
     case .proUnlocked(let unlocked):
@@ -51,6 +50,21 @@ struct EventLine {
     case .ledgerJoined(let joined): return "joined with ledger \(joined.ledger.text)"
     @unknown default: return event.type.text
     }
+  }
+
+  /// Each share, beside what it was where that is known and another.
+  private func shares(_ setting: AllocationChanged) -> String {
+    let parts = setting.shares.map { share in
+      let was = setting.change.was?.first { $0.bucket == share.bucket }
+      return "\(share.bucket.shownName) "
+        + changed(was?.share.shortText, to: share.share.shortText)
+    }
+    return "shares from \(setting.from.month.text): \(style.joined(parts))"
+  }
+
+  private func changed(_ was: String?, to now: String) -> String {
+    guard let was, was != now else { return now }
+    return "\(was) -> \(now)"
   }
 
   private func entry(_ content: EntryContent) -> String {

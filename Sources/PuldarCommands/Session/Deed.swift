@@ -8,7 +8,7 @@ struct Deed<Outcome: Sendable> {
   let lines: [String]
   /// The events that would be appended, for a preview.
   let previewed: [EventEnvelope]
-  /// The figures before, for a preview.
-  let before: MonthlyBuckets?
+  /// The figures before; `nil` where nobody is told of them.
+  var before: MonthlyBuckets?
   let after: MonthlyBuckets
 }

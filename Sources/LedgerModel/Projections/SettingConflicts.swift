@@ -1,0 +1,48 @@
+/// Finds settings that two devices made without knowing of each other: each says which one it
+/// replaced, and another one was in force.
+public struct SettingConflicts: Projection {
+  /// In the order of the later events.
+  public private(set) var pairs: [SettingConflict] = []
+  public private(set) var plan = BudgetPlan()
+
+  public init() {}
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    // Entries say nothing about settings.
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // What a redo puts back was compared when it was made.
+    if fact.id == cause.id, let held = held(before: fact.event), held.event != held.replaced,
+      held.event.writer != fact.id.writer
+    {
+      pairs.append(SettingConflict(earlier: held.event, later: fact.id))
+    }
+    plan.apply(fact)
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    plan.revert(fact)
+  }
+
+  /// What is in force on a setting's first day, and what the setting says that it replaces; `nil`
+  /// where nothing is, or the event is no setting.
+  private func held(before event: LedgerEvent) -> (event: EventID, replaced: EventID?)? {
+    switch event {
+    case .allocationChanged(let setting):
+      plan.shares.inForce(on: setting.from).map { ($0.event, setting.change.on) }
+    case .incomeSet(let setting):
+      plan.income.inForce(on: setting.from).map { ($0.event, setting.change.on) }
+    case .rolloverSet(let setting):
+      plan.rollover(of: setting.bucket).inForce(on: setting.from)
+        .map { ($0.event, setting.change.on) }
+    case .categoryMoved(let setting):
+      plan.categories.move(of: setting.category, on: setting.from)
+        .map { ($0.event, setting.change.on) }
+    case .categoryAdded, .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired,
+      .ledgerJoined, .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected,
+      .entryVoided, .eventReverted, .eventRestored:
+      nil
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import LedgerModel
+
+/// Adds up the parts of every figure once more, and compares figures that were folded apart.
+struct BalanceCheck {
+  /// What does not add up, by month, and what is in no figure.
+  private(set) var findings: [CheckFinding] = []
+
+  init(
+    _ buckets: MonthlyBuckets, _ register: EntryRegister, waiting: [WaitingEvents],
+    _ numbering: EventNumbering
+  ) {
+    if let months = buckets.months {
+      do throws(FigureTooLarge) {
+        var before: MonthBudget?
+        for month in CalendarMonth.months(from: months.lowerBound, through: months.upperBound) {
+          let budget = try buckets.month(month)
+          compare(budget)
+          if let before { compare(before, with: budget, buckets.plan) }
+          before = budget
+        }
+      } catch {
+        findings.append(CheckFinding(check: .balanced, text: error.problem))
+      }
+    }
+    if let day = FigureCheck(buckets, register).difference {
+      add("the figures of \(day) are not what its entries add up to", day.month)
+    }
+    if let foreign = buckets.firstForeign {
+      findings.append(
+        CheckFinding(
+          check: .balanced,
+          text: "\(numbering.text(foreign)) is in another currency, and in no figure",
+          events: [foreign]))
+    }
+    findings += waiting.map { waiting in
+      CheckFinding(
+        check: .balanced,
+        text: "\(waiting.count) events of \(waiting.writer.text) wait for "
+          + "\(numbering.text(waiting.cause)), and are in no figure",
+        events: [waiting.cause])
+    }
+  }
+
+  private mutating func add(_ text: String, _ month: CalendarMonth, _ bucket: BucketName? = nil) {
+    findings.append(CheckFinding(check: .balanced, text: text, month: month, bucket: bucket))
+  }
+
+  /// Compares a month with its buckets, and each bucket with its categories.
+  private mutating func compare(_ month: MonthBudget) {
+    let parts = [
+      ("income", month.income, month.buckets.map(\.budget)),
+      ("carried", month.carried, month.buckets.map(\.carried)),
+      ("spent", month.spent, month.buckets.map(\.spent)),
+      ("left", month.left, month.buckets.map(\.left)),
+    ]
+    for (figure, whole, parts) in parts where whole != parts.reduce(0, +) {
+      add("month \(month.month.text): the buckets' \(figure) is not the month's", month.month)
+    }
+    for bucket in month.buckets where bucket.spent != bucket.categories.map(\.spent).reduce(0, +) {
+      add(
+        "\(bucket.bucket.shownName) \(month.month.text): its categories did not spend what it did",
+        month.month, bucket.bucket)
+    }
+  }
+
+  /// Compares what a month carries with what was left in the one before it.
+  private mutating func compare(
+    _ before: MonthBudget, with month: MonthBudget, _ plan: BudgetPlan
+  ) {
+    for bucket in month.buckets {
+      let left = before.buckets.first { $0.bucket == bucket.bucket }?.left ?? 0
+      let carried =
+        switch plan.rollover(of: bucket.bucket).inForce(on: month.month.firstDay)?.value ?? .off {
+        case .off: Int64(0)
+        case .surplus: max(left, 0)
+        case .both: left
+        }
+      if bucket.carried != carried {
+        add(
+          "\(bucket.bucket.shownName) \(month.month.text): it does not carry what was left",
+          month.month, bucket.bucket)
+      }
+    }
+  }
+}

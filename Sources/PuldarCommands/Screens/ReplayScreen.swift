@@ -1,0 +1,46 @@
+import LedgerModel
+
+/// A month beside what it would be: `2000.00 -> 2400.00` where a figure is another.
+struct ReplayScreen {
+  let month: ReplayedMonth
+  let style: ScreenStyle
+
+  var lines: [String] {
+    let carries = [month.actual.carried, month.scenario.carried].contains { $0 != 0 }
+    var table = TextTable([.left, .right, .right, .right, .right, .left])
+    let figures = carries ? ["budget", "carried", "spent", "left"] : ["budget", "spent", "left"]
+    table.add([MonthTitle.text(month.scenario.month)] + figures)
+    for (was, now) in month.buckets {
+      guard let bucket = now ?? was else { continue }
+      let left = now?.left ?? 0
+      add(
+        bucket.bucket.shownName,
+        [
+          cell(was?.budget, now?.budget), carries ? cell(was?.carried, now?.carried) : nil,
+          cell(was?.spent, now?.spent), cell(was?.left, now?.left),
+        ], over: month.scenario.hasIncome ? max(-left, 0) : 0, to: &table)
+    }
+    let (was, now) = (month.actual, month.scenario)
+    add(
+      "Month",
+      [
+        cell(was.income, now.income), carries ? cell(was.carried, now.carried) : nil,
+        cell(was.spent, now.spent), cell(was.left, now.left),
+      ], over: now.over, to: &table)
+    return table.lines(truncatedTo: style.columns, ellipsis: style.usesBlocks ? "…" : "...")
+  }
+
+  private func add(_ label: String, _ cells: [String?], over: Int64, to table: inout TextTable) {
+    let remark = over > 0 ? ["OVER by \(amount(over))"] : []
+    table.add([label] + cells.compactMap(\.self) + remark)
+  }
+
+  private func cell(_ was: Int64?, _ now: Int64?) -> String {
+    let (was, now) = (was ?? 0, now ?? 0)
+    return was == now ? amount(now) : "\(amount(was)) -> \(amount(now))"
+  }
+
+  private func amount(_ minorUnits: Int64) -> String {
+    AmountText.text(minorUnits, month.scenario.currency)
+  }
+}
