@@ -7,6 +7,8 @@ struct AuditMeasurement {
   private(set) var fold: [Cost] = []
   /// The last month's figures and what is left in it, down to its entries.
   private(set) var explaining: [Cost] = []
+  /// What changed in the last month since the first event, by which events.
+  private(set) var differing: [Cost] = []
   /// The same fold as of the last day, which leaves nothing out.
   private(set) var lookingBack: [Cost] = []
 
@@ -29,7 +31,14 @@ struct AuditMeasurement {
       mark = Cost.Mark()
       let past = try await ledger.view(MonthlyBuckets(), asOf: .endOf(month.lastDay)).month(month)
       let lookingBack = mark.cost()
-      guard explanation.value == budget.left, past == budget else {
+      mark = Cost.Mark()
+      let first = EventID(writer: try await ledger.condition().heads[0].writer, number: 0)
+      let changes = try await ledger.difference(from: .after(first), months: month...month)
+        .changes()
+      let differing = mark.cost()
+      let spent = changes.first { $0.figure == .month(.spent) }
+      guard explanation.value == budget.left, past == budget, spent?.change ?? 0 == budget.spent
+      else {
         throw BenchmarkError.wrongAnswer("\(month.text) is not explained as it was folded")
       }
       // The first round only warms up caches and the processor.
@@ -37,6 +46,7 @@ struct AuditMeasurement {
       self.fold.append(fold)
       self.explaining.append(explaining)
       self.lookingBack.append(lookingBack)
+      self.differing.append(differing)
     }
   }
 

@@ -26,6 +26,9 @@ struct SizeReport {
       "explain a month", .median(audit.explaining),
       "\(Figure.ratio(Cost.ratio(audit.explaining, to: audit.fold))) the fold beside it")
     try row(
+      "diff of a month", .median(audit.differing),
+      "\(Figure.ratio(Cost.ratio(audit.differing, to: audit.fold))) the fold beside it")
+    try row(
       "fold as of a day", .median(audit.lookingBack),
       "\(Figure.ratio(Cost.ratio(audit.lookingBack, to: audit.fold))) the fold beside it")
     try row("verify", verification())

@@ -33,8 +33,8 @@ public struct EventTable {
 
   /// What was taken in.
   public private(set) var events: [EventEnvelope] = []
-  public private(set) var entries: [Entry] = []
-  public private(set) var settings: [Setting] = []
+  public internal(set) var entries: [Entry] = []
+  public internal(set) var settings: [Setting] = []
   /// Two events about one entry, the later of which had not seen the earlier.
   public private(set) var conflicts: [Conflict] = []
   /// Who holds each key.

@@ -26,7 +26,8 @@ struct MonthDifference {
       change(.month(.carried), was.carried, now.carried, carried),
       change(.month(.capacity), was.capacity, now.capacity, .combined(adding: [income, carried])),
       change(.month(.spent), was.spent, now.spent, spent),
-      change(.month(.left), was.left, now.left, .combined(adding: [income, carried], taking: [spent])),
+      change(
+        .month(.left), was.left, now.left, .combined(adding: [income, carried], taking: [spent])),
     ].compactMap(\.self)
   }
 

@@ -42,7 +42,7 @@ struct CheckAnswer {
   private func document(_ finding: CheckFinding, _ numbering: EventNumbering) -> JSONValue {
     [
       "check": .text(finding.check.rawValue), "month": .optional(finding.month?.text),
-      "bucket": .optional(finding.bucket?.text),
+      "bucket": .optional(finding.bucket?.text), "over": .optional(finding.over),
       "events": .list(finding.events.map { .text(numbering.text($0)) }),
       "text": .text(finding.text),
     ]
@@ -81,7 +81,7 @@ struct CheckAnswer {
         return CheckFinding(
           check: .over,
           text: "\(label) \(month.text): OVER by \(text[0]) (\(text[1]) net of \(text[2]))",
-          month: month, bucket: bucket)
+          month: month, bucket: bucket, over: text[0])
       }
       let parts = budget.buckets.map { bucket in
         finding(

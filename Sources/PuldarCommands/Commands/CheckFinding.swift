@@ -9,6 +9,8 @@ struct CheckFinding: Hashable {
   var month: CalendarMonth?
   /// The bucket that it is about; `nil` where it is about none.
   var bucket: BucketName?
+  /// By how much something is overspent; `nil` where nothing is.
+  var over: String?
   /// The events that it is about.
   var events: [EventID] = []
 }

@@ -52,7 +52,8 @@ struct DiffAnswer {
         .list(
           change.causes.map { cause in
             [
-              "id": .text(numbering.text(cause.event)), "on": .optional(cause.on.map(numbering.text)),
+              "id": .text(numbering.text(cause.event)),
+              "on": .optional(cause.on.map(numbering.text)),
               "change": .text(amount(cause.change)),
               "why": cause.reason.isEmpty ? .null : .text(cause.reason),
             ]

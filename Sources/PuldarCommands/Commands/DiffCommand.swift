@@ -17,10 +17,11 @@ extension Command<Session> {
       .flag("--exit-code", "End with 1 where something changed.")
     ) { session, from, to, usesExitCode in
       let months = try session.options.months?.months(today: session.today)
-      var end: Moment?
-      if let to { end = try await session.moment(to) }
+      // With --as-of nothing is known that was recorded later.
+      var end = session.moment
+      if let to { end = try await session.moment(to) ?? end }
       let difference = try await session.ledger.difference(
-        from: try await session.moment(from), to: end,
+        from: try await session.moment(from) ?? session.moment, to: end,
         months: months.flatMap { months in
           months.first.flatMap { first in months.last.map { first...$0 } }
         })

@@ -32,7 +32,8 @@ extension Command<Session> {
           try rule.decision(
             from: months.first ?? session.today.month, actual.currency ?? .usd, in: session))
       }
-      let replayed = try await session.ledger.view(MonthlyBuckets(), under: scenario)
+      let replayed = try await session.ledger.view(
+        MonthlyBuckets(), under: scenario, asOf: session.moment)
       let pairs = try months.map { month throws(FigureTooLarge) in
         ReplayedMonth(actual: try actual.month(month), scenario: try replayed.month(month))
       }

@@ -67,7 +67,8 @@ struct VerifyAnswer {
     }
     return CommandFailure(
       problem,
-      remedy: "Whoever changed the log sealed it anew: restore it from a copy, and compare its heads "
+      remedy:
+        "Whoever changed the log sealed it anew: restore it from a copy, and compare its heads "
         + "with those you kept.", .refusedData)
   }
 

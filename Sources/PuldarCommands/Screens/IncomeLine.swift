@@ -3,7 +3,8 @@ import LedgerModel
 /// A month's income as it was set: `base income 4000.00 a month from 2026-01`.
 enum IncomeLine {
   /// - Parameter was: What was set before; `nil` where nothing was, or it is not told.
-  static func text(_ plan: IncomePlan, from month: CalendarMonth, was: IncomePlan? = nil) -> String {
+  static func text(_ plan: IncomePlan, from month: CalendarMonth, was: IncomePlan? = nil) -> String
+  {
     let before = was.map { amount($0) + " -> " } ?? ""
     return switch plan {
     case .monthly: "base income \(before)\(amount(plan)) a month from \(month.text)"

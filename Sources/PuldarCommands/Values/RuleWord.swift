@@ -52,12 +52,13 @@ struct RuleWord: ParameterValue, Hashable {
     case ("income", 4) where words[0] == "hourly" && words[2] == "hours":
       return .income(
         .hourly(try AmountWord(parsing: words[1]), try WorkHours(parsing: words[3])))
-    case ("rollover", 1): return .rollover(try RolloverTarget(parsing: words[0]), nil)
-    case ("rollover", 2):
-      guard let mode = RolloverMode(rawValue: words[1]) else {
-        throw .misspelled("write off, surplus or both")
+    case ("rollover", 1...2):
+      let target = try RolloverTarget(parsing: words[0])
+      let mode = words.count > 1 ? RolloverMode(rawValue: words[1]) : nil
+      guard (target == .preset) == (words.count == 1), (mode == nil) == (words.count == 1) else {
+        throw .misspelled("write off, surplus or both behind the bucket, or 'rollover puldar'")
       }
-      return .rollover(try RolloverTarget(parsing: words[0]), mode)
+      return .rollover(target, mode)
     case ("move", 3...) where words[words.count - 2] == "to":
       return .move(
         try CategoryName(parsing: words.dropLast(2).joined(separator: " ")),

@@ -110,7 +110,8 @@ struct DifferenceTests {
       for place in Set(before.keys).union(after.keys) {
         let (was, now) = (before[place] ?? 0, after[place] ?? 0)
         #expect(
-          found[place] == (was == now ? nil : [was, now]), "seed \(seed), \(start) to \(end), \(place)")
+          found[place] == (was == now ? nil : [was, now]),
+          "seed \(seed), \(start) to \(end), \(place)")
       }
       #expect(changes.count <= before.count + after.count)
     }

@@ -1,0 +1,62 @@
+import EntryParsing
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import PuldarCommands
+import Testing
+
+/// What 'verify' says of logs that no command would have written.
+@Suite struct VerifyTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+  private let machine: MachinePlaces
+
+  init() throws {
+    folder = try TemporaryFolder()
+    machine = MachinePlaces(
+      stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")
+  }
+
+  @Test(arguments: [["verify"], ["verify", "--replay"], ["verify", "--json"]])
+  func `a log that says of an entry what it was not is refused, and no bug`(
+    _ words: [String]
+  ) async throws {
+    let ledger = Ledger(
+      store: FileEventStore(folder: folder.path("trip"), machine: machine), clock: clock,
+      opening: LedgerOpening(currency: .usd))
+    let entry = try await ledger.perform(AppendEvents([.spent(45_00)])).outcome[0]
+    var now = EntryAmendment(by: "flags")
+    now.amount = Money(minorUnits: 46_00, currency: .usd)
+    // Sealed like any other line, as whoever can write the file could seal it.
+    _ = try await ledger.perform(AppendEvents([.corrected(entry, .spent(99_00), now)]))
+    let (shown, code) = await run(words)
+    #expect(code == .refusedData)
+    #expect(shown.contains("event 2 says of entry 1 what it was not"))
+  }
+
+  @Test func `a head that was kept is found again, whatever was added since`() async throws {
+    _ = await run(["add", "tea 3"])
+    let head = await run(["verify", "--plain"]).shown.split(whereSeparator: \.isWhitespace)[2]
+    _ = await run(["add", "coffee 4"])
+    let bare = head.drop { $0 != ":" }.dropFirst()
+    for word in [head, bare] {
+      let (shown, code) = await run(["verify", "--expect", String(word)])
+      #expect(code == .done)
+      #expect(shown.contains("As kept: \(head)"))
+    }
+    // Another seal there, as if what came before it had been written anew.
+    let other = bare.dropLast() + (bare.last == "0" ? "1" : "0")
+    #expect(await run(["verify", "--expect", String(other)]).code == .conditionFails)
+  }
+
+  private func run(_ words: [String]) async -> (shown: String, code: ExitCode) {
+    let record = ConversationRecord()
+    let code = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: (["-f", folder.path("trip")] + words).map { Array($0.utf8) },
+        terminal: TerminalState(environment: ["HOME": folder.path("home")]),
+        input: FakeInput([], byteLimit: 4096), output: record, errors: record,
+        clock: clock, parser: RuleBasedParser(), machine: machine))
+    return (String(decoding: record.bytes, as: UTF8.self), code)
+  }
+}
