@@ -31,10 +31,15 @@ struct AuditMeasurement {
       mark = Cost.Mark()
       let past = try await ledger.view(MonthlyBuckets(), asOf: .endOf(month.lastDay)).month(month)
       let lookingBack = mark.cost()
+      var first: EventID?
+      try await ledger.forEachEvent(parts: []) { event in
+        first = event.id
+        return false
+      }
       mark = Cost.Mark()
-      let first = EventID(writer: try await ledger.condition().heads[0].writer, number: 0)
-      let changes = try await ledger.difference(from: .after(first), months: month...month)
-        .changes()
+      let changes = try await ledger.difference(
+        from: first.map { .after($0) }, months: month...month
+      ).changes()
       let differing = mark.cost()
       let spent = changes.first { $0.figure == .month(.spent) }
       guard explanation.value == budget.left, past == budget, spent?.change ?? 0 == budget.spent

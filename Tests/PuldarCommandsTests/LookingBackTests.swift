@@ -10,7 +10,8 @@ import Testing
   /// Commands that read, each with what it needs.
   static let reading = [
     "", "status", "list", "find tea", "show 1", "log", "log --json", "log --jsonl",
-    "log --entry 1", "explain fun", "allocate", "rollover", "category list", "pro status",
+    "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
+    "category list", "pro status",
     "undo --list", "redo --list",
   ]
 

@@ -29,7 +29,7 @@ package struct DifferenceFold: Projection {
     do throws(FigureTooLarge) {
       let start = try budgets()
       first = min(first, firstNeeded)
-      states = try formed(from: first).map(MonthState.init)
+      states = try formed(from: first).map(state)
       self.start = start
     } catch {
       isTooLarge = true
@@ -40,15 +40,14 @@ package struct DifferenceFold: Projection {
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     let counted = buckets.count(change, from: cause.id)
     guard hasBegun else { return }
-    let source = meet(cause)
     let was = counted.was.flatMap { spending($0, isTakenBack: true) }
     let now = counted.now.flatMap { spending($0, isTakenBack: false) }
     let months = [was?.month, now?.month].compactMap(\.self)
     guard let first = months.min(), let last = months.max() else { return }
+    let source = meet(cause)
     // The reducer has taken in both, so that months are formed anew after both or not at all.
-    let isAdded = [was, now].allSatisfy { spending in
-      spending.map { add($0, source) } ?? true
-    }
+    var isAdded = true
+    for spending in [was, now].compactMap(\.self) where !add(spending, source) { isAdded = false }
     if !isAdded { formAnew(from: first, changedThrough: last, source) }
   }
 
@@ -105,20 +104,21 @@ extension DifferenceFold {
   private mutating func add(_ spending: Spending, _ source: FigureNotes.Source) -> Bool {
     guard let category = spending.category else { return false }
     let place = first.months(until: spending.month)
-    states[place].categories[category, default: .init()].notes.add(spending.change, by: source)
+    states[place].count(spending.change, in: category, by: source)
     guard !isTooLarge, let bucket = bucketPlace(of: category, spending.month, place) else {
       return false
     }
     let name = states[place].buckets[bucket].bucket
     states[place].buckets[bucket].spend(spending.change, by: source)
-    var giving = states[place].buckets[bucket]
+    guard states[place].buckets[bucket].isFarFromTooLarge else { return false }
+    var left = states[place].buckets[bucket].left
     for later in (place + 1)..<states.count {
-      if !giving.isFarFromTooLarge { return false }
       guard let bucket = states[later].place(of: name) else { return true }
-      if !states[later].buckets[bucket].carry(from: giving.left, by: source) { return true }
-      giving = states[later].buckets[bucket]
+      if !states[later].buckets[bucket].carry(from: left, by: source) { return true }
+      guard states[later].buckets[bucket].isFarFromTooLarge else { return false }
+      left = states[later].buckets[bucket].left
     }
-    return giving.isFarFromTooLarge
+    return true
   }
 
   /// The place of the bucket that a category counts in; `nil` where the month does not have it yet.
@@ -163,6 +163,11 @@ extension DifferenceFold {
     return formed
   }
 
+  /// A month as it was formed; those that are not asked for are noted nowhere.
+  private func state(_ formed: FormedMonth) -> MonthState {
+    MonthState(formed, isNoted: formed.budget.month >= wanted.lowerBound)
+  }
+
   /// Forms the months from one on anew, and notes what an event changed by that.
   ///
   /// - Parameter last: The last month that may have changed in itself; later ones only where they
@@ -173,11 +178,10 @@ extension DifferenceFold {
     guard start != nil else { return }
     do throws(FigureTooLarge) {
       if firstNeeded < first {
-        // Months that come before those that are asked for are noted nowhere.
         let earlier = firstNeeded.months(until: first)
         let formed = try formed(from: firstNeeded)
         first = firstNeeded
-        states = formed.prefix(earlier).map(MonthState.init) + states
+        states = formed.prefix(earlier).map(state) + states
         for (place, new) in formed.enumerated() { states[place].become(new, by: source) }
       } else if isTooLarge {
         let formed = try formed(from: first)

@@ -16,10 +16,16 @@ struct FigureNotes: Hashable, Sendable {
   private(set) var furtherCount = 0
   private(set) var furtherChange: Int64 = 0
   private var lastFurther: Source?
+  /// Whether anybody asks for them.
+  private let isKept: Bool
+
+  init(isKept: Bool = true) {
+    self.isKept = isKept
+  }
 
   /// Notes that an event changed the figure; what one event does in parts is noted once.
   mutating func add(_ change: Int64, by source: Source) {
-    if change == 0 { return }
+    if change == 0 || !isKept { return }
     if let last = notes.indices.last, notes[last].source == source {
       notes[last].change &+= change
       if notes[last].change == 0 { notes.removeLast() }

@@ -52,7 +52,7 @@ struct MonthDifference {
       .sorted().compactMap { category in
         change(
           .category(category), spent(category, in: before), spent(category, in: after),
-          state.categories[category]?.notes ?? .init(), bucket)
+          state.categories[category]?.notes ?? FigureNotes(), bucket)
       }
   }
 

@@ -8,12 +8,23 @@ struct MonthState: Hashable, Sendable {
     var budget: Int64
     var carried: Int64
     var spent: Int64
-    var budgetNotes = FigureNotes()
-    var carriedNotes = FigureNotes()
-    var spentNotes = FigureNotes()
+    var budgetNotes: FigureNotes
+    var carriedNotes: FigureNotes
+    var spentNotes: FigureNotes
 
     /// Whether the reducer forms it: one that came and went again has nothing.
     var isFormed = true
+
+    init(_ bucket: BucketBudget, _ rollover: SettingTimeline<RolloverMode>.Element?, isNoted: Bool)
+    {
+      self.bucket = bucket.bucket
+      self.rollover = rollover
+      budget = bucket.budget
+      carried = bucket.carried
+      spent = bucket.spent
+      let notes = FigureNotes(isKept: isNoted)
+      (budgetNotes, carriedNotes, spentNotes) = (notes, notes, notes)
+    }
 
     var left: Int64 { budget &+ carried &- spent }
 
@@ -42,21 +53,29 @@ struct MonthState: Hashable, Sendable {
   struct Category: Hashable, Sendable {
     /// The place of its bucket; `nil` where it is to be looked up anew.
     var bucketPlace: Int?
-    var notes = FigureNotes()
+    var notes: FigureNotes
   }
 
+  /// Whether what changes it is noted.
+  let isNoted: Bool
   var income: Int64
-  var incomeNotes = FigureNotes()
+  var incomeNotes: FigureNotes
   var buckets: [Bucket]
   var categories: [CategoryName: Category] = [:]
 
-  init(_ formed: FormedMonth) {
+  init(_ formed: FormedMonth, isNoted: Bool) {
+    self.isNoted = isNoted
     income = formed.budget.income
-    buckets = formed.budget.buckets.map { bucket in
-      Bucket(
-        bucket: bucket.bucket, rollover: formed.carries[bucket.bucket]?.setting,
-        budget: bucket.budget, carried: bucket.carried, spent: bucket.spent)
+    incomeNotes = FigureNotes(isKept: isNoted)
+    buckets = formed.budget.buckets.map {
+      Bucket($0, formed.carries[$0.bucket]?.setting, isNoted: isNoted)
     }
+  }
+
+  /// Notes what an event changed of what a category spent.
+  mutating func count(_ change: Int64, in category: CategoryName, by source: FigureNotes.Source) {
+    categories[category, default: Category(notes: FigureNotes(isKept: isNoted))]
+      .notes.add(change, by: source)
   }
 
   /// The place of a bucket that is formed; `nil` where the month has none such.
@@ -78,15 +97,15 @@ struct MonthState: Hashable, Sendable {
 
   /// Becomes the month as it was formed anew, and notes what an event changed by that.
   mutating func become(_ formed: FormedMonth, by source: FigureNotes.Source) {
-    let new = MonthState(formed)
+    let new = MonthState(formed, isNoted: isNoted)
     incomeNotes.add(new.income &- income, by: source)
     income = new.income
-    for place in buckets.indices { take(new, at: place, by: source) }
     for bucket in new.buckets where !buckets.contains(where: { $0.bucket == bucket.bucket }) {
-      buckets.append(
-        Bucket(bucket: bucket.bucket, budget: 0, carried: 0, spent: 0))
-      take(new, at: buckets.count - 1, by: source)
+      var begun = bucket
+      (begun.budget, begun.carried, begun.spent) = (0, 0, 0)
+      buckets.append(begun)
     }
+    for place in buckets.indices { take(new, at: place, by: source) }
     for category in categories.keys { categories[category]?.bucketPlace = nil }
   }
 
