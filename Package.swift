@@ -58,8 +58,13 @@ let package = Package(
     .target(
       name: "LedgerTestSupport", dependencies: ["LedgerModel", "LedgerStore"],
       path: "Tests/LedgerTestSupport"),
+    .target(
+      name: "LedgerSimulation", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
+      path: "Tests/LedgerSimulation"),
+    .executableTarget(
+      name: "ledger-simulator", dependencies: ["LedgerSimulation"], path: "Tests/LedgerSimulator"),
     tests("LedgerModelTests", ["LedgerModel"]),
-    tests("LedgerStoreTests", ["LedgerModel", "LedgerStore"]),
+    tests("LedgerStoreTests", ["LedgerModel", "LedgerStore", "LedgerSimulation"]),
     tests("EntryParsingTests", ["LedgerModel", "EntryParsing"]),
     tests("CommandTableTests", ["CommandTable"]),
     tests(

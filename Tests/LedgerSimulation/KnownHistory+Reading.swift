@@ -1,0 +1,54 @@
+import LedgerModel
+
+extension KnownHistory {
+  /// What is wrong with lines that were read.
+  ///
+  /// - Parameters:
+  ///   - before: What was known when the reading began: what was acknowledged since may be missing.
+  ///   - isLossExcused: Whether the disk lost or changed what was on it.
+  func violations(
+    in lines: [GivenLine], before: KnownHistory, isLossExcused: Bool
+  ) -> [Violation] {
+    var violations: [Violation] = []
+    var next: [WriterID: Int] = [:]
+    var parts: [Int: [Int]] = [:]
+    var places: [Int: [EventID]] = [:]
+    for line in lines {
+      let number = next[line.id.writer] ?? 0
+      if line.id.number != number {
+        violations.append(
+          Violation(.acknowledged, "event \(line.id) is read where number \(number) is due"))
+      }
+      next[line.id.writer] = line.id.number + 1
+      if !isKnown(line.bytes) {
+        violations.append(
+          Violation(.nothingInvented, "event \(line.id) is read as nobody wrote it"))
+      }
+      if let name = Wish.name(in: line.bytes) {
+        parts[name.number, default: []].append(name.part)
+        places[name.number, default: []].append(line.id)
+      }
+    }
+    for wish in wishes {
+      let found = parts[wish.number] ?? []
+      let events = (places[wish.number] ?? []).map(\.text).joined(separator: " ")
+      if !found.isEmpty, found != Array(0..<wish.count) {
+        violations.append(
+          Violation(
+            .wholeBatches, "of wish \(wish.number) the parts \(found) are read: \(events)"))
+      }
+      let wasAcknowledged =
+        wish.number < before.wishes.count
+        && before.wishes[wish.number].fate == .acknowledged
+      if wasAcknowledged, found.isEmpty, !isLossExcused {
+        violations.append(
+          Violation(.acknowledged, "wish \(wish.number) was acknowledged and is not read"))
+      }
+      if wish.fate == .refused, !found.isEmpty {
+        violations.append(
+          Violation(.notWritten, "wish \(wish.number) was refused and is read: \(events)"))
+      }
+    }
+    return violations
+  }
+}

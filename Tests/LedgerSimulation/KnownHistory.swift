@@ -1,0 +1,136 @@
+import LedgerModel
+
+/// What happened to a ledger, as somebody knows it who looked on: not a model of the store, but
+/// what its callers were told.
+package struct KnownHistory: Sendable {
+  /// What the machine's folder of records held when so much had been acknowledged.
+  private struct Remembered: Sendable {
+    var records: [String: [UInt8]]
+    var acknowledged: [String: Int]
+  }
+
+  private(set) var wishes: [Wish] = []
+  /// The bytes of each log up to the last acknowledged event, by path.
+  private(set) var acknowledged: [String: [UInt8]] = [:]
+  /// The lines that were ever handed to the disk.
+  private var lines: Set<[UInt8]> = []
+  /// The acknowledged line under each number of each log.
+  private var numbers: [EventID: [UInt8]] = [:]
+  private var memories: [Remembered] = []
+
+  package init() {}
+
+  // MARK: - Taking down
+
+  mutating func newWish(count: Int, filling: Int, isKeyed: Bool) -> Wish {
+    let wish = Wish(number: wishes.count, count: count, filling: filling, isKeyed: isKeyed)
+    wishes.append(wish)
+    return wish
+  }
+
+  /// Takes down that a wish is tried.
+  mutating func begin(_ wish: Wish) {
+    wishes[wish.number].tryCount += 1
+    if wishes[wish.number].fate == .refused { wishes[wish.number].fate = .open }
+  }
+
+  /// Takes down that a try ended without an acknowledgement: in doubt, or with the word that the
+  /// wish is not there.
+  mutating func end(_ wish: Wish, isDoubtful: Bool) {
+    wishes[wish.number].tryCount -= 1
+    if isDoubtful { wishes[wish.number].isDoubtful = true }
+    let known = wishes[wish.number]
+    if known.fate == .open, known.tryCount == 0, !known.isDoubtful {
+      wishes[wish.number].fate = .refused
+    }
+  }
+
+  mutating func written(_ bytes: [UInt8]) {
+    for line in bytes.split(separator: 0x0A) { lines.insert(Array(line)) }
+  }
+
+  /// Takes down that events were acknowledged.
+  ///
+  /// - Parameters:
+  ///   - log: The path of the log that holds the last of them.
+  ///   - bytes: What programs read there.
+  /// - Returns: What is wrong with it.
+  mutating func acknowledge(
+    _ wish: Wish, through last: EventID, log: String, bytes: [UInt8]
+  ) -> [Violation] {
+    wishes[wish.number].fate = .acknowledged
+    wishes[wish.number].tryCount -= 1
+    var violations: [Violation] = []
+    var end = 0
+    for number in 0...last.number {
+      // The last line may lack its line feed, and counts by its seal.
+      let lineFeed = bytes[end...].firstIndex(of: 0x0A) ?? bytes.count
+      if end >= bytes.count {
+        return [Violation(.acknowledged, "event \(last) was acknowledged and is not in \(log)")]
+      }
+      let id = EventID(writer: last.writer, number: number)
+      let line = Array(bytes[end..<lineFeed])
+      if let known = numbers[id], known != line {
+        violations.append(
+          Violation(.noFork, "event \(id) was acknowledged twice, with different bytes"))
+      }
+      numbers[id] = line
+      end = min(lineFeed + 1, bytes.count)
+    }
+    if acknowledged[log]?.count ?? 0 < end {
+      acknowledged[log] = Array(bytes[..<end])
+    }
+    return violations
+  }
+
+  /// Takes down what the machine's records held when the last event was acknowledged.
+  mutating func remember(records: [String: [UInt8]]) {
+    let memory = Remembered(
+      records: KnownHistory.telling(records), acknowledged: acknowledged.mapValues(\.count))
+    if memories.last?.records == memory.records { memories.removeLast() }
+    memories.append(memory)
+  }
+
+  /// The path of the log that the records say is this machine's own.
+  static func ownLog(records: [String: [UInt8]]) -> String? {
+    guard let record = records.first(where: { $0.key.hasSuffix(".json") })?.value else { return nil }
+    let member = "\"writer\":\""
+    let text = String(decoding: record, as: UTF8.self)
+    guard let start = text.firstRange(of: member)?.upperBound else { return nil }
+    return "\(SimulatedMachine.ledger)/log/\(text[start...].prefix { $0 != "\"" }).jsonl"
+  }
+
+  /// The records that say what was acknowledged; others are derived.
+  private static func telling(_ records: [String: [UInt8]]) -> [String: [UInt8]] {
+    records.filter { path, _ in path.hasSuffix(".mark") || path.hasSuffix(".json") }
+  }
+
+  // MARK: - Asking
+
+  func isKnown(_ line: [UInt8]) -> Bool { lines.contains(line) }
+
+  /// Logs that no longer begin with what was acknowledged.
+  func harmedLogs(in contents: [String: [UInt8]]) -> [String] {
+    acknowledged.filter { path, bytes in contents[path]?.starts(with: bytes) != true }
+      .map(\.key).sorted()
+  }
+
+  /// Whether the machine's records are those of a moment at which something was acknowledged.
+  func isRemembered(records: [String: [UInt8]]) -> Bool { memory(of: records) != nil }
+
+  private func memory(of records: [String: [UInt8]]) -> Remembered? {
+    let telling = KnownHistory.telling(records)
+    guard telling.keys.contains(where: { $0.hasSuffix(".mark") }) else { return nil }
+    return memories.last { $0.records == telling }
+  }
+
+  /// Whether the machine's records are those of a moment at which a log had more acknowledged bytes
+  /// than it has in common with them now, so that the loss can be seen.
+  func canNotice(records: [String: [UInt8]], contents: [String: [UInt8]]) -> Bool {
+    guard let memory = memory(of: records) else { return false }
+    return memory.acknowledged.contains { path, count in
+      guard let all = acknowledged[path] else { return false }
+      return contents[path]?.starts(with: all.prefix(count)) != true
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import LedgerStore
+
+/// What is checked at the calls themselves, before they are made.
+extension SimulatedMachine.State {
+  private func isLog(_ path: String) -> Bool {
+    path.hasPrefix(SimulatedMachine.ledger + "/log/") && path.hasSuffix(".jsonl")
+  }
+
+  mutating func willAppend(_ bytes: [UInt8], to file: OpenFile) {
+    let isLogToBe = file.path.hasPrefix(SimulatedMachine.ledger + "/log/")
+    guard isLogToBe else { return }
+    history.written(bytes)
+    isMarkBehind = true
+    let end = disk.bytes(at: file.path)?.count ?? 0
+    appended[file.number] = min(end, appended[file.number] ?? end)
+  }
+
+  mutating func didOverwrite(_ path: String) {
+    if path.hasSuffix(".mark") { isMarkBehind = false }
+  }
+
+  mutating func willOverwrite(_ path: String) {
+    if path.hasPrefix(SimulatedMachine.ledger + "/") {
+      report(.nothingOverwritten, "bytes of \(path) are written over")
+    }
+  }
+
+  /// Bytes may be cut that the same open file appended, and bytes that are in quarantine.
+  mutating func willTruncate(_ file: OpenFile, to byteCount: Int) {
+    guard isLog(file.path), let bytes = disk.bytes(at: file.path), byteCount < bytes.count
+    else { return }
+    if let start = appended[file.number], start <= byteCount { return }
+    let cut = Array(bytes[byteCount...])
+    let folder = SimulatedMachine.ledger + "/quarantine"
+    let isKept = disk.names(in: folder).contains { name in
+      disk.storedBytes(at: "\(folder)/\(name)") == cut
+    }
+    if !isKept {
+      report(
+        .quarantine, "\(cut.count) bytes are cut from \(file.path) and are not in quarantine")
+    }
+  }
+
+  mutating func willRename(_ path: String, to newPath: String) {
+    if newPath.hasPrefix(SimulatedMachine.ledger + "/"), let old = disk.bytes(at: newPath),
+      !old.isEmpty
+    {
+      report(.nothingOverwritten, "\(path) is renamed over \(newPath)")
+    }
+  }
+
+  mutating func willRemove(_ path: String) {
+    if path.hasPrefix(SimulatedMachine.ledger + "/"), !path.hasSuffix(".new") {
+      report(.nothingOverwritten, "\(path) is removed")
+    }
+  }
+
+  mutating func didFailToSynchronize(_ file: OpenFile, by files: ProcessFiles) {
+    if isLog(file.path) { failedSyncs.insert("\(files.process).\(files.life) \(file.path)") }
+  }
+
+  mutating func willSynchronize(_ file: OpenFile, by files: ProcessFiles) {
+    if failedSyncs.contains("\(files.process).\(files.life) \(file.path)") {
+      report(.noSecondSync, "\(file.path) is synchronised again after a sync that failed")
+    }
+  }
+}

@@ -1,0 +1,199 @@
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import Synchronization
+
+/// A process that runs the product's own store on a ``SimulatedMachine``.
+struct VirtualProcess: Sendable {
+  /// How a write ended.
+  enum Answer: Hashable, Sendable {
+    case written
+    case unknown
+    case refused(LedgerError)
+    /// The process was ended before it heard.
+    case ended
+
+    /// Whether the machine's mark is lost, so that a person is asked about the end of the log.
+    var isUnmarked: Bool {
+      guard case .refused(.log(.unmarkedTail)) = self else { return false }
+      return true
+    }
+  }
+
+  let files: ProcessFiles
+  let ledger: Ledger
+
+  private var machine: SimulatedMachine { files.machine }
+
+  init(_ machine: SimulatedMachine, _ number: Int) {
+    files = machine.start(number)
+    let store = FileEventStore(
+      .folder(SimulatedMachine.ledger), machine: SimulatedMachine.places, system: files)
+    ledger = Ledger(
+      store: store, clock: machine.clock,
+      opening: LedgerOpening(currency: .usd, deviceName: "simulated"))
+  }
+
+  var isAlive: Bool { machine.isAlive(files.process, life: files.life) }
+
+  // MARK: - Writing
+
+  func write(_ wish: Wish) async -> Answer { await write([wish], on: ledger).first ?? .ended }
+
+  /// Writes several wishes at once, as tasks of one process do.
+  func write(_ wishes: [Wish]) async -> [Answer] { await write(wishes, on: ledger) }
+
+  /// While the ledger is held here, the tasks line up behind one another, always in this order.
+  private func write(_ wishes: [Wish], on ledger: isolated Ledger) async -> [Answer] {
+    let tasks = wishes.map { wish in
+      Task { () async -> Answer in
+        machine.update { state in state.history.begin(wish) }
+        do throws(LedgerError) {
+          return end(wish, try await ledger.perform(wish.decision, key: wish.key))
+        } catch {
+          return end(wish, error)
+        }
+      }
+    }
+    var answers: [Answer] = []
+    for task in tasks { answers.append(await task.value) }
+    return answers
+  }
+
+  private func end(_ wish: Wish, _ result: AppendResult<[EventID]>) -> Answer {
+    if isAlive {
+      if case .unknown = result {
+        doubt(wish)
+        return .unknown
+      }
+      acknowledge(wish, result.outcome)
+      return .written
+    }
+    doubt(wish)
+    return .ended
+  }
+
+  private func end(_ wish: Wish, _ error: LedgerError) -> Answer {
+    guard isAlive else {
+      doubt(wish)
+      return .ended
+    }
+    machine.update { state in state.history.end(wish, isDoubtful: false) }
+    judge(error)
+    return .refused(error)
+  }
+
+  /// Nobody knows whether the wish is written.
+  private func doubt(_ wish: Wish) {
+    machine.update { state in state.history.end(wish, isDoubtful: true) }
+  }
+
+  private func acknowledge(_ wish: Wish, _ events: [EventID]) {
+    machine.update { state in
+      guard let last = events.last, events.count == wish.count else {
+        state.report(.acknowledged, "wish \(wish.number) was acknowledged as \(events)")
+        return
+      }
+      let log = "\(SimulatedMachine.ledger)/log/\(last.writer.text).jsonl"
+      let bytes = state.disk.bytes(at: log) ?? []
+      state.violations += state.history.acknowledge(wish, through: last, log: log, bytes: bytes)
+      if !state.isMarkBehind {
+        state.history.remember(records: state.disk.contents(below: SimulatedMachine.records))
+      }
+      if Int.random(in: 0..<4, using: &state.generator) == 0 {
+        state.images.append(
+          SimulatedMachine.Image(
+            ledger: state.disk.contents(below: SimulatedMachine.ledger),
+            records: state.disk.contents(below: SimulatedMachine.records)))
+      }
+    }
+  }
+
+  /// A refusal must have its reason in what happened.
+  private func judge(_ error: LedgerError) {
+    machine.update { state in
+      switch error {
+      case .keyTaken, .refused, .store:
+        state.report(.wholeBatches, "a write was refused: \(error.problem)")
+      case .log(.locked), .log(.notWritten), .log(.unknown), .log(.unreadable),
+        .log(.notPermitted), .log(.handleDead):
+        if case .log(.unknown) = error {
+          state.report(.notWritten, "an error says that something may be written")
+        }
+      case .log(.unmarkedTail):
+        let records = state.disk.contents(below: SimulatedMachine.records)
+        if state.history.isRemembered(records: records) {
+          state.report(.noFalseAlarm, "a mark is there, and is not found: \(error.problem)")
+        }
+      case .log:
+        if !state.isHarmed {
+          state.report(.noFalseAlarm, "a write was refused: \(error.problem)")
+        }
+      }
+    }
+  }
+
+  // MARK: - Reading
+
+  /// Reads everything, and checks it against what is known.
+  ///
+  /// - Returns: Whether the reader was told of a loss.
+  @discardableResult
+  func read(isVerifying: Bool = false) async -> Bool {
+    let (before, changeCount) = machine.update { state in (state.history, state.changeCount) }
+    let lines = Mutex<[GivenLine]>([])
+    do throws(LedgerError) {
+      try await ledger.forEachLine { line in
+        lines.withLock { $0.append(GivenLine(id: line.id, bytes: line.bytes)) }
+        return true
+      }
+      let condition = try await isVerifying ? ledger.verify() : ledger.condition()
+      let budget = try await ledger.view(MonthlyBuckets())
+      guard isAlive else { return false }
+      let given = lines.withLock { $0 }
+      return machine.update { state in
+        let isNamed = !condition.isComplete
+        if isNamed, !state.isHarmed {
+          state.report(.noFalseAlarm, "a reader was told: \(condition.alarm)")
+        }
+        state.violations += state.history.violations(
+          in: given, before: before, isLossExcused: state.isHarmed)
+        let entryCount = given.count { Wish.name(in: $0.bytes) != nil }
+        let spent = (try? budget.month(Wish.month))?.spent
+        if state.changeCount == changeCount, spent != Int64(entryCount) {
+          state.report(
+            .foldsWhatIsRead, "\(entryCount) entries are read, and \(spent ?? -1) folded")
+        }
+        return isNamed
+      }
+    } catch {
+      guard isAlive else { return false }
+      return machine.update { state in state.judge(reading: error, before: before) }
+    }
+  }
+}
+
+extension LedgerCondition {
+  fileprivate var alarm: String {
+    damage.first?.problem ?? newerEvents.first?.reason ?? "something is missing"
+  }
+}
+
+extension SimulatedMachine.State {
+  /// - Returns: Whether the error names a loss.
+  fileprivate mutating func judge(reading error: LedgerError, before: KnownHistory) -> Bool {
+    switch error {
+    case .log(.unreadable), .log(.notPermitted):
+      if !chances.mayFail { report(.noFalseAlarm, "a reader was told: \(error.problem)") }
+      return isHarmed
+    case .log(.noLedger):
+      if !before.acknowledged.isEmpty, !isHarmed {
+        report(.acknowledged, "a reader finds no ledger")
+      }
+      return isHarmed
+    default:
+      if !isHarmed { report(.noFalseAlarm, "a reader was told: \(error.problem)") }
+      return true
+    }
+  }
+}
