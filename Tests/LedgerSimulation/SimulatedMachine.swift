@@ -119,7 +119,12 @@ package final class SimulatedMachine: Sendable {
     case .kill: update { state in state.kill(files.process, partly) }
     case .powerCut: update { state in state.cutPower(partly) }
     case .fault:
-      update(failing)
+      update { state in
+        failing(&state)
+        // Nobody is left to clean up behind a sync that failed.
+        let isEnd = call == .synchronize && Int.random(in: 0..<3, using: &state.generator) == 0
+        if isEnd { state.kill(files.process, { _ in }) }
+      }
       throw DiskFault.io.error("use", path)
     }
     return try update { state throws(FileError) in
@@ -176,9 +181,10 @@ extension SimulatedMachine.State {
     var number = Int.random(in: 0..<10_000, using: &generator)
     // An interlude does not know of interludes of its own, nor of the power.
     let interlude = depth > 1 ? 0 : chances.interlude
+    let fault = call == .synchronize ? chances.fault * 30 : chances.fault
     for (event, chance) in [
       (CallEvent.interlude, interlude), (.kill, chances.kill), (.powerCut, chances.powerCut),
-      (.fault, chances.fault), (.forgetting, chances.forgetting),
+      (.fault, fault), (.forgetting, chances.forgetting),
     ] {
       number -= chance
       if number < 0 { return event }

@@ -27,7 +27,7 @@ package final class Simulation: Sendable {
       state.keepsCrashPoints = true
       if plan.isTraced { state.trace = [] }
       state.chances = SimulatedMachine.Chances(
-        interlude: 150, kill: 60, powerCut: 40, fault: manner == .failing ? 250 : 0,
+        interlude: 150, kill: 40, powerCut: 25, fault: manner == .failing ? 40 : 0,
         forgetting: 50, lie: manner == .lying ? 3000 : 0)
     }
   }

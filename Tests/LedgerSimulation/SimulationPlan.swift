@@ -4,11 +4,11 @@ package struct SimulationPlan: Sendable {
   /// What the store is given wrong, to see that it is found.
   package var defect: StoreDefect?
   /// How many operations follow one another at most.
-  package var operationLimit = 12
+  package var operationLimit = 16
   /// How many crash states are examined at each moment at which the disk changes.
-  package var statesPerMoment = 4
+  package var statesPerMoment = 8
   /// How many of those moments are looked at in one operation.
-  package var momentLimit = 24
+  package var momentLimit = 32
   /// What is looked after.
   package var promises = Set(Promise.allCases)
   package var isTraced = false

@@ -76,9 +76,14 @@ struct VirtualFile: Sendable {
     }
   }
 
-  /// Everything reaches the disk.
+  /// Everything reaches the disk that was written since the last sync, whether that worked or not.
   mutating func synchronize() {
-    stored = VirtualFile.inSectors(bytes)
+    let size = VirtualFile.sectorByteCount
+    stored = VirtualFile.fitted(stored, to: (bytes.count + size - 1) / size * size)
+    for number in versions.keys where number * size < stored.count {
+      stored.replaceSubrange(
+        number * size..<(number + 1) * size, with: sector(number, of: bytes))
+    }
     storedShape = shape
     versions = [:]
     shapes = []
@@ -116,6 +121,7 @@ struct VirtualFile: Sendable {
     self.bytes = bytes
     shape = Shape(byteCount: bytes.count, modifiedNanoseconds: time ?? shape.modifiedNanoseconds)
     synchronize()
+    stored = VirtualFile.inSectors(bytes)
   }
 
   private mutating func setShape(_ time: Int64) {

@@ -8,8 +8,8 @@ struct SimulatorOptions {
 
   private(set) var seeds: Range<UInt64> = 0..<500
   private(set) var isTraced = false
-  private(set) var operationLimit = 12
-  private(set) var statesPerMoment = 4
+  private(set) var operationLimit = 16
+  private(set) var statesPerMoment = 8
   private(set) var defect: StoreDefect?
   private(set) var withoutPromises: Set<Promise> = []
 

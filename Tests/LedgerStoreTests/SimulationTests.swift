@@ -1,0 +1,75 @@
+import Foundation
+import LedgerSimulation
+import Testing
+
+/// The store on a disk that loses, tears, fills, fails and lies: see `LedgerSimulation`.
+struct SimulationTests {
+  /// A part of the seeds, so that the parts run beside one another.
+  private static let parts = 0..<10
+
+  @Test(arguments: parts)
+  func `five hundred seeded runs break no promise`(_ part: Int) async {
+    // With PULDAR_HEAVY ten times as many.
+    let isHeavy = ProcessInfo.processInfo.environment["PULDAR_HEAVY"] == "1"
+    let count = isHeavy ? 500 : 50
+    for number in 0..<count {
+      var plan = SimulationPlan(seed: UInt64(part * 10_000 + number))
+      plan.operationLimit = 6
+      plan.statesPerMoment = 3
+      plan.momentLimit = 6
+      let report = await Simulation.run(plan)
+      #expect(report.violations == [], "seed \(report.seed), a disk that is \(report.manner)")
+    }
+  }
+
+  /// Seeds of runs that broke a promise once.
+  static let kept: [UInt64] = [3, 8, 11, 23, 62, 82, 87, 104, 138, 177, 181, 223, 282, 294, 980]
+
+  @Test(arguments: kept)
+  func `a run that once broke a promise breaks none`(_ seed: UInt64) async {
+    let report = await Simulation.run(SimulationPlan(seed: seed))
+    #expect(report.violations == [])
+  }
+
+  @Test func `the same seed gives the same run`() async {
+    for seed in 0..<10 as Range<UInt64> {
+      var plan = SimulationPlan(seed: seed)
+      plan.isTraced = true
+      let first = await Simulation.run(plan)
+      let second = await Simulation.run(plan)
+      #expect(first.trace == second.trace)
+      #expect(first.crashStateCount == second.crashStateCount)
+    }
+  }
+
+  @Test func `many crash states are examined`() async {
+    var count = 0
+    for seed in 0..<10 as Range<UInt64> {
+      count += await Simulation.run(SimulationPlan(seed: seed)).crashStateCount
+    }
+    #expect(count > 300)
+  }
+
+  /// What a store that makes a mistake is caught by.
+  static let mistakes: [(StoreDefect, Set<Promise>)] = [
+    (.neverSynchronizes, [.acknowledged]),
+    (.neverSynchronizesFolders, [.acknowledged]),
+    (.neverLocks, [.acknowledged, .wholeBatches, .noFalseAlarm, .noFork, .quarantine]),
+    (.retriesFailedSync, [.acknowledged, .noSecondSync]),
+    (.neverForgetsCache, [.acknowledged, .noFalseAlarm]),
+    (.neverChecksMark, [.lossNamed]),
+  ]
+
+  @Test(arguments: mistakes)
+  func `a store that makes a mistake is caught`(
+    _ defect: StoreDefect, by promises: Set<Promise>
+  ) async {
+    for seed in 0..<400 as Range<UInt64> {
+      var plan = SimulationPlan(seed: seed)
+      plan.defect = defect
+      let report = await Simulation.run(plan)
+      if report.violations.contains(where: { promises.contains($0.promise) }) { return }
+    }
+    Issue.record("no seed catches it")
+  }
+}
