@@ -93,7 +93,9 @@ package struct KnownHistory: Sendable {
 
   /// The path of the log that the records say is this machine's own.
   static func ownLog(records: [String: [UInt8]]) -> String? {
-    guard let record = records.first(where: { $0.key.hasSuffix(".json") })?.value else { return nil }
+    guard let record = records.first(where: { $0.key.hasSuffix(".json") })?.value else {
+      return nil
+    }
     let member = "\"writer\":\""
     let text = String(decoding: record, as: UTF8.self)
     guard let start = text.firstRange(of: member)?.upperBound else { return nil }

@@ -16,6 +16,8 @@ final class ProcessFiles: FileSystem {
   var currentFolder: String { SimulatedMachine.home }
   var userID: UInt32 { VirtualDisk.userID }
 
+  func randomNumber() -> UInt64 { machine.update { state in state.generator.next() } }
+
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
     try machine.call(self, .open, path) { state throws(FileError) in
       try state.disk.open(path, access, process: process)

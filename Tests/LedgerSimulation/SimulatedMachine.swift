@@ -147,9 +147,19 @@ package final class SimulatedMachine: Sendable {
       if state.keepsCrashPoints, call.changesDisk { state.keepCrashPoint(call, partly) }
       let event = state.event(for: call)
       state.trace?.append(
-        "p\(files.process).\(files.life) \(call) \(path)" + (event == .none ? "" : " <- \(event)"))
+        "p\(files.process).\(files.life) \(call) \(Self.traced(path))"
+          + (event == .none ? "" : " <- \(event)"))
       return event
     }
+  }
+}
+
+extension SimulatedMachine {
+  /// A path without the ledger's id, which is another one in each run.
+  fileprivate static func traced(_ path: String) -> String {
+    guard path.hasPrefix(records + "/") else { return path }
+    let rest = path.dropFirst(records.count + 1).split(separator: "/").dropFirst()
+    return ([records, "ledger"] + rest).joined(separator: "/")
   }
 }
 

@@ -55,7 +55,9 @@ struct VirtualFile: Sendable {
     var boundary = oldCount / VirtualFile.sectorByteCount * VirtualFile.sectorByteCount
     while boundary + VirtualFile.sectorByteCount < bytes.count {
       boundary += VirtualFile.sectorByteCount
-      if boundary > oldCount { shapes.append(Shape(byteCount: boundary, modifiedNanoseconds: time)) }
+      if boundary > oldCount {
+        shapes.append(Shape(byteCount: boundary, modifiedNanoseconds: time))
+      }
     }
     setShape(time)
     touch(from: min(offset, oldCount), to: end)

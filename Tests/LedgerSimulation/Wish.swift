@@ -44,7 +44,8 @@ struct Wish: Hashable, Sendable {
     guard line.count > mark.count else { return nil }
     for start in 0..<line.count - mark.count
     where line[start] == mark[0] && line[start..<start + mark.count].elementsEqual(mark) {
-      let text = String(decoding: line[(start + mark.count)...].prefix { $0 != 0x20 }, as: UTF8.self)
+      let text = String(
+        decoding: line[(start + mark.count)...].prefix { $0 != 0x20 }, as: UTF8.self)
       let numbers = text.split(separator: ".").compactMap { Int($0) }
       return numbers.count == 2 ? (numbers[0], numbers[1]) : nil
     }
