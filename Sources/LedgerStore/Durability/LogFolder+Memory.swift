@@ -118,8 +118,8 @@ extension LogFolder {
       guard isAdopting else { throw .needsAdoption(path: path) }
       return logs[0].writer
     }
-    var writer = RandomNames.writer()
-    while logs.contains(where: { $0.writer == writer }) { writer = RandomNames.writer() }
+    var writer = RandomNames.writer(system)
+    while logs.contains(where: { $0.writer == writer }) { writer = RandomNames.writer(system) }
     newWriter = writer
     return writer
   }

@@ -75,6 +75,15 @@ struct LogFolder {
       }
       if isUnchanged, !isLocked, current.count == logs.count, !logs.isEmpty { return logs }
       remembered = try recall(current)
+      // What is remembered may be of a write that came after the look, and is never ahead of the log.
+      for index in current.indices {
+        if let status = try system.status(at: current[index].file.path),
+          status.isSameFile(as: current[index].status),
+          status.byteCount > current[index].status.byteCount
+        {
+          current[index].status = status
+        }
+      }
       for index in current.indices { try verify(&current[index], isComplete: isComplete) }
       for index in current.indices { judge(&current[index], first: current[0]) }
       logs = current.sorted { $0.writer < $1.writer }
@@ -112,9 +121,9 @@ struct LogFolder {
       status.isSameFile(as: log.status), status.byteCount >= log.state.end
     {
       try check(status, path)
-      if status.byteCount == log.status.byteCount, status != log.status {
-        // The same length at another time: somebody wrote in place.
+      if status != log.status, try !isContinued(log, status) {
         log.state = LogVerifier.State(opened: log.state.opened)
+        generation += 1
       }
       log.status = status
       return log
@@ -135,6 +144,14 @@ struct LogFolder {
       system.close(file)
       throw error
     }
+  }
+
+  /// Whether a log that changed still begins with all that is known of it: not where somebody wrote
+  /// in place, nor where other lines follow instead of some that nobody had confirmed.
+  private func isContinued(_ log: Log, _ status: FileStatus) throws(FileError) -> Bool {
+    if status.byteCount == log.status.byteCount || log.state.eventCount == 0 { return false }
+    let verifier = LogVerifier(system: system, path: log.file.path)
+    return try verifier.stands(log.state.seal, at: log.state.end, in: log.file)
   }
 
   /// Verifies what is not known of a log.

@@ -3,19 +3,22 @@ import LedgerModel
 /// Names that nobody has given before.
 enum RandomNames {
   /// A new writer: four letters and digits, the first a letter.
-  static func writer() -> WriterID {
+  static func writer(_ system: any FileSystem = SystemCalls()) -> WriterID {
     let letters = "abcdefghijklmnopqrstuvwxyz"
-    let text = pick(1, of: letters) + pick(3, of: letters + "23456789")
+    let text = pick(1, of: letters, system) + pick(3, of: letters + "23456789", system)
     return WriterID(text) ?? .unknown
   }
 
   /// A new ledger.
   static func ledger() -> LedgerID? {
-    LedgerID(pick(LedgerID.length, of: "abcdefghijklmnopqrstuvwxyz234567"))
+    LedgerID(pick(LedgerID.length, of: "abcdefghijklmnopqrstuvwxyz234567", SystemCalls()))
   }
 
-  private static func pick(_ count: Int, of letters: String) -> String {
+  private static func pick(
+    _ count: Int, of letters: String, _ system: any FileSystem
+  ) -> String {
     let letters = Array(letters)
-    return String((0..<count).compactMap { _ in letters.randomElement() })
+    let places = (0..<count).map { _ in system.randomNumber() % UInt64(letters.count) }
+    return String(places.map { letters[Int($0)] })
   }
 }

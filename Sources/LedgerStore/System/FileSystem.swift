@@ -39,8 +39,14 @@ package protocol FileSystem: Sendable {
   ///
   /// - Returns: The locked file, which closing unlocks; `nil` where the deadline came first.
   func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile?
+  /// A number that nobody can foresee, for names that nobody has given before.
+  func randomNumber() -> UInt64
   /// The folder that relative paths begin in.
   var currentFolder: String { get }
   /// Who runs the program: files of the store are theirs alone.
   var userID: UInt32 { get }
+}
+
+extension FileSystem {
+  package func randomNumber() -> UInt64 { UInt64.random(in: .min ... .max) }
 }
