@@ -14,6 +14,7 @@ extension PuldarProgram {
       CommandGroup("Plan", planCommands),
       CommandGroup("See", seeCommands),
       CommandGroup("Audit", auditCommands),
+      CommandGroup("Files", fileCommands),
       CommandGroup("Set up", setUpCommands),
     ].filter { !$0.commands.isEmpty },
     topics: topics)
@@ -22,6 +23,7 @@ extension PuldarProgram {
   /// `--as-of` is refused before they begin. Whatever else writes refuses it when it would write.
   static let commandsOfNow: Set<[String]> = [
     ["add"], ["parse"], ["edit"], ["void"], ["init"], ["verify"], ["doctor"], ["completions"],
+    ["merge"], ["export"], ["repair"], ["erase"],
   ]
 
   private static let enterCommands: [Command<Session>] = [.add, .income, .parse]
@@ -31,5 +33,6 @@ extension PuldarProgram {
   private static let auditCommands: [Command<Session>] = [
     .log, .explain, .diff, .replay, .verify, .check,
   ]
+  private static let fileCommands: [Command<Session>] = [.merge, .export, .repair, .erase]
   private static let setUpCommands: [Command<Session>] = [.initialize, .pro, .doctor, .completions]
 }

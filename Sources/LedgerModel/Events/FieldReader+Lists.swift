@@ -40,7 +40,7 @@ extension FieldReader {
 
   /// A list of texts that may be missing; empty where it is.
   @_lifetime(self: copy self)
-  mutating func optionalTexts(_ name: FieldName) throws(FieldError) -> [String] {
+  package mutating func optionalTexts(_ name: FieldName) throws(FieldError) -> [String] {
     guard reach(name) else { return [] }
     var texts: [String] = []
     guard byte(position) == UInt8(ascii: "[") else { throw invalid(name, "a list of texts") }

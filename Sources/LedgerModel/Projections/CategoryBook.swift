@@ -94,6 +94,16 @@ public struct CategoryBook: Hashable, Sendable {
     records[category]?.moves ?? .init()
   }
 
+  /// The event that added a category, the last one in effect; `nil` where none did.
+  func addition(of category: CategoryName) -> EventID? {
+    records[category]?.first.inForce(on: .last)?.event
+  }
+
+  /// The event that ended a category, the first one in effect; `nil` where none did.
+  func ending(of category: CategoryName) -> EventID? {
+    records[category]?.ends.inEffect.first?.event
+  }
+
   /// How a category is shown.
   public func displayName(of category: CategoryName) -> String {
     guard let name = records[category]?.displayNames.inForce(on: .last)?.value, !name.isEmpty

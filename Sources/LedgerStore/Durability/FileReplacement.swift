@@ -12,15 +12,22 @@ struct FileReplacement: Sendable {
     _ path: String, withCopyOf source: OpenFile, from start: Int, byteCount: Int
   ) throws(FileError) {
     try replace(path) { file throws(FileError) in
-      var buffer = [UInt8](repeating: 0, count: min(byteCount, FileReplacement.chunkByteCount))
-      var done = 0
-      while done < byteCount {
-        let count = min(
-          try system.read(source, at: start + done, into: &buffer, from: 0), byteCount - done)
-        if count == 0 { break }
-        try system.append(Array(buffer.prefix(count)), to: file)
-        done += count
-      }
+      try copy(source, from: start, byteCount: byteCount, to: file)
+    }
+  }
+
+  /// Adds a copy of a part of a file to another.
+  func copy(
+    _ source: OpenFile, from start: Int, byteCount: Int, to file: OpenFile
+  ) throws(FileError) {
+    var buffer = [UInt8](repeating: 0, count: min(byteCount, FileReplacement.chunkByteCount))
+    var done = 0
+    while done < byteCount {
+      let count = min(
+        try system.read(source, at: start + done, into: &buffer, from: 0), byteCount - done)
+      if count == 0 { break }
+      try system.append(Array(buffer.prefix(count)), to: file)
+      done += count
     }
   }
 

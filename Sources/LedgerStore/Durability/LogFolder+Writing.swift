@@ -200,5 +200,8 @@ extension LogFolder.Log {
     state.lacksLineFeed = false
     state.unfinishedByteCount = 0
     if case .logOpened(let opened) = events.first?.event { state.opened = opened }
+    for envelope in events {
+      if case .ledgerJoined(let joined) = envelope.event { state.joined.insert(joined.ledger) }
+    }
   }
 }

@@ -85,7 +85,8 @@ struct LogFolder {
         }
       }
       for index in current.indices { try verify(&current[index], isComplete: isComplete) }
-      for index in current.indices { judge(&current[index], first: current[0]) }
+      let ledgers = JoinedLedgers(current)
+      for index in current.indices { judge(&current[index], ledgers) }
       logs = current.sorted { $0.writer < $1.writer }
       try compareWithMemory()
     } catch {
@@ -178,12 +179,12 @@ struct LogFolder {
   }
 
   /// Refuses a log that stands under another name than its writer's, or is of another ledger.
-  private func judge(_ log: inout Log, first: Log) {
+  private func judge(_ log: inout Log, _ ledgers: JoinedLedgers) {
     guard log.state.damage == nil, let opened = log.state.opened else { return }
     let reason: String? =
       if opened.writer != log.writer {
         "it is the log of writer '\(opened.writer.text)', and stands under another name"
-      } else if let ledger = first.state.opened?.ledger, ledger != opened.ledger {
+      } else if !ledgers.all.contains(opened.ledger) {
         "it is the log of another ledger"
       } else {
         nil

@@ -15,6 +15,11 @@ struct VerifiedLog: Hashable, Sendable {
   var seal: Seal
   /// When the last event was recorded.
   var latestTime: Timestamp
+  /// Ledgers that the log says are one with its own.
+  var joined: Set<LedgerID> = []
+
+  /// More of them do not fit into the slot of a mark; such a log is verified each time.
+  private static let joinedLimit = 4
 
   /// Whether a file looks as it did.
   func describes(_ status: FileStatus) -> Bool {
@@ -30,6 +35,7 @@ struct VerifiedLog: Hashable, Sendable {
     state.seal = seal
     state.latestTime = latestTime
     state.opened = opened
+    state.joined = joined
     return state
   }
 }
@@ -39,12 +45,14 @@ extension VerifiedLog {
   init?(_ log: LogFolder.Log) {
     let state = log.state
     guard state.damage == nil, state.newer.isEmpty, !state.lacksLineFeed, state.eventCount > 0,
-      state.end == log.status.byteCount, let latestTime = state.latestTime
+      state.end == log.status.byteCount, let latestTime = state.latestTime,
+      state.joined.count <= VerifiedLog.joinedLimit
     else { return nil }
     self.init(
       writer: log.writer, inode: log.status.inode,
       modifiedNanoseconds: log.status.modifiedNanoseconds, end: state.end,
-      eventCount: state.eventCount, seal: state.seal, latestTime: latestTime)
+      eventCount: state.eventCount, seal: state.seal, latestTime: latestTime,
+      joined: state.joined)
   }
 
   /// Writes the members of a JSON object.
@@ -56,6 +64,7 @@ extension VerifiedLog {
     fields.write("events", eventCount)
     fields.write("at", latestTime.text)
     fields.write("seal", seal.text)
+    if !joined.isEmpty { fields.write("joined", joined.map(\.text).sorted()) }
   }
 
   /// - Throws: ``FieldError`` where a member is missing or says what no log can be.
@@ -69,8 +78,9 @@ extension VerifiedLog {
     guard end > 0, eventCount > 0, let latestTime = Timestamp(iso: try fields.text("at")),
       let seal = Seal(digits: Array(try fields.text("seal").utf8).span.bytes)
     else { throw .invalid(name: "end", expected: "a last line") }
+    let joined = try fields.optionalTexts("joined").compactMap { LedgerID($0) }
     self.init(
       writer: writer, inode: inode, modifiedNanoseconds: modified, end: end,
-      eventCount: eventCount, seal: seal, latestTime: latestTime)
+      eventCount: eventCount, seal: seal, latestTime: latestTime, joined: Set(joined))
   }
 }

@@ -24,6 +24,8 @@ struct LogVerifier {
     var damage: LogDamage?
     /// Events that only a newer version understands, by number.
     var newer: [Int: String] = [:]
+    /// Ledgers that the log says are one with its own.
+    var joined: Set<LedgerID> = []
   }
 
   /// Where an unfinished batch stands.
@@ -193,7 +195,11 @@ struct LogVerifier {
     } else if number == 0 {
       return .wrongOpening
     }
-    if let newer { state.newer[number] = newer }
+    if let newer {
+      state.newer[number] = newer
+    } else if case .ledgerJoined(let joined) = envelope.event {
+      state.joined.insert(joined.ledger)
+    }
     progress.eventCount = number + 1
     progress.seal = seal
     progress.time = envelope.recordedAt

@@ -21,24 +21,35 @@ struct PathFindings {
       Finding("cache", "\(folder("XDG_CACHE_HOME", ".cache")) (not used by this version)"),
     ]
     // What cannot be looked at is told where the log is read.
-    let facts = try? location.store(
-      isAdopting: false, machine: surroundings.machine
-    ).placeFacts()
-    if let facts { findings += PathFindings.findings(facts) }
+    let store = location.store(isAdopting: false, machine: surroundings.machine)
+    if let facts = try? store.placeFacts() {
+      findings += PathFindings.findings(facts, copies: (try? store.logCopies()) ?? [], session)
+    }
     self.findings = findings
   }
 
   /// A disk with less than this is told of: room for some hundred thousand events.
   private static let leastByteCount = 64 << 20
 
-  private static func findings(_ facts: PlaceFacts) -> [Finding] {
-    var findings: [Finding] = []
-    if !facts.strangers.isEmpty {
+  private static func findings(
+    _ facts: PlaceFacts, copies: [String], _ session: Session
+  ) -> [Finding] {
+    // The ledger is named in the command where it was named for this one.
+    let ledger = session.options.ledger.map { "-f \(quoted($0.path)) " } ?? ""
+    var findings = copies.map { copy in
+      Finding(
+        "copy",
+        "'\(copy)' is a copy of a log, which a program for synchronising left; it is not read",
+        remedy: "Take in what it holds: puldar \(ledger)merge \(quoted(copy))")
+    }
+    let strangers = facts.strangers.filter { name in
+      !copies.contains { $0.hasSuffix("/\(name)") }
+    }
+    if !strangers.isEmpty {
       findings.append(
         Finding(
-          "strangers", facts.strangers.joined(separator: ", "),
-          remedy: "These stand beside the logs and are not read. Where a program for synchronising "
-            + "made a copy of a log, keep it until both machines show the same heads."))
+          "strangers", strangers.joined(separator: ", "),
+          remedy: "These stand beside the logs and are not read. Move away what is not yours."))
     }
     guard let free = facts.freeByteCount else { return findings }
     let size = free >> 20
@@ -48,5 +59,11 @@ struct PathFindings {
           "disk", "\(size) MiB free", remedy: "Make room: a full disk stores nothing.")
         : Finding("disk", size < 10_240 ? "\(size) MiB free" : "\(size >> 10) GiB free"))
     return findings
+  }
+
+  /// A path as a shell reads it.
+  private static func quoted(_ path: String) -> String {
+    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
   }
 }

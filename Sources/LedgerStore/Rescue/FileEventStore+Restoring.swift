@@ -1,0 +1,129 @@
+import LedgerModel
+import Synchronization
+
+extension FileEventStore {
+  /// What a copy would give back to the ledger's logs. Nothing is changed.
+  ///
+  /// - Parameter copy: A log, or the folder of a ledger; `nil` for what damaged logs prove by
+  ///   themselves, where only what stands between their lines is damaged.
+  /// - Returns: The logs to which it gives something.
+  /// - Throws: ``LogError`` where a log or the copy cannot be read.
+  public func restorePreview(from copy: String?) throws(LogError) -> [RestoredLog] {
+    try restore(from: copy, isPreview: true)
+  }
+
+  /// Puts back what a copy proves, byte for byte: each line whose seal says that it comes next. What
+  /// stands in a log stays, what is damaged in it is replaced, and a file that changes is kept whole in
+  /// quarantine.
+  ///
+  /// - Parameter copy: As of ``restorePreview(from:)``.
+  /// - Returns: The logs that were changed.
+  /// - Throws: ``LogError``; logs that came before the one that failed are restored.
+  public func restore(from copy: String?) throws(LogError) -> [RestoredLog] {
+    let folder = folder.state.withLock { folder in folder }
+    let lock = try folder.lock(deadline: Ledger.lockDeadline)
+    defer { folder.unlock(lock) }
+    return try restore(from: copy, isPreview: false)
+  }
+
+  private func restore(from copy: String?, isPreview: Bool) throws(LogError) -> [RestoredLog] {
+    let copies = try copy.map { copy throws(LogError) in try logs(at: copy) }
+    return try folder.state.withLock { folder throws(LogError) in
+      _ = try folder.catchUp(isLocked: !isPreview, isComplete: true)
+      let damaged = folder.logs.filter { $0.state.damage != nil }.map(\.file.path)
+      var restored: [RestoredLog] = []
+      for copy in copies ?? damaged {
+        if let log = try folder.restore(from: copy, isPreview: isPreview) { restored.append(log) }
+      }
+      if !isPreview { _ = try folder.catchUp(isLocked: true, isComplete: true) }
+      return restored
+    }
+  }
+}
+
+extension LogFolder {
+  /// Puts back what one log proves to the log of the same writer; `nil` where that is nothing.
+  fileprivate mutating func restore(
+    from copy: String, isPreview: Bool
+  ) throws(LogError) -> RestoredLog? {
+    do throws(FileError) {
+      let file = try system.open(copy, .read)
+      defer { system.close(file) }
+      let status = try system.status(of: file)
+      guard status.kind == .regular else {
+        throw FileError(action: "open", path: copy, code: 0, reason: "it is no regular file")
+      }
+      let source = LogRestoration.Source(file: file, byteCount: status.byteCount)
+      let itself = logs.first { $0.status.isSameFile(as: status) }
+      var path = itself?.file.path
+      if path == nil { path = try pathRestored(from: source) }
+      guard let path else { return nil }
+      return try restore(path, from: source, isPreview: isPreview)
+    } catch {
+      throw isPreview ? LogError(reading: error) : LogError(writing: error)
+    }
+  }
+
+  /// Which log a file is a copy of; `nil` where it is none of this ledger's.
+  private func pathRestored(from copy: LogRestoration.Source) throws(FileError) -> String? {
+    let verifier = LogVerifier(system: system, path: copy.file.path)
+    guard let opened = try verifier.opening(of: copy.file, byteCount: copy.byteCount) else {
+      return nil
+    }
+    let ledgers = JoinedLedgers(logs).all
+    let isKnown =
+      ledgers.isEmpty
+      ? ledgerID == nil || ledgerID == opened.ledger : ledgers.contains(opened.ledger)
+    let path = path(of: opened.writer)
+    let log = logs.first { $0.file.path == path }
+    if case .file = place, let own = log?.state.opened, own.writer != opened.writer { return nil }
+    // A log that nothing here knows of is a merge's business.
+    guard isKnown, log != nil || !ledgers.isEmpty || ledgerID != nil else { return nil }
+    return path
+  }
+
+  private mutating func restore(
+    _ path: String, from copy: LogRestoration.Source, isPreview: Bool
+  ) throws(FileError) -> RestoredLog? {
+    let log = logs.first { $0.file.path == path }
+    let restoration = LogRestoration(
+      system: system,
+      own: log.map { .init(file: $0.file, byteCount: $0.status.byteCount) }, copy: copy)
+    let found = try restoration.run { _ in }
+    guard found.eventCount > log?.state.eventCount ?? 0 else { return nil }
+    // The name of a single log does not say whose it is: some line of it must.
+    if case .file = place, log != nil, found.ownCount == 0 { return nil }
+    var restored = RestoredLog(
+      log: path, writer: log?.writer ?? LedgerPlace.writer(ofLog: path) ?? .unknown,
+      source: copy.file.path, restored: found.restored, eventCount: found.eventCount,
+      restByteCount: (log?.status.byteCount ?? 0) - found.rest)
+    if isPreview { return restored }
+    if let log {
+      restored.replaced = try quarantine(
+        log, from: 0, because: "the whole log, before lines of it were restored")
+    }
+    try makeFolder(LedgerPlace.parent(of: path))
+    try write(restoration, restByteCount: restored.restByteCount, to: path)
+    forget(path)
+    return restored
+  }
+
+  /// Puts a restored log in place, what is left of it behind its lines.
+  private func write(
+    _ restoration: LogRestoration, restByteCount: Int, to path: String
+  ) throws(FileError) {
+    let replacement = FileReplacement(system: system)
+    try replacement.replace(path) { file throws(FileError) in
+      var buffer: [UInt8] = []
+      let found = try restoration.run { line throws(FileError) in
+        buffer += line
+        guard buffer.count >= 1 << 20 else { return }
+        try system.append(buffer, to: file)
+        buffer.removeAll(keepingCapacity: true)
+      }
+      try system.append(buffer, to: file)
+      guard let own = restoration.own, restByteCount > 0 else { return }
+      try replacement.copy(own.file, from: found.rest, byteCount: restByteCount, to: file)
+    }
+  }
+}

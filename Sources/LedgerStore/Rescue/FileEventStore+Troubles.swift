@@ -1,0 +1,84 @@
+import LedgerModel
+import Synchronization
+
+extension FileEventStore {
+  /// What is wrong with the logs: everything is read and verified. Nothing is changed.
+  ///
+  /// - Throws: ``LogError`` where the logs cannot be read.
+  public func troubles() throws(LogError) -> [LogTrouble] {
+    try folder.state.withLock { folder throws(LogError) in
+      _ = try folder.catchUp(isComplete: true)
+      return try folder.troubles()
+    }
+  }
+}
+
+extension LogFolder {
+  /// What is wrong with the logs as they were looked at last.
+  func troubles() throws(LogError) -> [LogTrouble] {
+    var troubles: [LogTrouble] = []
+    for log in logs {
+      let missing = missing.first { $0.writer == log.writer }
+      let isOwn = log.writer == ownWriterHere
+      // Without a mark nobody knows any longer what of an unfinished end was acknowledged.
+      let isUnmarked =
+        isOwn && remembered?.record != nil && remembered?.marked == nil
+        && log.state.unfinishedByteCount > 0
+      guard log.state.damage != nil || missing != nil || isUnmarked else { continue }
+      troubles.append(
+        LogTrouble(
+          log: log.file.path, writer: log.writer, isOwn: isOwn, damage: log.state.damage,
+          missing: missing, eventCount: log.state.eventCount,
+          restByteCount: log.status.byteCount - log.state.end,
+          canCut: isOwn && missing == nil ? try canCut(log) : false))
+    }
+    for missing in missing where !logs.contains(where: { $0.writer == missing.writer }) {
+      troubles.append(
+        LogTrouble(
+          log: missing.log, writer: missing.writer, isOwn: missing.isOwn, damage: nil,
+          missing: missing, eventCount: 0, restByteCount: 0, canCut: false))
+    }
+    return troubles
+  }
+
+  /// The writer that this machine is in the ledger; `nil` where it has not written yet.
+  private var ownWriterHere: WriterID? {
+    if let record = remembered?.record { return record.writer }
+    if case .file = place, isAdopting { return logs.first?.writer }
+    return nil
+  }
+
+  /// Whether nothing that was acknowledged stands behind the verified part of a log.
+  private func canCut(_ log: Log) throws(LogError) -> Bool {
+    guard log.state.eventCount > 0, log.state.end < log.status.byteCount else { return false }
+    guard let marked = remembered?.marked else { return true }
+    guard marked.end <= log.state.end else { return false }
+    do throws(FileError) {
+      return try LogVerifier(system: system, path: log.file.path).stands(
+        marked.seal, at: marked.end, in: log.file)
+    } catch {
+      throw LogError(reading: error)
+    }
+  }
+
+  /// Cuts the bytes behind the verified part of a log, which are kept in quarantine.
+  ///
+  /// - Returns: Where they stand now.
+  mutating func cut(_ log: Log) throws(LogError) -> String {
+    do throws(FileError) {
+      let copy = try quarantine(log, because: "they prove nothing, and were cut when asked for")
+      let file = try system.open(log.file.path, .append)
+      defer { system.close(file) }
+      guard try system.status(of: file) == log.status else {
+        throw FileError(
+          action: "write to", path: file.path, code: 0, reason: "it changed meanwhile")
+      }
+      try system.truncate(file, to: log.state.end)
+      try system.synchronize(file)
+      forget(log.file.path)
+      return copy
+    } catch {
+      throw LogError(writing: error)
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import LedgerModel
+import Synchronization
+
+extension Ledger {
+  /// Cuts off what stands behind the verified part of this machine's own log, where nothing that was
+  /// acknowledged is lost by it, and records that. The bytes are kept in quarantine.
+  ///
+  /// - Returns: What was cut; `nil` where there is nothing that can be cut.
+  /// - Throws: ``LedgerError``.
+  public func repairEnd() async throws(LedgerError) -> CutLog? {
+    try asLedgerError {
+      guard let store = store as? FileEventStore else { return nil }
+      let folder = store.folder.state.withLock { folder in folder }
+      let lock = try folder.lock(deadline: Ledger.lockDeadline)
+      defer { folder.unlock(lock) }
+      let cut = try store.folder.state.withLock { folder throws(LogError) in
+        _ = try folder.catchUp(isLocked: true, isComplete: true)
+        return try folder.cutOwnLog()
+      }
+      guard let cut else { return nil }
+      // Ready for a write by now, as any other log.
+      let log = try FileLockedLog(store.folder, isLocked: true)
+      let event = EventEnvelope(
+        id: EventID(writer: log.writer, number: log.nextNumber),
+        recordedAt: try nextTime(after: log),
+        event: .logRepaired(
+          LogRepaired(
+            offset: cut.offset, byteCount: cut.byteCount,
+            copy: cut.copy.split(separator: "/").last.map(String.init) ?? cut.copy,
+            reason: "asked for")))
+      try log.append([event])
+      return CutLog(log: cut.log, byteCount: cut.byteCount, copy: cut.copy, event: event.id)
+    }
+  }
+}
+
+extension LogFolder {
+  /// Bytes that were cut.
+  fileprivate struct Cut {
+    var log: String
+    var offset: Int
+    var byteCount: Int
+    var copy: String
+  }
+
+  /// Cuts the end of this machine's own log, where that is possible.
+  fileprivate mutating func cutOwnLog() throws(LogError) -> Cut? {
+    guard let trouble = try troubles().first(where: \.canCut),
+      let log = logs.first(where: { $0.file.path == trouble.log })
+    else { return nil }
+    let copy = try cut(log)
+    _ = try catchUp(isLocked: true)
+    return Cut(
+      log: trouble.log, offset: log.state.end, byteCount: trouble.restByteCount, copy: copy)
+  }
+}

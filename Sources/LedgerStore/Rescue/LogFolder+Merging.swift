@@ -1,0 +1,140 @@
+import LedgerModel
+
+extension LogFolder {
+  /// What taking in another log would come to; the logs are as they were looked at last.
+  ///
+  /// - Throws: ``MergeRefusal`` where it is not taken in.
+  func judge(_ incoming: IncomingLog, joining: Set<LedgerID>) throws -> MergedLog {
+    if case .file(let path) = place {
+      throw MergeRefusal.needsFolder(path: path, source: incoming.file.path)
+    }
+    try checkLedger(of: incoming, joining: joining)
+    guard let own = logs.first(where: { $0.writer == incoming.opened.writer }) else {
+      return incoming.merged(knownCount: 0)
+    }
+    if let damage = own.state.damage {
+      throw MergeRefusal.damagedHere(damage, source: incoming.file.path)
+    }
+    guard try isOneLog(own, incoming) else {
+      throw MergeRefusal.forked(
+        at: EventID(
+          writer: own.writer, number: try commonCount(own.file, incoming.file)),
+        here: .init(
+          writer: own.writer, eventCount: own.state.eventCount, seal: own.state.seal.text),
+        there: incoming.head)
+    }
+    return incoming.merged(knownCount: own.state.eventCount)
+  }
+
+  /// Refuses a log of another ledger than this one.
+  private func checkLedger(of incoming: IncomingLog, joining: Set<LedgerID>) throws {
+    let ledger = incoming.opened.ledger
+    let isKnown = JoinedLedgers(logs).holds(incoming.state)
+    if isKnown || joining.contains(ledger) { return }
+    let merged = incoming.merged(knownCount: 0)
+    let erased: CalendarDay?
+    do throws(FileError) {
+      erased = try ErasedLedgers(system: system, places: places).day(of: ledger)
+    } catch {
+      throw LogError(reading: error)
+    }
+    if let erased { throw MergeRefusal.erased(merged, on: erased) }
+    if let here = logs.lazy.compactMap(\.state.opened?.currency).first,
+      here != incoming.opened.currency
+    {
+      throw MergeRefusal.otherCurrency(merged, here: here)
+    }
+    throw MergeRefusal.otherLedger(merged)
+  }
+
+  /// Whether one of two logs goes on with the other.
+  private func isOneLog(_ own: Log, _ incoming: IncomingLog) throws(LogError) -> Bool {
+    if own.state.eventCount == incoming.state.eventCount {
+      return own.state.seal == incoming.state.seal
+    }
+    let isExtended = own.state.eventCount < incoming.state.eventCount
+    let (shorter, longer) =
+      isExtended ? (own.state, incoming.file) : (incoming.state, own.file)
+    do throws(FileError) {
+      // The line feed that the last line lacks in one of them stands in the other.
+      return try LogVerifier(system: system, path: longer.path).stands(
+        shorter.seal, at: shorter.end + (shorter.lacksLineFeed ? 1 : 0), in: longer)
+    } catch {
+      throw LogError(reading: error)
+    }
+  }
+
+  /// How many lines two files have in common at their beginning.
+  private func commonCount(_ left: OpenFile, _ right: OpenFile) throws(LogError) -> Int {
+    do throws(FileError) {
+      let limit = min(
+        try system.status(of: left).byteCount, try system.status(of: right).byteCount)
+      var leftScanner = LineScanner(system, left, from: 0, to: limit)
+      var rightScanner = LineScanner(system, right, from: 0, to: limit)
+      var count = 0
+      while case .line(let first) = try leftScanner.next(),
+        case .line(let second) = try rightScanner.next(), first.count == second.count
+      {
+        let isSame = unsafe leftScanner.bytes.extracting(first).withUnsafeBytes { one in
+          unsafe rightScanner.bytes.extracting(second).withUnsafeBytes { two in
+            unsafe one.elementsEqual(two)
+          }
+        }
+        guard isSame else { break }
+        count += 1
+      }
+      return count
+    } catch {
+      throw LogError(reading: error)
+    }
+  }
+
+  /// Puts the verified part of another log in place of the one that it extends, or beside the others.
+  mutating func takeIn(_ incoming: IncomingLog) throws(LogError) {
+    let path = path(of: incoming.opened.writer)
+    do throws(FileError) {
+      try makeFolder(place.logFolderPath)
+      if let own = logs.first(where: { $0.file.path == path }),
+        own.state.unfinishedByteCount > 0
+      {
+        try quarantine(own, because: "an unfinished write, in front of a log that goes on")
+      }
+      try FileReplacement(system: system).replace(
+        path, withCopyOf: incoming.file, from: 0, byteCount: incoming.state.end)
+    } catch {
+      throw LogError(writing: error)
+    }
+    forget(path)
+  }
+
+  /// Moves a copy of a log away that stands among the logs and has been taken in.
+  ///
+  /// - Returns: Where it stands now; `nil` where it did not stand there, or is the log itself.
+  func moveAside(_ incoming: IncomingLog) throws(LogError) -> String? {
+    let source = incoming.file.path
+    let log = path(of: incoming.opened.writer)
+    do throws(FileError) {
+      let folder = try system.status(at: LedgerPlace.parent(of: source) + "/.")
+      guard let folder, let own = try system.status(at: place.logFolderPath),
+        folder.isSameFile(as: own),
+        try system.status(at: log)?.isSameFile(as: incoming.status) != true
+      else { return nil }
+      try makeFolder(place.quarantinePath)
+      let name = source.split(separator: "/").last.map(String.init) ?? "log"
+      var path = "\(place.quarantinePath)/\(name)"
+      var copy = 1
+      while try system.status(at: path) != nil {
+        copy += 1
+        path = "\(place.quarantinePath)/\(name)-\(copy)"
+      }
+      let note = "\(source): a copy of a log, moved here after what it held was taken in.\n"
+      try FileReplacement(system: system).replace(path + ".note", with: Array(note.utf8))
+      try system.rename(source, to: path)
+      try system.synchronizeFolder(place.quarantinePath)
+      try system.synchronizeFolder(place.logFolderPath)
+      return path
+    } catch {
+      throw LogError(writing: error)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+public import LedgerModel
+
+/// Why another log is not taken in. Nothing was changed.
+public enum MergeRefusal: Error, Hashable, Sendable {
+  /// The ledger is a single log, which no other can stand beside.
+  case needsFolder(path: String, source: String)
+  /// The other log is damaged.
+  case damaged(LogDamage)
+  /// The log of the same writer is damaged here.
+  case damagedHere(LogDamage, source: String)
+  /// Two devices went on with one log: both say something else from an event on.
+  case forked(at: EventID, here: LedgerCondition.SealedHead, there: LedgerCondition.SealedHead)
+  /// The other log is of another ledger, which can be joined.
+  case otherLedger(MergedLog)
+  /// The other log is of a ledger in another currency.
+  case otherCurrency(MergedLog, here: Currency)
+  /// The other log is of a ledger that was erased on this machine.
+  case erased(MergedLog, on: CalendarDay)
+}
+
+extension MergeRefusal: ExplainedError {
+  public var problem: String {
+    switch self {
+    case .needsFolder(let path, _):
+      "'\(path)' is a single log, and another one needs a folder to stand beside it"
+    case .damaged(let damage): damage.problem
+    case .damagedHere(let damage, _): damage.problem
+    case .forked(let event, let here, let there):
+      "two devices went on with the log '\(event.writer.text)': from event \(event.number) on it says "
+        + "something else here than there\nhere   \(here.text)\nthere  \(there.text)"
+    case .otherLedger(let log):
+      "'\(log.source)' is of another ledger, which began apart from this one"
+    case .otherCurrency(let log, let here):
+      "'\(log.source)' is of another ledger, in \(log.currency.code), and this one is in \(here.code)"
+    case .erased(let log, let day):
+      "'\(log.source)' is of the ledger that was erased on this machine on \(day.text): what it held "
+        + "then is in this one already"
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .needsFolder(let path, let source):
+      "Make a folder of both: puldar -f FOLDER merge \(MergeRefusal.quoted(path)) "
+        + MergeRefusal.quoted(source)
+    case .damaged: "Nothing was taken in. Fetch the log anew, or mend it where it was written."
+    case .damagedHere(_, let source):
+      "Mend it with what the other log proves: puldar repair --from \(MergeRefusal.quoted(source))"
+    case .forked:
+      "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do."
+    case .otherLedger: "Say that both are one from now on: --join."
+    case .otherCurrency: "Keep them apart: a ledger has one currency."
+    case .erased: "Delete it; add by hand what that device recorded after the erasure."
+    }
+  }
+
+  /// A path as a shell reads it.
+  static func quoted(_ path: String) -> String {
+    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+}

@@ -1,0 +1,66 @@
+import LedgerModel
+import LedgerStore
+
+/// Tells what an erasure left, in the form that was asked for.
+struct EraseAnswer {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// What would be left.
+  func show(_ history: NetHistory) {
+    switch session.options.format {
+    case .text:
+      session.output.writeLine(
+        "\(EraseAnswer.entries(history.entryCount)) of \(history.eventCount) events would be left, "
+          + "with the settings in effect. Nothing was changed.")
+    case .plain:
+      session.output.writeLine("\(history.eventCount)\t\(history.entryCount)")
+    case .json, .jsonl:
+      session.show([
+        "schema": 1, "written": .text(Written.preview.rawValue),
+        "events": .integer(Int64(history.eventCount)),
+        "entries": .integer(Int64(history.entryCount)),
+      ])
+    }
+  }
+
+  /// What is left.
+  func show(_ erasure: Erasure) {
+    switch session.options.format {
+    case .text: if !session.options.isQuiet { showText(erasure) }
+    case .plain:
+      session.output.writeLine(
+        [
+          erasure.ledger.text, erasure.writer.text, "\(erasure.entryCount)",
+          "\(erasure.settingCount)", erasure.movedTo,
+        ].joined(separator: "\t"))
+    case .json, .jsonl:
+      session.show([
+        "schema": 1, "written": .text(Written.written.rawValue),
+        "ledger": .text(erasure.ledger.text), "writer": .text(erasure.writer.text),
+        "entries": .integer(Int64(erasure.entryCount)),
+        "settings": .integer(Int64(erasure.settingCount)), "movedTo": .text(erasure.movedTo),
+      ])
+    }
+  }
+
+  private func showText(_ erasure: Erasure) {
+    let output = session.output
+    let moved = VisibleText(session.location.shown(erasure.movedTo))
+    let settings = erasure.settingCount == 1 ? "1 setting" : "\(erasure.settingCount) settings"
+    output.writeLine(
+      "The history is gone from this ledger: \(EraseAnswer.entries(erasure.entryCount)) and "
+        + "\(settings) are left, in a new log.")
+    output.writeLine("The old ledger, with all that it ever held, stands in \(moved).")
+    output.writeLine(
+      "To be rid of it, delete that folder, and every backup, export and copy on other devices;")
+    output.writeLine("their logs are refused here from now on.")
+  }
+
+  private static func entries(_ count: Int) -> String {
+    count == 1 ? "1 entry" : "\(count) entries"
+  }
+}

@@ -1,0 +1,89 @@
+import LedgerModel
+import LedgerStore
+
+/// Tells what a merge came to, in the form that was asked for.
+struct MergeAnswer {
+  private let session: Session
+  private let logs: [MergedLog]
+  /// How many entries two devices changed without knowing of each other; `nil` for a preview.
+  private let conflictCount: Int?
+
+  init(_ session: Session, _ logs: [MergedLog], conflictCount: Int?) {
+    self.session = session
+    self.logs = logs
+    self.conflictCount = conflictCount
+  }
+
+  func show() async throws {
+    switch session.options.format {
+    case .text: if !session.options.isQuiet || isPreview { showText() }
+    case .plain:
+      for log in logs {
+        session.output.writeLine(
+          [log.writer.text, "\(log.eventCount)", "\(knownCount(log))", "\(log.addedCount)"]
+            .joined(separator: "\t"))
+      }
+    case .json, .jsonl: showJSON()
+    }
+    for log in logs { showRest(log) }
+    guard !isPreview else { return }
+    for waiting in try await session.ledger.folded(Books()).waiting {
+      session.errors.writeLine(
+        "Waiting for \(waiting.cause.text): \(waiting.count) events of \(waiting.writer.text) "
+          + "are not counted yet.")
+    }
+  }
+
+  private var isPreview: Bool { conflictCount == nil }
+
+  /// How many of a log's events were here before.
+  private func knownCount(_ log: MergedLog) -> Int { min(log.knownCount, log.eventCount) }
+
+  private func showText() {
+    for (index, log) in logs.enumerated() {
+      let added =
+        log.addedCount == 0 ? "nothing new" : "\(log.addedCount) \(isPreview ? "new" : "added")"
+      var text =
+        "\(log.eventCount) \(log.eventCount == 1 ? "event" : "events") of writer "
+        + "\(log.writer.text): \(knownCount(log)) already here, \(added)"
+      if index == logs.count - 1, let conflictCount {
+        text += ", \(conflictCount) \(conflictCount == 1 ? "conflict" : "conflicts")"
+        text += logs.count == 1 ? ". Both logs intact" : ". All logs intact"
+      }
+      session.output.writeLine(text + ".")
+    }
+    if isPreview { session.output.writeLine("Nothing was stored.") }
+  }
+
+  /// What a person should know besides the counts.
+  private func showRest(_ log: MergedLog) {
+    let source = VisibleText(session.location.shown(log.source))
+    if log.unfinishedByteCount > 0 {
+      session.errors.writeLine(
+        "'\(source)' ends with \(log.unfinishedByteCount) bytes of an unfinished write, which are "
+          + "left out.")
+    }
+    if let movedTo = log.movedTo {
+      session.errors.writeLine(
+        "'\(source)' stood among the logs, and was moved to "
+          + "\(VisibleText(session.location.shown(movedTo))).")
+    }
+  }
+
+  private func showJSON() {
+    let written: Written =
+      isPreview ? .preview : logs.allSatisfy { $0.addedCount == 0 } ? .alreadyThere : .written
+    session.show([
+      "schema": 1, "written": .text(written.rawValue),
+      "logs": .list(
+        logs.map { log in
+          [
+            "source": .text(log.source), "writer": .text(log.writer.text),
+            "events": .integer(Int64(log.eventCount)), "here": .integer(Int64(knownCount(log))),
+            "added": .integer(Int64(log.addedCount)), "movedTo": .optional(log.movedTo),
+          ]
+        }),
+      "conflicts": .optional(conflictCount),
+    ])
+  }
+}

@@ -1,0 +1,89 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+/// Takes in logs, one after the other, and tells what each came to.
+struct MergeRun {
+  private let session: Session
+  private let store: FileEventStore
+  private let isJoining: Bool
+  private let isPreview: Bool
+
+  init(_ session: Session, isJoining: Bool, isPreview: Bool) {
+    self.session = session
+    self.isJoining = isJoining
+    self.isPreview = isPreview
+    store = session.location.store(isAdopting: false, machine: session.surroundings.machine)
+  }
+
+  /// - Parameter paths: Logs, or folders of ledgers.
+  func run(_ paths: [String]) async throws {
+    let sources = try paths.flatMap { path in try store.logs(at: path) }
+    // All of them are looked at before the first is taken in.
+    var joined: [MergedLog] = []
+    var previews: [MergedLog] = []
+    for source in sources {
+      previews.append(try preview(source, &joined))
+    }
+    if isPreview {
+      try await MergeAnswer(session, previews, conflictCount: nil).show()
+      return
+    }
+    guard try joined.allSatisfy({ log in try isConfirmed(log) }) else { return }
+    let conflictsBefore = await conflictCount()
+    var merged: [MergedLog] = []
+    for source in sources {
+      if let log = joined.first(where: { $0.source == source }) { try await join(log) }
+      merged.append(try store.merge(source))
+    }
+    let conflictCount = max(0, await self.conflictCount() - conflictsBefore)
+    session.markRead()
+    try await MergeAnswer(session, merged, conflictCount: conflictCount).show()
+  }
+
+  /// What a log would come to; one of a ledger that began apart is listed.
+  private func preview(_ source: String, _ joined: inout [MergedLog]) throws -> MergedLog {
+    let ledgers = Set(joined.map(\.ledger))
+    do {
+      return try store.mergePreview(of: source, joining: ledgers)
+    } catch let refusal as MergeRefusal {
+      guard case .otherLedger(let log) = refusal else { throw refusal }
+      if isPreview, !isJoining { throw refusal }
+      joined.append(log)
+      return try store.mergePreview(of: source, joining: ledgers.union([log.ledger]))
+    }
+  }
+
+  /// Whether the person wants a ledger that began apart to be one with this.
+  private func isConfirmed(_ log: MergedLog) throws -> Bool {
+    if isJoining || session.options.agrees { return true }
+    session.errors.writeLine(
+      "'\(VisibleText(log.source))' is of another ledger, which began apart from this one:")
+    session.errors.writeLine("here   \(VisibleText(session.location.shownPath))")
+    session.errors.writeLine(
+      "there  \(VisibleText(log.deviceName)) (\(log.writer.text)), \(log.eventCount) events in "
+        + "\(log.currency.code), the last of \(TimeText.text(log.latestTime))")
+    switch try session.prompt.confirm("Count both as one ledger from now on?") {
+    case .yes: return true
+    case .notAsked: throw UsageProblem("Say that both are one from now on: --join")
+    case .no:
+      session.errors.writeLine("Nothing was taken in.")
+      session.end(with: .conditionFails)
+      return false
+    }
+  }
+
+  private func join(_ log: MergedLog) async throws {
+    do throws(LedgerError) {
+      _ = try await session.carryOut(JoinLedger(log.ledger))
+    } catch .log(.noLedger), .refused(.emptyLedger) {
+      // The first log of a new folder says itself which ledger it is.
+    } catch {
+      throw error
+    }
+  }
+
+  private func conflictCount() async -> Int {
+    (try? await session.ledger.folded(Books()).conflicts.count) ?? 0
+  }
+}

@@ -1,0 +1,173 @@
+import LedgerModel
+import LedgerStore
+
+/// Tells what is wrong with the logs and what was done about it, in the form that was asked for.
+struct RepairAnswer {
+  private let session: Session
+  private let troubles: [LogTrouble]
+
+  init(_ session: Session, _ troubles: [LogTrouble]) {
+    self.session = session
+    self.troubles = troubles
+  }
+
+  // MARK: - What is wrong
+
+  /// - Parameter mended: What damaged logs prove by themselves.
+  func showTroubles(_ mended: [RestoredLog]) {
+    if session.options.format.isJSON {
+      session.show([
+        "schema": 1, "written": .text(Written.preview.rawValue), "troubles": .list(documents),
+        "restored": .list(mended.map(document)),
+      ])
+      return
+    }
+    guard session.options.format == .text else {
+      for trouble in troubles {
+        session.output.writeLine(
+          [
+            trouble.writer.text, "\(trouble.eventCount)", "\(trouble.restByteCount)",
+            trouble.canCut ? "yes" : "copy",
+          ].joined(separator: "\t"))
+      }
+      return
+    }
+    guard !troubles.isEmpty else {
+      if !session.options.isQuiet { session.output.writeLine("Nothing is wrong with the logs.") }
+      return
+    }
+    for trouble in troubles { showTrouble(trouble, mended.first { $0.log == trouble.log }) }
+    session.output.writeLine("Nothing was changed.")
+  }
+
+  private func showTrouble(_ trouble: LogTrouble, _ mended: RestoredLog?) {
+    let output = session.output
+    let problem =
+      trouble.damage?.problem ?? trouble.missing?.problem
+      ?? "'\(trouble.log)' ends with an unfinished write, and nothing says any longer what of it was "
+      + "stored"
+    for line in shown(problem) { output.writeLine(line) }
+    let events = trouble.eventCount == 1 ? "1 event is" : "\(trouble.eventCount) events are"
+    output.writeLine(
+      "  \(events) whole; \(trouble.restByteCount) bytes behind them prove nothing in a row.")
+    if let mended {
+      output.writeLine(
+        "  puldar repair --yes           puts what stands between its lines in order: "
+          + "\(mended.eventCount) events are whole then")
+    } else if trouble.canCut {
+      output.writeLine(
+        "  puldar repair --yes           moves these bytes to quarantine; nothing that was stored "
+          + "is among them")
+    }
+    output.writeLine(
+      "  puldar repair --from COPY     puts back what a copy proves, byte for byte")
+    if trouble.isOwn && !trouble.canCut || trouble.missing != nil {
+      output.writeLine(
+        "  puldar repair --accept-older  goes on without the rest, in a new log of this machine")
+    }
+  }
+
+  /// Lines of a message, what stands in them made visible, and the paths as a person reads them.
+  private func shown(_ problem: String) -> [String] {
+    problem.split(separator: "\n").map { VisibleText(String($0)).description }
+  }
+
+  // MARK: - What was done
+
+  func showDeeds(_ restored: [RestoredLog], _ cut: CutLog?, isPreview: Bool = false) {
+    if session.options.format.isJSON {
+      let isIdle = restored.isEmpty && cut == nil
+      let written: Written = isPreview ? .preview : isIdle ? .alreadyThere : .written
+      session.show([
+        "schema": 1, "written": .text(written.rawValue), "troubles": .list(documents),
+        "restored": .list(restored.map(document)),
+        "cut": cut.map { cut in
+          [
+            "log": .text(cut.log), "bytes": .integer(Int64(cut.byteCount)),
+            "copy": .text(cut.copy), "event": .text(cut.event.text),
+          ]
+        } ?? nil,
+      ])
+      return
+    }
+    guard session.options.format == .text, !session.options.isQuiet else { return }
+    for log in restored { showRestored(log, isPreview: isPreview) }
+    if let cut {
+      session.output.writeLine(
+        "\(cut.event.number)  log repaired: \(cut.byteCount) bytes that proved nothing were cut")
+    }
+    if restored.isEmpty, cut == nil, troubles.isEmpty {
+      session.output.writeLine("Nothing is wrong with the logs.")
+    }
+    if isPreview { session.output.writeLine("Nothing was changed.") }
+  }
+
+  private func showRestored(_ log: RestoredLog, isPreview: Bool) {
+    let numbers = log.restored.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound - 1)"
+    }
+    let what =
+      log.restored.isEmpty
+      ? "what stood between the lines is put in order"
+      : "\(log.restoredCount == 1 ? "event" : "events") \(numbers.joined(separator: ", ")) "
+        + "\(log.restoredCount == 1 ? "is" : "are") back"
+    session.output.writeLine(
+      "\(log.writer.text): \(what); \(log.eventCount) events are whole"
+        + (isPreview ? " then." : "."))
+    if log.restByteCount > 0 {
+      session.output.writeLine(
+        "   event \(log.eventCount) is still missing; \(log.restByteCount) bytes behind it stay for a "
+          + "copy that has it.")
+    }
+  }
+
+  /// Says what is still wrong.
+  func showRest() {
+    for trouble in troubles {
+      if let damage = trouble.damage { session.show(LogError.damaged(damage)) }
+      if let missing = trouble.missing { session.show(LogError.acknowledgedMissing(missing)) }
+    }
+  }
+
+  func showAccepted() {
+    if session.options.format.isJSON {
+      session.show([
+        "schema": 1, "written": .text(Written.written.rawValue), "accepted": .list(documents),
+      ])
+      return
+    }
+    guard session.options.format == .text, !session.options.isQuiet else { return }
+    for trouble in troubles {
+      session.output.writeLine(
+        "The log of \(trouble.writer.text) is taken as it is, with \(trouble.eventCount) events.")
+    }
+    if troubles.contains(where: \.isOwn), !session.location.isFile {
+      session.output.writeLine("The next write begins a new log for this machine.")
+    }
+  }
+
+  // MARK: - Documents
+
+  private var documents: [JSONValue] {
+    troubles.map { trouble in
+      [
+        "log": .text(trouble.log), "writer": .text(trouble.writer.text),
+        "own": .bool(trouble.isOwn), "events": .integer(Int64(trouble.eventCount)),
+        "bytesBehind": .integer(Int64(trouble.restByteCount)), "canCut": .bool(trouble.canCut),
+        "problem": .optional(trouble.damage?.problem ?? trouble.missing?.problem),
+      ]
+    }
+  }
+
+  private func document(_ log: RestoredLog) -> JSONValue {
+    [
+      "log": .text(log.log), "writer": .text(log.writer.text), "from": .text(log.source),
+      "numbers": .list(
+        log.restored.map { range in
+          .list([.integer(Int64(range.lowerBound)), .integer(Int64(range.upperBound - 1))])
+        }),
+      "events": .integer(Int64(log.eventCount)),
+      "bytesBehind": .integer(Int64(log.restByteCount)), "replaced": .optional(log.replaced),
+    ]
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import Testing
+
+/// Damaged logs that are mended by what their own seals, or those of a copy, prove.
+struct RepairTests {
+  private static let log = Result { try SampleLog() }
+
+  private func folder(_ bytes: [UInt8]) throws -> LedgerFolder {
+    let place = try LedgerFolder([])
+    try Data(bytes).write(to: URL(filePath: place.log(.sample)))
+    return place
+  }
+
+  /// A copy of a log with some damage.
+  private func damaged(
+    _ log: SampleLog, _ generator: inout SeededGenerator
+  ) -> [UInt8] {
+    var bytes = log.bytes
+    for _ in 0..<Int.random(in: 1...3, using: &generator) {
+      let place = Int.random(in: 0..<bytes.count, using: &generator)
+      switch Int.random(in: 0..<6, using: &generator) {
+      case 0: bytes.removeSubrange(place..<min(bytes.count, place + 600))
+      case 1: bytes.insert(contentsOf: Array("x{\"n\":7,\n".utf8), at: place)
+      case 2: bytes.replaceSubrange(place..<min(bytes.count, place + 99), with: [0, 0])
+      case 3: bytes.removeLast(min(place, bytes.count - 300))
+      default: bytes[place] ^= 1 << UInt8.random(in: 0..<8, using: &generator)
+      }
+    }
+    return bytes
+  }
+
+  @Test(arguments: 0..<120 as Range<UInt64>)
+  func `a copy gives back exactly the lines that it has, and the log's own stay`(
+    seed: UInt64
+  ) throws {
+    let log = try Self.log.get()
+    var generator = SeededGenerator(seed: seed)
+    let own = damaged(log, &generator)
+    // A whole copy, an older one, or a damaged one.
+    let copy =
+      switch seed % 3 {
+      case 0: log.bytes
+      case 1:
+        Array(log.bytes[..<log.lines[Int.random(in: 1..<60, using: &generator)].upperBound])
+      default: damaged(log, &generator)
+      }
+    let here = try folder(own)
+    let there = try folder(copy)
+    let known = try here.store.read(from: .start, parts: []) { _ in false }.condition
+    let eventCount = known.heads.first?.eventCount ?? 0
+    // The simple way: a line is there where its bytes are.
+    let count =
+      log.lines.indices.first { number in
+        let line = Data(log.line(number))
+        return Data(own).firstRange(of: line) == nil && Data(copy).firstRange(of: line) == nil
+      } ?? 60
+    let isReadable = copy.starts(with: log.bytes[log.lines[0]])
+    let restored = try here.store.restore(from: there.path)
+    let after = [UInt8](try #require(try here.contents()["k7q2.jsonl"]))
+    guard isReadable, count > eventCount, let first = restored.first else {
+      #expect(!isReadable || count <= eventCount, "seed \(seed): nothing was restored")
+      #expect(after == own)
+      return
+    }
+    #expect(first.eventCount == count, "seed \(seed)")
+    #expect(after.starts(with: log.bytes[..<log.lines[count - 1].upperBound]), "seed \(seed)")
+    if count == 60 { #expect(after == log.bytes, "seed \(seed)") }
+    let path = try #require(first.replaced)
+    #expect(try Data(contentsOf: URL(filePath: path)) == Data(own))
+    // What is left of its own is still there for another copy.
+    let whole = try folder(log.bytes)
+    _ = try here.store.restore(from: whole.path)
+    #expect(try here.contents()["k7q2.jsonl"] == Data(log.bytes), "seed \(seed)")
+  }
+
+  @Test func `a log whose lines are whole is put in order without a copy`() throws {
+    let log = try Self.log.get()
+    for bytes in [
+      log.bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }, log.bytes.filter { $0 != 0x0A },
+      [0xEF, 0xBB, 0xBF] + log.bytes,
+    ] {
+      let place = try folder(bytes)
+      let restored = try place.store.restore(from: nil)
+      #expect(restored.map(\.eventCount) == [60])
+      #expect(try place.contents()["k7q2.jsonl"] == Data(log.bytes))
+    }
+  }
+
+  @Test func `a log of another ledger or writer gives nothing`() throws {
+    let log = try Self.log.get()
+    let here = try folder(Array(log.bytes.dropLast(900)) + Array("x\n".utf8))
+    let other = try LedgerFolder(
+      [EventEnvelope]([.opened(writer: .known("zzzz")), .spent(1)], writer: .known("zzzz")))
+    let before = try here.contents()
+    #expect(try here.store.restore(from: other.log(.known("zzzz"))).first?.log != here.log(.sample))
+    #expect(try here.contents()["k7q2.jsonl"] == before["k7q2.jsonl"])
+  }
+
+  @Test func `a log that is gone comes back from a copy`() async throws {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents([.spent(1_00), .spent(2_00)]))
+    let copy = try LedgerFolder([])
+    let bytes = try #require(try place.contents().first)
+    try bytes.value.write(to: URL(filePath: "\(copy.path)/log/\(bytes.key)"))
+    try FileManager.default.removeItem(atPath: try place.logPath)
+    #expect(try place.store.troubles().map(\.canCut) == [false])
+    #expect(try place.store.restore(from: copy.path).map(\.eventCount) == [3])
+    #expect(try place.contents()[bytes.key] == bytes.value)
+    #expect(try place.store.troubles().isEmpty)
+    _ = try await place.ledger().perform(AppendEvents([.spent(4_00)]))
+    #expect(try place.events().count == 4)
+  }
+
+  @Test func `bytes that nothing explains are cut when asked for, and the log says so`()
+    async throws
+  {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+    let whole = try place.log
+    try place.writeLog(whole + Array("a note of mine\n".utf8))
+    #expect(try place.store.troubles().map(\.canCut) == [true])
+    let cut = try #require(try await place.ledger().repairEnd())
+    #expect(try Data(contentsOf: URL(filePath: cut.copy)) == Data("a note of mine\n".utf8))
+    #expect(cut.byteCount == 15 && cut.event.number == 2)
+    guard case .logRepaired(let repaired)? = try place.events().last?.event else {
+      Issue.record("the repair is not recorded")
+      return
+    }
+    #expect(repaired.offset == whole.count && repaired.byteCount == 15)
+    #expect(try place.log.starts(with: whole))
+    #expect(try place.store.troubles().isEmpty)
+    #expect(try await place.ledger().repairEnd() == nil)
+    #expect(try await place.ledger().perform(AppendEvents([.spent(1)])).outcome[0].number == 3)
+  }
+
+  @Test func `what was acknowledged is never cut`() async throws {
+    let place = try LedgerFolder()
+    for number in 1...5 {
+      _ = try await place.ledger().perform(AppendEvents([.spent(Int64(number))]))
+    }
+    let whole = try place.log
+    var log = whole
+    log[log.count / 2] ^= 1
+    try place.writeLog(log)
+    #expect(try place.store.troubles().map(\.canCut) == [false])
+    #expect(try await place.ledger().repairEnd() == nil)
+    #expect(try place.log == log)
+    // A new log of this machine goes on, and what is whole of the old one counts.
+    _ = try place.store.acceptOlder()
+    let next = try await place.ledger().perform(AppendEvents([.spent(9)])).outcome[0]
+    #expect(next.number == 1)
+    #expect(try await !place.ledger().condition().isComplete)
+  }
+}
