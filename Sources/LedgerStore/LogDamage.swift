@@ -20,6 +20,6 @@ extension LogDamage: ExplainedError {
   }
 
   public var remedy: String? {
-    "What stands before it still counts. Restore the file from a copy; see 'puldar verify --help'."
+    "What stands before it still counts. See how it can be mended: puldar repair."
   }
 }

@@ -5,6 +5,7 @@ extension PuldarProgram {
   static let topics = [
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
+    HelpTopic("damage", "What to do when a log is damaged, missing or forked.", text: damage),
     HelpTopic("privacy", "What is stored where, and who sees it.", text: privacy),
   ]
 

@@ -99,7 +99,7 @@ extension LogFolder {
       restByteCount: (log?.status.byteCount ?? 0) - found.rest)
     if isPreview { return restored }
     if let log {
-      restored.replaced = try quarantine(
+      restored.replaced = try quarantineQuietly(
         log, from: 0, because: "the whole log, before lines of it were restored")
     }
     try makeFolder(LedgerPlace.parent(of: path))

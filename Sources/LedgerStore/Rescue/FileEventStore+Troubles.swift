@@ -61,12 +61,22 @@ extension LogFolder {
     }
   }
 
+  /// Copies bytes of a log without a notice of it: who asked for it is told in the answer.
+  mutating func quarantineQuietly(
+    _ log: Log, from start: Int? = nil, because reason: String
+  ) throws(FileError) -> String {
+    let known = notices
+    defer { notices = known }
+    return try quarantine(log, from: start, because: reason)
+  }
+
   /// Cuts the bytes behind the verified part of a log, which are kept in quarantine.
   ///
   /// - Returns: Where they stand now.
   mutating func cut(_ log: Log) throws(LogError) -> String {
     do throws(FileError) {
-      let copy = try quarantine(log, because: "they prove nothing, and were cut when asked for")
+      let copy = try quarantineQuietly(
+        log, because: "they prove nothing, and were cut when asked for")
       let file = try system.open(log.file.path, .append)
       defer { system.close(file) }
       guard try system.status(of: file) == log.status else {

@@ -56,8 +56,9 @@ struct EraseAnswer {
         + "\(settings) are left, in a new log.")
     output.writeLine("The old ledger, with all that it ever held, stands in \(moved).")
     output.writeLine(
-      "To be rid of it, delete that folder, and every backup, export and copy on other devices;")
-    output.writeLine("their logs are refused here from now on.")
+      "To be rid of it, delete that, and every backup, export and copy on other devices; their logs"
+    )
+    output.writeLine("are refused here from now on.")
   }
 
   private static func entries(_ count: Int) -> String {

@@ -7,11 +7,16 @@ struct MergeAnswer {
   private let logs: [MergedLog]
   /// How many entries two devices changed without knowing of each other; `nil` for a preview.
   private let conflictCount: Int?
+  /// The ledgers that began apart and are one with this by now.
+  private let joined: [LedgerID]
 
-  init(_ session: Session, _ logs: [MergedLog], conflictCount: Int?) {
+  init(
+    _ session: Session, _ logs: [MergedLog], conflictCount: Int?, joined: [LedgerID] = []
+  ) {
     self.session = session
     self.logs = logs
     self.conflictCount = conflictCount
+    self.joined = joined
   }
 
   func show() async throws {
@@ -40,13 +45,17 @@ struct MergeAnswer {
   private func knownCount(_ log: MergedLog) -> Int { min(log.knownCount, log.eventCount) }
 
   private func showText() {
-    for (index, log) in logs.enumerated() {
+    for ledger in joined { session.output.writeLine("Joined with ledger \(ledger.text).") }
+    // Of a folder the logs that brought something; all where none did.
+    let new = logs.filter { $0.addedCount > 0 }
+    let told = new.isEmpty ? logs : new
+    for (index, log) in told.enumerated() {
       let added =
         log.addedCount == 0 ? "nothing new" : "\(log.addedCount) \(isPreview ? "new" : "added")"
       var text =
         "\(log.eventCount) \(log.eventCount == 1 ? "event" : "events") of writer "
         + "\(log.writer.text): \(knownCount(log)) already here, \(added)"
-      if index == logs.count - 1, let conflictCount {
+      if index == told.count - 1, let conflictCount {
         text += ", \(conflictCount) \(conflictCount == 1 ? "conflict" : "conflicts")"
         text += logs.count == 1 ? ". Both logs intact" : ". All logs intact"
       }
@@ -83,7 +92,7 @@ struct MergeAnswer {
             "added": .integer(Int64(log.addedCount)), "movedTo": .optional(log.movedTo),
           ]
         }),
-      "conflicts": .optional(conflictCount),
+      "conflicts": .optional(conflictCount), "joined": .list(joined.map { .text($0.text) }),
     ])
   }
 }

@@ -38,7 +38,9 @@ struct MergeRun {
     }
     let conflictCount = max(0, await self.conflictCount() - conflictsBefore)
     session.markRead()
-    try await MergeAnswer(session, merged, conflictCount: conflictCount).show()
+    try await MergeAnswer(
+      session, merged, conflictCount: conflictCount, joined: joined.map(\.ledger)
+    ).show()
   }
 
   /// What a log would come to; one of a ledger that began apart is listed.

@@ -48,8 +48,9 @@ struct RepairAnswer {
       + "stored"
     for line in shown(problem) { output.writeLine(line) }
     let events = trouble.eventCount == 1 ? "1 event is" : "\(trouble.eventCount) events are"
-    output.writeLine(
-      "  \(events) whole; \(trouble.restByteCount) bytes behind them prove nothing in a row.")
+    let rest =
+      trouble.restByteCount == 0 ? "" : "; \(trouble.restByteCount) bytes stand behind them"
+    output.writeLine("  \(events) whole in a row\(rest).")
     if let mended {
       output.writeLine(
         "  puldar repair --yes           puts what stands between its lines in order: "
@@ -95,6 +96,7 @@ struct RepairAnswer {
     if let cut {
       session.output.writeLine(
         "\(cut.event.number)  log repaired: \(cut.byteCount) bytes that proved nothing were cut")
+      session.output.writeLine("   They are kept as \(path(cut.copy)).")
     }
     if restored.isEmpty, cut == nil, troubles.isEmpty {
       session.output.writeLine("Nothing is wrong with the logs.")
@@ -114,11 +116,18 @@ struct RepairAnswer {
     session.output.writeLine(
       "\(log.writer.text): \(what); \(log.eventCount) events are whole"
         + (isPreview ? " then." : "."))
+    if let replaced = log.replaced {
+      session.output.writeLine("   The file as it was is kept as \(path(replaced)).")
+    }
     if log.restByteCount > 0 {
       session.output.writeLine(
         "   event \(log.eventCount) is still missing; \(log.restByteCount) bytes behind it stay for a "
           + "copy that has it.")
     }
+  }
+
+  private func path(_ path: String) -> String {
+    VisibleText(session.location.shown(path)).description
   }
 
   /// Says what is still wrong.

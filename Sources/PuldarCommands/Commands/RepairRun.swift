@@ -58,8 +58,12 @@ struct RepairRun {
   func acceptOlder() async throws {
     let troubles = try await troubles().filter { $0.isOwn || $0.missing != nil }
     let answer = RepairAnswer(session, troubles)
-    guard !troubles.isEmpty, !isPreview else {
+    if isPreview {
       answer.showTroubles([])
+      return
+    }
+    if troubles.isEmpty {
+      answer.showDeeds([], nil)
       return
     }
     _ = try store.acceptOlder()

@@ -9,8 +9,9 @@ extension Command<Session> {
         Each line of a log is sealed together with all before it, so that a changed, lost or moved \
         line is found. Whoever can write the file can also seal it anew: only a head that is kept \
         elsewhere (writer:number:seal, which this prints) proves that nobody did: --expect compares \
-        it with what stands there now. --replay folds all events once more, another way, and compares \
-        every figure and entry. What stands before damage still counts. To mend a damaged log, put a copy of it in its place.
+        it with what stands there now. --replay folds all events once more, another way, and \
+        compares every figure and entry. What stands before damage still counts; 'puldar repair' \
+        mends it.
         """,
       examples: ["puldar verify", "puldar verify --replay --json"],
       .options(
