@@ -85,7 +85,7 @@ struct LogFolder {
         }
       }
       for index in current.indices { try verify(&current[index], isComplete: isComplete) }
-      let ledgers = JoinedLedgers(current)
+      let ledgers = JoinedLedgers(current, own: remembered?.record?.ledger)
       for index in current.indices { judge(&current[index], ledgers) }
       logs = current.sorted { $0.writer < $1.writer }
       try compareWithMemory()

@@ -78,7 +78,7 @@ extension FileEventStore {
       do throws(FileError) {
         let movedTo = try system.freePath("\(path).erased-\(day.text)")
         let erased = ErasedLedgers(system: system, places: folder.places)
-        for ledger in JoinedLedgers(folder.logs).all { try erased.note(ledger, on: day) }
+        for ledger in folder.joinedLedgers.all { try erased.note(ledger, on: day) }
         try system.rename(path, to: movedTo)
         do throws(FileError) {
           try system.rename(new.path, to: path)

@@ -70,7 +70,7 @@ extension LogFolder {
     guard let opened = try verifier.opening(of: copy.file, byteCount: copy.byteCount) else {
       return nil
     }
-    let ledgers = JoinedLedgers(logs).all
+    let ledgers = joinedLedgers.all
     let isKnown =
       ledgers.isEmpty
       ? ledgerID == nil || ledgerID == opened.ledger : ledgers.contains(opened.ledger)
@@ -91,6 +91,12 @@ extension LogFolder {
       own: log.map { .init(file: $0.file, byteCount: $0.status.byteCount) }, copy: copy)
     let found = try restoration.run { _ in }
     guard found.eventCount > log?.state.eventCount ?? 0 else { return nil }
+    // Its own bytes in their own order: what is wrong with it is no damage of its lines.
+    if let log, found.restored.isEmpty, found.byteCount >= found.rest,
+      log.state.eventCount == 0, found.rest == log.status.byteCount
+    {
+      return nil
+    }
     // The name of a single log does not say whose it is: some line of it must.
     if case .file = place, log != nil, found.ownCount == 0 { return nil }
     var restored = RestoredLog(

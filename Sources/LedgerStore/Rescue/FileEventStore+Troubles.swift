@@ -28,7 +28,8 @@ extension LogFolder {
       troubles.append(
         LogTrouble(
           log: log.file.path, writer: log.writer, isOwn: isOwn, damage: log.state.damage,
-          missing: missing, eventCount: log.state.eventCount,
+          missing: missing, isOfOtherLedger: try isOfOtherLedger(log),
+          eventCount: log.state.eventCount,
           restByteCount: log.status.byteCount - log.state.end,
           canCut: isOwn && missing == nil ? try canCut(log) : false))
     }
@@ -36,9 +37,22 @@ extension LogFolder {
       troubles.append(
         LogTrouble(
           log: missing.log, writer: missing.writer, isOwn: missing.isOwn, damage: nil,
-          missing: missing, eventCount: 0, restByteCount: 0, canCut: false))
+          missing: missing, isOfOtherLedger: false, eventCount: 0, restByteCount: 0,
+          canCut: false))
     }
     return troubles
+  }
+
+  /// Whether a log that does not count is whole for itself, and of another ledger.
+  func isOfOtherLedger(_ log: Log) throws(LogError) -> Bool {
+    guard log.state.damage != nil, log.state.eventCount == 0 else { return false }
+    do throws(FileError) {
+      let verifier = LogVerifier(system: system, path: log.file.path)
+      let opened = try verifier.opening(of: log.file, byteCount: log.status.byteCount)
+      return opened.map { !joinedLedgers.all.contains($0.ledger) } ?? false
+    } catch {
+      throw LogError(reading: error)
+    }
   }
 
   /// The writer that this machine is in the ledger; `nil` where it has not written yet.

@@ -1,14 +1,16 @@
 import LedgerModel
 
-/// The ledgers that count as one: that of the first log, and those that any log says were joined to
+/// The ledgers that count as one: this machine's, else that of the first log, and those that any log says were joined to
 /// it, in whichever direction and over however many steps.
 struct JoinedLedgers {
   /// Empty where no log can be read.
   private(set) var all: Set<LedgerID> = []
 
-  init(_ logs: [LogFolder.Log]) {
+  /// - Parameter own: The ledger that this machine writes to; `nil` where it has not.
+  init(_ logs: [LogFolder.Log], own: LedgerID?) {
     let states = logs.map(\.state)
-    guard let first = states.lazy.compactMap(\.opened?.ledger).first else { return }
+    let ledgers = states.compactMap(\.opened?.ledger)
+    guard let first = ledgers.first(where: { $0 == own }) ?? ledgers.first else { return }
     all = [first]
     var count = 0
     while count < all.count {

@@ -1,6 +1,9 @@
 import LedgerModel
 
 extension LogFolder {
+  /// The ledgers that count as this one.
+  var joinedLedgers: JoinedLedgers { JoinedLedgers(logs, own: remembered?.record?.ledger) }
+
   /// What taking in another log would come to; the logs are as they were looked at last.
   ///
   /// - Throws: ``MergeRefusal`` where it is not taken in.
@@ -9,9 +12,11 @@ extension LogFolder {
       throw MergeRefusal.needsFolder(path: path, source: incoming.file.path)
     }
     try checkLedger(of: incoming, joining: joining)
-    guard let own = logs.first(where: { $0.writer == incoming.opened.writer }) else {
+    guard var own = logs.first(where: { $0.writer == incoming.opened.writer }) else {
       return incoming.merged(knownCount: 0)
     }
+    // It stands here already, and counts once its ledger is joined.
+    if try isOfOtherLedger(own) { own.state = try verified(own) }
     if let damage = own.state.damage {
       throw MergeRefusal.damagedHere(damage, source: incoming.file.path)
     }
@@ -26,10 +31,20 @@ extension LogFolder {
     return incoming.merged(knownCount: own.state.eventCount)
   }
 
+  /// What a log says for itself, whichever ledger it is of.
+  private func verified(_ log: Log) throws(LogError) -> LogVerifier.State {
+    do throws(FileError) {
+      return try LogVerifier(system: system, path: log.file.path).verify(
+        log.file, byteCount: log.status.byteCount, from: LogVerifier.State())
+    } catch {
+      throw LogError(reading: error)
+    }
+  }
+
   /// Refuses a log of another ledger than this one.
   private func checkLedger(of incoming: IncomingLog, joining: Set<LedgerID>) throws {
     let ledger = incoming.opened.ledger
-    let isKnown = JoinedLedgers(logs).holds(incoming.state)
+    let isKnown = joinedLedgers.holds(incoming.state)
     if isKnown || joining.contains(ledger) { return }
     let merged = incoming.merged(knownCount: 0)
     let erased: CalendarDay?
@@ -92,6 +107,7 @@ extension LogFolder {
   /// Puts the verified part of another log in place of the one that it extends, or beside the others.
   mutating func takeIn(_ incoming: IncomingLog) throws(LogError) {
     let path = path(of: incoming.opened.writer)
+    defer { forget(path) }
     do throws(FileError) {
       try makeFolder(place.logFolderPath)
       if let own = logs.first(where: { $0.file.path == path }),
@@ -104,7 +120,6 @@ extension LogFolder {
     } catch {
       throw LogError(writing: error)
     }
-    forget(path)
   }
 
   /// Moves a copy of a log away that stands among the logs and has been taken in.

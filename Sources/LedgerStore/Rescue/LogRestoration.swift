@@ -15,6 +15,8 @@ struct LogRestoration {
     var restored: [Range<Int>] = []
     /// How many lines there are in a row.
     var eventCount = 0
+    /// How many bytes they have, their line feeds included.
+    var byteCount = 0
     /// How many of them are the log's own.
     var ownCount = 0
     /// Where in the log stands what is left of it behind these lines.
@@ -37,6 +39,7 @@ struct LogRestoration {
       if let line = try LogRestoration.line(next, after: seal, &own) {
         try body(line.bytes + [UInt8(ascii: "\n")])
         seal = line.seal
+        result.byteCount += line.bytes.count + 1
         result.ownCount += 1
         result.eventCount += 1
         try own.advance()
@@ -47,6 +50,7 @@ struct LogRestoration {
       if let line = found {
         try body(line.bytes + [UInt8(ascii: "\n")])
         seal = line.seal
+        result.byteCount += line.bytes.count + 1
         if result.restored.last?.upperBound == next {
           let first = result.restored.removeLast().lowerBound
           result.restored.append(first..<next + 1)

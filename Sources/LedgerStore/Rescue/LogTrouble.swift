@@ -11,6 +11,8 @@ public struct LogTrouble: Hashable, Sendable {
   public var damage: LogDamage?
   /// Events that were here before and no longer are.
   public var missing: MissingEvents?
+  /// Whether it is the log of a ledger that began apart, and could be joined.
+  public var isOfOtherLedger: Bool
   /// How many events stand in a row and prove themselves.
   public var eventCount: Int
   /// How many bytes stand behind them.

@@ -32,15 +32,30 @@ struct MergeRun {
     guard try joined.allSatisfy({ log in try isConfirmed(log) }) else { return }
     let conflictsBefore = await conflictCount()
     var merged: [MergedLog] = []
+    var ledgers: [LedgerID] = []
     for source in sources {
-      if let log = joined.first(where: { $0.source == source }) { try await join(log) }
-      merged.append(try store.merge(source))
+      let mayJoin = isJoining || joined.contains { $0.source == source }
+      merged.append(try await take(source, mayJoin: mayJoin, &ledgers))
     }
     let conflictCount = max(0, await self.conflictCount() - conflictsBefore)
     session.markRead()
     try await MergeAnswer(
-      session, merged, conflictCount: conflictCount, joined: joined.map(\.ledger)
+      session, merged, conflictCount: conflictCount, joined: ledgers
     ).show()
+  }
+
+  /// Takes in a log; a ledger that began apart is joined before.
+  private func take(
+    _ source: String, mayJoin: Bool, _ ledgers: inout [LedgerID]
+  ) async throws -> MergedLog {
+    do {
+      return try store.merge(source)
+    } catch let refusal as MergeRefusal {
+      guard mayJoin, case .otherLedger(let log) = refusal else { throw refusal }
+      _ = try await session.carryOut(JoinLedger(log.ledger))
+      ledgers.append(log.ledger)
+      return try store.merge(source)
+    }
   }
 
   /// What a log would come to; one of a ledger that began apart is listed.
@@ -72,16 +87,6 @@ struct MergeRun {
       session.errors.writeLine("Nothing was taken in.")
       session.end(with: .conditionFails)
       return false
-    }
-  }
-
-  private func join(_ log: MergedLog) async throws {
-    do throws(LedgerError) {
-      _ = try await session.carryOut(JoinLedger(log.ledger))
-    } catch .log(.noLedger), .refused(.emptyLedger) {
-      // The first log of a new folder says itself which ledger it is.
-    } catch {
-      throw error
     }
   }
 

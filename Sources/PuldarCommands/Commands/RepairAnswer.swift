@@ -27,7 +27,7 @@ struct RepairAnswer {
         session.output.writeLine(
           [
             trouble.writer.text, "\(trouble.eventCount)", "\(trouble.restByteCount)",
-            trouble.canCut ? "yes" : "copy",
+            trouble.canCut || mended.contains { $0.log == trouble.log } ? "yes" : "copy",
           ].joined(separator: "\t"))
       }
       return
@@ -59,6 +59,11 @@ struct RepairAnswer {
       output.writeLine(
         "  puldar repair --yes           moves these bytes to quarantine; nothing that was stored "
           + "is among them")
+    }
+    if trouble.isOfOtherLedger {
+      output.writeLine(
+        "  puldar merge PATH --join      counts its ledger, which began apart, as one with this")
+      return
     }
     output.writeLine(
       "  puldar repair --from COPY     puts back what a copy proves, byte for byte")
