@@ -92,11 +92,7 @@ extension LogFolder {
     let found = try restoration.run { _ in }
     guard found.eventCount > log?.state.eventCount ?? 0 else { return nil }
     // Its own bytes in their own order: what is wrong with it is no damage of its lines.
-    if let log, found.restored.isEmpty, found.byteCount >= found.rest,
-      log.state.eventCount == 0, found.rest == log.status.byteCount
-    {
-      return nil
-    }
+    if let log, found.restored.isEmpty, found.byteCount == log.status.byteCount { return nil }
     // The name of a single log does not say whose it is: some line of it must.
     if case .file = place, log != nil, found.ownCount == 0 { return nil }
     var restored = RestoredLog(
