@@ -1,16 +1,24 @@
 /// The figures that a correction changes, without its texts: what a fold keeps of it, without the
 /// room that an optional of each would take.
 struct AmendedFigures: Hashable, Sendable {
-  private var values: EntryValues
-  private var changed: EntryMembers
+  /// The changed figures; the others are filled in.
+  let values: EntryValues
+  /// Which figures are changed.
+  let changed: EntryMembers
+
+  init(values: EntryValues, changed: EntryMembers) {
+    self.values = values
+    self.changed = changed
+  }
 
   init(_ amendment: EntryAmendment) {
-    changed = []
+    var changed: EntryMembers = []
     if amendment.amount != nil { changed.insert(.amount) }
     if amendment.category != nil { changed.insert(.category) }
     if amendment.date != nil { changed.insert(.date) }
     if amendment.account != nil { changed.insert(.account) }
     if amendment.type != nil { changed.insert(.type) }
+    self.changed = changed
     values = EntryValues(
       type: amendment.type ?? .expense,
       amount: amendment.amount ?? Money(minorUnits: 0, currency: .usd),

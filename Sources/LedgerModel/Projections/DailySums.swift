@@ -79,3 +79,56 @@ struct DailySums: Hashable, Sendable {
     return cells[Int(rows[row][slot]) + day.day]
   }
 }
+
+extension DailySums {
+  /// More cells than a ledger of 500 categories has in five hundred years: beyond, nothing is kept.
+  private static let cellLimit = 1 << 22
+
+  func write(to writer: inout SnapshotWriter) {
+    if rows.count * slots.names.count > DailySums.cellLimit { writer.refuse() }
+    writer.write(count: slots.names.count)
+    for name in slots.names { writer.write(text: name.text) }
+    var blocks: [(row: Int, slot: Int)] = Array(repeating: (0, 0), count: cells.count / 32)
+    for (row, slots) in rows.enumerated() {
+      for (slot, block) in slots.enumerated() where block >= 0 {
+        blocks[Int(block) / 32] = (row, slot)
+      }
+    }
+    writer.write(count: blocks.count)
+    for (place, block) in blocks.enumerated() {
+      writer.write(half: UInt32(bitPattern: firstMonth + Int32(truncatingIfNeeded: block.row)))
+      writer.write(count: block.slot)
+      let sums = cells[place * 32..<place * 32 + 32]
+      // Most days of a month and category have no entry: a bit says which have a sum.
+      var filled: UInt32 = 0
+      for (day, sum) in sums.enumerated() where sum != 0 { filled |= 1 << UInt32(day) }
+      writer.write(half: filled)
+      for sum in sums where sum != 0 { writer.write(word: UInt64(bitPattern: sum)) }
+    }
+  }
+
+  init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    let nameCount = try reader.count(ofSize: 4)
+    for place in 0..<nameCount {
+      guard slots.slot(of: try reader.name()) == place else { throw UnreadableSnapshot() }
+    }
+    let months = CalendarMonth.first.index...CalendarMonth.last.index
+    for _ in 0..<(try reader.count(ofSize: 12)) {
+      let month = Int32(bitPattern: try reader.half())
+      let slot = Int(try reader.half())
+      guard months.contains(month), slot < nameCount else { throw UnreadableSnapshot() }
+      let last = rows.isEmpty ? month : max(month, firstMonth + Int32(rows.count) - 1)
+      let span = Int(last - (rows.isEmpty ? month : min(month, firstMonth))) + 1
+      guard span * nameCount <= DailySums.cellLimit else { throw UnreadableSnapshot() }
+      let row = Int(month - firstMonth)
+      let isThere =
+        rows.indices.contains(row) && slot < rows[row].count && rows[row][slot] >= 0
+      if isThere { throw UnreadableSnapshot() }
+      let block = Int(addBlock(month: CalendarMonth(index: month), slot: slot))
+      let filled = try reader.half()
+      for day in 0..<32 where filled >> UInt32(day) & 1 != 0 {
+        cells[block + day] = Int64(bitPattern: try reader.word())
+      }
+    }
+  }
+}

@@ -1,7 +1,7 @@
 /// A fold under way: events go in, in the order of the ledger, and a projection comes out.
 public struct Fold<P: Projection>: Hashable, Sendable {
   public private(set) var projection: P
-  private var settlement: Settlement
+  private(set) var settlement: Settlement
 
   /// A fold that has met no event yet.
   ///
@@ -10,6 +10,12 @@ public struct Fold<P: Projection>: Hashable, Sendable {
   public init(into start: P, hasSeveralLogs: Bool = false) {
     projection = start
     settlement = Settlement(readsTexts: P.reads.contains(.texts), keepsKeys: hasSeveralLogs)
+  }
+
+  /// A fold that goes on from what another one settled.
+  init(_ projection: P, settlement: Settlement) {
+    self.projection = projection
+    self.settlement = settlement
   }
 
   /// Takes in the next event.

@@ -91,3 +91,23 @@ public struct MonthlyBuckets: Projection {
     sums.sums(of: month)
   }
 }
+
+extension MonthlyBuckets {
+  /// Writes all that is not made of facts.
+  func writeFigures(to writer: inout SnapshotWriter) {
+    writer.write(half: currency?.packed ?? 0)
+    writer.write(tooLargeSince)
+    writer.write(firstForeign)
+    sums.write(to: &writer)
+  }
+
+  /// Reads what ``writeFigures(to:)`` wrote into buckets that have the facts.
+  mutating func readFigures(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    let packed = try reader.half()
+    currency = packed == 0 ? nil : Currency(packed: packed)
+    guard packed == 0 || currency != nil else { throw UnreadableSnapshot() }
+    tooLargeSince = try reader.optionalEvent()
+    firstForeign = try reader.optionalEvent()
+    sums = try DailySums(from: &reader)
+  }
+}

@@ -3,16 +3,16 @@
 /// It keeps the touched entries, what was undone, the keys of several logs, and the events that
 /// wait for their cause, so that a projection meets only changes of entries and facts.
 struct Settlement: Hashable, Sendable {
-  private var heads: [WriterHead] = []
-  private var touched: TouchedEntries
+  private(set) var heads: [WriterHead] = []
+  private(set) var touched: TouchedEntries
   private var revertedFacts: Set<EventID> = []
-  private var keys: KeyTable?
-  private var held: [EventEnvelope] = []
+  private(set) var keys: KeyTable?
+  private(set) var held: [EventEnvelope] = []
   private let readsTexts: Bool
   private(set) var conflicts: [Conflict] = []
 
   /// How many events of a log have been folded.
-  private struct WriterHead: Hashable {
+  struct WriterHead: Hashable, Sendable {
     var writer: WriterID
     /// The number of the next event.
     var next: Int
@@ -24,6 +24,21 @@ struct Settlement: Hashable, Sendable {
     self.readsTexts = readsTexts
     touched = TouchedEntries(keepsTexts: readsTexts)
     keys = keepsKeys ? KeyTable() : nil
+  }
+
+  /// What a snapshot keeps but the touched entries; its facts are delivered again.
+  init<P: Projection>(
+    heads: [WriterHead], conflicts: [Conflict], facts: [EventEnvelope], into projection: inout P
+  ) {
+    self.init(readsTexts: false, keepsKeys: false)
+    self.heads = heads
+    self.conflicts = conflicts
+    for fact in facts { deliver(fact, into: &projection) }
+  }
+
+  /// Goes on from the touched entries of a snapshot.
+  mutating func take(_ table: TouchedTable) {
+    touched = TouchedEntries(table)
   }
 
   /// Delivers what an event means, unless it has to wait.

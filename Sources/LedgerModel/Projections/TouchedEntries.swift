@@ -1,5 +1,7 @@
 /// The entries that were corrected, voided or undone, with what is needed to settle each: about
 /// three in a hundred.
+///
+/// Two are equal where they say the same of every entry, wherever each keeps it.
 struct TouchedEntries: Hashable, Sendable {
   /// A correction or void of an entry, and whether it is in effect.
   private struct Touch: Hashable {
@@ -36,14 +38,26 @@ struct TouchedEntries: Hashable, Sendable {
   private var texts: [EntryTexts] = []
   private var amendments: [EntryAmendment?] = []
   private let keepsTexts: Bool
+  /// What a snapshot holds, behind ``entries``: an entry is taken over when it is touched again.
+  private let table: TouchedTable?
+  /// How many entries were taken over from ``table``.
+  private var takenCount = 0
 
   init(keepsTexts: Bool) {
     self.keepsTexts = keepsTexts
+    table = nil
+  }
+
+  /// The entries of a snapshot, which keeps no texts.
+  init(_ table: TouchedTable) {
+    keepsTexts = false
+    self.table = table
   }
 
   /// The place of an entry, made from its content before the first touch where it is new.
   mutating func place(of id: EventID, first: @autoclosure () -> EntryContent) -> Int {
     if let place = places[id] { return Int(place) }
+    if let known = table?[id] { return takeOver(known, id) }
     let place = entries.count
     let content = first()
     places[id] = Int32(truncatingIfNeeded: place)
@@ -52,8 +66,24 @@ struct TouchedEntries: Hashable, Sendable {
     return place
   }
 
-  /// The place of an entry that was touched.
-  func place(of id: EventID) -> Int? { places[id].map(Int.init) }
+  @inline(never)
+  private mutating func takeOver(_ known: TouchedEntry, _ id: EventID) -> Int {
+    let place = entries.count
+    places[id] = Int32(truncatingIfNeeded: place)
+    let first = Int32(truncatingIfNeeded: touches.count)
+    let count = Int32(truncatingIfNeeded: known.touches.count)
+    entries.append(
+      Entry(
+        values: known.values, lastVersion: known.lastVersion, isReverted: known.isReverted,
+        firstTouch: count > 0 ? first : -1, lastTouch: count > 0 ? first + count - 1 : -1))
+    for (index, touch) in known.touches.enumerated() {
+      let next = index + 1 < known.touches.count ? first + Int32(index) + 1 : -1
+      touches.append(
+        Touch(id: touch.id, figures: touch.figures, holds: touch.holds, next: next))
+    }
+    takenCount += 1
+    return place
+  }
 
   /// The event that touched an entry last.
   func lastVersion(_ place: Int) -> EventID { entries[place].lastVersion }
@@ -113,5 +143,43 @@ struct TouchedEntries: Hashable, Sendable {
   mutating func setReverted(_ isReverted: Bool, _ place: Int, by cause: EventID) {
     entries[place].isReverted = isReverted
     entries[place].lastVersion = cause
+  }
+}
+
+extension TouchedEntries {
+  /// How many entries were touched.
+  var count: Int { entries.count - takenCount + (table?.count ?? 0) }
+
+  /// All that is known of an entry; `nil` where nothing touched it.
+  subscript(id: EventID) -> TouchedEntry? {
+    guard let place = places[id].map(Int.init) else { return table?[id] }
+    var touched = TouchedEntry(
+      values: entries[place].values, texts: keepsTexts ? texts[place] : .notRead,
+      lastVersion: entries[place].lastVersion, isReverted: entries[place].isReverted, touches: [])
+    var touch = Int(entries[place].firstTouch)
+    while touch >= 0 {
+      touched.touches.append(
+        TouchedEntry.Touch(
+          id: touches[touch].id, figures: touches[touch].figures,
+          amendment: keepsTexts ? amendments[touch] : nil, holds: touches[touch].holds))
+      touch = Int(touches[touch].next)
+    }
+    return touched
+  }
+
+  /// The entries that were touched, in the order of their ids.
+  var ids: [EventID] {
+    var ids = table?.ids.filter { places[$0] == nil } ?? []
+    ids += places.keys
+    return ids.sorted()
+  }
+
+  static func == (left: TouchedEntries, right: TouchedEntries) -> Bool {
+    left.keepsTexts == right.keepsTexts && left.count == right.count
+      && left.ids.allSatisfy { left[$0] == right[$0] }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(count)
   }
 }

@@ -75,14 +75,7 @@ package enum LogLine {
     var seal = before
     for envelope in events {
       var fields = FieldWriter()
-      fields.write("n", envelope.id.number)
-      fields.write("at", envelope.recordedAt.text)
-      fields.write("type", envelope.event.type.text)
-      if let batch = envelope.batch { fields.write("batch", [batch.index, batch.count]) }
-      if let key = envelope.key { fields.write("key", key.text) }
-      fields.enter("data")
-      envelope.event.write(to: &fields)
-      fields.leave()
+      fields.write(envelope)
       seal = Seal(of: fields.bytes.span.bytes, after: seal)
       fields.write("seal", seal.text)
       fields.finish()

@@ -1,0 +1,87 @@
+/// Reads what ``SnapshotWriter`` wrote; every length and place is checked, whatever the bytes are.
+package struct SnapshotReader {
+  /// All bytes of the snapshot: what is decoded only when it is asked for keeps them.
+  package let bytes: [UInt8]
+  /// Where the next value begins.
+  package private(set) var position: Int
+
+  package init(_ bytes: [UInt8], from position: Int = 0) {
+    self.bytes = bytes
+    self.position = min(max(position, 0), bytes.count)
+  }
+
+  /// How many bytes are left.
+  package var remaining: Int { bytes.count - position }
+
+  /// Passes over bytes, and says where they stand.
+  package mutating func take(_ count: Int) throws(UnreadableSnapshot) -> Range<Int> {
+    guard count >= 0, count <= remaining else { throw UnreadableSnapshot() }
+    defer { position += count }
+    return position..<position + count
+  }
+
+  package mutating func byte() throws(UnreadableSnapshot) -> UInt8 {
+    bytes[try take(1).lowerBound]
+  }
+
+  package mutating func half() throws(UnreadableSnapshot) -> UInt32 {
+    bytes.half(at: try take(4).lowerBound)
+  }
+
+  package mutating func word() throws(UnreadableSnapshot) -> UInt64 {
+    bytes.word(at: try take(8).lowerBound)
+  }
+
+  /// How many parts follow.
+  ///
+  /// - Parameter size: The least number of bytes that each has, so that no memory is asked for that
+  ///   the snapshot cannot fill.
+  package mutating func count(ofSize size: Int) throws(UnreadableSnapshot) -> Int {
+    let count = Int(try half())
+    guard count <= remaining / max(size, 1) else { throw UnreadableSnapshot() }
+    return count
+  }
+
+  package mutating func text() throws(UnreadableSnapshot) -> String {
+    let range = try take(try count(ofSize: 1))
+    guard let text = String(validating: bytes[range], as: UTF8.self) else {
+      throw UnreadableSnapshot()
+    }
+    return text
+  }
+
+  package mutating func event() throws(UnreadableSnapshot) -> EventID {
+    let writer = WriterID(packed: try word())
+    let number = try word()
+    guard number < SnapshotWriter.numberLimit else { throw UnreadableSnapshot() }
+    return EventID(writer: writer, number: Int(number))
+  }
+
+  /// An event, where there is one.
+  mutating func optionalEvent() throws(UnreadableSnapshot) -> EventID? {
+    try byte() == 0 ? nil : try event()
+  }
+
+  /// A folded name, or the empty one, which no category has.
+  mutating func name() throws(UnreadableSnapshot) -> Name {
+    let text = try text()
+    if text.isEmpty { return MonthlyBuckets.incomeName }
+    guard let name = Name(text) else { throw UnreadableSnapshot() }
+    return name
+  }
+}
+
+extension [UInt8] {
+  /// The four bytes at an offset as a number, the lowest first; the caller has checked that they are
+  /// there.
+  func half(at offset: Int) -> UInt32 {
+    unsafe UInt32(
+      littleEndian: span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  /// The eight bytes at an offset as a number.
+  func word(at offset: Int) -> UInt64 {
+    unsafe UInt64(
+      littleEndian: span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+}

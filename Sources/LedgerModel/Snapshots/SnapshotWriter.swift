@@ -1,0 +1,68 @@
+/// Writes what a snapshot keeps: numbers with the lowest byte first, texts behind their length.
+package struct SnapshotWriter {
+  package private(set) var bytes: [UInt8] = []
+  /// Whether everything fitted; what did not makes the snapshot worthless, and none is kept.
+  package private(set) var isComplete = true
+
+  /// The largest number of an event, and one more: a number in a log has at most 15 digits.
+  static let numberLimit = 1 << 50
+
+  package init() {}
+
+  package mutating func write(byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  package mutating func write(half: UInt32) {
+    unsafe withUnsafeBytes(of: half.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  package mutating func write(word: UInt64) {
+    unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
+  }
+
+  /// Writes a word, where it could be made.
+  mutating func write(word: UInt64?) {
+    if let word { write(word: word) } else { refuse() }
+  }
+
+  package mutating func write(count: Int) {
+    guard let half = UInt32(exactly: count) else {
+      refuse()
+      return
+    }
+    write(half: half)
+  }
+
+  package mutating func write(text: String) {
+    write(count: text.utf8.count)
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  package mutating func write(_ event: EventID) {
+    if !(0..<SnapshotWriter.numberLimit).contains(event.number) { refuse() }
+    write(word: event.writer.packed)
+    write(word: UInt64(truncatingIfNeeded: event.number))
+  }
+
+  /// Writes an event, or that there is none.
+  package mutating func write(_ event: EventID?) {
+    write(byte: event == nil ? 0 : 1)
+    if let event { write(event) }
+  }
+
+  package mutating func append(_ bytes: [UInt8]) {
+    self.bytes.append(contentsOf: bytes)
+  }
+
+  /// Writes what another writer holds.
+  mutating func append(_ other: SnapshotWriter) {
+    append(other.bytes)
+    if !other.isComplete { refuse() }
+  }
+
+  /// Says that something cannot be kept.
+  package mutating func refuse() {
+    isComplete = false
+  }
+}

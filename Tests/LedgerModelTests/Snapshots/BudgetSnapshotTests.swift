@@ -1,0 +1,194 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// A fold that is written, read back and gone on with, beside one that was never interrupted.
+struct BudgetSnapshotTests {
+  private static let months = CalendarMonth.months(from: "2025-09", through: "2026-05")
+
+  private static func fold(_ events: some Sequence<EventEnvelope>) -> Fold<BudgetState> {
+    var fold = Fold(into: BudgetState())
+    for event in events { fold.apply(event) }
+    return fold
+  }
+
+  /// What a snapshot of a fold holds; `nil` where the fold cannot be kept.
+  private static func bytes(_ fold: Fold<BudgetState>) -> [UInt8]? {
+    var writer = SnapshotWriter()
+    fold.write(to: &writer)
+    return writer.isComplete ? writer.bytes : nil
+  }
+
+  private static func readBack(_ fold: Fold<BudgetState>) throws -> Fold<BudgetState> {
+    var reader = SnapshotReader(try #require(bytes(fold)))
+    return try Fold(from: &reader)
+  }
+
+  /// Compares the answers of two folds that should have met the same events.
+  private static func expectSame(
+    _ fold: Fold<BudgetState>, _ fresh: Fold<BudgetState>, _ comment: Comment
+  ) throws {
+    #expect(fold == fresh, comment)
+    #expect(fold.answer(to: Books())?.projection == fresh.projection.books, comment)
+    let buckets = try #require(fold.answer(to: MonthlyBuckets()))
+    #expect(buckets.conflicts == fresh.conflicts, comment)
+    for month in months {
+      #expect(
+        try buckets.projection.month(month) == fresh.projection.buckets.month(month), comment)
+    }
+  }
+
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func `a history that is cut anywhere and gone on with from a snapshot comes to the same`(
+    seed: UInt64
+  ) throws {
+    for events in [
+      RandomHistory.ledger(seed: seed).events, DeviceHistory(seed: seed, count: 60).events,
+    ] {
+      let fresh = Self.fold(events)
+      for cut in 0...events.count {
+        var fold = try Self.readBack(Self.fold(events.prefix(cut)))
+        #expect(fold == Self.fold(events.prefix(cut)), "seed \(seed), cut at \(cut)")
+        for event in events.dropFirst(cut) { fold.apply(event) }
+        try Self.expectSame(fold, fresh, "seed \(seed), cut at \(cut)")
+      }
+    }
+  }
+
+  @Test(arguments: 0..<12 as Range<UInt64>)
+  func `a snapshot after every event, each made of the one before, comes to the same`(
+    seed: UInt64
+  ) throws {
+    let events = RandomHistory.ledger(seed: seed, wishes: 120).events
+    var fold = Fold(into: BudgetState())
+    for event in events {
+      fold.apply(event)
+      fold = try Self.readBack(fold)
+    }
+    let fresh = Self.fold(events)
+    try Self.expectSame(fold, fresh, "seed \(seed)")
+    #expect(Self.bytes(fold) == Self.bytes(fresh), "seed \(seed)")
+  }
+
+  @Test func `folds that differ in one touched entry are not the same`() throws {
+    let events = RandomHistory.ledger(seed: 7, wishes: 120).events
+    let whole = try Self.readBack(Self.fold(events))
+    var differences = 0
+    for place in events.indices {
+      switch events[place].event {
+      case .entryCorrected, .entryVoided: break
+      default: continue
+      }
+      var others = events
+      others.remove(at: place)
+      #expect(Self.fold(others) != whole)
+      differences += 1
+    }
+    #expect(differences > 5)
+  }
+
+  @Test func `names of any length and script, amounts of any size and credits are kept`() throws {
+    let names = ["käse", "a category with a long name", "ελληνικά", "pets", "abcdefghijklmno"]
+    var events: [LedgerEvent] = [.opened(.eur)]
+    for name in names {
+      let category = CategoryName.known(name)
+      for amount in [1, Money.largestMinorUnits] {
+        events.append(
+          .expenseAdded(
+            ExpenseAdded(
+              amount: Money(minorUnits: amount, currency: .eur), category: category,
+              date: "9999-12-31", account: AccountName(category.name),
+              texts: EntryTexts(by: "flags"))))
+        events.append(
+          .creditApplied(
+            CreditApplied(
+              amount: Money(minorUnits: amount, currency: .jpy), category: category,
+              date: "9990-01-01", account: .cash, texts: EntryTexts(by: "flags"))))
+      }
+    }
+    let fold = Self.fold(PracticeLedger(events).events)
+    let read = try Self.readBack(fold)
+    #expect(read == fold)
+    #expect(read.projection.buckets.firstForeign == fold.projection.buckets.firstForeign)
+    #expect(read.projection.buckets.firstForeign != nil)
+    let day: CalendarDay = "9999-12-31"
+    for name in names {
+      #expect(
+        read.projection.buckets.spent(on: day, in: .known(name)) == Money.largestMinorUnits + 1)
+    }
+  }
+
+  @Test func `the event since which a sum is too large is kept`() throws {
+    let most = ExpenseAdded(
+      amount: Money(minorUnits: Money.largestMinorUnits, currency: .usd), category: .dining,
+      date: "2026-01-01", account: .bank, texts: EntryTexts(by: "flags"))
+    var events: [LedgerEvent] = [.opened(.usd)]
+    events += repeatElement(.expenseAdded(most), count: 9300)
+    let fold = Self.fold(PracticeLedger(events).events)
+    #expect(fold.projection.buckets.tooLargeSince != nil)
+    #expect(try Self.readBack(fold) == fold)
+  }
+
+  @Test func `a fold of several logs, or with events that wait, is not kept`() throws {
+    let events = DeviceHistory(seed: 1, count: 60, writers: 3).events
+    var several = Fold(into: BudgetState(), hasSeveralLogs: true)
+    for event in events { several.apply(event) }
+    #expect(Self.bytes(several) == nil)
+    var waiting = Fold(into: BudgetState())
+    for event in PracticeLedger(
+      [
+        .opened(.usd),
+        .entryVoided(
+          EntryVoided(
+            entry: EventID(writer: .known("zzzz"), number: 4),
+            version: EventID(writer: .known("zzzz"), number: 4),
+            was: EntryContent(
+              values: EntryValues(
+                type: .expense, amount: Money(minorUnits: 1, currency: .usd), category: .dining,
+                date: "2026-01-01", account: .bank), texts: EntryTexts()))),
+      ]
+    ).events { waiting.apply(event) }
+    #expect(!waiting.waiting.isEmpty)
+    #expect(Self.bytes(waiting) == nil)
+  }
+
+  @Test func `whatever the bytes are, reading ends in an error or in a fold that goes on`() throws {
+    let events = RandomHistory.ledger(seed: 3).events
+    let half = events.count / 2
+    let whole = try #require(Self.bytes(Self.fold(events.prefix(half))))
+    var readable = 0
+    func tryOut(_ bytes: [UInt8]) {
+      var reader = SnapshotReader(bytes)
+      guard var fold = try? Fold<BudgetState>(from: &reader) else { return }
+      readable += 1
+      for event in events.dropFirst(half) { fold.apply(event) }
+      for month in Self.months { _ = try? fold.projection.buckets.month(month) }
+      _ = Self.bytes(fold)
+    }
+    for count in 0..<whole.count { tryOut(Array(whole.prefix(count))) }
+    #expect(readable == 0)
+    tryOut(whole + [0])
+    #expect(readable == 0)
+    for place in whole.indices {
+      for flipped: UInt8 in [0x01, 0xFF] {
+        var bytes = whole
+        bytes[place] ^= flipped
+        tryOut(bytes)
+      }
+    }
+    // Only the checksum around it tells a changed figure.
+    #expect(readable > 0)
+  }
+
+  /// Projections that the state of a budget does and does not answer.
+  @Test func `only what the state holds is taken out of it`() {
+    #expect(Fold<BudgetState>.answers(to: Books()))
+    #expect(Fold<BudgetState>.answers(to: MonthlyBuckets()))
+    #expect(Fold<BudgetState>.answers(to: ProjectionPair(Books(), NamedEntries([]))))
+    #expect(Fold<BudgetState>.answers(to: ProjectionPair(Books(), MonthlyBuckets())))
+    let entry = EventID(writer: .sample, number: 1)
+    #expect(!Fold<BudgetState>.answers(to: ProjectionPair(Books(), NamedEntries([entry]))))
+    #expect(!Fold<BudgetState>.answers(to: EntryRegister()))
+    #expect(!Fold<BudgetState>.answers(to: MonthlyBuckets(folding: PracticeLedger().events)))
+  }
+}
