@@ -17,6 +17,9 @@ struct KeptFold<P: Projection>: Sendable {
     self.fold = fold
   }
 
+  /// Whether nothing was folded that is only staged.
+  var isWritten: Bool { stagedCount == 0 }
+
   mutating func apply(_ envelope: borrowing EventEnvelope) {
     if opened == nil, case .logOpened(let opened) = envelope.event { self.opened = opened }
     fold.apply(envelope)
@@ -34,5 +37,24 @@ extension KeptFold: ContinuedFold {
     take(written)
     stagedCount = 0
     self.position = position
+  }
+}
+
+extension KeptFold<BudgetState> {
+  /// A fold that a snapshot holds.
+  init(restored fold: Fold<BudgetState>, position: LogPosition) {
+    self.init(start: BudgetState(), fold: fold)
+    self.position = position
+    opened = fold.projection.books.opened
+  }
+
+  /// The same fold of a projection that the state holds; `nil` where it does not.
+  func answer<V: Projection>(to start: V) -> KeptFold<V>? {
+    guard let fold = fold.answer(to: start) else { return nil }
+    var kept = KeptFold<V>(start: start, fold: fold)
+    kept.position = position
+    kept.stagedCount = stagedCount
+    kept.opened = opened
+    return kept
   }
 }

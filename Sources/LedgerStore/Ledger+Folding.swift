@@ -6,6 +6,7 @@ extension Ledger {
     guard let moment else {
       let (kept, reading) = try read(start)
       try check(reading, nil)
+      keepDerived()
       return kept.fold
     }
     return try readingAgain {
@@ -36,9 +37,13 @@ extension Ledger {
   }
 
   /// Folds everything that is written and staged; a fold of figures that was made before goes on
-  /// from where it ended.
+  /// from where it ended, be it in this process or in one that left a snapshot.
   func read<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {
-    try readingAgain { try readOnce(start) }
+    if Fold<BudgetState>.answers(to: start) {
+      let (kept, reading) = try read(BudgetState())
+      if let answer = kept.answer(to: start) { return (answer, reading) }
+    }
+    return try readingAgain { try readOnce(start) }
   }
 
   private func readOnce<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {
@@ -48,6 +53,8 @@ extension Ledger {
     if let known = folds[id] as? KeptFold<V>, known.start == start,
       try store.continues(from: known.position)
     {
+      kept = known
+    } else if let known = try keptFold(of: start) {
       kept = known
     }
     // Not held twice, or the fold would be copied with its first change.

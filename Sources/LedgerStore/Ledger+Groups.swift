@@ -35,6 +35,7 @@ extension Ledger {
     }
     settle(fate, ends)
     for decision in group { decision.finish(fate) }
+    keepDerived()
   }
 
   /// Has events wait for the write of this group.

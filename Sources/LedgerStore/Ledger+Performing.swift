@@ -125,9 +125,11 @@ extension Ledger {
       default: break
       }
     }
-    _ = try store.read(from: .start, parts: .all) { envelope in
-      look(at: envelope)
-      return true
+    if try !isNew(key) {
+      _ = try store.read(from: .start, parts: .all) { envelope in
+        look(at: envelope)
+        return true
+      }
     }
     for envelope in staged { look(at: envelope) }
     found.removeAll { undone.contains($0.id) }

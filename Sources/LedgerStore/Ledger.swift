@@ -11,6 +11,8 @@ public actor Ledger {
   private let executor = LedgerExecutor()
   /// Folds of figures, by the type of the projection: the next one goes on from there.
   var folds: [ObjectIdentifier: any ContinuedFold] = [:]
+  /// What is kept for the next process.
+  var derived = DerivedState()
   /// What is to be performed with the next write.
   var waiting: [any WaitingDecision] = []
   /// Events that are decided and not yet written: what is decided after them builds on them.

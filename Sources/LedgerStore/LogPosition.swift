@@ -20,6 +20,9 @@ public struct LogPosition: Hashable, Sendable {
     self.generation = generation
   }
 
+  /// How many events stand before it, in all logs.
+  var eventCount: Int { places.values.reduce(0) { $0 + $1.next } }
+
   /// How many logs have been read from.
   public var logCount: Int { places.count }
 }

@@ -8,6 +8,8 @@ struct LedgerFolder {
   let folder: TemporaryFolder
   /// Which of several machines writes.
   var machine = "a"
+  /// The folder's name of what the machine derives from ledgers; `nil` for none.
+  var cache: String?
 
   init() throws {
     folder = try TemporaryFolder()
@@ -17,7 +19,8 @@ struct LedgerFolder {
 
   var places: MachinePlaces {
     MachinePlaces(
-      stateFolder: folder.path("state-\(machine)"), machineID: machine, deviceName: "test")
+      stateFolder: folder.path("state-\(machine)"), cacheFolder: cache.map(folder.path),
+      machineID: machine, deviceName: "test")
   }
 
   var store: FileEventStore { FileEventStore(folder: path, machine: places) }

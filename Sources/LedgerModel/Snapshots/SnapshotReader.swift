@@ -80,7 +80,7 @@ extension [UInt8] {
   }
 
   /// The eight bytes at an offset as a number.
-  func word(at offset: Int) -> UInt64 {
+  package func word(at offset: Int) -> UInt64 {
     unsafe UInt64(
       littleEndian: span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }

@@ -1,0 +1,57 @@
+import LedgerModel
+
+/// A file of this machine's cache. It is never missed: what cannot be read is not there, and what
+/// cannot be written is left.
+struct DerivedFile {
+  /// What is derived from a log, by the ending of the file's name.
+  enum Name: String {
+    case fold = "snapshot"
+    case keys
+  }
+
+  let system: any FileSystem
+  let path: String
+
+  /// What a ledger of fifty million events needs.
+  private static let byteLimit = 256 << 20
+
+  /// - Returns: `nil` where the machine keeps nothing of the kind.
+  init?(
+    _ name: Name, of writer: WriterID, in ledger: LedgerID, _ places: MachinePlaces,
+    _ system: any FileSystem
+  ) {
+    guard let folder = places.cacheFolder else { return nil }
+    self.system = system
+    path = "\(folder)/\(ledger.text)/\(writer.text).\(name.rawValue)"
+  }
+
+  /// What the file holds; `nil` where there is none.
+  var contents: [UInt8]? {
+    guard let file = try? system.open(path, .read) else { return nil }
+    defer { system.close(file) }
+    guard let status = try? system.status(of: file), status.kind == .regular,
+      status.owner == system.userID, status.byteCount <= DerivedFile.byteLimit
+    else { return nil }
+    var bytes = [UInt8](repeating: 0, count: status.byteCount)
+    guard let count = try? system.read(file, at: 0, into: &bytes, from: 0), count == bytes.count
+    else { return nil }
+    return bytes
+  }
+
+  /// Puts the file in place as a whole. It is not synced: a loss of power may leave a torn one, which
+  /// its checksum refuses.
+  func replace(with bytes: [UInt8]) {
+    let aside = path + ".new"
+    guard (try? system.makeFolder(LedgerPlace.parent(of: path))) != nil else { return }
+    // Left over from a process that ended before its time.
+    try? system.remove(aside)
+    guard let file = try? system.open(aside, .create) else { return }
+    defer { system.close(file) }
+    do throws(FileError) {
+      try system.append(bytes, to: file)
+      try system.rename(aside, to: path)
+    } catch {
+      try? system.remove(aside)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import LedgerModel
+
+extension Ledger {
+  /// How many events may stand behind what is kept before it is written again: to fold them takes no
+  /// longer than to start the program.
+  private static let derivedTail = 4000
+
+  /// The fold that an earlier process kept, for the projection that it is of; `nil` where there is
+  /// none that fits.
+  func keptFold<P: Projection>(of _: P) throws -> KeptFold<P>? {
+    guard P.self == BudgetState.self, let store = store as? FileEventStore,
+      let kept = try store.keptFold()
+    else { return nil }
+    derived.foldEnd = kept.position.eventCount
+    return kept as? KeptFold<P>
+  }
+
+  /// Keeps what the next process needs, where what is kept is far behind it.
+  func keepDerived() {
+    guard let store = store as? FileEventStore else { return }
+    // Without it the next process reads more, and answers the same.
+    if let kept = folds[ObjectIdentifier(BudgetState.self)] as? KeptFold<BudgetState>,
+      kept.position.eventCount - derived.foldEnd >= Ledger.derivedTail
+    {
+      derived.foldEnd = kept.position.eventCount
+      try? store.keep(kept)
+    }
+    if let keys = derived.keys,
+      keys.position.eventCount - derived.keysEnd >= Ledger.derivedTail
+    {
+      derived.keysEnd = keys.position.eventCount
+      try? store.keep(keys.keys, upTo: keys.position)
+    }
+  }
+
+  /// Whether the log is known not to hold a key, without being read from the beginning.
+  func isNew(_ key: IdempotencyKey) throws -> Bool {
+    var (keys, position) = (KnownKeys(), LogPosition.start)
+    if let known = derived.keys, try store.continues(from: known.position) {
+      (keys, position) = known
+    } else if let kept = try (store as? FileEventStore)?.keptKeys() {
+      (keys, position) = kept
+      derived.keysEnd = position.eventCount
+    }
+    derived.keys = nil
+    let reading = try store.read(from: position, parts: .keys) { envelope in
+      if let key = envelope.key { keys.insert(key) }
+      return true
+    }
+    derived.keys = (keys, reading.position)
+    return !keys.mayHold(key)
+  }
+
+  /// Whether the snapshot and what came after it say the same as all events, folded again from the
+  /// first; `nil` where there is no snapshot that fits the log.
+  ///
+  /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
+  public func snapshotAgreesWithReplay() throws(LedgerError) -> Bool? {
+    try asLedgerError {
+      guard var kept = try (store as? FileEventStore)?.keptFold() else { return nil }
+      let keptCount = kept.position.eventCount
+      var replayed = Fold(into: BudgetState())
+      _ = try store.read(from: .start, parts: BudgetState.reads) { envelope in
+        replayed.apply(envelope)
+        if envelope.id.number >= keptCount { kept.apply(envelope) }
+        return true
+      }
+      return kept.fold == replayed
+    }
+  }
+}

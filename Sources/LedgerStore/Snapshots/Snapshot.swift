@@ -1,0 +1,33 @@
+package import LedgerModel
+
+/// The fold of figures as one process left it, so that the next one reads only what came after.
+///
+/// It is derived: the log always wins, and without it every answer is the same. One that does not
+/// read, is of another version or ledger, or does not fit the log is passed over.
+package struct Snapshot {
+  package var header: SnapshotHeader
+  package var fold: Fold<BudgetState>
+
+  private static let kind = SnapshotHeader.Kind(
+    mark: "puldar snapshot\n", version: Fold<BudgetState>.snapshotVersion)
+
+  init(header: SnapshotHeader, fold: Fold<BudgetState>) {
+    self.header = header
+    self.fold = fold
+  }
+
+  /// The snapshot that bytes hold; `nil` where they hold none that this version wrote.
+  package init?(bytes: [UInt8]) {
+    do throws(UnreadableSnapshot) {
+      var (header, reader) = try SnapshotHeader.read(bytes, Snapshot.kind)
+      self.init(header: header, fold: try Fold(from: &reader))
+    } catch {
+      return nil
+    }
+  }
+
+  /// The bytes of the snapshot; `nil` where the fold cannot be kept.
+  package var bytes: [UInt8]? {
+    header.file(Snapshot.kind) { writer in fold.write(to: &writer) }
+  }
+}

@@ -1,0 +1,91 @@
+package import LedgerModel
+
+/// What stands in front of every file that is derived from a log: of which ledger and log it is, how
+/// far it reaches, and what tells that it is whole.
+///
+/// | member | bytes |
+/// |--------|-------|
+/// | mark: what the file holds, in letters, and a line feed | 16 |
+/// | version of this table | 4 |
+/// | version of what follows it | 4 |
+/// | ``Checksum`` of everything behind it | 8 |
+/// | version of the program, a text | 4 and its bytes |
+/// | ledger, a text | 4 and its bytes |
+/// | writer of the log, and the number of its next event | 16 |
+/// | where that event's line begins in the log | 8 |
+/// | seal of the line before it, 64 hexadecimal digits, a text | 4 and 64 |
+///
+/// Numbers have the lowest byte first; a text stands behind the number of its bytes.
+package struct SnapshotHeader: Hashable, Sendable {
+  package var ledger: LedgerID
+  package var writer: WriterID
+  /// How far of the writer's log is in it.
+  var place: LogPosition.Place
+
+  /// What a file holds, and in which version.
+  struct Kind {
+    /// 16 letters.
+    var mark: StaticString
+    var version: UInt32
+  }
+
+  private static let version: UInt32 = 1
+  private static let markByteCount = 16
+  /// From the first byte to the end of the checksum.
+  private static let frontByteCount = 32
+}
+
+extension SnapshotHeader {
+  /// - Parameters:
+  ///   - next: The number of the first event that is not in it.
+  ///   - offset: Where that event's line begins in the log.
+  ///   - seal: Of the line before.
+  package init(ledger: LedgerID, writer: WriterID, next: Int, offset: Int, seal: Seal) {
+    self.init(
+      ledger: ledger, writer: writer, place: .init(next: next, offset: offset, seal: seal))
+  }
+
+  /// Reads the front of a file; the answer is where the rest begins.
+  ///
+  /// - Throws: ``LedgerModel/UnreadableSnapshot`` where the file is not whole, or was not written by
+  ///   this version.
+  static func read(
+    _ bytes: [UInt8], _ kind: Kind
+  ) throws(UnreadableSnapshot) -> (header: SnapshotHeader, rest: SnapshotReader) {
+    guard bytes.count >= frontByteCount, bytes.starts(with: kind.mark.description.utf8) else {
+      throw UnreadableSnapshot()
+    }
+    var reader = SnapshotReader(bytes, from: markByteCount)
+    guard try reader.half() == version, try reader.half() == kind.version,
+      try reader.word() == Checksum.of(bytes, from: frontByteCount),
+      try reader.text() == LedgerVersion.text, let ledger = LedgerID(try reader.text())
+    else { throw UnreadableSnapshot() }
+    let next = try reader.event()
+    guard let offset = Int(exactly: try reader.word()),
+      let seal = Seal(digits: Array(try reader.text().utf8).span.bytes)
+    else { throw UnreadableSnapshot() }
+    let header = SnapshotHeader(
+      ledger: ledger, writer: next.writer,
+      place: .init(next: next.number, offset: offset, seal: seal))
+    return (header, reader)
+  }
+
+  /// The bytes of a whole file; `nil` where something of it cannot be kept.
+  func file(_ kind: Kind, _ writeRest: (inout SnapshotWriter) -> Void) -> [UInt8]? {
+    var body = SnapshotWriter()
+    body.write(text: LedgerVersion.text)
+    body.write(text: ledger.text)
+    body.write(EventID(writer: writer, number: place.next))
+    body.write(word: UInt64(truncatingIfNeeded: place.offset))
+    body.write(text: place.seal.text)
+    writeRest(&body)
+    guard body.isComplete else { return nil }
+    var whole = SnapshotWriter()
+    whole.append(Array(kind.mark.description.utf8))
+    whole.write(half: SnapshotHeader.version)
+    whole.write(half: kind.version)
+    whole.write(word: Checksum.of(body.bytes, from: 0))
+    whole.append(body.bytes)
+    return whole.bytes
+  }
+}

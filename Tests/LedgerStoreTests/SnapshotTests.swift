@@ -1,0 +1,196 @@
+import Foundation
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import Testing
+
+/// What one process leaves for the next one: every answer is the same with it, without it, and with
+/// one that is spoilt.
+struct SnapshotTests {
+  /// A ledger in a folder, whose log is long enough for a snapshot.
+  private struct LongLedger {
+    var place: LedgerFolder
+    let snapshotPath: String
+    let writer: WriterID
+
+    init() async throws {
+      place = try LedgerFolder()
+      place.cache = "cache"
+      let ledger = place.ledger()
+      _ = try await ledger.perform(AppendEvents([.income(400_000, from: "2026-01-01")]))
+      _ = try await ledger.perform(AppendEvents((0..<4200).map { .spent(Int64($0 % 97) + 1) }))
+      writer = try #require(try await ledger.numberedWriter())
+      _ = try await ledger.perform(VoidEntry(EventID(writer: writer, number: 2)))
+      _ = try await ledger.view(MonthlyBuckets())
+      let log = URL(filePath: try place.logPath).deletingPathExtension().lastPathComponent
+      let folders = try FileManager.default.contentsOfDirectory(atPath: place.folder.path("cache"))
+      snapshotPath = place.folder.path("cache/\(try #require(folders.first))/\(log).snapshot")
+    }
+
+    var snapshot: [UInt8] {
+      get throws { [UInt8](try Data(contentsOf: URL(filePath: snapshotPath))) }
+    }
+
+    func replaceSnapshot(with bytes: [UInt8]) throws {
+      try Data(bytes).write(to: URL(filePath: snapshotPath))
+    }
+
+    func deleteCache() throws {
+      try FileManager.default.removeItem(atPath: place.folder.path("cache"))
+    }
+
+    /// Performs a wish in a new process.
+    func perform(_ wish: some Decision) async throws {
+      _ = try await place.ledger().perform(wish)
+    }
+
+    /// What a new process answers.
+    func answers() async throws -> Answers {
+      let ledger = place.ledger()
+      let buckets = try await ledger.folded(MonthlyBuckets())
+      return Answers(
+        buckets: buckets, books: try await ledger.view(Books()),
+        month: try buckets.projection.month(try CalendarMonth(reading: "2026-01")))
+    }
+  }
+
+  private struct Answers: Equatable {
+    var buckets: Fold<MonthlyBuckets>
+    var books: Books
+    var month: MonthBudget
+  }
+
+  @Test func `deleting the cache changes no answer, whatever came after the snapshot`()
+    async throws
+  {
+    let long = try await LongLedger()
+    func id(_ number: Int) -> EventID { EventID(writer: long.writer, number: number) }
+    let today = CalendarDay.known("2026-01-02")
+    let wishes: [any Decision] = [
+      AddEntries(
+        .expense(Money(minorUnits: 5_00, currency: .usd), in: .dining, on: today), today: today),
+      CorrectEntry(
+        id(7), EntryAmendment(amount: Money(minorUnits: 9_00, currency: .usd)), today: today),
+      UndoEvent(id(4202)), UndoEvent(id(1)), VoidEntry(id(8)), RedoEvent(),
+    ]
+    for wish in wishes {
+      try await long.perform(wish)
+      let resumed = try await long.answers()
+      #expect(try await long.place.ledger().snapshotAgreesWithReplay() == true)
+      let kept = try long.snapshot
+      try long.deleteCache()
+      #expect(try await long.place.ledger().snapshotAgreesWithReplay() == nil)
+      #expect(try await long.answers() == resumed)
+      try long.replaceSnapshot(with: kept)
+    }
+  }
+
+  @Test func `a new process goes on from the snapshot, and does not read what is before it`()
+    async throws
+  {
+    let long = try await LongLedger()
+    let spent = try await long.answers().month.spent
+    // A snapshot with one more expense than the log.
+    let bytes = try long.snapshot
+    var snapshot = try #require(Snapshot(bytes: bytes))
+    snapshot.fold.apply(
+      EventEnvelope(
+        id: EventID(writer: long.writer, number: 9999), recordedAt: .latest,
+        event: .spent(77_00)))
+    let changed = try #require(snapshot.bytes)
+    try long.replaceSnapshot(with: changed)
+    #expect(try await long.answers().month.spent == spent + 77_00)
+    #expect(try await long.place.ledger().snapshotAgreesWithReplay() == false)
+  }
+
+  private func isReadable(_ bytes: [UInt8]) -> Bool { Snapshot(bytes: bytes) != nil }
+
+  @Test func `a snapshot with any byte changed or cut off is none`() async throws {
+    let bytes = try await LongLedger().snapshot
+    #expect(isReadable(bytes))
+    for count in bytes.indices {
+      #expect(!isReadable(Array(bytes.prefix(count))), "\(count) bytes")
+    }
+    #expect(!isReadable(bytes + [0]))
+    for place in bytes.indices {
+      for bit in 0..<8 {
+        var changed = bytes
+        changed[place] ^= 1 << UInt8(bit)
+        #expect(!isReadable(changed), "byte \(place), bit \(bit)")
+      }
+    }
+  }
+
+  @Test func `a snapshot that is torn, older, newer, foreign or no file is passed over`()
+    async throws
+  {
+    let long = try await LongLedger()
+    let expected = try await long.answers()
+    let bytes = try long.snapshot
+    var spoilt: [[UInt8]] = [[], Array(bytes.prefix(bytes.count / 2)), Array("no snapshot".utf8)]
+    for place in [16, 20] {
+      for version: UInt8 in [0, 2, 255] {
+        var other = bytes
+        other[place] = version
+        spoilt.append(other)
+      }
+    }
+    spoilt.append(try await LongLedger().snapshot)
+    var snapshot = try #require(Snapshot(bytes: bytes))
+    snapshot.header.writer = .known("zzzz")
+    spoilt.append(try #require(snapshot.bytes))
+    for bytes in spoilt {
+      try long.replaceSnapshot(with: bytes)
+      #expect(try await long.answers() == expected)
+      // It is replaced by the next one that is due.
+      #expect(try await long.place.ledger().snapshotAgreesWithReplay() == true)
+    }
+    try FileManager.default.removeItem(atPath: long.snapshotPath)
+    try FileManager.default.createDirectory(
+      atPath: long.snapshotPath, withIntermediateDirectories: false)
+    #expect(try await long.answers() == expected)
+    try long.deleteCache()
+    try Data().write(to: URL(filePath: long.place.folder.path("cache")))
+    #expect(try await long.answers() == expected)
+  }
+
+  @Test func `the snapshot of a longer log does not fit a copy of it from before`() async throws {
+    let long = try await LongLedger()
+    let log = try long.place.log
+    let expected = try await long.answers()
+    _ = try await long.place.ledger().perform(
+      AppendEvents((0..<4100).map { _ in .spent(1_00) }))
+    _ = try await long.answers()
+    try long.place.writeLog(log)
+    // Another machine, which knows nothing of the longer log, but has the cache.
+    var copy = long
+    copy.place.machine = "b"
+    #expect(try await copy.answers() == expected)
+  }
+
+  @Test func `a log that another one stands beside is folded from the first event`() async throws {
+    let long = try await LongLedger()
+    var other = long
+    other.place.machine = "b"
+    other.place.cache = nil
+    _ = try await other.place.ledger().perform(AppendEvents([.spent(33_00)]))
+    let expected = try await other.answers()
+    #expect(try await long.answers() == expected)
+    #expect(try await long.place.ledger().snapshotAgreesWithReplay() == nil)
+  }
+
+  @Test func `a view of the past writes no snapshot, nor does a log that is damaged`()
+    async throws
+  {
+    let long = try await LongLedger()
+    try long.deleteCache()
+    _ = try await long.place.ledger().view(
+      MonthlyBuckets(), asOf: .after(EventID(writer: long.writer, number: 4100)))
+    #expect(!FileManager.default.fileExists(atPath: long.snapshotPath))
+    var bytes = try long.place.log
+    bytes[bytes.count - 200] ^= 1
+    try long.place.writeLog(bytes)
+    _ = try await long.place.ledger().view(MonthlyBuckets())
+    #expect(!FileManager.default.fileExists(atPath: long.snapshotPath))
+  }
+}
