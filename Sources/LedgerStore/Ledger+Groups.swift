@@ -48,7 +48,8 @@ extension Ledger {
     guard !staged.isEmpty else { return }
     if case .written = fate { announce(staged) }
     if let ends {
-      for (id, fold) in folds where fold.position == ends.before {
+      // By their ids: a fold that is held twice would be copied with its first change.
+      for id in Array(folds.keys) where folds[id]?.position == ends.before {
         folds[id]?.take(staged, upTo: ends.after)
       }
     } else {

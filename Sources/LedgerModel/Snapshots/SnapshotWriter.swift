@@ -21,9 +21,11 @@ package struct SnapshotWriter {
     unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
-  /// Writes a word, where it could be made.
-  mutating func write(word: UInt64?) {
-    if let word { write(word: word) } else { refuse() }
+  /// Writes the lowest bytes of a number.
+  mutating func write(_ number: UInt64, byteCount: Int) {
+    for place in 0..<byteCount {
+      bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(place * 8)))
+    }
   }
 
   package mutating func write(count: Int) {
@@ -53,12 +55,6 @@ package struct SnapshotWriter {
 
   package mutating func append(_ bytes: [UInt8]) {
     self.bytes.append(contentsOf: bytes)
-  }
-
-  /// Writes what another writer holds.
-  mutating func append(_ other: SnapshotWriter) {
-    append(other.bytes)
-    if !other.isComplete { refuse() }
   }
 
   /// Says that something cannot be kept.

@@ -1,119 +1,97 @@
 /// The touched entries of a snapshot, as they stand in its bytes: found by halving, and decoded only
 /// when an event touches one again.
 ///
-/// Records of one size behind one another, numbers with the lowest byte first. An event is one word:
-/// the place of its writer in the list of writers in the upper 14 bits, its number in the lower 50.
+/// Two tables of ``PackedRows``, the entries sorted by their events. An event is one number: the place
+/// of its writer among the writers in the upper 14 bits, its number in the lower 50. Minor units are
+/// turned so that the sign is the lowest bit.
 ///
-/// | entry | bytes | touch of an entry |
-/// |-------|-------|-------------------|
-/// | event | 8 | event |
-/// | minor units | 8 | minor units |
-/// | last version, an event | 8 | |
-/// | day | 4 | day |
-/// | place of the category's name | 4 | the same |
-/// | place of the account's name | 4 | the same |
-/// | currency | 4 | currency |
-/// | place of its first touch | 4 | |
-/// | type | 1 | type |
-/// | | 1 | which figures are changed |
-/// | 1: it was undone | 1 | 1: in effect; 2: a correction, else a void |
+/// | column of an entry | of a touch |
+/// |--------------------|------------|
+/// | event | event |
+/// | minor units | minor units |
+/// | day, as it is packed | day |
+/// | place of the category's name | the same |
+/// | place of the account's name | the same |
+/// | place of the currency | the same |
+/// | type; 4: it was undone | type; 4: in effect; 8: a correction, else a void; changed figures × 16 |
+/// | last version, an event | |
+/// | its first touch | |
 struct TouchedTable: Sendable {
-  private let bytes: [UInt8]
-  /// Sorted, so that the words of events are ordered like the events.
+  private let entries: PackedRows
+  private let touches: PackedRows
+  /// Sorted, so that the numbers of events are ordered like the events.
   private let writers: [WriterID]
   private let names: [Name]
-  private let entriesStart: Int
-  let count: Int
-  private let touchesStart: Int
-  private let touchCount: Int
+  private let currencies: [Currency]
 
-  private static let entryByteCount = 47
-  private static let touchByteCount = 35
+  private static let entryColumns = 9
+  private static let touchColumns = 7
   /// Writers have 14 bits.
   private static let writerLimit = 1 << 14
   private static let numberBits: UInt64 = 50
 
+  /// How many entries there are.
+  var count: Int { entries.count }
+
   /// The entry that a snapshot keeps; `nil` where it keeps none of that id.
   subscript(id: EventID) -> TouchedEntry? {
-    guard let word = word(of: id), let place = place(of: word) else { return nil }
-    return entry(place)
-  }
-
-  /// The ids of all entries, sorted.
-  var ids: [EventID] {
-    (0..<count).compactMap { event(bytes.word(at: entryOffset($0))) }
-  }
-
-  private func entryOffset(_ place: Int) -> Int {
-    entriesStart + place * TouchedTable.entryByteCount
-  }
-
-  private func word(of id: EventID) -> UInt64? {
     guard let writer = writers.firstIndex(of: id.writer),
       (0..<SnapshotWriter.numberLimit).contains(id.number)
     else { return nil }
-    return UInt64(writer) << TouchedTable.numberBits | UInt64(id.number)
+    let event = UInt64(writer) << TouchedTable.numberBits | UInt64(id.number)
+    return entries.row(with: event, in: 0).flatMap(entry)
   }
 
-  private func event(_ word: UInt64) -> EventID? {
-    let writer = Int(word >> TouchedTable.numberBits)
+  /// The ids of all entries, sorted.
+  var ids: [EventID] { (0..<count).compactMap { event(entries[$0, 0]) } }
+
+  private func event(_ packed: UInt64) -> EventID? {
+    let writer = Int(packed >> TouchedTable.numberBits)
     guard writer < writers.count else { return nil }
     return EventID(
-      writer: writers[writer],
-      number: Int(word & (1 << TouchedTable.numberBits - 1)))
+      writer: writers[writer], number: Int(packed & (1 << TouchedTable.numberBits - 1)))
   }
 
-  private func place(of word: UInt64) -> Int? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if bytes.word(at: entryOffset(middle)) < word { low = middle + 1 } else { high = middle }
-    }
-    return low < count && bytes.word(at: entryOffset(low)) == word ? low : nil
-  }
-
-  private func entry(_ place: Int) -> TouchedEntry? {
-    let offset = entryOffset(place)
-    let first = Int(bytes.half(at: offset + 40))
-    let end =
-      place + 1 < count
-      ? Int(bytes.half(at: entryOffset(place + 1) + 40)) : touchCount
-    guard first <= end, end <= touchCount, let lastVersion = event(bytes.word(at: offset + 16)),
-      let values = readValues(offset, figures: offset + 24, type: bytes[offset + 44])
+  private func entry(_ row: Int) -> TouchedEntry? {
+    let first = entries[row, 8]
+    let end = row + 1 < count ? entries[row + 1, 8] : UInt64(touches.count)
+    guard first <= end, end <= touches.count, let lastVersion = event(entries[row, 7]),
+      let values = values(entries, row)
     else { return nil }
     var touched = TouchedEntry(
       values: values, texts: .notRead, lastVersion: lastVersion,
-      isReverted: bytes[offset + 46] & 1 != 0, touches: [])
-    for place in first..<end {
-      let offset = touchesStart + place * TouchedTable.touchByteCount
-      let flags = bytes[offset + 34]
-      guard let id = event(bytes.word(at: offset)),
-        let values = readValues(offset, figures: offset + 16, type: bytes[offset + 32])
-      else { return nil }
-      let changed = EntryMembers(rawValue: UInt16(bytes[offset + 33]))
-      touched.touches.append(
-        TouchedEntry.Touch(
-          id: id,
-          figures: flags & 2 != 0 ? AmendedFigures(values: values, changed: changed) : nil,
-          amendment: nil, holds: flags & 1 != 0))
+      isReverted: entries[row, 6] & 4 != 0, touches: [])
+    for place in Int(first)..<Int(end) {
+      guard let touch = touch(place) else { return nil }
+      touched.touches.append(touch)
     }
     return touched
   }
 
-  /// The values of the record at an offset, with day, category, account and currency further on.
-  private func readValues(_ offset: Int, figures: Int, type: UInt8) -> EntryValues? {
-    let category = Int(bytes.half(at: figures + 4))
-    let account = Int(bytes.half(at: figures + 8))
-    guard let date = CalendarDay(packed: bytes.half(at: figures)),
-      let currency = Currency(packed: bytes.half(at: figures + 12)),
-      let type = EntryType(rawValue: type), category < names.count, account < names.count
+  private func touch(_ row: Int) -> TouchedEntry.Touch? {
+    let flags = touches[row, 6]
+    guard let id = event(touches[row, 0]), let values = values(touches, row) else { return nil }
+    let changed = EntryMembers(rawValue: UInt16(truncatingIfNeeded: flags >> 4))
+    return TouchedEntry.Touch(
+      id: id, figures: flags & 8 != 0 ? AmendedFigures(values: values, changed: changed) : nil,
+      amendment: nil, holds: flags & 4 != 0)
+  }
+
+  private func values(_ rows: PackedRows, _ row: Int) -> EntryValues? {
+    let turned = rows[row, 1]
+    guard let packedDay = UInt32(exactly: rows[row, 2]), let date = CalendarDay(packed: packedDay),
+      let category = element(names, rows[row, 3]), let account = element(names, rows[row, 4]),
+      let currency = element(currencies, rows[row, 5]),
+      let type = EntryType(rawValue: UInt8(truncatingIfNeeded: rows[row, 6] & 3))
     else { return nil }
+    let minorUnits = Int64(bitPattern: turned >> 1) ^ -Int64(bitPattern: turned & 1)
     return EntryValues(
-      type: type,
-      amount: Money(
-        minorUnits: Int64(bitPattern: bytes.word(at: offset + 8)), currency: currency),
-      category: CategoryName(names[category]), date: date, account: AccountName(names[account]))
+      type: type, amount: Money(minorUnits: minorUnits, currency: currency),
+      category: CategoryName(category), date: date, account: AccountName(account))
+  }
+
+  private func element<Element>(_ list: [Element], _ place: UInt64) -> Element? {
+    place < list.count ? list[Int(place)] : nil
   }
 }
 
@@ -125,99 +103,90 @@ extension TouchedTable {
     }
     var names: [Name] = []
     for _ in 0..<(try reader.count(ofSize: 4)) { names.append(try reader.name()) }
-    count = try reader.count(ofSize: TouchedTable.entryByteCount)
-    touchCount = try reader.count(ofSize: TouchedTable.touchByteCount)
-    entriesStart = try reader.take(count * TouchedTable.entryByteCount).lowerBound
-    touchesStart = try reader.take(touchCount * TouchedTable.touchByteCount).lowerBound
+    var currencies: [Currency] = []
+    for _ in 0..<(try reader.count(ofSize: 4)) {
+      guard let currency = Currency(packed: try reader.half()) else { throw UnreadableSnapshot() }
+      currencies.append(currency)
+    }
     self.writers = writers
     self.names = names
-    bytes = reader.bytes
+    self.currencies = currencies
+    entries = try PackedRows(columns: TouchedTable.entryColumns, from: &reader)
+    touches = try PackedRows(columns: TouchedTable.touchColumns, from: &reader)
   }
 
   /// Writes touched entries, those of an earlier table too.
   static func write(_ touched: TouchedEntries, to writer: inout SnapshotWriter) {
-    let entries = touched.ids.compactMap { id in touched[id].map { (id: id, entry: $0) } }
-    var records = Records(entries)
-    for (id, entry) in entries { records.append(entry, id) }
-    writer.write(count: records.writers.count)
-    for writerID in records.writers { writer.write(word: writerID.packed) }
-    writer.write(count: records.names.names.count)
-    for name in records.names.names { writer.write(text: name.text) }
-    writer.write(count: entries.count)
-    writer.write(count: records.touchCount)
-    writer.append(records.entries)
-    writer.append(records.touches)
+    var rows = Rows()
+    let all = touched.ids.compactMap { id in touched[id].map { (id: id, entry: $0) } }
+    rows.setWriters(all)
+    for (id, entry) in all { rows.append(entry, id) }
+    if rows.writers.count > writerLimit || !rows.isComplete { writer.refuse() }
+    writer.write(count: rows.writers.count)
+    for writerID in rows.writers { writer.write(word: writerID.packed) }
+    writer.write(count: rows.names.names.count)
+    for name in rows.names.names { writer.write(text: name.text) }
+    writer.write(count: rows.currencies.count)
+    for currency in rows.currencies { writer.write(half: currency.packed) }
+    PackedRows.write(rows.entries, columns: entryColumns, to: &writer)
+    PackedRows.write(rows.touches, columns: touchColumns, to: &writer)
   }
 
-  /// The records while they are made.
-  private struct Records {
-    let writers: [WriterID]
-    private let words: EventWords
-    var names = NameSlots()
-    var entries = SnapshotWriter()
-    var touches = SnapshotWriter()
-    var touchCount = 0
+  /// The rows while they are made.
+  private struct Rows {
+    private(set) var writers: [WriterID] = []
+    private var places: [WriterID: UInt64] = [:]
+    private(set) var names = NameSlots()
+    private(set) var currencies: [Currency] = []
+    private(set) var entries: [UInt64] = []
+    private(set) var touches: [UInt64] = []
+    private(set) var isComplete = true
 
-    init(_ all: [(id: EventID, entry: TouchedEntry)]) {
-      var writers: Set<WriterID> = []
+    mutating func setWriters(_ all: [(id: EventID, entry: TouchedEntry)]) {
+      var found: Set<WriterID> = []
       for (id, entry) in all {
-        writers.insert(id.writer)
-        writers.insert(entry.lastVersion.writer)
-        for touch in entry.touches { writers.insert(touch.id.writer) }
+        found.insert(id.writer)
+        found.insert(entry.lastVersion.writer)
+        for touch in entry.touches { found.insert(touch.id.writer) }
       }
-      self.writers = writers.sorted()
-      words = EventWords(self.writers)
+      writers = found.sorted()
+      for (place, writer) in writers.enumerated() { places[writer] = UInt64(place) }
     }
 
     mutating func append(_ entry: TouchedEntry, _ id: EventID) {
-      entries.write(word: words[id])
-      entries.write(word: UInt64(bitPattern: entry.values.amount.minorUnits))
-      entries.write(word: words[entry.lastVersion])
-      Records.write(entry.values, &names, to: &entries)
-      entries.write(count: touchCount)
-      entries.write(byte: entry.values.type.rawValue)
-      entries.write(byte: 0)
-      entries.write(byte: entry.isReverted ? 1 : 0)
-      for touch in entry.touches { append(touch) }
+      entries += columns(id, entry.values, flags: entry.isReverted ? 4 : 0)
+      entries.append(packed(entry.lastVersion))
+      entries.append(UInt64(touches.count / TouchedTable.touchColumns))
+      for touch in entry.touches {
+        let figures = touch.figures ?? AmendedFigures(EntryAmendment())
+        var flags = UInt64(figures.changed.rawValue) << 4
+        if touch.holds { flags |= 4 }
+        if touch.figures != nil { flags |= 8 }
+        touches += columns(touch.id, figures.values, flags: flags)
+      }
     }
 
-    private mutating func append(_ touch: TouchedEntry.Touch) {
-      let figures = touch.figures ?? AmendedFigures(EntryAmendment())
-      touches.write(word: words[touch.id])
-      touches.write(word: UInt64(bitPattern: figures.values.amount.minorUnits))
-      Records.write(figures.values, &names, to: &touches)
-      touches.write(byte: figures.values.type.rawValue)
-      touches.write(byte: UInt8(truncatingIfNeeded: figures.changed.rawValue))
-      touches.write(byte: (touch.holds ? 1 : 0) | (touch.figures == nil ? 0 : 2))
-      touchCount += 1
+    /// The columns that entries and touches have both.
+    private mutating func columns(
+      _ id: EventID, _ values: EntryValues, flags: UInt64
+    ) -> [UInt64] {
+      let minorUnits = values.amount.minorUnits
+      let currency = currencies.firstIndex(of: values.amount.currency) ?? currencies.count
+      if currency == currencies.count { currencies.append(values.amount.currency) }
+      return [
+        packed(id), UInt64(bitPattern: minorUnits << 1 ^ minorUnits >> 63),
+        UInt64(UInt32(bitPattern: values.date.packed)),
+        UInt64(names.slot(of: values.category.name)), UInt64(names.slot(of: values.account.name)),
+        UInt64(currency), UInt64(values.type.rawValue) | flags,
+      ]
     }
 
-    private static func write(
-      _ values: EntryValues, _ names: inout NameSlots, to records: inout SnapshotWriter
-    ) {
-      records.write(half: UInt32(bitPattern: values.date.packed))
-      records.write(count: names.slot(of: values.category.name))
-      records.write(count: names.slot(of: values.account.name))
-      records.write(half: values.amount.currency.packed)
-    }
-  }
-
-  /// Events as words.
-  private struct EventWords {
-    private let places: [WriterID: Int]
-
-    init(_ writers: [WriterID]) {
-      places = Dictionary(
-        uniqueKeysWithValues: writers.prefix(TouchedTable.writerLimit).enumerated().map {
-          ($0.element, $0.offset)
-        })
-    }
-
-    /// `nil` where the event does not fit.
-    subscript(id: EventID) -> UInt64? {
-      guard let place = places[id.writer], (0..<SnapshotWriter.numberLimit).contains(id.number)
-      else { return nil }
-      return UInt64(place) << TouchedTable.numberBits | UInt64(id.number)
+    private mutating func packed(_ id: EventID) -> UInt64 {
+      guard (0..<SnapshotWriter.numberLimit).contains(id.number) else {
+        isComplete = false
+        return 0
+      }
+      return (places[id.writer] ?? 0) << TouchedTable.numberBits | UInt64(id.number)
     }
   }
 }

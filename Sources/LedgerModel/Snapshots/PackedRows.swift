@@ -1,0 +1,68 @@
+/// Rows of whole numbers as they stand in the bytes of a snapshot, each column as wide as its largest
+/// number needs: small enough to be read whole, and any row is found without those before it.
+///
+/// The count of rows and, for each column, how many bytes it has (0 to 8) stand in front.
+struct PackedRows: Sendable {
+  private let bytes: [UInt8]
+  private let start: Int
+  let count: Int
+  private let widths: [Int]
+  /// Where each column begins in a row.
+  private let offsets: [Int]
+  private let rowByteCount: Int
+
+  /// The number in a row and a column that exist.
+  subscript(row: Int, column: Int) -> UInt64 {
+    let offset = start + row * rowByteCount + offsets[column]
+    var number: UInt64 = 0
+    for place in 0..<widths[column] {
+      number |= UInt64(bytes[offset + place]) << UInt64(place * 8)
+    }
+    return number
+  }
+
+  /// The row with a number in a column by which the rows are sorted; `nil` where there is none.
+  func row(with number: UInt64, in column: Int) -> Int? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle, column] < number { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low, column] == number ? low : nil
+  }
+}
+
+extension PackedRows {
+  init(columns: Int, from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    count = Int(try reader.half())
+    var (widths, offsets, size) = ([Int](), [Int](), 0)
+    for _ in 0..<columns {
+      let width = Int(try reader.byte())
+      guard width <= 8 else { throw UnreadableSnapshot() }
+      widths.append(width)
+      offsets.append(size)
+      size += width
+    }
+    // A row has at least one byte, so that no count is above what the bytes can hold.
+    guard size > 0 || count == 0 else { throw UnreadableSnapshot() }
+    start = try reader.take(count * size).lowerBound
+    self.widths = widths
+    self.offsets = offsets
+    rowByteCount = size
+    bytes = reader.bytes
+  }
+
+  /// Writes rows that stand behind one another.
+  static func write(_ numbers: [UInt64], columns: Int, to writer: inout SnapshotWriter) {
+    var largest = [UInt64](repeating: 0, count: columns)
+    for (place, number) in numbers.enumerated() { largest[place % columns] |= number }
+    var widths = largest.map { (71 - $0.leadingZeroBitCount) / 8 }
+    if widths.allSatisfy({ $0 == 0 }) { widths[0] = 1 }
+    writer.write(count: numbers.count / columns)
+    for width in widths { writer.write(byte: UInt8(width)) }
+    for (place, number) in numbers.enumerated() {
+      writer.write(number, byteCount: widths[place % columns])
+    }
+  }
+}
