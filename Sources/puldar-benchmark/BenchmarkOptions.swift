@@ -8,6 +8,14 @@ struct BenchmarkOptions {
   var foldPath: String?
   /// Another program, run on the same log.
   var against: String?
+  /// How many entries are added to a ledger, and nothing else is done.
+  var appendCount: Int?
+  /// The folder of that ledger.
+  var ledgerPath: String?
+  /// What the merchants of those entries begin with.
+  var name = "entry"
+  var isUnsynced = false
+  var isTelling = false
   /// A built `puldar` whose `add` is timed.
   var command: String?
   var wantsHelp = false
@@ -22,6 +30,7 @@ struct BenchmarkOptions {
 
     USAGE: puldar-benchmark [--events <n>] [--log <file>] [--against <command>] [--command <path>]
            puldar-benchmark --fold <file>
+           puldar-benchmark --append <n> --ledger <folder> [--name <word>] [--tell] [--unsynced]
 
     OPTIONS:
       --events <n>            Measure one log of so many events.
@@ -33,6 +42,12 @@ struct BenchmarkOptions {
                               added at the end where there is no {}.
       --command <path>        Time 'add' of this puldar on a new ledger, as a whole process with
                               sync, in turn with /bin/true.
+      --append <n>            Add so many entries to a ledger, one after the other, and print what
+                              they waited.
+      --ledger <folder>       The ledger, which is begun where there is none; needs --append.
+      --name <word>           What their merchants begin with. (default: entry)
+      --tell                  Print the number of each entry once it is stored.
+      --unsynced              Do not wait for the disk: a loss of power then takes entries.
       -h, --help              Show help information.
 
     EXAMPLES:
@@ -56,9 +71,18 @@ struct BenchmarkOptions {
       case "--fold": foldPath = try BenchmarkOptions.value(value, of: word, &rest)
       case "--against": against = try BenchmarkOptions.value(value, of: word, &rest)
       case "--command": command = try BenchmarkOptions.value(value, of: word, &rest)
+      case "--append":
+        appendCount = try BenchmarkOptions.size(try BenchmarkOptions.value(value, of: word, &rest))
+      case "--ledger": ledgerPath = try BenchmarkOptions.value(value, of: word, &rest)
+      case "--name": name = try BenchmarkOptions.value(value, of: word, &rest)
+      case "--tell": isTelling = true
+      case "--unsynced": isUnsynced = true
       case "-h", "--help": wantsHelp = true
       default: throw .usage("Error: Unexpected argument '\(word)'")
       }
+    }
+    if (appendCount == nil) != (ledgerPath == nil) {
+      throw .usage("Error: '--append <n>' and '--ledger <folder>' go together")
     }
     if logPath != nil, sizes.count > 1 {
       throw .usage("Error: '--log' keeps one log: say how long it is with '--events <n>'")

@@ -34,6 +34,11 @@ struct Program {
       try Output.results.line(BenchmarkOptions.help)
     } else if let path = options.foldPath {
       try FoldReport(path: path).run()
+    } else if let count = options.appendCount, let path = options.ledgerPath {
+      try await AppendRun(
+        ledgerPath: path, count: count, name: options.name, isSynced: !options.isUnsynced,
+        isTelling: options.isTelling
+      ).run()
     } else {
       let folder = try WorkFolder()
       defer { folder.remove() }

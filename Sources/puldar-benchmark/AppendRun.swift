@@ -1,0 +1,67 @@
+import LedgerModel
+import LedgerStore
+
+/// Entries added to a ledger one after the other, as an app would that has it open.
+///
+/// Several such processes on one ledger show what writers wait for each other; one that is killed
+/// shows what survives.
+struct AppendRun {
+  /// The ledger's folder.
+  var ledgerPath: String
+  var count: Int
+  /// What the merchants of the entries begin with, so that each process's entries can be told apart.
+  var name: String
+  /// Whether an entry waits for the disk; one that does not is what a loss of power takes.
+  var isSynced: Bool
+  /// Whether each entry is told once it is stored.
+  var isTelling: Bool
+
+  /// Adds the entries, and prints what it took.
+  func run() async throws {
+    let clock = SystemClock()
+    let machine = MachinePlaces.standard
+    let store = FileEventStore(
+      .folder(ledgerPath), machine: machine,
+      system: isSynced ? SystemCalls() : UnsyncedFiles())
+    let ledger = Ledger(
+      store: store, clock: clock,
+      opening: LedgerOpening(currency: .usd, deviceName: machine.deviceName))
+    var waits: [Int] = []
+    waits.reserveCapacity(count)
+    let start = Cost.wallNanoseconds()
+    for number in 0..<count {
+      let before = Cost.wallNanoseconds()
+      let merchant = "\(name)-\(number)"
+      let id = try await append(merchant, to: ledger, on: clock.today())
+      waits.append(Cost.wallNanoseconds() - before)
+      if isTelling { try Output.results.line("\(id) \(merchant)") }
+    }
+    try report(waits, nanoseconds: Cost.wallNanoseconds() - start)
+  }
+
+  private func append(
+    _ merchant: String, to ledger: Ledger, on today: CalendarDay
+  ) async throws -> EventID {
+    let entry = NewEntry.expense(
+      Money(minorUnits: 45_00, currency: .usd), in: .groceries, on: today, merchant: merchant)
+    let result = try await ledger.perform(AddEntries(entry, today: today))
+    if case .unknown(_, let problem) = result {
+      throw BenchmarkError.system("\(merchant) is not known to be stored: \(problem)")
+    }
+    guard let id = result.outcome.first else {
+      throw BenchmarkError.wrongAnswer("\(merchant) was stored without a number")
+    }
+    return id
+  }
+
+  private func report(_ waits: [Int], nanoseconds: Int) throws {
+    let sorted = waits.sorted()
+    guard let worst = sorted.last else { return }
+    let perSecond = Double(waits.count) / (Double(nanoseconds) / 1e9)
+    try Output.results.line(
+      "\(waits.count) appends, \(Figure.text(perSecond, decimals: 0)) a second, "
+        + "median \(Figure.milliseconds(sorted[sorted.count / 2])) ms, "
+        + "99 of 100 within \(Figure.milliseconds(sorted[sorted.count * 99 / 100])) ms, "
+        + "worst \(Figure.milliseconds(worst)) ms")
+  }
+}
