@@ -71,10 +71,19 @@ public enum PuldarProgram {
       return .done
     } catch {
       await session.showNotices()
+      if session.hasStored, ExitCode(of: error) == .inputOutput {
+        let problem = (error as? any ExplainedError)?.problem ?? "\(error)"
+        session.show(
+          CommandFailure(
+            "the answer could not be made: \(problem)",
+            remedy: "What the command stored is stored; see it with 'puldar log'.", .inputOutput))
+        return .inputOutput
+      }
       // A ledger that cannot be read is what the error is about, and no event is named in it.
       let numbering = try? await session.numbering()
       session.show(error, numbering ?? EventNumbering(writer: nil))
-      let code = ExitCode(of: error)
+      // A write whose fate is unknown stays so, whatever else is wrong.
+      let code = session.exitCode == .tryAgain ? .tryAgain : ExitCode(of: error)
       guard code == .missing, session.hasRead else { return code }
       // What was not found may stand behind the damage.
       try? await session.showDamage()

@@ -27,6 +27,8 @@ final class Session {
 
   /// As of when the ledger is looked at; `nil` for now. Set before the command begins.
   var moment: Moment?
+  /// Whether something is stored by now, so that a failure that follows is one of the answer alone.
+  private(set) var hasStored = false
 
   /// What the ledger is begun with where the first write makes it; set before it is used.
   var opening: LedgerOpening
@@ -155,7 +157,9 @@ extension Session {
     await showNotices()
     let state: Written
     switch result {
-    case .written: state = .written
+    case .written:
+      state = .written
+      hasStored = true
     case .alreadyThere: state = .alreadyThere
     case .unknown(_, let problem):
       state = .unknown
@@ -170,6 +174,7 @@ extension Session {
   /// Makes the ledger with nothing in it; false where there is one.
   func begin() async throws(LedgerError) -> Bool {
     let isNew = try await ledger.begin()
+    hasStored = isNew
     await showNotices()
     return isNew
   }
