@@ -7,6 +7,7 @@
 //           error=E     the call is not made, and fails with error number E
 //           errors=E    this one and every later one, but of the standard streams: a dead disk
 //           short       a write takes half of its bytes
+//           clock=S     nothing fails; the device's clock stands at S seconds since 1970
 //   CALLS   every       all calls
 //           file        calls about files, but for those of the system's own like /proc
 //           write       write, pwrite64
@@ -30,6 +31,7 @@
 #include <sys/uio.h>
 #include <sys/user.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 // PTRACE_GET_SYSCALL_INFO as the kernel has it: headers differ in the name of its structure.
@@ -86,7 +88,7 @@ static const struct call calls[] = {
   {SYS_fadvise64, "fadvise64", file_call, -1},
 };
 
-struct thread { pid_t id; const struct call *call; long error; char path[512]; };
+struct thread { pid_t id; long time_call; unsigned long long time_place; const struct call *call; long error; char path[512]; };
 static struct thread threads[1024];
 
 static struct thread *thread_of(pid_t id) {
@@ -167,6 +169,50 @@ static void note_path(pid_t id, struct thread *thread, const struct call_info *i
   }
 }
 
+static unsigned long long word_at(pid_t id, unsigned long long address) {
+  return (unsigned long long)ptrace(PTRACE_PEEKDATA, id, address, NULL);
+}
+
+// Hides the kernel's clock page, so that the clock is asked by calls.
+static void hide_clock_page(pid_t id) {
+  struct call_info info;
+  if (ptrace((enum __ptrace_request)get_call_info, id, sizeof info, &info) <= 0) return;
+  unsigned long long place = info.stack + (word_at(id, info.stack) + 2) * sizeof(long);
+  while (word_at(id, place) != 0) place += sizeof(long);
+  for (place += sizeof(long); word_at(id, place) != AT_NULL; place += 2 * sizeof(long)) {
+    if (word_at(id, place) == AT_SYSINFO_EHDR) ptrace(PTRACE_POKEDATA, id, place, AT_IGNORE);
+  }
+}
+
+// What a call answered that asked for the time of day.
+static void set_time(pid_t id, struct thread *thread, long seconds) {
+  if (thread->time_call == SYS_clock_gettime || thread->time_call == SYS_gettimeofday) {
+    if (thread->time_place == 0) return;
+    ptrace(PTRACE_POKEDATA, id, thread->time_place, seconds);
+    ptrace(PTRACE_POKEDATA, id, thread->time_place + sizeof(long), 0);
+  }
+#ifdef SYS_time
+  if (thread->time_call == SYS_time) set_register(id, result_register, seconds);
+#endif
+}
+
+// Notes whether a call asks for the time of day.
+static void note_time_call(struct thread *thread, const struct call_info *info) {
+  long number = (long)info->entry.number;
+  unsigned long long clock = info->entry.arguments[0];
+  thread->time_call = 0;
+  if (number == SYS_clock_gettime && (clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE)) {
+    thread->time_call = number;
+    thread->time_place = info->entry.arguments[1];
+  } else if (number == SYS_gettimeofday) {
+    thread->time_call = number;
+    thread->time_place = info->entry.arguments[0];
+  }
+#ifdef SYS_time
+  if (number == SYS_time) thread->time_call = number;
+#endif
+}
+
 int main(int count, char **words) {
   if (count < 6) { fputs("usage: fault-at ACTION CALLS N REPORT PROGRAM ...\n", stderr); return 64; }
   const char *action = words[1];
@@ -177,6 +223,8 @@ int main(int count, char **words) {
   long error = strncmp(action, "error=", 6) == 0 ? atol(action + 6)
     : is_lasting ? atol(action + 7) : 0;
   int kills = strcmp(action, "kill") == 0, shortens = strcmp(action, "short") == 0;
+  int sets_clock = strncmp(action, "clock=", 6) == 0;
+  long seconds = sets_clock ? atol(action + 6) : 0;
   char *told = NULL;
   size_t told_size = 0;
   FILE *telling = open_memstream(&told, &told_size);
@@ -209,11 +257,13 @@ int main(int count, char **words) {
     struct thread *thread = thread_of(id);
     if (status >> 16 == PTRACE_EVENT_EXEC) {
       is_running = 1;
+      if (sets_clock) hide_clock_page(id);
     } else if (signal == (SIGTRAP | 0x80) && is_running) {
       struct call_info info;
       if (ptrace((enum __ptrace_request)get_call_info, id, sizeof info, &info) > 0 && info.op == op_entry) {
         thread->call = NULL;
         thread->error = 0;
+        if (sets_clock) note_time_call(thread, &info);
         for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
           if ((long)info.entry.number == calls[i].number) thread->call = &calls[i];
         }
@@ -236,6 +286,7 @@ int main(int count, char **words) {
           }
         }
       } else if (info.op == op_exit) {
+        if (sets_clock && thread->time_call != 0) set_time(id, thread, seconds);
         if (thread->error != 0) set_register(id, result_register, -thread->error);
         if (thread->call != NULL) {
           fprintf(telling, "%s %lld %s\n", thread->call->name,

@@ -11,6 +11,7 @@ import io
 import json
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -43,10 +44,12 @@ class Trial:
         words = sys.argv[1:]
         self.is_short = "--short" in words
         words = [word for word in words if word != "--short"]
-        self.puldar = os.path.realpath(words[0]) if words else built("puldar")
+        puldar = os.path.realpath(words[0]) if words else built("puldar")
         self.seed = int(os.environ.get("SEED", "1"))
         self.random = random.Random(self.seed)
         self.place = tempfile.mkdtemp(prefix="puldar-faults.", dir=os.environ.get("TMPDIR"))
+        # A copy, so that a build that goes on meanwhile disturbs nothing.
+        self.puldar = shutil.copy(puldar, self.path("puldar"))
         self.mounts = []
         self.environment = {
             "HOME": self.place, "XDG_STATE_HOME": self.place + "/state",
@@ -58,7 +61,7 @@ class Trial:
     def path(self, name):
         return os.path.join(self.place, name)
 
-    def run(self, *words, prefix=(), input=None, environment=None, timeout=60, before=None):
+    def run(self, *words, prefix=(), input=None, environment=None, timeout=600, before=None):
         """Runs puldar; a trap, or an end by a signal of its own, is a violation."""
         return subprocess.run(
             [*prefix, self.puldar, *words], input=input, capture_output=True, timeout=timeout,
@@ -72,6 +75,11 @@ class Trial:
             raise Violation("%s ended with %d: %s" % (
                 " ".join(words), result.returncode, told(result)))
         return result
+
+    def benchmark(self):
+        """The program that adds entries as an app does."""
+        path = self.path("puldar-benchmark")
+        return path if os.path.exists(path) else shutil.copy(built("puldar-benchmark"), path)
 
     def fault_at(self):
         """The injector, compiled here."""
@@ -202,10 +210,6 @@ def verify_shape(ledger):
             raise Violation("%s: half a batch at the end" % path)
 
 
-# A lock that nobody holds is had at once; this is for a busy machine.
-NEXT_WRITE_SECONDS = 8
-
-
 class Ledger:
     """A ledger under test, and what was acknowledged of it."""
 
@@ -239,14 +243,17 @@ class Ledger:
         self.check_kept()
         if logs(self.path):
             self.trial.must("-f", self.path, "verify")
-        start = time.monotonic()
+        # A lock that is stuck ends it with 75.
         self.trial.must("-f", self.path, "add", "2", "--merchant", "next", "--category", "dining")
-        if time.monotonic() - start > NEXT_WRITE_SECONDS:
-            raise Violation("the next write took %.1f s" % (time.monotonic() - start))
         self.check_kept()
         self.trial.must("-f", self.path, "verify")
         verify_seals(self.path)
         verify_shape(self.path)
+
+
+def nameless(path):
+    """A path without the names that chance gave: ledgers, writers, inodes."""
+    return re.sub(r"[a-z2-7]{26}|\d{3,}|[a-z][a-z0-9]{3}(?=\.jsonl)", "*", path)
 
 
 class Kept:
@@ -264,6 +271,21 @@ class Kept:
                     path = os.path.join(parent, name)
                     with open(path, "rb") as file:
                         self.files[path] = (file.read(), os.stat(path))
+
+    def shape(self):
+        """What is on the disk now, without what differs from one try to the next: the same shape
+        needs no second look."""
+        shape = []
+        for folder in self.folders:
+            for parent, names, files in os.walk(folder):
+                shape.append(nameless(parent))
+                for name in files:
+                    path = os.path.join(parent, name)
+                    with open(path, "rb") as file:
+                        bytes = file.read()
+                    is_old = path in self.files and self.files[path][0] == bytes
+                    shape.append((nameless(path), len(bytes), is_old, bytes.count(0)))
+        return tuple(sorted(shape, key=str))
 
     def put_back(self):
         for folder in self.folders:
