@@ -39,17 +39,19 @@ class Skipped(Exception):
 class Trial:
     """One run of a fault test, with a folder of its own that is gone with it."""
 
-    def __init__(self, name):
+    def __init__(self, name, needs_puldar=True):
         self.name = name
         words = sys.argv[1:]
         self.is_short = "--short" in words
         words = [word for word in words if word != "--short"]
-        puldar = os.path.realpath(words[0]) if words else built("puldar")
+        puldar = None
+        if needs_puldar:
+            puldar = os.path.realpath(words[0]) if words else built("puldar")
         self.seed = int(os.environ.get("SEED", "1"))
         self.random = random.Random(self.seed)
         self.place = tempfile.mkdtemp(prefix="puldar-faults.", dir=os.environ.get("TMPDIR"))
         # A copy, so that a build that goes on meanwhile disturbs nothing.
-        self.puldar = shutil.copy(puldar, self.path("puldar"))
+        self.puldar = puldar and shutil.copy(puldar, self.path("puldar"))
         self.mounts = []
         self.environment = {
             "HOME": self.place, "XDG_STATE_HOME": self.place + "/state",
@@ -122,11 +124,11 @@ class Trial:
         shutil.rmtree(self.place, ignore_errors=True)
 
 
-def main(name, body):
+def main(name, body, needs_puldar=True):
     """Runs a test's body, which gets a trial and returns its summary."""
     trial = None
     try:
-        trial = Trial(name)
+        trial = Trial(name, needs_puldar)
         print("%s: %s" % (name, body(trial)))
     except Skipped as reason:
         print("SKIPPED %s: %s" % (name, reason))
