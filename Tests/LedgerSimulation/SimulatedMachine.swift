@@ -159,7 +159,7 @@ extension SimulatedMachine {
   fileprivate static func traced(_ path: String) -> String {
     guard path.hasPrefix(records + "/") else { return path }
     let rest = path.dropFirst(records.count + 1).split(separator: "/").dropFirst()
-    return ([records, "ledger"] + rest).joined(separator: "/")
+    return "\(records)/ledger/" + rest.joined(separator: "/")
   }
 }
 
