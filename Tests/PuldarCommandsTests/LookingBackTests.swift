@@ -22,7 +22,8 @@ import Testing
     "income 4000 --monthly",
     "allocate 60/20/20", "rollover fun both", "category add pets --bucket fun",
     "category move dining --bucket future", "category end dining", "init", "verify", "doctor",
-    "completions bash", "pro unlock --transaction T1", "pro revoke",
+    "completions bash", "pro unlock --transaction T1", "pro revoke", "merge other.jsonl",
+    "export jsonl", "repair", "erase --confirm default",
   ]
 
   private final class Place {
