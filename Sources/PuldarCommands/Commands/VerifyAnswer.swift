@@ -12,22 +12,28 @@ struct VerifyAnswer {
   /// What was found.
   private struct Facts {
     var condition: LedgerCondition
-    /// The first day whose figures are not what its entries add up to.
-    var difference: CalendarDay?
+    /// Whether what was kept between processes says the same as all events, folded again.
+    var snapshotAgrees: Bool
     var heads: [HeadCheck]
-    /// Whether a replay gave the same; `nil` where none was asked for.
-    var replay: FoldComparison?
+    /// What a replay with every entry came to; `nil` where none was asked for.
+    var replay: ReplayCheck?
+
+    /// Whether every figure is what it must be.
+    var areFiguresEqual: Bool {
+      snapshotAgrees && replay?.difference == nil && replay?.contradictedDay == nil
+    }
   }
 
-  /// Reads everything anew and shows what was found; damage is told by the session.
+  /// Verifies every line, compares the figures, and shows what was found; damage is told by the
+  /// session.
   func show(expecting heads: [ExpectedHead], replays: Bool) async throws {
-    let fold = try await session.folded(ProjectionPair(MonthlyBuckets(), EntryRegister()))
+    let condition = try await session.ledger.verify()
+    session.markRead()
     let facts = Facts(
-      condition: try await session.ledger.condition(),
-      difference: FigureCheck(fold.projection.first, fold.projection.second).difference,
+      condition: condition,
+      snapshotAgrees: try await session.ledger.snapshotAgreesWithReplay() ?? true,
       heads: try await HeadCheck.checks(heads, in: session),
-      replay: replays
-        ? FoldComparison(fold, try await FoldComparison.replayed(in: session)) : nil)
+      replay: replays ? try await ReplayCheck(in: session) : nil)
     switch session.options.format {
     case .text: showText(facts)
     case .plain:
@@ -42,14 +48,14 @@ struct VerifyAnswer {
         "'\(VisibleText(tail.log))' ends with \(tail.byteCount) bytes of an unfinished write, "
           + "which do not count; the next write moves them away.")
     }
-    for waiting in fold.waiting {
+    for waiting in try await session.folded(MonthlyBuckets()).waiting {
       session.errors.writeLine(
         "Waiting for \(waiting.cause.text): \(waiting.count) events of \(waiting.writer.text) "
           + "are not counted yet.")
     }
     if facts.heads.contains(where: { $0.problem != nil }) { session.end(with: .conditionFails) }
-    if let difference = facts.difference { throw try await contradiction(on: difference) }
-    if let replayed = facts.replay?.difference {
+    if let day = facts.replay?.contradictedDay { throw try await contradiction(on: day) }
+    if let replayed = facts.replay?.difference ?? (facts.snapshotAgrees ? nil : "the snapshot") {
       throw CommandFailure(
         "a replay does not give the same: \(replayed) differ",
         remedy: "Please report it with the log.", .bug)
@@ -80,12 +86,10 @@ struct VerifyAnswer {
       "\(count) \(count == 1 ? "event" : "events") in \(logs) \(logs == 1 ? "log" : "logs")"
     if condition.damage.isEmpty {
       let entries = condition.isComplete ? "its entries" : "the entries that are understood"
-      let replayed = facts.replay?.difference == nil && facts.replay != nil
+      let sums = facts.replay == nil ? "" : "is what \(entries) add up to and "
       session.output.writeLine(
         "\(what), seals intact"
-          + (facts.difference == nil
-            ? ", every figure is what \(entries) add up to"
-              + (replayed ? " and equal to a fresh replay." : ".") : "."))
+          + (facts.areFiguresEqual ? ", every figure \(sums)equal to a fresh replay." : "."))
     } else {
       session.output.writeLine("\(what) intact, the rest is damaged.")
     }
@@ -112,10 +116,11 @@ struct VerifyAnswer {
     logs += damage.map { document(nil, 0, nil, $0) }
     var members: [(String, JSONValue)] = [
       ("schema", 1), ("logs", .list(logs)),
-      ("figures", .text(facts.difference == nil ? "equal" : "different")),
+      ("figures", .text(facts.areFiguresEqual ? "equal" : "different")),
     ]
     if let replay = facts.replay {
-      members.append(("replay", .text(replay.difference == nil ? "equal" : "different")))
+      let isEqual = replay.difference == nil && replay.contradictedDay == nil
+      members.append(("replay", .text(isEqual ? "equal" : "different")))
     }
     if !facts.heads.isEmpty {
       members.append(("expected", .list(facts.heads.map(\.document))))
