@@ -17,7 +17,7 @@ import Testing
       stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")
   }
 
-  @Test(arguments: [["verify"], ["verify", "--replay"], ["verify", "--json"]])
+  @Test(arguments: [["verify", "--replay"], ["verify", "--replay", "--json"]])
   func `a log that says of an entry what it was not is refused, and no bug`(
     _ words: [String]
   ) async throws {
