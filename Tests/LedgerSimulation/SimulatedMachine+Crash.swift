@@ -18,7 +18,7 @@ extension SimulatedMachine {
       let records = state.disk.contents(below: SimulatedMachine.records)
       return (
         state.isHarmed, state.history.canNotice(records: records, contents: contents),
-        harmed.contains(KnownHistory.ownLog(records: records) ?? "")
+        state.isOwn(harmed, records: records)
       )
     }
     if isHarmed, mustBeNamed { await checkThatLossIsNamed(isOwn: isOwn) }
@@ -47,6 +47,15 @@ extension SimulatedMachine {
 }
 
 extension SimulatedMachine.State {
+  /// Whether one of the logs is this machine's own, so that nothing may be written behind the loss;
+  /// a ledger that is gone as a whole may be begun again.
+  func isOwn(_ logs: [String], records: [String: [UInt8]]) -> Bool {
+    guard disk.status(at: SimulatedMachine.ledger + "/log") != nil,
+      let own = KnownHistory.ownLog(records: records)
+    else { return false }
+    return logs.contains(own)
+  }
+
   /// Something that nobody wanted before.
   mutating func newWish() -> Wish {
     let count = [1, 1, 1, 2, 3, 6].randomElement(using: &generator) ?? 1

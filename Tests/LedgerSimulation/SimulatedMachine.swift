@@ -141,7 +141,7 @@ package final class SimulatedMachine: Sendable {
     update { state in
       guard state.isAlive(files.process, files.life) else { return .none }
       state.callCount += 1
-      state.disk.time = clock.now().millisecondsSinceEpoch / 4 * 4_000_000
+      state.disk.time = clock.now().millisecondsSinceEpoch / 4 &* 4_000_000
       if state.callCount % 3 == 0 { clock.advance(by: 1) }
       if call.changesDisk { state.changeCount += 1 }
       if state.keepsCrashPoints, call.changesDisk { state.keepCrashPoint(call, partly) }

@@ -24,7 +24,7 @@ extension Simulation {
       let harmed = state.history.harmedLogs(in: contents)
       return (
         state.history.canNotice(records: records, contents: contents),
-        harmed.contains(KnownHistory.ownLog(records: records) ?? "")
+        state.isOwn(harmed, records: records)
       )
     }
     let before = machine.update { state in state.disk.contents(below: SimulatedMachine.ledger) }
@@ -46,7 +46,7 @@ extension SimulatedMachine.State {
     guard let (path, acknowledged) = history.acknowledged.sorted(by: { $0.key < $1.key }).last,
       var bytes = disk.bytes(at: path), !acknowledged.isEmpty
     else { return false }
-    disk.time += 4_000_000
+    disk.time &+= 4_000_000
     let place = Int.random(in: 0..<acknowledged.count, using: &generator)
     let lineFeeds = acknowledged.indices.filter { acknowledged[$0] == 0x0A }
     switch harm {

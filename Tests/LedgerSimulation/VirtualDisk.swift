@@ -233,7 +233,7 @@ package struct VirtualDisk: Sendable {
 
   /// Stamps all files below a folder with the time, so that they no longer look as they did.
   package mutating func touch(below folder: String) {
-    time += 4_000_000
+    time &+= 4_000_000
     for (path, bytes) in contents(below: folder) { replace(path, with: bytes, isStamped: true) }
   }
 
