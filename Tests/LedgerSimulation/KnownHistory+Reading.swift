@@ -22,7 +22,9 @@ extension KnownHistory {
       next[line.id.writer] = line.id.number + 1
       if !isKnown(line.bytes) {
         violations.append(
-          Violation(.nothingInvented, "event \(line.id) is read as nobody wrote it"))
+          Violation(
+            .nothingInvented,
+            "event \(line.id) is read as nobody wrote it: \(Self.shown(line.bytes))"))
       }
       if let name = Wish.name(in: line.bytes) {
         parts[name.number, default: []].append(name.part)
@@ -50,5 +52,10 @@ extension KnownHistory {
       }
     }
     return violations
+  }
+
+  /// A line with its zero bytes to be seen.
+  private static func shown(_ line: [UInt8]) -> String {
+    String(decoding: line, as: UTF8.self).replacing("\0", with: "\u{2400}")
   }
 }
