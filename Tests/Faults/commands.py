@@ -1,8 +1,10 @@
-"""Every command that writes, with what must be there before it."""
+"""Every command that writes, and what must be there before it."""
 
+import dataclasses
 import re
+import shutil
 
-from trial import Violation
+from trial import Violation, logs
 
 # What makes a ledger in which every command finds something to do.
 BEGINNING = [
@@ -14,28 +16,74 @@ BEGINNING = [
     ["pro", "unlock", "--transaction", "T1"],
 ]
 
-# By command: what runs before it, and the runs that are tried, with what they read.
+
+
+@dataclasses.dataclass
+class Run:
+    """A run of a writing command that is tried."""
+
+    words: list
+    # What makes the ledger ready: words, or what is done with the trial and the ledger; None where
+    # there is no ledger yet.
+    before: list | None = dataclasses.field(default_factory=list)
+    # What the command reads.
+    input: bytes | None = None
+    # What a person does next where the command did not come to its end.
+    afterwards: list = dataclasses.field(default_factory=list)
+    # Whether the history is given up: entries are compared, and the old folder must still be there.
+    begins_anew: bool = False
+
+    def prepare(self, trial, ledger):
+        """Makes the ledger."""
+        if self.before is None:
+            return
+        for step in BEGINNING + self.before:
+            if callable(step):
+                step(trial, ledger)
+            else:
+                ledger.must(*step)
+
+
+def write_on_other_device(trial, ledger):
+    """A copy of the ledger that another machine went on with."""
+    copy = ledger.path + "-copy"
+    shutil.copytree(ledger.path, copy)
+    for words in (["add", "coffee 3"], ["add", "tea 2"]):
+        trial.must("-f", copy, *words, environment={"XDG_STATE_HOME": copy + "-state"})
+
+
+def leave_strange_bytes(trial, ledger):
+    """Bytes behind the last line that no write leaves."""
+    for path in logs(ledger.path):
+        with open(path, "ab") as log:
+            log.write(b"strange\nbytes\n")
+
+
+# By command.
 WRITING = {
-    "init": [(None, ["init", "--currency", "USD"], None)],
+    "init": [Run(["init", "--currency", "USD"], before=None)],
     "add": [
-        ([], ["add", "sushi 13"], None),
-        (None, ["add", "sushi 13"], None),
-        ([], ["add", "-"], b"sushi 13\ntea 2\ncoffee 3\n"),
+        Run(["add", "sushi 13"]),
+        Run(["add", "sushi 13"], before=None),
+        Run(["add", "-"], input=b"sushi 13\ntea 2\ncoffee 3\n"),
     ],
-    "income": [
-        ([], ["income", "4100", "--monthly"], None), ([], ["income", "50", "by", "grandma"], None)],
-    "edit": [([], ["edit", "2", "--amount", "46"], None)],
-    "void": [([], ["void", "3"], None)],
-    "undo": [([], ["undo", "3"], None)],
-    "redo": [([["undo", "3"]], ["redo"], None)],
-    "allocate": [([], ["allocate", "60/20/20"], None)],
-    "rollover": [([], ["rollover", "all", "surplus"], None)],
+    "income": [Run(["income", "4100", "--monthly"]), Run(["income", "50", "by", "grandma"])],
+    "edit": [Run(["edit", "2", "--amount", "46"])],
+    "void": [Run(["void", "3"])],
+    "undo": [Run(["undo", "3"])],
+    "redo": [Run(["redo"], before=[["undo", "3"]])],
+    "allocate": [Run(["allocate", "60/20/20"])],
+    "rollover": [Run(["rollover", "all", "surplus"])],
     "category": [
-        ([], ["category", "add", "books", "--bucket", "fun"], None),
-        ([], ["category", "move", "bikes", "--bucket", "fundamentals"], None),
-        ([], ["category", "end", "bikes"], None),
+        Run(["category", "add", "books", "--bucket", "fun"]),
+        Run(["category", "move", "bikes", "--bucket", "fundamentals"]),
+        Run(["category", "end", "bikes"]),
     ],
-    "pro": [([], ["pro", "revoke"], None)],
+    "pro": [Run(["pro", "revoke"])],
+    "merge": [Run(["merge", "{ledger}-copy"], before=[write_on_other_device])],
+    "repair": [
+        Run(["repair", "--yes"], before=[leave_strange_bytes], afterwards=[["repair", "--yes"]])],
+    "erase": [Run(["erase", "--confirm", "{name}"], begins_anew=True)],
 }
 
 READING = {
