@@ -112,6 +112,7 @@ extension AmountRule {
     if mention.rule == .numberWithCurrency || mention.isTotal { return .strong }
     if isJoinedToName(first) || isJoinedToUnit(end) { return .weak }
     guard hasOthers else { return .plain }
+    if isCountInWords(mention) { return .weak }
     if isHeadCount(mention) || sentence.has(.model, at: first - 1) { return .weak }
     if place + 1 < mentions.count || hasPriceBefore(place), isCount(mention) { return .weak }
     return .plain
@@ -180,6 +181,16 @@ extension AmountRule {
     else { return false }
     // "fuel 52 supermarket 87" are two prices.
     return count <= 100 && !sentence.has(.content, at: mention.tokens.lowerBound - 1)
+  }
+
+  /// "bir kahve 50", "hai cà phê 90k": one word for a number before what it counts, where a count
+  /// leaves no mark on the noun.
+  private func isCountInWords(_ mention: AmountMention) -> Bool {
+    sentence.lexicon.grammar.countsWithoutPlural && mention.tokens.count == 1
+      && sentence.has(.cardinal, at: mention.tokens.lowerBound)
+      && mention.quantity.mantissa <= 20
+      && sentence.isKind(.word, at: mention.tokens.upperBound)
+      && !sentence.has(WordRoles.preposition.union(.and), at: mention.tokens.upperBound)
   }
 
   /// "3 for 10 shirts": the number behind "for" can be the price of those before it.

@@ -151,10 +151,18 @@ struct AmountRule {
     return sentence.digitCount(at: index) > 1 || sentence.isJoined(at: index)
   }
 
+  /// How many decimals the smaller unit at a place stands for: one for 角, two for cents.
+  private func minorUnitDigits(at index: Int) -> Int {
+    switch sentence.tokens[index].meaning.number {
+    case 10: 1
+    case 1000: 3
+    default: 2
+    }
+  }
+
   private func takeMinorUnit(_ mention: inout AmountMention) {
     let place = mention.tokens.upperBound
-    let isThousandth = sentence.tokens[place].meaning.number == 1000
-    mention.quantity = mention.quantity.shifted(by: isThousandth ? 3 : 2)
+    mention.quantity = mention.quantity.shifted(by: minorUnitDigits(at: place))
     mention.alternative = nil
     mention.rule = .numberWithCurrency
     mention.tokens = mention.tokens.lowerBound..<place + 1
@@ -163,11 +171,13 @@ struct AmountRule {
       mention.currency = currency.meant
       mention.currencyTokens = place..<place + 1
     }
+    // 三毛五分
+    if minorUnitDigits(at: place) == 1 { takeCents(&mention) }
   }
 
-  /// "15 dollars 50", "$20 and 43c", "3 CAD 3 cents".
+  /// "15 dollars 50", "$20 and 43c", "3 CAD 3 cents", 五元三毛.
   private func takeCents(_ mention: inout AmountMention) {
-    guard mention.quantity.wholeNumber != nil, mention.problem == nil else { return }
+    guard mention.quantity.decimals <= 1, mention.problem == nil else { return }
     let end = mention.tokens.upperBound
     let start = sentence.has(.and, at: end) ? end + 1 : end
     guard !sentence.isMark(UInt8(ascii: "."), at: start - 1),
@@ -175,14 +185,24 @@ struct AmountRule {
       let cents = phrase.quantity.wholeNumber, cents < 100, cents > 0
     else { return }
     let hasUnit = isMinorUnit(at: phrase.end)
+    var digits = hasUnit ? minorUnitDigits(at: phrase.end) : 2
     if !hasUnit {
-      let isTwoDigits =
-        sentence.isKind(.number, at: start) ? sentence.digitCount(at: start) == 2 : cents >= 10
-      guard isTwoDigits, endsAmount(at: phrase.end) else { return }
+      // 三块五 is 3.50, 三毛五 is 0.35.
+      if cents < 10, sentence.isJoined(at: start), sentence.lexicon.language == "zh" {
+        digits = mention.quantity.decimals + 1
+      } else {
+        let isTwoDigits =
+          sentence.isKind(.number, at: start) ? sentence.digitCount(at: start) == 2 : cents >= 10
+        guard isTwoDigits, mention.quantity.decimals == 0 else { return }
+      }
+      guard endsAmount(at: phrase.end) else { return }
     }
-    guard let sum = mention.quantity.plus(Quantity(cents, decimals: 2)) else { return }
+    guard digits > mention.quantity.decimals,
+      let sum = mention.quantity.plus(Quantity(cents, decimals: digits))
+    else { return }
     mention.quantity = sum
     mention.tokens = mention.tokens.lowerBound..<(hasUnit ? phrase.end + 1 : phrase.end)
+    if hasUnit, digits == 1 { takeCents(&mention) }
   }
 
   /// Whether nothing follows that the number before could count or name.

@@ -44,9 +44,19 @@ enum LetterFolding {
     case 0x400...0x40F: append(utf8Of: value + 0x50, to: &folded)
     case 0x410...0x42F: append(utf8Of: value + 0x20, to: &folded)
     case 0x391...0x3A9: append(utf8Of: value + 0x20, to: &folded)
+    // Arabic: alef with its marks, final yeh and teh.
+    case 0x622, 0x623, 0x625, 0x671: append(utf8Of: 0x627, to: &folded)
+    case 0x649, 0x6CC: append(utf8Of: 0x64A, to: &folded)
+    case 0x629: append(utf8Of: 0x647, to: &folded)
+    // Devanagari: both signs of the nasal are one, and a dot below is left out.
+    case 0x901: append(utf8Of: 0x902, to: &folded)
+    case 0x958...0x95F: append(utf8Of: dotless[value - 0x958], to: &folded)
     default: append(utf8Of: value, to: &folded)
     }
   }
+
+  /// The letters of Devanagari that the composed ones with a dot below stand for.
+  private static let dotless = [0x915, 0x916, 0x917, 0x91C, 0x921, 0x922, 0x92B, 0x92F]
 
   static func asciiFolded(_ byte: UInt8) -> UInt8 {
     byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
@@ -55,7 +65,7 @@ enum LetterFolding {
   /// Whether a scalar is an accent of its own, which folding drops.
   static func isCombining(_ value: UInt32) -> Bool {
     switch value {
-    case 0x300...0x36F, 0x64B...0x652, 0x640: true
+    case 0x300...0x36F, 0x64B...0x652, 0x640, 0x93C: true
     default: false
     }
   }

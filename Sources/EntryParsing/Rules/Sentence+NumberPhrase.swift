@@ -9,7 +9,7 @@ extension Sentence {
     if isKind(.number, at: index) {
       return figures(at: index, currencyDigits: currencyDigits)
     }
-    return words(at: index)
+    return numberInWords(at: index)
   }
 
   // MARK: Figures
@@ -37,7 +37,7 @@ extension Sentence {
     {
       return NumberPhrase(end: end, quantity: sum, rule: .numberInWords)
     }
-    return phrase
+    return phrase.quantity.decimals == 0 ? withFraction(phrase, behind: 1) : phrase
   }
 
   /// Figures before a scale word go on as words do: "3 hundred and 21".
@@ -51,12 +51,31 @@ extension Sentence {
     }
     phrase.quantity = product
     phrase.rule = .numberInWords
+    if let (part, end) = digitOfNextScale(scale, at: phrase.end),
+      let sum = product.plus(Quantity(part))
+    {
+      phrase.quantity = sum
+      phrase.end = end
+      return phrase
+    }
     guard scale >= 100, product.decimals == 0 else { return phrase }
-    return continued(phrase, below: scale)
+    return withFraction(continued(phrase, below: scale), behind: scale)
+  }
+
+  /// "2tr5" is two and a half million, "2tr500" as well: what is joined to a scale counts below it.
+  private func digitOfNextScale(_ scale: Int64, at index: Int) -> (Int64, Int)? {
+    guard lexicon.grammar.endsInNextScale, isKind(.number, at: index), isJoined(at: index),
+      scale >= 1000, let number = wholeNumber(at: index)
+    else { return nil }
+    switch digitCount(at: index) {
+    case 1: return (Int64(number) * (scale / 10), index + 1)
+    case 3: return (Int64(number) * (scale / 1000), index + 1)
+    default: return nil
+    }
   }
 
   /// "4 thousand 3 hundred and 21": smaller parts behind a larger one.
-  private func continued(_ phrase: NumberPhrase, below scale: Int64) -> NumberPhrase {
+  func continued(_ phrase: NumberPhrase, below scale: Int64) -> NumberPhrase {
     var phrase = phrase
     while true {
       let hasAnd = has(.and, at: phrase.end)
@@ -85,185 +104,21 @@ extension Sentence {
   }
 
   /// The factor of a scale word; single letters only where they are joined or say thousand.
-  private func scale(at index: Int) -> Int64? {
+  func scale(at index: Int) -> Int64? {
     guard has(.scale, at: index) else { return nil }
     let factor = Int64(tokens[index].meaning.number)
-    let token = tokens[index]
-    if token.foldedEnd - token.foldedStart == 1, !token.isJoined,
-      !isWord("k", at: index)
-    {
-      return nil
-    }
+    // A letter alone is as often another word: "5 m", "5 к чаю".
+    if !tokens[index].isJoined, isOneLetter(at: index), !isWord("k", at: index) { return nil }
+    // "23 cents" are coins in French, "deux cents" is a number.
+    if has(.minorUnit, at: index), isKind(.number, at: index - 1) { return nil }
     return factor == 12 ? nil : factor
   }
 
-  // MARK: Words
-
-  private func words(at index: Int) -> NumberPhrase? {
-    if has(.half, at: index) {
-      var place = index + 1
-      if has(.article, at: place) { place += 1 }
-      guard let factor = scale(at: place),
-        let product = Quantity(factor).times(Quantity(5, decimals: 1))
-      else { return nil }
-      return NumberPhrase(end: place + 1, quantity: product, rule: .numberInWords)
-    }
-    if has(.point, at: index), let (decimals, end) = decimals(at: index + 1) {
-      return NumberPhrase(end: end, quantity: decimals, rule: .numberInWords)
-    }
-    if has(.article, at: index) { return afterArticle(index) }
-    guard let (value, end) = composed(at: index) else { return nil }
-    var phrase = NumberPhrase(end: end, quantity: Quantity(value), rule: .numberInWords)
-    if has(.point, at: end), let (decimals, next) = decimals(at: end + 1),
-      let sum = phrase.quantity.plus(decimals)
-    {
-      phrase.end = next
-      phrase.quantity = sum
-      if let factor = scale(at: next), let product = sum.times(Quantity(factor)) {
-        phrase.quantity = product
-        phrase.end = next + 1
-      }
-      return phrase
-    }
-    if let (cents, next) = spokenCents(after: value, at: end) {
-      phrase.quantity = Quantity(value * 100 + cents, decimals: 2)
-      phrase.end = next
-      phrase.rule = .spokenCents
-    }
-    return phrase
-  }
-
-  /// "a grand", "a hundred and ten", "una coma cinco".
-  private func afterArticle(_ index: Int) -> NumberPhrase? {
-    let next = index + 1
-    if has(.point, at: next), let (decimals, end) = decimals(at: next + 1),
-      let sum = Quantity(1).plus(decimals)
-    {
-      return NumberPhrase(end: end, quantity: sum, rule: .numberInWords)
-    }
-    guard let factor = scale(at: next) else { return nil }
-    let phrase = NumberPhrase(
-      end: next + 1, quantity: Quantity(factor), rule: .numberInWords)
-    return factor >= 100 ? continued(phrase, below: factor) : phrase
-  }
-
-  /// "forty-two fifty", "two fifty": units and cents as they are spoken.
-  private func spokenCents(after value: Int64, at index: Int) -> (Int64, Int)? {
-    guard value > 0, value < 100, has(.cardinal, at: index),
-      let (cents, end) = composed(at: index), cents >= 10, cents < 100
-    else { return nil }
-    return (cents, end)
-  }
-
-  /// Digits that are spoken behind a point: "five", "zero three", "seventy seven".
-  private func decimals(at index: Int) -> (Quantity, Int)? {
-    if let number = wholeNumber(at: index), isKind(.number, at: index) {
-      let digits = digitCount(at: index)
-      return digits <= 6 ? (Quantity(Int64(number), decimals: digits), index + 1) : nil
-    }
-    var value: Int64 = 0
-    var digits = 0
-    var place = index
-    while digits < 6, has(.cardinal, at: place) {
-      let number = Int64(tokens[place].meaning.number)
-      guard number < 10 || digits == 0 else { break }
-      if number >= 10 {
-        guard let (tens, end) = composed(at: place), tens < 100 else { break }
-        return (Quantity(tens, decimals: 2), end)
-      }
-      value = value * 10 + number
-      digits += 1
-      place += 1
-    }
-    return digits > 0 ? (Quantity(value, decimals: digits), place) : nil
-  }
-
-  /// A whole number in words: "two hundred and twenty five thousand".
-  private func composed(at index: Int) -> (Int64, Int)? {
-    var total: Int64 = 0
-    var current: Int64 = 0
-    var place = index
-    var lastScale = Int64.max
-    var isOpen = false
-    var startsTens = false
-    while true {
-      if has(.cardinal, at: place) {
-        let value = Int64(tokens[place].meaning.number)
-        guard !isOpen || appends(value, to: current) else { break }
-        current += value
-      } else if let factor = scale(at: place), isOpen, factor > 100 || current < 100 {
-        guard factor < lastScale else { break }
-        let (product, overflow) = max(current, 1).multipliedReportingOverflow(by: factor)
-        guard !overflow, product < Quantity.largestSpoken else { break }
-        if factor == 100 {
-          current = product
-        } else {
-          total += product
-          current = 0
-          lastScale = factor
-        }
-      } else if isOpen, !startsTens, let tens = tensBehindUnits(current, at: place) {
-        current += tens
-        startsTens = true
-        place += 1
-      } else if isOpen, let units = unitsInFigures(at: place), appends(units, to: current) {
-        current += units
-      } else if isOpen, has(.and, at: place), let units = unitsInFigures(at: place + 1),
-        appends(units, to: current)
-      {
-        current += units
-        place += 1
-      } else if isOpen, has(.and, at: place), has(.cardinal, at: place + 1),
-        connects(Int64(tokens[place + 1].meaning.number), to: current, total)
-      {
-        place += 1
-        continue
-      } else {
-        break
-      }
-      isOpen = true
-      place += 1
-    }
-    return isOpen ? (total + current, place) : nil
-  }
-
-  /// "twee en veertig", "zwei und vierzig": units stand before tens.
-  private func tensBehindUnits(_ current: Int64, at index: Int) -> Int64? {
-    guard lexicon.language == "de" || lexicon.language == "nl", current > 0, current % 100 < 10,
-      has(.and, at: index), has(.cardinal, at: index + 1)
-    else { return nil }
-    let tens = Int64(tokens[index + 1].meaning.number)
-    return tens >= 20 && tens < 100 && tens % 10 == 0 ? tens : nil
-  }
-
-  /// "cuarenta y 7": a figure behind tens in words, as other languages than English have it.
-  private func unitsInFigures(at index: Int) -> Int64? {
-    guard lexicon.language != "en" else { return nil }
-    // "noventa e um": the article is the number one.
-    if has(.article, at: index), has(.and, at: index - 1), !isKind(.word, at: index + 1) {
-      return 1
-    }
-    guard isKind(.number, at: index), let number = wholeNumber(at: index), number < 10, number > 0
-    else { return nil }
-    return Int64(number)
-  }
-
-  /// Whether a word goes on with the number before: units behind tens, tens behind hundreds.
-  private func appends(_ value: Int64, to current: Int64) -> Bool {
-    if current == 0 { return true }
-    if current % 100 == 0 { return value < 100 && value > 0 }
-    let tens = current % 100
-    guard tens >= 20, tens % 10 == 0 else { return false }
-    // French counts on past sixty and eighty: soixante-dix.
-    let goesOnPastTen = (tens == 60 || tens == 80) && lexicon.language == "fr"
-    return value > 0 && (value < 10 || (goesOnPastTen && value < 20))
-  }
-
-  /// Whether "and" joins two parts of one number: "hundred and five", but not "four and lunch".
-  private func connects(_ value: Int64, to current: Int64, _ total: Int64) -> Bool {
-    if current == 0 { return total > 0 && value < 1000 }
-    if current % 100 == 0 { return value < 100 }
-    return lexicon.language != "en" && appends(value, to: current)
+  private func isOneLetter(at index: Int) -> Bool {
+    let bytes = tokens[index].foldedEnd - tokens[index].foldedStart
+    guard bytes <= 4, lexicon.grammar.groupScale == 1000 else { return false }
+    let first = folded[tokens[index].foldedStart]
+    return bytes == (first < 0x80 ? 1 : first < 0xE0 ? 2 : first < 0xF0 ? 3 : 4)
   }
 }
 

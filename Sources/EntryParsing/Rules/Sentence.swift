@@ -19,6 +19,9 @@ struct Sentence {
     tokenizer.run()
     if let name = tokenizer.unreadable { throw .unreadableCharacter(name) }
     var tokens = tokenizer.tokens
+    if WordSplitter.splits(lexicon.language) {
+      tokens = WordSplitter.pieces(of: tokens, lexicon, folded: tokenizer.folded)
+    }
     lexicon.annotate(&tokens, folded: tokenizer.folded)
     let isShouted = !tokens.contains { token in
       token.kind == .word && !token.isAllCapitals && token.end - token.start > 1

@@ -1,4 +1,5 @@
-/// Reads numbers that German, Dutch and Italian write as one word: "siebenhunderteinundzwanzig".
+/// Reads numbers that German, Dutch, Italian and Turkish write as one word:
+/// "siebenhunderteinundzwanzig".
 struct CompoundNumber {
   private let parts: [(letters: [UInt8], value: Int32)]
 
@@ -11,6 +12,7 @@ struct CompoundNumber {
     case "de": words = CompoundNumber.german
     case "nl": words = CompoundNumber.dutch
     case "it": words = CompoundNumber.italian
+    case "tr": words = CompoundNumber.turkish
     default: return nil
     }
     // Longer parts first, so that "vierzig" is not four and a rest.
@@ -58,6 +60,13 @@ struct CompoundNumber {
     ("achtzehn", 18), ("neunzehn", 19), ("zwanzig", 20), ("dreissig", 30), ("vierzig", 40),
     ("funfzig", 50), ("sechzig", 60), ("siebzig", 70), ("achtzig", 80), ("neunzig", 90),
     ("hundert", 100), ("tausend", 1000), ("und", 0),
+  ]
+
+  private static let turkish: [(StaticString, Int32)] = [
+    ("bir", 1), ("iki", 2), ("uc", 3), ("dort", 4), ("bes", 5), ("alti", 6), ("yedi", 7),
+    ("sekiz", 8), ("dokuz", 9), ("on", 10), ("yirmi", 20), ("otuz", 30), ("kirk", 40),
+    ("elli", 50), ("altmis", 60), ("yetmis", 70), ("seksen", 80), ("doksan", 90), ("yuz", 100),
+    ("bin", 1000),
   ]
 
   private static let dutch: [(StaticString, Int32)] = [

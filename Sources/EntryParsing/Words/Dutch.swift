@@ -13,7 +13,8 @@ extension LanguageTable {
       tachtig, 90 negentig
       """),
     .numbers(.scale, "100 honderd, 1000 duizend|k, 1000000 miljoen"),
-    .roles(.half, "half, halve"), .roles(.point, "komma"),
+    .numbers(.half, "50 half|halve|een half|een halve, 150 anderhalf|anderhalve"),
+    .roles(.point, "komma"),
     .numbers(.ordinal, "1 eerste, 2 tweede, 3 derde, 4 vierde, 5 vijfde"),
     .number(.minorUnit, 100, "cent, cents, c, penny, pennies"),
     .currency("EUR", "euro, euros"), .currency("USD", "dollar, dollars"), .currency("GBP", "pond"),

@@ -14,10 +14,10 @@ extension LanguageTable {
       et onze, 80 quatre vingt|quatre vingts|huitante|octante, 81 quatre vingt un, 90 nonante
       """),
     .numbers(.scale, "100 cent|cents, 1000 mille|k, 1000000 million|millions"),
-    .roles(.half, "demi"), .roles(.point, "virgule, point"),
+    .roles(.half, "demi, demie, la moitie"), .roles(.point, "virgule, point"),
     .numbers(
       .ordinal, "1 premier|premiere, 2 deuxieme|second, 3 troisieme, 4 quatrieme, 5 cinquieme"),
-    .number(.minorUnit, 100, "centime, centimes"),
+    .number(.minorUnit, 100, "centime, centimes, cent, cents"),
     .currency("USD", "dollar, dollars"),
     .currency("GBP EGP LBP", "livre sterling, livres sterling"),
     .currency("EUR", "euro, euros, balles"), .currency("CHF XOF XAF XPF", "franc, francs"),
@@ -76,7 +76,8 @@ extension LanguageTable {
       roles: [.item, .putAway], value: .category(.savings, weight: 6), words: "epargne, economise"),
     WordRow(roles: [.item, .putAway], value: .category(.investment, weight: 6), words: "investi"),
     .roles(.forWord, "pour"), .roles([.at], "chez, au, aux, a"), .roles(.on, "le, la, les, sur"),
-    .roles(.article, "un, une, des, mon, ma, mes, l"), .roles([.within], "dans, en"),
+    .number([.article, .cardinal], 1, "un, une"),
+    .roles(.article, "des, mon, ma, mes, l"), .roles([.within], "dans, en"),
     .roles(.of, "de, du, d"), .roles(.with, "avec"), .roles(.by, "par"),
     .roles(.and, "et, puis, plus"), .roles(.or, "ou"), .roles(.to, "vers"),
     .roles(.filler, "environ, juste, encore, exactement, ai, est, c, petit, petite"),

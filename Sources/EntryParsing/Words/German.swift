@@ -7,15 +7,21 @@ extension LanguageTable {
     .numbers(
       .cardinal,
       """
-      0 null, 1 eins, 2 zwei|zwo, 3 drei, 4 vier, 5 fünf|fuenf, 6 sechs, 7 sieben, 8 acht, 9 neun, \
-      10 zehn, 11 elf, 12 zwölf|zwoelf, 13 dreizehn, 14 vierzehn, 15 fünfzehn|fuenfzehn, 16 \
-      sechzehn, 17 siebzehn, 18 achtzehn, 19 neunzehn, 20 zwanzig, 30 dreißig|dreissig, 40 \
+      0 null, 1 eins, 2 zwei|zwo, 3 drei, 4 vier, 5 fünf|fuenf, 6 sechs, 7 sieben, 8 acht, 9 \
+      neun, 10 zehn, 11 elf, 12 zwölf|zwoelf, 13 dreizehn, 14 vierzehn, 15 fünfzehn|fuenfzehn, \
+      16 sechzehn, 17 siebzehn, 18 achtzehn, 19 neunzehn, 20 zwanzig, 30 dreißig|dreissig, 40 \
       vierzig, 50 fünfzig|fuenfzig, 60 sechzig, 70 siebzig, 80 achtzig, 90 neunzig
       """),
     .numbers(
       .scale,
       "100 hundert|hunderter, 1000 tausend|tausender|riesen|mille, 1000000 million|millionen|mio"),
-    .roles(.half, "halbe, halber, halben"), .roles(.point, "komma"),
+    .numbers(
+      .half,
+      """
+      50 halb|halbe|halber|halben|halbes, 150 anderthalb|anderthalbe|eineinhalb, 250 \
+      zweieinhalb, 350 dreieinhalb, 450 viereinhalb, 550 fünfeinhalb, 650 sechseinhalb, 750 \
+      siebeneinhalb, 850 achteinhalb, 950 neuneinhalb
+      """), .roles(.point, "komma"),
     .numbers(
       .ordinal,
       """
@@ -35,8 +41,8 @@ extension LanguageTable {
     .number(.relativeDay, 1, "morgen"), .number(.relativeDay, 2, "übermorgen"),
     .weekdays(
       """
-      1 montag|mo, 2 dienstag|di, 3 mittwoch|mi, 4 donnerstag, 5 freitag|fr, 6 samstag|sonnabend, \
-      7 sonntag
+      1 montag|mo, 2 dienstag|di, 3 mittwoch|mi, 4 donnerstag, 5 freitag|fr, 6 \
+      samstag|sonnabend, 7 sonntag
       """
     ),
     .months(
@@ -59,8 +65,8 @@ extension LanguageTable {
     .roles(
       .spend,
       """
-      ausgegeben, bezahlt, gezahlt, gekauft, kostet, kostete, gekostet, zahlte, kaufte, bestellt, \
-      getankt, gespendet, gegessen, getrunken, überwiesen an, gab aus, geholt
+      ausgegeben, bezahlt, gezahlt, gekauft, kostet, kostete, gekostet, zahlte, kaufte, \
+      bestellt, getankt, gespendet, gegessen, getrunken, überwiesen an, gab aus, geholt
       """),
     .roles(.give, "gegeben, überwiesen, geschickt"),
     .roles(
@@ -98,7 +104,8 @@ extension LanguageTable {
       roles: [.item, .putAway], value: .category(.investment, weight: 6), words: "investiert"),
     .roles([.forWord, .at], "für, fuer"), .roles(.at, "bei, beim"), .roles(.from, "von, vom, aus"),
     .roles([.on, .within], "am, auf"), .roles([.at, .within], "im, in"),
-    .roles(.article, "der, die, das, den, dem, ein, eine, einen, einem, einer, mein, meine, des"),
+    .number([.article, .cardinal], 1, "ein, eine, einen, einem, einer"),
+    .roles(.article, "der, die, das, den, dem, mein, meine, des"),
     .roles(.to, "zu, zum, zur, nach, an"), .roles(.with, "mit"), .roles(.by, "durch"),
     .roles(.and, "und, sowie, dann"), .roles(.or, "oder"),
     .roles(.each, "je, jeweils, pro stück, pro person"),
@@ -141,9 +148,9 @@ extension LanguageTable {
     .items(
       .transport,
       """
-      benzin, diesel, tanken, taxi, bus, bahn, zug, ubahn, u bahn, s bahn, fahrkarte, ticket bahn, \
-      monatskarte, parken, parkschein, werkstatt, reifen, maut, auto, fahrrad, strafzettel, \
-      deutschlandticket, sprit, verkehr
+      benzin, diesel, tanken, taxi, bus, bahn, zug, ubahn, u bahn, s bahn, fahrkarte, ticket \
+      bahn, monatskarte, parken, parkschein, werkstatt, reifen, maut, auto, fahrrad, \
+      strafzettel, deutschlandticket, sprit, verkehr
       """
     ),
     .items(

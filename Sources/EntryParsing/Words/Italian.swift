@@ -85,7 +85,7 @@ extension LanguageTable {
     .roles(.forWord, "per"), .roles(.at, "da, dal, dalla, presso"),
     .roles([.at, .within], "al, alla, allo, ai"),
     .roles(.on, "il, lo, la, i, gli, le, su, sul, sulla"),
-    .roles(.article, "un, una, uno, l, mio, mia"),
+    .number([.article, .cardinal], 1, "un, una, uno"), .roles(.article, "l, mio, mia"),
     .roles(.within, "in, nel, nella, a"), .roles(.of, "di, del, della, dei, delle, dell, degli"),
     .roles(.with, "con"), .roles(.and, "e, ed, piu, poi, anche"), .roles(.or, "o, oppure"),
     .roles(.filler, "circa, quasi, solo, ho, esattamente, e stato, nuovo, nuova, nuove, nuovi"),

@@ -9,7 +9,15 @@ extension Lexicon {
   private static let italian = Lexicon(of: .italian)
   private static let portuguese = Lexicon(of: .portuguese)
   private static let dutch = Lexicon(of: .dutch)
-  private static let hindi = Lexicon(of: .hindi)
+  private static let hindi = Lexicon(of: .hindi, beside: WorldWords.table)
+  private static let russian = Lexicon(of: .russian, beside: WorldWords.table)
+  private static let turkish = Lexicon(of: .turkish, beside: WorldWords.table)
+  private static let vietnamese = Lexicon(of: .vietnamese, beside: WorldWords.table)
+  private static let indonesian = Lexicon(of: .indonesian, beside: WorldWords.table)
+  private static let korean = Lexicon(of: .korean, beside: WorldWords.table)
+  private static let japanese = Lexicon(of: .japanese, beside: WorldWords.table)
+  private static let chinese = Lexicon(of: .chinese, beside: WorldWords.table)
+  private static let arabic = Lexicon(of: .arabic, beside: WorldWords.table)
   private static let southAsianEnglish = Lexicon(
     language: "en",
     tables: LanguageTable.english + [
@@ -17,8 +25,8 @@ extension Lexicon {
     ])
 
   /// The words of a language count before the English ones, which are always read as well.
-  private convenience init(of table: LanguageTable) {
-    self.init(language: table.language, tables: [table] + LanguageTable.english)
+  private convenience init(of table: LanguageTable, beside others: LanguageTable...) {
+    self.init(language: table.language, tables: [table] + LanguageTable.english + others)
   }
 
   /// Where English is mixed with Hindi words.
@@ -34,6 +42,14 @@ extension Lexicon {
     case "pt": portuguese
     case "nl": dutch
     case "hi": hindi
+    case "ru": russian
+    case "tr": turkish
+    case "vi": vietnamese
+    case "id", "ms": indonesian
+    case "ko": korean
+    case "ja": japanese
+    case "zh", "yue": chinese
+    case "ar": arabic
     case "ur", "bn", "ne", "mr", "gu", "pa", "ta", "te": southAsianEnglish
     case "en" where southAsianRegions.contains(conventions.region): southAsianEnglish
     default: english

@@ -11,6 +11,7 @@ final class Lexicon: Sendable {
   }
 
   let language: String
+  let grammar: NumberGrammar
   let splitsElisions: Bool
   private let entries: [Entry]
   /// Places in ``entries`` plus one, 0 where free; a power of two of them.
@@ -30,6 +31,7 @@ final class Lexicon: Sendable {
     building.isNative = false
     building.addCurrencies()
     self.language = language
+    grammar = NumberGrammar(language: language)
     splitsElisions = building.splitsElisions
     var entries: [Entry] = []
     entries.reserveCapacity(building.words.count)
@@ -70,6 +72,21 @@ final class Lexicon: Sendable {
     while slots[slot] != 0 {
       let entry = entries[Int(slots[slot]) - 1]
       if entry.hash == hash, key(of: entry, equals: tokens, folded: folded) { return entry.meaning }
+      slot = (slot + 1) & mask
+    }
+    return nil
+  }
+
+  /// The meaning of one word that stands in folded bytes; `nil` where the tables lack it.
+  func meaning(of folded: [UInt8], _ range: Range<Int>) -> WordMeaning? {
+    let hash = Lexicon.hash(folded, range)
+    let mask = slots.count - 1
+    var slot = Int(truncatingIfNeeded: hash) & mask
+    while slots[slot] != 0 {
+      let entry = entries[Int(slots[slot]) - 1]
+      if entry.hash == hash, keys[entry.keyStart..<entry.keyEnd] == folded[range] {
+        return entry.meaning
+      }
       slot = (slot + 1) & mask
     }
     return nil

@@ -16,7 +16,7 @@ extension LanguageTable {
       600 seiscentos, 700 setecentos, 800 oitocentos, 900 novecentos
       """),
     .numbers(.scale, "100 cem|cento, 1000 mil|k, 1000000 milhao|milhoes"),
-    .roles(.half, "meio"), .roles(.point, "virgula, ponto"),
+    .roles(.half, "meio, meia"), .roles(.point, "virgula, ponto"),
     .numbers(.ordinal, "1 primeiro|primeira, 2 segundo, 3 terceiro|terceira, 4 quarto, 5 quinto"),
     .number(.minorUnit, 100, "centavo, centavos, centimo, centimos"),
     .currency("BRL", "real, reais, conto, contos, pila, pilas"), .currency("EUR", "euro, euros"),
@@ -92,7 +92,7 @@ extension LanguageTable {
     WordRow(roles: [.item, .putAway], value: .category(.investment, weight: 6), words: "investi"),
     .roles(.forWord, "para, por, pra, pro"), .roles([.at, .within, .on], "no, na, nos, nas"),
     .roles(.within, "em"), .roles(.on, "o, a, os, as"),
-    .roles(.article, "um, uma, uns, umas, meu, minha"),
+    .number([.article, .cardinal], 1, "um, uma"), .roles(.article, "uns, umas, meu, minha"),
     .roles(.to, "ao"), .roles(.of, "de, do, da, dos, das"), .roles(.with, "com"),
     .roles(.and, "e, mais, tambem"), .roles(.or, "ou"),
     .roles(.filler, "cerca, quase, so, exatamente, aproximadamente, novo, nova, novos"),

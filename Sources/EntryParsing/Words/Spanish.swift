@@ -100,7 +100,8 @@ extension LanguageTable {
       roles: [.item, .putAway], value: .category(.investment, weight: 6), words: "inverti, invertir"
     ),
     .roles(.forWord, "para, por"), .roles(.on, "el, la, los, las"),
-    .roles(.article, "un, una, unos, unas, mi, mis, lo, su"),
+    .number([.article, .cardinal], 1, "un, una"),
+    .roles(.article, "unos, unas, mi, mis, lo, su"),
     .roles([.at, .within], "en"), .roles(.from, "desde"), .roles([.to, .within], "a, al"),
     .roles(.of, "de, del"), .roles(.with, "con"), .roles(.and, "y, e, mas, tambien, ademas"),
     .roles(.or, "o, u"),

@@ -2,7 +2,7 @@
 struct WordMeaning {
   var roles: WordRoles = []
   /// The value of a cardinal, scale or ordinal, the offset of a relative day, the days or
-  /// (negative) months of a span.
+  /// (negative) months of a span, a fraction as ``fraction`` reads it.
   var number: Int32 = 0
   /// A second value, where a word is a cardinal or ordinal and something else.
   var month: UInt8 = 0
@@ -36,7 +36,36 @@ struct WordMeaning {
   }
 }
 
+extension WordMeaning {
+  func has(_ wanted: WordRoles) -> Bool { !roles.isDisjoint(with: wanted) }
+
+  /// A fraction in hundredths.
+  enum Fraction {
+    /// "half", "quarter": a part of what follows, or added to what stands before.
+    case part(Int64)
+    /// "anderthalb", ढाई: a number of its own.
+    case number(Int64)
+    /// साढ़े, पौने: added to the number that follows.
+    case addend(Int64)
+  }
+
+  /// What a table adds to the hundredths of an addend.
+  static let addendMark: Int32 = 10_000
+
+  /// The fraction of a word with the role `half`; one half where the table says no number.
+  var fraction: Fraction {
+    switch number {
+    case 0: .part(50)
+    case ..<100: .part(Int64(number))
+    case ..<5000: .number(Int64(number))
+    default: .addend(Int64(number - WordMeaning.addendMark))
+    }
+  }
+}
+
 extension WordRoles {
   /// The roles whose value is ``WordMeaning/number``.
-  static let numeric: WordRoles = [.cardinal, .scale, .ordinal, .relativeDay, .span, .minorUnit]
+  static let numeric: WordRoles = [
+    .cardinal, .scale, .ordinal, .relativeDay, .span, .minorUnit, .half,
+  ]
 }

@@ -64,4 +64,9 @@ struct WordRow: Sendable {
   ) -> WordRow {
     WordRow(roles: more.union(.currency), value: .currencies(codes), words: words)
   }
+
+  /// Adjectives and names of countries: before the name of a currency they say whose it is.
+  static func nation(_ code: StaticString, _ words: StaticString) -> WordRow {
+    WordRow(roles: .nation, value: .currencies(code), words: words)
+  }
 }

@@ -1,0 +1,203 @@
+/// Puts the words of a whole number together, from the first on: "two hundred and twenty five
+/// thousand", "siebzig", 이천칠백삼십오만.
+struct NumberComposition {
+  private let sentence: Sentence
+  private let grammar: NumberGrammar
+  /// What the scales of groups closed: the thousands, the millions.
+  private var total: Int64 = 0
+  /// The group that is open.
+  private var group: Int64 = 0
+  private var lastGroupScale = Int64.max
+  /// The last scale inside the group, where it multiplies one unit only.
+  private var lastUnitScale = Int64.max
+  /// Whether the last word was a number below ten that a scale can multiply.
+  private var endsInUnit = false
+  private var hasTensBehindUnits = false
+  /// Where the next word stands.
+  private(set) var end: Int
+  /// The scale that was read last, 1 where a number stands behind it.
+  private(set) var lastScale: Int64 = 1
+  /// Whether the words are no number that anybody can be sure of, as 两三块, "two or three".
+  private(set) var isDoubtful = false
+
+  var value: Int64 { total + group }
+
+  /// - Returns: `nil` where no number begins at the token.
+  init?(_ sentence: Sentence, at index: Int) {
+    self.sentence = sentence
+    grammar = sentence.lexicon.grammar
+    end = index
+    if readDigits() { return }
+    var isOpen = false
+    while readWord(isOpen: isOpen) { isOpen = true }
+    guard isOpen else { return nil }
+    endInNextScale()
+  }
+
+  // MARK: Words
+
+  /// Takes the next word or words that go on with the number.
+  private mutating func readWord(isOpen: Bool) -> Bool {
+    if sentence.has(.cardinal, at: end), readCardinal(isOpen: isOpen) { return true }
+    if let factor = sentence.scale(at: end), isOpen || grammar.hasBareScales {
+      return readScale(factor, isOpen: isOpen)
+    }
+    guard isOpen else { return false }
+    if !hasTensBehindUnits, let tens = tensBehindUnits() {
+      group += tens
+      hasTensBehindUnits = true
+      step(2, unit: false)
+      return true
+    }
+    if let units = sentence.unitsInFigures(at: end), appends(units) {
+      group += units
+      step(1, unit: true)
+      return true
+    }
+    guard sentence.has(.and, at: end) else { return false }
+    if let units = sentence.unitsInFigures(at: end + 1), appends(units) {
+      group += units
+      step(2, unit: true)
+      return true
+    }
+    guard sentence.has(.cardinal, at: end + 1), connects(number(at: end + 1)) else { return false }
+    end += 1
+    return readCardinal(isOpen: true)
+  }
+
+  private func number(at index: Int) -> Int64 { Int64(sentence.tokens[index].meaning.number) }
+
+  private mutating func step(_ count: Int, unit: Bool) {
+    end += count
+    endsInUnit = unit
+    lastScale = 1
+  }
+
+  private mutating func readCardinal(isOpen: Bool) -> Bool {
+    let value = number(at: end)
+    if isOpen, grammar.scalesUnits {
+      // 一百零五: the zero stands for the scale that is left out.
+      if value == 0, !endsInUnit, sentence.has(.cardinal, at: end + 1) {
+        lastUnitScale = 10
+        step(1, unit: false)
+        return true
+      }
+      // "hai mươi": where ten is written like the tens, a unit before it is multiplied.
+      if value == 10, endsInUnit, group % 100 < 10 {
+        group += group % 10 * 9
+        lastUnitScale = 10
+        step(1, unit: false)
+        return true
+      }
+      if endsInUnit, value < 10, sentence.isJoined(at: end) {
+        isDoubtful = true
+        return false
+      }
+    }
+    guard !isOpen || (appends(value) && !isArticle(at: end)) else { return false }
+    group += value
+    step(1, unit: value < 10)
+    return true
+  }
+
+  /// "cinquenta e um": the article is the number one where nothing follows that it belongs to.
+  private func isArticle(at index: Int) -> Bool {
+    sentence.has(.article, at: index) && sentence.isKind(.word, at: index + 1)
+      && !sentence.has(WordRoles.preposition.union([.currency, .minorUnit, .scale]), at: index + 1)
+  }
+
+  private mutating func readScale(_ factor: Int64, isOpen: Bool) -> Bool {
+    if factor >= grammar.groupScale { return closeGroup(factor, isOpen: isOpen) }
+    if grammar.scalesUnits {
+      guard factor < lastUnitScale else { return false }
+      let unit = endsInUnit ? group % 10 : 0
+      // "belas", the scale of one, adds ten.
+      group += factor == 1 ? 10 : (unit == 0 ? factor : unit * (factor - 1))
+      lastUnitScale = factor
+    } else {
+      guard group < 100 else { return false }
+      group = max(group, 1) * factor
+    }
+    end += 1
+    endsInUnit = false
+    lastScale = factor
+    return true
+  }
+
+  /// Thousand, million: the whole group counts so many times.
+  private mutating func closeGroup(_ factor: Int64, isOpen: Bool) -> Bool {
+    guard factor < lastGroupScale else { return false }
+    let (product, overflow) = max(group, 1).multipliedReportingOverflow(by: factor)
+    guard !overflow, product < Quantity.largestSpoken else { return false }
+    total += product
+    group = 0
+    lastGroupScale = factor
+    lastUnitScale = .max
+    hasTensBehindUnits = false
+    end += 1
+    endsInUnit = false
+    lastScale = factor
+    return true
+  }
+
+  // MARK: What joins
+
+  /// Whether a number goes on with the group: units behind tens, tens behind hundreds.
+  private func appends(_ value: Int64) -> Bool {
+    if group == 0 { return true }
+    if group % 100 == 0 { return value < 100 && value > 0 }
+    let tens = group % 100
+    if grammar.scalesUnits { return tens % 10 == 0 && value > 0 && value < 10 }
+    guard tens >= 20, tens % 10 == 0 else { return false }
+    let goesOnPastTen = grammar.countsPastTen && (tens == 60 || tens == 80)
+    return value > 0 && (value < 10 || (goesOnPastTen && value < 20))
+  }
+
+  /// Whether "and" joins two parts of one number: "hundred and five", but not "four and lunch".
+  private func connects(_ value: Int64) -> Bool {
+    if group == 0 { return total > 0 && value < 1000 }
+    if group % 100 == 0 { return value < 100 }
+    return sentence.lexicon.language != "en" && appends(value)
+  }
+
+  /// "twee en veertig", "zwei und vierzig": units stand before tens.
+  private func tensBehindUnits() -> Int64? {
+    guard grammar.unitsPrecedeTens, group > 0, group % 100 < 10, group % 100 > 0,
+      sentence.has(.and, at: end), sentence.has(.cardinal, at: end + 1)
+    else { return nil }
+    let tens = number(at: end + 1)
+    return tens >= 20 && tens < 100 && tens % 10 == 0 ? tens : nil
+  }
+
+  // MARK: Digits one by one, and digits at the end
+
+  /// 五〇〇: digits in their places, known by a zero among them.
+  private mutating func readDigits() -> Bool {
+    guard grammar.groupScale == 10_000 else { return false }
+    var place = end
+    var digits: Int64 = 0
+    var hasZero = false
+    while sentence.has(.cardinal, at: place), place == end || sentence.isJoined(at: place),
+      number(at: place) < 10, place - end < 9
+    {
+      digits = digits * 10 + number(at: place)
+      hasZero = hasZero || (number(at: place) == 0 && place > end)
+      place += 1
+    }
+    guard hasZero, place - end > 1, number(at: end) > 0, sentence.scale(at: place) == nil else {
+      return false
+    }
+    group = digits
+    end = place
+    return true
+  }
+
+  /// 一万二 is twelve thousand: a last digit without a scale counts in the next one.
+  private mutating func endInNextScale() {
+    guard grammar.endsInNextScale, grammar.groupScale == 10_000, endsInUnit, end >= 2,
+      let scale = sentence.scale(at: end - 2), scale >= 100
+    else { return }
+    let digit = number(at: end - 1)
+    group += digit * (scale / 10 - 1)
+  }
+}

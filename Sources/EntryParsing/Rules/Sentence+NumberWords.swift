@@ -1,0 +1,190 @@
+import LedgerModel
+
+/// Reads numbers that are spelled out: "fifteen hundred", "half a grand", "tres y medio".
+extension Sentence {
+  /// The number in words that begins at a token; `nil` where none does.
+  func numberInWords(at index: Int) -> NumberPhrase? {
+    if let phrase = fraction(at: index) { return phrase }
+    if has(.point, at: index), let (decimals, end) = decimals(at: index + 1) {
+      return NumberPhrase(end: end, quantity: decimals, rule: .numberInWords)
+    }
+    if has(.article, at: index) {
+      if let phrase = afterArticle(index) { return phrase }
+      // "un" is the number one only where it stands alone or before tens.
+      guard tokens.count == 1 || isBeforeTens(index) else { return nil }
+    }
+    guard has([.cardinal, .scale], at: index),
+      let composition = NumberComposition(self, at: index)
+    else { return nil }
+    var phrase = NumberPhrase(
+      end: composition.end, quantity: Quantity(composition.value), rule: .numberInWords)
+    if composition.isDoubtful {
+      phrase.problem = .unreadable
+      return phrase
+    }
+    if has(.point, at: phrase.end), let (decimals, next) = decimals(at: phrase.end + 1),
+      let sum = phrase.quantity.plus(decimals)
+    {
+      phrase.end = next
+      phrase.quantity = sum
+      return scaledOnce(phrase)
+    }
+    if let (cents, next) = spokenCents(after: composition.value, at: phrase.end) {
+      phrase.quantity = Quantity(composition.value * 100 + cents, decimals: 2)
+      phrase.end = next
+      phrase.rule = .spokenCents
+      return phrase
+    }
+    return withFraction(phrase, behind: composition.lastScale)
+  }
+
+  /// A whole number in words: "two hundred and twenty five thousand".
+  func composed(at index: Int) -> (Int64, Int)? {
+    guard has([.cardinal, .scale], at: index),
+      let composition = NumberComposition(self, at: index), !composition.isDoubtful
+    else { return nil }
+    return (composition.value, composition.end)
+  }
+
+  /// The number with the scale that follows it.
+  private func scaledOnce(_ phrase: NumberPhrase) -> NumberPhrase {
+    guard let factor = scale(at: phrase.end),
+      let product = phrase.quantity.times(Quantity(factor))
+    else { return phrase }
+    var phrase = phrase
+    phrase.quantity = product
+    phrase.end += 1
+    return phrase
+  }
+
+  // MARK: Articles
+
+  /// "a grand", "a hundred and ten", "una coma cinco".
+  private func afterArticle(_ index: Int) -> NumberPhrase? {
+    let next = index + 1
+    if has(.point, at: next), let (decimals, end) = decimals(at: next + 1),
+      let sum = Quantity(1).plus(decimals)
+    {
+      return NumberPhrase(end: end, quantity: sum, rule: .numberInWords)
+    }
+    guard let factor = scale(at: next) else { return nil }
+    let phrase = NumberPhrase(
+      end: next + 1, quantity: Quantity(factor), rule: .numberInWords)
+    guard factor >= 100 else { return phrase }
+    return withFraction(continued(phrase, below: factor), behind: factor)
+  }
+
+  /// "ein und zwanzig".
+  private func isBeforeTens(_ index: Int) -> Bool {
+    lexicon.grammar.unitsPrecedeTens && has(.cardinal, at: index) && has(.and, at: index + 1)
+      && has(.cardinal, at: index + 2) && tokens[index + 2].meaning.number >= 20
+  }
+
+  // MARK: Fractions
+
+  /// "half a grand", "полтора миллиона", "साढ़े तीन हज़ार".
+  private func fraction(at index: Int) -> NumberPhrase? {
+    guard has(.half, at: index) else { return nil }
+    switch tokens[index].meaning.fraction {
+    case .part(let hundredths):
+      let place = has(.article, at: index + 1) ? index + 2 : index + 1
+      let phrase = NumberPhrase(
+        end: place, quantity: Quantity(hundredths, decimals: 2), rule: .numberInWords)
+      if scale(at: place) != nil { return scaledOnce(phrase) }
+      // In English a half pound is a weight.
+      return lexicon.language != "en" && has([.currency, .minorUnit], at: place) ? phrase : nil
+    case .number(let hundredths):
+      return scaledOnce(
+        NumberPhrase(
+          end: index + 1, quantity: Quantity(hundredths, decimals: 2), rule: .numberInWords))
+    case .addend(let hundredths):
+      var phrase = NumberPhrase(end: index + 1, quantity: Quantity(1), rule: .numberInWords)
+      if has(.cardinal, at: index + 1) {
+        phrase.quantity = Quantity(Int64(tokens[index + 1].meaning.number))
+        phrase.end = index + 2
+      } else if scale(at: index + 1) == nil {
+        return nil
+      }
+      guard let sum = phrase.quantity.plus(Quantity(hundredths, decimals: 2)) else { return nil }
+      phrase.quantity = sum
+      return scaledOnce(phrase)
+    }
+  }
+
+  /// A number with the fraction that follows it: "two and a half thousand", "hai triệu rưỡi".
+  func withFraction(_ phrase: NumberPhrase, behind scale: Int64) -> NumberPhrase {
+    var place = phrase.end
+    if has(.and, at: place) { place += 1 }
+    if has(.article, at: place) { place += 1 }
+    guard phrase.problem == nil, has(.half, at: place),
+      case .part(let hundredths) = tokens[place].meaning.fraction, endsNumber(at: place + 1),
+      let part = Quantity(hundredths, decimals: 2).times(Quantity(scale)),
+      let sum = phrase.quantity.plus(part)
+    else { return phrase }
+    var phrase = phrase
+    phrase.end = place + 1
+    phrase.rule = .numberInWords
+    // Whether "a thousand and a half" is 1000.50 or 1500 only some languages say.
+    let isSure = scale == 1 || scale >= 1_000_000 || lexicon.grammar.scalesUnits
+    if !isSure { phrase.problem = .unreadable }
+    phrase.quantity = sum
+    return scale == 1 ? scaledOnce(phrase) : phrase
+  }
+
+  private func endsNumber(at index: Int) -> Bool {
+    guard index < tokens.count else { return true }
+    let token = tokens[index]
+    return token.kind == .mark || token.claim != .none || token.kind == .sign
+      || token.has(WordRoles.preposition.union([.scale, .currency, .minorUnit]))
+  }
+
+  // MARK: Decimals and cents
+
+  /// "forty-two fifty", "two fifty": units and cents as they are spoken.
+  private func spokenCents(after value: Int64, at index: Int) -> (Int64, Int)? {
+    guard lexicon.grammar.speaksCents, value > 0, value < 100, has(.cardinal, at: index),
+      !has(.article, at: index), let (cents, end) = composed(at: index), cents >= 10, cents < 100
+    else { return nil }
+    return (cents, end)
+  }
+
+  /// Digits that are spoken behind a point: "five", "zero three", "seventy seven".
+  func decimals(at index: Int) -> (Quantity, Int)? {
+    if let number = wholeNumber(at: index), isKind(.number, at: index) {
+      let digits = digitCount(at: index)
+      return digits <= 6 ? (Quantity(Int64(number), decimals: digits), index + 1) : nil
+    }
+    var value: Int64 = 0
+    var digits = 0
+    var place = index
+    while digits < 6, has(.cardinal, at: place) {
+      let number = Int64(tokens[place].meaning.number)
+      guard number < 10 || digits == 0 else { break }
+      if number >= 10 {
+        guard let (tens, end) = composed(at: place), tens < 100 else { break }
+        return (Quantity(tens, decimals: 2), end)
+      }
+      value = value * 10 + number
+      digits += 1
+      place += 1
+    }
+    if digits == 1, let (tens, end) = tensInUnits(at: index) { return (tens, end) }
+    return digits > 0 ? (Quantity(value, decimals: digits), place) : nil
+  }
+
+  /// "hai mươi ba" behind a point, where tens are units with a scale.
+  private func tensInUnits(at index: Int) -> (Quantity, Int)? {
+    guard lexicon.grammar.scalesUnits, let (tens, end) = composed(at: index), tens >= 10,
+      tens < 100
+    else { return nil }
+    return (Quantity(tens, decimals: 2), end)
+  }
+
+  /// "cuarenta y 7": a figure behind tens in words, as other languages than English have it.
+  func unitsInFigures(at index: Int) -> Int64? {
+    guard lexicon.language != "en", !lexicon.grammar.countsWithoutPlural else { return nil }
+    guard isKind(.number, at: index), let number = wholeNumber(at: index), number < 10, number > 0
+    else { return nil }
+    return Int64(number)
+  }
+}
