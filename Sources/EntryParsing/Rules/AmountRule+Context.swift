@@ -189,7 +189,8 @@ extension AmountRule {
     sentence.lexicon.grammar.countsWithoutPlural && mention.tokens.count == 1
       && sentence.has(.cardinal, at: mention.tokens.lowerBound)
       && mention.quantity.mantissa <= 20
-      && sentence.isKind(.word, at: mention.tokens.upperBound)
+      && (sentence.isKind(.number, at: mention.tokens.upperBound)
+        || sentence.isKind(.word, at: mention.tokens.upperBound))
       && !sentence.has(WordRoles.preposition.union(.and), at: mention.tokens.upperBound)
   }
 

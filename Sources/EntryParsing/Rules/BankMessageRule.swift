@@ -21,12 +21,27 @@ struct BankMessageRule {
     var words = 0
     var hasMovement = false
     var hasCurrency = false
-    for token in sentence.tokens {
+    for (index, token) in sentence.tokens.enumerated() {
       if token.has(.bankWord) { words += 1 }
       hasMovement = hasMovement || token.has(.movement)
-      hasCurrency = hasCurrency || token.has(.currency)
+      hasCurrency = hasCurrency || token.has(.currency) || isBareAmount(sentence, at: index)
     }
     return words >= 2 && hasMovement && hasCurrency
+  }
+
+  /// "debited by 500.0": some banks leave the currency out.
+  private static func isBareAmount(_ sentence: borrowing Sentence, at index: Int) -> Bool {
+    sentence.isKind(.number, at: index) && sentence.has([.by, .forWord, .of], at: index - 1)
+      && sentence.has(.movement, at: index - 2) && sentence.has(.bankWord, at: index - 2)
+  }
+
+  /// What a message says of money that did not move: a code, a refusal, an announcement.
+  func failure() -> ParsingFailure? {
+    let announcement: WordRoles = [.bankWord, .remark]
+    let index = sentence.tokens.firstIndex { token in
+      token.meaning.roles.isSuperset(of: announcement)
+    }
+    return index.map { .notAnEntry(sentence.words($0..<$0 + 1)) }
   }
 
   /// The entry of a message; `nil` where no amount in it is surely the one that moved.
@@ -42,12 +57,13 @@ struct BankMessageRule {
 
   private func entry(mentions: [AmountMention], days: [DayMention]) -> ParsedEntry? {
     guard let mention = mentions.first(where: isMoved), mention.problem == nil,
-      let currency = mention.currency,
+      mention.currencyTokens == nil || mention.currency != nil,
+      case let currency = mention.currency ?? sentence.context.currency,
       let minorUnits = try? mention.quantity.minorUnits(in: currency), minorUnits > 0
     else { return nil }
     var entry = ParsedEntry(
       type: .expense, amount: Money(minorUnits: minorUnits, currency: currency), category: .other,
-      date: sentence.context.today, isCurrencyNamed: true)
+      date: sentence.context.today, isCurrencyNamed: mention.currencyTokens != nil)
     entry.origins.amount = sentence.origin(.numberWithCurrency, mention.tokens)
     entry.origins.currency = mention.currencyTokens.map { sentence.origin(.currencyWord, $0) }
     if let day = days.first {
@@ -56,7 +72,7 @@ struct BankMessageRule {
       entry.origins.date = sentence.origin(day.rule, day.tokens)
     }
     setType(of: &entry)
-    if let range = merchant(mention) {
+    if let range = BankPayeeRule(sentence: sentence, mention: mention).run() {
       entry.merchant = sentence.words(range)
       entry.origins.merchant = sentence.origin(.wordAfterPreposition, range)
       if entry.type != .income {
@@ -74,8 +90,10 @@ struct BankMessageRule {
 
   /// Whether an amount is what moved: no balance, limit or minimum.
   private func isMoved(_ mention: AmountMention) -> Bool {
-    guard mention.currencyTokens != nil, !mention.quantity.isZero else { return false }
     let first = mention.tokens.lowerBound
+    guard !mention.quantity.isZero,
+      mention.currencyTokens != nil || BankMessageRule.isBareAmount(sentence, at: first)
+    else { return false }
     for index in max(0, first - 4)..<first where sentence.tokens[index].has(.balance) {
       return false
     }
@@ -99,81 +117,5 @@ struct BankMessageRule {
     entry.category = isReceived ? .income : .other
     entry.origins.type = sentence.origin(
       isReceived ? .receivingVerb : .spendingVerb, index..<index + 1)
-  }
-
-  // MARK: Who
-
-  /// The words behind "at", "to", "towards" or "on" that name no account, card or day.
-  private func merchant(_ mention: AmountMention) -> Range<Int>? {
-    if let payee = creditedPayee() { return payee }
-    let prepositions: [WordRoles] = [.at, .to, .on, .by, .from, .forWord]
-    for roles in prepositions {
-      for index in sentence.tokens.indices
-      where sentence.tokens[index].has(roles) || (roles == .at && isAtSign(index)) {
-        guard !mention.tokens.contains(index), let range = name(from: index + 1, mention) else {
-          continue
-        }
-        return range
-      }
-    }
-    return nil
-  }
-
-  /// "debited for Rs 240; CITY CAFE credited": who was credited was paid.
-  private func creditedPayee() -> Range<Int>? {
-    guard let out = sentence.tokens.firstIndex(where: { token in token.has(.spend) }),
-      let credited = sentence.tokens.lastIndex(where: { token in token.has(.receive) }),
-      credited > out
-    else { return nil }
-    var first = credited
-    while first > out, sentence.tokens[first - 1].kind == .word,
-      sentence.tokens[first - 1].claim == .none, !sentence.has(.bankWord, at: first - 1)
-    {
-      first -= 1
-    }
-    guard first < credited, sentence.isMark(UInt8(ascii: ";"), at: first - 1) else { return nil }
-    return first..<credited
-  }
-
-  private func isAtSign(_ index: Int) -> Bool { sentence.tokens[index].isMark(UInt8(ascii: "@")) }
-
-  private func name(from start: Int, _ mention: AmountMention) -> Range<Int>? {
-    var first = start
-    // "At: AMAZON.COM", "to UPI/NAME"
-    while sentence.isMark(UInt8(ascii: ":"), at: first) || sentence.has(.article, at: first) {
-      first += 1
-    }
-    var end = first
-    while end < sentence.tokens.count, end - first < 8, !mention.tokens.contains(end) {
-      let token = sentence.tokens[end]
-      if token.claim != .none || token.has(WordRoles.balance.union(.movement).union(.currency)) {
-        break
-      }
-      if token.has(WordRoles.preposition.union(.bankWord)) { break }
-      if token.kind == .mark, !joinsName(end) { break }
-      if token.kind == .number, end == first { break }
-      end += 1
-    }
-    // "on YES BANK card" names the bank.
-    guard end > first, !sentence.tokens[first].has(.account), isName(first),
-      !sentence.has(.bankWord, at: end)
-    else { return nil }
-    return first..<end
-  }
-
-  private func isName(_ index: Int) -> Bool {
-    let token = sentence.tokens[index]
-    return token.kind == .word
-      && !token.has(WordRoles.me.union(.question).union(.command).union(.month))
-      && !sentence.isWord("your", at: index) && !sentence.isWord("you", at: index)
-  }
-
-  /// A dot or star inside a name: `AMAZON.COM`, `BC *UBER`.
-  private func joinsName(_ index: Int) -> Bool {
-    let mark = sentence.tokens[index].mark
-    guard mark == UInt8(ascii: ".") || mark == UInt8(ascii: "*") || mark == UInt8(ascii: "'"),
-      sentence.isJoined(at: index + 1)
-    else { return false }
-    return sentence.tokens[index].isJoined || mark == UInt8(ascii: "*")
   }
 }

@@ -7,7 +7,7 @@ struct NumberComposition {
   private var total: Int64 = 0
   /// The group that is open.
   private var group: Int64 = 0
-  private var lastGroupScale = Int64.max
+  private var lastGroupScale: Int64
   /// The last scale inside the group, where it multiplies one unit only.
   private var lastUnitScale = Int64.max
   /// Whether the last word was a number below ten that a scale can multiply.
@@ -24,14 +24,43 @@ struct NumberComposition {
 
   /// - Returns: `nil` where no number begins at the token.
   init?(_ sentence: Sentence, at index: Int) {
+    self.init(sentence, at: index, below: .max, isWhole: index == 0)
+  }
+
+  /// - Parameters:
+  ///   - scale: No scale as large as this one is read.
+  ///   - isWhole: Whether only the number stands before the token.
+  private init?(_ sentence: Sentence, at index: Int, below scale: Int64, isWhole: Bool) {
     self.sentence = sentence
     grammar = sentence.lexicon.grammar
     end = index
+    lastGroupScale = scale
     if readDigits() { return }
     var isOpen = false
     while readWord(isOpen: isOpen) { isOpen = true }
     guard isOpen else { return nil }
     endInNextScale()
+    takeGroupBehindComma(isWhole: isWhole)
+  }
+
+  /// "three thousand, two hundred and ten dollars": a comma between groups.
+  ///
+  /// In "rent two thousand, two hundred for gas" it is none: only a currency, or a text that is
+  /// nothing but the number, makes it sure.
+  private mutating func takeGroupBehindComma(isWhole: Bool) {
+    guard total > 0, group == 0, sentence.isMark(UInt8(ascii: ","), at: end),
+      sentence.has([.cardinal, .scale], at: end + 1),
+      let rest = NumberComposition(
+        sentence, at: end + 1, below: lastGroupScale, isWhole: isWhole),
+      rest.value >= 100, rest.value < lastGroupScale, !rest.isDoubtful
+    else { return }
+    guard
+      (isWhole && rest.end == sentence.tokens.count)
+        || sentence.has([.currency, .minorUnit], at: rest.end)
+    else { return }
+    total += rest.value
+    lastScale = rest.lastScale
+    end = rest.end
   }
 
   // MARK: Words
@@ -60,9 +89,16 @@ struct NumberComposition {
       step(2, unit: true)
       return true
     }
-    guard sentence.has(.cardinal, at: end + 1), connects(number(at: end + 1)) else { return false }
+    if sentence.has(.cardinal, at: end + 1), connects(number(at: end + 1)) {
+      end += 1
+      return readCardinal(isOpen: true)
+    }
+    // "mille e cento", "mil e cem"
+    guard grammar.hasBareScales, group == 0, total > 0, sentence.scale(at: end + 1) == 100 else {
+      return false
+    }
     end += 1
-    return readCardinal(isOpen: true)
+    return readScale(100, isOpen: true)
   }
 
   private func number(at index: Int) -> Int64 { Int64(sentence.tokens[index].meaning.number) }
@@ -75,6 +111,7 @@ struct NumberComposition {
 
   private mutating func readCardinal(isOpen: Bool) -> Bool {
     let value = number(at: end)
+    if sentence.tokens[end].isUnreadable { isDoubtful = true }
     if isOpen, grammar.scalesUnits {
       // 一百零五: the zero stands for the scale that is left out.
       if value == 0, !endsInUnit, sentence.has(.cardinal, at: end + 1) {
@@ -95,6 +132,14 @@ struct NumberComposition {
       }
     }
     guard !isOpen || (appends(value) && !isArticle(at: end)) else { return false }
+    // ألفان, two thousand in one word, closes its group.
+    if value >= grammar.groupScale {
+      guard group == 0, value < lastGroupScale else { return false }
+      total += value
+      lastGroupScale = grammar.groupScale
+      step(1, unit: false)
+      return true
+    }
     group += value
     step(1, unit: value < 10)
     return true
@@ -107,6 +152,10 @@ struct NumberComposition {
   }
 
   private mutating func readScale(_ factor: Int64, isOpen: Bool) -> Bool {
+    // ألفا alone is one thousand or two, by a vowel that is not written.
+    if !isOpen, sentence.lexicon.language == "ar", sentence.endsInAlef(at: end) {
+      isDoubtful = true
+    }
     if factor >= grammar.groupScale { return closeGroup(factor, isOpen: isOpen) }
     if grammar.scalesUnits {
       guard factor < lastUnitScale else { return false }
@@ -155,7 +204,7 @@ struct NumberComposition {
 
   /// Whether "and" joins two parts of one number: "hundred and five", but not "four and lunch".
   private func connects(_ value: Int64) -> Bool {
-    if group == 0 { return total > 0 && value < 1000 }
+    if group == 0 { return total > 0 && value < lastGroupScale }
     if group % 100 == 0 { return value < 100 }
     return sentence.lexicon.language != "en" && appends(value)
   }

@@ -29,9 +29,12 @@ public struct RuleBasedParser: EntryParser {
     }
     let sentence = try Sentence(text, context: context)
     guard sentence.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
-    if BankMessageRule.isMessage(sentence), let entry = BankMessageRule(sentence: sentence).entry()
-    {
-      return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
+    if BankMessageRule.isMessage(sentence) {
+      let message = BankMessageRule(sentence: sentence)
+      if let failure = message.failure() { throw failure }
+      if let entry = message.entry() {
+        return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
+      }
     }
     try IntentRule(sentence: sentence).check()
     var days = DayRule(sentence)

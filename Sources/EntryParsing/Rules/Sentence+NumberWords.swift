@@ -180,6 +180,13 @@ extension Sentence {
     return (Quantity(tens, decimals: 2), end)
   }
 
+  /// Whether a word ends in the Arabic letter alef, U+0627.
+  func endsInAlef(at index: Int) -> Bool {
+    let token = tokens[index]
+    return token.foldedEnd - token.foldedStart >= 2 && folded[token.foldedEnd - 2] == 0xD8
+      && folded[token.foldedEnd - 1] == 0xA7
+  }
+
   /// "cuarenta y 7": a figure behind tens in words, as other languages than English have it.
   func unitsInFigures(at index: Int) -> Int64? {
     guard lexicon.language != "en", !lexicon.grammar.countsWithoutPlural else { return nil }

@@ -2,11 +2,13 @@
 /// "siebenhunderteinundzwanzig".
 struct CompoundNumber {
   private let parts: [(letters: [UInt8], value: Int32)]
+  private let unitsPrecedeTens: Bool
 
   /// The longest number word that is taken apart.
   private static let byteLimit = 80
 
   init?(language: String) {
+    unitsPrecedeTens = NumberGrammar(language: language).unitsPrecedeTens
     let words: [(StaticString, Int32)]
     switch language {
     case "de": words = CompoundNumber.german
@@ -22,27 +24,90 @@ struct CompoundNumber {
 
   /// The value of a word that is nothing but parts of numbers; `nil` for any other word.
   func value(of folded: [UInt8], _ range: Range<Int>) -> Int32? {
-    guard range.count >= 5, range.count <= CompoundNumber.byteLimit else { return nil }
-    var total: Int64 = 0
-    var current: Int64 = 0
-    var place = range.lowerBound
-    var count = 0
-    while place < range.upperBound {
-      guard let part = parts.first(where: { part in starts(folded, place, range, part.letters) })
-      else { return nil }
-      place += part.letters.count
-      count += 1
-      switch part.value {
-      case 0: break
-      case 100: current = max(current, 1) * 100
-      case 1000:
-        total += max(current, 1) * 1000
-        current = 0
-      default: current += Int64(part.value)
-      }
-      guard total + current < 1_000_000_000, current < 1_000_000 else { return nil }
+    guard range.count >= 4, range.count <= CompoundNumber.byteLimit else { return nil }
+    var sum = Sum(precedesTens: unitsPrecedeTens)
+    var stepLimit = 400
+    guard let total = rest(of: folded, range, from: range.lowerBound, &sum, 0, &stepLimit) else {
+      return nil
     }
-    return count > 1 ? Int32(truncatingIfNeeded: total + current) : nil
+    return Int32(exactly: total)
+  }
+
+  /// Whether a word begins and ends like a number and yet is none, as one with a slip inside.
+  ///
+  /// Such a word is refused: left aside it would take its value from the amount.
+  func resemblesNumber(_ folded: [UInt8], _ range: Range<Int>) -> Bool {
+    guard range.count >= 8, range.count <= CompoundNumber.byteLimit else { return false }
+    let first = parts.first { part in
+      part.letters.count >= 4 && starts(folded, range.lowerBound, range, part.letters)
+    }
+    return first != nil
+      && parts.contains { part in
+        let place = range.upperBound - part.letters.count
+        return part.letters.count >= 3 && place > range.lowerBound
+          && starts(folded, place, range, part.letters)
+      }
+  }
+
+  /// What the parts before a place come to.
+  private struct Sum {
+    let precedesTens: Bool
+    var total: Int64 = 0
+    var group: Int64 = 0
+    var lastScale = Int64.max
+    var isBehindAnd = false
+
+    /// Takes one more part; false where no number goes on with it.
+    mutating func take(_ value: Int64) -> Bool {
+      switch value {
+      case 0:
+        guard !isBehindAnd, group > 0 || total > 0 else { return false }
+        isBehindAnd = true
+        return true
+      case 100:
+        guard group < 10 else { return false }
+        group = max(group, 1) * 100
+      case 1000...:
+        guard value < lastScale else { return false }
+        total += max(group, 1) * value
+        group = 0
+        lastScale = value
+      default:
+        guard takesBelowHundred(value) else { return false }
+        group += value
+      }
+      isBehindAnd = false
+      return true
+    }
+
+    private func takesBelowHundred(_ value: Int64) -> Bool {
+      let tens = group % 100
+      if tens == 0 { return true }
+      if precedesTens { return isBehindAnd && tens < 10 && value >= 20 && value % 10 == 0 }
+      return tens % 10 == 0 && value < 10
+    }
+  }
+
+  /// Reads the parts from a place on, and tries shorter ones where longer ones lead nowhere:
+  /// "centottanta" is cent and ottanta.
+  private func rest(
+    of folded: [UInt8], _ range: Range<Int>, from place: Int, _ sum: inout Sum, _ count: Int,
+    _ stepLimit: inout Int
+  ) -> Int64? {
+    if place == range.upperBound {
+      return count > 1 && !sum.isBehindAnd ? sum.total + sum.group : nil
+    }
+    for part in parts where starts(folded, place, range, part.letters) {
+      stepLimit -= 1
+      guard stepLimit > 0 else { return nil }
+      var next = sum
+      guard next.take(Int64(part.value)), next.total < 1_000_000_000_000 else { continue }
+      let end = place + part.letters.count
+      if let total = rest(of: folded, range, from: end, &next, count + 1, &stepLimit) {
+        return total
+      }
+    }
+    return nil
   }
 
   private func starts(
@@ -66,7 +131,7 @@ struct CompoundNumber {
     ("bir", 1), ("iki", 2), ("uc", 3), ("dort", 4), ("bes", 5), ("alti", 6), ("yedi", 7),
     ("sekiz", 8), ("dokuz", 9), ("on", 10), ("yirmi", 20), ("otuz", 30), ("kirk", 40),
     ("elli", 50), ("altmis", 60), ("yetmis", 70), ("seksen", 80), ("doksan", 90), ("yuz", 100),
-    ("bin", 1000),
+    ("bin", 1000), ("milyon", 1_000_000),
   ]
 
   private static let dutch: [(StaticString, Int32)] = [

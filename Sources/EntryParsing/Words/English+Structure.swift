@@ -108,12 +108,24 @@ extension LanguageTable {
       a c, ac, acct, account, avl, avbl, aval, available, bal, balance, upi, rrn, ref, txn, debit \
       card, credit card, creditcard, card ending, card, neft, imps, ibft, rtgs, autopay, bank, \
       dispute, alert, otp, pos, transaction, transaction id, transaction alert, limit, lmt, \
-      pending, ending, debit, txns, amount, purchase
+      pending, ending, debit, txns, amount, purchase, refno, ref no, utr, vpa, txnid, txn id, trx, \
+      imps ref, upi ref, mpesa, m pesa, sms, ecom, ach, sort code, iban, thru
       """),
     .roles(
-      [.bankWord, .spend], "debited, withdrawn, withdrawal, dr, charge, using, used, transaction of"
-    ),
+      [.bankWord, .spend],
+      """
+      debited, withdrawn, withdrawal, dr, charge, using, used, transaction of, trf, trf to, \
+      transaction for, txn of
+      """),
     .roles([.bankWord, .receive], "credited, deposited"),
+    .roles(
+      [.bankWord, .remark],
+      """
+      declined, was declined, has been declined, unsuccessful, not successful, will be debited, \
+      will be charged, would be debited, to be debited, has requested, have requested, is \
+      requesting, otp is, is otp, is the otp, is your otp, use otp, otp for, one time password, \
+      has failed, was failed, could not be processed, insufficient balance, insufficient funds
+      """),
     .roles(
       [.balance, .bankWord],
       """

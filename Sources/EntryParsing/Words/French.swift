@@ -89,6 +89,11 @@ extension LanguageTable {
     .roles(.each, "chacun, chacune, piece, par personne"),
     .roles(.split, "partage, divise"), .roles(.heads, "personnes, personne"),
     .roles(.account, "especes, en especes, carte, par carte, liquide, banque"),
+    .roles(
+      [.bankWord, .spend],
+      "paiement de, paiement par carte, prelevement, prelevement de, retrait de, achat de"),
+    .roles([.bankWord, .balance], "solde"),
+    .roles(.bankWord, "carte bancaire, compte, autorisation"),
     .roles(.occasion, "anniversaire, noel"),
   ]
 

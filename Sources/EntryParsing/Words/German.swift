@@ -121,6 +121,10 @@ extension LanguageTable {
     .roles(.negation, "nicht, nie, kein, keine"),
     .roles(.total, "insgesamt, gesamt, zusammen, summe"), .roles(.split, "geteilt, aufgeteilt"),
     .roles(.heads, "personen, leute"), .roles(.account, "bar, karte, bargeld, konto, bank"),
+    .roles(
+      [.bankWord, .spend], "lastschrift, kartenzahlung, abbuchung, abgebucht, belastet, umsatz von"),
+    .roles([.bankWord, .balance], "kontostand, saldo, verfugbar"),
+    .roles(.bankWord, "girocard, kreditkarte, konto, iban, buchung"),
     .roles(.occasion, "geburtstag, weihnachten, ostern"),
     .roles(
       .measure, "stück, flaschen, flasche, stunden, minuten, scheiben, packungen, packung, dosen"),

@@ -112,6 +112,9 @@ extension LanguageTable {
       kg, kilo, liter, gram, bungkus, botol, kotak, lembar, buah, biji, gelas, porsi, potong
       """),
     .roles(.account, "tunai, kartu, kartu kredit, kartu debit, cash, dompet, gopay, ovo"),
+    .roles([.bankWord, .spend], "transaksi, pembelian, debet, pembayaran"),
+    .roles([.bankWord, .balance], "saldo, sisa saldo"),
+    .roles(.bankWord, "kartu, rekening, rek, debit, qris"),
     .roles(.occasion, "ulang tahun, lebaran, natal, nikahan"),
   ]
 

@@ -95,6 +95,9 @@ extension LanguageTable {
     .roles(.each, "ciascuno, ciascuna, l'uno, a testa"),
     .roles(.split, "diviso, dividere"), .roles(.heads, "persone, persona"),
     .roles(.account, "contanti, in contanti, carta, con carta, bancomat, banca"),
+    .roles([.bankWord, .spend], "addebito, pagamento di, prelievo, pagamento pos"),
+    .roles([.bankWord, .balance], "saldo, disponibile"),
+    .roles(.bankWord, "carta, conto, bancomat, autorizzazione"),
     .roles(.occasion, "compleanno, natale"),
   ]
 

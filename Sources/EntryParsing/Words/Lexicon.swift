@@ -122,6 +122,12 @@ final class Lexicon: Sendable {
         {
           token.meaning.roles = .cardinal
           token.meaning.number = value
+        } else if token.kind == .word,
+          compoundNumber?.resemblesNumber(folded, token.foldedStart..<token.foldedEnd) == true
+        {
+          token.meaning.roles = .cardinal
+          token.meaning.number = 1
+          token.isUnreadable = true
         } else if token.kind == .word, token.foldedEnd - token.foldedStart >= 4,
           let near = nearWords.nearest(to: folded, token.foldedStart..<token.foldedEnd)
         {

@@ -101,6 +101,11 @@ extension LanguageTable {
     .roles(.total, "total, no total, ao todo"), .roles(.each, "cada um, cada uma, por pessoa"),
     .roles(.split, "dividido, dividimos, rachamos"), .roles(.heads, "pessoas, pessoa"),
     .roles(.account, "dinheiro, em dinheiro, cartao, no cartao, pix, banco"),
+    .roles(
+      [.bankWord, .spend],
+      "compra aprovada, compra de, compra no valor, debito de, pagamento de, pix enviado"),
+    .roles([.bankWord, .balance], "saldo, limite, disponivel"),
+    .roles(.bankWord, "cartao, cartao final, conta, autorizada"),
     .roles(.occasion, "aniversario, natal"),
   ]
 

@@ -118,6 +118,11 @@ extension LanguageTable {
     .roles(.total, "total, en total"), .roles(.each, "cada uno, cada una, por persona"),
     .roles(.split, "dividido, dividir, dividimos"), .roles(.heads, "personas, persona"),
     .roles(.account, "efectivo, tarjeta, en efectivo, con tarjeta, banco"),
+    .roles(
+      [.bankWord, .spend],
+      "compra por, compra aprobada, cargo, cargo por, consumo, consumo por, retiro"),
+    .roles([.bankWord, .balance], "saldo, disponible, cupo"),
+    .roles(.bankWord, "tarjeta terminada, terminada, cuenta, autorizacion, clave"),
     .roles(.occasion, "cumpleaños, navidad, mi cumpleaños"),
   ]
 

@@ -103,6 +103,8 @@ extension LanguageTable {
     .roles(.split, "chia, chia đôi"), .roles(.heads, "người"),
     .roles(.measure, "kg, cân, lít, gói, chai, lon, hộp, lạng, thùng"),
     .roles(.account, "tiền mặt, thẻ, quẹt thẻ, ngân hàng, momo"),
+    .roles([.bankWord, .spend], "giao dịch, thanh toán, phát sinh giao dịch"),
+    .roles([.bankWord, .balance], "số dư, sd, hạn mức"), .roles(.bankWord, "tk, tài khoản, thẻ"),
     .roles(.occasion, "sinh nhật, tết, giáng sinh, đám cưới"),
   ]
 

@@ -31,6 +31,13 @@ enum WorldWords {
       .currency("CNY", "人民币, 人民幣", .currencyPrefix),
       .number(.minorUnit, 100, "xen, kuruş, копеек, копейки, 센트, 페니, пени, peni, ц, sen"),
       .number(.minorUnit, 1000, "فلس"),
+      .roles(
+        [.bankWord, .spend],
+        "شراء, خصم, سحب, شراء إنترنت, ใช้จ่าย, ใช้จ่ายบัตร, покупка, compra, списание"),
+      .roles([.bankWord, .receive], "إيداع, حوالة واردة, เงินเข้า, зачисление"),
+      .roles(.bankWord, "بطاقة, حساب, مبلغ, مدى, บช, บัตร, บัญชี, карта, счет"),
+      .roles([.balance, .bankWord], "رصيد, الرصيد, คงเหลือ, баланс, остаток, доступно, saldo"),
+      .roles(.at, "لدى, ร้าน"),
       .roles(.incomeSource, "зарплата, аванс, gaji, maaş, lương, راتب, премия"),
     ])
 }
