@@ -75,6 +75,14 @@ let package = Package(
   ]
 )
 
+// Only where it is asked for: it must be linked with libFuzzer, which brings its own `main`.
+if Context.environment["PULDAR_FUZZING"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "sentence-fuzzer", dependencies: ["LedgerModel", "EntryParsing"],
+      path: "Tests/Fuzzing/sentence-fuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
+
 for target in package.targets where target.type != .plugin {
-  target.swiftSettings = settings
+  target.swiftSettings = settings + (target.swiftSettings ?? [])
 }

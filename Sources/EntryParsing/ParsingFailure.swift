@@ -17,6 +17,8 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   /// Several numbers, and no word says which is the amount.
   case severalAmounts([String], choices: [ParsedEntry])
   case ambiguousCurrency(String, choices: [ParsedEntry])
+  /// A mark `#name` that names no category of the ledger; those with the closest names.
+  case unknownCategory(String, nearest: [CategoryName], choices: [ParsedEntry])
   case severalDates([String])
   case impossibleDate(String)
   case futureDate(String)
@@ -29,7 +31,7 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   public var choices: [ParsedEntry] {
     switch self {
     case .ambiguousNumber(_, let choices), .severalAmounts(_, let choices),
-      .ambiguousCurrency(_, let choices):
+      .ambiguousCurrency(_, let choices), .unknownCategory(_, _, let choices):
       choices
     case .empty, .tooLong, .unreadableCharacter, .noAmount, .zeroAmount, .negativeAmount,
       .tooLargeAmount, .tooManyDecimals, .unreadableNumber, .severalDates, .impossibleDate,
@@ -60,6 +62,7 @@ extension ParsingFailure: ExplainedError {
       "it is not clear which number is the amount: "
         + words.map { "'\($0)'" }.joined(separator: ", ")
     case .ambiguousCurrency(let words, _): "several currencies are called '\(words)'"
+    case .unknownCategory(let words, _, _): "there is no category '\(words)'"
     case .severalDates(let words):
       "it is not clear which day is meant: " + words.map { "'\($0)'" }.joined(separator: ", ")
     case .impossibleDate(let words): "there is no day '\(words)'"
@@ -83,6 +86,11 @@ extension ParsingFailure: ExplainedError {
     case .severalAmounts:
       "Put the currency beside the amount, or separate the entries: \"coffee 4, lunch 12\"."
     case .ambiguousCurrency: "Name the currency by its code, as in \"45 MXN\"."
+    case .unknownCategory(_, let nearest, _) where nearest.isEmpty:
+      "Leave the mark out, or add the category first."
+    case .unknownCategory(_, let nearest, _):
+      "Write " + nearest.map { "#\($0.text)" }.joined(separator: " or ")
+        + ", or leave the mark out."
     case .severalDates, .impossibleDate, .vagueDate:
       "Name one day, as \"yesterday\", \"on friday\" or 2025-03-07."
     case .futureDate: "Add it on the day, or use a recurring entry or a bill."

@@ -1,5 +1,7 @@
 /// A rule that found a field.
-public enum ParsingRule: UInt8, Hashable, Sendable, CaseIterable {
+///
+/// The raw value is its name in the answers to programs.
+public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case plainNumber
   case numberWithCurrency
   case numberInWords

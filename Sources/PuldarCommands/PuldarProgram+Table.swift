@@ -27,7 +27,9 @@ extension PuldarProgram {
   ]
 
   private static let enterCommands: [Command<Session>] = [.add, .income, .parse]
-  private static let fixCommands: [Command<Session>] = [.edit, .void, .undo, .redo]
+  private static let fixCommands: [Command<Session>] = [
+    .edit, .void, .undo, .redo, .reparse,
+  ]
   private static let planCommands: [Command<Session>] = [.allocate, .rollover, .category]
   private static let seeCommands: [Command<Session>] = [.status, .list, .find, .show]
   private static let auditCommands: [Command<Session>] = [

@@ -88,10 +88,41 @@ import Testing
     #expect(parsed.entries.first?.origins.category?.rule == .ownCategory)
   }
 
-  @Test func `an unknown category mark changes nothing`() throws {
-    let entry = try parser.parse("tea 3 #habit", context: context()).entries.first
-    #expect(entry?.category == .dining)
-    #expect(entry?.merchant == "Tea")
+  @Test(arguments: [
+    ("tea 3 #dinning", ["dining"]), ("tea 3 #gro", ["groceries"]), ("tea 3 #petrol", ["transport"]),
+    ("tea 3 #habit", []), ("tea 3 #x", []),
+  ])
+  func `a mark that names no category is a doubt with the closest ones`(
+    _ sentence: String, _ nearest: [String]
+  ) throws {
+    let context = try context()
+    let failure = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse(sentence, context: context)
+    }
+    guard case .unknownCategory(_, let found, let choices) = failure else {
+      Issue.record("\(sentence) gave \(String(describing: failure))")
+      return
+    }
+    #expect(found.map(\.text) == nearest)
+    // What the rules say without the mark can be chosen as well.
+    #expect(Set(choices.map(\.category.text)) == Set(nearest + ["dining"]))
+  }
+
+  @Test func `a mark that names no category refuses several entries without a choice`() throws {
+    let context = try context()
+    let failure = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse("tea 3, cake 4 #dinning", context: context)
+    }
+    #expect(failure?.choices == [])
+    #expect(failure?.name == "unknownCategory")
+  }
+
+  @Test func `a mark of several words names a category of the ledger`() throws {
+    var context = try context()
+    let cats = CategoryName(try #require(Name("eating-out")))
+    context.ownCategories = [cats]
+    let entry = try parser.parse("tea 3 #eating-out", context: context).entries.first
+    #expect(entry?.category == cats)
   }
 
   @Test func `an at sign names an account where there is one, else a merchant`() throws {

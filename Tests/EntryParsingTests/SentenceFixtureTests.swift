@@ -5,7 +5,7 @@ import Testing
 @Suite struct SentenceFixtureTests {
   private static let files = [
     "english.jsonl", "amounts.jsonl", "days.jsonl", "types.jsonl", "several.jsonl",
-    "languages.jsonl", "bank.jsonl",
+    "languages.jsonl", "bank.jsonl", "numbers.jsonl",
   ]
 
   @Test(arguments: files)

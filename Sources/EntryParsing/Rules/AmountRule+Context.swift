@@ -76,7 +76,9 @@ extension AmountRule {
       mention.problem = mention.problem ?? .unreadable
       mention.tokens = first..<end + 1
     }
-    if mention.currencyTokens != nil, isJoinedToUnit(end) {
+    if mention.currencyTokens != nil, isJoinedToUnit(end),
+      sentence.lexicon.grammar.groupScale == 1000
+    {
       mention.problem = mention.problem ?? .unreadable
     }
     mention.isEach = sentence.has(.each, at: end)
@@ -110,6 +112,8 @@ extension AmountRule {
       return hasOthers && sentence.has(.of, at: end) && place + 1 < mentions.count ? .weak : .strong
     }
     if mention.rule == .numberWithCurrency || mention.isTotal { return .strong }
+    // What cannot be read must not be left aside.
+    if mention.problem != nil, mention.rule == .numberInWords { return .plain }
     if isJoinedToName(first) || isJoinedToUnit(end) { return .weak }
     guard hasOthers else { return .plain }
     if isCountInWords(mention) { return .weak }

@@ -73,8 +73,12 @@ struct AmountRule {
     // "$ 5 usd" names it twice.
     if let again = sentence.currency(at: phrase.end), !belongsToNext(again, at: phrase.end),
       again.meant == currency.meant || currency.currencies.contains(where: { $0 == again.meant })
+        || again.currencies.contains(where: { $0 == currency.meant })
     {
-      set(again, phrase.end..<again.end, on: &mention)
+      // 新台幣 says more than the 元 behind the number.
+      if !again.currencies.contains(where: { $0 == currency.meant }) {
+        set(again, phrase.end..<again.end, on: &mention)
+      }
       mention.tokens = index..<again.end
     }
     takeCents(&mention)

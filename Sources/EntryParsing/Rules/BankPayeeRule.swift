@@ -6,6 +6,7 @@
 /// | who was credited, behind a semicolon | "debited …; GREEN MART credited" |
 /// | the subject of a refund | "GREEN MART refund of …" |
 /// | behind a preposition | "at GREEN MART", "to VPA green@bank (GREEN MART)" |
+/// | in capitals behind the amount | "560.00 GREEN MART" |
 /// | the last part of a path | "towards UPI/DR/123/Green Mart" |
 struct BankPayeeRule {
   let sentence: Sentence
@@ -15,7 +16,7 @@ struct BankPayeeRule {
   private static let longestName = 8
 
   func run() -> Range<Int>? {
-    labelled() ?? creditedPayee() ?? subjectOfRefund() ?? afterPreposition()
+    labelled() ?? creditedPayee() ?? subjectOfRefund() ?? afterPreposition() ?? afterAmount()
   }
 
   private func isMark(_ mark: Character, at index: Int) -> Bool {
@@ -96,6 +97,13 @@ struct BankPayeeRule {
     sentence.has(.bankWord, at: index) && !sentence.has(.movement, at: index)
   }
 
+  /// "560.00 GREEN MART": a name in capitals right behind the amount.
+  private func afterAmount() -> Range<Int>? {
+    let first = mention.tokens.upperBound
+    guard first < sentence.tokens.count, sentence.tokens[first].isAllCapitals else { return nil }
+    return name(from: first)
+  }
+
   /// The "@" inside "green@bank".
   private func isHandle(_ index: Int) -> Bool {
     isMark("@", at: index) && sentence.isJoined(at: index) && sentence.isJoined(at: index + 1)
@@ -173,7 +181,7 @@ struct BankPayeeRule {
     let token = sentence.tokens[index]
     guard !mention.tokens.contains(index), token.claim == .none,
       !token.has(WordRoles.balance.union(.movement).union(.currency).union(.refund)),
-      !token.has(WordRoles.preposition.union(.bankWord))
+      !token.has(WordRoles.preposition.union(.bankWord)), isFirst || !token.has(.account)
     else { return false }
     if token.kind == .mark { return joinsName(index) }
     if token.kind == .number { return !isFirst && !isLongNumber(index) }
@@ -190,6 +198,7 @@ struct BankPayeeRule {
     return token.kind == .word
       && !token.has(WordRoles.me.union(.question).union(.command).union(.month))
       && !sentence.isWord("your", at: index) && !sentence.isWord("you", at: index)
+      && !sentence.isWord("date", at: index) && !sentence.isWord("dated", at: index)
   }
 
   /// "on YES BANK card" names the bank.

@@ -7,6 +7,8 @@ struct MarkRule {
   private(set) var account: (name: AccountName, origin: FieldOrigin)?
   private(set) var category: (name: CategoryName, origin: FieldOrigin)?
   private(set) var needsReview = false
+  /// The first mark that names no category, with the closest that there are.
+  private(set) var unknownCategory: (mark: Range<Int>, nearest: [CategoryName])?
 
   init(_ sentence: consuming Sentence) {
     self.sentence = sentence
@@ -35,12 +37,24 @@ struct MarkRule {
 
   private mutating func takeCategory(at index: Int) {
     let words = sentence.words(index + 1..<index + 2)
-    sentence.claim(index..<index + 2, as: .categoryMark)
-    guard let name = CategoryName(words) else { return }
-    let isKnown =
-      sentence.context.ownCategories.contains(name)
-      || CategoryPlace.allCases.contains { place in place.name == name }
-    if isKnown { category = (name, sentence.origin(.categoryMark, index..<index + 2)) }
+    // "#eating-out" is one mark.
+    var end = index + 2
+    while end < sentence.tokens.count, sentence.tokens[end].followsHyphen { end += 1 }
+    let mark = index..<end
+    let meaning = sentence.tokens[index + 1].meaning
+    sentence.claim(mark, as: .categoryMark)
+    let full = sentence.words(index + 1..<end).lowercased()
+    let known = sentence.context.ownCategories + CategoryPlace.allCases.map(\.name)
+    if let name = known.first(where: { $0.text == full || $0.text == words.lowercased() }) {
+      category = (name, sentence.origin(.categoryMark, mark))
+    } else if unknownCategory == nil {
+      var nearest = SpellingDistance.nearest(to: full, in: known)
+      // "#petrol" is no category, but everybody knows in which it is.
+      if let place = CategoryPlace(rawValue: meaning.category), !nearest.contains(place.name) {
+        nearest.append(place.name)
+      }
+      unknownCategory = (mark, nearest)
+    }
   }
 
   private func account(namedAt index: Int) -> AccountName? {

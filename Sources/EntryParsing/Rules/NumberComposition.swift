@@ -39,6 +39,11 @@ struct NumberComposition {
     var isOpen = false
     while readWord(isOpen: isOpen) { isOpen = true }
     guard isOpen else { return nil }
+    if isDoubtful {
+      // All of it is one number that nobody is sure of.
+      while sentence.has([.cardinal, .scale], at: end), sentence.isJoined(at: end) { end += 1 }
+      return
+    }
     endInNextScale()
     takeGroupBehindComma(isWhole: isWhole)
   }

@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// Understands sentences by rules over their words: offline, in microseconds, the same everywhere.
 ///
 /// Each rule takes its words away from the others, in this order: days, accounts and marks, amounts
@@ -49,11 +51,32 @@ public struct RuleBasedParser: EntryParser {
       isCounted: amounts.mentions.count)
     switch SplitRule(sentence: amounts.sentence, mentions: amounts.mentions).run() {
     case .clauses(let clauses):
+      if let unknown = marks.unknownCategory {
+        throw unknownCategory(unknown.mark, unknown.nearest, clauses, assembly)
+      }
       return ParsedEntries(
         entries: try assembly.entries(of: clauses), text: text, parser: RuleBasedParser.version)
     case .doubt(let mentions):
       throw doubt(mentions, assembly)
     }
+  }
+
+  /// The failure for a mark that names no category, with an entry for each that it could mean.
+  private func unknownCategory(
+    _ mark: Range<Int>, _ nearest: [CategoryName], _ clauses: [Clause], _ assembly: EntryAssembly
+  ) -> ParsingFailure {
+    var choices: [ParsedEntry] = []
+    if clauses.count == 1, let clause = clauses.first, var entry = try? assembly.entry(of: clause) {
+      let byRules = entry
+      for category in nearest where entry.type != .income {
+        entry.category = category
+        entry.origins.category = assembly.sentence.origin(.categoryMark, mark)
+        choices.append(entry)
+      }
+      if !nearest.contains(byRules.category) { choices.append(byRules) }
+    }
+    return .unknownCategory(
+      assembly.sentence.words(mark), nearest: nearest, choices: choices)
   }
 
   /// The failure for numbers of which any could be the amount.

@@ -8,6 +8,8 @@ enum ScalarClass {
     // The letters of Latin, Greek and Cyrillic without a look into the tables of Unicode.
     if value >= 0xC0, value < 0x250 { return value != 0xD7 && value != 0xF7 }
     if value >= 0x400, value < 0x482 { return true }
+    // 〇, the zero among the Chinese figures, is a number for Unicode.
+    if value == 0x3007 { return true }
     guard let scalar = Unicode.Scalar(value) else { return false }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

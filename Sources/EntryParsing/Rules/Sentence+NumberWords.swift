@@ -14,7 +14,7 @@ extension Sentence {
       guard tokens.count == 1 || isBeforeTens(index) else { return nil }
     }
     guard has([.cardinal, .scale], at: index),
-      let composition = NumberComposition(self, at: index)
+      let composition = NumberComposition(self, at: index), !isPartOfSpeech(index, composition.end)
     else { return nil }
     var phrase = NumberPhrase(
       end: composition.end, quantity: Quantity(composition.value), rule: .numberInWords)
@@ -36,6 +36,15 @@ extension Sentence {
       return phrase
     }
     return withFraction(phrase, behind: composition.lastScale)
+  }
+
+  /// In East Asia one letter for a number is as often another word: 이 is "this".
+  private func isPartOfSpeech(_ index: Int, _ end: Int) -> Bool {
+    guard lexicon.grammar.groupScale == 10_000, end == index + 1, tokens.count > 1 else {
+      return false
+    }
+    return !has([.currency, .minorUnit, .point, .half], at: end)
+      && !has([.currency, .minorUnit], at: index - 1) && !isKind(.sign, at: index - 1)
   }
 
   /// A whole number in words: "two hundred and twenty five thousand".

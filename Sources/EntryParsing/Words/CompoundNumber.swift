@@ -65,7 +65,8 @@ struct CompoundNumber {
         isBehindAnd = true
         return true
       case 100:
-        guard group < 10 else { return false }
+        // "twaalfhonderd", "neunzehnhundert"
+        guard group < (precedesTens ? 20 : 10) else { return false }
         group = max(group, 1) * 100
       case 1000...:
         guard value < lastScale else { return false }

@@ -114,7 +114,7 @@ extension LanguageTable {
     .roles(
       [.bankWord, .spend],
       """
-      debited, withdrawn, withdrawal, dr, charge, using, used, transaction of, trf, trf to, \
+      debited, withdrawn, withdrawal, dr, charge, using, used, transaction of, trf, \
       transaction for, txn of
       """),
     .roles([.bankWord, .receive], "credited, deposited"),

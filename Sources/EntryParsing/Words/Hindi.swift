@@ -102,8 +102,8 @@ extension LanguageTable {
       sabzi, sabji, doodh, dudh, atta, chawal, kirana, rashan, anda, ande, दूध, सब्ज़ी, phal, \
       किराना, राशन, आटा, चावल, फल, अंडे
       """),
-    .items(.transport, "petrol bharwaya, kiraya bus, rickshaw, riksha, gaadi, किराया"),
-    .items(.housing, "kiraya, ghar ka kiraya, makaan"),
+    .items(.transport, "petrol bharwaya, kiraya bus, rickshaw, riksha, gaadi"),
+    .items(.housing, "kiraya, ghar ka kiraya, makaan, किराया"),
     .items(.utilities, "bijli, bijli ka bill, bijli bill, pani ka bill, बिजली"),
     .items(.health, "dawai, dawa, दवाई"), .items(.shopping, "kapde, joote, chappal, कपड़े"),
     .items(.education, "school ki fees, kitab, kitaben, padhai"),

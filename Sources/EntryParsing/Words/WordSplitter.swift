@@ -79,9 +79,14 @@ struct WordSplitter {
     var start = whole.lowerBound
     var unknown = start
     var isBehindAmount = isBehindNumber
+    // Whether all letters so far are words of the tables.
+    var isKnown = true
     while start < whole.upperBound {
       let isFirst = start == whole.lowerBound
-      if let ends = numbers(from: start, whole, place, isFirst: isFirst, isBehindNumber) {
+      if let ends = numbers(
+        from: start, whole, place, isFirst: isFirst,
+        isBehindNumber: isBehindNumber, isBehindWords: isKnown && unknown == start)
+      {
         flush(token, unknown..<start)
         for end in ends {
           append(token, start..<end)
@@ -93,6 +98,7 @@ struct WordSplitter {
       }
       let isCounter = isBehindAmount || (isFirst && isBehindNumber)
       if let end = word(from: start, whole, isBehindNumber: isCounter) {
+        if unknown < start { isKnown = false }
         flush(token, unknown..<start)
         append(token, start..<end)
         isBehindAmount = isCounter && letterCount(start..<end) == 1
@@ -107,7 +113,8 @@ struct WordSplitter {
 
   /// Where the words of the number that begins at a letter end; `nil` where it is no sure number.
   private func numbers(
-    from start: Int, _ whole: Range<Int>, _ place: Int, isFirst: Bool, _ isBehindNumber: Bool
+    from start: Int, _ whole: Range<Int>, _ place: Int, isFirst: Bool, isBehindNumber: Bool,
+    isBehindWords: Bool
   ) -> [Int]? {
     var ends: [Int] = []
     var end = start
@@ -120,7 +127,14 @@ struct WordSplitter {
     let startsWithScale =
       lexicon.meaning(of: folded, start..<firstEnd)?.has(WordRoles.scale) ?? false
     if isFirst, isBehindNumber { return startsWithScale ? ends : nil }
-    guard end == whole.upperBound, isFirst else { return nil }
+    guard end == whole.upperBound else { return nil }
+    // 三块五, and 房租三千五 behind nothing but words.
+    if !isFirst {
+      let isBehindMoney = pieces.last.map { last in
+        lexicon.meaning(of: folded, range(of: last))?.has(WordSplitter.moneyRoles) == true
+      }
+      return isBehindMoney == true || (isBehindWords && letterCount(start..<end) > 1) ? ends : nil
+    }
     return letterCount(start..<end) > 1 || text.count == 1 || isMoney(at: place + 1) ? ends : nil
   }
 
@@ -177,7 +191,8 @@ struct WordSplitter {
     guard !unknown.isEmpty else { return }
     let isFirst = unknown.lowerBound == token.foldedStart
     let isTail = unknown.upperBound == token.foldedEnd && letterCount(unknown) == 1
-    if !isFirst, isTail, let last = pieces.indices.last {
+    let isNumber = lexicon.meaning(of: folded, unknown)?.has(WordSplitter.numberRoles) == true
+    if !isFirst, isTail, !isNumber, let last = pieces.indices.last {
       pieces[last].end = token.end
       return
     }

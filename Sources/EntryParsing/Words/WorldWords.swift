@@ -37,7 +37,7 @@ enum WorldWords {
       .roles([.bankWord, .receive], "إيداع, حوالة واردة, เงินเข้า, зачисление"),
       .roles(.bankWord, "بطاقة, حساب, مبلغ, مدى, บช, บัตร, บัญชี, карта, счет"),
       .roles([.balance, .bankWord], "رصيد, الرصيد, คงเหลือ, баланс, остаток, доступно, saldo"),
-      .roles(.at, "لدى, ร้าน"),
+      .roles(.at, "لدى, ร้าน"), .roles(.within, "في"),
       .roles(.incomeSource, "зарплата, аванс, gaji, maaş, lương, راتب, премия"),
     ])
 }

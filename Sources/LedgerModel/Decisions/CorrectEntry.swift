@@ -28,26 +28,8 @@ public struct CorrectEntry: Decision {
     let was = last.content.withoutSource
     let now = changes.normalized.changing(was)
     guard !now.isEmpty else { throw .nothingToChange }
-    if let type = now.type, type == .income || was.values.type == .income {
-      throw .typeCannotChange(from: was.values.type, to: type)
-    }
-    if now.category != nil, was.values.type == .income { throw .incomeHasNoCategory(entry) }
-    let rules = EntryRules(books: view.first, today: today)
-    guard let currency = view.first.currency else { throw .emptyLedger }
-    if let amount = now.amount { try EntryRules.check(amount, in: currency) }
-    if let date = now.date, date > today { throw .futureDate(date, today: today) }
-    if now.category == .income { throw .incomeIsNoCategory }
-    if now.category != nil || now.date != nil, was.values.type != .income {
-      // An entry that stays in a category that never existed may still be dated anew.
-      let category = now.category ?? was.values.category
-      if now.category != nil || view.first.plan.categories.exists(category) {
-        try rules.check(category, on: now.date ?? was.values.date)
-      }
-    }
-    try EntryRules.check(now.merchant ?? "", "merchant")
-    try EntryRules.check(now.note ?? "", "note")
-    try EntryRules.check(now.by, "source")
-    try EntryRules.check(reason, "reason")
+    try EntryRules(books: view.first, today: today)
+      .check(now, of: entry, was: was, reason: reason)
     return [
       NewEvent(
         .entryCorrected(

@@ -14,6 +14,31 @@ struct EntryRules {
     try check(values.category, on: values.date)
   }
 
+  /// - Throws: ``Refusal`` where an entry cannot be changed so.
+  func check(
+    _ now: EntryAmendment, of entry: EventID, was: EntryContent, reason: String
+  ) throws(Refusal) {
+    if let type = now.type, type == .income || was.values.type == .income {
+      throw .typeCannotChange(from: was.values.type, to: type)
+    }
+    if now.category != nil, was.values.type == .income { throw .incomeHasNoCategory(entry) }
+    guard let currency = books.currency else { throw .emptyLedger }
+    if let amount = now.amount { try EntryRules.check(amount, in: currency) }
+    if let date = now.date, date > today { throw .futureDate(date, today: today) }
+    if now.category == .income { throw .incomeIsNoCategory }
+    if now.category != nil || now.date != nil, was.values.type != .income {
+      // An entry that stays in a category that never existed may still be dated anew.
+      let category = now.category ?? was.values.category
+      if now.category != nil || books.plan.categories.exists(category) {
+        try check(category, on: now.date ?? was.values.date)
+      }
+    }
+    try EntryRules.check(now.merchant ?? "", "merchant")
+    try EntryRules.check(now.note ?? "", "note")
+    try EntryRules.check(now.by, "source")
+    try EntryRules.check(reason, "reason")
+  }
+
   /// - Throws: ``Refusal`` where an entry of a day cannot be in a category.
   func check(_ category: CategoryName, on day: CalendarDay) throws(Refusal) {
     let categories = books.plan.categories

@@ -6,12 +6,16 @@ extension Command<Session> {
     Command(
       "add", "Record what you spent or got back, in plain words.",
       discussion: """
-        The words are understood by rules, on this machine. Marks help: @cash names the account, \
-        #gifts the category, -3d the day. An amount alone takes the rest from the options. A lone - \
-        reads one entry a line from standard input; all lines are stored together, or none is.
+        The words are understood by rules, on this machine; --why says how. Marks help: @cash names \
+        the account, #gifts the category, -3d the day three days ago, *2 counts the price twice, and \
+        a lone ! keeps the wish for a later look with the sentence. A category that you gave to a \
+        merchant, by a mark, an option or a correction, is the one of its next entries. An amount \
+        alone takes the rest from the options. A lone - reads one entry a line from standard input; \
+        all lines are stored together, or none is.
         """,
       examples: [
         "puldar add \"spent 45 at whole foods\"",
+        "puldar add \"tea 3.20 *2 @cash #dining -1d\"",
         "puldar add 12.50 --merchant Blue Bottle --category dining --date yesterday",
         "puldar add - < entries.txt",
       ],
@@ -28,8 +32,11 @@ extension Command<Session> {
       .option(
         "--key <key>", "Store the same wish once, however often it is made.",
         IdempotencyKey.self),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, words, merchant, category, date, account, note, type, currency, key, isPreview in
+      .flag("-n --dry-run", "Show what would be stored, and store nothing."),
+      .flag("--why", "Say how each field was found.")
+    ) {
+      session, words, merchant, category, date, account, note, type, currency, key, isPreview,
+      explains in
       let options = EntryOptions(
         type: type, merchant: merchant, category: category, date: date, account: account,
         note: note)
@@ -41,13 +48,15 @@ extension Command<Session> {
         : try await SentenceReading(session, reader, books).entries(
           of: words.joined(separator: " "))
       guard let entries else { return }
-      if let category, category != .income, entries.contains(where: { $0.values.type == .income }) {
+      if let category, category != .income,
+        entries.contains(where: { $0.entry.values.type == .income })
+      {
         throw CommandFailure(
           "an income has no category", remedy: "Leave out '--category'.", .refusedData)
       }
       let deed = try await session.carryOut(
-        AddEntries(entries, today: session.today), key: key, isPreview: isPreview)
-      try await EntriesAnswer(session, entries, deed).show()
+        AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
+      try await EntriesAnswer(session, entries, deed, explains: explains).show()
     }
   }
 }

@@ -6,14 +6,20 @@ struct EntriesAnswer {
   private let session: Session
   private let deed: Deed<[EventID]>
   private let lines: [EntryLine]
+  /// How the fields of each entry were found; `nil` where nobody asks.
+  private let why: [[FieldReason]]?
   private let answer: WriteAnswer<[EventID]>
 
   private let register: EntryRegister?
   private let numbering: EventNumbering
 
-  init(_ session: Session, _ entries: [NewEntry], _ deed: Deed<[EventID]>) async throws {
+  init(
+    _ session: Session, _ entries: [UnderstoodEntry], _ deed: Deed<[EventID]>,
+    explains: Bool = false
+  ) async throws {
     self.session = session
     self.deed = deed
+    why = explains ? entries.map(\.reasons) : nil
     let categories = deed.after.plan.categories
     // What stands in the ledger, where it is asked for whole, or where the key was used before: the
     // same words meant another day then.
@@ -25,7 +31,7 @@ struct EntriesAnswer {
     lines = zip(deed.outcome, entries).map { id, entry in
       let content = register?[id]?.content
       return EntryLine(
-        content?.values ?? entry.values, content?.texts ?? entry.texts, categories)
+        content?.values ?? entry.entry.values, content?.texts ?? entry.entry.texts, categories)
     }
     answer = WriteAnswer(
       session, deed,
@@ -34,7 +40,7 @@ struct EntriesAnswer {
 
   func show() {
     switch session.options.format {
-    case .text: answer.showText(zip(deed.outcome, lines).map(text))
+    case .text: answer.showText(zip(deed.outcome, lines).enumerated().flatMap(texts))
     case .plain:
       for (id, line) in zip(deed.outcome, lines) {
         session.output.writeLine(EntryRow.text(line, number: numbering.text(id)))
@@ -43,9 +49,16 @@ struct EntriesAnswer {
     }
   }
 
-  private func text(_ id: EventID, _ line: EntryLine) -> String {
+  private func texts(_ place: Int, _ entry: (EventID, EntryLine)) -> [String] {
+    let (id, line) = entry
     let source = line.source.isEmpty ? "" : "   (\(line.source))"
-    return "\(numbering.text(id))  \(line.text(today: session.today, session.style))\(source)"
+    let text = "\(numbering.text(id))  \(line.text(today: session.today, session.style))\(source)"
+    return [text] + (why.map { FieldReason.lines($0[place]) } ?? [])
+  }
+
+  private var whyDocument: JSONValue {
+    guard let why else { return .null }
+    return .list(why.map { .list($0.map(\.document)) })
   }
 
   private func showJSON() {
@@ -54,6 +67,6 @@ struct EntriesAnswer {
       register?[id].map { EntryDocument.entry($0, categories, numbering) }
         ?? EntryDocument.entry(line, .init(id: id), numbering)
     }
-    answer.showJSON("entries", entries, then: [.init(name: "why", value: nil)])
+    answer.showJSON("entries", entries, then: [.init(name: "why", value: whyDocument)])
   }
 }

@@ -14,12 +14,12 @@ struct EntryLines {
   /// The entries of all lines but the empty ones.
   ///
   /// - Throws: ``CommandFailure`` that names the line.
-  func entries() async throws -> [NewEntry]? {
+  func entries() async throws -> [UnderstoodEntry]? {
     if session.surroundings.terminal.isInputTerminal {
       session.errors.writeLine("Type one entry a line, and end with Ctrl-D on a line of its own.")
       session.errors.flush()
     }
-    var entries: [NewEntry] = []
+    var entries: [UnderstoodEntry] = []
     var number = 0
     while let line = try session.input.next() {
       number += 1

@@ -6,12 +6,15 @@ import LedgerModel
 struct EntryReader {
   private let session: Session
   private let options: EntryOptions
-  let context: ParsingContext
+  /// Without what the person taught: that is read only where a sentence names a merchant.
+  private let context: ParsingContext
+  private let taught: TaughtCategories
 
   init(_ session: Session, _ books: Books?, _ options: EntryOptions) {
     self.session = session
     self.options = options
     let currency = session.currency(of: books)
+    taught = TaughtCategories(session, books)
     let builtIn = Set(CategorySet.puldar.categories.map(\.category))
     context = ParsingContext(
       today: session.today, currency: currency, conventions: session.conventions(for: currency),
@@ -22,14 +25,66 @@ struct EntryReader {
   /// The entries that words mean.
   ///
   /// - Throws: ``ParsingFailure``, and what is wrong with an amount that stands alone.
-  func entries(of words: String) async throws -> [NewEntry] {
-    if !options.stated.isEmpty, let entry = try await entry(ofAmount: words) { return [entry] }
-    let parsed = try await session.surroundings.parser.entries(in: words, context: context)
-    return parsed.entries.map { entry(of: $0, in: parsed.text, by: parsed.parser) }
+  func entries(of words: String) async throws -> [UnderstoodEntry] {
+    if !options.stated.isEmpty, let entry = try await entry(ofAmount: words) {
+      return [understood(entry, nil, in: nil)]
+    }
+    let reading = try await reading(of: words, context)
+    return reading.entries.map { parsed in
+      understood(entry(of: parsed, in: reading.text, by: reading.parser), parsed, in: reading)
+    }
   }
 
   /// The entry that one reading of a doubtful sentence would be.
-  func entry(of parsed: ParsedEntry, in text: String, by parser: String) -> NewEntry {
+  func choice(_ parsed: ParsedEntry, in text: String) -> UnderstoodEntry {
+    let parser = RuleBasedParser.version
+    let reading = ParsedEntries(entries: [parsed], text: text, parser: parser)
+    return understood(entry(of: parsed, in: text, by: parser), parsed, in: reading)
+  }
+
+  /// What the parser knows beside a text, with what the person taught.
+  func wholeContext() async throws -> ParsingContext {
+    var context = context
+    context.learnedCategories = try await taught.categories()
+    return context
+  }
+
+  /// What the parser makes of words on a day: where they name a merchant, what the person taught
+  /// about it counts.
+  func reading(of words: String, on today: CalendarDay? = nil) async throws -> ParsedEntries {
+    var context = context
+    if let today { context.today = today }
+    return try await reading(of: words, context)
+  }
+
+  private func reading(of words: String, _ known: ParsingContext) async throws -> ParsedEntries {
+    let parser = session.surroundings.parser
+    var context = known
+    do {
+      let reading = try await parser.entries(in: words, context: context)
+      guard reading.entries.contains(where: needsLesson) else { return reading }
+      context.learnedCategories = try await taught.categories()
+      if context.learnedCategories.isEmpty { return reading }
+    } catch let failure as ParsingFailure where failure.choices.contains(where: needsLesson) {
+      context.learnedCategories = try await taught.categories()
+      if context.learnedCategories.isEmpty { throw failure }
+    }
+    return try await parser.entries(in: words, context: context)
+  }
+
+  private func needsLesson(_ entry: ParsedEntry) -> Bool {
+    options.category == nil && entry.type != .income && !entry.merchant.isEmpty
+  }
+
+  private func understood(
+    _ entry: NewEntry, _ parsed: ParsedEntry?, in reading: ParsedEntries?
+  ) -> UnderstoodEntry {
+    UnderstoodEntry(
+      entry: entry,
+      reasons: EntryReasons(options: options, entry: entry).reasons(parsed, in: reading))
+  }
+
+  private func entry(of parsed: ParsedEntry, in text: String, by parser: String) -> NewEntry {
     let type = options.type ?? parsed.type
     let category = options.category ?? parsed.category
     return NewEntry(
@@ -40,8 +95,14 @@ struct EntryReader {
         account: options.account ?? parsed.account ?? .bank),
       texts: EntryTexts(
         merchant: options.merchant ?? parsed.merchant, note: options.note ?? "", said: text,
-        by: parser),
+        by: EntryTexts.source(parser, stating: stated(beside: parsed))),
       stated: options.stated)
+  }
+
+  /// What the person stated beside the words: by options, and the category by its mark.
+  private func stated(beside parsed: ParsedEntry) -> EntryMembers {
+    parsed.origins.category?.rule == .categoryMark
+      ? options.stated.union(.category) : options.stated
   }
 
   /// The entry of an amount that stands alone; `nil` where the words are a sentence.
@@ -76,7 +137,7 @@ struct EntryReader {
   private func usualCategory(of merchant: String, _ amount: Money) async -> CategoryName {
     guard !merchant.isEmpty else { return .other }
     let sentence = "spent \(AmountText.text(amount)) \(amount.currency.code) at \(merchant)"
-    let parsed = try? await session.surroundings.parser.entries(in: sentence, context: context)
+    let parsed = try? await reading(of: sentence, context)
     guard let entry = parsed?.entries.first, parsed?.entries.count == 1, entry.type == .expense
     else { return .other }
     return entry.category

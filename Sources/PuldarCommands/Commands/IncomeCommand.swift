@@ -53,7 +53,8 @@ extension Command<Session> {
       ).entries(of: wish.words)
       guard let entries else { return }
       let deed = try await session.carryOut(
-        AddEntries(entries, today: session.today), key: key, isPreview: isPreview)
+        AddEntries(entries.map(\.entry), today: session.today), key: key,
+        isPreview: isPreview)
       try await EntriesAnswer(session, entries, deed).show()
     }
   }

@@ -14,8 +14,9 @@ extension Command<Session> {
         "puldar parse \"2 coffees for 9.50 yesterday\"", "puldar parse --jsonl < sentences.jsonl",
       ],
       .arguments("<words>", "What happened.", String.self),
-      .flag("--jsonl", "Read JSON objects, one a line, and answer in the same way.")
-    ) { session, words, readsLines in
+      .flag("--jsonl", "Read JSON objects, one a line, and answer in the same way."),
+      .flag("--why", "Say how each field was found.")
+    ) { session, words, readsLines, explains in
       // What is understood depends on the ledger's currency and categories, where there is one.
       let books = try? await session.books()
       if readsLines {
@@ -31,16 +32,20 @@ extension Command<Session> {
         .entries(of: words.joined(separator: " "))
       guard let entries else { return }
       let categories = books?.plan.categories ?? CategoryBook()
-      let lines = entries.map { EntryLine($0.values, $0.texts, categories) }
+      let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
       switch session.options.format {
       case .text:
-        for line in lines {
+        for (entry, line) in zip(entries, lines) {
           session.output.writeLine(
             "\(line.text(today: session.today, session.style))   (\(line.source))")
+          guard explains else { continue }
+          for reason in FieldReason.lines(entry.reasons) { session.output.writeLine(reason) }
         }
       case .plain:
         for line in lines { session.output.writeLine(EntryRow.text(line, number: "")) }
-      case .json, .jsonl: session.show(ParsingDocument.document(of: lines))
+      case .json, .jsonl:
+        session.show(
+          ParsingDocument.document(of: lines, why: explains ? entries.map(\.reasons) : nil))
       }
     }
   }

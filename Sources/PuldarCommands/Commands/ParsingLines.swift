@@ -11,10 +11,10 @@ struct ParsingLines {
     "id", "text", "reference_time", "locale", "default_currency",
   ]
 
-  init(_ session: Session, _ books: Books?) {
+  init(_ session: Session, _ books: Books?) async throws {
     self.session = session
     categories = books?.plan.categories ?? CategoryBook()
-    usual = EntryReader(session, books, EntryOptions()).context
+    usual = try await EntryReader(session, books, EntryOptions()).wholeContext()
   }
 
   /// Reads to the end of the input.

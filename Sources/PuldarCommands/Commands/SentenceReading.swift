@@ -15,13 +15,11 @@ struct SentenceReading {
 
   /// The entries that the words mean; `nil` where the person chose none of the readings, or a
   /// program was shown them.
-  func entries(of words: String) async throws -> [NewEntry]? {
+  func entries(of words: String) async throws -> [UnderstoodEntry]? {
     do {
       return try await reader.entries(of: words)
     } catch let failure as ParsingFailure where !failure.choices.isEmpty {
-      let choices = failure.choices.map { choice in
-        reader.entry(of: choice, in: words, by: RuleBasedParser.version)
-      }
+      let choices = failure.choices.map { reader.choice($0, in: words) }
       if session.options.format.isJSON {
         showDocument(failure, choices)
         session.end(with: .refusedData)
@@ -37,7 +35,9 @@ struct SentenceReading {
     }
   }
 
-  private func chosen(among choices: [NewEntry], _ failure: ParsingFailure) throws -> NewEntry? {
+  private func chosen(
+    among choices: [UnderstoodEntry], _ failure: ParsingFailure
+  ) throws -> UnderstoodEntry? {
     session.errors.writeLine("\(VisibleText(failure.problem)):")
     showChoices(choices)
     let range = choices.count == 1 ? "1" : "1-\(choices.count)"
@@ -51,22 +51,23 @@ struct SentenceReading {
     return nil
   }
 
-  private func showChoices(_ choices: [NewEntry]) {
+  private func showChoices(_ choices: [UnderstoodEntry]) {
     for (place, choice) in choices.enumerated() {
-      let line = EntryLine(choice.values, choice.texts, categories)
+      let line = EntryLine(choice.entry.values, choice.entry.texts, categories)
       session.errors.writeLine(
         "  \(place + 1)  \(line.text(today: session.today, session.style))")
     }
   }
 
-  private func showDocument(_ failure: ParsingFailure, _ choices: [NewEntry]) {
+  private func showDocument(_ failure: ParsingFailure, _ choices: [UnderstoodEntry]) {
     session.show([
       "schema": 1,
       "error": FailureText.document(failure.problem, failure.remedy, .refusedData),
       "choices": .list(
         choices.map { choice in
           EntryDocument.entry(
-            EntryLine(choice.values, choice.texts, categories), .init(), EventNumbering(writer: nil)
+            EntryLine(choice.entry.values, choice.entry.texts, categories), .init(),
+            EventNumbering(writer: nil)
           )
         }),
     ])

@@ -3,9 +3,18 @@ import LedgerModel
 /// What a sentence was understood as, as JSON.
 enum ParsingDocument {
   /// An entry, or an object with several.
-  static func document(of lines: [EntryLine]) -> JSONValue {
-    let entries = lines.map(entry)
+  ///
+  /// - Parameter why: How the fields of each were found; `nil` where nobody asks.
+  static func document(of lines: [EntryLine], why: [[FieldReason]]? = nil) -> JSONValue {
+    var entries = lines.map(entry)
+    if let why { entries = zip(entries, why).map(explained) }
     return entries.count == 1 ? entries[0] : ["entries": .list(entries)]
+  }
+
+  private static func explained(_ entry: JSONValue, _ why: [FieldReason]) -> JSONValue {
+    guard case .object(let members) = entry else { return entry }
+    let reasons = JSONValue.Member(name: "why", value: .list(why.map(\.document)))
+    return .object(members + [reasons])
   }
 
   private static func entry(_ line: EntryLine) -> JSONValue {

@@ -1,0 +1,72 @@
+/// The person, or a parser that they let, changes values of several entries at once: all of the
+/// changes count, or none.
+public struct CorrectEntries: Decision {
+  /// What changes, by entry; an entry that says all of it already is passed over.
+  public var changes: [(entry: EventID, amendment: EntryAmendment)]
+  /// No entry may lie behind this day.
+  public var today: CalendarDay
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    _ changes: [(entry: EventID, amendment: EntryAmendment)], today: CalendarDay,
+    reason: String = ""
+  ) {
+    self.changes = changes.map { ($0.entry, $0.amendment.normalized) }
+    self.today = today
+    self.reason = reason
+  }
+
+  public var view: ProjectionPair<Books, EntryRegister> {
+    ProjectionPair(Books(), EntryRegister())
+  }
+
+  public func events(
+    given view: ProjectionPair<Books, EntryRegister>, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    guard changes.count <= BatchPlace.limit else { throw .batchTooLarge(count: changes.count) }
+    let rules = EntryRules(books: view.first, today: today)
+    var events: [NewEvent] = []
+    for (entry, amendment) in changes {
+      let known = try view.second.counting(entry)
+      let was = known.content.withoutSource
+      let now = amendment.changing(was)
+      if now.isEmpty { continue }
+      try rules.check(now, of: entry, was: was, reason: reason)
+      events.append(
+        NewEvent(
+          .entryCorrected(
+            EntryCorrected(
+              entry: entry, version: known.version, was: was, now: now, reason: reason))))
+    }
+    guard !events.isEmpty else { throw .nothingToChange }
+    return events
+  }
+
+  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+    !written.isEmpty
+      && written.allSatisfy { event in
+        guard case .entryCorrected(let correction) = event,
+          let wish = changes.first(where: { $0.entry == correction.entry })
+        else { return false }
+        var wanted = wish.amendment.changing(correction.was)
+        wanted.by = correction.now.by
+        return correction.reason == reason && wanted == correction.now
+      }
+  }
+}
+
+extension EntryRegister {
+  /// An entry that counts.
+  ///
+  /// - Throws: ``Refusal`` where there is none such, or it does not count.
+  func counting(_ id: EventID) throws(Refusal) -> RegisteredEntry {
+    guard let entry = self[id] else { throw .noSuchEntry(id) }
+    switch entry.standing {
+    case .counts: return entry
+    case .voided: throw .entryVoided(id, by: entry.voidedBy ?? entry.version)
+    case .reverted: throw .entryUndone(id, by: entry.undoneBy ?? entry.version)
+    case .copy: throw .isCopy(id)
+    }
+  }
+}

@@ -1,0 +1,116 @@
+/// The category that the person last gave to each merchant: a lesson for the entries to come.
+///
+/// A category is given where the person stated it with the entry, or corrected it later; what a
+/// parser found teaches nothing. Only entries that count teach: an undo, a void or another
+/// correction takes a lesson back, and the one before it holds again.
+public struct LearnedCategories: Projection {
+  public static var reads: EventParts { .texts }
+
+  private struct Lesson: Hashable {
+    var entry: EventID
+    var category: CategoryName
+    /// Which lesson of the ledger it is; later ones are larger.
+    var age: Int
+    var holds = true
+  }
+
+  /// How many lessons of one merchant are kept: so many can be undone one after the other.
+  ///
+  /// Memory grows with the merchants and not with the entries.
+  private static let lessonLimit = 8
+
+  /// By merchant as it is written.
+  private var lessons: [String: [Lesson]] = [:]
+  private var lessonCount = 0
+
+  public init() {}
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    assertionFailure("lessons are folded with the texts")
+  }
+
+  public mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    switch cause.event {
+    case .expenseAdded, .creditApplied:
+      if texts.now.statedMembers.contains(.category) { learn(change, at: texts.now.merchant) }
+    case .entryCorrected(let correction):
+      let isGiven = correction.now.category != nil && correction.now.by == "flags"
+      let moves = texts.was.merchant != texts.now.merchant
+      guard isGiven || moves else { return }
+      let taught = release(change.entry, at: texts.was.merchant)
+      if isGiven || taught { learn(change, at: texts.now.merchant) }
+    case .entryVoided:
+      release(change.entry, at: texts.was.merchant)
+    case .eventReverted, .eventRestored:
+      release(change.entry, at: texts.was.merchant)
+      if texts.was.merchant != texts.now.merchant {
+        release(change.entry, at: texts.now.merchant)
+      }
+      restore(change, at: texts.now.merchant)
+    case .incomeReceived, .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded,
+      .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened:
+      break  // Gives no merchant a category.
+    }
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // Settings teach nothing.
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // Settings teach nothing.
+  }
+
+  private mutating func learn(_ change: EntryChange, at merchant: String) {
+    guard let now = change.now, now.type != .income, !merchant.isEmpty else { return }
+    lessonCount += 1
+    var known = lessons[merchant] ?? []
+    if known.count == LearnedCategories.lessonLimit {
+      // One that was taken back is missed least.
+      known.remove(at: known.firstIndex { !$0.holds } ?? 0)
+    }
+    known.append(Lesson(entry: change.entry, category: now.category, age: lessonCount))
+    lessons[merchant] = known
+  }
+
+  /// Takes the lessons of an entry back; returns whether there was one.
+  @discardableResult
+  private mutating func release(_ entry: EventID, at merchant: String) -> Bool {
+    guard var known = lessons[merchant] else { return false }
+    var found = false
+    for index in known.indices where known[index].entry == entry && known[index].holds {
+      known[index].holds = false
+      found = true
+    }
+    if found { lessons[merchant] = known }
+    return found
+  }
+
+  /// Puts the lesson back in its place that an entry gave with the category it has now.
+  private mutating func restore(_ change: EntryChange, at merchant: String) {
+    guard let now = change.now, var known = lessons[merchant],
+      let index = known.lastIndex(where: {
+        $0.entry == change.entry && $0.category == now.category
+      })
+    else { return }
+    known[index].holds = true
+    lessons[merchant] = known
+  }
+
+  /// The category of each merchant, by a spelling that several of them share.
+  ///
+  /// - Parameter folded: The spelling of a merchant, as a parser looks it up; of those that are
+  ///   spelled the same the last lesson counts.
+  public func categories(folding folded: (String) -> String) -> [String: CategoryName] {
+    var newest: [String: Lesson] = [:]
+    for (merchant, known) in lessons {
+      guard let last = known.filter(\.holds).max(by: { $0.age < $1.age }) else { continue }
+      let name = folded(merchant)
+      if name.isEmpty || newest[name].map({ $0.age > last.age }) ?? false { continue }
+      newest[name] = last
+    }
+    return newest.mapValues(\.category)
+  }
+}

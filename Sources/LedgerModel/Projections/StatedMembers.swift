@@ -1,0 +1,73 @@
+/// Which members of each entry the person stated: with the entry, or by a correction in effect.
+///
+/// What is not stated was read out of a sentence, and a better reading may replace it.
+public struct StatedMembers: Projection {
+  public static var reads: EventParts { .texts }
+
+  private struct Correction: Hashable {
+    var entry: EventID
+    var members: EntryMembers
+    var holds = true
+  }
+
+  /// Those of entries that state some; most state none.
+  private var atFirst: [EventID: EntryMembers] = [:]
+  private var corrections: [EventID: Correction] = [:]
+
+  public init() {}
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    assertionFailure("what was stated is folded with the texts")
+  }
+
+  public mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    let id = cause.id
+    switch cause.event {
+    case .expenseAdded, .creditApplied, .incomeReceived:
+      let members = texts.now.statedMembers
+      if !members.isEmpty { atFirst[id] = members }
+    case .entryCorrected(let correction):
+      guard correction.now.by == "flags" else { return }
+      corrections[id] = Correction(entry: change.entry, members: correction.now.members)
+    case .eventReverted(let undo): corrections[undo.retraction.event]?.holds = false
+    case .eventRestored(let redo): corrections[redo.retraction.event]?.holds = true
+    case .entryVoided, .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded,
+      .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened:
+      break  // States nothing of an entry.
+    }
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // Settings state nothing of an entry.
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // Settings state nothing of an entry.
+  }
+
+  /// The members that the person stated, by entry; an entry that is missing states none.
+  public var byEntry: [EventID: EntryMembers] {
+    var all = atFirst
+    for correction in corrections.values where correction.holds {
+      all[correction.entry, default: []].formUnion(correction.members)
+    }
+    return all
+  }
+}
+
+extension EntryAmendment {
+  /// Which members it changes.
+  var members: EntryMembers {
+    var members: EntryMembers = []
+    if type != nil { members.insert(.type) }
+    if amount != nil { members.insert(.amount) }
+    if category != nil { members.insert(.category) }
+    if date != nil { members.insert(.date) }
+    if account != nil { members.insert(.account) }
+    if merchant != nil || removesMerchant { members.insert(.merchant) }
+    if note != nil || removesNote { members.insert(.note) }
+    return members
+  }
+}

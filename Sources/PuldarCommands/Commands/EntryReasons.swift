@@ -1,0 +1,56 @@
+import EntryParsing
+import LedgerModel
+
+/// Says of each field of an entry whether an option, a rule or a default decided it.
+struct EntryReasons {
+  let options: EntryOptions
+  let entry: NewEntry
+
+  /// - Parameters:
+  ///   - parsed: What the parser made of the sentence; `nil` for an amount that stands alone.
+  ///   - reading: The reading that it is from, for the words; `nil` where only choices are known.
+  func reasons(_ parsed: ParsedEntry?, in reading: ParsedEntries?) -> [FieldReason] {
+    let origins = parsed?.origins ?? FieldOrigins()
+    let values = entry.values
+    func reason(
+      _ field: String, _ value: String, _ member: EntryMembers, _ origin: FieldOrigin?,
+      otherwise text: String
+    ) -> FieldReason {
+      if options.stated.contains(member) {
+        return FieldReason(field: field, value: value, text: "the option --\(field)")
+      }
+      guard let origin else { return FieldReason(field: field, value: value, text: text) }
+      let words = reading.map { String($0.words(of: origin)) } ?? ""
+      return FieldReason(
+        field: field, value: value, rule: origin.rule, words: words, text: origin.rule.text)
+    }
+    var reasons = [
+      reason("type", values.type.text, .type, origins.type, otherwise: "nothing says otherwise"),
+      reason(
+        "amount", AmountText.text(values.amount), [], origins.amount, otherwise: "as it was typed"),
+      reason(
+        "currency", values.amount.currency.code, [], origins.currency,
+        otherwise: "the ledger's currency"),
+      reason(
+        "merchant", entry.texts.merchant, .merchant, origins.merchant, otherwise: "nobody is named"),
+    ]
+    if values.type != .income {
+      reasons.append(
+        reason(
+          "category", values.category.text, .category, origins.category,
+          otherwise: parsed == nil && values.category != .other
+            ? "what a sentence with this merchant gets" : "no word says one"))
+    }
+    reasons.append(
+      reason("date", values.date.text, .date, origins.date, otherwise: "no day is named: today"))
+    reasons.append(
+      reason(
+        "account", values.account.text, .account, origins.account,
+        otherwise: "no account is named"))
+    if parsed?.needsReview == true {
+      reasons.append(
+        FieldReason(field: "review", value: "yes", words: "!", text: "the mark for a later look"))
+    }
+    return reasons
+  }
+}

@@ -1,0 +1,38 @@
+import EntryParsing
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// Numbers in words are read back as the numbers that were written.
+@Suite struct NumberWordTests {
+  private func amount(_ text: String, _ locale: String) -> Int64? {
+    guard let today = CalendarDay(iso: "2026-03-18"), let won = Currency(code: "KRW") else {
+      return nil
+    }
+    // A currency without decimals: its amounts are the numbers.
+    let context = ParsingContext(
+      today: today, currency: won, conventions: NumberConventions(localeIdentifier: locale))
+    let parsed = try? RuleBasedParser().parse(text, context: context)
+    return parsed?.entries.count == 1 ? parsed?.entries.first?.amount.minorUnits : nil
+  }
+
+  @Test(arguments: NumberSpeller.allCases)
+  func `every number below two thousand is read`(_ speller: NumberSpeller) {
+    for number in 1..<2000 {
+      let text = speller.words(number)
+      #expect(amount(text, speller.rawValue) == Int64(number), "\(text)")
+    }
+  }
+
+  @Test(arguments: NumberSpeller.allCases)
+  func `any number below a thousand million is read`(_ speller: NumberSpeller) {
+    var generator = SeededGenerator(seed: 6)
+    for limit in [100_000, 10_000_000, 1_000_000_000] {
+      for _ in 0..<150 {
+        let number = Int.random(in: 1..<limit, using: &generator)
+        let text = speller.words(number)
+        #expect(amount(text, speller.rawValue) == Int64(number), "\(text)")
+      }
+    }
+  }
+}
