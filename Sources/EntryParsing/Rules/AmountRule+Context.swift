@@ -195,7 +195,8 @@ extension AmountRule {
       && mention.quantity.mantissa <= 20
       && (sentence.isKind(.number, at: mention.tokens.upperBound)
         || sentence.isKind(.word, at: mention.tokens.upperBound))
-      && !sentence.has(WordRoles.preposition.union(.and), at: mention.tokens.upperBound)
+      && !sentence.has(
+        WordRoles.preposition.union([.and, .cardinal, .scale]), at: mention.tokens.upperBound)
   }
 
   /// "3 for 10 shirts": the number behind "for" can be the price of those before it.

@@ -94,7 +94,7 @@ struct BankPayeeRule {
 
   /// "Alert from GREEN BANK" names who wrote.
   private func isAlert(_ index: Int) -> Bool {
-    sentence.has(.bankWord, at: index) && !sentence.has(.movement, at: index)
+    index >= 0 && sentence.words(index..<index + 1).lowercased().hasSuffix("alert")
   }
 
   /// "560.00 GREEN MART": a name in capitals right behind the amount.

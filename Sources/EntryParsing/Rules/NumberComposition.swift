@@ -39,6 +39,11 @@ struct NumberComposition {
     var isOpen = false
     while readWord(isOpen: isOpen) { isOpen = true }
     guard isOpen else { return nil }
+    if grammar.groupScale == 10_000, sentence.has([.cardinal, .scale], at: end),
+      sentence.isJoined(at: end)
+    {
+      isDoubtful = true
+    }
     if isDoubtful {
       // All of it is one number that nobody is sure of.
       while sentence.has([.cardinal, .scale], at: end), sentence.isJoined(at: end) { end += 1 }
@@ -120,7 +125,6 @@ struct NumberComposition {
     if isOpen, grammar.scalesUnits {
       // 一百零五: the zero stands for the scale that is left out.
       if value == 0, !endsInUnit, sentence.has(.cardinal, at: end + 1) {
-        lastUnitScale = 10
         step(1, unit: false)
         return true
       }
@@ -202,7 +206,7 @@ struct NumberComposition {
     if group % 100 == 0 { return value < 100 && value > 0 }
     let tens = group % 100
     if grammar.scalesUnits { return tens % 10 == 0 && value > 0 && value < 10 }
-    guard tens >= 20, tens % 10 == 0 else { return false }
+    guard tens >= (grammar.joinsUnitsToTen ? 10 : 20), tens % 10 == 0 else { return false }
     let goesOnPastTen = grammar.countsPastTen && (tens == 60 || tens == 80)
     return value > 0 && (value < 10 || (goesOnPastTen && value < 20))
   }

@@ -8,6 +8,8 @@ struct NumberGrammar: Sendable {
   var groupScale: Int64 = 1000
   /// "mille", "bin", 만: a scale needs no number before it.
   var hasBareScales = false
+  /// "on iki": twelve is ten and two, and has no word of its own.
+  var joinsUnitsToTen = false
   /// "soixante-dix": tens count on past ten.
   var countsPastTen = false
   /// "two fifty": units and cents follow each other without a word between.
@@ -37,6 +39,7 @@ struct NumberGrammar: Sendable {
     case "tr", "hi":
       hasBareScales = true
       countsWithoutPlural = true
+      joinsUnitsToTen = language == "tr"
     case "ar":
       unitsPrecedeTens = true
       hasBareScales = true

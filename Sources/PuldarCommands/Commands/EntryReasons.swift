@@ -16,7 +16,7 @@ struct EntryReasons {
       _ field: String, _ value: String, _ member: EntryMembers, _ origin: FieldOrigin?,
       otherwise text: String
     ) -> FieldReason {
-      if options.stated.contains(member) {
+      if !member.isEmpty, options.stated.contains(member) {
         return FieldReason(field: field, value: value, text: "the option --\(field)")
       }
       guard let origin else { return FieldReason(field: field, value: value, text: text) }

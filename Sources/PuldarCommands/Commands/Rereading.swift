@@ -18,6 +18,7 @@ struct Rereading {
     self.session = session
     numbering = try await session.numbering()
     let view = try await session.view(ProjectionPair(EntryRegister(), StatedMembers()))
+    if let wanted, view.first[wanted] == nil { throw LedgerError.refused(.noSuchEntry(wanted)) }
     let stated = view.second.byEntry
     let reader = EntryReader(session, try await session.books(), EntryOptions())
     for said in Rereading.sentences(in: view.first)
@@ -112,18 +113,27 @@ struct Rereading {
     }
   }
 
+  /// Shows what would change, beside the sentence that says it.
+  private func showChanges() {
+    for (entry, amendment) in shown {
+      let line = AmendmentLine(was: entry.content, now: amendment.changed(from: entry.content))
+      session.output.writeLine(
+        "\(numbering.text(entry.id))  \(line.text)   \"\(VisibleText(entry.texts.said))\"")
+    }
+  }
+
   /// Stores the changes, or shows them.
   func carryOut(isPreview: Bool) async throws {
     showLeft()
-    if session.options.format == .text {
-      for (entry, amendment) in shown {
-        let line = AmendmentLine(was: entry.content, now: amendment.changed(from: entry.content))
-        session.output.writeLine(
-          "\(numbering.text(entry.id))  \(line.text)   \"\(VisibleText(entry.texts.said))\"")
+    let count = changes.count == 1 ? "1 entry" : "\(changes.count) entries"
+    if session.options.format == .text, isPreview || !session.options.agrees {
+      showChanges()
+      if isPreview {
+        session.output.writeLine("\(count) would be corrected. Nothing was stored.")
+        return
       }
     }
     if !isPreview, !session.options.agrees {
-      let count = changes.count == 1 ? "1 entry" : "\(changes.count) entries"
       switch try session.prompt.confirm("Correct \(count)?") {
       case .yes: break
       case .no:
