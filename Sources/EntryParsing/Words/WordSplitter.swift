@@ -37,7 +37,9 @@ struct WordSplitter {
   private mutating func run() {
     for (place, token) in text.enumerated() {
       // Letters that were dropped in folding would shift the offsets.
-      guard token.kind == .word, folded[token.foldedStart] >= 0x80,
+      // A word of nothing but accents folds to nothing.
+      guard token.kind == .word, token.foldedEnd > token.foldedStart,
+        folded[token.foldedStart] >= 0x80,
         token.end - token.start == token.foldedEnd - token.foldedStart
       else {
         pieces.append(token)
