@@ -50,7 +50,8 @@ public struct LearnedCategories: Projection {
       }
       restore(change, at: texts.now.merchant)
     case .incomeReceived, .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded,
-      .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened:
+      .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened,
+      .logRepaired, .ledgerJoined:
       break  // Gives no merchant a category.
     }
   }

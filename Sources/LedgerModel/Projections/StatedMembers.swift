@@ -34,7 +34,8 @@ public struct StatedMembers: Projection {
     case .eventReverted(let undo): corrections[undo.retraction.event]?.holds = false
     case .eventRestored(let redo): corrections[redo.retraction.event]?.holds = true
     case .entryVoided, .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded,
-      .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened:
+      .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened,
+      .logRepaired, .ledgerJoined:
       break  // States nothing of an entry.
     }
   }
