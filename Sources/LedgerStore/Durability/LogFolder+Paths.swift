@@ -4,6 +4,7 @@ extension LogFolder {
   /// The paths of the logs, with the writers that their names tell.
   func logPaths() throws(LogError) -> [(path: String, writer: WriterID?)] {
     do throws(FileError) {
+      try ErasureIntent(system: system, path: place.path).finish()
       switch place {
       case .file(let path):
         guard let status = try system.status(at: path) else { return [] }

@@ -4,6 +4,7 @@ extension LogFolder {
   /// Locks the ledger against other writers; its folder is made where there is none.
   func lock(deadline: Duration) throws(LogError) -> OpenFile {
     do throws(FileError) {
+      try ErasureIntent(system: system, path: place.path).finish()
       if case .folder(let path) = place {
         try makeFolder(path)
         if let status = try system.status(at: path + "/."), status.owner != system.userID {

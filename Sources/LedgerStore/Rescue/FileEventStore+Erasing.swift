@@ -79,12 +79,17 @@ extension FileEventStore {
         let movedTo = try system.freePath("\(path).erased-\(day.text)")
         let erased = ErasedLedgers(system: system, places: folder.places)
         for ledger in folder.joinedLedgers.all { try erased.note(ledger, on: day) }
+        let intent = ErasureIntent(system: system, path: path)
+        try intent.note(new: new.path, movedTo: movedTo)
         try system.rename(path, to: movedTo)
         do throws(FileError) {
           try system.rename(new.path, to: path)
         } catch {
-          try system.rename(movedTo, to: path)
-          throw error
+          // Unless another process that looked for the ledger has finished it.
+          if try system.status(at: path) == nil {
+            try system.rename(movedTo, to: path)
+            throw error
+          }
         }
         if case .file = folder.place {
           try? system.remove(LedgerPlace.file(new.path).lockPath)
@@ -94,6 +99,7 @@ extension FileEventStore {
           }
         }
         try system.synchronizeFolder(LedgerPlace.parent(of: path))
+        try intent.forget()
         for log in folder.logs { folder.forget(log.file.path) }
         return movedTo
       } catch {

@@ -73,6 +73,29 @@ struct ErasureTests {
       ])
   }
 
+  @Test func `an erasure that was cut short between its renames is finished by whoever comes`()
+    async throws
+  {
+    for isReading in [true, false] {
+      let place = try LedgerFolder()
+      _ = try await place.ledger().perform(AppendEvents([.spent(1_00), .spent(2_00)]))
+      let erasure = try place.store.erase(on: Self.day)
+      let names = { try FileManager.default.contentsOfDirectory(atPath: place.folder.path) }
+      #expect(try !names().contains { $0.hasSuffix(".erasing") })
+      // As the machine leaves it that ends behind the first rename.
+      let intent = place.path + ".erasing"
+      try Data("ledger.new\0ledger.erased-2026-01-02".utf8).write(to: URL(filePath: intent))
+      try FileManager.default.moveItem(atPath: place.path, toPath: place.path + ".new")
+      if isReading {
+        #expect(try place.events().count == 3)
+      } else {
+        let next = try await place.ledger().perform(AppendEvents([.spent(3_00)])).outcome[0]
+        #expect(next.writer == erasure.writer && next.number == 3)
+      }
+      #expect(try !names().contains { $0.hasSuffix(".erasing") || $0.hasSuffix(".new") })
+    }
+  }
+
   @Test func `nothing is erased that would be lost`() async throws {
     let place = try LedgerFolder()
     let first = try await place.ledger().perform(AppendEvents([.spent(1_00)])).outcome[0]
