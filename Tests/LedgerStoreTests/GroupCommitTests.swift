@@ -159,6 +159,28 @@ struct GroupCommitTests {
     #expect(try await ledger.condition().damage.map(\.line) == [2])
   }
 
+  @Test
+  func `a changed word that no figure shows is found by a verification, and told from then on`()
+    async throws
+  {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents([.spent(1_00), .spent(2_00)]))
+    let log = try place.log
+    let path = try place.logPath
+    let reference = place.folder.path("reference")
+    try run("touch", "-r", path, reference)
+    // The device's name, in the first line.
+    let text = String(decoding: log, as: UTF8.self)
+    try place.writeLog(text.replacing("\"name\":\"test\"", with: "\"name\":\"best\"").utf8)
+    try run("touch", "-r", reference, path)
+    #expect(try await place.ledger().verify().damage.map(\.line) == [1])
+    #expect(try await place.ledger().condition().damage.map(\.line) == [1])
+    try place.writeLog(log)
+    try run("touch", "-r", reference, path)
+    #expect(try await place.ledger().condition().damage == [])
+    #expect(try await place.ledger().condition().damage == [])
+  }
+
   private func run(_ program: String, _ arguments: String...) throws {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")

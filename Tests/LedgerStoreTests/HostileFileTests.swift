@@ -230,4 +230,19 @@ struct HostileFileTests {
     }
     #expect(await error(place) == nil)
   }
+
+  @Test func `where it cannot be told which machine this is, nothing is written`() async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    let before = try place.log
+    var places = place.places
+    places.machineID = ""
+    let ledger = Ledger(
+      store: FileEventStore(folder: place.path, machine: places), clock: SteadyClock())
+    await #expect(throws: LedgerError.self) {
+      _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
+    }
+    #expect(try place.log == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place.path + "/log").count == 1)
+  }
 }

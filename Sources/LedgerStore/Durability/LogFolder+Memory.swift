@@ -95,6 +95,7 @@ extension LogFolder {
       else { continue }
       seen[log.writer] = verified
     }
+    seen.damaged = logs.filter { $0.state.damage != nil }.map(\.writer)
     guard seen != remembered.seen else { return }
     remembered.seen = seen
     self.remembered = remembered
@@ -128,7 +129,8 @@ extension LogFolder {
   var latestTime: Timestamp? { logs.compactMap(\.state.latestTime).max() }
 
   func record(of ledger: LedgerID, writer: WriterID) throws(FileError) -> MachineRecord {
-    MachineRecord(
+    try places.checkMachine()
+    return MachineRecord(
       ledger: ledger, machineID: places.machineID, path: fullPath, inode: try ledgerInode(),
       writer: writer)
   }

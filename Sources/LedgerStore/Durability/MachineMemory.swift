@@ -25,6 +25,7 @@ struct MachineMemory: Sendable {
   func record(
     path: String, isHere: (String) -> Bool
   ) throws(FileError) -> MachineRecord? {
+    try places.checkMachine()
     guard let bytes = try contents(recordPath), let record = MachineRecord(bytes: bytes),
       record.ledger == ledger, record.inode == inode, record.machineID == places.machineID
     else { return nil }

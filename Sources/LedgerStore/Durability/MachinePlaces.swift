@@ -6,7 +6,8 @@ public struct MachinePlaces: Hashable, Sendable {
   /// The folder of what is derived from ledgers and may be deleted at any time; `nil` keeps nothing
   /// of the kind.
   public var cacheFolder: String?
-  /// What tells this machine from others that share the folders above.
+  /// What tells this machine from others that share the folders above; empty where that cannot be
+  /// read, and then the ledger is not written to.
   public var machineID: String
   /// What a new log calls the device.
   public var deviceName: String
@@ -44,5 +45,13 @@ public struct MachinePlaces: Hashable, Sendable {
     SystemCalls.environment(variable).flatMap { path in
       path.hasPrefix("/") ? path + "/puldar" : nil
     }
+  }
+
+  /// Refuses to go on where it cannot be told which machine this is: it would be taken for another.
+  func checkMachine() throws(FileError) {
+    guard machineID.isEmpty else { return }
+    throw FileError(
+      action: "read", path: SystemCalls.machineIDPath, code: 0,
+      reason: "so it cannot be told which machine this is")
   }
 }

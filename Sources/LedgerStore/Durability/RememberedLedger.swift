@@ -10,6 +10,7 @@ struct RememberedLedger {
 
   /// How far a log was verified that looks as it did then; `nil` where none does.
   func verified(_ writer: WriterID, _ status: FileStatus) -> VerifiedLog? {
+    if seen.damaged.contains(writer) { return nil }
     if let marked, marked.writer == writer, marked.describes(status) { return marked }
     guard let seen = seen[writer], seen.describes(status) else { return nil }
     return seen

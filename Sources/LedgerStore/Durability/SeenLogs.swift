@@ -10,6 +10,9 @@ struct SeenLogs: Hashable, Sendable {
   var verifiedAt: Timestamp?
   /// By writer.
   var logs: [VerifiedLog] = []
+  /// The writers whose logs were found damaged although their files look as they did: such a log is
+  /// verified each time until it is whole again.
+  var damaged: [WriterID] = []
 
   static let currentVersion = 1
 
@@ -29,6 +32,7 @@ extension SeenLogs {
     var fields = FieldWriter()
     fields.write("seen", SeenLogs.currentVersion)
     if let verifiedAt { fields.write("verified", verifiedAt.text) }
+    fields.writeUnlessEmpty("damaged", damaged.map(\.text).joined(separator: " "))
     fields.finish()
     var bytes = fields.bytes + [UInt8(ascii: "\n")]
     for log in logs {
@@ -49,6 +53,7 @@ extension SeenLogs {
       var fields = FieldReader(normalized: normalized.span.bytes)
       guard try fields.number("seen") == SeenLogs.currentVersion else { return nil }
       verifiedAt = Timestamp(iso: try fields.optionalText("verified"))
+      damaged = try fields.optionalText("damaged").split(separator: " ").compactMap { WriterID($0) }
       while let line = lines.next() {
         let normalized = try JSONText.normalized(Array(line).span.bytes)
         var fields = FieldReader(normalized: normalized.span.bytes)

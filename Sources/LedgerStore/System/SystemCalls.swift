@@ -291,18 +291,26 @@ extension SystemCalls {
     return name.isEmpty ? "unnamed" : name
   }
 
-  /// What tells this machine from others, where the system says it; `nil` elsewhere.
+  /// Where the system says which machine this is.
+  static let machineIDPath = "/etc/machine-id"
+
+  /// What tells this machine from others, where the system says it; `nil` where it does not, empty
+  /// where it cannot be read.
   ///
   /// Source: machine-id(5).
   static var machineID: String? {
     let system = SystemCalls()
-    guard let file = try? system.open("/etc/machine-id", .read) else { return nil }
-    defer { system.close(file) }
-    var bytes = [UInt8](repeating: 0, count: 32)
-    guard let count = try? system.read(file, at: 0, into: &bytes, from: 0), count == 32 else {
-      return nil
+    do throws(FileError) {
+      guard try system.status(at: machineIDPath) != nil else { return nil }
+      let file = try system.open(machineIDPath, .read)
+      defer { system.close(file) }
+      var bytes = [UInt8](repeating: 0, count: 32)
+      let count = try system.read(file, at: 0, into: &bytes, from: 0)
+      return count == bytes.count ? String(decoding: bytes, as: UTF8.self) : nil
+    } catch {
+      // A machine that never tells it is one without it; one that fails to is not.
+      return error.code == EACCES || error.code == EPERM ? nil : ""
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Milliseconds since 1970-01-01T00:00:00Z, by the device's clock.
