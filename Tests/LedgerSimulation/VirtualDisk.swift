@@ -231,9 +231,10 @@ package struct VirtualDisk: Sendable {
     files[inode]?.replace(with: bytes, time: isStamped ? time : nil)
   }
 
-  /// Stamps all files below a folder with the time, so that they no longer look as they did.
+  /// Stamps all files below a folder with a time that nothing else has, so that they no longer look
+  /// as they did.
   package mutating func touch(below folder: String) {
-    time &+= 4_000_000
+    time &+= 1
     for (path, bytes) in contents(below: folder) { replace(path, with: bytes, isStamped: true) }
   }
 

@@ -158,11 +158,13 @@ struct VirtualProcess: Sendable {
         }
         state.violations += state.history.violations(
           in: given, before: before, isLossExcused: state.isHarmed)
-        let entryCount = given.count { Wish.name(in: $0.bytes) != nil }
+        let entries = given.compactMap { Wish.name(in: $0.bytes) }
+        let entryCount = entries.count
         let spent = (try? budget.month(Wish.month))?.spent
         if state.changeCount == changeCount, spent != Int64(entryCount) {
           state.report(
-            .foldsWhatIsRead, "\(entryCount) entries are read, and \(spent ?? -1) folded")
+            .foldsWhatIsRead,
+            "\(entryCount) entries are read, and \(spent ?? -1) folded: \(entries)")
         }
         return isNamed
       }
