@@ -65,6 +65,7 @@ struct LogFolder {
     let gone = logs.filter { log in !paths.contains { $0.path == log.file.path } }
     for log in gone { system.close(log.file) }
     if !gone.isEmpty { generation += 1 }
+    var hasBegun = false
     do throws(FileError) {
       var current: [Log] = []
       var isUnchanged = gone.isEmpty && !isComplete
@@ -81,7 +82,12 @@ struct LogFolder {
         return logs
       }
       remembered = try recall(current)
-      // What is remembered may be of a write that came after the look, and is never ahead of the log.
+      // What is remembered may be of a write that came after the look, and is never ahead of the log:
+      // of a log that has begun since, or that has grown.
+      if let now = try? logPaths(), now.count > paths.count {
+        logs = current
+        hasBegun = true
+      }
       for index in current.indices {
         if let status = try system.status(at: current[index].file.path),
           status.isSameFile(as: current[index].status),
@@ -90,15 +96,17 @@ struct LogFolder {
           current[index].status = status
         }
       }
-      for index in current.indices { try verify(&current[index], isComplete: isComplete) }
-      let ledgers = JoinedLedgers(current, own: remembered?.record?.ledger)
-      for index in current.indices { judge(&current[index], ledgers) }
-      logs = current.sorted { $0.writer < $1.writer }
-      try compareWithMemory()
+      if !hasBegun {
+        for index in current.indices { try verify(&current[index], isComplete: isComplete) }
+        let ledgers = JoinedLedgers(current, own: remembered?.record?.ledger)
+        for index in current.indices { judge(&current[index], ledgers) }
+        logs = current.sorted { $0.writer < $1.writer }
+        try compareWithMemory()
+      }
     } catch {
       throw LogError(reading: error)
     }
-    return logs
+    return hasBegun ? try catchUp(isLocked: isLocked, isComplete: isComplete) : logs
   }
 
   /// Notes that an own log has grown, or begun.
