@@ -23,7 +23,7 @@ import Testing
     "allocate 60/20/20", "rollover fun both", "category add pets --bucket fun",
     "category move dining --bucket future", "category end dining", "init", "verify", "doctor",
     "completions bash", "pro unlock --transaction T1", "pro revoke", "merge other.jsonl",
-    "export jsonl", "repair", "erase --confirm default",
+    "export jsonl", "repair", "erase --confirm default", "reparse --all",
   ]
 
   private final class Place {
