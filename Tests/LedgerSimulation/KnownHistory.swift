@@ -113,7 +113,7 @@ package struct KnownHistory: Sendable {
 
   /// Logs that no longer begin with what was acknowledged.
   func harmedLogs(in contents: [String: [UInt8]]) -> [String] {
-    acknowledged.filter { path, bytes in contents[path]?.starts(with: bytes) != true }
+    acknowledged.filter { path, bytes in !Self.holds(contents[path], bytes) }
       .map(\.key).sorted()
   }
 
@@ -132,7 +132,14 @@ package struct KnownHistory: Sendable {
     guard let memory = memory(of: records) else { return false }
     return memory.acknowledged.contains { path, count in
       guard let all = acknowledged[path] else { return false }
-      return contents[path]?.starts(with: all.prefix(count)) != true
+      return !Self.holds(contents[path], Array(all.prefix(count)))
     }
+  }
+
+  /// Whether a log begins with lines; the line feed of the last one may be missing, which its seal
+  /// makes good.
+  private static func holds(_ log: [UInt8]?, _ lines: [UInt8]) -> Bool {
+    guard let log else { return false }
+    return log.starts(with: lines) || log.elementsEqual(lines.dropLast())
   }
 }

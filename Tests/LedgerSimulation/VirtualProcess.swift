@@ -170,7 +170,11 @@ struct VirtualProcess: Sendable {
       }
     } catch {
       guard isAlive else { return false }
-      return machine.update { state in state.judge(reading: error, before: before) }
+      return machine.update { state in
+        // Lines that nobody confirmed may be cut while somebody reads them, who is told that.
+        if case .log(.damaged) = error, state.changeCount != changeCount { return false }
+        return state.judge(reading: error, before: before)
+      }
     }
   }
 }
