@@ -23,7 +23,7 @@ extension PuldarProgram {
   /// `--as-of` is refused before they begin. Whatever else writes refuses it when it would write.
   static let commandsOfNow: Set<[String]> = [
     ["add"], ["parse"], ["edit"], ["void"], ["init"], ["verify"], ["doctor"], ["completions"],
-    ["merge"], ["export"], ["repair"], ["erase"],
+    ["merge"], ["export"], ["repair"], ["erase"], ["reparse"],
   ]
 
   private static let enterCommands: [Command<Session>] = [.add, .income, .parse]
