@@ -58,10 +58,7 @@ public final class FileEventStore: EventStore {
     // Not while the state is held: another thread may read while this one waits.
     let folder = folder.state.withLock { folder in folder }
     let lock = try folder.lock(deadline: deadline)
-    defer {
-      self.folder.state.withLock { folder in folder.isHeld = false }
-      folder.unlock(lock)
-    }
+    defer { folder.unlock(lock) }
     return try body(FileLockedLog(self.folder, isLocked: true))
   }
 

@@ -24,9 +24,6 @@ struct LogFolder {
   /// What this machine remembers of the ledger; `nil` while there is no log.
   var remembered: RememberedLedger?
   var notices: [LedgerNotice] = []
-  /// Whether the ledger is locked by this process, which has looked at it since: nothing that is
-  /// looked at can have changed.
-  var isHeld = false
   /// Whether a sync failed: what the system keeps of the log is no longer known.
   var isDead = false
   /// The writer that this machine will begin as, where it has none yet.
@@ -49,7 +46,7 @@ struct LogFolder {
   }
 
   /// How many logs are at the place.
-  func logCount() throws(LogError) -> Int { isHeld ? logs.count : try logPaths().count }
+  func logCount() throws(LogError) -> Int { try logPaths().count }
 
   /// Looks for logs, and verifies what this machine has not verified yet.
   ///
@@ -60,7 +57,6 @@ struct LogFolder {
   mutating func catchUp(
     isLocked: Bool = false, isComplete: Bool = false
   ) throws(LogError) -> [Log] {
-    if isHeld, !isComplete { return logs }
     let paths = try logPaths()
     let gone = logs.filter { log in !paths.contains { $0.path == log.file.path } }
     for log in gone { system.close(log.file) }
@@ -78,9 +74,7 @@ struct LogFolder {
         isUnchanged = false
         current.append(try look(path, writer, known))
       }
-      if isUnchanged, current.count == logs.count, !logs.isEmpty, !isLocked || isAsMarked {
-        return logs
-      }
+      if isUnchanged, !isLocked, current.count == logs.count, !logs.isEmpty { return logs }
       remembered = try recall(current)
       // What is remembered may be of a write that came after the look, and is never ahead of the log:
       // of a log that has begun since, or that has grown.
@@ -207,15 +201,6 @@ struct LogFolder {
     log.state = LogVerifier.State()
     log.state.damage = LogDamage(
       log: log.file.path, line: 1, offset: 0, reason: reason, excerpt: "")
-  }
-}
-
-extension LogFolder {
-  /// Whether this machine's own log is as this process marked it last, so that nobody has written
-  /// since.
-  private var isAsMarked: Bool {
-    guard let marked = remembered?.marked else { return false }
-    return logs.contains { $0.writer == marked.writer && marked.describes($0.status) }
   }
 }
 

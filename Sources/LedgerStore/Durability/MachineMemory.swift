@@ -65,7 +65,9 @@ struct MachineMemory: Sendable {
   func keep(_ mark: DurableMark) throws(FileError) {
     if mark.sequence == 0 {
       try makeFolder()
-      try FileReplacement(system: system).replace(markPath, with: mark.bytes)
+      // The room of both slots, so that a full disk stops no later one.
+      let room = Array(repeating: UInt8(ascii: " "), count: DurableMark.slotDistance)
+      try FileReplacement(system: system).replace(markPath, with: mark.bytes + room)
       return
     }
     let file = try system.open(markPath, .update)
