@@ -63,7 +63,9 @@ public struct ExplainedMonth: Projection {
 extension ExplainedMonth {
   /// What a figure of the month is made of.
   ///
-  /// - Parameter conflicts: What the fold met (``Fold/conflicts``).
+  /// - Parameters:
+  ///   - figure: Which figure of the month.
+  ///   - conflicts: What the fold met (``Fold/conflicts``).
   /// - Throws: ``FigureTooLarge`` where a sum of the month, or of one that it carries from, does
   ///   not fit.
   public func explanation(
