@@ -72,6 +72,9 @@ WRITING = {
     "void": [Run(["void", "3"])],
     "undo": [Run(["undo", "3"])],
     "redo": [Run(["redo"], before=[["undo", "3"]])],
+    "reparse": [
+        Run(["reparse", "--all", "--yes"], before=[
+            ["add", "12 at the hungry bear"], ["add", "9 at the hungry bear #dining"]])],
     "allocate": [Run(["allocate", "60/20/20"])],
     "rollover": [Run(["rollover", "all", "surplus"])],
     "category": [
