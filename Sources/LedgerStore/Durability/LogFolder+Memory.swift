@@ -84,7 +84,7 @@ extension LogFolder {
   ///
   /// Derived: where it cannot be kept, they are verified again the next time.
   private mutating func rememberLogs() {
-    guard var remembered else { return }
+    guard !isDead, var remembered else { return }
     var seen = remembered.seen
     for log in logs {
       guard !missing.contains(where: { $0.writer == log.writer }),
