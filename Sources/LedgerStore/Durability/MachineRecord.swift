@@ -4,8 +4,7 @@ import LedgerModel
 ///
 /// A folder that was copied or restored has no record, so it gets a new writer, and no log is ever
 /// continued by two machines. The members are a JSON object in one file for each ledger and folder:
-/// `record` (1), `ledger`, `machine`, `path`, `inode`, `writer`. The record is where a later version
-/// keeps the durable mark.
+/// `record` (1), `ledger`, `machine`, `path`, `inode`, `writer`. The ``DurableMark`` stands beside it.
 struct MachineRecord: Hashable, Sendable {
   var ledger: LedgerID
   var machineID: String
