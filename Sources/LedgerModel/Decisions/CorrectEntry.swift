@@ -61,7 +61,7 @@ extension EntryAmendment {
   }
 
   /// The changes without those that some content has already.
-  func changing(_ content: EntryContent) -> EntryAmendment {
+  public func changing(_ content: EntryContent) -> EntryAmendment {
     var changes = self
     if type == content.values.type { changes.type = nil }
     if amount == content.values.amount { changes.amount = nil }

@@ -56,22 +56,7 @@ public struct NewEntry: Hashable, Sendable {
         merchant: texts.merchant, note: texts.note, said: texts.said, by: "flags",
         purchase: texts.purchase)
     }
-    switch values.type {
-    case .expense:
-      return .expenseAdded(
-        ExpenseAdded(
-          amount: values.amount, category: values.category, date: values.date,
-          account: values.account, texts: texts))
-    case .credit:
-      return .creditApplied(
-        CreditApplied(
-          amount: values.amount, category: values.category, date: values.date,
-          account: values.account, texts: texts))
-    case .income:
-      return .incomeReceived(
-        IncomeReceived(
-          amount: values.amount, date: values.date, account: values.account, texts: texts))
-    }
+    return EntryContent(values: values, texts: texts).event
   }
 
   /// Whether a written entry says the same wish.

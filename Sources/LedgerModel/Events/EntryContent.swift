@@ -10,6 +10,26 @@ public struct EntryContent: Hashable, Sendable {
 }
 
 extension EntryContent {
+  /// The event that adds an entry which says this.
+  var event: LedgerEvent {
+    switch values.type {
+    case .expense:
+      .expenseAdded(
+        ExpenseAdded(
+          amount: values.amount, category: values.category, date: values.date,
+          account: values.account, texts: texts))
+    case .credit:
+      .creditApplied(
+        CreditApplied(
+          amount: values.amount, category: values.category, date: values.date,
+          account: values.account, texts: texts))
+    case .income:
+      .incomeReceived(
+        IncomeReceived(
+          amount: values.amount, date: values.date, account: values.account, texts: texts))
+    }
+  }
+
   /// Reads `was`: every value but the sentence and where the values came from, the type first.
   init(from fields: inout FieldReader) throws(FieldError) {
     let type = try fields.entryType()

@@ -178,21 +178,6 @@ extension NetHistory {
       merchant: entry.texts.merchant, note: entry.texts.note, said: entry.texts.said,
       by: entry.texts.by,
       purchase: values.type == .credit ? entry.texts.purchase.flatMap { ids[$0] } : nil)
-    switch values.type {
-    case .expense:
-      return .expenseAdded(
-        ExpenseAdded(
-          amount: values.amount, category: values.category, date: values.date,
-          account: values.account, texts: texts))
-    case .credit:
-      return .creditApplied(
-        CreditApplied(
-          amount: values.amount, category: values.category, date: values.date,
-          account: values.account, texts: texts))
-    case .income:
-      return .incomeReceived(
-        IncomeReceived(
-          amount: values.amount, date: values.date, account: values.account, texts: texts))
-    }
+    return EntryContent(values: values, texts: texts).event
   }
 }

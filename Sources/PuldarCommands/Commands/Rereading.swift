@@ -79,7 +79,7 @@ struct Rereading {
       let isMoved = (parsed.type == .income) != (entry.values.type == .income)
       if isMoved, !stated.contains(.type) {
         left.append((entry.id, "it reads as \(parsed.type.text) now: void it and add it again"))
-      } else if amendment.isChange(of: entry.content) {
+      } else if !amendment.changing(entry.content).isEmpty {
         changes.append((entry.id, amendment))
         shown.append((entry, amendment))
       }
@@ -116,7 +116,7 @@ struct Rereading {
   /// Shows what would change, beside the sentence that says it.
   private func showChanges() {
     for (entry, amendment) in shown {
-      let line = AmendmentLine(was: entry.content, now: amendment.changed(from: entry.content))
+      let line = AmendmentLine(was: entry.content, now: amendment.changing(entry.content))
       session.output.writeLine(
         "\(numbering.text(entry.id))  \(line.text)   \"\(VisibleText(entry.texts.said))\"")
     }
@@ -157,20 +157,4 @@ extension RegisteredEntry {
     return texts.said == other.texts.said && batch.count == place.count
       && batch.index == place.index + 1
   }
-}
-
-extension EntryAmendment {
-  /// The changes without those that the content has already.
-  fileprivate func changed(from content: EntryContent) -> EntryAmendment {
-    var changes = self
-    if type == content.values.type { changes.type = nil }
-    if amount == content.values.amount { changes.amount = nil }
-    if category == content.values.category { changes.category = nil }
-    if date == content.values.date { changes.date = nil }
-    if account == content.values.account { changes.account = nil }
-    if merchant == content.texts.merchant { changes.merchant = nil }
-    return changes
-  }
-
-  fileprivate func isChange(of content: EntryContent) -> Bool { !changed(from: content).isEmpty }
 }
