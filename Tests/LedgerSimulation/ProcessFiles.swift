@@ -79,7 +79,7 @@ final class ProcessFiles: FileSystem {
       state throws(FileError) in
       state.willOverwrite(file.path)
       try state.disk.overwrite(file, at: offset, with: bytes)
-      state.didOverwrite(file.path)
+      state.didWrite(file.path)
     }
   }
 
@@ -128,6 +128,7 @@ final class ProcessFiles: FileSystem {
     try machine.call(self, .rename, path) { state throws(FileError) in
       state.willRename(path, to: newPath)
       try state.disk.rename(path, to: newPath)
+      state.didWrite(newPath)
     }
   }
 

@@ -15,7 +15,7 @@ extension SimulatedMachine.State {
     appended[file.number] = min(end, appended[file.number] ?? end)
   }
 
-  mutating func didOverwrite(_ path: String) {
+  mutating func didWrite(_ path: String) {
     if path.hasSuffix(".mark") { isMarkBehind = false }
   }
 
