@@ -58,8 +58,13 @@ public final class FileEventStore: EventStore {
     // Not while the state is held: another thread may read while this one waits.
     let folder = folder.state.withLock { folder in folder }
     let lock = try folder.lock(deadline: deadline)
-    defer { folder.unlock(lock) }
-    return try body(FileLockedLog(self.folder, isLocked: true))
+    defer {
+      self.folder.state.withLock { folder in folder.isHeld = false }
+      folder.unlock(lock)
+    }
+    let log = try FileLockedLog(self.folder, isLocked: true)
+    self.folder.state.withLock { folder in folder.isHeld = true }
+    return try body(log)
   }
 
   public func ownLog() throws -> any LockedLog { try FileLockedLog(folder, isLocked: false) }

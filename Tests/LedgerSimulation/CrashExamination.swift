@@ -65,8 +65,8 @@ struct CrashExamination {
       state.history.wishes.last { $0.isKeyed && $0.fate == .open } ?? state.newWish()
     }
     let answer = await writer.write(wish)
-    if answer != .written, !answer.isUnmarked {
-      machine.update { state in
+    machine.update { state in
+      if answer != .written, !answer.isQuestion(given: state.history) {
         state.report(.nextWriteWorks, "the next write ends with \(answer)")
       }
     }

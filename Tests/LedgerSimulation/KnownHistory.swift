@@ -1,4 +1,5 @@
 import LedgerModel
+import LedgerStore
 
 /// What happened to a ledger, as somebody knows it who looked on: not a model of the store, but
 /// what its callers were told.
@@ -17,6 +18,9 @@ package struct KnownHistory: Sendable {
   /// The acknowledged line under each number of each log.
   private var numbers: [EventID: [UInt8]] = [:]
   private var memories: [Remembered] = []
+  /// Whether the disk refused to synchronise a log: what a later write finds behind the last
+  /// acknowledged line may then be of several attempts.
+  var hasFailedSync = false
 
   package init() {}
 
@@ -110,6 +114,12 @@ package struct KnownHistory: Sendable {
   // MARK: - Asking
 
   func isKnown(_ line: [UInt8]) -> Bool { lines.contains(line) }
+
+  /// Whether unexplained bytes may be named, and the log be left as it is until somebody is asked: a
+  /// sync failed, and all that was acknowledged stands before them.
+  func allows(_ damage: LogDamage) -> Bool {
+    hasFailedSync && damage.offset >= acknowledged[damage.log]?.count ?? 0
+  }
 
   /// Logs that no longer begin with what was acknowledged.
   func harmedLogs(in contents: [String: [UInt8]]) -> [String] {

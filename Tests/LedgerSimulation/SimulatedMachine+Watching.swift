@@ -56,7 +56,9 @@ extension SimulatedMachine.State {
   }
 
   mutating func didFailToSynchronize(_ file: OpenFile, by files: ProcessFiles) {
-    if isLog(file.path) { failedSyncs.insert("\(files.process).\(files.life) \(file.path)") }
+    guard isLog(file.path) else { return }
+    history.hasFailedSync = true
+    failedSyncs.insert("\(files.process).\(files.life) \(file.path)")
   }
 
   mutating func willSynchronize(_ file: OpenFile, by files: ProcessFiles) {

@@ -13,10 +13,14 @@ struct VirtualProcess: Sendable {
     /// The process was ended before it heard.
     case ended
 
-    /// Whether the machine's mark is lost, so that a person is asked about the end of the log.
-    var isUnmarked: Bool {
-      guard case .refused(.log(.unmarkedTail)) = self else { return false }
-      return true
+    /// Whether a person is asked about the end of the log: the machine's mark is lost, or bytes stand
+    /// there that nothing explains.
+    func isQuestion(given history: KnownHistory) -> Bool {
+      switch self {
+      case .refused(.log(.unmarkedTail)): true
+      case .refused(.log(.damaged(let damage))): history.allows(damage)
+      default: false
+      }
     }
   }
 
@@ -120,6 +124,7 @@ struct VirtualProcess: Sendable {
         if case .log(.unknown) = error {
           state.report(.notWritten, "an error says that something may be written")
         }
+      case .log(.damaged(let damage)) where state.history.allows(damage): break
       case .log(.unmarkedTail):
         let records = state.disk.contents(below: SimulatedMachine.records)
         if state.history.isRemembered(records: records) {
@@ -153,7 +158,10 @@ struct VirtualProcess: Sendable {
       let given = lines.withLock { $0 }
       return machine.update { state in
         let isNamed = !condition.isComplete
-        if isNamed, !state.isHarmed {
+        let isAllowed =
+          condition.missing.isEmpty && condition.newerEvents.isEmpty
+          && condition.damage.allSatisfy(state.history.allows)
+        if isNamed, !state.isHarmed, !isAllowed {
           state.report(.noFalseAlarm, "a reader was told: \(condition.alarm)")
         }
         state.violations += state.history.violations(
@@ -192,6 +200,7 @@ extension SimulatedMachine.State {
     case .log(.unreadable), .log(.notPermitted):
       if !chances.mayFail { report(.noFalseAlarm, "a reader was told: \(error.problem)") }
       return isHarmed
+    case .log(.damaged(let damage)) where before.allows(damage): return true
     case .log(.noLedger):
       if !before.acknowledged.isEmpty, !isHarmed {
         report(.acknowledged, "a reader finds no ledger")

@@ -208,6 +208,30 @@ struct RecoveryTests {
     }
   }
 
+  @Test func `what was cut off after a failed sync is asked of the disk, however the log looks`()
+    async throws
+  {
+    let (place, _) = try await sample()
+    var looks = stat()
+    #expect(try stat(place.logPath, &looks) == 0)
+    let store = FileEventStore(
+      .folder(place.path), machine: place.places,
+      system: FailingFileSystem(failing: .synchronize))
+    let ledger = Ledger(store: store, clock: SteadyClock("2026-01-03T00:00:00.000Z"))
+    let result = try await ledger.perform(AppendEvents([.spent(9_00)]))
+    guard case .unknown = result else { throw TestProblem.notWritten }
+    // As within one tick of the disk's clock.
+    let times = [looks.st_atim, looks.st_mtim]
+    #expect(try utimensat(AT_FDCWD, place.logPath, times, 0) == 0)
+    let system = CountingFileSystem()
+    let next = Ledger(
+      store: FileEventStore(.folder(place.path), machine: place.places, system: system),
+      clock: SteadyClock("2026-01-04T00:00:00.000Z"))
+    _ = try await next.perform(AppendEvents([.spent(9_00)]))
+    #expect(system.counts.syncCount == 2)
+    #expect(try await count(place) == 5)
+  }
+
   // MARK: - Missing
 
   @Test(arguments: 1...3)

@@ -29,6 +29,14 @@ struct FileLockedLog: LockedLog {
   }
 
   func append(_ events: [EventEnvelope]) throws(LogError) {
-    try folder.state.withLock { folder throws(LogError) in try folder.append(events) }
+    try folder.state.withLock { folder throws(LogError) in
+      do throws(LogError) {
+        try folder.append(events)
+      } catch {
+        // What the write left behind must be looked at.
+        folder.isHeld = false
+        throw error
+      }
+    }
   }
 }

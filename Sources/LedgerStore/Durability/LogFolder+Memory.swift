@@ -159,4 +159,16 @@ extension LogFolder {
       notices.append(.recordNotKept(problem: error.problem))
     }
   }
+
+  /// Has the mark say how far the own log was stored, and no longer how its file looked; where that
+  /// cannot be kept, it says both as before.
+  mutating func forgetLook() {
+    guard var remembered, case .mark(let mark) = remembered.mark else { return }
+    var log = mark.log
+    log.modifiedNanoseconds = VerifiedLog.noTime
+    let next = DurableMark(sequence: mark.sequence + 1, log: log)
+    guard (try? remembered.memory.keep(next)) != nil else { return }
+    remembered.mark = .mark(next)
+    self.remembered = remembered
+  }
 }

@@ -79,7 +79,7 @@ extension LogFolder {
       }
       if log.state.unfinishedByteCount > 0 {
         try quarantine(log)
-        try system.truncate(file, to: start)
+        try cut(file, to: start)
         try synchronize(file)
       }
     } catch {
@@ -94,7 +94,7 @@ extension LogFolder {
     do throws(FileError) {
       try synchronize(file)
     } catch {
-      try? system.truncate(file, to: start)
+      try? cut(file, to: start)
       throw .unknown(problem: error.problem)
     }
     if log.state.lacksLineFeed {
@@ -117,13 +117,20 @@ extension LogFolder {
     }
   }
 
+  /// Shortens the own log. It may look then as it did when it was stored, and the cut need not be on
+  /// the disk: the next writer asks the disk.
+  private mutating func cut(_ file: OpenFile, to byteCount: Int) throws(FileError) {
+    forgetLook()
+    try system.truncate(file, to: byteCount)
+  }
+
   /// Takes away what a failed write left behind.
   private mutating func undo(
     _ log: Log, _ file: OpenFile, _ error: FileError
   ) throws(LogError) {
     var log = log
     do throws(FileError) {
-      try system.truncate(file, to: log.state.end)
+      try cut(file, to: log.state.end)
       try synchronize(file)
       log.status = try system.status(of: file)
     } catch {

@@ -28,6 +28,9 @@ struct LogFolder {
   var isDead = false
   /// The writer that this machine will begin as, where it has none yet.
   var newWriter: WriterID?
+  /// Whether this process keeps other writers out and has looked since, so that it knows the logs
+  /// without looking again.
+  var isHeld = false
 
   init(
     place: LedgerPlace, system: any FileSystem, places: MachinePlaces, isAdopting: Bool,
@@ -46,7 +49,7 @@ struct LogFolder {
   }
 
   /// How many logs are at the place.
-  func logCount() throws(LogError) -> Int { try logPaths().count }
+  func logCount() throws(LogError) -> Int { isHeld ? logs.count : try logPaths().count }
 
   /// Looks for logs, and verifies what this machine has not verified yet.
   ///
@@ -57,6 +60,7 @@ struct LogFolder {
   mutating func catchUp(
     isLocked: Bool = false, isComplete: Bool = false
   ) throws(LogError) -> [Log] {
+    if isHeld, !isComplete { return logs }
     let paths = try logPaths()
     let gone = logs.filter { log in !paths.contains { $0.path == log.file.path } }
     for log in gone { system.close(log.file) }
@@ -76,21 +80,10 @@ struct LogFolder {
       }
       if isUnchanged, !isLocked, current.count == logs.count, !logs.isEmpty { return logs }
       remembered = try recall(current)
-      // What is remembered may be of a write that came after the look, and is never ahead of the log:
-      // of a log that has begun since, or that has grown.
-      if let now = try? logPaths(), now.count > paths.count {
+      if !isLocked { hasBegun = try lookBehindMemory(&current, pathCount: paths.count) }
+      if hasBegun {
         logs = current
-        hasBegun = true
-      }
-      for index in current.indices {
-        if let status = try system.status(at: current[index].file.path),
-          status.isSameFile(as: current[index].status),
-          status.byteCount > current[index].status.byteCount
-        {
-          current[index].status = status
-        }
-      }
-      if !hasBegun {
+      } else {
         for index in current.indices { try verify(&current[index], isComplete: isComplete) }
         let ledgers = JoinedLedgers(current, own: remembered?.record?.ledger)
         for index in current.indices { judge(&current[index], ledgers) }
@@ -101,6 +94,25 @@ struct LogFolder {
       throw LogError(reading: error)
     }
     return hasBegun ? try catchUp(isLocked: isLocked, isComplete: isComplete) : logs
+  }
+
+  /// Looks once more, since what is remembered may be of a write that came after the first look, and
+  /// is never ahead of the log: takes the length of what has grown since.
+  ///
+  /// - Returns: Whether a log has begun since.
+  private func lookBehindMemory(
+    _ current: inout [Log], pathCount: Int
+  ) throws(FileError) -> Bool {
+    for index in current.indices {
+      if let status = try system.status(at: current[index].file.path),
+        status.isSameFile(as: current[index].status),
+        status.byteCount > current[index].status.byteCount
+      {
+        current[index].status = status
+      }
+    }
+    guard let now = try? logPaths() else { return false }
+    return now.count > pathCount
   }
 
   /// Notes that an own log has grown, or begun.

@@ -18,6 +18,9 @@ struct VerifiedLog: Hashable, Sendable {
   /// Ledgers that the log says are one with its own.
   var joined: Set<LedgerID> = []
 
+  /// A time of change that no file has.
+  static let noTime = Int64.min
+
   /// More of them do not fit into the slot of a mark; such a log is verified each time.
   private static let joinedLimit = 4
 
