@@ -1,12 +1,18 @@
 import Foundation
 import LedgerSimulation
 
-/// Runs the simulator: `ledger-simulator [--seeds N] [--from SEED] [--seed S] [--operations N]
-/// [--states N]`.
+/// Runs the simulator.
 @main
 struct Program {
-  static func main() async throws {
-    let options = try SimulatorOptions(CommandLine.arguments.dropFirst())
+  static func main() async {
+    let options: SimulatorOptions
+    do throws(SimulatorOptions.Problem) {
+      options = try SimulatorOptions(CommandLine.arguments.dropFirst())
+    } catch {
+      FileHandle.standardError.write(Data("\(error.text)\n\(SimulatorOptions.usage)\n".utf8))
+      // Source: EX_USAGE of sysexits.h.
+      exit(64)
+    }
     var crashStates = 0
     var operations = 0
     var failing = 0

@@ -4,7 +4,18 @@ import LedgerSimulation
 struct SimulatorOptions {
   enum Problem: Error {
     case unknownOption(String)
+
+    var text: String {
+      switch self {
+      case .unknownOption(let option): "'\(option)' is no option with a value"
+      }
+    }
   }
+
+  static let usage = """
+    usage: ledger-simulator [--seeds N] [--from SEED] [--seed SEED] [--operations N] [--states N]
+                            [--defect NAME] [--without PROMISE]
+    """
 
   private(set) var seeds: Range<UInt64> = 0..<500
   private(set) var isTraced = false
@@ -13,31 +24,27 @@ struct SimulatorOptions {
   private(set) var defect: StoreDefect?
   private(set) var withoutPromises: Set<Promise> = []
 
-  init(_ arguments: some Sequence<String>) throws {
+  init(_ arguments: some Sequence<String>) throws(Problem) {
     var arguments = arguments.makeIterator()
     var first: UInt64 = 0
     var count: UInt64 = 500
     while let option = arguments.next() {
       let value = arguments.next() ?? ""
-      switch (option, UInt64(value)) {
-      case ("--seeds", let number?): count = number
-      case ("--from", let number?): first = number
+      // No number beyond what a run could do in a life.
+      switch (option, UInt32(value)) {
+      case ("--seeds", let number?): count = UInt64(number)
+      case ("--from", let number?): first = UInt64(number)
       case ("--operations", let number?): operationLimit = Int(number)
       case ("--states", let number?): statesPerMoment = Int(number)
       case ("--seed", let number?):
-        (first, count) = (number, 1)
+        (first, count) = (UInt64(number), 1)
         isTraced = true
-      case ("--defect", _):
-        guard let defect = StoreDefect(rawValue: value) else {
-          throw Problem.unknownOption("\(option) \(value)")
-        }
-        self.defect = defect
+      case ("--defect", _) where StoreDefect(rawValue: value) != nil:
+        defect = StoreDefect(rawValue: value)
       case ("--without", _):
-        guard let promise = Promise(rawValue: value) else {
-          throw Problem.unknownOption("\(option) \(value)")
-        }
+        guard let promise = Promise(rawValue: value) else { fallthrough }
         withoutPromises.insert(promise)
-      default: throw Problem.unknownOption("\(option) \(value)")
+      default: throw .unknownOption("\(option) \(value)")
       }
     }
     seeds = first..<first + count
