@@ -127,6 +127,18 @@ package struct KnownHistory: Sendable {
       .map(\.key).sorted()
   }
 
+  /// What must stay as it is: all of a harmed log, and of another one what was acknowledged, since
+  /// an unfinished write behind that is moved away.
+  func untouchable(
+    in contents: [String: [UInt8]], harmed: [String]
+  ) -> [String: [UInt8]] {
+    contents.filter { path, _ in path.hasSuffix(".jsonl") }
+      .reduce(into: [:]) { kept, log in
+        let count = acknowledged[log.key]?.count ?? 0
+        kept[log.key] = harmed.contains(log.key) ? log.value : Array(log.value.prefix(count))
+      }
+  }
+
   /// Whether the machine's records are those of a moment at which something was acknowledged.
   func isRemembered(records: [String: [UInt8]]) -> Bool { memory(of: records) != nil }
 
@@ -137,11 +149,13 @@ package struct KnownHistory: Sendable {
   }
 
   /// Whether the machine's records are those of a moment at which a log had more acknowledged bytes
-  /// than it has in common with them now, so that the loss can be seen.
+  /// than it has in common with them now, so that the loss can be seen. Another writer's log that the
+  /// disk refused to synchronise is not remembered.
   func canNotice(records: [String: [UInt8]], contents: [String: [UInt8]]) -> Bool {
     guard let memory = memory(of: records) else { return false }
+    let own = KnownHistory.ownLog(records: records)
     return memory.acknowledged.contains { path, count in
-      guard let all = acknowledged[path] else { return false }
+      guard path == own || !hasFailedSync, let all = acknowledged[path] else { return false }
       return !Self.holds(contents[path], Array(all.prefix(count)))
     }
   }

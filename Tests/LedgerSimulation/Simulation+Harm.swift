@@ -18,21 +18,21 @@ extension Simulation {
       return state.doHarm(harm, isMarkChecked: plan.defect != .neverChecksMark)
     }
     guard isDone else { return }
-    let (isNoticeable, isOwn) = machine.update { state in
+    let (isNoticeable, isOwn, untouchable) = machine.update { state in
       let contents = state.disk.contents(below: SimulatedMachine.ledger)
       state.isHarmed = true
       let harmed = state.history.harmedLogs(in: contents)
       return (
         state.history.canNotice(records: records, contents: contents),
-        state.isOwn(harmed, records: records)
+        state.isOwn(harmed, records: records),
+        state.history.untouchable(in: contents, harmed: harmed)
       )
     }
-    let before = machine.update { state in state.disk.contents(below: SimulatedMachine.ledger) }
     guard isNoticeable else { return }
     await machine.checkThatLossIsNamed(isOwn: isOwn)
     let after = machine.update { state in state.disk.contents(below: SimulatedMachine.ledger) }
-    for (path, bytes) in before.sorted(by: { $0.key < $1.key })
-    where path.hasSuffix(".jsonl") && after[path]?.starts(with: bytes) != true {
+    for (path, bytes) in untouchable.sorted(by: { $0.key < $1.key })
+    where after[path]?.starts(with: bytes) != true {
       machine.update { state in
         state.report(.nothingOverwritten, "\(path) was changed after it was damaged")
       }

@@ -89,10 +89,13 @@ extension LogFolder {
     for log in logs {
       guard !missing.contains(where: { $0.writer == log.writer }),
         log.writer != remembered.record?.writer, let verified = VerifiedLog(log),
-        verified != seen[log.writer],
-        // Else a loss of power could leave a file that looks as it did, and is not what it was.
-        (try? system.synchronize(log.file)) != nil
+        verified != seen[log.writer], !unsynchronized.contains(log.writer)
       else { continue }
+      // Else a loss of power could leave a file that looks as it did, and is not what it was.
+      guard (try? system.synchronize(log.file)) != nil else {
+        unsynchronized.insert(log.writer)
+        continue
+      }
       seen[log.writer] = verified
     }
     seen.damaged = logs.filter { $0.state.damage != nil }.map(\.writer)

@@ -26,6 +26,8 @@ struct LogFolder {
   var notices: [LedgerNotice] = []
   /// Whether a sync failed: what the system keeps of the log is no longer known.
   var isDead = false
+  /// The other devices whose logs could not be synchronised: they are not remembered, nor tried again.
+  var unsynchronized: Set<WriterID> = []
   /// The writer that this machine will begin as, where it has none yet.
   var newWriter: WriterID?
   /// Whether this process keeps other writers out and has looked since, so that it knows the logs
