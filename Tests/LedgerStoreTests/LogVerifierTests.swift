@@ -140,4 +140,46 @@ struct LogVerifierTests {
     #expect(last.eventCount == bodies.count)
     #expect(last.opened == .sample)
   }
+
+  /// The lines of some events up to their seals.
+  private func bodies(of events: [LedgerEvent]) -> [[UInt8]] {
+    events.envelopes.map { event in
+      var bytes: [UInt8] = []
+      _ = LogLine.write([event], after: .beforeFirst, to: &bytes)
+      return Array(bytes.dropLast(LogLine.sealByteCount + 1))
+    }
+  }
+
+  /// What a log of these lines comes to, line by line.
+  private func lastState(of bodies: [[UInt8]], piece: Int = .max) throws -> LogVerifier.State {
+    let log = sealed(bodies)
+    try Data(log).write(to: URL(filePath: path))
+    return try state(of: log, cutAt: 0, lines: .max, piece: piece)[1]
+  }
+
+  @Test(arguments: [
+    ("\"data\":{", "\"data\":{{"), (",\"at\":", "-\"at\":"), (",\"at\":", "{\"at\":"),
+    (",\"currency\":", "\"\"currency\":"), (",\"by\":", "{\"by\":"),
+    ("{\"n\":", ",\"n\":"), ("{\"n\":", " \"n\":"), ("\"flags\"}", "\"flags\"}1"),
+    ("\"flags\"}", "\"flags\"{}"), ("\"flags\"}", "\"flags\"}}"),
+  ])
+  func `a line that is no JSON is damage, also behind a seal that fits it`(
+    part: String, spoilt: String
+  ) throws {
+    var bodies = bodies(of: [.logOpened(.sample), .spent(1_00)])
+    let line = String(decoding: bodies[1], as: UTF8.self)
+    bodies[1] = Array(line.replacing(part, with: spoilt).utf8)
+    #expect(line.contains(part))
+    let state = try lastState(of: bodies)
+    #expect(state.eventCount == 1)
+    #expect(state.damage?.line == 2)
+  }
+
+  @Test func `a member behind the data that this version does not know is of a newer one`() throws {
+    var bodies = bodies(of: [.logOpened(.sample), .spent(1_00)])
+    bodies[1] += Array(",\"rate\":\"2\"".utf8)
+    let state = try lastState(of: bodies)
+    #expect(state.damage == nil)
+    #expect(state.newer.keys.sorted() == [1])
+  }
 }

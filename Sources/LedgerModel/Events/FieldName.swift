@@ -1,5 +1,4 @@
-/// The name of a member, packed so that it is compared in place: one byte for what stands before
-/// it, then `"name":`.
+/// The name of a member, packed so that it is compared in place: `,"name":`, with the comma before it.
 ///
 /// The loop below folds to constants, since every name is a literal.
 package struct FieldName: ExpressibleByStringLiteral {
@@ -14,7 +13,7 @@ package struct FieldName: ExpressibleByStringLiteral {
   /// - Parameter literal: 1 to 12 ASCII letters.
   @inline(__always)
   package init(stringLiteral literal: StaticString) {
-    var low: UInt64 = 0x22 << 8
+    var low: UInt64 = 0x22 << 8 | 0x2C
     var high: UInt64 = 0
     var index: UInt64 = 0
     let count = UInt64(literal.utf8CodeUnitCount)
@@ -28,11 +27,14 @@ package struct FieldName: ExpressibleByStringLiteral {
     self.low = low
     self.high = high
     let bits = (count + 4) * 8
-    lowMask = (bits < 64 ? 1 << bits - 1 : ~0) & ~0xFF
+    lowMask = bits < 64 ? 1 << bits - 1 : ~0
     highMask = bits <= 64 ? 0 : 1 << (bits - 64) - 1
     byteCount = Int(count) + 4
     self.literal = literal
   }
+
+  /// How the first member of an object differs, which has the brace before it.
+  static let opening: UInt64 = 0x2C ^ 0x7B
 
   /// The bare name.
   var text: String { literal.description }

@@ -8,6 +8,9 @@ package struct FieldReader: ~Escapable {
   /// On the byte before the next member's name (`{` or `,`), or on the `}` behind the last.
   package var position = 0
   let parts: EventParts
+  /// Where the object at hand begins, on the canonical path only; somewhere before, once another one
+  /// was left.
+  private var objectStart = 0
   /// How many objects have been entered: texts are skipped only in the outermost `data`.
   var depth = 0
   /// Whether the texts at the end of `data` were passed over, unread.
@@ -23,6 +26,8 @@ package struct FieldReader: ~Escapable {
     self.bytes = bytes
     self.parts = parts
     members = nil
+    // What begins otherwise has no members here.
+    if byte(0) != UInt8(ascii: "{") { position = bytes.byteCount }
   }
 
   /// A reader on the general path.
@@ -45,9 +50,10 @@ package struct FieldReader: ~Escapable {
       guard position &+ 16 <= bytes.byteCount else { return false }
       let low = word(position)
       let high = word(position &+ 8)
-      guard (low ^ name.low) & name.lowMask | (high ^ name.high) & name.highMask == 0 else {
-        return false
-      }
+      let lowDifference = (low ^ name.low) & name.lowMask
+      guard (high ^ name.high) & name.highMask == 0,
+        lowDifference == 0 || lowDifference == FieldName.opening && position == objectStart
+      else { return false }
       position &+= name.byteCount
       return true
     }
@@ -75,6 +81,7 @@ package struct FieldReader: ~Escapable {
     try require(name)
     guard byte(position) == UInt8(ascii: "{") else { throw invalid(name, "an object") }
     depth += 1
+    objectStart = position
     members?.enter(bytes, at: position)
   }
 
@@ -87,7 +94,7 @@ package struct FieldReader: ~Escapable {
       return
     }
     // An object without a member of ours still begins with its brace.
-    if byte(position) == UInt8(ascii: "{") { position += 1 }
+    if position == objectStart, byte(position) == UInt8(ascii: "{") { position += 1 }
     guard byte(position) == UInt8(ascii: "}") else { throw .notCanonical }
     position += 1
   }
