@@ -182,4 +182,27 @@ struct LogVerifierTests {
     #expect(state.damage == nil)
     #expect(state.newer.keys.sorted() == [1])
   }
+
+  @Test func `what a newer version wrote is told once its batch is whole`() throws {
+    let recordedAt = Timestamp.earliest.adding(milliseconds: 5)
+    var events = [EventEnvelope(id: .sample(0), recordedAt: .earliest, event: .logOpened(.sample))]
+    for index in 0..<2 {
+      events.append(
+        EventEnvelope(
+          id: .sample(index + 1), recordedAt: recordedAt, batch: BatchPlace(index: index, count: 2),
+          event: index == 0 ? .spent(1_00) : .ledgerJoined(LedgerJoined(.sample))))
+    }
+    let bodies = events.map { event in
+      var bytes: [UInt8] = []
+      _ = LogLine.write([event], after: .beforeFirst, to: &bytes)
+      let line = String(decoding: bytes.dropLast(LogLine.sealByteCount + 1), as: UTF8.self)
+      return Array(line.replacing("ExpenseAdded", with: "ExpenseSplit").utf8)
+    }
+    let unfinished = try lastState(of: Array(bodies.prefix(2)))
+    #expect(unfinished.eventCount == 1 && unfinished.unfinishedByteCount > 0)
+    #expect(unfinished.newer.isEmpty && unfinished.joined.isEmpty)
+    let whole = try lastState(of: bodies)
+    #expect(whole.eventCount == 3)
+    #expect(whole.newer.keys.sorted() == [1] && whole.joined == [.sample])
+  }
 }

@@ -35,6 +35,9 @@ struct LogVerifier {
     var time: Timestamp?
     /// The place of the last line in a batch that goes on; `nil` between batches.
     var batch: BatchPlace?
+    /// What the lines of the batch say that counts only with all of it.
+    var newer: [Int: String] = [:]
+    var joined: Set<LedgerID> = []
   }
 
   let system: any FileSystem
@@ -81,7 +84,7 @@ struct LogVerifier {
           }
           state.damage = damage(line, offset, progress.eventCount, problem.reason)
         } else if progress.batch == nil {
-          accept(progress, end: scanner.offset, &state)
+          accept(&progress, end: scanner.offset, &state)
         }
       case .piece(let range):
         finish(
@@ -115,11 +118,19 @@ struct LogVerifier {
     return state
   }
 
-  private func accept(_ progress: Progress, end: Int, _ state: inout State) {
+  private func accept(_ progress: inout Progress, end: Int, _ state: inout State) {
     state.end = end
     state.eventCount = progress.eventCount
     state.seal = progress.seal
     state.latestTime = progress.time
+    if !progress.newer.isEmpty {
+      state.newer.merge(progress.newer) { _, newer in newer }
+      progress.newer = [:]
+    }
+    if !progress.joined.isEmpty {
+      state.joined.formUnion(progress.joined)
+      progress.joined = []
+    }
   }
 
   /// Whether bytes are a write that the machine's end tore: nothing is judged from a line on that
@@ -143,7 +154,7 @@ struct LogVerifier {
     if check(piece, has: seal, &whole, &state, &envelope) == nil {
       guard whole.batch == nil else { return }
       progress = whole
-      accept(whole, end: byteCount, &state)
+      accept(&progress, end: byteCount, &state)
       state.lacksLineFeed = true
       state.unfinishedByteCount = 0
       return
@@ -196,9 +207,9 @@ struct LogVerifier {
       return .wrongOpening
     }
     if let newer {
-      state.newer[number] = newer
+      progress.newer[number] = newer
     } else if case .ledgerJoined(let joined) = envelope.event {
-      state.joined.insert(joined.ledger)
+      progress.joined.insert(joined.ledger)
     }
     progress.eventCount = number + 1
     progress.seal = seal
