@@ -205,4 +205,14 @@ struct LogVerifierTests {
     #expect(whole.eventCount == 3)
     #expect(whole.newer.keys.sorted() == [1] && whole.joined == [.sample])
   }
+
+  @Test func `a ledger that was joined is known however the log is cut into pieces`() throws {
+    let joined = LedgerEvent.ledgerJoined(LedgerJoined(.sample))
+    for place in 1..<40 {
+      var events = [LedgerEvent.logOpened(.sample)]
+      events += (1..<40).map { $0 == place ? joined : .spent(1_00) }
+      let state = try lastState(of: bodies(of: events), piece: 1000)
+      #expect(state.eventCount == 40 && state.joined == [.sample], "the event \(place)")
+    }
+  }
 }

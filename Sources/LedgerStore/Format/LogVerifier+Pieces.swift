@@ -95,6 +95,7 @@ extension LogVerifier.State {
     var state = self
     state.opened = earlier.opened ?? opened
     state.newer.merge(earlier.newer) { newer, _ in newer }
+    state.joined.formUnion(earlier.joined)
     return state
   }
 }
