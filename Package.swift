@@ -63,8 +63,11 @@ let package = Package(
       path: "Tests/LedgerSimulation"),
     .executableTarget(
       name: "ledger-simulator", dependencies: ["LedgerSimulation"], path: "Tests/LedgerSimulator"),
+    .target(
+      name: "LedgerFuzzing", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
+      path: "Tests/LedgerFuzzing"),
     tests("LedgerModelTests", ["LedgerModel"]),
-    tests("LedgerStoreTests", ["LedgerModel", "LedgerStore", "LedgerSimulation"]),
+    tests("LedgerStoreTests", ["LedgerModel", "LedgerStore", "LedgerSimulation", "LedgerFuzzing"]),
     tests("EntryParsingTests", ["LedgerModel", "EntryParsing"]),
     tests("CommandTableTests", ["CommandTable"]),
     tests(
@@ -75,12 +78,21 @@ let package = Package(
   ]
 )
 
+/// A program that tries a reader on bytes of any kind.
+func fuzzer(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(
+    name: name, dependencies: dependencies, path: "Tests/Fuzzing/\(name)",
+    swiftSettings: [.unsafeFlags(["-parse-as-library"])])
+}
+
 // Only where it is asked for: it must be linked with libFuzzer, which brings its own `main`.
 if Context.environment["PULDAR_FUZZING"] != nil {
-  package.targets.append(
-    .executableTarget(
-      name: "sentence-fuzzer", dependencies: ["LedgerModel", "EntryParsing"],
-      path: "Tests/Fuzzing/sentence-fuzzer", swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+  package.targets += [
+    fuzzer("sentence-fuzzer", ["LedgerModel", "EntryParsing"]),
+    fuzzer("line-fuzzer", ["LedgerFuzzing"]),
+    fuzzer("mark-fuzzer", ["LedgerFuzzing"]),
+    fuzzer("snapshot-fuzzer", ["LedgerFuzzing"]),
+  ]
 }
 
 for target in package.targets where target.type != .plugin {

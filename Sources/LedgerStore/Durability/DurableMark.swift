@@ -6,24 +6,24 @@ import LedgerModel
 /// It is kept in two slots that are written in turn, so that a write that is cut short leaves the
 /// one before. A slot is a JSON object, a blank, the SHA-256 of the object in hexadecimal, and a line
 /// feed; blanks fill it up.
-struct DurableMark: Hashable, Sendable {
+package struct DurableMark: Hashable, Sendable {
   /// Counts the marks of a log; the higher one is the newer.
   var sequence: Int
   var log: VerifiedLog
 
   static let currentVersion = 1
   /// A disk writes so many bytes whole or not at all.
-  static let slotByteCount = 512
+  package static let slotByteCount = 512
   /// The slots stand in different pages, so that no write touches both.
-  static let slotDistance = 4096
+  package static let slotDistance = 4096
 }
 
 extension DurableMark {
   /// Where the mark's slot begins in the file.
-  var offset: Int { sequence % 2 * DurableMark.slotDistance }
+  package var offset: Int { sequence % 2 * DurableMark.slotDistance }
 
   /// The slot's bytes.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var fields = FieldWriter()
     fields.write("mark", DurableMark.currentVersion)
     fields.write("sequence", sequence)

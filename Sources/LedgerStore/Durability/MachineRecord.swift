@@ -5,7 +5,7 @@ import LedgerModel
 /// A folder that was copied or restored has no record, so it gets a new writer, and no log is ever
 /// continued by two machines. The members are a JSON object in one file for each ledger and folder:
 /// `record` (1), `ledger`, `machine`, `path`, `inode`, `writer`. The ``DurableMark`` stands beside it.
-struct MachineRecord: Hashable, Sendable {
+package struct MachineRecord: Hashable, Sendable {
   var ledger: LedgerID
   var machineID: String
   /// Where the ledger was when it was used last.
@@ -19,7 +19,7 @@ struct MachineRecord: Hashable, Sendable {
 
 extension MachineRecord {
   /// The record's bytes, with a line feed behind them.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var fields = FieldWriter()
     fields.write("record", MachineRecord.currentVersion)
     fields.write("ledger", ledger.text)
@@ -32,7 +32,7 @@ extension MachineRecord {
   }
 
   /// The record that bytes hold; `nil` where they hold none that this version knows.
-  init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     do throws(FieldError) {
       let trimmed = bytes.last == UInt8(ascii: "\n") ? Array(bytes.dropLast()) : bytes
       let normalized = try JSONText.normalized(trimmed.span.bytes)

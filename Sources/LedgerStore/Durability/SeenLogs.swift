@@ -5,7 +5,7 @@ import LedgerModel
 /// A log of another device that is gone, shorter or another one by now is named; one that looks as it
 /// did need not be verified again. The file is a line of JSON for each log, behind one with the
 /// version. It is derived: without it everything is verified, and nothing is missed.
-struct SeenLogs: Hashable, Sendable {
+package struct SeenLogs: Hashable, Sendable {
   /// When everything was verified by itself last; `nil` where it never was.
   var verifiedAt: Timestamp?
   /// By writer.
@@ -28,7 +28,7 @@ struct SeenLogs: Hashable, Sendable {
 }
 
 extension SeenLogs {
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var fields = FieldWriter()
     fields.write("seen", SeenLogs.currentVersion)
     if let verifiedAt { fields.write("verified", verifiedAt.text) }
@@ -45,7 +45,7 @@ extension SeenLogs {
   }
 
   /// What bytes hold; `nil` where this version cannot read them.
-  init?(bytes: [UInt8]) {
+  package init?(bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n")).makeIterator()
     guard let head = lines.next() else { return nil }
     do throws(FieldError) {

@@ -1,9 +1,9 @@
 import LedgerModel
 
 /// Goes through a file line by line, through one buffer that is used again and again.
-struct LineScanner: ~Copyable {
+package struct LineScanner: ~Copyable {
   /// What was found.
-  enum Found {
+  package enum Found {
     /// A line, without its line feed.
     case line(Range<Int>)
     /// Bytes at the end of the file without a line feed.
@@ -25,9 +25,9 @@ struct LineScanner: ~Copyable {
   private var base: Int
 
   /// Large enough that the calls cost nothing, small enough to stay in a processor's cache.
-  static let usualBufferByteCount = 256 << 10
+  package static let usualBufferByteCount = 256 << 10
 
-  init(
+  package init(
     _ system: any FileSystem, _ file: OpenFile, from offset: Int, to limit: Int,
     bufferByteCount: Int = LineScanner.usualBufferByteCount
   ) {
@@ -39,7 +39,7 @@ struct LineScanner: ~Copyable {
   }
 
   /// The buffer that the found ranges are of.
-  var bytes: RawSpan {
+  package var bytes: RawSpan {
     @_lifetime(borrow self)
     get { buffer.span.bytes }
   }
@@ -48,7 +48,7 @@ struct LineScanner: ~Copyable {
   var offset: Int { base + start }
 
   /// The next line, or what stands in its place.
-  mutating func next() throws(FileError) -> Found {
+  package mutating func next() throws(FileError) -> Found {
     var searched = start
     while true {
       if let feed = SystemCalls.firstLineFeed(

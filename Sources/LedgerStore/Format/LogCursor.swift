@@ -1,17 +1,17 @@
-import LedgerModel
+package import LedgerModel
 
 /// Goes through the verified part of one log, event by event.
-struct LogCursor: ~Copyable {
+package struct LogCursor: ~Copyable {
   private var scanner: LineScanner
   private let path: String
   private let parts: EventParts
   /// Numbers of events that only a newer version understands: they are passed over.
   private let newer: [Int: String]
   /// The event at hand, filled in place.
-  var envelope: EventEnvelope
-  private(set) var isAtEnd = false
+  package var envelope: EventEnvelope
+  package private(set) var isAtEnd = false
   /// Whether events that only a newer version understands are given out too, as lines.
-  var includesNewer = false
+  package var includesNewer = false
   /// Where the line at hand stands in the scanner's bytes.
   private var line = 0..<0
   /// What the line at hand says that it is, where only a newer version knows it.
@@ -23,7 +23,7 @@ struct LogCursor: ~Copyable {
   ///   - number: The number of that line.
   ///   - offset: Where the first line to be read begins.
   ///   - end: Where the verified part ends.
-  init(
+  package init(
     _ system: any FileSystem, _ file: OpenFile, writer: WriterID, number: Int, from offset: Int,
     to end: Int, parts: EventParts, newer: [Int: String]
   ) {
@@ -38,7 +38,7 @@ struct LogCursor: ~Copyable {
 
   /// Moves to the next event; ``isAtEnd`` says when there is none.
   @inline(__always)
-  mutating func advance() throws(LogError) {
+  package mutating func advance() throws(LogError) {
     while true {
       let offset = scanner.offset
       let range: Range<Int>
@@ -82,7 +82,7 @@ struct LogCursor: ~Copyable {
   }
 
   /// The line of the event at hand.
-  var recordedLine: RecordedLine {
+  package var recordedLine: RecordedLine {
     RecordedLine(
       id: envelope.id, recordedAt: envelope.recordedAt, batch: envelope.batch,
       type: newerType ?? envelope.event.type,

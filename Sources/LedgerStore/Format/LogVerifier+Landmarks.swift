@@ -1,8 +1,8 @@
-import LedgerModel
+package import LedgerModel
 
 extension LogVerifier {
   /// What the first line of a log says; `nil` where it is no whole line of an opening with its seal.
-  func opening(of file: OpenFile, byteCount: Int) throws(FileError) -> LogOpened? {
+  package func opening(of file: OpenFile, byteCount: Int) throws(FileError) -> LogOpened? {
     var scanner = LineScanner(system, file, from: 0, to: byteCount, bufferByteCount: 4096)
     guard case .line(let range) = try scanner.next() else { return nil }
     let line = scanner.bytes.extracting(range)
@@ -20,7 +20,7 @@ extension LogVerifier {
   }
 
   /// Whether a line with a seal ends at a place of a log.
-  func stands(_ seal: Seal, at end: Int, in file: OpenFile) throws(FileError) -> Bool {
+  package func stands(_ seal: Seal, at end: Int, in file: OpenFile) throws(FileError) -> Bool {
     let byteCount = LogLine.sealByteCount + 1
     guard end >= byteCount else { return false }
     var bytes = [UInt8](repeating: 0, count: byteCount)

@@ -15,7 +15,7 @@ extension LogVerifier {
   private static let searchedLineCount = 1000
 
   /// Verifies on from what is known to the end of the file.
-  func verify(
+  package func verify(
     _ file: OpenFile, byteCount: Int, from known: State
   ) throws(FileError) -> State {
     let starts = try [known] + assumptions(file, byteCount: byteCount, behind: known.end)

@@ -1,31 +1,34 @@
-import LedgerModel
+package import LedgerModel
 
 /// Goes through a log and checks everything: seals, numbers, times, batches, members.
 ///
 /// What it has verified once is not verified again while the process lives: it goes on behind it.
-struct LogVerifier {
+package struct LogVerifier {
   /// What is known of a log.
-  struct State: Hashable {
+  package struct State: Hashable {
     /// Where the last complete batch ends: everything before is verified.
-    var end = 0
+    package var end = 0
     /// How many events stand before ``end``.
-    var eventCount = 0
+    package var eventCount = 0
     /// The seal of the last of them.
-    var seal = Seal.beforeFirst
+    package var seal = Seal.beforeFirst
     /// When the last of them was recorded.
-    var latestTime: Timestamp?
+    package var latestTime: Timestamp?
     /// What line 0 says.
-    var opened: LogOpened?
+    package var opened: LogOpened?
     /// Whether the last line lacks its line feed.
-    var lacksLineFeed = false
+    package var lacksLineFeed = false
     /// How many bytes stand behind ``end`` that are no complete batch yet.
-    var unfinishedByteCount = 0
+    package var unfinishedByteCount = 0
     /// The first line that does not read as it was written.
-    var damage: LogDamage?
+    package var damage: LogDamage?
     /// Events that only a newer version understands, by number.
-    var newer: [Int: String] = [:]
+    package var newer: [Int: String] = [:]
     /// Ledgers that the log says are one with its own.
-    var joined: Set<LedgerID> = []
+    package var joined: Set<LedgerID> = []
+
+    /// Of a log that nothing has been read of.
+    package static let unread = State()
   }
 
   /// Where an unfinished batch stands.
@@ -42,10 +45,22 @@ struct LogVerifier {
 
   let system: any FileSystem
   let path: String
-  /// From how many lines on seals are computed several at once.
-  var smallestLineCount = 16
-  /// How many bytes a piece of a log has at least: 20 ms of work, far more than a thread costs.
-  var smallestPiece = 4 << 20
+  let smallestLineCount: Int
+  let smallestPiece: Int
+
+  /// - Parameters:
+  ///   - smallestLineCount: From how many lines on seals are computed several at once.
+  ///   - smallestPiece: How many bytes a piece of a log has at least: 20 ms of work, far more than a
+  ///     thread costs.
+  package init(
+    system: any FileSystem, path: String, smallestLineCount: Int = 16,
+    smallestPiece: Int = 4 << 20
+  ) {
+    self.system = system
+    self.path = path
+    self.smallestLineCount = smallestLineCount
+    self.smallestPiece = smallestPiece
+  }
 
   /// Verifies on from what is known to an offset: a piece of the log, or the rest of it.
   func verifyInOrder(
@@ -249,7 +264,7 @@ struct LogVerifier {
 
 extension EventEnvelope {
   /// An envelope to be filled in place.
-  static var blank: EventEnvelope {
+  package static var blank: EventEnvelope {
     EventEnvelope(
       id: EventID(writer: WriterID.unknown, number: 0), recordedAt: .earliest,
       event: .proRevoked(ProRevoked(product: "")))

@@ -1,16 +1,23 @@
-import LedgerModel
+package import LedgerModel
 
 /// Gives every line of what was a log that proves itself, and says where nothing does.
 ///
 /// A line proves itself when its seal is that of its bytes behind the seal of the line before it: the
 /// one that the line before states or, where those digits are damaged, the one that its bytes come to.
 /// Lines are told apart by line feeds and, where one is damaged, by a whole seal.
-struct LogSalvage {
+package struct LogSalvage {
   let system: any FileSystem
   let file: OpenFile
   let byteCount: Int
   /// Whose log it is, as its name says.
   let writer: WriterID
+
+  package init(system: any FileSystem, file: OpenFile, byteCount: Int, writer: WriterID) {
+    self.system = system
+    self.file = file
+    self.byteCount = byteCount
+    self.writer = writer
+  }
 
   /// What is known where a part of the file ends.
   private struct Progress {
@@ -35,7 +42,7 @@ struct LogSalvage {
   /// Goes through the file from its start; the body answers whether to go on.
   ///
   /// - Throws: ``LogError`` where the file cannot be read, and what the body throws.
-  func run(_ body: (SalvageFinding) throws -> Bool) throws {
+  package func run(_ body: (SalvageFinding) throws -> Bool) throws {
     var progress = Progress()
     progress.envelope.id = EventID(writer: writer, number: 0)
     var scanner = SegmentScanner(system, file, from: 0, to: byteCount)

@@ -1,7 +1,7 @@
 import LedgerModel
 
 /// Goes through a file that was a log, piece by piece: what a line feed or a whole seal ends.
-struct PieceCursor: ~Copyable {
+package struct PieceCursor: ~Copyable {
   private var scanner: SegmentScanner
   private var segment = 0..<0
   /// Where the pieces of the segment at hand end, those that are still to come.
@@ -10,7 +10,7 @@ struct PieceCursor: ~Copyable {
   private var piece: Range<Int>?
   private let byteCount: Int
 
-  init(
+  package init(
     _ system: any FileSystem, _ file: OpenFile, from offset: Int, byteCount: Int
   ) throws(FileError) {
     scanner = SegmentScanner(system, file, from: offset, to: byteCount)
@@ -19,13 +19,13 @@ struct PieceCursor: ~Copyable {
   }
 
   /// Whether no piece is left.
-  var isAtEnd: Bool { piece == nil }
+  package var isAtEnd: Bool { piece == nil }
 
   /// Where the piece at hand begins in the file; its end, where there is none.
-  var offset: Int { piece.map { scanner.offset(of: $0.lowerBound) } ?? byteCount }
+  package var offset: Int { piece.map { scanner.offset(of: $0.lowerBound) } ?? byteCount }
 
   /// Moves to the next piece.
-  mutating func advance() throws(FileError) {
+  package mutating func advance() throws(FileError) {
     let start = piece?.upperBound ?? 0
     if !ends.isEmpty {
       piece = start..<ends.removeFirst()
@@ -45,7 +45,7 @@ struct PieceCursor: ~Copyable {
   /// The number that the piece says it has; `nil` where it says none.
   ///
   /// Nothing is believed of it: it only says where to look.
-  var number: Int? {
+  package var number: Int? {
     guard let piece else { return nil }
     let bytes = scanner.bytes.extracting(piece)
     for start in SealSearch.starts(in: bytes) {
@@ -69,7 +69,7 @@ struct PieceCursor: ~Copyable {
   }
 
   /// The line at hand with its seal, where the seal proves that it follows on another; else `nil`.
-  func line(after before: Seal) -> (bytes: [UInt8], seal: Seal)? {
+  package func line(after before: Seal) -> (bytes: [UInt8], seal: Seal)? {
     guard let piece else { return nil }
     let bytes = scanner.bytes.extracting(piece)
     for start in SealSearch.starts(in: bytes) {

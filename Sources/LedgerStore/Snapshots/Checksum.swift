@@ -2,14 +2,14 @@
 ///
 /// Against rot and torn writes, not against an attacker: whoever can write the file can make one
 /// that fits. Four lanes of multiplications keep up with memory, which SHA-256 would not by far.
-enum Checksum {
+package enum Checksum {
   // The primes of xxHash64: Yann Collet, xxHash fast digest algorithm 0.1.1.
   private static let first: UInt64 = 0x9E37_79B1_85EB_CA87
   private static let second: UInt64 = 0xC2B2_AE3D_27D4_EB4F
   private static let third: UInt64 = 0x1656_67B1_9E37_79F9
 
   /// The checksum of the bytes from an offset on. A change of any one word changes it for certain.
-  static func of(_ bytes: [UInt8], from start: Int) -> UInt64 {
+  package static func of(_ bytes: [UInt8], from start: Int) -> UInt64 {
     let span = bytes.span.bytes
     var lanes = (first, second, third, UInt64(truncatingIfNeeded: bytes.count - start))
     var offset = start

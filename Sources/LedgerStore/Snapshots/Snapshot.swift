@@ -11,7 +11,7 @@ package struct Snapshot {
   private static let kind = SnapshotHeader.Kind(
     mark: "puldar snapshot\n", version: Fold<BudgetState>.snapshotVersion)
 
-  init(header: SnapshotHeader, fold: Fold<BudgetState>) {
+  package init(header: SnapshotHeader, fold: Fold<BudgetState>) {
     self.header = header
     self.fold = fold
   }

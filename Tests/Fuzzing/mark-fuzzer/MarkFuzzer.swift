@@ -1,0 +1,13 @@
+import LedgerFuzzing
+
+/// Gives libFuzzer's bytes to the readers of what a machine remembers; a promise that they break ends the run.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
+  let bytes = unsafe Array(UnsafeBufferPointer(start: start, count: count))
+  do {
+    _ = try TriedReader.marks.takesIn(bytes)
+  } catch {
+    fatalError("\(error)")
+  }
+  return 0
+}

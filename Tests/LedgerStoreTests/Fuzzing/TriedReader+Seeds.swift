@@ -1,0 +1,113 @@
+import Foundation
+import LedgerFuzzing
+import LedgerModel
+import LedgerTestSupport
+
+@testable import LedgerStore
+
+extension TriedReader {
+  /// What a fuzzer begins with, by file names: bytes as they are written today.
+  var seeds: [(name: String, bytes: [UInt8])] {
+    get throws {
+      let seeds =
+        switch self {
+        case .lines: try TriedReader.lineSeeds
+        case .marks: try TriedReader.markSeeds
+        case .snapshots: try TriedReader.snapshotSeeds
+        }
+      return seeds.enumerated().map { place, seed in ("seed-\(place)", [seed.0] + seed.1) }
+    }
+  }
+
+  /// In what manner an input is tried, and the bytes behind that.
+  private typealias Seed = (UInt8, [UInt8])
+
+  /// The lines of the golden log up to their seals, one of each type.
+  private static var bodies: [[UInt8]] {
+    get throws {
+      let log = Corpus.fixtures.appending(path: "Logs/format-1.jsonl")
+      let lines = try Data(contentsOf: log).split(separator: UInt8(ascii: "\n"))
+      return lines.map { Array($0.dropLast(LogLine.sealByteCount)) }
+    }
+  }
+
+  /// Three lines as they are, and each type of event behind an opening.
+  private static var lineSeeds: [Seed] {
+    get throws {
+      let bodies = try bodies
+      let feed = UInt8(ascii: "\n")
+      var whole: [UInt8] = []
+      var seal = Seal.beforeFirst
+      for body in bodies.prefix(3) {
+        seal = Seal(of: body.span.bytes, after: seal)
+        whole += body + Array(",\"seal\":\"\(seal.text)\"}\n".utf8)
+      }
+      var seeds: [Seed] = [
+        (0xC8, whole), (0x61, Array(bodies.prefix(2).joined(separator: [feed]))),
+      ]
+      // The lines of a batch go together.
+      for group in [[4], [6, 7], [8], [12, 13, 14], [20], [21], [22], [23], [28], [29]] {
+        seeds.append((0x52, bodies[0] + group.flatMap { [feed] + bodies[$0] }))
+      }
+      let rest = bodies.indices.filter { [2, 3, 9, 11, 16, 17, 18, 24, 25, 27].contains($0) }
+      for place in rest { seeds.append((0x3F, bodies[0] + [feed] + bodies[place])) }
+      for line in spoiltLines(bodies) { seeds.append((0x52, bodies[0] + [feed] + line)) }
+      return seeds
+    }
+  }
+
+  /// Lines that were once taken for others: not parted by a comma, with something behind the data,
+  /// of a newer version in a batch that has no end.
+  private static func spoiltLines(_ bodies: [[UInt8]]) -> [[UInt8]] {
+    let credit = String(decoding: bodies[4], as: UTF8.self)
+    let batched = String(decoding: bodies[6], as: UTF8.self)
+    return [
+      credit.replacing(",\"at\"", with: "-\"at\""), credit + "1",
+      credit + ",\"rate\":\"2\"", batched.replacing("merchant", with: "shop"),
+    ].map { Array($0.utf8) }
+  }
+
+  private static var markSeeds: [Seed] {
+    get throws {
+      let mark = DurableMark(
+        sequence: 6,
+        log: VerifiedLog(
+          writer: .sample, inode: 77, modifiedNanoseconds: -1, end: 512, eventCount: 2,
+          seal: .beforeFirst, latestTime: .latest, joined: [.sample]))
+      var next = mark
+      next.sequence = 7
+      let objects = [mark, next].map { $0.bytes.prefix { $0 != UInt8(ascii: " ") } }
+      let record = MachineRecord(
+        ledger: .sample, machineID: "m", path: "/ä", inode: .max, writer: .sample)
+      let seen = SeenLogs(verifiedAt: .latest, logs: [mark.log], damaged: [.sample])
+      return [
+        (0, mark.bytes), (1, Array(objects.joined(separator: [UInt8(ascii: "\n")]))),
+        (2, record.bytes), (3, seen.bytes),
+      ]
+    }
+  }
+
+  private static var snapshotSeeds: [Seed] {
+    get throws {
+      let header = SnapshotHeader(
+        ledger: .sample, writer: .sample, next: 3, offset: 999, seal: .beforeFirst)
+      var keys = KnownKeys()
+      for text in ["a", "b"] { IdempotencyKey(text).map { keys.insert($0) } }
+      let keysFile = keys.file(header) ?? []
+      // Mark, versions, checksum and the version of the program.
+      let front = 32 + 4 + LedgerVersion.text.utf8.count
+      var seeds: [Seed] = [(2, Array(keysFile.dropFirst(front))), (0, keysFile)]
+      for (place, count) in [0, 4, 12, 40].enumerated() {
+        var fold = Fold(into: BudgetState())
+        for event in RandomHistory.ledger(seed: 7).events.prefix(count) { fold.apply(event) }
+        let file = Snapshot(header: header, fold: fold).bytes ?? []
+        if place == 0 { seeds.append((0, file)) }
+        seeds.append((1, Array(file.dropFirst(front))))
+        var writer = SnapshotWriter()
+        fold.write(to: &writer)
+        seeds.append((3, writer.bytes))
+      }
+      return seeds
+    }
+  }
+}
