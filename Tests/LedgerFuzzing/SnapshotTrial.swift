@@ -4,8 +4,8 @@ import LedgerTestSupport
 
 /// Bytes in place of what one process keeps for the next: the fold, and the keys.
 enum SnapshotTrial {
-  /// - Parameter manner: What the bytes stand for: a file of either kind, what follows the version of
-  ///   the program in a snapshot, the same of the keys, the fold in a snapshot.
+  /// - Parameter manner: What the bytes stand for: a file of either kind, what follows the version
+  ///   of the program in a snapshot, the same of the keys, the fold in a snapshot.
   static func takesIn(_ bytes: [UInt8], _ manner: UInt8) throws -> Bool {
     switch manner & 3 {
     case 0:

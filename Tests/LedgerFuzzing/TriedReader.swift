@@ -6,7 +6,7 @@
 package enum TriedReader: String, CaseIterable, Sendable {
   /// The lines of a log: scanned, verified, read, folded, salvaged.
   case lines
-  /// What a machine remembers of a ledger: the durable mark, the record, the logs as they were seen.
+  /// What a machine remembers of a ledger: the durable mark, the record, the logs as it saw them.
   case marks
   /// What is kept for the next process: the fold and the keys.
   case snapshots

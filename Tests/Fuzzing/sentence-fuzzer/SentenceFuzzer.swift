@@ -3,8 +3,7 @@ import LedgerModel
 
 /// Gives libFuzzer's bytes to the parser: the first one chooses a language, the rest are the text.
 ///
-/// Build and run: `PULDAR_FUZZING=1 swift build -c release --sanitize=fuzzer --product
-/// sentence-fuzzer`, then `.build/release/sentence-fuzzer -max_total_time=600 -max_len=4096`.
+/// Build and run: `Tests/Fuzzing/fuzz sentence`.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   let bytes = unsafe UnsafeBufferPointer(start: start, count: count)

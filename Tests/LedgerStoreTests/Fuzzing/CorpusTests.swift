@@ -5,7 +5,7 @@ import Testing
 /// The short form of the fuzzers: what they kept, and what resembles it.
 struct CorpusTests {
   /// How many inputs are made of the corpus of each reader.
-  private static let mutationCount = 1000
+  private static let mutationCount = 2000
 
   @Test(arguments: TriedReader.allCases)
   func `no reader is harmed by what its fuzzer found, and each manner has bytes that it takes in`(
@@ -38,7 +38,7 @@ struct CorpusTests {
         return
       }
     }
-    #expect(takenIn > CorpusTests.mutationCount / 50)
+    #expect(takenIn > CorpusTests.mutationCount / 100)
   }
 
   @Test(arguments: TriedReader.allCases)
