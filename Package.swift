@@ -45,6 +45,7 @@ let package = Package(
     library("LedgerModel"),
     library("LedgerStore", ["LedgerModel"]),
     library("EntryParsing", ["LedgerModel"]),
+    library("PuldarSubprocesses"),
     library("CommandTable"),
     client("PuldarCommands", ["LedgerModel", "LedgerStore", "EntryParsing", "CommandTable"]),
     program("puldar", ["LedgerModel", "LedgerStore", "EntryParsing", "PuldarCommands"]),
@@ -69,6 +70,7 @@ let package = Package(
     tests("LedgerModelTests", ["LedgerModel"]),
     tests("LedgerStoreTests", ["LedgerModel", "LedgerStore", "LedgerSimulation", "LedgerFuzzing"]),
     tests("EntryParsingTests", ["LedgerModel", "EntryParsing"]),
+    tests("SubprocessTests", ["PuldarSubprocesses"]),
     tests("CommandTableTests", ["CommandTable"]),
     tests(
       "PuldarCommandsTests",

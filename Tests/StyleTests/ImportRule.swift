@@ -21,6 +21,7 @@ struct ImportRule: Sendable {
       target: "LedgerModel", modulesOfFile: ["InternedNames.swift": ["Synchronization"]]),
     ImportRule(target: "CommandTable"),
     ImportRule(target: "EntryParsing", modules: ["LedgerModel"]),
+    ImportRule(target: "PuldarSubprocesses", modules: foundation.union(concurrency)),
     ImportRule(
       target: "LedgerStore", modules: foundation.union(concurrency).union(["LedgerModel"]),
       modulesOfOneFile: system),

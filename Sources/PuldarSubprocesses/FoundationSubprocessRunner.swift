@@ -1,0 +1,454 @@
+// `Process` does not exist on iOS, tvOS, watchOS and visionOS.
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Synchronization
+
+  /// Runs programs with `Foundation.Process`, each in a process group of its own.
+  public struct FoundationSubprocessRunner: SubprocessRunner {
+    private let endsWithProgram: Bool
+
+    /// - Parameter endsWithProgram: Whether Ctrl-C, a hang-up and SIGTERM end what runs before they
+    ///   end this process. That changes how this process meets these signals, so it is for programs
+    ///   and not for libraries.
+    public init(endingWithProgram endsWithProgram: Bool = false) {
+      self.endsWithProgram = endsWithProgram
+    }
+
+    public func run(_ subprocess: Subprocess) async -> SubprocessResult {
+      if endsWithProgram { InterruptionWatch.begin() }
+      let start = ContinuousClock.now
+      guard let waker = Waker() else {
+        return SubprocessResult(.notStarted("the system has no more open files"))
+      }
+      let result = await withTaskCancellationHandler {
+        await withCheckedContinuation { continuation in
+          // A thread of its own: it waits in the system, which the tasks' threads must not.
+          Thread.detachNewThread {
+            continuation.resume(returning: SubprocessRun(subprocess, waker, start).result())
+          }
+        }
+      } onCancel: {
+        waker.wake(.cancelled)
+      }
+      return result
+    }
+  }
+
+  /// Ends a wait in the system from another thread.
+  private final class Waker: Sendable {
+    enum Reason: UInt8 {
+      case ended = 1
+      case cancelled = 2
+    }
+
+    let readEnd: Int32
+    private let writeEnd: Int32
+
+    init?() {
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { return nil }
+      (readEnd, writeEnd) = (ends[0], ends[1])
+      for end in ends {
+        _ = fcntl(end, F_SETFD, FD_CLOEXEC)
+        _ = fcntl(end, F_SETFL, O_NONBLOCK)
+      }
+    }
+
+    deinit {
+      close(readEnd)
+      close(writeEnd)
+    }
+
+    func wake(_ reason: Reason) {
+      var byte = reason.rawValue
+      _ = write(writeEnd, &byte, 1)
+    }
+
+    /// Why it was woken, all reasons so far.
+    func reasons() -> Set<Reason> {
+      var reasons: Set<Reason> = []
+      var byte: UInt8 = 0
+      while read(readEnd, &byte, 1) == 1 {
+        if let reason = Reason(rawValue: byte) { reasons.insert(reason) }
+      }
+      return reasons
+    }
+  }
+
+  /// One output stream while it is read: never more than the limit is kept.
+  private struct Drain {
+    let pipe = Pipe()
+    let byteLimit: Int
+    private(set) var bytes: [UInt8] = []
+    private(set) var isOpen = true
+    private(set) var isFlooded = false
+
+    init(byteLimit: Int) {
+      self.byteLimit = byteLimit
+      _ = fcntl(number, F_SETFL, O_NONBLOCK)
+    }
+
+    var number: Int32 { pipe.fileHandleForReading.fileDescriptor }
+
+    /// Reads all that is there now, but not longer than a flood needs to be seen.
+    mutating func read(into buffer: inout [UInt8]) {
+      while isOpen, !isFlooded {
+        let count = systemRead(number, &buffer)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else {
+          if count == 0 { isOpen = false }
+          return
+        }
+        let room = byteLimit - bytes.count
+        bytes += buffer[..<min(count, room)]
+        isFlooded = count > room
+      }
+    }
+
+    /// Reads and drops what is there now, so that a program that is being ended is not held up.
+    mutating func discard(into buffer: inout [UInt8]) {
+      for _ in 0..<64 where isOpen {
+        let count = systemRead(number, &buffer)
+        if count == 0 { isOpen = false }
+        if count <= 0 { return }
+      }
+    }
+
+    private func systemRead(_ number: Int32, _ buffer: inout [UInt8]) -> Int {
+      let size = buffer.count
+      return Foundation.read(number, &buffer, size)
+    }
+  }
+
+  /// One run of one program, on a thread of its own.
+  private struct SubprocessRun {
+    private let subprocess: Subprocess
+    private let waker: Waker
+    private let start: ContinuousClock.Instant
+    private let process = Process()
+    private var output: Drain
+    private var errors: Drain
+    private var buffer = [UInt8](repeating: 0, count: 65_536)
+
+    /// How long a program has to end by itself once it was asked to.
+    private static let grace = Duration.milliseconds(500)
+    /// How often it is looked whether the program ended, in milliseconds. `Process` tells it at once,
+    /// but not while something that the program started is still there.
+    private static let tickMilliseconds = 20.0
+    /// How long a killed program may take: one that waits for a broken disk ends when the disk does.
+    private static let patience = Duration.milliseconds(400)
+
+    init(_ subprocess: Subprocess, _ waker: Waker, _ start: ContinuousClock.Instant) {
+      self.subprocess = subprocess
+      self.waker = waker
+      self.start = start
+      output = Drain(byteLimit: subprocess.limits.outputByteCount)
+      errors = Drain(byteLimit: subprocess.limits.outputByteCount)
+    }
+
+    func result() -> SubprocessResult {
+      var run = self
+      let ending = run.ending()
+      return SubprocessResult(
+        ending, output: run.output.bytes, errors: run.errors.bytes, duration: .now - start)
+    }
+
+    private mutating func ending() -> SubprocessResult.Ending {
+      if let reason = refusal { return .notStarted(reason) }
+      guard let folder = PrivateFolder() else {
+        return .notStarted("no private folder can be made")
+      }
+      defer { folder.remove() }
+      guard prepare(in: folder) else { return .notStarted("no private file can be written") }
+      // What this thread holds back, the program would hold back too, SIGTERM among it.
+      var none = sigset_t()
+      sigemptyset(&none)
+      pthread_sigmask(SIG_SETMASK, &none, nil)
+      let group: ProcessGroup
+      do {
+        group = try ProcessGroup(starting: process)
+      } catch {
+        return .notStarted(error.localizedDescription)
+      }
+      defer { group.end() }
+      return wait(for: group)
+    }
+
+    private var refusal: String? {
+      let path = subprocess.executable
+      guard path.hasPrefix("/") else { return "'\(path)' is no absolute path" }
+      guard access(path, X_OK) == 0 else { return String(cString: strerror(errno)) }
+      let words = subprocess.arguments.compactMap { argument in
+        if case .word(let word) = argument { word } else { nil }
+      }
+      let variables = subprocess.environment.flatMap { [$0.key, $0.value] }
+      // The system would cut the word there, without a sign that it did.
+      guard !(words + variables + [path]).contains(where: { $0.utf8.contains(0) }) else {
+        return "a word holds a NUL"
+      }
+      return nil
+    }
+
+    private func prepare(in folder: PrivateFolder) -> Bool {
+      var words: [String] = []
+      for argument in subprocess.arguments {
+        switch argument {
+        case .word(let word): words.append(word)
+        case .file(let name, let bytes):
+          guard let path = folder.file(name, bytes) else { return false }
+          words.append(path)
+        }
+      }
+      let limits = limitingScript
+      process.executableURL = URL(filePath: limits.isEmpty ? subprocess.executable : "/bin/sh")
+      process.arguments =
+        limits.isEmpty
+        ? words : ["-c", limits + "exec \"$@\"", "sh", subprocess.executable] + words
+      process.environment = ["HOME": folder.path, "TMPDIR": folder.path]
+        .merging(subprocess.environment) { _, stated in stated }
+      process.currentDirectoryURL = URL(filePath: folder.path, directoryHint: .isDirectory)
+      process.standardOutput = output.pipe
+      process.standardError = errors.pipe
+      process.standardInput = FileHandle.nullDevice
+      if let input = subprocess.input {
+        // A file and no pipe: writing to a program that reads no more would end this process.
+        guard let path = folder.file("standard-input", input),
+          let file = FileHandle(forReadingAtPath: path)
+        else { return false }
+        process.standardInput = file
+      }
+      let waker = waker
+      process.terminationHandler = { _ in waker.wake(.ended) }
+      return true
+    }
+
+    /// Words for the shell that set the limits, numbers of this process and nothing else.
+    ///
+    /// `Process` has no limits. A limit that is lower already stays as it is.
+    private var limitingScript: String {
+      var script = ""
+      #if os(Linux)
+        if let byteCount = subprocess.limits.memoryByteCount {
+          script += "ulimit -v \(max(1, byteCount / 1024)) 2>/dev/null; "
+        }
+      #endif
+      if let seconds = subprocess.limits.processorSeconds {
+        script += "ulimit -t \(max(1, seconds)) 2>/dev/null; "
+      }
+      return script.isEmpty ? "" : "ulimit -c 0 2>/dev/null; " + script
+    }
+
+    private mutating func wait(for group: ProcessGroup) -> SubprocessResult.Ending {
+      let deadline = start + subprocess.limits.time
+      var reasons: Set<Waker.Reason> = []
+      var ending: SubprocessResult.Ending?
+      while ending == nil {
+        let isInTime = poll(until: deadline)
+        reasons.formUnion(waker.reasons())
+        // Asked before the streams are read, so that its last words are among what is read.
+        ending = reasons.contains(.ended) ? ended : group.leaderEnding
+        output.read(into: &buffer)
+        errors.read(into: &buffer)
+        if output.isFlooded || errors.isFlooded {
+          group.signal(SIGKILL)
+          discard(until: .now + SubprocessRun.patience, group)
+          return .flooded
+        }
+        guard ending == nil else { break }
+        if reasons.contains(.cancelled) || !isInTime {
+          stop(group)
+          return reasons.contains(.cancelled) ? .cancelled : .timedOut
+        }
+      }
+      // A program that it left behind may hold the streams open, and is not waited for; nor is what
+      // `Process` tells, which waits for such a program too.
+      group.signal(SIGKILL)
+      if !reasons.contains(.ended) {
+        discard(until: .now + SubprocessRun.patience, group)
+      }
+      return ending ?? ended
+    }
+
+    /// How the program ended, as `Process` tells.
+    private var ended: SubprocessResult.Ending {
+      process.terminationReason == .uncaughtSignal
+        ? .signalled(process.terminationStatus) : .exited(process.terminationStatus)
+    }
+
+    /// Asks the group to end, then ends it.
+    private mutating func stop(_ group: ProcessGroup) {
+      group.signal(SIGTERM)
+      if discard(until: .now + SubprocessRun.grace, group) { return }
+      group.signal(SIGKILL)
+      discard(until: .now + SubprocessRun.patience, group)
+    }
+
+    /// Drops what is written until the program has ended; false where the time is up before.
+    @discardableResult
+    private mutating func discard(
+      until deadline: ContinuousClock.Instant, _ group: ProcessGroup
+    ) -> Bool {
+      var hasLeft = false
+      while poll(until: deadline) {
+        output.discard(into: &buffer)
+        errors.discard(into: &buffer)
+        if waker.reasons().contains(.ended) { return true }
+        if !hasLeft, group.leaderEnding != nil {
+          // With what it left behind gone, `Process` takes it away, so that no zombie stays.
+          group.signal(SIGKILL)
+          hasLeft = true
+        }
+      }
+      return hasLeft
+    }
+
+    /// Waits until there is something to read, or the program ended; false where the time is up.
+    private func poll(until deadline: ContinuousClock.Instant) -> Bool {
+      let left = deadline - .now
+      guard left > .zero else { return false }
+      var watched = [pollfd(fd: waker.readEnd, events: Int16(POLLIN), revents: 0)]
+      for drain in [output, errors] where drain.isOpen {
+        watched.append(pollfd(fd: drain.number, events: Int16(POLLIN), revents: 0))
+      }
+      // Rounded up, so that the last part of a millisecond is no busy loop.
+      let milliseconds = left / .milliseconds(1)
+      let wait = Int32(min(milliseconds.rounded(.up), SubprocessRun.tickMilliseconds))
+      _ = Foundation.poll(&watched, nfds_t(watched.count), wait)
+      return true
+    }
+  }
+
+  /// A folder that only this user can look into.
+  private struct PrivateFolder {
+    let path: String
+
+    init?() {
+      let folder = NSTemporaryDirectory()
+      var template = Array(
+        (folder + (folder.hasSuffix("/") ? "" : "/") + "puldar-XXXXXX").utf8CString)
+      let path = InterruptionWatch.running.withLock { running -> String? in
+        guard mkdtemp(&template) != nil else { return nil }
+        let path = String(
+          decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+        running.folders.insert(path)
+        return path
+      }
+      guard let path else { return nil }
+      self.path = path
+    }
+
+    /// The path of a new file with these bytes; `nil` where it cannot be written.
+    func file(_ name: String, _ bytes: [UInt8]) -> String? {
+      let path = self.path + "/" + name
+      return FileManager.default.createFile(
+        atPath: path, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
+        ? path : nil
+    }
+
+    func remove() {
+      try? FileManager.default.removeItem(atPath: path)
+      _ = InterruptionWatch.running.withLock { $0.folders.remove(path) }
+    }
+  }
+
+  /// A running program with all that it started.
+  private struct ProcessGroup {
+    private let leader: pid_t
+    private let isLed: Bool
+
+    init(starting process: Process) throws {
+      try InterruptionWatch.start(process)
+      leader = process.processIdentifier
+      // On Linux each child leads a group already. One that has ended cannot be asked any more.
+      isLed = getpgid(leader) == leader || errno == ESRCH
+    }
+
+    /// How the leader ended; `nil` while it runs. It stays there for `Process` to take away.
+    var leaderEnding: SubprocessResult.Ending? {
+      var status = siginfo_t()
+      guard waitid(P_PID, id_t(leader), &status, WEXITED | WNOHANG | WNOWAIT) == 0,
+        status.si_signo == SIGCHLD
+      else { return nil }
+      #if canImport(Darwin)
+        let number = status.si_status
+      #else
+        let number = status._sifields._sigchld.si_status
+      #endif
+      return status.si_code == Int32(CLD_EXITED) ? .exited(number) : .signalled(number)
+    }
+
+    func signal(_ number: Int32) {
+      kill(isLed ? -leader : leader, number)
+    }
+
+    /// Ends what is left of it, also where the leader has ended long ago.
+    func end() {
+      signal(SIGKILL)
+      _ = InterruptionWatch.running.withLock { $0.leaders.remove(leader) }
+    }
+  }
+
+  /// Ends what runs where a signal ends this process: Ctrl-C does not reach a group of its own.
+  private enum InterruptionWatch {
+    /// What is there while programs run.
+    struct Running {
+      /// The leaders of their groups.
+      var leaders: Set<pid_t> = []
+      /// Their private folders.
+      var folders: Set<String> = []
+    }
+
+    static let running = Mutex(Running())
+
+    private static let isWatching = Atomic(false)
+    /// Where a handler says which signal came; a handler may do no more than this.
+    private static let told = Atomic<Int32>(-1)
+
+    /// Starts a program; where signals are watched, inside of the lock, so that one that comes
+    /// meanwhile misses none.
+    static func start(_ process: Process) throws {
+      guard isWatching.load(ordering: .sequentiallyConsistent) else { return try process.run() }
+      try running.withLock { running in
+        try process.run()
+        running.leaders.insert(process.processIdentifier)
+      }
+    }
+
+    static func begin() {
+      guard !isWatching.exchange(true, ordering: .sequentiallyConsistent) else { return }
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { return }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      told.store(ends[1], ordering: .sequentiallyConsistent)
+      let readEnd = ends[0]
+      Thread.detachNewThread { watch(readEnd) }
+      for number in [SIGINT, SIGTERM, SIGHUP] {
+        let previous = Foundation.signal(number) { number in
+          let code = errno
+          var byte = UInt8(truncatingIfNeeded: number)
+          _ = write(InterruptionWatch.told.load(ordering: .sequentiallyConsistent), &byte, 1)
+          errno = code
+        }
+        // Whoever started this process with `nohup` wants it to go on.
+        if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+          Foundation.signal(number, SIG_IGN)
+        }
+      }
+    }
+
+    private static func watch(_ readEnd: Int32) {
+      var byte: UInt8 = 0
+      while read(readEnd, &byte, 1) != 1 {}
+      // The lock is kept: nothing may be started any more.
+      running.withLock { running in
+        for leader in running.leaders { kill(-leader, SIGKILL) }
+        for folder in running.folders { try? FileManager.default.removeItem(atPath: folder) }
+        let number = Int32(byte)
+        Foundation.signal(number, SIG_DFL)
+        kill(getpid(), number)
+        // The signal is on its way to the main thread.
+        while true { sleep(1) }
+      }
+    }
+  }
+#endif

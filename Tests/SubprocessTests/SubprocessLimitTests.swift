@@ -1,0 +1,130 @@
+import Foundation
+import LedgerTestSupport
+import PuldarSubprocesses
+import Testing
+
+/// A program that does not behave is ended with all that it started, and what it did is told.
+@Suite struct SubprocessLimitTests {
+  struct Case: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var script: String
+  }
+
+  /// Each notes its own number and that of a process that it started.
+  static let hanging = [
+    Case(
+      testDescription: "it sleeps",
+      script: "echo $$ >\"$1/pid\"; sleep 100 & echo $! >\"$1/child\"; wait"),
+    Case(
+      testDescription: "it does not hear that it should end",
+      script: """
+        trap '' TERM INT HUP
+        echo $$ >"$1/pid"; sleep 100 & echo $! >"$1/child"
+        while :; do sleep 1; done
+        """),
+    Case(
+      testDescription: "it says that it ended well when it is asked to end",
+      script: """
+        trap 'exit 0' TERM
+        echo $$ >"$1/pid"; sleep 100 & echo $! >"$1/child"; wait
+        """),
+  ]
+
+  @Test(arguments: hanging)
+  func `a program whose time is up is ended within a second`(_ example: Case) async throws {
+    let script = try Script(example.script)
+    // What a run costs here and now, where other tests run beside it.
+    let delay = try await Script("exit 0").run().duration
+    let result = await script.run(time: .seconds(2))
+    #expect(result.ending == .timedOut)
+    #expect(result.duration < .seconds(3) + delay * 2)
+    #expect(script.isRunning() == false)
+    #expect(try await hasEnded(script))
+  }
+
+  @Test func `a flood is stopped at the limit`() async throws {
+    for target in ["", ">&2"] {
+      let script = try Script(
+        "echo $$ >\"$1/pid\"; sleep 100 & echo $! >\"$1/child\"; cat /dev/zero \(target)")
+      let result = await script.run(outputByteCount: 100_000)
+      #expect(result.ending == .flooded)
+      #expect(max(result.output.count, result.errors.count) == 100_000)
+      #expect(script.isRunning() == false)
+      #expect(try await hasEnded(script))
+    }
+  }
+
+  @Test func `output up to the limit is no flood, and one byte more is`() async throws {
+    let script = try Script("head -c \"$2\" /dev/zero")
+    #expect(await script.run([.word("70000")], outputByteCount: 70_000).ending == .exited(0))
+    #expect(await script.run([.word("70001")], outputByteCount: 70_000).ending == .flooded)
+  }
+
+  @Test func `a program that is left behind holds nothing up and is ended`() async throws {
+    let script = try Script("sleep 100 & echo $! >\"$1/child\"; echo done")
+    let result = await script.run()
+    #expect(result.ending == .exited(0))
+    #expect(result.text == "done\n")
+    #expect(result.duration < .seconds(20))
+    #expect(try await hasEnded(script))
+  }
+
+  @Test(arguments: [SIGSEGV, SIGABRT, SIGKILL, SIGTERM])
+  func `a program that is ended by a signal did not exit`(_ number: Int32) async throws {
+    let result = try await Script("echo half; kill -\(number) $$").run()
+    #expect(result.ending == .signalled(number))
+    #expect(result.text == "half\n")
+  }
+
+  @Test func `a task that is cancelled ends its program`() async throws {
+    let script = try Script("echo $$ >\"$1/pid\"; sleep 100 & echo $! >\"$1/child\"; wait")
+    let task = Task { await script.run() }
+    while script.note("child") == nil { await Task.yield() }
+    task.cancel()
+    let result = await task.value
+    #expect(result.ending == .cancelled)
+    #expect(script.isRunning() == false)
+    #expect(try await hasEnded(script))
+  }
+
+  @Test func `a task that was cancelled before starts nothing that stays`() async throws {
+    let script = try Script("sleep 100 & echo $! >\"$1/child\"; wait")
+    let task = Task {
+      while !Task.isCancelled { await Task.yield() }
+      return await script.run()
+    }
+    task.cancel()
+    #expect(await task.value.ending == .cancelled)
+  }
+
+  @Test func `processor time has an end`() async throws {
+    let result = try await Script("while :; do :; done").run(processorSeconds: 1)
+    #expect([.signalled(SIGKILL), .signalled(SIGXCPU)].contains(result.ending))
+  }
+
+  #if os(Linux)
+    @Test func `memory has an end`() async throws {
+      // `tail` keeps its last line whole.
+      let script = try Script("head -c 300000000 /dev/zero | tail -n 1 | wc -c")
+      let result = await script.run(memoryByteCount: 100_000_000)
+      #expect(result.text != "300000000\n")
+    }
+  #endif
+
+  /// A killed process that its parent no longer waits for is there until the system takes it away.
+  private func hasEnded(_ script: Script) async throws -> Bool {
+    let deadline = ContinuousClock.now + .seconds(10)
+    while script.isRunning("child") == true, !isZombie(script) {
+      if deadline < .now { return false }
+      await Task.yield()
+    }
+    return script.isRunning("child") != nil
+  }
+
+  /// In a container there may be nobody who takes the orphans of others away.
+  private func isZombie(_ script: Script) -> Bool {
+    let number = script.note("child") ?? ""
+    let status = try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)
+    return status?.contains("State:\tZ") == true
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import LedgerTestSupport
+import PuldarSubprocesses
+import Testing
+
+/// What a program gets, and what is told of it.
+@Suite struct SubprocessTests {
+  @Test func `both streams and the code are told`() async throws {
+    let result = try await Script("echo out; echo err >&2; exit 7").run()
+    #expect(result.ending == .exited(7))
+    #expect(result.text == "out\n")
+    #expect(String(decoding: result.errors, as: UTF8.self) == "err\n")
+  }
+
+  @Test func `a program sees the stated environment and no other`() async throws {
+    let result = await FoundationSubprocessRunner().run(
+      Subprocess(
+        executable: "/usr/bin/env", environment: ["A": "1"],
+        limits: SubprocessLimits(time: .seconds(60), outputByteCount: 10_000)))
+    let names = result.text.split(separator: "\n").map { $0.prefix { $0 != "=" } }.sorted()
+    #expect(names == ["A", "HOME", "TMPDIR"])
+  }
+
+  @Test func `text that is not to be trusted comes in a file that only this user can read`()
+    async throws
+  {
+    let script = try Script("ls -ld . \"$2\" | cut -c1-10; cat \"$2\"; echo; pwd; echo \"$HOME\"")
+    let hostile = "$(touch x); -p 'a\" \u{0}\n@file"
+    let result = await script.run([.file(name: "prompt", bytes: Array(hostile.utf8))])
+    let lines = result.text.components(separatedBy: "\n")
+    #expect(lines.prefix(2) == ["drwx------", "-rw-------"])
+    #expect(result.text.contains(hostile))
+    let folder = try #require(lines.dropLast().last)
+    #expect(lines.suffix(3).first == folder)
+    #expect(!FileManager.default.fileExists(atPath: folder), "the folder is removed")
+  }
+
+  @Test func `words arrive as they are`() async throws {
+    let words = ["", "a b", "'\"", "$HOME", "`id`", "-n", "ä", "\n"]
+    let script = try Script("shift; for word; do printf '<%s>' \"$word\"; done")
+    for processorSeconds in [nil, 60] {
+      let result = await script.run(
+        words.map { .word($0) }, processorSeconds: processorSeconds)
+      #expect(result.text == words.map { "<\($0)>" }.joined())
+    }
+  }
+
+  @Test func `standard input ends at once, or holds the given bytes`() async throws {
+    let script = try Script("cat")
+    #expect(await script.run().text == "")
+    let text = String(repeating: "0123456789abcde\n", count: 20_000)
+    #expect(await script.run(input: Array(text.utf8)).text == text)
+  }
+
+  @Test func `a program that reads no input ends as it likes`() async throws {
+    let result = try await Script("exit 0").run(input: [UInt8](repeating: 65, count: 1 << 20))
+    #expect(result.ending == .exited(0))
+  }
+
+  static let refused = [
+    "relative/path", "/no/such/program", "/etc/passwd", "/bin/sh\u{0}", "",
+  ]
+
+  @Test(arguments: refused)
+  func `what is no program is not started, and the reason is told`(_ path: String) async {
+    let result = await FoundationSubprocessRunner().run(
+      Subprocess(
+        executable: path, limits: SubprocessLimits(time: .seconds(60), outputByteCount: 100)))
+    guard case .notStarted(let reason) = result.ending else {
+      Issue.record("\(result.ending)")
+      return
+    }
+    #expect(!reason.isEmpty)
+  }
+
+  @Test func `a word with a NUL is refused, because the system would cut it`() async throws {
+    let result = try await Script("echo x").run([.word("a\u{0}b")])
+    #expect(result.ending == .notStarted("a word holds a NUL"))
+  }
+
+  @Test func `output that comes in pieces is collected whole`() async throws {
+    let script = try Script(
+      "for n in 1 2 3 4 5; do printf \"$n\"; sleep 0.05; printf e >&2; done")
+    let result = await script.run()
+    #expect(result.text == "12345")
+    #expect(result.errors.count == 5)
+  }
+
+  @Test func `much on one stream does not hold up the other`() async throws {
+    let result = try await Script("head -c 900000 /dev/zero >&2; head -c 900000 /dev/zero").run()
+    #expect(result.ending == .exited(0))
+    #expect(result.output.count == 900_000)
+    #expect(result.errors.count == 900_000)
+  }
+
+  @Test func `programs beside each other do not mix`() async throws {
+    let script = try Script("sleep 0.0$3; echo $2")
+    await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<16 {
+        group.addTask {
+          let words = ["\(number)", "\(number % 7)"]
+          return await script.run(words.map { .word($0) }).text == "\(number)\n"
+        }
+      }
+      for await isOwn in group { #expect(isOwn) }
+    }
+  }
+}
