@@ -38,7 +38,8 @@ let package = Package(
   name: "puldar",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "PuldarLedger", targets: ["LedgerModel", "LedgerStore", "EntryParsing"]),
+    .library(
+      name: "PuldarLedger", targets: ["LedgerModel", "LedgerStore", "EntryParsing", "LlamaParsing"]),
     .executable(name: "puldar", targets: ["puldar"]),
   ],
   targets: [
@@ -46,6 +47,7 @@ let package = Package(
     library("LedgerStore", ["LedgerModel"]),
     library("EntryParsing", ["LedgerModel"]),
     library("PuldarSubprocesses"),
+    library("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
     library("CommandTable"),
     client("PuldarCommands", ["LedgerModel", "LedgerStore", "EntryParsing", "CommandTable"]),
     program("puldar", ["LedgerModel", "LedgerStore", "EntryParsing", "PuldarCommands"]),
@@ -71,6 +73,11 @@ let package = Package(
     tests("LedgerStoreTests", ["LedgerModel", "LedgerStore", "LedgerSimulation", "LedgerFuzzing"]),
     tests("EntryParsingTests", ["LedgerModel", "EntryParsing"]),
     tests("SubprocessTests", ["PuldarSubprocesses"]),
+    .testTarget(
+      name: "LlamaParsingTests",
+      dependencies: [
+        "LedgerModel", "EntryParsing", "PuldarSubprocesses", "LlamaParsing", "LedgerTestSupport",
+      ], exclude: ["build-llama.sh"]),
     tests("CommandTableTests", ["CommandTable"]),
     tests(
       "PuldarCommandsTests",

@@ -21,6 +21,8 @@ struct ImportRule: Sendable {
       target: "LedgerModel", modulesOfFile: ["InternedNames.swift": ["Synchronization"]]),
     ImportRule(target: "CommandTable"),
     ImportRule(target: "EntryParsing", modules: ["LedgerModel"]),
+    ImportRule(
+      target: "LlamaParsing", modules: ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
     ImportRule(target: "PuldarSubprocesses", modules: foundation.union(concurrency)),
     ImportRule(
       target: "LedgerStore", modules: foundation.union(concurrency).union(["LedgerModel"]),

@@ -1,0 +1,22 @@
+public import LedgerModel
+
+/// Something that says what a sentence could mean without being trusted: a language model.
+public protocol EntryProposer: Sendable {
+  /// Who proposes, as it is stored with an entry: `llama/qwen.gguf/0a1b2c3d4e5f/1`.
+  ///
+  /// - Throws: Why nobody can be asked.
+  func source() async throws(ProposalFailure) -> String
+
+  /// What each sentence could mean, in their order; as many answers as there are sentences.
+  ///
+  /// - Parameter categories: Those that may be proposed.
+  func proposals(
+    for sentences: [String], among categories: [CategoryName]
+  ) async -> [Result<EntryProposal, ProposalFailure>]
+
+  /// The category that each merchant's name alone suggests, in their order; as many answers as
+  /// there are names.
+  func categories(
+    of merchants: [String], among categories: [CategoryName]
+  ) async -> [Result<EntryProposal, ProposalFailure>]
+}

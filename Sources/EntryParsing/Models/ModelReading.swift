@@ -1,0 +1,11 @@
+/// What a text was understood as, and whether a model had a part in it.
+public struct ModelReading: Hashable, Sendable {
+  public var result: Result<ParsedEntries, ParsingFailure>
+  /// Why a model that was to be asked had no part in it; `nil` where it had, or was not to be asked.
+  public var failure: ProposalFailure?
+
+  public init(result: Result<ParsedEntries, ParsingFailure>, failure: ProposalFailure? = nil) {
+    self.result = result
+    self.failure = failure
+  }
+}

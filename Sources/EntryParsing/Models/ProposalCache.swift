@@ -1,0 +1,84 @@
+import LedgerModel
+
+/// Answers of models that were checked and taken, so that the same sentence needs no second run.
+///
+/// Derived: it may be thrown away at any time, and whatever it says is checked anew.
+public actor ProposalCache {
+  /// How many answers are kept; beyond it the oldest is dropped (P58).
+  public static let limit = 500
+
+  private struct Answer {
+    var key: ProposalKey
+    var proposal: EntryProposal
+  }
+
+  /// The oldest first.
+  private var answers: [Answer] = []
+  /// Whether something changed since it was read.
+  public private(set) var isChanged = false
+
+  /// An empty one.
+  public init() {}
+
+  /// What was kept, as ``bytes`` gave it; lines that do not read are dropped.
+  public init(bytes: [UInt8]) {
+    let lines = bytes.split(separator: 0x0A).suffix(ProposalCache.limit)
+    answers = lines.compactMap { line in
+      String(validating: line, as: UTF8.self).flatMap(ProposalCache.answer)
+    }
+  }
+
+  /// The answers as text: one a line, with tabs between pattern, what was asked, merchant, amount,
+  /// category and type.
+  public var bytes: [UInt8] {
+    answers.flatMap { answer -> [UInt8] in
+      let proposal = answer.proposal
+      let fields = [
+        answer.key.pattern, answer.key.asked, proposal.merchant, proposal.amount ?? "",
+        proposal.category ?? "", proposal.type?.text ?? "",
+      ]
+      // A tab or a newline would be another field; such an answer is not kept.
+      guard !fields.contains(where: { $0.utf8.contains { $0 < 0x20 } }) else { return [] }
+      return Array(fields.joined(separator: "\t").utf8) + [0x0A]
+    }
+  }
+
+  private static func answer(_ line: String) -> Answer? {
+    let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard fields.count == 6, !fields[0].isEmpty, !fields[1].isEmpty else { return nil }
+    func optional(_ text: String) -> String? { text.isEmpty ? nil : text }
+    return Answer(
+      key: ProposalKey(pattern: fields[0], asked: fields[1]),
+      proposal: EntryProposal(
+        merchant: fields[2], amount: optional(fields[3]), category: optional(fields[4]),
+        type: EntryType(text: fields[5])))
+  }
+
+  func proposal(for key: ProposalKey) -> EntryProposal? {
+    answers.last { $0.key.isSame(as: key) }?.proposal
+  }
+
+  func keep(_ proposal: EntryProposal, for key: ProposalKey) {
+    var kept = proposal
+    if key.isForAnyAmount { kept.amount = nil }
+    answers.removeAll { $0.key.isSame(as: key) }
+    answers.append(Answer(key: key, proposal: kept))
+    if answers.count > ProposalCache.limit {
+      answers.removeFirst(answers.count - ProposalCache.limit)
+    }
+    isChanged = true
+  }
+
+  /// Drops what is kept for a sentence, whoever was asked: its entry was corrected.
+  ///
+  /// - Parameter parsed: What the rules make of the sentence; `nil` where they refuse it.
+  public func forget(_ text: String, readAs parsed: ParsedEntries?) {
+    let entries = parsed?.entries ?? []
+    let patterns = [
+      ProposalKey.pattern(of: text, as: entries), ProposalKey.pattern(of: text, as: []),
+    ]
+    let count = answers.count
+    answers.removeAll { patterns.contains($0.key.pattern) }
+    if answers.count < count { isChanged = true }
+  }
+}

@@ -1,0 +1,84 @@
+import LedgerModel
+
+/// Holds what a model proposes against the sentence and what the rules know of it.
+///
+/// The model never has the last word on money: amount, currency, day and account are those of a
+/// reading of the rules, and the merchant is made of the person's own words. At worst a category is
+/// wrong.
+struct ProposalCheck {
+  let sentence: String
+  /// The categories that may be proposed.
+  let categories: [CategoryName]
+  /// Whether the model's category counts also where the rules found one by the words.
+  let outweighsRules: Bool
+
+  /// The entry that the proposal and one of the readings of the rules come to.
+  func entry(
+    _ proposal: EntryProposal, among readings: [ParsedEntry]
+  ) throws(ProposalFailure) -> ParsedEntry {
+    guard var entry = reading(of: proposal.amount, among: readings) else { throw .amountNotSaid }
+    if let type = proposal.type, type != entry.type {
+      // Which way an income goes is for the rules to say, for it has no category to choose.
+      guard entry.origins.type == nil, type != .income else { throw .typeContradicted }
+      entry.type = type
+    }
+    if let name = proposal.category {
+      guard let category = CategoryName(name), category != .income, categories.contains(category)
+      else { throw .categoryUnknown(String(name.prefix(40))) }
+      if mayReplace(entry.origins.category?.rule, of: entry) {
+        entry.category = category
+        entry.origins.category = nil
+      }
+    }
+    if !proposal.merchant.isEmpty {
+      guard let merchant = SaidWords(sentence).merchant(proposal.merchant) else {
+        throw .merchantNotSaid
+      }
+      if entry.origins.merchant?.rule != .knownBrand {
+        entry.merchant = merchant
+        entry.origins.merchant = nil
+      }
+    }
+    return entry
+  }
+
+  /// The one reading that has the amount; of several the model chooses by naming it.
+  private func reading(of amount: String?, among readings: [ParsedEntry]) -> ParsedEntry? {
+    guard let amount else { return readings.count == 1 ? readings.first : nil }
+    let fitting = readings.filter { reading in
+      ProposalCheck.minorUnits(of: amount, in: reading.amount.currency) == reading.amount.minorUnits
+    }
+    return fitting.count == 1 ? fitting.first : nil
+  }
+
+  /// What the person marked, taught or named stays; what the rules guessed by the words stays where
+  /// they were sure.
+  private func mayReplace(_ rule: ParsingRule?, of entry: ParsedEntry) -> Bool {
+    guard entry.type != .income else { return false }
+    switch rule {
+    case nil: return true
+    case .categoryMark, .learnedMerchant, .ownCategory: return false
+    default: return outweighsRules
+    }
+  }
+
+  /// A plain decimal in minor units; `nil` where it is none, or finer than the currency.
+  static func minorUnits(of text: String, in currency: Currency) -> Int64? {
+    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= 2, (1...12).contains(parts[0].utf8.count) else { return nil }
+    var decimals = parts.count == 2 ? parts[1] : ""
+    guard parts.count == 1 || !decimals.isEmpty else { return nil }
+    while decimals.utf8.count > currency.minorUnitDigits, decimals.last == "0" {
+      decimals.removeLast()
+    }
+    guard decimals.utf8.count <= currency.minorUnitDigits else { return nil }
+    var value: Int64 = 0
+    let missing = currency.minorUnitDigits - decimals.utf8.count
+    for byte in Array(parts[0].utf8) + Array(decimals.utf8) + Array(repeating: 0x30, count: missing)
+    {
+      guard ScalarClass.isASCIIDigit(byte) else { return nil }
+      value = value * 10 + Int64(byte - 0x30)
+    }
+    return value
+  }
+}

@@ -1,0 +1,91 @@
+public import LedgerModel
+
+/// Why a model was of no use, so that the rules have the word.
+public enum ProposalFailure: Error, Hashable, Sendable {
+  /// No model was named.
+  case noModel
+  /// No program for models was found under any of these names.
+  case noProgram(searched: [String])
+  /// The program cannot be used, for this reason.
+  case unusableProgram(path: String, reason: String)
+  case noModelFile(path: String)
+  /// The file holds no model that can be read, for this reason.
+  case unusableModel(path: String, reason: String)
+  case timedOut(Duration)
+  /// It wrote more than any answer has.
+  case flooded
+  /// The program ended by a signal, or with a code, with these last words.
+  case crashed(signal: Int32, words: String)
+  case failed(code: Int32, words: String)
+  /// The program ended well and gave no whole answer.
+  case noAnswer
+  /// The answer breaks its form, in this way.
+  case badAnswer(String)
+  /// The text is too long, or nothing is left of it once it is cleaned.
+  case unsuitableText
+  /// What is said of the amount, type, category or merchant is refused.
+  case amountNotSaid
+  case typeContradicted
+  case categoryUnknown(String)
+  case merchantNotSaid
+  /// The entries of this week are used up; so many there are.
+  case usedUp(limit: Int)
+
+  /// Whether asking about another sentence would fail in the same way.
+  public var concernsAll: Bool {
+    switch self {
+    case .noModel, .noProgram, .unusableProgram, .noModelFile, .unusableModel, .timedOut, .crashed,
+      .failed, .usedUp:
+      true
+    case .flooded, .noAnswer, .badAnswer, .unsuitableText, .amountNotSaid, .typeContradicted,
+      .categoryUnknown, .merchantNotSaid:
+      false
+    }
+  }
+}
+
+extension ProposalFailure: ExplainedError {
+  public var problem: String {
+    switch self {
+    case .noModel: "no model is set"
+    case .noProgram(let searched):
+      "no program for models was found (\(searched.joined(separator: ", ")))"
+    case .unusableProgram(let path, let reason): "the program '\(path)' cannot be used: \(reason)"
+    case .noModelFile(let path): "there is no model file '\(path)'"
+    case .unusableModel(let path, let reason): "'\(path)' is no model: \(reason)"
+    case .timedOut(let limit): "the model did not answer within \(limit.components.seconds) s"
+    case .flooded: "the model wrote without end"
+    case .crashed(let signal, let words):
+      "the model's program was ended by signal \(signal)" + ProposalFailure.quoted(words)
+    case .failed(let code, let words):
+      "the model's program failed with \(code)" + ProposalFailure.quoted(words)
+    case .noAnswer: "the model gave no answer"
+    case .badAnswer(let reason): "the model's answer is none: \(reason)"
+    case .unsuitableText: "the text is nothing for a model"
+    case .amountNotSaid: "the model's amount was not in the sentence"
+    case .typeContradicted: "the model's type contradicts the sentence"
+    case .categoryUnknown(let name): "the model's category '\(name)' is none of this ledger"
+    case .merchantNotSaid: "the model's merchant was not in the sentence"
+    case .usedUp(let limit): "the \(limit) model entries of this week are used up"
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .noModel: "Name one with 'puldar model use FILE'."
+    case .noProgram:
+      "Install llama.cpp, or name its 'llama-cli' in PULDAR_LLAMA_CLI."
+    case .unusableProgram: "Install a newer llama.cpp, or name another 'llama-cli'."
+    case .noModelFile, .unusableModel: "Name another file with 'puldar model use FILE'."
+    case .timedOut: "Use a smaller model, or repeat it when the machine is less busy."
+    case .usedUp:
+      "They are free again next week; 'puldar pro unlock --transaction ID' ends the limit."
+    case .flooded, .crashed, .failed, .noAnswer, .badAnswer:
+      "See what is wrong with 'puldar doctor'."
+    case .unsuitableText, .amountNotSaid, .typeContradicted, .categoryUnknown, .merchantNotSaid:
+      "Leave the sentence to the rules with '--no-model'."
+    }
+  }
+
+  private static func quoted(_ words: String) -> String { words.isEmpty ? "" : ": \(words)" }
+}

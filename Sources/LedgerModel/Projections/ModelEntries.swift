@@ -1,0 +1,71 @@
+/// What was read with a language model, by the week in which it was recorded: what the metered
+/// policy counts (P55).
+///
+/// An entry counts, and a correction that a model proposed; one that is undone counts no more, and a
+/// voided entry does.
+public struct ModelEntries: Projection {
+  public static var reads: EventParts { .texts }
+
+  /// How many there are in a week under the metered policy (P44).
+  public static let weeklyLimit = 10
+
+  /// With what the source of everything begins that a model had a part in.
+  public static let sourcePrefix = "llama/"
+
+  private struct Use: Hashable {
+    var week: ISOWeek
+    var isUndone = false
+  }
+
+  private var uses: [EventID: Use] = [:]
+
+  public init() {}
+
+  /// Folds events that stand in their order.
+  public init(folding events: some Sequence<EventEnvelope>) {
+    self.init(folding: events, into: ModelEntries())
+  }
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    assertionFailure("a source is one of the texts")
+  }
+
+  public mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    let id = cause.id
+    switch cause.event {
+    case .expenseAdded, .creditApplied, .incomeReceived:
+      guard change.standing != .copy else { return }
+      note(texts.now.by, id, cause.recordedAt)
+    case .entryCorrected(let correction): note(correction.now.by, id, cause.recordedAt)
+    case .eventReverted(let undo): uses[undo.retraction.event]?.isUndone = true
+    case .eventRestored(let redo): uses[redo.retraction.event]?.isUndone = false
+    case .entryVoided, .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded,
+      .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired,
+      .ledgerJoined:
+      break  // Asked no model.
+    }
+  }
+
+  private mutating func note(_ source: String, _ event: EventID, _ time: Timestamp) {
+    guard source.hasPrefix(ModelEntries.sourcePrefix) else { return }
+    uses[event] = Use(week: ISOWeek(of: time.day))
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // What is no entry was not read.
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // What is no entry was not read.
+  }
+
+  /// How many count in the week of an instant, in UTC.
+  ///
+  /// What was recorded later counts too: a clock that is set back gives nothing back.
+  public func count(inWeekOf now: Timestamp) -> Int {
+    let week = ISOWeek(of: now.day)
+    return uses.values.count { !$0.isUndone && $0.week >= week }
+  }
+}

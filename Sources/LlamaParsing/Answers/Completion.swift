@@ -1,0 +1,78 @@
+import EntryParsing
+
+/// What a program printed, from which the answer is cut out.
+///
+/// Every generation prints other things around it: a greeting, the prompt, times, an end sign. What
+/// they share is that the answer begins a line, and that nothing else begins one with a brace
+/// (llama.md, section 4.1).
+struct Completion {
+  private let output: ArraySlice<UInt8>
+
+  init(_ output: ArraySlice<UInt8>) {
+    self.output = output
+  }
+
+  /// The members of the last object that begins a line.
+  ///
+  /// - Throws: ``ProposalFailure/noAnswer`` where there is none, or it is cut off: the end of the
+  ///   output may have been lost. ``ProposalFailure/badAnswer(_:)`` where it is something else.
+  func members() throws(ProposalFailure) -> [AnswerMember] {
+    guard let start = lastObject() else { throw .noAnswer }
+    let line = output[start...].prefix { $0 != 0x0A }
+    do throws(AnswerReader.Problem) {
+      return try AnswerReader.members(of: line)
+    } catch {
+      switch error {
+      case .cut: throw .noAnswer
+      case .malformed: throw .badAnswer("it is not the JSON that was asked for")
+      }
+    }
+  }
+
+  private func lastObject() -> Int? {
+    var start = output.startIndex
+    var last: Int?
+    while start < output.endIndex {
+      if output[start] == UInt8(ascii: "{") { last = start }
+      guard let newline = output[start...].firstIndex(of: 0x0A) else { break }
+      start = newline + 1
+    }
+    return last
+  }
+
+  /// The parts of a conversation: what stands between the signs with which a chat program asks for
+  /// the next line. The first part is the greeting.
+  func turns() -> [Completion] {
+    let sign = Array("\n> ".utf8)
+    var turns: [Completion] = []
+    var start = output.startIndex
+    var place = output.startIndex
+    while place + sign.count <= output.endIndex {
+      if output[place] == 0x0A, output[place..<place + sign.count].elementsEqual(sign) {
+        // The newline stays, so that the next part begins with one.
+        turns.append(Completion(output[start..<place]))
+        start = place + sign.count
+        place = start
+      } else {
+        place += 1
+      }
+    }
+    turns.append(Completion(output[start...]))
+    return turns
+  }
+
+  /// The last words of a program that failed: the last line of its errors, else the last line of its
+  /// output that tells of one.
+  static func lastWords(output: [UInt8], errors: [UInt8]) -> String {
+    let told = lines(of: errors).last { !$0.isEmpty }
+    let said = lines(of: output).last { $0.hasPrefix("Error:") || $0.hasPrefix("error:") }
+    let words = said ?? told ?? ""
+    return String(words.filter { !$0.isNewline }.prefix(160))
+  }
+
+  private static func lines(of bytes: [UInt8]) -> [String] {
+    bytes.suffix(4096).split(separator: 0x0A).map { line in
+      String(decoding: line, as: UTF8.self).split(separator: " ").joined(separator: " ")
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import EntryParsing
+import PuldarSubprocesses
+
+/// Finds the programs that can run a model, and learns of what kind they are.
+struct ProgramSearch {
+  let runner: any SubprocessRunner
+  let files: any LocalFiles
+  let memory: ProgramMemory
+  /// The program that was named; `nil` where it is to be found.
+  let named: String?
+  /// The folders of PATH.
+  let folders: [String]
+
+  /// Programs that can be used.
+  struct Found {
+    /// The one that is asked.
+    var program: LlamaProgram
+    /// The one that is asked where the first gave no whole answer: of the other kind, from the same
+    /// folder; `nil` where there is none.
+    var sibling: LlamaProgram?
+
+    /// The one that converses, for many sentences in one start.
+    var chat: LlamaProgram? {
+      program.kind == .chat ? program : sibling?.kind == .chat ? sibling : nil
+    }
+  }
+
+  /// - Parameter deadline: When all attempts must be over.
+  func find(by deadline: ContinuousClock.Instant) async throws(ProposalFailure) -> Found {
+    if let named {
+      guard let program = try await program(at: named, by: deadline) else {
+        throw .unusableProgram(
+          path: named,
+          reason: "its help names no '--grammar-file' with '--prompt-cache' or "
+            + "'--single-turn'")
+      }
+      return Found(program: program, sibling: await sibling(of: program, by: deadline))
+    }
+    // What was there and failed says more than that nothing was found.
+    var failure: ProposalFailure?
+    for folder in folders where files.facts(of: folder + "/llama-cli")?.isExecutable == true {
+      do throws(ProposalFailure) {
+        if let program = try await program(at: folder + "/llama-cli", by: deadline) {
+          return found(program, await sibling(of: program, by: deadline))
+        }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    for folder in folders where files.facts(of: folder + "/llama")?.isExecutable == true {
+      do throws(ProposalFailure) {
+        let path = folder + "/llama"
+        let chat = try await program(at: path, ["cli"], by: deadline)
+        if let program = try? await program(at: path, ["completion"], by: deadline) {
+          return Found(program: program, sibling: chat)
+        }
+        if let chat { return Found(program: chat) }
+      } catch {
+        failure = failure ?? error
+      }
+    }
+    throw failure ?? .noProgram(searched: ["llama-cli", "llama"])
+  }
+
+  /// What goes on with a text needs no template, and its output has nothing around it.
+  private func found(_ program: LlamaProgram, _ sibling: LlamaProgram?) -> Found {
+    if let sibling, program.kind == .chat { return Found(program: sibling, sibling: program) }
+    return Found(program: program, sibling: sibling)
+  }
+
+  private func sibling(
+    of program: LlamaProgram, by deadline: ContinuousClock.Instant
+  ) async -> LlamaProgram? {
+    guard let slash = program.path.lastIndex(of: "/") else { return nil }
+    if !program.words.isEmpty { return nil }
+    let name = program.kind == .chat ? "llama-completion" : "llama-cli"
+    let path = program.path[..<slash] + "/" + name
+    guard path != program.path else { return nil }
+    let sibling = try? await self.program(at: String(path), by: deadline)
+    return sibling?.kind == program.kind ? nil : sibling
+  }
+
+  /// The program at a path; `nil` where its help is not that of one.
+  ///
+  /// - Throws: Why it could not be asked.
+  private func program(
+    at path: String, _ words: [String] = [], by deadline: ContinuousClock.Instant
+  ) async throws(ProposalFailure) -> LlamaProgram? {
+    guard let facts = files.facts(of: path), facts.isExecutable else {
+      throw .unusableProgram(path: path, reason: "there is no such program")
+    }
+    if let known = memory.program(path, words, facts) { return known }
+    let left = deadline - .now
+    guard left > .zero else { throw .timedOut(ProgramSearch.helpTime) }
+    let result = await runner.run(
+      Subprocess(
+        executable: path, arguments: (words + ["--help"]).map { .word($0) },
+        environment: LlamaCall.environment,
+        limits: SubprocessLimits(
+          time: min(left, ProgramSearch.helpTime), outputByteCount: LlamaCall.outputByteLimit)))
+    switch result.ending {
+    case .exited(0): break
+    case .exited(let code):
+      throw .failed(
+        code: code, words: Completion.lastWords(output: result.output, errors: result.errors))
+    case .signalled(let signal):
+      throw .crashed(
+        signal: signal, words: Completion.lastWords(output: result.output, errors: result.errors))
+    case .timedOut, .cancelled: throw .timedOut(min(left, ProgramSearch.helpTime))
+    case .flooded: throw .flooded
+    case .notStarted(let reason): throw .unusableProgram(path: path, reason: reason)
+    }
+    let program = LlamaProgram(path: path, words: words, help: result.output)
+    if let program { memory.remember(program, facts) }
+    return program
+  }
+
+  /// How long a program may take to tell what it can.
+  private static let helpTime = Duration.seconds(10)
+}

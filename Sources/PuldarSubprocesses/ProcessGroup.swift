@@ -1,0 +1,106 @@
+// `Process` does not exist on iOS, tvOS, watchOS and visionOS.
+#if os(macOS) || os(Linux)
+  import Foundation
+  import Synchronization
+
+  /// A running program with all that it started.
+  struct ProcessGroup {
+    private let leader: pid_t
+    private let isLed: Bool
+
+    init(starting process: Process) throws {
+      try InterruptionWatch.start(process)
+      leader = process.processIdentifier
+      // On Linux each child leads a group already. One that has ended cannot be asked any more.
+      isLed = getpgid(leader) == leader || errno == ESRCH
+    }
+
+    /// How the leader ended; `nil` while it runs. It stays there for `Process` to take away.
+    var leaderEnding: SubprocessResult.Ending? {
+      var status = siginfo_t()
+      guard waitid(P_PID, id_t(leader), &status, WEXITED | WNOHANG | WNOWAIT) == 0,
+        status.si_signo == SIGCHLD
+      else { return nil }
+      #if canImport(Darwin)
+        let number = status.si_status
+      #else
+        let number = status._sifields._sigchld.si_status
+      #endif
+      return status.si_code == Int32(CLD_EXITED) ? .exited(number) : .signalled(number)
+    }
+
+    func signal(_ number: Int32) {
+      kill(isLed ? -leader : leader, number)
+    }
+
+    /// Ends what is left of it, also where the leader has ended long ago.
+    func end() {
+      signal(SIGKILL)
+      _ = InterruptionWatch.running.withLock { $0.leaders.remove(leader) }
+    }
+  }
+
+  /// Ends what runs where a signal ends this process: Ctrl-C does not reach a group of its own.
+  enum InterruptionWatch {
+    /// What is there while programs run.
+    struct Running {
+      /// The leaders of their groups.
+      var leaders: Set<pid_t> = []
+      /// Their private folders.
+      var folders: Set<String> = []
+    }
+
+    static let running = Mutex(Running())
+
+    private static let isWatching = Atomic(false)
+    /// Where a handler says which signal came; a handler may do no more than this.
+    private static let told = Atomic<Int32>(-1)
+
+    /// Starts a program inside of the lock, so that a signal that comes meanwhile misses none.
+    ///
+    /// One at a time in any case: two threads in `Process.run` at once crashed it (Swift 6.3.1).
+    static func start(_ process: Process) throws {
+      try running.withLock { running in
+        try process.run()
+        running.leaders.insert(process.processIdentifier)
+      }
+    }
+
+    static func begin() {
+      guard !isWatching.exchange(true, ordering: .sequentiallyConsistent) else { return }
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { return }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      told.store(ends[1], ordering: .sequentiallyConsistent)
+      let readEnd = ends[0]
+      Thread.detachNewThread { watch(readEnd) }
+      for number in [SIGINT, SIGTERM, SIGHUP] {
+        let previous = Foundation.signal(number) { number in
+          let code = errno
+          var byte = UInt8(truncatingIfNeeded: number)
+          _ = write(InterruptionWatch.told.load(ordering: .sequentiallyConsistent), &byte, 1)
+          errno = code
+        }
+        // Whoever started this process with `nohup` wants it to go on.
+        if unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+          Foundation.signal(number, SIG_IGN)
+        }
+      }
+    }
+
+    private static func watch(_ readEnd: Int32) {
+      var byte: UInt8 = 0
+      while read(readEnd, &byte, 1) != 1 {}
+      // The lock is kept: nothing may be started any more.
+      running.withLock { running in
+        for leader in running.leaders { kill(-leader, SIGKILL) }
+        for folder in running.folders { try? FileManager.default.removeItem(atPath: folder) }
+        let number = Int32(byte)
+        Foundation.signal(number, SIG_DFL)
+        kill(getpid(), number)
+        // The signal is on its way to the main thread.
+        while true { sleep(1) }
+      }
+    }
+  }
+#endif
