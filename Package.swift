@@ -50,7 +50,12 @@ let package = Package(
     library("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
     library("CommandTable"),
     client("PuldarCommands", ["LedgerModel", "LedgerStore", "EntryParsing", "CommandTable"]),
-    program("puldar", ["LedgerModel", "LedgerStore", "EntryParsing", "PuldarCommands"]),
+    program(
+      "puldar",
+      [
+        "LedgerModel", "LedgerStore", "EntryParsing", "PuldarSubprocesses", "LlamaParsing",
+        "PuldarCommands",
+      ]),
     program("puldar-benchmark", ["LedgerModel", "LedgerStore", "EntryParsing"], measures: true),
     .executableTarget(
       name: "budget-in-forty-lines", dependencies: ["LedgerModel", "LedgerStore", "EntryParsing"],
@@ -81,7 +86,10 @@ let package = Package(
     tests("CommandTableTests", ["CommandTable"]),
     tests(
       "PuldarCommandsTests",
-      ["LedgerModel", "LedgerStore", "EntryParsing", "CommandTable", "PuldarCommands"]),
+      [
+        "LedgerModel", "LedgerStore", "EntryParsing", "PuldarSubprocesses", "LlamaParsing",
+        "CommandTable", "PuldarCommands",
+      ]),
     tests("PuldarTests", ["LedgerModel", "LedgerStore", "puldar"]),
     tests("StyleTests", []),
   ]

@@ -23,12 +23,13 @@ extension PuldarProgram {
   /// `--as-of` is refused before they begin. Whatever else writes refuses it when it would write.
   static let commandsOfNow: Set<[String]> = [
     ["add"], ["parse"], ["edit"], ["void"], ["init"], ["verify"], ["doctor"], ["completions"],
-    ["merge"], ["export"], ["repair"], ["erase"], ["reparse"],
+    ["merge"], ["export"], ["repair"], ["erase"], ["reparse"], ["categorize"],
+    ["model", "use"], ["model", "show"], ["model", "off"],
   ]
 
   private static let enterCommands: [Command<Session>] = [.add, .income, .parse]
   private static let fixCommands: [Command<Session>] = [
-    .edit, .void, .undo, .redo, .reparse,
+    .edit, .void, .undo, .redo, .reparse, .categorize,
   ]
   private static let planCommands: [Command<Session>] = [.allocate, .rollover, .category]
   private static let seeCommands: [Command<Session>] = [.status, .list, .find, .show]
@@ -36,5 +37,7 @@ extension PuldarProgram {
     .log, .explain, .diff, .replay, .verify, .check,
   ]
   private static let fileCommands: [Command<Session>] = [.merge, .export, .repair, .erase]
-  private static let setUpCommands: [Command<Session>] = [.initialize, .pro, .doctor, .completions]
+  private static let setUpCommands: [Command<Session>] = [
+    .initialize, .pro, .model, .doctor, .completions,
+  ]
 }

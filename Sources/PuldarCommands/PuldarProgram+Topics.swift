@@ -49,13 +49,17 @@ extension PuldarProgram {
     PRIVACY:
       Everything stays on this machine. puldar opens no connection, sends nothing to
       anybody, and counts nothing about you. Sentences are understood by rules inside
-      of the program.
+      of the program, and, where you set one with 'puldar model use', by a model on
+      this machine, in a program that is started for it and ended with it.
 
       What it writes:
         the ledger    a folder of plain text that only your user can read (modes 0700
                       and 0600); it holds each sentence that you typed, so that it can
                       be read anew
         a record      which log of a ledger this machine writes to, in the state folder
+        settings      which model you use, in the config folder
+        a cache       with a model, what it answered about your last sentences; throw
+                      it away at any time
 
       'puldar doctor' prints the paths. The log is not encrypted: use your system's
       disk encryption. A voided or undone entry stays readable in the log. What is

@@ -11,10 +11,13 @@ struct Program {
   /// than the command itself.
   static func main() {
     ProcessSettings.prepare()
+    let terminal = SystemTerminal.state()
     let surroundings = Surroundings(
-      arguments: ProcessSettings.arguments, terminal: SystemTerminal.state(),
+      arguments: ProcessSettings.arguments, terminal: terminal,
       input: SystemTerminal.input, output: SystemTerminal.output, errors: SystemTerminal.errors,
-      clock: SystemClock(), parser: RuleBasedParser(), machine: .standard)
+      clock: SystemClock(), parser: RuleBasedParser(),
+      machine: .standard, models: MachineModels.host(terminal.environment),
+      files: MachineSideFiles())
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)
     let handed = Handed(surroundings)

@@ -4,7 +4,7 @@ import LedgerTestSupport
 /// A program as it was built beside these tests, run by the system's shell.
 struct BuiltProgram {
   let folder: TemporaryFolder
-  private let path: String
+  let path: String
 
   init(_ name: String = "puldar") throws {
     folder = try TemporaryFolder()

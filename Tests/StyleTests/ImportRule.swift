@@ -33,7 +33,7 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "puldar",
       modules: library.union(foundation).union(concurrency).union(system)
-        .union(["PuldarCommands"])),
+        .union(["PuldarCommands", "PuldarSubprocesses", "LlamaParsing"])),
     ImportRule(
       target: "puldar-benchmark",
       modules: library.union(foundation).union(concurrency).union(system)),

@@ -6,7 +6,8 @@ extension Command<Session> {
     Command(
       "add", "Record what you spent or got back, in plain words.",
       discussion: """
-        The words are understood by rules, on this machine; --why says how. Marks help: @cash names \
+        The words are understood on this machine, by rules, and by a model where one is set ('puldar \
+        model use') and the rules are not sure; --why says how. Marks help: @cash names \
         the account, #gifts the category, -3d the day three days ago, *2 counts the price twice, and \
         a lone ! keeps the wish for a later look with the sentence. A category that you gave to a \
         merchant, by a mark, an option or a correction, is the one of its next entries. An amount \
@@ -33,15 +34,22 @@ extension Command<Session> {
         "--key <key>", "Store the same wish once, however often it is made.",
         IdempotencyKey.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing."),
-      .flag("--why", "Say how each field was found.")
+      .flag("--why", "Say how each field was found."),
+      .flag("--model", ModelHelp.wanted), .flag("--no-model", ModelHelp.refused),
+      .flag("--require-model", ModelHelp.required),
+      .option("--model-file <file>", ModelHelp.file, String.self)
     ) {
       session, words, merchant, category, date, account, note, type, currency, key, isPreview,
-      explains in
+      explains, asksModel, refusesModel, requiresModel, modelFile in
       let options = EntryOptions(
         type: type, merchant: merchant, category: category, date: date, account: account,
         note: note)
       let books = try await session.books(beginningIn: currency)
-      let reader = EntryReader(session, books, options)
+      let parser = try await session.parser(
+        ModelOptions(
+          isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
+          file: modelFile), books)
+      let reader = EntryReader(session, books, options, parser: parser)
       let entries =
         words == ["-"]
         ? try await EntryLines(session, reader).entries()

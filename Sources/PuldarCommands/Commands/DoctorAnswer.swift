@@ -12,7 +12,7 @@ struct DoctorAnswer {
   func show() async throws {
     var findings =
       PathFindings(session).findings + (await LedgerFindings(session).findings())
-      + TerminalFindings(session).findings
+      + (await ModelFindings(session).findings()) + TerminalFindings(session).findings
     if session.options.isQuiet { findings.removeAll { $0.isWell } }
     switch session.options.format {
     case .text:

@@ -3,7 +3,7 @@ import CommandTable
 extension Command<Session> {
   static var doctor: Command {
     Command(
-      "doctor", "Check paths, the log, the disk, the clock and the terminal.",
+      "doctor", "Check paths, the log, the disk, the clock, the model and the terminal.",
       discussion:
         "Nothing is changed. Each line says that all is well, or what to do; with -q only the latter are shown.",
       examples: ["puldar doctor", "puldar doctor --json"]

@@ -1,3 +1,4 @@
+import EntryParsing
 import LedgerModel
 import LedgerStore
 
@@ -11,6 +12,8 @@ struct EntriesAnswer {
   private let answer: WriteAnswer<[EventID]>
 
   private let register: EntryRegister?
+  /// Why the model had no part in each.
+  private let failures: [ProposalFailure?]
   private let numbering: EventNumbering
 
   init(
@@ -19,6 +22,7 @@ struct EntriesAnswer {
   ) async throws {
     self.session = session
     self.deed = deed
+    failures = entries.map(\.failure)
     why = explains ? entries.map(\.reasons) : nil
     let categories = deed.after.plan.categories
     // What stands in the ledger, where it is asked for whole, or where the key was used before: the
@@ -51,7 +55,8 @@ struct EntriesAnswer {
 
   private func texts(_ place: Int, _ entry: (EventID, EntryLine)) -> [String] {
     let (id, line) = entry
-    let source = line.source.isEmpty ? "" : "   (\(line.source))"
+    let named = UnderstoodEntry.source(line.source, failures[place])
+    let source = line.source.isEmpty ? "" : "   (\(named))"
     let text = "\(numbering.text(id))  \(line.text(today: session.today, session.style))\(source)"
     return [text] + (why.map { FieldReason.lines($0[place]) } ?? [])
   }
@@ -67,6 +72,12 @@ struct EntriesAnswer {
       register?[id].map { EntryDocument.entry($0, categories, numbering) }
         ?? EntryDocument.entry(line, .init(id: id), numbering)
     }
-    answer.showJSON("entries", entries, then: [.init(name: "why", value: whyDocument)])
+    var last = [JSONValue.Member(name: "why", value: whyDocument)]
+    // Beside the entries, and only where a model was asked in vain.
+    if failures.contains(where: { $0 != nil }) {
+      last.append(
+        .init(name: "model", value: .list(failures.map { .optional($0?.problem) })))
+    }
+    answer.showJSON("entries", entries, then: last)
   }
 }

@@ -19,31 +19,33 @@ struct EntryLines {
       session.errors.writeLine("Type one entry a line, and end with Ctrl-D on a line of its own.")
       session.errors.flush()
     }
-    var entries: [UnderstoodEntry] = []
+    var lines: [(number: Int, text: String)] = []
     var number = 0
     while let line = try session.input.next() {
       number += 1
       switch line {
       case .text(let text):
-        if text.allSatisfy(\.isWhitespace) { continue }
-        do {
-          entries += try await reader.entries(of: text)
-        } catch let error as any ExplainedError {
-          throw CommandFailure(
-            "line \(number): \(error.problem)", remedy: error.remedy, ExitCode(of: error))
-        }
+        if !text.allSatisfy(\.isWhitespace) { lines.append((number, text)) }
       case .notText: throw failure(number, "is no UTF-8")
       case .tooLong: throw failure(number, "has more than \(LineReader.byteLimit) bytes")
       }
-      guard entries.count <= BatchPlace.limit else {
-        throw Refusal.batchTooLarge(count: entries.count)
+      guard lines.count <= BatchPlace.limit else {
+        throw Refusal.batchTooLarge(count: lines.count)
       }
     }
-    guard !entries.isEmpty else {
+    guard !lines.isEmpty else {
       throw CommandFailure(
         "standard input holds no entry", remedy: "Write one sentence a line.", .refusedData)
     }
-    return entries
+    let readings = try await reader.readings(of: lines.map(\.text))
+    return try zip(lines, readings).flatMap { line, reading in
+      do {
+        return try reading.result.get()
+      } catch let error as any ExplainedError {
+        throw CommandFailure(
+          "line \(line.number): \(error.problem)", remedy: error.remedy, ExitCode(of: error))
+      }
+    }
   }
 
   private func failure(_ number: Int, _ reason: String) -> CommandFailure {

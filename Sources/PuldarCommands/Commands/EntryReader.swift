@@ -9,29 +9,88 @@ struct EntryReader {
   /// Without what the person taught: that is read only where a sentence names a merchant.
   private let context: ParsingContext
   private let taught: TaughtCategories
+  /// The rules, with a model where one is to be asked.
+  private let parser: SentenceParser
 
-  init(_ session: Session, _ books: Books?, _ options: EntryOptions) {
+  /// - Parameter parser: `nil` for the rules alone.
+  init(
+    _ session: Session, _ books: Books?, _ options: EntryOptions, parser: SentenceParser? = nil
+  ) {
     self.session = session
     self.options = options
-    let currency = session.currency(of: books)
+    self.parser = parser ?? SentenceParser(rules: session.surroundings.parser)
     taught = TaughtCategories(session, books)
+    context = EntryReader.context(session, books)
+  }
+
+  /// What a parser knows in a session beside the text, without what the person taught.
+  static func context(_ session: Session, _ books: Books?) -> ParsingContext {
+    let currency = session.currency(of: books)
     let builtIn = Set(CategorySet.puldar.categories.map(\.category))
-    context = ParsingContext(
+    return ParsingContext(
       today: session.today, currency: currency, conventions: session.conventions(for: currency),
       ownCategories: books?.plan.categories.offered(on: session.today)
         .filter { !builtIn.contains($0) } ?? [])
   }
 
-  /// The entries that words mean.
+  /// What was made of words.
+  struct Reading {
+    /// The entries, or ``ParsingFailure``, or what is wrong with an amount that stands alone.
+    var result: Result<[UnderstoodEntry], any Error>
+    /// Why a model that was asked was of no use.
+    var failure: ProposalFailure?
+  }
+
+  /// What is made of each line, in their order; all that a model is asked about it is asked at once.
   ///
-  /// - Throws: ``ParsingFailure``, and what is wrong with an amount that stands alone.
-  func entries(of words: String) async throws -> [UnderstoodEntry] {
-    if !options.stated.isEmpty, let entry = try await entry(ofAmount: words) {
-      return [understood(entry, nil, in: nil)]
+  /// - Throws: ``CommandFailure`` where a model is required and was of no use.
+  func readings(of lines: [String]) async throws -> [Reading] {
+    var readings: [Reading?] = []
+    var sentences: [String] = []
+    for line in lines {
+      do {
+        let entry = options.stated.isEmpty ? nil : try await entry(ofAmount: line)
+        readings.append(entry.map { Reading(result: .success([understood($0, nil, in: nil)])) })
+        if entry == nil { sentences.append(line) }
+      } catch {
+        readings.append(Reading(result: .failure(error)))
+      }
     }
-    let reading = try await reading(of: words, context)
-    return reading.entries.map { parsed in
-      understood(entry(of: parsed, in: reading.text, by: reading.parser), parsed, in: reading)
+    var context = context
+    if parser.asksModel {
+      // What the person taught outweighs a model too.
+      context = try await wholeContext()
+    }
+    var parsed = try await parser.readings(of: sentences, context)[...]
+    if !parser.asksModel, parsed.contains(where: needsLesson) {
+      let whole = try await wholeContext()
+      if !whole.learnedCategories.isEmpty {
+        parsed = try await parser.readings(of: sentences, whole)[...]
+      }
+    }
+    await session.keep(parser.cache)
+    return readings.compactMap { reading in reading ?? parsed.popFirst().map(self.reading) }
+  }
+
+  private func reading(_ reading: ModelReading) -> Reading {
+    switch reading.result {
+    case .success(let parsed):
+      let entries = parsed.entries.map { entry in
+        var understood = understood(
+          self.entry(of: entry, in: parsed.text, by: parsed.parser), entry, in: parsed)
+        understood.failure = reading.failure
+        return understood
+      }
+      return Reading(result: .success(entries), failure: reading.failure)
+    case .failure(let failure):
+      return Reading(result: .failure(failure), failure: reading.failure)
+    }
+  }
+
+  private func needsLesson(_ reading: ModelReading) -> Bool {
+    switch reading.result {
+    case .success(let parsed): parsed.entries.contains(where: needsLesson)
+    case .failure(let failure): failure.choices.contains(where: needsLesson)
     }
   }
 

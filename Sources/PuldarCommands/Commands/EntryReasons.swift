@@ -12,6 +12,7 @@ struct EntryReasons {
   func reasons(_ parsed: ParsedEntry?, in reading: ParsedEntries?) -> [FieldReason] {
     let origins = parsed?.origins ?? FieldOrigins()
     let values = entry.values
+    let isOfModel = entry.texts.by.hasPrefix(ModelEntries.sourcePrefix)
     func reason(
       _ field: String, _ value: String, _ member: EntryMembers, _ origin: FieldOrigin?,
       otherwise text: String
@@ -19,7 +20,11 @@ struct EntryReasons {
       if !member.isEmpty, options.stated.contains(member) {
         return FieldReason(field: field, value: value, text: "the option --\(field)")
       }
-      guard let origin else { return FieldReason(field: field, value: value, text: text) }
+      guard let origin else {
+        let isModels = isOfModel && ["merchant", "category"].contains(field) && !value.isEmpty
+        return FieldReason(
+          field: field, value: value, text: isModels ? "what the model says" : text)
+      }
       let words = reading.map { String($0.words(of: origin)) } ?? ""
       return FieldReason(
         field: field, value: value, rule: origin.rule, words: words, text: origin.rule.text)

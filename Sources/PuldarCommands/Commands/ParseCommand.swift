@@ -15,19 +15,27 @@ extension Command<Session> {
       ],
       .arguments("<words>", "What happened.", String.self),
       .flag("--jsonl", "Read JSON objects, one a line, and answer in the same way."),
-      .flag("--why", "Say how each field was found.")
-    ) { session, words, readsLines, explains in
+      .flag("--why", "Say how each field was found."),
+      .flag("--model", ModelHelp.wanted), .flag("--no-model", ModelHelp.refused),
+      .flag("--require-model", ModelHelp.required),
+      .option("--model-file <file>", ModelHelp.file, String.self)
+    ) {
+      session, words, readsLines, explains, asksModel, refusesModel, requiresModel, modelFile in
       // What is understood depends on the ledger's currency and categories, where there is one.
       let books = try? await session.books()
+      let parser = try await session.parser(
+        ModelOptions(
+          isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
+          file: modelFile), books)
       if readsLines {
         guard words.isEmpty else {
           throw UsageProblem("With '--jsonl' the words come from standard input")
         }
-        try await ParsingLines(session, books).answer()
+        try await ParsingLines(session, books, parser).answer()
         return
       }
       guard !words.isEmpty else { throw UsageProblem("Missing expected argument '<words>'") }
-      let reader = EntryReader(session, books, EntryOptions())
+      let reader = EntryReader(session, books, EntryOptions(), parser: parser)
       let entries = try await SentenceReading(session, reader, books)
         .entries(of: words.joined(separator: " "))
       guard let entries else { return }
@@ -37,7 +45,8 @@ extension Command<Session> {
       case .text:
         for (entry, line) in zip(entries, lines) {
           session.output.writeLine(
-            "\(line.text(today: session.today, session.style))   (\(line.source))")
+            "\(line.text(today: session.today, session.style))   "
+              + "(\(UnderstoodEntry.source(line.source, entry.failure)))")
           guard explains else { continue }
           for reason in FieldReason.lines(entry.reasons) { session.output.writeLine(reason) }
         }

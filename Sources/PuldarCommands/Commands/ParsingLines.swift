@@ -6,13 +6,15 @@ struct ParsingLines {
   private let session: Session
   private let categories: CategoryBook
   private let usual: ParsingContext
+  private let parser: SentenceParser
 
   private static let members: Set<String> = [
     "id", "text", "reference_time", "locale", "default_currency",
   ]
 
-  init(_ session: Session, _ books: Books?) async throws {
+  init(_ session: Session, _ books: Books?, _ parser: SentenceParser) async throws {
     self.session = session
+    self.parser = parser
     categories = books?.plan.categories ?? CategoryBook()
     usual = try await EntryReader(session, books, EntryOptions()).wholeContext()
   }
@@ -32,6 +34,7 @@ struct ParsingLines {
       session.show(document)
       if session.output.failure != nil { return }
     }
+    await session.keep(parser.cache)
   }
 
   private func document(
@@ -44,8 +47,10 @@ struct ParsingLines {
       guard let text = texts["text"] else {
         return ParsingDocument.identified(id, refused("the member 'text' is missing"))
       }
-      let parsed = try await session.surroundings.parser.entries(
-        in: text, context: try context(texts, &conventions))
+      let readings = try await parser.readings(of: [text], context(texts, &conventions))
+      guard let parsed = try readings.first?.result.get() else {
+        return ParsingDocument.identified(id, refused("nothing was read"))
+      }
       let lines = parsed.entries.map { entry in
         EntryLine(
           EntryValues(

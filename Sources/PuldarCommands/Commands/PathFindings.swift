@@ -7,9 +7,6 @@ struct PathFindings {
   init(_ session: Session) {
     let surroundings = session.surroundings
     let location = session.location
-    func folder(_ variable: String, _ usual: String) -> String {
-      location.shown(surroundings.variable(variable) ?? "~/" + usual) + "/puldar"
-    }
     let source =
       session.options.ledger != nil
       ? "-f" : surroundings.variable("PULDAR_LEDGER") != nil ? "PULDAR_LEDGER" : "the usual place"
@@ -17,8 +14,8 @@ struct PathFindings {
       Finding("program", "puldar \(LedgerVersion.text)"),
       Finding("ledger", "\(location.shownPath) (\(source))"),
       Finding("state", location.shown(surroundings.machine.stateFolder)),
-      Finding("config", "\(folder("XDG_CONFIG_HOME", ".config")) (not used by this version)"),
-      Finding("cache", "\(folder("XDG_CACHE_HOME", ".cache")) (not used by this version)"),
+      Finding("config", location.shown(session.configurationPath)),
+      Finding("cache", location.shown(session.cachePath)),
     ]
     // What cannot be looked at is told where the log is read.
     let store = location.store(isAdopting: false, machine: surroundings.machine)

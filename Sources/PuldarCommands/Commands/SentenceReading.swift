@@ -16,10 +16,14 @@ struct SentenceReading {
   /// The entries that the words mean; `nil` where the person chose none of the readings, or a
   /// program was shown them.
   func entries(of words: String) async throws -> [UnderstoodEntry]? {
+    guard let reading = try await reader.readings(of: [words]).first else { return nil }
     do {
-      return try await reader.entries(of: words)
+      return try reading.result.get()
     } catch let failure as ParsingFailure where !failure.choices.isEmpty {
       let choices = failure.choices.map { reader.choice($0, in: words) }
+      if let failure = reading.failure {
+        session.errors.writeLine("No help of the model: \(VisibleText(failure.problem)).")
+      }
       if session.options.format.isJSON {
         showDocument(failure, choices)
         session.end(with: .refusedData)

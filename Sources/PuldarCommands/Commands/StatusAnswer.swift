@@ -1,4 +1,5 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
 import LedgerStore
 
@@ -26,6 +27,8 @@ struct StatusAnswer {
     var lastEvents: [EventID]
     /// Whether every amount of the ledger is in the figures.
     var isCounted: Bool
+    /// How many entries may yet be read with a model this week; `nil` for any number.
+    var modelEntriesLeft: Int?
   }
 
   /// Reads the ledger and shows its months.
@@ -41,8 +44,11 @@ struct StatusAnswer {
 
   private func facts() async throws -> Facts {
     let wanted = try session.months()
-    let fold = try await session.folded(ProjectionPair(MonthlyBuckets(), EntryRegister()))
-    let (buckets, register) = (fold.projection.first, fold.projection.second)
+    let fold = try await session.folded(
+      ProjectionPair(
+        ProjectionPair(MonthlyBuckets(), EntryRegister()), ProjectionPair(Books(), ModelEntries())))
+    let (buckets, register) = (fold.projection.first.first, fold.projection.first.second)
+    let (books, modelEntries) = (fold.projection.second.first, fold.projection.second.second)
     let isChosen = session.options.months != nil
     return Facts(
       months: try wanted.map { month throws(FigureTooLarge) in try buckets.month(month) },
@@ -50,8 +56,9 @@ struct StatusAnswer {
         register.newest.lazy.filter { !isChosen || wanted.contains($0.values.date.month) }
           .prefix(StatusAnswer.recentCount)),
       register: register, numbering: try await session.numbering(), waiting: fold.waiting,
-      conflicts: fold.conflicts, lastEvents: fold.lastEvents, isCounted: buckets.firstForeign == nil
-    )
+      conflicts: fold.conflicts, lastEvents: fold.lastEvents,
+      isCounted: buckets.firstForeign == nil,
+      modelEntriesLeft: session.modelAllowance(books, modelEntries).left)
   }
 
   private func showText(_ facts: Facts) {
@@ -71,7 +78,16 @@ struct StatusAnswer {
     for conflict in facts.conflicts {
       output.writeLine(ConflictLine.text(conflict, facts.numbering))
     }
+    if let left = facts.modelEntriesLeft, usesModel {
+      output.writeLine("\(left) model \(left == 1 ? "entry" : "entries") left this week")
+    }
     if let hint = hint(facts), !session.options.isQuiet { output.writeLine("Next: \(hint)") }
+  }
+
+  /// Whether a model is set; a bad setting is told where one is asked.
+  private var usesModel: Bool {
+    guard let configuration = try? session.configuration() else { return false }
+    return configuration.modelUse != .never && session.modelChoice(nil, configuration) != nil
   }
 
   /// The command that answers the question which the screen raises.
@@ -123,6 +139,7 @@ struct StatusAnswer {
             EntryDocument.entry($0, facts.register.plan.categories, facts.numbering)
           })
       ),
+      ("model", ["left": .optional(facts.modelEntriesLeft)]),
       ("conflicts", .integer(Int64(facts.conflicts.count))),
     ]
     session.show(.object(members.map { JSONValue.Member(name: $0.0, value: $0.1) }))

@@ -19,13 +19,18 @@ public struct Surroundings {
   public var clock: any WallClock
   /// Understands what a person types.
   public var parser: any EntryParser
+  /// Runs models on this machine; `nil` where none can be run.
+  public var models: (any ModelHost)?
+  /// The settings, and what is kept beside the ledger; `nil` where there is nothing of the kind.
+  public var files: (any SideFiles)?
   /// Where this machine keeps what is no part of a ledger.
   public var machine: MachinePlaces
 
   public init(
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
     output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
-    parser: some EntryParser, machine: MachinePlaces
+    parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
+    files: (any SideFiles)? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -34,6 +39,8 @@ public struct Surroundings {
     self.errors = errors
     self.clock = clock
     self.parser = parser
+    self.models = models
+    self.files = files
     self.machine = machine
   }
 

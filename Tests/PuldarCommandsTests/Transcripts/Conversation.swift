@@ -3,7 +3,9 @@ import Foundation
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
+import LlamaParsing
 import PuldarCommands
+import PuldarSubprocesses
 
 /// Holds a conversation with the program inside of the test's process: a folder of its own, a clock
 /// that stands on 2 January 2026, no terminal, and no locale unless a command names one.
@@ -13,11 +15,30 @@ final class Conversation {
 
   init() throws {
     folder = try TemporaryFolder()
-    for name in ["home", "work"] {
+    for name in ["home", "work", "programs"] {
       try FileManager.default.createDirectory(
         atPath: folder.path(name), withIntermediateDirectories: true)
     }
+    try LlamaStandIn.write(
+      LlamaStandIn.script(.first, Conversation.answers), to: folder.path("programs/llama-cli"))
   }
+
+  /// The model of the conversations answers as one that understands "N at PLACE", and in another way
+  /// where the sentence says so.
+  private static let answers = #"""
+    case "$text" in
+      *'at liar'*) printf '{"merchant":"liar","amount":"99","category":"dining","type":"expense"}'
+        return ;;
+      *'at dragon'*)
+        printf '{"merchant":"dragon","amount":"7","category":"dragons","type":"expense"}'
+        return ;;
+      *'at thief'*)
+        printf '{"merchant":"Other Shop","amount":"7","category":"dining","type":"expense"}'
+        return ;;
+      *'at silence'*) exit 0 ;;
+      *'at crash'*) echo 'out of memory' >&2; kill -ABRT $$ ;;
+    esac
+    """# + "\n" + LlamaStandIn.honest
 
   /// What a line of a shell shows, and the code with which it ends.
   ///
@@ -64,7 +85,7 @@ final class Conversation {
     _ command: String, _ input: [UInt8]
   ) async throws -> (output: [UInt8], errors: [UInt8], code: Int32) {
     var words = ShellWords.words(of: command)
-    var environment = ["HOME": folder.path("home")]
+    var environment = ["HOME": folder.path("home"), "PATH": folder.path("programs")]
     while let word = words.first, let sign = word.firstIndex(of: UInt8(ascii: "=")) {
       let name = String(decoding: word[..<sign], as: UTF8.self)
       environment[name] = String(decoding: word[(sign + 1)...], as: UTF8.self)
@@ -79,8 +100,22 @@ final class Conversation {
         input: FakeInput(input, byteLimit: 4096), output: record, errors: record, clock: clock,
         parser: RuleBasedParser(),
         machine: MachinePlaces(
-          stateFolder: folder.path("home") + "/state", machineID: "m", deviceName: "laptop")))
+          stateFolder: folder.path("home") + "/state", machineID: "m", deviceName: "laptop"),
+        models: models(environment), files: TestSideFiles()))
     return (record.bytes, [], code.rawValue)
+  }
+
+  /// The models of a machine whose programs are scripts.
+  private func models(_ environment: [String: String]) -> LlamaHost {
+    let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    return LlamaHost(
+      on: LlamaMachine(
+        runner: FoundationSubprocessRunner(), files: FoundationFiles(), folders: folders,
+        processorCount: 2, memory: folder.path("home") + "/.cache/puldar/programs",
+        hash: { path in
+          FileManager.default.contents(atPath: path).map { ContentHash(of: $0.bytes).text }
+        }),
+      workFolder: { [folder] in folder.path("work") })
   }
 
   /// The process has one working folder for all tests, so that `./name` is put into this one's.
@@ -119,7 +154,9 @@ final class Conversation {
       text = text.replacing(name, with: placeholder)
     }
     text = text.replacing(/\b[0-9a-f]{64}\b/, with: "<seal>")
+    text = text.replacing(/\b\d+ ms\b/, with: "<n> ms")
     text = text.replacing(folder.path("work"), with: ".")
+      .replacing(folder.path("programs"), with: "/usr/bin")
       .replacing(folder.path("home"), with: "~")
     if text.hasSuffix("\n") { text.removeLast() }
     return text.isEmpty

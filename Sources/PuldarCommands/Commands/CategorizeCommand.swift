@@ -1,0 +1,27 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+
+extension Command<Session> {
+  static var categorize: Command {
+    Command(
+      "categorize", "Have the model propose categories for entries in other.",
+      discussion: """
+        The model sees the merchants' names and nothing else. What it proposes is shown and, once you \
+        agree, stored as corrections, which 'puldar undo' takes back. With -m only the entries of \
+        that month are looked at.
+        """,
+      examples: ["puldar categorize", "puldar categorize --yes -m last"],
+      .flag("-n --dry-run", "Show what is proposed, and store nothing."),
+      .option("--model-file <file>", ModelHelp.file, String.self)
+    ) { session, isPreview, modelFile in
+      let categorizing = try await Categorizing(session, modelFile)
+      let proposals = try await categorizing.proposals()
+      guard !proposals.isEmpty else {
+        session.showNothingNew()
+        return
+      }
+      try await CategorizeAnswer(session, proposals).show(isPreview: isPreview)
+    }
+  }
+}

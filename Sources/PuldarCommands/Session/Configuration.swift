@@ -1,0 +1,105 @@
+import EntryParsing
+
+/// The person's settings: a text file with one `name = value` a line, and comments behind `#`.
+///
+/// | name            | value                              | absent                    |
+/// | --------------- | ---------------------------------- | ------------------------- |
+/// | `model.use`     | `never`, `unsure` or `always`      | `unsure`                  |
+/// | `model.file`    | an absolute path                   | no model                  |
+/// | `model.program` | an absolute path                   | the program that is found |
+/// | `model.seconds` | 1 to 600, for all attempts at one  | 8                         |
+/// |                 | sentence together                  |                           |
+///
+/// Nothing in it changes a figure: that is what events are for.
+struct Configuration: Hashable {
+  var modelUse: ModelUse?
+  var modelFile: String?
+  var modelProgram: String?
+  var modelSeconds: Int?
+
+  /// More than any person writes.
+  static let byteLimit = 65_536
+
+  /// The lines as they stand, so that comments survive a change.
+  private var lines: [String] = []
+
+  init() {}
+
+  /// - Parameter shownPath: The file, as it is named in an error.
+  init(reading bytes: [UInt8], shownPath: String) throws(CommandFailure) {
+    func failure(_ number: Int, _ problem: String, _ remedy: String) -> CommandFailure {
+      CommandFailure(
+        "line \(number) of \(VisibleText(shownPath)): \(problem)", remedy: remedy,
+        .badConfiguration)
+    }
+    lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      String(decoding: line, as: UTF8.self)
+    }
+    if lines.last == "" { lines.removeLast() }
+    for (place, line) in lines.enumerated() {
+      guard let (name, value) = Configuration.setting(in: line) else { continue }
+      guard !value.isEmpty else {
+        throw failure(
+          place + 1, "'\(VisibleText(line.trimmed))' sets nothing",
+          "Write name = value, or # before a comment.")
+      }
+      switch name {
+      case "model.use":
+        guard let use = ModelUse(rawValue: value) else {
+          throw failure(
+            place + 1, "'\(VisibleText(value))' is no value of model.use",
+            "Write never, unsure or always.")
+        }
+        modelUse = use
+      case "model.file", "model.program":
+        guard value.hasPrefix("/"), !value.unicodeScalars.contains("\0") else {
+          throw failure(
+            place + 1, "'\(VisibleText(value))' is no absolute path",
+            "Write the path from the root on, as /home/me/small.gguf.")
+        }
+        if name == "model.file" { modelFile = value } else { modelProgram = value }
+      case "model.seconds":
+        guard let seconds = Int(value), (1...600).contains(seconds) else {
+          throw failure(
+            place + 1, "'\(VisibleText(value))' is no number of seconds from 1 to 600",
+            "Write a whole number, as 8.")
+        }
+        modelSeconds = seconds
+      default:
+        throw failure(
+          place + 1, "there is no setting '\(VisibleText(name))'",
+          "The settings are model.use, model.file, model.program and model.seconds.")
+      }
+    }
+  }
+
+  /// The name and value of a line; `nil` where it is empty or a comment. A line without `=` has an
+  /// empty value.
+  private static func setting(in line: String) -> (name: String, value: String)? {
+    let line = line.trimmed
+    guard !line.isEmpty, !line.hasPrefix("#") else { return nil }
+    let parts = line.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]).trimmed, parts.count == 2 ? String(parts[1]).trimmed : "")
+  }
+
+  /// Changes a setting, in its own line where it has one.
+  mutating func set(_ name: String, _ value: String) {
+    let line = "\(name) = \(value)"
+    let places = lines.indices.filter { Configuration.setting(in: lines[$0])?.name == name }
+    // The last one holds.
+    if let place = places.last { lines[place] = line } else { lines.append(line) }
+  }
+
+  /// The file.
+  var bytes: [UInt8] { lines.flatMap { Array($0.utf8) + [0x0A] } }
+}
+
+extension String {
+  /// Without blanks at both ends, and without a carriage return.
+  fileprivate var trimmed: String {
+    guard let first = firstIndex(where: { !$0.isWhitespace }),
+      let last = lastIndex(where: { !$0.isWhitespace })
+    else { return "" }
+    return String(self[first...last])
+  }
+}

@@ -1,0 +1,120 @@
+import EntryParsing
+import LedgerModel
+import LedgerStore
+
+extension Session {
+  /// The file of the settings.
+  var configurationPath: String {
+    folder("XDG_CONFIG_HOME", Session.usualConfigurationFolder) + "/config"
+  }
+
+  /// The file of kept answers.
+  var cachePath: String { folder("XDG_CACHE_HOME", Session.usualCacheFolder) + "/model-answers" }
+
+  #if canImport(Darwin)
+    private static let usualConfigurationFolder = "Library/Application Support"
+    private static let usualCacheFolder = "Library/Caches"
+  #else
+    private static let usualConfigurationFolder = ".config"
+    private static let usualCacheFolder = ".cache"
+  #endif
+
+  /// Our folder in the one that a variable names, else in one of the person's own.
+  private func folder(_ variable: String, _ usual: String) -> String {
+    // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
+    let named = surroundings.variable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (named ?? (surroundings.variable("HOME") ?? ".") + "/" + usual) + "/puldar"
+  }
+
+  /// The person's settings, read anew.
+  func configuration() throws -> Configuration {
+    let bytes = try surroundings.files?.bytes(
+      of: configurationPath, upTo: Configuration.byteLimit)
+    guard let bytes else { return Configuration() }
+    return try Configuration(reading: bytes, shownPath: location.shown(configurationPath))
+  }
+
+  /// The model that is set: by the option, else by PULDAR_MODEL, else by the settings.
+  func modelChoice(_ file: String?, _ configuration: Configuration) -> ModelChoice? {
+    let named = file ?? surroundings.variable("PULDAR_MODEL")
+    guard let path = named.map(modelPath) ?? configuration.modelFile else { return nil }
+    let program =
+      configuration.modelProgram ?? surroundings.variable("PULDAR_LLAMA_CLI").map(modelPath)
+    var choice = ModelChoice(file: path, program: program)
+    if let seconds = configuration.modelSeconds { choice.time = .seconds(seconds) }
+    return choice
+  }
+
+  /// The absolute path that a word means.
+  func modelPath(of word: String) -> String {
+    // A shell leaves the sign alone behind `=` and in variables.
+    if word.hasPrefix("~/"), let home = surroundings.variable("HOME") {
+      return home + word.dropFirst(1)
+    }
+    return surroundings.models?.path(of: word) ?? word
+  }
+
+  /// Who asks a model; where none can be run, somebody who says so.
+  func proposer(_ choice: ModelChoice?) -> any EntryProposer {
+    choice.flatMap { surroundings.models?.proposer($0) } ?? AbsentModel()
+  }
+
+  /// How many entries may yet be read with a model this week.
+  func modelAllowance(_ books: Books?) async throws -> ModelAllowance {
+    guard let books else { return modelAllowance(Books(), ModelEntries()) }
+    return modelAllowance(books, try await ledger.view(ModelEntries()))
+  }
+
+  /// The same, by what was folded already.
+  func modelAllowance(_ books: Books, _ entries: ModelEntries) -> ModelAllowance {
+    guard books.opened?.policy != .open, books.proPurchase == nil else { return .unlimited }
+    let left = ModelEntries.weeklyLimit - entries.count(inWeekOf: clock.now())
+    return ModelAllowance(limit: ModelEntries.weeklyLimit, left: max(0, left))
+  }
+
+  /// Understands what a person types for one command.
+  func parser(_ options: ModelOptions, _ books: Books?) async throws -> SentenceParser {
+    guard !options.isRefused else { return SentenceParser(rules: surroundings.parser) }
+    let configuration = try configuration()
+    let isAsked = options.isWanted || options.isRequired
+    let use = isAsked ? ModelUse.always : configuration.modelUse ?? .unsure
+    let choice = modelChoice(options.file, configuration)
+    guard use != .never, isAsked || choice != nil else {
+      return SentenceParser(rules: surroundings.parser)
+    }
+    let cache = keptAnswers() ?? ProposalCache()
+    let categories = (books?.plan.categories ?? CategoryBook()).offered(on: today)
+    let parser = FallbackParser(
+      rules: surroundings.parser,
+      model: proposer(choice), use: use,
+      categories: categories, cache: cache, allowance: try await modelAllowance(books))
+    return SentenceParser(
+      rules: surroundings.parser, parser: parser, cache: cache, isRequired: options.isRequired)
+  }
+
+  /// Keeps what the models answered. It can be done without, so that no failure is told.
+  func keep(_ cache: ProposalCache?) async {
+    guard let cache, await cache.isChanged else { return }
+    try? surroundings.files?.replace(cachePath, with: await cache.bytes)
+  }
+
+  /// What models answered before; `nil` where nothing is kept.
+  private func keptAnswers() -> ProposalCache? {
+    let bytes = try? surroundings.files?.bytes(
+      of: cachePath, upTo: SentenceParser.cacheByteLimit)
+    return bytes.map { ProposalCache(bytes: $0) }
+  }
+
+  /// Drops what a model answered about the sentence of an entry that was corrected: it was wrong, or
+  /// is no longer what the person wants.
+  func forgetAnswer(about entry: EventID) async throws {
+    guard let cache = keptAnswers(),
+      let content = try await view(EntryHistory(of: entry)).last?.content,
+      !content.texts.said.isEmpty
+    else { return }
+    let context = EntryReader.context(self, try await books())
+    let parsed = try? await surroundings.parser.entries(in: content.texts.said, context: context)
+    await cache.forget(content.texts.said, readAs: parsed)
+    await keep(cache)
+  }
+}

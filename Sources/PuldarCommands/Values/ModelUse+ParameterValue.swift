@@ -1,0 +1,4 @@
+public import CommandTable
+public import EntryParsing
+
+extension ModelUse: @retroactive ParameterValue {}

@@ -1,0 +1,21 @@
+import PuldarCommands
+import PuldarSubprocesses
+
+/// The small files beside a ledger, on this machine.
+struct MachineSideFiles: SideFiles {
+  private let files = FoundationFiles()
+
+  func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {
+    guard let facts = files.facts(of: path) else { return nil }
+    guard facts.byteCount <= byteCount, let bytes = files.bytes(of: path, upTo: byteCount) else {
+      throw .refused("'\(path)' cannot be read, or is longer than \(byteCount) bytes")
+    }
+    return bytes
+  }
+
+  func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure) {
+    guard files.replace(path, with: bytes) else {
+      throw .refused("'\(path)' cannot be replaced")
+    }
+  }
+}

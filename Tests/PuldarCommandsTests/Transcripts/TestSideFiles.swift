@@ -1,0 +1,17 @@
+import PuldarCommands
+import PuldarSubprocesses
+
+/// The small files beside a ledger, in the folders of a test.
+struct TestSideFiles: SideFiles {
+  private let files = FoundationFiles()
+
+  func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {
+    guard files.facts(of: path) != nil else { return nil }
+    guard let bytes = files.bytes(of: path, upTo: byteCount) else { throw .refused("no") }
+    return bytes
+  }
+
+  func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure) {
+    guard files.replace(path, with: bytes) else { throw .refused("no") }
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import LedgerTestSupport
+import Testing
+
+/// The program beside a model's program: signals, memory, and what is left behind.
+@Suite struct ModelProcessTests {
+  private static func environment(_ standIn: LlamaStandIn) -> [String: String] {
+    ["PULDAR_LLAMA_CLI": standIn.path, "PULDAR_MODEL": standIn.model]
+  }
+
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  func `a signal during a hang ends both programs, and leaves nothing behind`(
+    _ number: Int32
+  ) async throws {
+    let standIn = try LlamaStandIn(answer: "trap '' INT TERM HUP; while :; do sleep 1; done")
+    let program = try BuiltProgram()
+    // Other tests run beside it, and the program must still be there when the signal comes.
+    let settings = URL(filePath: program.folder.path("settings/puldar"))
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    try Data("model.seconds = 600\n".utf8).write(to: settings.appending(path: "config"))
+    let process = Process()
+    process.executableURL = URL(filePath: program.path)
+    process.arguments = ["add", "5 at blue door", "--model"]
+    process.environment = ModelProcessTests.environment(standIn)
+      .merging([
+        "HOME": program.folder.path, "TMPDIR": program.folder.path,
+        "XDG_CONFIG_HOME": program.folder.path("settings"),
+      ]) { _, new in new }
+    process.standardError = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let note = standIn.folder.path("pid")
+    var pid: Int32?
+    while pid == nil, process.isRunning {
+      let text = try? String(contentsOfFile: note, encoding: .utf8)
+      pid = text.flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+      await Task.yield()
+    }
+    let child = try #require(pid)
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+    #expect(process.terminationStatus == number)
+    let deadline = ContinuousClock.now + .seconds(10)
+    while kill(child, 0) == 0, !isZombie(child), .now < deadline { await Task.yield() }
+    #expect(kill(child, 0) != 0 || isZombie(child))
+    let left = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+    #expect(left.filter { $0.hasPrefix("puldar-") } == [], "no prompt is left")
+    #expect(try program.storedLines() == 0)
+  }
+
+  /// In a container there may be nobody who takes orphans away.
+  private func isZombie(_ number: Int32) -> Bool {
+    let status = try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)
+    return status?.contains("State:\tZ") == true
+  }
+
+  @Test func `memory is the same under a flood`() throws {
+    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/python3") else { return }
+    func peakKilobytes(_ answer: String) throws -> Int {
+      let standIn = try LlamaStandIn(answer: answer)
+      let program = try BuiltProgram()
+      let measure =
+        "import resource,subprocess,sys; subprocess.run(sys.argv[1:]); "
+        + "print('peak', resource.getrusage(resource.RUSAGE_CHILDREN).ru_maxrss)"
+      let shown = try program.run(
+        "/usr/bin/python3 -c \"\(measure)\" $P add '5 at blue door' --model",
+        environment: ModelProcessTests.environment(standIn))
+      return try #require(
+        shown.output.split(separator: "\n").compactMap { line in
+          line.hasPrefix("peak ") ? Int(line.dropFirst(5)) : nil
+        }.first)
+    }
+    let usual = try peakKilobytes(LlamaStandIn.honest)
+    let flooded = try peakKilobytes("cat /dev/zero")
+    #expect(flooded < usual + 10_000, "\(usual) KiB, and \(flooded) KiB under a flood")
+  }
+
+  @Test func `without a model nothing is looked for, run or kept`() throws {
+    let standIn = try LlamaStandIn()
+    let program = try BuiltProgram()
+    let shown = try program.run(
+      "$P add '5 at blue door' && $P", environment: ["PATH": standIn.folder.path])
+    #expect(shown.code == 0)
+    #expect(standIn.calls.isEmpty)
+    let left = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+    #expect(left.filter { $0 == ".cache" || $0 == ".config" } == [])
+  }
+}
