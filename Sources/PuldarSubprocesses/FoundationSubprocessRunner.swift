@@ -42,26 +42,35 @@
     }
 
     let readEnd: Int32
-    private let writeEnd: Int32
+    /// `nil` once it is closed: what comes late has nobody to wake.
+    private let writeEnd: Mutex<Int32?>
 
     init?() {
       var ends: [Int32] = [0, 0]
       guard pipe(&ends) == 0 else { return nil }
-      (readEnd, writeEnd) = (ends[0], ends[1])
+      readEnd = ends[0]
+      writeEnd = Mutex(ends[1])
       for end in ends {
         _ = fcntl(end, F_SETFD, FD_CLOEXEC)
         _ = fcntl(end, F_SETFL, O_NONBLOCK)
       }
     }
 
-    deinit {
-      close(readEnd)
-      close(writeEnd)
+    /// Closes both ends. `Process` stays in memory (Swift 6.3.1), with all that it knows of.
+    func finish() {
+      writeEnd.withLock { end in
+        guard let number = end else { return }
+        close(readEnd)
+        close(number)
+        end = nil
+      }
     }
 
     func wake(_ reason: Reason) {
-      var byte = reason.rawValue
-      _ = write(writeEnd, &byte, 1)
+      writeEnd.withLock { end in
+        var byte = reason.rawValue
+        if let end { _ = write(end, &byte, 1) }
+      }
     }
 
     /// Why it was woken, all reasons so far.
@@ -86,6 +95,12 @@
     init(byteLimit: Int) {
       self.byteLimit = byteLimit
       _ = fcntl(number, F_SETFL, O_NONBLOCK)
+    }
+
+    /// Closes both ends; the one for writing is closed already where the program was started.
+    func finish() {
+      try? pipe.fileHandleForReading.close()
+      try? pipe.fileHandleForWriting.close()
     }
 
     var number: Int32 { pipe.fileHandleForReading.fileDescriptor }
@@ -126,6 +141,7 @@
     private let waker: Waker
     private let start: ContinuousClock.Instant
     private let process = Process()
+    private var inputFile: FileHandle?
     private var output: Drain
     private var errors: Drain
     private var buffer = [UInt8](repeating: 0, count: 65_536)
@@ -149,6 +165,10 @@
     func result() -> SubprocessResult {
       var run = self
       let ending = run.ending()
+      run.output.finish()
+      run.errors.finish()
+      try? run.inputFile?.close()
+      waker.finish()
       return SubprocessResult(
         ending, output: run.output.bytes, errors: run.errors.bytes, duration: .now - start)
     }
@@ -189,7 +209,7 @@
       return nil
     }
 
-    private func prepare(in folder: PrivateFolder) -> Bool {
+    private mutating func prepare(in folder: PrivateFolder) -> Bool {
       var words: [String] = []
       for argument in subprocess.arguments {
         switch argument {
@@ -215,6 +235,7 @@
         guard let path = folder.file("standard-input", input),
           let file = FileHandle(forReadingAtPath: path)
         else { return false }
+        inputFile = file
         process.standardInput = file
       }
       let waker = waker

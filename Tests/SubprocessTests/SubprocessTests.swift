@@ -105,4 +105,17 @@ import Testing
       for await isOwn in group { #expect(isOwn) }
     }
   }
+
+  #if os(Linux)
+    @Test func `a hundred runs leave no file open`() async throws {
+      func count() throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
+      }
+      let script = try Script("cat")
+      let before = try count()
+      for _ in 0..<100 { _ = await script.run(input: [65]) }
+      // Other tests run beside this one and have files open too.
+      #expect(try count() < before + 100)
+    }
+  #endif
 }
