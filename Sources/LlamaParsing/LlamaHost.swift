@@ -25,6 +25,10 @@ public struct LlamaHost: ModelHost {
   }
 
   public func examine(_ choice: ModelChoice) async -> ModelExamination {
+    await withTaskExecutorPreference(ThreadExecutor.shared) { await examination(of: choice) }
+  }
+
+  private func examination(of choice: ModelChoice) async -> ModelExamination {
     let program = await program(choice)
     let file: Result<String, ProposalFailure>
     do throws(ProposalFailure) {
@@ -58,7 +62,7 @@ public struct LlamaHost: ModelHost {
       Subprocess(
         executable: program.path, arguments: (program.words + ["--version"]).map { .word($0) },
         environment: LlamaCall.environment,
-        limits: SubprocessLimits(time: .seconds(2), outputByteCount: 65_536)))
+        limits: SubprocessLimits(time: .seconds(8), outputByteCount: 65_536)))
     let lines = (result.errors + [0x0A] + result.output).split(separator: 0x0A)
     let line = lines.map { String(decoding: $0, as: UTF8.self) }
       .first { $0.hasPrefix("version:") }

@@ -56,8 +56,11 @@ public struct LlamaProposer: EntryProposer {
       room -= category.text.utf8.count + 2
       return room >= 0
     }
-    var run = LlamaRun(
+    let run = LlamaRun(
       choice: choice, machine: machine, contract: contract, categories: Array(offered))
-    return await run.answers(to: texts)
+    // Between two attempts the deadline goes on, whatever the threads of other tasks do.
+    return await withTaskExecutorPreference(ThreadExecutor.shared) {
+      await run.answers(to: texts)
+    }
   }
 }

@@ -15,7 +15,7 @@ struct LlamaRun {
   private static let timeForAnother = Duration.seconds(1)
   private static let timeFactorLimit = 10
 
-  mutating func answers(to texts: [String]) async -> [Answer] {
+  func answers(to texts: [String]) async -> [Answer] {
     let prompts = texts.map(PromptText.init)
     let questions = prompts.compactMap { prompt in
       prompt.map { contract.question($0.text, among: categories) }

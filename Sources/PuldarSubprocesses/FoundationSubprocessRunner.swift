@@ -188,10 +188,18 @@
       do {
         group = try ProcessGroup(starting: process)
       } catch {
-        return .notStarted(error.localizedDescription)
+        return .notStarted(SubprocessRun.reason(error))
       }
       defer { group.end() }
-      return wait(for: group)
+      return wait(for: group, until: .now + subprocess.limits.time)
+    }
+
+    /// What the system says, where Foundation only says that something went wrong.
+    private static func reason(_ error: any Error) -> String {
+      let error = error as NSError
+      let cause = error.userInfo[NSUnderlyingErrorKey] as? NSError
+      guard let cause, cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+      return String(cString: strerror(Int32(truncatingIfNeeded: cause.code)))
     }
 
     private var refusal: String? {
@@ -259,8 +267,9 @@
       return script.isEmpty ? "" : "ulimit -c 0 2>/dev/null; " + script
     }
 
-    private mutating func wait(for group: ProcessGroup) -> SubprocessResult.Ending {
-      let deadline = start + subprocess.limits.time
+    private mutating func wait(
+      for group: ProcessGroup, until deadline: ContinuousClock.Instant
+    ) -> SubprocessResult.Ending {
       var reasons: Set<Waker.Reason> = []
       var ending: SubprocessResult.Ending?
       while ending == nil {

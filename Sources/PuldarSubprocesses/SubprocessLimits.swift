@@ -1,6 +1,6 @@
 /// What a subprocess may use before it is ended.
 public struct SubprocessLimits: Hashable, Sendable {
-  /// How long it may run.
+  /// How long it may run, from its start on.
   public var time: Duration
   /// How many bytes each of its two output streams may have.
   public var outputByteCount: Int

@@ -48,14 +48,8 @@ public struct LlamaStandIn: Sendable {
     self.folder = try folder ?? TemporaryFolder()
     path = self.folder.path(name)
     model = self.folder.path("small.gguf")
-    try LlamaStandIn.write(LlamaStandIn.script(generation, answer), to: path)
+    try ExecutableFile.write(LlamaStandIn.script(generation, answer), to: path)
     try Data(LlamaStandIn.modelHead).write(to: URL(filePath: model))
-  }
-
-  /// Puts a program into a file.
-  public static func write(_ script: String, to path: String) throws {
-    try Data(script.utf8).write(to: URL(filePath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
   }
 
   /// The words with which it was called, one call a line; its prompts lie in `prompt-1`, ….

@@ -20,7 +20,7 @@ import Testing
   }
 
   static func proposer(
-    _ standIn: LlamaStandIn, time: Duration = .seconds(60)
+    _ standIn: LlamaStandIn, time: Duration = .seconds(600)
   ) -> LlamaProposer {
     LlamaProposer(
       ModelChoice(file: standIn.model, program: standIn.path, time: time), on: machine())
@@ -164,22 +164,56 @@ import Testing
 
   @Test(arguments: hanging)
   func `a hang costs the limit and no more than a second`(_ answer: String) async throws {
-    let standIn = try LlamaStandIn(answer: answer)
-    // What a program costs here and now that answers, where other tests run beside it.
-    let delayStart = ContinuousClock.now
-    let honest = try LlamaStandIn()
-    _ = await LlamaProposerTests.proposer(honest).proposals(
-      for: ["tea 3"], among: LlamaProposerTests.categories)
-    let start = ContinuousClock.now
-    let answers = await LlamaProposerTests.proposer(standIn, time: .seconds(5)).proposals(
-      for: ["tea 3", "cake 4", "pie 5"], among: LlamaProposerTests.categories)
-    // After the first hang nothing more is asked.
-    #expect(ContinuousClock.now - start < .seconds(6) + (start - delayStart) * 2)
-    #expect(answers == Array(repeating: .failure(.timedOut(.seconds(5))), count: 3))
-    #expect(standIn.calls.count == 1)
-    let pid = try String(contentsOfFile: standIn.folder.path("pid"), encoding: .utf8)
-    let number = try #require(Int32(pid.trimmingCharacters(in: .whitespacesAndNewlines)))
-    #expect(kill(number, 0) != 0, "nothing is left")
+    // Where other tests keep the machine busy one may be late; what is late each time is no chance.
+    for attempt in 1...5 {
+      let standIn = try LlamaStandIn(answer: answer)
+      // Measured where no other task can hold it up.
+      let (answers, duration) = await withTaskExecutorPreference(ThreadExecutor.shared) {
+        let start = ContinuousClock.now
+        let answers = await LlamaProposerTests.proposer(standIn, time: .seconds(5)).proposals(
+          for: ["tea 3", "cake 4", "pie 5"], among: LlamaProposerTests.categories)
+        return (answers, ContinuousClock.now - start)
+      }
+      // After the first hang nothing more is asked.
+      #expect(answers == Array(repeating: .failure(.timedOut(.seconds(5))), count: 3))
+      #expect(standIn.calls.count == 1)
+      let pid = try String(contentsOfFile: standIn.folder.path("pid"), encoding: .utf8)
+      let number = try #require(Int32(pid.trimmingCharacters(in: .whitespacesAndNewlines)))
+      #expect(kill(number, 0) != 0, "nothing is left")
+      if duration < .seconds(6) { return }
+      print("attempt \(attempt) took \(duration)")
+    }
+    Issue.record("each of five attempts took six seconds or more")
+  }
+
+  @Test func `an answer that was there in time is taken where all threads of tasks are busy`() async
+  {
+    await #expect(processExitsWith: .success) {
+      let folder = try TemporaryFolder()
+      // The help, an answer that is cut, and a second run: three programs under one deadline.
+      let cut = try LlamaStandIn(
+        .completion, name: "llama-completion", in: folder, answer: "printf '{\"merch'")
+      _ = try LlamaStandIn(.servingChat, in: folder)
+      let proposer = LlamaProposer(
+        ModelChoice(file: cut.model, time: .seconds(20)),
+        on: LlamaProposerTests.machine([folder.path]))
+      let (begun, hasBegun) = AsyncStream<Void>.makeStream()
+      let task = Task {
+        hasBegun.finish()
+        return await proposer.proposals(
+          for: ["tea 3 at home"], among: LlamaProposerTests.categories)
+      }
+      for await _ in begun {}
+      let wasBusy = await BusyThreads.run {
+        // Both times that it is called it notes that, before it answers.
+        let deadline = ContinuousClock.now + .seconds(30)
+        while cut.calls.count < 2, .now < deadline { usleep(5_000) }
+        #expect(cut.calls.count == 2)
+        sleep(1)
+      }
+      #expect(wasBusy)
+      #expect(try await task.value[0].get().merchant == "home")
+    }
   }
 
   @Test func `a cut answer is asked for once more, by the program beside it`() async throws {
@@ -188,7 +222,7 @@ import Testing
       .completion, name: "llama-completion", in: folder, answer: "printf '{\"merch'")
     _ = try LlamaStandIn(.servingChat, in: folder)
     let proposer = LlamaProposer(
-      ModelChoice(file: completion.model, time: .seconds(60)),
+      ModelChoice(file: completion.model, time: .seconds(600)),
       on: LlamaProposerTests.machine([folder.path]))
     let answers = await proposer.proposals(
       for: ["tea 3 at home"], among: LlamaProposerTests.categories)

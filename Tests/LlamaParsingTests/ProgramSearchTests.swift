@@ -58,7 +58,7 @@ import Testing
     if example.taken == "llama" {
       // It takes its word first.
       let script = try String(contentsOfFile: folder.path("llama"), encoding: .utf8)
-      try LlamaStandIn.write(
+      try ExecutableFile.write(
         script.replacingOccurrences(
           of: "here=", with: "case \"$1\" in completion|cli) shift ;; esac\nhere="),
         to: folder.path("llama"))
@@ -67,7 +67,7 @@ import Testing
     let memory = folder.path("memory")
     for _ in 0..<2 {
       let proposer = LlamaProposer(
-        ModelChoice(file: model, time: .seconds(60)),
+        ModelChoice(file: model, time: .seconds(600)),
         on: LlamaProposerTests.machine(
           ["relative", "/nowhere", folder.path], memory: memory, runner: runner))
       let answers = await proposer.proposals(
@@ -88,7 +88,7 @@ import Testing
     let memory = standIn.folder.path("memory")
     func ask() async -> [Result<EntryProposal, ProposalFailure>] {
       await LlamaProposer(
-        ModelChoice(file: standIn.model, program: standIn.path, time: .seconds(60)),
+        ModelChoice(file: standIn.model, program: standIn.path, time: .seconds(600)),
         on: LlamaProposerTests.machine(memory: memory)
       ).proposals(for: ["tea 3 at home"], among: LlamaProposerTests.categories)
     }
@@ -104,7 +104,7 @@ import Testing
       let memory = standIn.folder.path("memory")
       try Data(spoiled.utf8).write(to: URL(filePath: memory))
       let answers = await LlamaProposer(
-        ModelChoice(file: standIn.model, program: standIn.path, time: .seconds(60)),
+        ModelChoice(file: standIn.model, program: standIn.path, time: .seconds(600)),
         on: LlamaProposerTests.machine(memory: memory)
       ).proposals(for: ["tea 3 at home"], among: LlamaProposerTests.categories)
       #expect(try answers[0].get().merchant == "home")
@@ -124,9 +124,9 @@ import Testing
   func `what is no such program is told`(_ example: (script: String, failure: String)) async throws
   {
     let standIn = try LlamaStandIn()
-    try LlamaStandIn.write("#!/bin/sh\n\(example.script)\n", to: standIn.path)
+    try ExecutableFile.write("#!/bin/sh\n\(example.script)\n", to: standIn.path)
     let answers = await LlamaProposerTests.proposer(
-      standIn, time: example.script.hasPrefix("sleep") ? .seconds(2) : .seconds(60)
+      standIn, time: example.script.hasPrefix("sleep") ? .seconds(2) : .seconds(600)
     ).proposals(
       for: ["tea 3"], among: LlamaProposerTests.categories)
     guard case .failure(let failure) = answers[0] else {

@@ -64,7 +64,7 @@ struct RealProgramTests {
 
   private static func proposer(_ program: String, _ contract: some ModelContract) -> LlamaProposer {
     LlamaProposer(
-      ModelChoice(file: model, program: program, time: .seconds(60)),
+      ModelChoice(file: model, program: program, time: .seconds(600)),
       on: LlamaProposerTests.machine(), entryContract: contract)
   }
 
@@ -119,7 +119,7 @@ struct RealProgramTests {
     try Data(contentsOf: URL(filePath: RealProgramTests.model)).prefix(200_000).write(to: cut)
     let proposer = LlamaProposer(
       ModelChoice(
-        file: cut.path(percentEncoded: false), program: program, time: .seconds(60)),
+        file: cut.path(percentEncoded: false), program: program, time: .seconds(600)),
       on: LlamaProposerTests.machine(), entryContract: SentenceContract())
     let answers = await proposer.proposals(for: ["uber 5"], among: [])
     guard case .failure(.failed(let code, _)) = answers[0] else {

@@ -34,15 +34,17 @@ import Testing
     while pid == nil, process.isRunning {
       let text = try? String(contentsOfFile: note, encoding: .utf8)
       pid = text.flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
-      await Task.yield()
+      try await Task.sleep(for: .milliseconds(5))
     }
     let child = try #require(pid)
     kill(process.processIdentifier, number)
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == number)
-    let deadline = ContinuousClock.now + .seconds(10)
-    while kill(child, 0) == 0, !isZombie(child), .now < deadline { await Task.yield() }
+    let deadline = ContinuousClock.now + .seconds(60)
+    while kill(child, 0) == 0, !isZombie(child), .now < deadline {
+      try await Task.sleep(for: .milliseconds(5))
+    }
     #expect(kill(child, 0) != 0 || isZombie(child))
     let left = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
     #expect(left.filter { $0.hasPrefix("puldar-") } == [], "no prompt is left")

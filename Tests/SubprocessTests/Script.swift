@@ -10,14 +10,13 @@ struct Script {
   init(_ text: String) throws {
     folder = try TemporaryFolder()
     path = folder.path("program")
-    try Data("#!/bin/sh\n\(text)\n".utf8).write(to: URL(filePath: path))
-    try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: path)
+    try ExecutableFile.write("#!/bin/sh\n\(text)\n", to: path)
   }
 
   /// Runs it with its folder as the first word, so that it can leave a note there.
   func run(
     _ arguments: [Subprocess.Argument] = [], input: [UInt8]? = nil,
-    time: Duration = .seconds(60), outputByteCount: Int = 1 << 20, memoryByteCount: Int? = nil,
+    time: Duration = .seconds(600), outputByteCount: Int = 1 << 20, memoryByteCount: Int? = nil,
     processorSeconds: Int? = nil
   ) async -> SubprocessResult {
     await FoundationSubprocessRunner().run(

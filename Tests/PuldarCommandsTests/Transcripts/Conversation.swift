@@ -19,7 +19,7 @@ final class Conversation {
       try FileManager.default.createDirectory(
         atPath: folder.path(name), withIntermediateDirectories: true)
     }
-    try LlamaStandIn.write(
+    try ExecutableFile.write(
       LlamaStandIn.script(.first, Conversation.answers), to: folder.path("programs/llama-cli"))
   }
 
