@@ -48,9 +48,10 @@ import Testing
   @Test func `a deadline holds where all threads of tasks are busy`() async {
     await #expect(processExitsWith: .success) {
       let script = try Script(SubprocessLimitTests.hanging[1].script)
-      let task = Task { await script.run(time: .seconds(2)) }
+      let task = Task { await script.run(time: .seconds(5)) }
       while script.note("child") == nil { try await Task.sleep(for: .milliseconds(5)) }
       let wasBusy = await BusyThreads.run {
+        #expect(script.isRunning() == true)
         let deadline = ContinuousClock.now + .seconds(60)
         while script.isRunning() == true, .now < deadline { usleep(5_000) }
         #expect(script.isRunning() == false)
@@ -65,10 +66,16 @@ import Testing
   @Test func `a program that ends in time has ended in time, however late its task goes on`() async
   {
     await #expect(processExitsWith: .success) {
-      let script = try Script("echo $$ >\"$1/pid\"; sleep 1; echo done")
-      let task = Task { await script.run(time: .seconds(3)) }
+      let script = try Script(
+        "echo $$ >\"$1/pid\"; while [ ! -e \"$1/go\" ]; do sleep 0.05; done; echo done")
+      let task = Task { await script.run(time: .seconds(5)) }
       while script.note("pid") == nil { try await Task.sleep(for: .milliseconds(5)) }
-      #expect(await BusyThreads.run { sleep(5) })
+      let wasBusy = await BusyThreads.run {
+        #expect(script.isRunning() == true)
+        #expect(FileManager.default.createFile(atPath: script.folder.path("go"), contents: nil))
+        sleep(6)
+      }
+      #expect(wasBusy)
       let result = await task.value
       #expect(result.ending == .exited(0))
       #expect(result.text == "done\n")
