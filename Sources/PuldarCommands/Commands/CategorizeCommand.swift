@@ -7,9 +7,9 @@ extension Command<Session> {
     Command(
       "categorize", "Have the model propose categories for entries in other.",
       discussion: """
-        The model sees the merchants' names and nothing else. What it proposes is shown and, once you \
-        agree, stored as corrections, which 'puldar undo' takes back. With -m only the entries of \
-        that month are looked at.
+        The model sees the merchants' names and nothing else. With --dry-run its proposals are shown; \
+        without it they are stored as corrections after a question, which --yes answers, and 'puldar \
+        undo' takes them back. With -m only the entries of that month are looked at.
         """,
       examples: ["puldar categorize", "puldar categorize --yes -m last"],
       .flag("-n --dry-run", "Show what is proposed, and store nothing."),

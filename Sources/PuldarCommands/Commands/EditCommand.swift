@@ -44,7 +44,7 @@ extension Command<Session> {
       let deed = try await session.carryOut(
         CorrectEntry(id, changes, today: session.today, reason: reason ?? ""), key: key,
         isPreview: isPreview)
-      if !isPreview { try await session.forgetAnswer(about: id) }
+      if !isPreview { try await session.forgetAnswers(about: [id]) }
       try await ChangeAnswer(session, deed).show()
     }
   }

@@ -146,6 +146,7 @@ struct Rereading {
     }
     let deed = try await session.carryOut(
       CorrectEntries(changes, today: session.today, reason: "read again"), isPreview: isPreview)
+    if !isPreview { try await session.forgetAnswers(about: changes.map(\.entry)) }
     try await ChangeAnswer(session, deed).show()
   }
 }

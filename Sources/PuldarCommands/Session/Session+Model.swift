@@ -105,16 +105,17 @@ extension Session {
     return bytes.map { ProposalCache(bytes: $0) }
   }
 
-  /// Drops what a model answered about the sentence of an entry that was corrected: it was wrong, or
-  /// is no longer what the person wants.
-  func forgetAnswer(about entry: EventID) async throws {
-    guard let cache = keptAnswers(),
-      let content = try await view(EntryHistory(of: entry)).last?.content,
-      !content.texts.said.isEmpty
-    else { return }
+  /// Drops what a model answered about the sentences of entries that were corrected: it was wrong,
+  /// or is no longer what the person wants.
+  func forgetAnswers(about entries: [EventID]) async throws {
+    guard let cache = keptAnswers() else { return }
+    let register = try await view(EntryRegister())
     let context = EntryReader.context(self, try await books())
-    let parsed = try? await surroundings.parser.entries(in: content.texts.said, context: context)
-    await cache.forget(content.texts.said, readAs: parsed)
+    for entry in entries {
+      guard let said = register[entry]?.texts.said, !said.isEmpty else { continue }
+      let parsed = try? await surroundings.parser.entries(in: said, context: context)
+      await cache.forget(said, readAs: parsed)
+    }
     await keep(cache)
   }
 }
