@@ -6,6 +6,7 @@ extension PuldarProgram {
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
     HelpTopic("damage", "What to do when a log is damaged, missing or forked.", text: damage),
+    HelpTopic("model", "What a model on this machine may do, and how it is set up.", text: model),
     HelpTopic("privacy", "What is stored where, and who sees it.", text: privacy),
   ]
 
@@ -44,6 +45,41 @@ extension PuldarProgram {
     }
     return "EXIT CODES:\n\(rows.joined())\nWith --json the code stands in the member 'exit' too.\n"
   }
+
+  private static let model = """
+    MODEL:
+      Sentences are read by rules. Where they are not sure, a language model on this
+      machine can help: it names the category, the merchant, and which of several
+      numbers is the amount.
+
+      It needs two things that are not part of puldar: llama.cpp's 'llama-cli', of any
+      year since 2024, and a model, one GGUF file; a small one does. Then
+        puldar model use small.gguf     sets it, for every ledger
+        puldar doctor                   says whether it works, and what is missing
+        puldar model show               says what is set, and how much is left
+        puldar model off                leaves every sentence to the rules
+
+      It is asked where no word names a category, or where several numbers could be
+      the amount ('--when always': about every sentence). --model asks it for one
+      command, --no-model does not, --require-model ends with 69 where it is of no
+      use; --model-file names another. 'puldar categorize' has it propose categories
+      for entries in other.
+
+      Its word is checked. The amount must be a number of the sentence, the merchant
+      its words, the category one of yours, and what a verb says of the direction
+      stays. Whatever fails leaves the word to the rules, and the answer says why:
+      (rules; the model's amount was not in the sentence).
+
+      The program sees the sentence in a private file, no word of it as an argument,
+      and has 8 seconds for all attempts at a sentence; then it is ended with
+      all that it started. What is read by it names the model in the log. Without Pro
+      ten entries a week are read with it; an undone one gives one back.
+
+      Settings: model.use (never, unsure, always), model.file, model.program and
+      model.seconds, in the file that 'puldar doctor' names under config.
+      PULDAR_MODEL and PULDAR_LLAMA_CLI name the model and the program too.
+
+    """
 
   private static let privacy = """
     PRIVACY:
