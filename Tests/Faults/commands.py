@@ -1,8 +1,10 @@
 """Every command that writes, and what must be there before it."""
 
 import dataclasses
+import os
 import re
 import shutil
+import struct
 
 from trial import Violation, logs
 
@@ -59,6 +61,24 @@ def leave_strange_bytes(trial, ledger):
             log.write(b"strange\nbytes\n")
 
 
+def set_model(trial, ledger):
+    """A program that stands for a model's, for the command that asks it; no other command does."""
+    program, model = trial.path("llama-cli"), trial.path("small.gguf")
+    with open(program, "w") as script:
+        script.write(
+            "#!/bin/sh\n"
+            "[ \"$1\" = --help ] && exec echo --grammar-file --prompt-cache\n"
+            "echo '{\"category\":\"dining\"}'\n")
+    os.chmod(program, 0o700)
+    with open(model, "wb") as file:
+        file.write(b"GGUF" + struct.pack("<IQQ", 3, 1, 1))
+    settings = trial.path("config/puldar")
+    os.makedirs(settings, exist_ok=True)
+    with open(settings + "/config", "w") as file:
+        file.write(
+            "model.use = never\nmodel.file = %s\nmodel.program = %s\n" % (model, program))
+
+
 # By command.
 WRITING = {
     "init": [Run(["init", "--currency", "USD"], before=None)],
@@ -75,6 +95,9 @@ WRITING = {
     "reparse": [
         Run(["reparse", "--all", "--yes"], before=[
             ["add", "12 at the hungry bear"], ["add", "9 at the hungry bear #dining"]])],
+    "categorize": [
+        Run(["categorize", "--yes"], before=[
+            ["add", "7", "--merchant", "Blue Door", "--category", "other"], set_model])],
     "allocate": [Run(["allocate", "60/20/20"])],
     "rollover": [Run(["rollover", "all", "surplus"])],
     "category": [
@@ -89,9 +112,10 @@ WRITING = {
     "erase": [Run(["erase", "--confirm", "{name}"], begins_anew=True)],
 }
 
+# `model` writes settings, and no ledger.
 READING = {
-    "parse", "status", "list", "find", "show", "log", "verify", "doctor", "completions", "explain",
-    "diff", "replay", "check", "export",
+    "model", "parse", "status", "list", "find", "show", "log", "verify", "doctor", "completions",
+    "explain", "diff", "replay", "check", "export",
 }
 
 

@@ -24,7 +24,7 @@ VERIFIER = os.path.join(ROOT, "Fixtures", "verify.py")
 # Where a build leaves the programs, the first one first.
 BUILDS = [".build-static/release", ".build/release", ".build/debug"]
 
-NOTHING_STORED = {64, 65, 66, 74, 77, 78}
+NOTHING_STORED = {64, 65, 66, 69, 74, 77, 78}
 UNKNOWN = 75
 
 
