@@ -6,7 +6,7 @@ extension PuldarProgram {
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
     HelpTopic("damage", "What to do when a log is damaged, missing or forked.", text: damage),
-    HelpTopic("model", "What a model on this machine may do, and how it is set up.", text: model),
+    HelpTopic("models", "What a model on this machine may do, and how it is set up.", text: model),
     HelpTopic("privacy", "What is stored where, and who sees it.", text: privacy),
   ]
 
@@ -47,7 +47,7 @@ extension PuldarProgram {
   }
 
   private static let model = """
-    MODEL:
+    MODELS:
       Sentences are read by rules. Where they are not sure, a language model on this
       machine can help: it names the category, the merchant, and which of several
       numbers is the amount.
