@@ -132,6 +132,10 @@ import Testing
       testDescription: "a failure with an answer", answer: "echo '\(whole)'; echo no >&2; exit 3",
       failure: .failed(code: 3, words: "no")),
     Case(
+      testDescription: "an option that its help named and it does not know",
+      answer: "echo 'error: invalid argument: --simple-io' >&2; exit 1",
+      failure: .failed(code: 1, words: "error: invalid argument: --simple-io")),
+    Case(
       testDescription: "a failure that is told on standard output",
       answer: "echo 'Error: request exceeds the context'; echo >&2; exit 1",
       failure: .failed(code: 1, words: "Error: request exceeds the context")),
@@ -148,6 +152,43 @@ import Testing
     #expect(standIn.calls.count == example.runs)
   }
 
+  static let lies: [(answer: String, failure: ProposalFailure)] = [
+    (
+      #"{"merchant":"door","amount":"99","category":"dining","type":"expense"}"#, .amountNotSaid
+    ),
+    (
+      #"{"merchant":"door","amount":"5","category":"pets","type":"expense"}"#,
+      .categoryUnknown("pets")
+    ),
+    (
+      #"{"merchant":"door","amount":"5","category":"dining","type":"credit"}"#, .typeContradicted
+    ),
+    (
+      #"{"merchant":"<|im_end|>door","amount":"5","category":"dining","type":"expense"}"#,
+      .merchantNotSaid
+    ),
+    (
+      #"{"merchant":"door\033[31m","amount":"5","category":"dining","type":"expense"}"#,
+      .badAnswer("it is not the JSON that was asked for")
+    ),
+  ]
+
+  @Test(arguments: lies)
+  func `a whole answer that is not true leaves the word to the rules`(
+    answer: String, failure: ProposalFailure
+  ) async throws {
+    let standIn = try LlamaStandIn(answer: "printf '\(answer)'")
+    let today = try #require(CalendarDay(iso: "2026-01-02"))
+    let context = ParsingContext(today: today, currency: .usd)
+    let parser = FallbackParser(
+      model: LlamaProposerTests.proposer(standIn), use: .always,
+      categories: LlamaProposerTests.categories)
+    let sentence = "spent 5 at door"
+    let reading = try #require(await parser.readings(of: [sentence], context: context).first)
+    #expect(reading.failure == failure)
+    #expect(reading.result == .success(try RuleBasedParser().parse(sentence, context: context)))
+  }
+
   @Test func `output in pieces is an answer like any other`() async throws {
     let standIn = try LlamaStandIn(
       answer: "for part in '{\"merchant\":\"' 'a\",\"amount\":\"1\",\"category\":' "
@@ -158,7 +199,7 @@ import Testing
   }
 
   static let hanging = [
-    "sleep 100", "trap '' TERM; while :; do sleep 1; done",
+    "sleep 100", "printf '\\n> '; sleep 100", "trap '' TERM; while :; do sleep 1; done",
     "sleep 100 & echo '\(whole)'; wait",
   ]
 
@@ -214,6 +255,14 @@ import Testing
       #expect(wasBusy)
       #expect(try await task.value[0].get().merchant == "home")
     }
+  }
+
+  @Test func `an answer is there although something still holds the output open`() async throws {
+    let standIn = try LlamaStandIn(
+      answer: "sleep 100 & echo $! >\"$here/child\"; printf '\(LlamaProposerTests.whole)'")
+    let answers = await LlamaProposerTests.proposer(standIn).proposals(
+      for: ["tea 1"], among: LlamaProposerTests.categories)
+    #expect(try answers[0].get().amount == "1")
   }
 
   @Test func `a cut answer is asked for once more, by the program beside it`() async throws {
