@@ -1,23 +1,30 @@
+import EntryParsing
 import Foundation
 import LedgerStore
 import LlamaParsing
 import PuldarCommands
 import PuldarSubprocesses
 
-/// The models of this machine. Nothing of it runs before a model is asked.
-enum MachineModels {
-  static func host(_ environment: [String: String]) -> LlamaHost {
+/// The models of this machine. Nothing is looked at before one is asked for: most commands ask none.
+struct MachineModels: ModelHost {
+  let environment: [String: String]
+
+  func path(of word: String) -> String { host.path(of: word) }
+  func proposer(_ choice: ModelChoice) -> any EntryProposer { host.proposer(choice) }
+  func examine(_ choice: ModelChoice) async -> ModelExamination { await host.examine(choice) }
+
+  private var host: LlamaHost {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     return LlamaHost(
       on: LlamaMachine(
         runner: FoundationSubprocessRunner(endingWithProgram: true), files: FoundationFiles(),
         folders: folders, processorCount: ProcessInfo.processInfo.activeProcessorCount,
-        memory: memory(environment), hash: hash),
+        memory: memory, hash: MachineModels.hash),
       workFolder: { FileManager.default.currentDirectoryPath })
   }
 
   /// What was learned of programs and models is kept in the cache folder.
-  private static func memory(_ environment: [String: String]) -> String? {
+  private var memory: String? {
     #if canImport(Darwin)
       let usual = "/Library/Caches"
     #else

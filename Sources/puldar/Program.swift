@@ -16,7 +16,7 @@ struct Program {
       arguments: ProcessSettings.arguments, terminal: terminal,
       input: SystemTerminal.input, output: SystemTerminal.output, errors: SystemTerminal.errors,
       clock: SystemClock(), parser: RuleBasedParser(),
-      machine: .standard, models: MachineModels.host(terminal.environment),
+      machine: .standard, models: MachineModels(environment: terminal.environment),
       files: MachineSideFiles())
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)
