@@ -45,8 +45,17 @@ struct ModelFindings {
       case nil: nil
       case .success(let fact): Finding(name, fact)
       case .failure(let failure):
-        Finding(name, failure.problem, remedy: failure.remedy ?? "Try another model.")
+        Finding(name, failure.problem, remedy: remedy(for: failure, of: name))
       }
+    }
+  }
+
+  /// What helps is not what helps where a sentence was to be added.
+  private func remedy(for failure: ProposalFailure, of name: String) -> String {
+    let usual = "Try another model with 'puldar model use FILE', or a newer llama.cpp."
+    switch failure {
+    case .timedOut: return failure.remedy ?? usual
+    default: return name == "model-answer" ? usual : failure.remedy ?? usual
     }
   }
 }
