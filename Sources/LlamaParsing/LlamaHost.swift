@@ -7,7 +7,9 @@ public struct LlamaHost: ModelHost {
   private let machine: LlamaMachine
   private let workFolder: @Sendable () -> String
 
-  /// - Parameter workFolder: What a relative path begins in.
+  /// - Parameters:
+  ///   - machine: What of this machine is used.
+  ///   - workFolder: What a relative path begins in.
   public init(on machine: LlamaMachine, workFolder: @escaping @Sendable () -> String) {
     self.machine = machine
     self.workFolder = workFolder

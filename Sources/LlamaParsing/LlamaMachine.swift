@@ -11,6 +11,8 @@ public struct LlamaMachine: Sendable {
   private let hash: @Sendable (String) -> String?
 
   /// - Parameters:
+  ///   - runner: What runs the programs.
+  ///   - files: Where models are looked at, and what was learned is kept.
   ///   - folders: Where programs are looked for, as PATH says.
   ///   - processorCount: How many processors there are. One is left to the rest of the machine, for
   ///     a model whose threads must wait for each other is many times slower where they do.

@@ -13,6 +13,8 @@ public struct LlamaProposer: EntryProposer {
   private let merchantContract: any ModelContract
 
   /// - Parameters:
+  ///   - choice: Which model, which program, and how long both may take.
+  ///   - machine: What of this machine is used.
   ///   - entryContract: What the model answers about a sentence; a model that was trained for
   ///     another form has its own.
   ///   - merchantContract: What it answers about a merchant's name.

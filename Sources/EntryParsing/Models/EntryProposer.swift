@@ -9,7 +9,9 @@ public protocol EntryProposer: Sendable {
 
   /// What each sentence could mean, in their order; as many answers as there are sentences.
   ///
-  /// - Parameter categories: Those that may be proposed.
+  /// - Parameters:
+  ///   - sentences: What a person typed, each for itself.
+  ///   - categories: Those that may be proposed.
   func proposals(
     for sentences: [String], among categories: [CategoryName]
   ) async -> [Result<EntryProposal, ProposalFailure>]

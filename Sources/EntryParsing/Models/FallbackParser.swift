@@ -11,8 +11,11 @@ public struct FallbackParser: EntryParser {
   private let allowance: ModelAllowance
 
   /// - Parameters:
+  ///   - rules: What is asked first, and has the word where the model is of no use.
   ///   - model: `nil` where none is set: then the rules alone are asked, whatever `use` says.
+  ///   - use: When the model is asked.
   ///   - categories: The ledger's own, of which the model may choose.
+  ///   - cache: What models answered before; `nil` where nothing is kept.
   ///   - allowance: How many entries may yet be read with the model.
   public init(
     rules: any EntryParser = RuleBasedParser(), model: (any EntryProposer)?,

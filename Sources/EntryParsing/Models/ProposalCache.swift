@@ -71,7 +71,9 @@ public actor ProposalCache {
 
   /// Drops what is kept for a sentence, whoever was asked: its entry was corrected.
   ///
-  /// - Parameter parsed: What the rules make of the sentence; `nil` where they refuse it.
+  /// - Parameters:
+  ///   - text: The sentence.
+  ///   - parsed: What the rules make of it; `nil` where they refuse it.
   public func forget(_ text: String, readAs parsed: ParsedEntries?) {
     let entries = parsed?.entries ?? []
     let patterns = [

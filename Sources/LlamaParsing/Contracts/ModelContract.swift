@@ -10,7 +10,9 @@ public protocol ModelContract: Sendable {
   var system: String { get }
   /// What the model is asked about a text, on one line that does not begin with `{` or `/`.
   ///
-  /// - Parameter text: Cleaned by ``PromptText``.
+  /// - Parameters:
+  ///   - text: What a person typed, cleaned by ``PromptText``.
+  ///   - categories: Those that may be answered.
   func question(_ text: String, among categories: [CategoryName]) -> String
   /// The whole prompt for a program that goes on with a text, without its last newline.
   func completionPrompt(_ question: String) -> String
