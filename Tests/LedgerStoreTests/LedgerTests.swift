@@ -114,4 +114,24 @@ struct LedgerTests {
     }
     #expect(try await ledger.condition().heads[0].eventCount == 41)
   }
+
+  #if os(Linux)
+    @Test func `a ledger that is gone has no file open`() async throws {
+      let place = try LedgerFolder()
+      func openCount() throws -> Int {
+        let folder = "/proc/self/fd/"
+        return try FileManager.default.contentsOfDirectory(atPath: folder).count { number in
+          let path = try? FileManager.default.destinationOfSymbolicLink(atPath: folder + number)
+          return path?.hasPrefix(place.folder.path + "/") == true
+        }
+      }
+      do {
+        let ledger = place.ledger()
+        _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
+        #expect(try openCount() > 0)
+        _ = ledger
+      }
+      #expect(try openCount() == 0)
+    }
+  #endif
 }
