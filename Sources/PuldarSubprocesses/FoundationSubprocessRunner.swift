@@ -180,6 +180,9 @@
       }
       defer { folder.remove() }
       guard prepare(in: folder) else { return .notStarted("no private file can be written") }
+      guard !ProcessGroup.hasTooManyFiles else {
+        return .notStarted("this process has too many files open")
+      }
       // What this thread holds back, the program would hold back too, SIGTERM among it.
       var none = sigset_t()
       sigemptyset(&none)

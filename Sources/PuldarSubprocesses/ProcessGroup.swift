@@ -8,6 +8,21 @@
     private let leader: pid_t
     private let isLed: Bool
 
+    /// Whether so many files are open that `Process` would read past its list of them, which can end
+    /// this process: beyond 1,353 of them with the names that Linux gives them (Swift 6.3.1).
+    static var hasTooManyFiles: Bool {
+      #if os(Linux)
+        guard let folder = opendir("/proc/self/fd") else { return false }
+        defer { closedir(folder) }
+        var count = 0
+        while readdir(folder) != nil { count += 1 }
+        // Other threads may open some meanwhile.
+        return count > 1_200
+      #else
+        return false
+      #endif
+    }
+
     init(starting process: Process) throws {
       try InterruptionWatch.start(process)
       leader = process.processIdentifier

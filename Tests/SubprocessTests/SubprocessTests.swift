@@ -107,6 +107,26 @@ import Testing
   }
 
   #if os(Linux)
+    @Test func `with too many files open nothing is started, and nothing ends this process`() async
+    {
+      await #expect(processExitsWith: .success) {
+        var limit = rlimit()
+        getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        limit.rlim_cur = min(limit.rlim_max, 4_096)
+        setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
+        let script = try Script("echo x")
+        let files = (0..<1_400).map { _ in open("/dev/null", O_RDONLY) }
+        let refused = await script.run()
+        for file in files { close(file) }
+        // Where the system allows no more than 1,024 files, there is no file left for the run.
+        guard case .notStarted = refused.ending else {
+          Issue.record("\(refused.ending)")
+          return
+        }
+        #expect(await script.run().text == "x\n")
+      }
+    }
+
     @Test func `runs leave no file open`() async {
       // Other tests have files open too, so that this one has a process of its own.
       await #expect(processExitsWith: .success) {
