@@ -35,11 +35,20 @@ struct MachineModels: ModelHost {
     return (named ?? environment["HOME"].map { $0 + usual }).map { $0 + "/puldar/programs" }
   }
 
+  /// Read and not mapped: a file that is shortened meanwhile would end this process.
   @Sendable private static func hash(_ path: String) -> String? {
-    // Mapped, because a model may be larger than the memory.
-    guard let bytes = try? Data(contentsOf: URL(filePath: path), options: .alwaysMapped) else {
-      return nil
+    guard let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    let hash = try? ContentHash { piece in
+      var count = 0
+      while count < piece.count {
+        let bytes = try file.read(upToCount: piece.count - count) ?? Data()
+        if bytes.isEmpty { break }
+        piece.replaceSubrange(count..<count + bytes.count, with: bytes)
+        count += bytes.count
+      }
+      return count
     }
-    return ContentHash(of: bytes.bytes).text
+    return hash?.text
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PuldarCommands
 import PuldarSubprocesses
 
@@ -6,7 +7,10 @@ struct MachineSideFiles: SideFiles {
   private let files = FoundationFiles()
 
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {
-    guard let facts = files.facts(of: path) else { return nil }
+    guard let facts = files.facts(of: path) else {
+      if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .refused("'\(path)' is no file, or cannot be looked at")
+    }
     guard facts.byteCount <= byteCount, let bytes = files.bytes(of: path, upTo: byteCount) else {
       throw .refused("'\(path)' cannot be read, or is longer than \(byteCount) bytes")
     }

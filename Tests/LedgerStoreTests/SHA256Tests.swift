@@ -22,6 +22,20 @@ struct SHA256Tests {
     #expect(SHA256.hash(Array(text.utf8).span.bytes).text == hash)
   }
 
+  @Test(arguments: [0, 1, 63, 64, 4096 * 64 - 1, 4096 * 64, 4096 * 64 + 1, 2 * 4096 * 64, 700_000])
+  func `bytes that come in pieces hash as all of them at once`(count: Int) {
+    var generator = SeededGenerator(seed: 8)
+    let bytes = (0..<count).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+    var start = 0
+    let hash = ContentHash { piece in
+      let taken = bytes[start..<min(start + piece.count, count)]
+      piece.replaceSubrange(0..<taken.count, with: taken)
+      start += taken.count
+      return taken.count
+    }
+    #expect(hash == ContentHash(of: bytes.span.bytes))
+  }
+
   @Test func `bytes of any count hash, behind digits or not, as the system's own tool says`() throws
   {
     let tool = "/usr/bin/sha256sum"

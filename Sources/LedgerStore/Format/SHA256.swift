@@ -21,24 +21,51 @@ package struct SHA256 {
   /// The hash of the 64 hexadecimal digits of another hash, and some bytes behind them.
   package static func hash(_ bytes: RawSpan, behind digits: SHA256Hash?) -> SHA256Hash {
     var hash = SHA256()
-    return unsafe constants.withUnsafeBufferPointer { constants in
+    return hash.take(bytes, behind: digits, after: 0, isLast: true)
+  }
+
+  /// The hash of bytes that come in pieces: more than fit into memory.
+  ///
+  /// - Parameter next: Fills a piece from its front and answers with how many bytes; fewer than it
+  ///   has are the last.
+  static func hash(ofPieces next: (inout [UInt8]) throws -> Int) rethrows -> SHA256Hash {
+    var hash = SHA256()
+    var piece = [UInt8](repeating: 0, count: 4096 * blockByteCount)
+    var byteCount = 0
+    while true {
+      let count = try next(&piece)
+      let isLast = count < piece.count
+      let taken = hash.take(
+        piece.span.bytes.extracting(0..<count), behind: nil, after: byteCount, isLast: isLast)
+      if isLast { return taken }
+      byteCount += count
+    }
+  }
+
+  /// - Parameters:
+  ///   - before: How many bytes were taken before, in whole blocks.
+  ///   - isLast: Whether nothing follows; else the bytes are whole blocks too.
+  private mutating func take(
+    _ bytes: RawSpan, behind digits: SHA256Hash?, after before: Int, isLast: Bool
+  ) -> SHA256Hash {
+    unsafe SHA256.constants.withUnsafeBufferPointer { constants in
       // 64 words of the schedule, and two blocks for the digits, then for the padding.
       unsafe withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64 + 32) { memory in
         let blocks = unsafe UnsafeMutableRawBufferPointer(
           rebasing: UnsafeMutableRawBufferPointer(memory)[256...])
         return unsafe bytes.withUnsafeBytes { bytes in
-          unsafe hash.run(bytes, behind: digits, constants, memory, blocks)
+          unsafe run(bytes, behind: digits, before, isLast, constants, memory, blocks)
         }
       }
     }
   }
 
   private mutating func run(
-    _ bytes: UnsafeRawBufferPointer, behind digits: SHA256Hash?,
+    _ bytes: UnsafeRawBufferPointer, behind digits: SHA256Hash?, _ before: Int, _ isLast: Bool,
     _ constants: UnsafeBufferPointer<UInt32>, _ schedule: UnsafeMutableBufferPointer<UInt32>,
     _ blocks: UnsafeMutableRawBufferPointer
   ) -> SHA256Hash {
-    var byteCount = bytes.count
+    var byteCount = before &+ bytes.count
     if let digits {
       unsafe digits.writeDigits(to: blocks)
       unsafe compressBlock(UnsafeRawBufferPointer(blocks), at: 0, constants, schedule)
@@ -48,12 +75,14 @@ package struct SHA256 {
     for block in 0..<blockCount {
       unsafe compressBlock(bytes, at: block &* SHA256.blockByteCount, constants, schedule)
     }
-    let rest = unsafe UnsafeRawBufferPointer(
-      rebasing: bytes[(blockCount * SHA256.blockByteCount)...])
-    unsafe blocks.copyMemory(from: rest)
-    let end = unsafe SHA256.pad(blocks, behind: rest.count, of: byteCount)
-    for block in stride(from: 0, to: end, by: SHA256.blockByteCount) {
-      unsafe compressBlock(UnsafeRawBufferPointer(blocks), at: block, constants, schedule)
+    if isLast {
+      let rest = unsafe UnsafeRawBufferPointer(
+        rebasing: bytes[(blockCount * SHA256.blockByteCount)...])
+      unsafe blocks.copyMemory(from: rest)
+      let end = unsafe SHA256.pad(blocks, behind: rest.count, of: byteCount)
+      for block in stride(from: 0, to: end, by: SHA256.blockByteCount) {
+        unsafe compressBlock(UnsafeRawBufferPointer(blocks), at: block, constants, schedule)
+      }
     }
     return SHA256Hash(
       words: (
