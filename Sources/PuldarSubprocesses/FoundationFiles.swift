@@ -30,6 +30,8 @@ public struct FoundationFiles: LocalFiles {
   }
 
   public func replace(_ path: String, with bytes: [UInt8]) -> Bool {
+    // What a link leads to is replaced, and not the link.
+    let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     let new = path + ".new-" + UUID().uuidString
     try? FileManager.default.createDirectory(

@@ -16,8 +16,10 @@
         defer { closedir(folder) }
         var count = 0
         while readdir(folder) != nil { count += 1 }
-        // Other threads may open some meanwhile.
-        return count > 1_200
+        var limit = rlimit()
+        let isLimited = getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0
+        // Other threads may open some meanwhile, and `Process` traps where it can open none.
+        return count > 1_200 || isLimited && UInt64(count) + 32 > UInt64(limit.rlim_cur)
       #else
         return false
       #endif
@@ -89,7 +91,7 @@
       told.store(ends[1], ordering: .sequentiallyConsistent)
       let readEnd = ends[0]
       Thread.detachNewThread { watch(readEnd) }
-      for number in [SIGINT, SIGTERM, SIGHUP] {
+      for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
         let previous = Foundation.signal(number) { number in
           let code = errno
           var byte = UInt8(truncatingIfNeeded: number)

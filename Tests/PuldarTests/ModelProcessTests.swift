@@ -8,11 +8,11 @@ import Testing
     ["PULDAR_LLAMA_CLI": standIn.path, "PULDAR_MODEL": standIn.model]
   }
 
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func `a signal during a hang ends both programs, and leaves nothing behind`(
     _ number: Int32
   ) async throws {
-    let standIn = try LlamaStandIn(answer: "trap '' INT TERM HUP; while :; do sleep 1; done")
+    let standIn = try LlamaStandIn(answer: "trap '' INT TERM HUP QUIT; while :; do sleep 1; done")
     let program = try BuiltProgram()
     // Other tests run beside it, and the program must still be there when the signal comes.
     let settings = URL(filePath: program.folder.path("settings/puldar"))
