@@ -83,7 +83,14 @@ struct Configuration: Hashable {
   }
 
   /// Changes a setting, in its own line where it has one.
-  mutating func set(_ name: String, _ value: String) {
+  ///
+  /// - Throws: ``CommandFailure`` where it would not be read again as it is.
+  mutating func set(_ name: String, _ value: String) throws(CommandFailure) {
+    guard value.trimmed == value, !value.contains(where: \.isNewline) else {
+      throw CommandFailure(
+        "a path with a newline, or a blank at its end, cannot be kept",
+        remedy: "Rename the file.", .refusedData)
+    }
     let line = "\(name) = \(value)"
     let places = lines.indices.filter { Configuration.setting(in: lines[$0])?.name == name }
     // The last one holds.

@@ -28,10 +28,30 @@ extension Session {
 
   /// The person's settings, read anew.
   func configuration() throws -> Configuration {
-    let bytes = try surroundings.files?.bytes(
-      of: configurationPath, upTo: Configuration.byteLimit)
+    let shownPath = location.shown(configurationPath)
+    let bytes: [UInt8]?
+    do throws(InputFailure) {
+      bytes = try surroundings.files?.bytes(of: configurationPath, upTo: Configuration.byteLimit)
+    } catch {
+      throw CommandFailure(
+        "the settings of \(VisibleText(shownPath)) cannot be read",
+        remedy: "Make it a file that you may read, of at most \(Configuration.byteLimit) bytes.",
+        .badConfiguration)
+    }
     guard let bytes else { return Configuration() }
-    return try Configuration(reading: bytes, shownPath: location.shown(configurationPath))
+    return try Configuration(reading: bytes, shownPath: shownPath)
+  }
+
+  /// Keeps the person's settings.
+  func keep(_ configuration: Configuration) throws(CommandFailure) {
+    do throws(OutputFailure) {
+      try surroundings.files?.replace(configurationPath, with: configuration.bytes)
+    } catch {
+      throw CommandFailure(
+        "the settings of \(VisibleText(location.shown(configurationPath))) cannot be written",
+        remedy: "Make room there, and the folder one that you may write to; nothing was changed.",
+        .inputOutput)
+    }
   }
 
   /// The model that is set: by the option, else by PULDAR_MODEL, else by the settings.

@@ -1,3 +1,4 @@
+import Foundation
 import PuldarCommands
 import PuldarSubprocesses
 
@@ -6,7 +7,10 @@ struct TestSideFiles: SideFiles {
   private let files = FoundationFiles()
 
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {
-    guard files.facts(of: path) != nil else { return nil }
+    guard files.facts(of: path) != nil else {
+      if !FileManager.default.fileExists(atPath: path) { return nil }
+      throw .refused("no")
+    }
     guard let bytes = files.bytes(of: path, upTo: byteCount) else { throw .refused("no") }
     return bytes
   }

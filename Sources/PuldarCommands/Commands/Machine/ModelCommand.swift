@@ -27,7 +27,7 @@ extension Command<Session> {
         String.self)
     ) { session, file, use, program in
       var configuration = try session.configuration()
-      guard let models = session.surroundings.models, let files = session.surroundings.files else {
+      guard let models = session.surroundings.models, session.surroundings.files != nil else {
         throw CommandFailure("no model can be run here", .modelUnavailable)
       }
       let path = session.modelPath(of: file)
@@ -41,14 +41,10 @@ extension Command<Session> {
           failure.problem, remedy: failure.remedy,
           failure == .noModelFile(path: path) ? .missing : .refusedData)
       }
-      for word in [path, program ?? ""] where word.contains(where: \.isNewline) {
-        throw CommandFailure(
-          "a path with a newline cannot be kept", remedy: "Rename the file.", .refusedData)
-      }
-      configuration.set("model.file", path)
-      configuration.set("model.use", use.rawValue)
-      if let program { configuration.set("model.program", program) }
-      try files.replace(session.configurationPath, with: configuration.bytes)
+      try configuration.set("model.file", path)
+      try configuration.set("model.use", use.rawValue)
+      if let program { try configuration.set("model.program", program) }
+      try session.keep(configuration)
       try await ModelAnswer(session).show()
       for finding in ModelFindings(session).findings(of: examination) where !finding.isWell {
         session.errors.writeLine("Look: \(VisibleText(finding.fact)).")
@@ -70,9 +66,8 @@ extension Command<Session> {
         session.showNothingNew()
         return
       }
-      configuration.set("model.use", ModelUse.never.rawValue)
-      try session.surroundings.files?.replace(
-        session.configurationPath, with: configuration.bytes)
+      try configuration.set("model.use", ModelUse.never.rawValue)
+      try session.keep(configuration)
       try await ModelAnswer(session).show()
     }
   }
