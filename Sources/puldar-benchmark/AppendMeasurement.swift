@@ -29,7 +29,8 @@ struct AppendMeasurement {
     _ log: GeneratedLog, in folder: WorkFolder, _ files: any FileSystem, count: Int
   ) async throws -> Cost {
     let machine = MachinePlaces(
-      stateFolder: folder.path + "/state", machineID: "benchmark", deviceName: "benchmark")
+      stateFolder: "\(folder.path)/state-\(log.eventCount)", machineID: "benchmark",
+      deviceName: "benchmark")
     let clock = SystemClock()
     let ledger = Ledger(
       store: FileEventStore(.file(log.path), adopting: true, machine: machine, system: files),

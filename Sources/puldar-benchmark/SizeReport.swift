@@ -121,7 +121,8 @@ struct SizeReport {
   /// Checks the whole chain of seals, and every member of every line.
   private func verification(in folder: WorkFolder) throws -> Cost {
     let machine = MachinePlaces(
-      stateFolder: folder.path + "/verified", machineID: "benchmark", deviceName: "benchmark")
+      stateFolder: "\(folder.path)/verified-\(log.eventCount)", machineID: "benchmark",
+      deviceName: "benchmark")
     let time = SystemClock().now()
     let costs = try (0..<roundsOfSlowWork).map { _ in
       try Cost.of {
