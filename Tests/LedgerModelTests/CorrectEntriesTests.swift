@@ -70,6 +70,23 @@ import Testing
     }
   }
 
+  @Test func `what is in another category or counts no more is passed over where that is said`()
+    throws
+  {
+    var ledger = try ledger()
+    let changes: [(entry: EventID, amendment: EntryAmendment)] = [
+      (1, EntryAmendment(category: .health)), (2, EntryAmendment(category: .health)),
+    ]
+    let decision = CorrectEntries(changes, today: Self.today, whileIn: .gifts)
+    #expect(try ledger.perform(decision).count == 1)
+    #expect(ledger.view(EntryRegister())[1]?.values.category == .dining)
+    #expect(ledger.view(EntryRegister())[2]?.values.category == .health)
+    #expect(throws: Refusal.nothingToChange) { try ledger.perform(decision) }
+    try ledger.perform(correct([(2, EntryAmendment(category: .gifts))]))
+    try ledger.perform(VoidEntry(2))
+    #expect(throws: Refusal.nothingToChange) { try ledger.perform(decision) }
+  }
+
   // MARK: What was stated
 
   private func read(by source: String) -> LedgerEvent {

@@ -43,6 +43,17 @@ import Testing
     #expect(shown.contains("--confirm trip"))
   }
 
+  @Test(arguments: ["--json", "--plain"])
+  func `nobody is asked about corrections that were not shown`(_ form: String) async throws {
+    _ = await run("", "add", "9 at blue door")
+    _ = await run("", "add", "8 at blue door")
+    _ = await run("", "edit", "1", "--category", "dining")
+    let (shown, code) = await run("y\n", "reparse", "--all", form)
+    #expect(code == .usage)
+    #expect(!shown.contains("[y/N]") && shown.contains("--yes"))
+    #expect(await run("", "list", "--plain").shown.contains("other"))
+  }
+
   private func run(_ typed: String, _ words: String...) async -> (shown: String, code: ExitCode) {
     let record = ConversationRecord()
     let code = await PuldarProgram.run(

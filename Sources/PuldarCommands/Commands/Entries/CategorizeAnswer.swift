@@ -1,7 +1,8 @@
 import CommandTable
 import LedgerModel
 
-/// Shows categories that are proposed, and stores them once the person agrees: all or none.
+/// Shows categories that are proposed, and stores them once the person agrees: all or none of those
+/// whose entries are in other still.
 struct CategorizeAnswer {
   private let session: Session
   private let proposals: [CategoryProposal]
@@ -31,7 +32,7 @@ struct CategorizeAnswer {
       )
     }
     let deed = try await session.carryOut(
-      CorrectEntries(changes, today: session.today), isPreview: isPreview)
+      CorrectEntries(changes, today: session.today, whileIn: .other), isPreview: isPreview)
     if !isPreview { try await session.forgetAnswers(about: changes.map(\.entry)) }
     try await ChangeAnswer(session, deed).show()
   }
@@ -39,7 +40,9 @@ struct CategorizeAnswer {
   private func agrees() throws -> Bool {
     if session.options.agrees { return true }
     let count = proposals.count == 1 ? "1 entry" : "\(proposals.count) entries"
-    switch try session.prompt.confirm("Correct \(count)?") {
+    // Nobody is asked about what was not shown.
+    let isShown = session.options.format == .text
+    switch isShown ? try session.prompt.confirm("Correct \(count)?") : .notAsked {
     case .yes: return true
     case .no: return false
     case .notAsked:

@@ -65,18 +65,50 @@ struct Categorizing {
     } catch {
       throw CommandFailure(error.problem, remedy: error.remedy, .modelUnavailable)
     }
-    if case .failure(let failure) = answers.first,
-      answers.allSatisfy({ if case .failure = $0 { true } else { false } })
-    {
-      throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
-    }
-    return entries.compactMap { entry in
+    let found = answers.map { Categorizing.category($0, among: categories) }
+    let proposals = entries.compactMap { entry -> CategoryProposal? in
       let folded = RuleBasedParser.folded(merchant: entry.texts.merchant)
-      guard let place = places[folded], place < answers.count,
-        let category = (try? answers[place].get())?.category.flatMap({ CategoryName($0) }),
-        category != .other, category != .income, categories.contains(category)
+      guard let place = places[folded], place < found.count,
+        let category = try? found[place].get(), category != .other
       else { return nil }
       return CategoryProposal(entry: entry, category: category, source: source)
+    }
+    try tell(zip(merchants, found), isAll: proposals.isEmpty)
+    return proposals
+  }
+
+  /// The category that an answer names.
+  private static func category(
+    _ answer: Result<EntryProposal, ProposalFailure>, among categories: [CategoryName]
+  ) -> Result<CategoryName, ProposalFailure> {
+    answer.flatMap { proposal in
+      let name = proposal.category ?? ""
+      guard let category = CategoryName(name), category != .income, categories.contains(category)
+      else { return .failure(.categoryUnknown(String(name.prefix(40)))) }
+      return .success(category)
+    }
+  }
+
+  /// Tells of the merchants for which the model was of no use.
+  ///
+  /// - Throws: ``CommandFailure`` where nothing else came of it.
+  private func tell(
+    _ found: some Sequence<(String, Result<CategoryName, ProposalFailure>)>, isAll: Bool
+  ) throws(CommandFailure) {
+    let failures = found.compactMap { merchant, result in
+      if case .failure(let failure) = result { (merchant, failure) } else { nil }
+    }
+    guard let first = failures.first?.1 else { return }
+    if isAll, first.concernsAll {
+      throw CommandFailure(first.problem, remedy: first.remedy, .modelUnavailable)
+    }
+    for (merchant, failure) in failures {
+      session.errors.writeLine("\(VisibleText(merchant)): \(VisibleText(failure.problem)).")
+    }
+    if isAll {
+      throw CommandFailure(
+        "the model proposed no category that can be used",
+        remedy: "Try another model with 'puldar model use FILE'.", .modelUnavailable)
     }
   }
 }

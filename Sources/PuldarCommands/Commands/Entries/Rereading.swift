@@ -134,7 +134,9 @@ struct Rereading {
       }
     }
     if !isPreview, !session.options.agrees {
-      switch try session.prompt.confirm("Correct \(count)?") {
+      // Nobody is asked about what was not shown.
+      let isShown = session.options.format == .text
+      switch isShown ? try session.prompt.confirm("Correct \(count)?") : .notAsked {
       case .yes: break
       case .no:
         session.errors.writeLine("Nothing was stored.")
