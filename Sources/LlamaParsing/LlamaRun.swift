@@ -85,7 +85,7 @@ struct LlamaRun {
   }
 
   /// The answers of one conversation, each question as if it were the first; `nil` where what was
-  /// printed does not read as such a conversation.
+  /// printed does not read as such a conversation, or holds no answer.
   private func conversation(
     _ questions: [String], _ program: LlamaProgram, _ deadline: ContinuousClock.Instant
   ) async -> [Answer]? {
@@ -101,13 +101,15 @@ struct LlamaRun {
     // the farewell.
     let turns = Completion(result.output[...]).turns()
     guard turns.count == 2 * questions.count + 2 else { return nil }
-    return questions.indices.map { place in
+    let answers = questions.indices.map { place -> Answer in
       do throws(ProposalFailure) {
         return .success(try contract.proposal(turns[2 * place + 1].members()))
       } catch {
         return .failure(error)
       }
     }
+    // A program whose context is too small for a conversation says so in each turn.
+    return answers.allSatisfy { $0 == .failure(.noAnswer) } ? nil : answers
   }
 
   private func call(_ program: LlamaProgram) -> LlamaCall {

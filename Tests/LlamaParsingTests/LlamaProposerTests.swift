@@ -58,6 +58,21 @@ import Testing
     #expect(standIn.calls.count == (generation.isChat ? 1 : 6))
   }
 
+  @Test func `where a conversation holds no answer each question is asked alone`() async throws {
+    let standIn = try LlamaStandIn(
+      .servingChat,
+      answer: """
+        if [ -z "$single" ]; then
+          echo 'Error: request (596 tokens) exceeds the available context size (512 tokens)'
+          return
+        fi
+        """ + "\n" + LlamaStandIn.honest)
+    let answers = await LlamaProposerTests.proposer(standIn).proposals(
+      for: ["3 at blue door", "4 at red door"], among: LlamaProposerTests.categories)
+    #expect(try answers.map { try $0.get().merchant } == ["blue door", "red door"])
+    #expect(standIn.calls.count == 3)
+  }
+
   @Test func `a merchant alone gets a category`() async throws {
     let standIn = try LlamaStandIn(.chat)
     let answers = await LlamaProposerTests.proposer(standIn).categories(
