@@ -6,6 +6,8 @@ public enum ProposalFailure: Error, Hashable, Sendable {
   case noModel
   /// No program for models was found under any of these names.
   case noProgram(searched: [String])
+  /// The program that was named is not there.
+  case noProgramFile(path: String)
   /// The program cannot be used, for this reason.
   case unusableProgram(path: String, reason: String)
   case noModelFile(path: String)
@@ -34,8 +36,8 @@ public enum ProposalFailure: Error, Hashable, Sendable {
   /// Whether asking about another sentence would fail in the same way.
   public var concernsAll: Bool {
     switch self {
-    case .noModel, .noProgram, .unusableProgram, .noModelFile, .unusableModel, .timedOut, .crashed,
-      .failed, .usedUp:
+    case .noModel, .noProgram, .noProgramFile, .unusableProgram, .noModelFile, .unusableModel,
+      .timedOut, .crashed, .failed, .usedUp:
       true
     case .flooded, .noAnswer, .badAnswer, .unsuitableText, .amountNotSaid, .typeContradicted,
       .categoryUnknown, .merchantNotSaid:
@@ -50,6 +52,7 @@ extension ProposalFailure: ExplainedError {
     case .noModel: "no model is set"
     case .noProgram(let searched):
       "no program for models was found (\(searched.joined(separator: ", ")))"
+    case .noProgramFile(let path): "there is no program '\(path)'"
     case .unusableProgram(let path, let reason): "the program '\(path)' cannot be used: \(reason)"
     case .noModelFile(let path): "there is no model file '\(path)'"
     case .unusableModel(let path, let reason): "'\(path)' is no model: \(reason)"
@@ -73,7 +76,7 @@ extension ProposalFailure: ExplainedError {
   public var remedy: String? {
     switch self {
     case .noModel: "Name one with 'puldar model use FILE'."
-    case .noProgram:
+    case .noProgram, .noProgramFile:
       "Install llama.cpp, or name its 'llama-cli' in PULDAR_LLAMA_CLI."
     case .unusableProgram: "Install a newer llama.cpp, or name another 'llama-cli'."
     case .noModelFile, .unusableModel: "Name another file with 'puldar model use FILE'."

@@ -86,8 +86,9 @@ struct ProgramSearch {
   private func program(
     at path: String, _ words: [String] = [], by deadline: ContinuousClock.Instant
   ) async throws(ProposalFailure) -> LlamaProgram? {
-    guard let facts = files.facts(of: path), facts.isExecutable else {
-      throw .unusableProgram(path: path, reason: "there is no such program")
+    guard let facts = files.facts(of: path) else { throw .noProgramFile(path: path) }
+    guard facts.isExecutable else {
+      throw .unusableProgram(path: path, reason: "it may not be run")
     }
     if let known = memory.program(path, words, facts) { return known }
     let left = deadline - .now

@@ -8,9 +8,8 @@ extension Command<Session> {
       "model", "Choose the model on this machine that helps where the rules are not sure.",
       discussion: """
         A model is a GGUF file that llama.cpp's 'llama-cli' runs; puldar starts it for a sentence and \
-        ends it with it. It names the category, the merchant, and which of several numbers is the \
-        amount; what is not in the sentence is refused, and the rules have the word. Nothing is sent \
-        anywhere.
+        ends it with it. It names the category and the merchant, never the amount; what is not in the \
+        sentence is refused, and the rules have the word. Nothing is sent anywhere.
         """,
       examples: ["puldar model use small.gguf", "puldar model show", "puldar model off"],
       subcommands: [useModel, showModel, switchModelOff])
@@ -30,24 +29,39 @@ extension Command<Session> {
       guard let models = session.surroundings.models, session.surroundings.files != nil else {
         throw CommandFailure("no model can be run here", .modelUnavailable)
       }
+      if program?.isEmpty == true {
+        throw UsageProblem("The value of --program is empty: name the program that runs the model")
+      }
       let path = session.modelPath(of: file)
-      let program = program.map(session.modelPath)
+      let programPath = program.map(session.modelPath)
       let use = use ?? .unsure
       var choice = session.modelChoice(file, configuration) ?? ModelChoice(file: path)
-      if let program { choice.program = program }
-      let examination = await models.examine(choice)
-      if case .failure(let failure) = examination.file {
+      if let programPath { choice.program = programPath }
+      do throws(ProposalFailure) {
+        // The program may take its time: it is not looked for where there is nothing to run.
+        _ = try await models.proposer(choice).source()
+      } catch {
         throw CommandFailure(
-          failure.problem, remedy: failure.remedy,
-          failure == .noModelFile(path: path) ? .missing : .refusedData)
+          error.problem, remedy: error.remedy,
+          error == .noModelFile(path: path) ? .missing : .refusedData)
+      }
+      let examination = await models.examine(choice)
+      if program != nil, case .failure(let failure) = examination.program {
+        switch failure {
+        case .noProgramFile:
+          throw CommandFailure(failure.problem, remedy: failure.remedy, .missing)
+        case .unusableProgram:
+          throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
+        default: break
+        }
       }
       try configuration.set("model.file", path)
       try configuration.set("model.use", use.rawValue)
-      if let program { try configuration.set("model.program", program) }
+      if let programPath { try configuration.set("model.program", programPath) }
       try session.keep(configuration)
       try await ModelAnswer(session).show()
       for finding in ModelFindings(session).findings(of: examination) where !finding.isWell {
-        session.errors.writeLine("Look: \(VisibleText(finding.fact)).")
+        session.errors.writeLine("The model is kept, although \(VisibleText(finding.fact)).")
         if let remedy = finding.remedy { session.errors.writeLine("  \(VisibleText(remedy))") }
       }
     }
