@@ -49,8 +49,7 @@ extension PuldarProgram {
   private static let model = """
     MODELS:
       Sentences are read by rules. Where they are not sure, a language model on this
-      machine can help: it names the category, the merchant, and which of several
-      numbers is the amount.
+      machine can help: it names the category and the merchant.
 
       It needs two things that are not part of puldar: llama.cpp's 'llama-cli', of any
       year since 2024, and a model, one GGUF file; a small one does. Then
@@ -59,16 +58,16 @@ extension PuldarProgram {
         puldar model show               says what is set, and how much is left
         puldar model off                leaves every sentence to the rules
 
-      It is asked where no word names a category, or where several numbers could be
-      the amount ('--when always': about every sentence). --model asks it for one
-      command, --no-model does not, --require-model ends with 69 where it is of no
-      use; --model-file names another. 'puldar categorize' has it propose categories
-      for entries in other.
+      It is asked where no word names a category ('--when always': about every
+      sentence that tells of one entry and no income). --model asks it for one
+      command, --no-model does not, --require-model ends with 69 where it had no
+      part; --model-file names another. 'puldar categorize' has it propose
+      categories for entries in other.
 
-      Its word is checked. The amount must be a number of the sentence, the merchant
-      its words, the category one of yours, and what a verb says of the direction
-      stays. Whatever fails leaves the word to the rules, and the answer says why:
-      (rules; the model's amount was not in the sentence).
+      Its word is checked. The amount must be the one that the rules read, the
+      merchant words of the sentence, the category one of yours, and what a verb says
+      of the direction stays. Whatever fails leaves the word to the rules, and the
+      answer says why: (rules; the model's amount was not in the sentence).
 
       The program sees the sentence in a private file, no word of it as an argument,
       and has 8 seconds for all attempts at a sentence; then it is ended with

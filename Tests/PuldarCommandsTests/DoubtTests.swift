@@ -30,6 +30,9 @@ import Testing
     Case(
       testDescription: "--json asks nothing", typed: "\n", options: ["--json"],
       code: .refusedData),
+    Case(
+      testDescription: "--require-model asks nothing", typed: "\n", options: ["--require-model"],
+      code: .refusedData),
   ]
 
   @Test(arguments: cases)

@@ -1,7 +1,7 @@
 public import LedgerModel
 
 /// The rules, with a model for what they are not sure of; where the model is of no use, the rules
-/// alone.
+/// alone. What the rules refuse stays refused: no model says which number is the amount.
 public struct FallbackParser: EntryParser {
   private let rules: any EntryParser
   private let model: (any EntryProposer)?
@@ -76,19 +76,13 @@ public struct FallbackParser: EntryParser {
     about text: String, _ result: Result<ParsedEntries, ParsingFailure>, at place: Int
   ) -> ProposalQuestion? {
     guard use != .never else { return nil }
-    switch result {
-    case .success(let parsed):
-      guard parsed.entries.count == 1, let entry = parsed.entries.first, entry.type != .income
-      else { return nil }
-      guard use == .always || FallbackParser.isUnsure(entry) else { return nil }
-      return ProposalQuestion(text: text, readings: [entry], place: place)
-    case .failure(.severalAmounts(_, let choices)) where !choices.isEmpty:
-      return ProposalQuestion(text: text, readings: choices, place: place)
-    case .failure:
-      // What no rule can read as an amount or a day, no model may read as one. Whether 4.800 is
-      // much or little is for the person to say.
-      return nil
-    }
+    // What no rule can read as an amount or a day, no model may read as one. Which of several
+    // numbers is the amount, and whether 4.800 is much or little, is for the person to say.
+    guard case .success(let parsed) = result else { return nil }
+    guard parsed.entries.count == 1, let entry = parsed.entries.first, entry.type != .income
+    else { return nil }
+    guard use == .always || FallbackParser.isUnsure(entry) else { return nil }
+    return ProposalQuestion(text: text, reading: entry, place: place)
   }
 
   /// Whether the rules had to leave a field to a default.
@@ -112,7 +106,7 @@ public struct FallbackParser: EntryParser {
       }
       left = left.map { $0 - 1 }
       if let known = await cache?.proposal(for: keys[place]),
-        let entry = try? check(questions[place]).entry(known, among: questions[place].readings)
+        let entry = try? check(questions[place]).entry(known, for: questions[place].reading)
       {
         readings[questions[place].place] = reading(entry, questions[place], source)
       } else {
@@ -126,7 +120,7 @@ public struct FallbackParser: EntryParser {
       let question = questions[place]
       do throws(ProposalFailure) {
         let proposal = try answer.get()
-        let entry = try check(question).entry(proposal, among: question.readings)
+        let entry = try check(question).entry(proposal, for: question.reading)
         readings[question.place] = reading(entry, question, source)
         await cache?.keep(proposal, for: keys[place])
       } catch {
@@ -144,6 +138,7 @@ public struct FallbackParser: EntryParser {
     _ entry: ParsedEntry, _ question: ProposalQuestion, _ source: String
   ) -> ModelReading {
     ModelReading(
-      result: .success(ParsedEntries(entries: [entry], text: question.text, parser: source)))
+      result: .success(ParsedEntries(entries: [entry], text: question.text, parser: source)),
+      isOfModel: true)
   }
 }

@@ -28,14 +28,14 @@ public actor ProposalCache {
     }
   }
 
-  /// The answers as text: one a line, with tabs between pattern, what was asked, merchant, amount,
+  /// The answers as text: one a line, with tabs between pattern, what was asked, merchant,
   /// category and type.
   public var bytes: [UInt8] {
     answers.flatMap { answer -> [UInt8] in
       let proposal = answer.proposal
       let fields = [
-        answer.key.pattern, answer.key.asked, proposal.merchant, proposal.amount ?? "",
-        proposal.category ?? "", proposal.type?.text ?? "",
+        answer.key.pattern, answer.key.asked, proposal.merchant, proposal.category ?? "",
+        proposal.type?.text ?? "",
       ]
       // A tab or a newline would be another field; such an answer is not kept.
       guard !fields.contains(where: { $0.utf8.contains { $0 < 0x20 } }) else { return [] }
@@ -45,23 +45,23 @@ public actor ProposalCache {
 
   private static func answer(_ line: String) -> Answer? {
     let fields = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-    guard fields.count == 6, !fields[0].isEmpty, !fields[1].isEmpty else { return nil }
+    guard fields.count == 5, !fields[0].isEmpty, !fields[1].isEmpty else { return nil }
     func optional(_ text: String) -> String? { text.isEmpty ? nil : text }
     return Answer(
       key: ProposalKey(pattern: fields[0], asked: fields[1]),
       proposal: EntryProposal(
-        merchant: fields[2], amount: optional(fields[3]), category: optional(fields[4]),
-        type: EntryType(text: fields[5])))
+        merchant: fields[2], category: optional(fields[3]), type: EntryType(text: fields[4])))
   }
 
   func proposal(for key: ProposalKey) -> EntryProposal? {
-    answers.last { $0.key.isSame(as: key) }?.proposal
+    answers.last { $0.key == key }?.proposal
   }
 
   func keep(_ proposal: EntryProposal, for key: ProposalKey) {
     var kept = proposal
-    if key.isForAnyAmount { kept.amount = nil }
-    answers.removeAll { $0.key.isSame(as: key) }
+    // Another amount in the same sentence gets the same answer.
+    kept.amount = nil
+    answers.removeAll { $0.key == key }
     answers.append(Answer(key: key, proposal: kept))
     if answers.count > ProposalCache.limit {
       answers.removeFirst(answers.count - ProposalCache.limit)
@@ -75,12 +75,10 @@ public actor ProposalCache {
   ///   - text: The sentence.
   ///   - parsed: What the rules make of it; `nil` where they refuse it.
   public func forget(_ text: String, readAs parsed: ParsedEntries?) {
-    let entries = parsed?.entries ?? []
-    let patterns = [
-      ProposalKey.pattern(of: text, as: entries), ProposalKey.pattern(of: text, as: []),
-    ]
+    guard let entry = parsed?.entries.first else { return }
+    let pattern = ProposalKey.pattern(of: text, as: entry)
     let count = answers.count
-    answers.removeAll { patterns.contains($0.key.pattern) }
+    answers.removeAll { $0.key.pattern == pattern }
     if answers.count < count { isChanged = true }
   }
 }

@@ -2,8 +2,8 @@ import LedgerModel
 
 /// Holds what a model proposes against the sentence and what the rules know of it.
 ///
-/// The model never has the last word on money: amount, currency, day and account are those of a
-/// reading of the rules, and the merchant is made of the person's own words. At worst a category is
+/// The model never has the last word on money: amount, currency, day and account are those of
+/// the rules, and the merchant is made of the person's own words. At worst a category is
 /// wrong.
 struct ProposalCheck {
   let sentence: String
@@ -12,11 +12,15 @@ struct ProposalCheck {
   /// Whether the model's category counts also where the rules found one by the words.
   let outweighsRules: Bool
 
-  /// The entry that the proposal and one of the readings of the rules come to.
+  /// The entry that the proposal and the reading of the rules come to.
   func entry(
-    _ proposal: EntryProposal, among readings: [ParsedEntry]
+    _ proposal: EntryProposal, for reading: ParsedEntry
   ) throws(ProposalFailure) -> ParsedEntry {
-    guard var entry = reading(of: proposal.amount, among: readings) else { throw .amountNotSaid }
+    var entry = reading
+    if let amount = proposal.amount {
+      let said = ProposalCheck.minorUnits(of: amount, in: entry.amount.currency)
+      guard said == entry.amount.minorUnits else { throw .amountNotSaid }
+    }
     if let type = proposal.type, type != entry.type {
       // Which way an income goes is for the rules to say, for it has no category to choose.
       guard entry.origins.type == nil, type != .income else { throw .typeContradicted }
@@ -40,15 +44,6 @@ struct ProposalCheck {
       }
     }
     return entry
-  }
-
-  /// The one reading that has the amount; of several the model chooses by naming it.
-  private func reading(of amount: String?, among readings: [ParsedEntry]) -> ParsedEntry? {
-    guard let amount else { return readings.count == 1 ? readings.first : nil }
-    let fitting = readings.filter { reading in
-      ProposalCheck.minorUnits(of: amount, in: reading.amount.currency) == reading.amount.minorUnits
-    }
-    return fitting.count == 1 ? fitting.first : nil
   }
 
   /// What the person marked, taught or named stays; what the rules guessed by the words stays where

@@ -7,7 +7,7 @@ struct SentenceParser {
   private let parser: FallbackParser?
   /// What the model answered; `nil` where none is asked.
   let cache: ProposalCache?
-  /// Whether a sentence that the model was of no use for is an error.
+  /// Whether a sentence that the model had no part in is an error.
   let isRequired: Bool
 
   /// More than 500 answers have.
@@ -35,7 +35,7 @@ struct SentenceParser {
 
   /// What each text means, in their order.
   ///
-  /// - Throws: ``CommandFailure`` where a model is required and was of no use.
+  /// - Throws: ``CommandFailure`` where a model is required and had no part in what was understood.
   func readings(
     of texts: [String], _ context: ParsingContext
   ) async throws(CommandFailure) -> [ModelReading] {
@@ -52,9 +52,23 @@ struct SentenceParser {
       return readings
     }
     let readings = await parser.readings(of: texts, context: context)
-    if isRequired, let failure = readings.lazy.compactMap(\.failure).first {
-      throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
+    if isRequired {
+      for reading in readings where !reading.isOfModel {
+        if let failure = reading.failure {
+          throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
+        }
+        guard let parsed = try? reading.result.get() else { continue }
+        throw SentenceParser.withoutModel(
+          parsed.entries.count > 1
+            ? "several entries in one sentence are read by rules alone"
+            : "an income is read by rules alone")
+      }
     }
     return readings
+  }
+
+  /// That a model is required for what no model is asked about.
+  static func withoutModel(_ problem: String) -> CommandFailure {
+    CommandFailure(problem, remedy: "Leave out '--require-model'.", .modelUnavailable)
   }
 }

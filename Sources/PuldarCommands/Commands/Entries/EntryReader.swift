@@ -37,13 +37,14 @@ struct EntryReader {
   struct Reading {
     /// The entries, or ``ParsingFailure``, or what is wrong with an amount that stands alone.
     var result: Result<[UnderstoodEntry], any Error>
-    /// Why a model that was asked was of no use.
-    var failure: ProposalFailure?
   }
+
+  /// Whether a sentence that the rules alone read is an error.
+  var requiresModel: Bool { parser.isRequired }
 
   /// What is made of each line, in their order; all that a model is asked about it is asked at once.
   ///
-  /// - Throws: ``CommandFailure`` where a model is required and was of no use.
+  /// - Throws: ``CommandFailure`` where a model is required and had no part in what was understood.
   func readings(of lines: [String]) async throws -> [Reading] {
     var readings: [Reading?] = []
     var sentences: [String] = []
@@ -55,6 +56,9 @@ struct EntryReader {
       } catch {
         readings.append(Reading(result: .failure(error)))
       }
+    }
+    if requiresModel, sentences.count < readings.count {
+      throw SentenceParser.withoutModel("an amount with options is read without a model")
     }
     var context = context
     if parser.asksModel {
@@ -81,9 +85,9 @@ struct EntryReader {
         understood.failure = reading.failure
         return understood
       }
-      return Reading(result: .success(entries), failure: reading.failure)
+      return Reading(result: .success(entries))
     case .failure(let failure):
-      return Reading(result: .failure(failure), failure: reading.failure)
+      return Reading(result: .failure(failure))
     }
   }
 

@@ -21,15 +21,13 @@ struct SentenceReading {
       return try reading.result.get()
     } catch let failure as ParsingFailure where !failure.choices.isEmpty {
       let choices = failure.choices.map { reader.choice($0, in: words) }
-      if let failure = reading.failure {
-        session.errors.writeLine("No help of the model: \(VisibleText(failure.problem)).")
-      }
       if session.options.format.isJSON {
         showDocument(failure, choices)
         session.end(with: .refusedData)
         return nil
       }
-      guard session.prompt.canAsk else {
+      // What the person chooses would be read by rules alone.
+      guard session.prompt.canAsk, !reader.requiresModel else {
         session.show(failure)
         showChoices(choices)
         session.end(with: .refusedData)
