@@ -8,7 +8,8 @@ import Synchronization
 import Testing
 
 /// Which program is taken, and that its help is read once.
-@Suite struct ProgramSearchTests {
+// One after the other: a run has a dozen files open, and all runs at once more than `Process` bears.
+@Suite(.serialized) struct ProgramSearchTests {
   /// Notes what is run.
   private final class NotingRunner: SubprocessRunner {
     private let runner = FoundationSubprocessRunner()

@@ -4,7 +4,8 @@ import PuldarSubprocesses
 import Testing
 
 /// A program that does not behave is ended with all that it started, and what it did is told.
-@Suite struct SubprocessLimitTests {
+// One after the other: a run has a dozen files open, and all runs at once more than `Process` bears.
+@Suite(.serialized) struct SubprocessLimitTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var script: String

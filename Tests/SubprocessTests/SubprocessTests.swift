@@ -4,7 +4,8 @@ import PuldarSubprocesses
 import Testing
 
 /// What a program gets, and what is told of it.
-@Suite struct SubprocessTests {
+// One after the other: a run has a dozen files open, and all runs at once more than `Process` bears.
+@Suite(.serialized) struct SubprocessTests {
   @Test func `both streams and the code are told`() async throws {
     let result = try await Script("echo out; echo err >&2; exit 7").run()
     #expect(result.ending == .exited(7))
