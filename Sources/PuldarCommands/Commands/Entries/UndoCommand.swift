@@ -4,54 +4,51 @@ import LedgerStore
 
 extension Command<Session> {
   static var undo: Command {
-    Command(
+    retraction(
       "undo", "Take an event back: the last one, or any one by its number.",
       discussion: """
         Later events stay. An undo is an event of its own, which 'puldar redo' takes back. What was \
         stored together is taken back together. Where a later event depends on it, that one is named \
         and nothing is stored.
         """,
-      examples: ["puldar undo", "puldar undo 7 -n", "puldar undo --list"],
-      .optionalArgument(
+      event: .optionalArgument(
         "<event>", "The number of an event. (default: last)", EventWord.self, completing: .events),
-      .flag("--list", "List the last events that can be taken back."),
-      .option("--why <text>", "Why it is taken back.", String.self),
-      .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
-      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, event, isList, reason, key, isPreview in
-      if isList {
-        guard event == nil else { throw UsageProblem("An event and --list exclude each other") }
-        try await UndoListAnswer(session, showsUndone: false).show()
-        return
-      }
-      try await session.show(
-        try await session.carryOut(
-          UndoEvent(try await session.namedEvent(event), reason: reason ?? ""), key: key,
-          isPreview: isPreview))
-    }
+      verb: "taken back", showsUndone: false
+    ) { event, reason in UndoEvent(event, reason: reason) }
   }
 
   static var redo: Command {
-    Command(
+    retraction(
       "redo", "Put back what an undo took back: the last one, or any one by its number.",
-      examples: ["puldar redo", "puldar redo 7 -n", "puldar redo --list"],
-      .optionalArgument(
+      event: .optionalArgument(
         "<event>", "The number of the event, or of its undo. (default: last)", EventWord.self),
-      .flag("--list", "List the last events that can be put back."),
-      .option("--why <text>", "Why it is put back.", String.self),
+      verb: "put back", showsUndone: true
+    ) { event, reason in RedoEvent(event, reason: reason) }
+  }
+
+  /// A command that changes whether an event counts.
+  private static func retraction<D: Decision>(
+    _ name: String, _ summary: String, discussion: String = "",
+    event: Parameter<Session, EventWord?>,
+    verb: String, showsUndone: Bool, decision: @escaping @Sendable (EventID?, String) -> D
+  ) -> Command where D.Outcome == [EventID] {
+    Command(
+      name, summary, discussion: discussion,
+      examples: ["puldar \(name)", "puldar \(name) 7 -n", "puldar \(name) --list"], event,
+      .flag("--list", "List the last events that can be \(verb)."),
+      .option("--why <text>", "Why it is \(verb).", String.self),
       .option(
         "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, event, isList, reason, key, isPreview in
       if isList {
         guard event == nil else { throw UsageProblem("An event and --list exclude each other") }
-        try await UndoListAnswer(session, showsUndone: true).show()
+        try await UndoListAnswer(session, showsUndone: showsUndone).show()
         return
       }
       try await session.show(
         try await session.carryOut(
-          RedoEvent(try await session.namedEvent(event), reason: reason ?? ""), key: key,
+          decision(try await session.namedEvent(event), reason ?? ""), key: key,
           isPreview: isPreview))
     }
   }
