@@ -70,19 +70,23 @@ import Testing
     }
   }
 
-  @Test func `what is in another category or counts no more is passed over where that is said`()
-    throws
-  {
+  @Test func `what was changed, voided or undone since it was seen is passed over`() throws {
     var ledger = try ledger()
+    let seen = ledger.view(EntryRegister())
+    let versions = try [1, 2].reduce(into: [EventID: EventID]()) { versions, id in
+      versions[id] = try #require(seen[id]).version
+    }
     let changes: [(entry: EventID, amendment: EntryAmendment)] = [
       (1, EntryAmendment(category: .health)), (2, EntryAmendment(category: .health)),
     ]
-    let decision = CorrectEntries(changes, today: Self.today, whileIn: .gifts)
+    let decision = CorrectEntries(changes, today: Self.today, ifStill: versions)
+    try ledger.perform(correct([(1, EntryAmendment(category: .gifts))]))
     #expect(try ledger.perform(decision).count == 1)
-    #expect(ledger.view(EntryRegister())[1]?.values.category == .dining)
+    #expect(ledger.view(EntryRegister())[1]?.values.category == .gifts)
     #expect(ledger.view(EntryRegister())[2]?.values.category == .health)
+    try ledger.perform(UndoEvent())
+    #expect(ledger.view(EntryRegister())[2]?.values.category == .gifts)
     #expect(throws: Refusal.nothingToChange) { try ledger.perform(decision) }
-    try ledger.perform(correct([(2, EntryAmendment(category: .gifts))]))
     try ledger.perform(VoidEntry(2))
     #expect(throws: Refusal.nothingToChange) { try ledger.perform(decision) }
   }

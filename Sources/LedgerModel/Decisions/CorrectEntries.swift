@@ -7,18 +7,18 @@ public struct CorrectEntries: Decision {
   public var today: CalendarDay
   /// Why; may be empty.
   public var reason: String
-  /// Entries that are not in this category when the changes are written, or do not count then, are
-  /// passed over; `nil` where each entry must count.
-  public var category: CategoryName?
+  /// The versions of entries that the changes were made of: an entry that was changed, voided or
+  /// undone since is passed over. One that is not named here must count, and is changed as it is.
+  public var versions: [EventID: EventID]
 
   public init(
     _ changes: [(entry: EventID, amendment: EntryAmendment)], today: CalendarDay,
-    reason: String = "", whileIn category: CategoryName? = nil
+    reason: String = "", ifStill versions: [EventID: EventID] = [:]
   ) {
     self.changes = changes.map { ($0.entry, $0.amendment.normalized) }
     self.today = today
     self.reason = reason
-    self.category = category
+    self.versions = versions
   }
 
   public var view: ProjectionPair<Books, EntryRegister> {
@@ -32,11 +32,7 @@ public struct CorrectEntries: Decision {
     let rules = EntryRules(books: view.first, today: today)
     var events: [NewEvent] = []
     for (entry, amendment) in changes {
-      if let category {
-        guard let known = view.second[entry], known.standing == .counts,
-          known.values.category == category
-        else { continue }
-      }
+      if let version = versions[entry], view.second[entry]?.version != version { continue }
       let known = try view.second.counting(entry)
       let was = known.content.withoutSource
       let now = amendment.changing(was)

@@ -20,7 +20,7 @@ struct CategorizeAnswer {
         return
       }
     }
-    guard try isPreview || agrees() else {
+    guard try isPreview || session.agreesToCorrect(proposals.count) else {
       session.errors.writeLine("Nothing was stored.")
       session.end(with: .conditionFails)
       return
@@ -32,22 +32,13 @@ struct CategorizeAnswer {
       )
     }
     let deed = try await session.carryOut(
-      CorrectEntries(changes, today: session.today, whileIn: .other), isPreview: isPreview)
+      CorrectEntries(
+        changes, today: session.today,
+        ifStill: Dictionary(
+          uniqueKeysWithValues: proposals.map { ($0.entry.id, $0.entry.version) })),
+      isPreview: isPreview)
     if !isPreview { try await session.forgetAnswers(about: changes.map(\.entry)) }
     try await ChangeAnswer(session, deed).show()
-  }
-
-  private func agrees() throws -> Bool {
-    if session.options.agrees { return true }
-    let count = proposals.count == 1 ? "1 entry" : "\(proposals.count) entries"
-    // Nobody is asked about what was not shown.
-    let isShown = session.options.format == .text
-    switch isShown ? try session.prompt.confirm("Correct \(count)?") : .notAsked {
-    case .yes: return true
-    case .no: return false
-    case .notAsked:
-      throw UsageProblem("Say that the corrections are meant: --yes, or see them: --dry-run")
-    }
   }
 
   private func showProposals() async throws {

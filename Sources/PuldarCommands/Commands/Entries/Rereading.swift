@@ -133,21 +133,16 @@ struct Rereading {
         return
       }
     }
-    if !isPreview, !session.options.agrees {
-      // Nobody is asked about what was not shown.
-      let isShown = session.options.format == .text
-      switch isShown ? try session.prompt.confirm("Correct \(count)?") : .notAsked {
-      case .yes: break
-      case .no:
-        session.errors.writeLine("Nothing was stored.")
-        session.end(with: .conditionFails)
-        return
-      case .notAsked:
-        throw UsageProblem("Say that the corrections are meant: --yes, or see them: --dry-run")
-      }
+    guard try isPreview || session.agreesToCorrect(changes.count) else {
+      session.errors.writeLine("Nothing was stored.")
+      session.end(with: .conditionFails)
+      return
     }
     let deed = try await session.carryOut(
-      CorrectEntries(changes, today: session.today, reason: "read again"), isPreview: isPreview)
+      CorrectEntries(
+        changes, today: session.today, reason: "read again",
+        ifStill: Dictionary(uniqueKeysWithValues: shown.map { ($0.entry.id, $0.entry.version) })),
+      isPreview: isPreview)
     if !isPreview { try await session.forgetAnswers(about: changes.map(\.entry)) }
     try await ChangeAnswer(session, deed).show()
   }
