@@ -3,7 +3,11 @@ enum DecimalText {
   /// A number that is not negative, with zeros in front.
   static func padded(_ number: Int, to count: Int) -> String {
     let digits = String(number)
-    return String(repeating: "0", count: max(0, count - digits.utf8.count)) + digits
+    return switch count - digits.utf8.count {
+    case ...0: digits
+    case 1: "0" + digits
+    case let missing: String(repeating: "0", count: missing) + digits
+    }
   }
 
   /// The number that figures at a place in a text spell, `nil` where other bytes stand there.

@@ -20,7 +20,7 @@ package struct FieldWriter {
     if !isFirst { bytes.append(UInt8(ascii: ",")) }
     isFirst = false
     bytes.append(0x22)
-    bytes.append(contentsOf: name.description.utf8)
+    name.withUTF8Buffer { name in unsafe bytes.append(contentsOf: name) }
     bytes.append(0x22)
     bytes.append(UInt8(ascii: ":"))
   }

@@ -1,28 +1,29 @@
 /// A projection that ``BudgetState`` holds already, so that it need not be folded on its own.
 package protocol BudgetAnswer: Projection {
-  /// What folding all events into this projection would come to; `nil` where the state does not say.
-  func taken(from state: BudgetState) -> Self?
+  /// Whether the state says what folding all events into this projection would come to.
+  var isInState: Bool { get }
+  /// What that is, where the state says it.
+  func taken(from state: BudgetState) -> Self
 }
 
 extension Books: BudgetAnswer {
-  package func taken(from state: BudgetState) -> Books? { self == Books() ? state.books : nil }
+  package var isInState: Bool { self == Books() }
+  package func taken(from state: BudgetState) -> Books { state.books }
 }
 
 extension MonthlyBuckets: BudgetAnswer {
-  package func taken(from state: BudgetState) -> MonthlyBuckets? {
-    self == MonthlyBuckets() ? state.buckets : nil
-  }
+  package var isInState: Bool { self == MonthlyBuckets() }
+  package func taken(from state: BudgetState) -> MonthlyBuckets { state.buckets }
 }
 
 extension NamedEntries: BudgetAnswer {
-  package func taken(from state: BudgetState) -> NamedEntries? { entries.isEmpty ? self : nil }
+  package var isInState: Bool { entries.isEmpty }
+  package func taken(from state: BudgetState) -> NamedEntries { self }
 }
 
 extension ProjectionPair: BudgetAnswer where First: BudgetAnswer, Second: BudgetAnswer {
-  package func taken(from state: BudgetState) -> ProjectionPair<First, Second>? {
-    guard let first = first.taken(from: state), let second = second.taken(from: state) else {
-      return nil
-    }
-    return ProjectionPair(first, second)
+  package var isInState: Bool { first.isInState && second.isInState }
+  package func taken(from state: BudgetState) -> ProjectionPair<First, Second> {
+    ProjectionPair(first.taken(from: state), second.taken(from: state))
   }
 }

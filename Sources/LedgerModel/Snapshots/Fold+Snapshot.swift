@@ -5,14 +5,14 @@ extension Fold where P == BudgetState {
 
   /// Whether a projection can be taken out of such a fold.
   package static func answers(to start: some Projection) -> Bool {
-    (start as? any BudgetAnswer)?.taken(from: BudgetState()) != nil
+    (start as? any BudgetAnswer)?.isInState == true
   }
 
   /// The fold that the same events give for another projection; `nil` where the state does not say.
   package func answer<V: Projection>(to start: V) -> Fold<V>? {
-    guard let answer = (start as? any BudgetAnswer)?.taken(from: projection) as? V else {
-      return nil
-    }
+    guard let answered = start as? any BudgetAnswer, answered.isInState,
+      let answer = answered.taken(from: projection) as? V
+    else { return nil }
     return Fold<V>(answer, settlement: settlement)
   }
 
