@@ -14,6 +14,8 @@ struct BenchmarkOptions {
   var ledgerPath: String?
   /// What the merchants of those entries begin with.
   var name = "entry"
+  /// How many tasks add those entries.
+  var taskCount = 1
   var isUnsynced = false
   var isTelling = false
   /// A built `puldar` whose `add` is timed.
@@ -30,7 +32,8 @@ struct BenchmarkOptions {
 
     USAGE: puldar-benchmark [--events <n>] [--log <file>] [--against <command>] [--command <path>]
            puldar-benchmark --fold <file>
-           puldar-benchmark --append <n> --ledger <folder> [--name <word>] [--tell] [--unsynced]
+           puldar-benchmark --append <n> --ledger <folder> [--name <word>] [--tasks <n>]
+                            [--tell] [--unsynced]
 
     OPTIONS:
       --events <n>            Measure one log of so many events.
@@ -46,6 +49,7 @@ struct BenchmarkOptions {
                               they waited.
       --ledger <folder>       The ledger, which is begun where there is none; needs --append.
       --name <word>           What their merchants begin with. (default: entry)
+      --tasks <n>             How many tasks of the process add them at once. (default: 1)
       --tell                  Print the number of each entry once it is stored.
       --unsynced              Do not wait for the disk: a loss of power then takes entries.
       -h, --help              Show help information.
@@ -75,6 +79,8 @@ struct BenchmarkOptions {
         appendCount = try BenchmarkOptions.size(try BenchmarkOptions.value(value, of: word, &rest))
       case "--ledger": ledgerPath = try BenchmarkOptions.value(value, of: word, &rest)
       case "--name": name = try BenchmarkOptions.value(value, of: word, &rest)
+      case "--tasks":
+        taskCount = try BenchmarkOptions.size(try BenchmarkOptions.value(value, of: word, &rest))
       case "--tell": isTelling = true
       case "--unsynced": isUnsynced = true
       case "-h", "--help": wantsHelp = true

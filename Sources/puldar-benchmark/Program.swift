@@ -36,8 +36,8 @@ struct Program {
       try FoldReport(path: path).run()
     } else if let count = options.appendCount, let path = options.ledgerPath {
       try await AppendRun(
-        ledgerPath: path, count: count, name: options.name, isSynced: !options.isUnsynced,
-        isTelling: options.isTelling
+        ledgerPath: path, count: count, name: options.name, taskCount: options.taskCount,
+        isSynced: !options.isUnsynced, isTelling: options.isTelling
       ).run()
     } else {
       let folder = try WorkFolder()

@@ -32,8 +32,10 @@ struct UnsyncedFiles: FileSystem {
   func remove(_ path: String) throws(FileError) { try files.remove(path) }
   func makeFolder(_ path: String) throws(FileError) { try files.makeFolder(path) }
   func names(in path: String) throws(FileError) -> [String] { try files.names(in: path) }
-  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
-    try files.lock(path, deadline: deadline)
+  func lock(
+    _ path: String, deadline: Duration, isLast: Bool
+  ) throws(FileError) -> OpenFile? {
+    try files.lock(path, deadline: deadline, isLast: isLast)
   }
   var currentFolder: String { files.currentFolder }
   var userID: UInt32 { files.userID }

@@ -44,5 +44,9 @@ struct FileOfBytes: FileSystem {
   func remove(_ path: String) throws(FileError) { throw refusal("remove") }
   func makeFolder(_ path: String) throws(FileError) { throw refusal("make") }
   func names(in path: String) throws(FileError) -> [String] { [] }
-  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? { file }
+  func lock(
+    _ path: String, deadline: Duration, isLast: Bool
+  ) throws(FileError) -> OpenFile? {
+    file
+  }
 }

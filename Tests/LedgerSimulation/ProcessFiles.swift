@@ -18,6 +18,9 @@ final class ProcessFiles: FileSystem {
 
   func randomNumber() -> UInt64 { machine.update { state in state.generator.next() } }
 
+  /// Never: nothing may hang on how long a run takes.
+  func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {}
+
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
     try machine.call(self, .open, path) { state throws(FileError) in
       try state.disk.open(path, access, process: process)
@@ -151,7 +154,9 @@ final class ProcessFiles: FileSystem {
     }
   }
 
-  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+  func lock(
+    _ path: String, deadline: Duration, isLast: Bool
+  ) throws(FileError) -> OpenFile? {
     try machine.call(self, .lock, path) { state throws(FileError) in
       let file = try state.disk.open(path, .appendOrCreate, process: process)
       if machine.defect == .neverLocks || state.disk.lock(file) { return file }

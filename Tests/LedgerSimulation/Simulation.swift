@@ -90,7 +90,10 @@ package final class Simulation: Sendable {
     let process = started(number)
     if isWriting {
       let count = [1, 1, 1, 2, 4][pick(0...4)]
-      let answers = await process.write((0..<count).map { _ in nextWish() })
+      let wishes = (0..<count).map { _ in nextWish() }
+      let isInTurn = pick(0...1) == 0
+      let answers =
+        await isInTurn ? process.write(inTurn: wishes) : process.write(atOnce: wishes)
       // A person opens the ledger again, sooner or later.
       if answers.contains(where: { $0 != .written }), pick(0...1) == 0 { end(number) }
     } else {

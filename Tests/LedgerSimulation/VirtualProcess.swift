@@ -42,26 +42,39 @@ struct VirtualProcess: Sendable {
 
   // MARK: - Writing
 
-  func write(_ wish: Wish) async -> Answer { await write([wish], on: ledger).first ?? .ended }
+  func write(_ wish: Wish) async -> Answer { await write([[wish]], on: ledger).first ?? .ended }
 
   /// Writes several wishes at once, as tasks of one process do.
-  func write(_ wishes: [Wish]) async -> [Answer] { await write(wishes, on: ledger) }
+  func write(atOnce wishes: [Wish]) async -> [Answer] {
+    await write(wishes.map { [$0] }, on: ledger)
+  }
 
-  /// While the ledger is held here, the tasks line up behind one another, always in this order.
-  private func write(_ wishes: [Wish], on ledger: isolated Ledger) async -> [Answer] {
-    let tasks = wishes.map { wish in
-      Task { () async -> Answer in
-        machine.update { state in state.history.begin(wish) }
-        do throws(LedgerError) {
-          return end(wish, try await ledger.perform(wish.decision, key: wish.key))
-        } catch {
-          return end(wish, error)
-        }
+  /// Writes several wishes one after the other, as a task on the ledger's own thread does: the lock
+  /// may be kept from one to the next.
+  func write(inTurn wishes: [Wish]) async -> [Answer] { await write([wishes], on: ledger) }
+
+  /// Writes what several tasks wish. While the ledger is held here, they line up behind one another on
+  /// its thread, always in this order.
+  private func write(_ wishes: [[Wish]], on ledger: isolated Ledger) async -> [Answer] {
+    let tasks = wishes.map { wishes in
+      Task.detached(executorPreference: ledger.taskExecutor) {
+        var answers: [Answer] = []
+        for wish in wishes where isAlive { answers.append(await perform(wish)) }
+        return answers
       }
     }
     var answers: [Answer] = []
-    for task in tasks { answers.append(await task.value) }
+    for task in tasks { answers += await task.value }
     return answers
+  }
+
+  private func perform(_ wish: Wish) async -> Answer {
+    machine.update { state in state.history.begin(wish) }
+    do throws(LedgerError) {
+      return end(wish, try await ledger.perform(wish.decision, key: wish.key))
+    } catch {
+      return end(wish, error)
+    }
   }
 
   private func end(_ wish: Wish, _ result: AppendResult<[EventID]>) -> Answer {

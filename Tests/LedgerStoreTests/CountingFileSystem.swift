@@ -10,6 +10,8 @@ final class CountingFileSystem: FileSystem {
     var syncCount = 0
     /// How often something was appended to a log.
     var appendCount = 0
+    /// How often the ledger was locked.
+    var lockCount = 0
   }
 
   private let system = SystemCalls()
@@ -69,7 +71,10 @@ final class CountingFileSystem: FileSystem {
   func remove(_ path: String) throws(FileError) { try system.remove(path) }
   func makeFolder(_ path: String) throws(FileError) { try system.makeFolder(path) }
   func names(in path: String) throws(FileError) -> [String] { try system.names(in: path) }
-  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
-    try system.lock(path, deadline: deadline)
+  func lock(
+    _ path: String, deadline: Duration, isLast: Bool
+  ) throws(FileError) -> OpenFile? {
+    state.withLock { $0.lockCount += 1 }
+    return try system.lock(path, deadline: deadline, isLast: isLast)
   }
 }

@@ -90,7 +90,9 @@ final class FailingFileSystem: FileSystem {
   func makeFolder(_ path: String) throws(FileError) { try system.makeFolder(path) }
   func names(in path: String) throws(FileError) -> [String] { try system.names(in: path) }
 
-  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
-    try system.lock(path, deadline: deadline)
+  func lock(
+    _ path: String, deadline: Duration, isLast: Bool
+  ) throws(FileError) -> OpenFile? {
+    try system.lock(path, deadline: deadline, isLast: isLast)
   }
 }

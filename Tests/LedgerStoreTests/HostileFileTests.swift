@@ -154,7 +154,8 @@ struct HostileFileTests {
     #expect(await error(place) == nil)
     let before = try place.log
     let system = SystemCalls()
-    let lock = try #require(try system.lock(place.path + "/lock", deadline: .seconds(1)))
+    let lock = try #require(
+      try system.lock(place.path + "/lock", deadline: .seconds(1), isLast: false))
     defer { system.close(lock) }
     #expect(throws: LogError.locked(path: place.path + "/lock")) {
       try place.store.whileLocked(deadline: .milliseconds(50)) { _ in }
@@ -166,7 +167,8 @@ struct HostileFileTests {
     let place = try LedgerFolder()
     #expect(await error(place) == nil)
     let system = SystemCalls()
-    let lock = try #require(try system.lock(place.path + "/lock", deadline: .seconds(1)))
+    let lock = try #require(
+      try system.lock(place.path + "/lock", deadline: .seconds(1), isLast: false))
     async let waiting = place.ledger().perform(AppendEvents([.spent(1_00)]))
     await Task.yield()
     system.close(lock)

@@ -6,38 +6,68 @@ extension LogFolder {
 
   /// What this machine remembers of the ledger that some logs are of.
   func recall(_ logs: [Log]) throws(FileError) -> RememberedLedger? {
-    let inode = try ledgerInode()
     var first: RememberedLedger?
-    for ledger in logs.compactMap(\.state.opened?.ledger) {
+    for log in logs {
+      guard let ledger = log.state.opened?.ledger else { continue }
       if first?.memory.ledger == ledger { continue }
-      let remembered = try recall(ledger, inode: inode)
+      let remembered = try recall(ledger)
       if remembered.record != nil { return remembered }
       if first == nil { first = remembered }
     }
-    if logs.isEmpty { return try recallWithoutLogs(inode: inode) }
+    if logs.isEmpty { return try recallWithoutLogs() }
     return first
   }
 
-  func recall(_ ledger: LedgerID, inode: UInt64) throws(FileError) -> RememberedLedger {
-    let memory = MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
-    let record = try memory.record(path: fullPath) { path in
-      (try? system.status(at: path + "/."))?.inode == inode
-        || (try? system.status(at: path))?.inode == inode
+  /// Reads what this machine remembers; what is written there as it was needs no second thought.
+  func recall(_ ledger: LedgerID) throws(FileError) -> RememberedLedger {
+    var known: RememberedLedger?
+    if let remembered, remembered.memory.ledger == ledger, remembered.memory.inode == inode {
+      known = remembered
     }
+    let memory =
+      known?.memory
+      ?? MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
+    let files = try memory.files(like: known?.files)
+    if known?.files == nil { known = nil }
+    let record =
+      if let known, known.record?.path == fullPath, areEqual(files.record, known.files?.record) {
+        known.record
+      } else {
+        memory.record(files.record, path: fullPath) { path in
+          (try? system.status(at: path + "/."))?.inode == inode
+            || (try? system.status(at: path))?.inode == inode
+        }
+      }
+    var mark = MachineMemory.MarkReading.none
+    if record != nil {
+      if let known, known.record != nil, areEqual(files.mark, known.files?.mark) {
+        mark = known.mark
+      } else {
+        mark = memory.mark(files.mark)
+      }
+    }
+    let seen =
+      if let known, areEqual(files.seen, known.files?.seen) { known.seen } else {
+        memory.seen(files.seen)
+      }
     return RememberedLedger(
-      memory: memory, record: record, mark: record == nil ? .none : try memory.mark(),
-      seen: try memory.seen())
+      memory: memory, files: files, record: record, mark: mark, seen: seen)
+  }
+
+  private func areEqual(_ first: [UInt8]?, _ second: [UInt8]?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    return SystemCalls.areEqual(first, second)
   }
 
   /// What is remembered of a folder whose logs are gone. A folder that is gone itself, or another one
   /// that the system gave its inode, is none.
-  private func recallWithoutLogs(inode: UInt64) throws(FileError) -> RememberedLedger? {
+  private func recallWithoutLogs() throws(FileError) -> RememberedLedger? {
     guard case .folder = place, try system.status(at: place.logFolderPath) != nil else {
       return nil
     }
     for name in try system.names(in: places.stateFolder) {
       guard let ledger = LedgerID(name) else { continue }
-      let remembered = try recall(ledger, inode: inode)
+      let remembered = try recall(ledger)
       if remembered.marked != nil, remembered.record?.path == fullPath { return remembered }
     }
     return nil
@@ -102,16 +132,24 @@ extension LogFolder {
     guard seen != remembered.seen else { return }
     remembered.seen = seen
     self.remembered = remembered
-    try? remembered.memory.keep(seen)
+    keep(seen)
+  }
+
+  /// Writes what was seen. It is derived: where it cannot be kept, nothing is lost by it.
+  private mutating func keep(_ seen: SeenLogs) {
+    let files = remembered?.files
+    remembered?.files = nil
+    guard let bytes = try? remembered?.memory.keep(seen) else { return }
+    remembered?.files = files
+    remembered?.files?.seen = bytes
   }
 
   /// Remembers when every line was verified.
-  ///
-  /// Derived: where it cannot be kept, nothing is lost by it.
   mutating func rememberVerification(at time: Timestamp) {
-    guard remembered != nil else { return }
-    remembered?.seen.verifiedAt = time
-    if let remembered { try? remembered.memory.keep(remembered.seen) }
+    guard var seen = remembered?.seen else { return }
+    seen.verifiedAt = time
+    remembered?.seen = seen
+    keep(seen)
   }
 
   /// This machine's writer in the ledger: the one of its record, else a new one.
@@ -134,7 +172,7 @@ extension LogFolder {
   func record(of ledger: LedgerID, writer: WriterID) throws(FileError) -> MachineRecord {
     try places.checkMachine()
     return MachineRecord(
-      ledger: ledger, machineID: places.machineID, path: fullPath, inode: try ledgerInode(),
+      ledger: ledger, machineID: places.machineID, path: fullPath, inode: inode,
       writer: writer)
   }
 
@@ -143,35 +181,52 @@ extension LogFolder {
   mutating func acknowledge(_ log: Log) {
     guard let ledger = log.state.opened?.ledger, let verified = VerifiedLog(log) else { return }
     do throws(FileError) {
-      let record = try record(of: ledger, writer: log.writer)
-      var remembered =
-        if let remembered, remembered.memory.inode == record.inode { remembered } else {
-          try recall(ledger, inode: record.inode)
-        }
-      if remembered.record != record {
-        try remembered.memory.keep(record)
-        remembered.record = record
-      }
+      var remembered = try rememberedRecord(of: ledger, writer: log.writer)
       var sequence = 0
       if case .mark(let mark) = remembered.mark { sequence = mark.sequence + 1 }
       let mark = DurableMark(sequence: sequence, log: verified)
       remembered.mark = .mark(mark)
       self.remembered = remembered
-      try remembered.memory.keep(mark)
+      try keep(mark)
     } catch {
       notices.append(.recordNotKept(problem: error.problem))
     }
   }
 
+  /// What is remembered, with a record of this ledger as it stands here and of this writer.
+  private func rememberedRecord(
+    of ledger: LedgerID, writer: WriterID
+  ) throws(FileError) -> RememberedLedger {
+    let record = try record(of: ledger, writer: writer)
+    var remembered =
+      if let remembered, remembered.memory.inode == record.inode { remembered } else {
+        try recall(ledger)
+      }
+    if remembered.record != record {
+      let bytes = try remembered.memory.keep(record)
+      remembered.files?.record = bytes
+      remembered.record = record
+    }
+    return remembered
+  }
+
+  /// Writes a mark, and notes what its file holds then.
+  private mutating func keep(_ mark: DurableMark) throws(FileError) {
+    guard let memory = remembered?.memory else { return }
+    var files = remembered?.files
+    remembered?.files = nil
+    try memory.keep(mark, in: &files)
+    remembered?.files = files
+  }
+
   /// Has the mark say how far the own log was stored, and no longer how its file looked; where that
   /// cannot be kept, it says both as before.
   mutating func forgetLook() {
-    guard var remembered, case .mark(let mark) = remembered.mark else { return }
+    guard case .mark(let mark) = remembered?.mark else { return }
     var log = mark.log
     log.modifiedNanoseconds = VerifiedLog.noTime
     let next = DurableMark(sequence: mark.sequence + 1, log: log)
-    guard (try? remembered.memory.keep(next)) != nil else { return }
-    remembered.mark = .mark(next)
-    self.remembered = remembered
+    guard (try? keep(next)) != nil else { return }
+    remembered?.mark = .mark(next)
   }
 }

@@ -1,38 +1,58 @@
 import LedgerModel
 
 extension LogFolder {
-  /// The paths of the logs, with the writers that their names tell.
-  func logPaths() throws(LogError) -> [(path: String, writer: WriterID?)] {
+  /// What stands at the ledger's place: its logs, each of them a regular file of the person.
+  func lookAtPlace() throws(LogError) -> FolderLook {
     do throws(FileError) {
-      try ErasureIntent(system: system, path: place.path).finish()
       switch place {
-      case .file(let path):
-        guard let status = try system.status(at: path) else { return [] }
-        try check(status, path)
-        return [(path, nil)]
-      case .folder(let path):
-        // The folder itself may be a link, so it is looked at from inside.
-        guard try system.status(at: path) != nil else { return [] }
-        guard try system.status(at: path + "/.")?.kind == .folder else {
-          throw FileError(action: "open", path: path, code: 0, reason: "it is no folder")
-        }
-        if try system.status(at: place.logFolderPath)?.kind == .link {
-          throw FileError(
-            action: "open", path: place.logFolderPath, code: 0,
-            reason: "it is a symbolic link, where a folder should be")
-        }
-        var paths: [(path: String, writer: WriterID?)] = []
-        for name in try system.names(in: place.logFolderPath) where name.hasSuffix(".jsonl") {
-          guard let writer = WriterID(name.dropLast(6)) else { continue }
-          let path = place.logFolderPath + "/" + name
-          if let status = try system.status(at: path) { try check(status, path) }
-          paths.append((path, writer))
-        }
-        return paths
+      case .file(let path): return try lookAtFile(path)
+      case .folder(let path): return try lookAtFolder(path)
       }
     } catch {
       throw LogError(reading: error)
     }
+  }
+
+  private func lookAtFile(_ path: String) throws(FileError) -> FolderLook {
+    try ErasureIntent(system: system, path: path).finish()
+    var look = FolderLook()
+    guard let status = try system.status(at: path) else { return look }
+    try check(status, path)
+    look.inode = status.inode
+    look.logs = [.init(path: path, writer: nil, status: status)]
+    return look
+  }
+
+  private func lookAtFolder(_ path: String) throws(FileError) -> FolderLook {
+    var look = FolderLook()
+    // The folder itself may be a link, so it is looked at from inside.
+    var inside = try system.status(at: path + "/.")
+    if inside == nil {
+      try ErasureIntent(system: system, path: path).finish()
+      guard try system.status(at: path) != nil else { return look }
+      inside = try system.status(at: path + "/.")
+    }
+    guard let inside, inside.kind == .folder else {
+      throw FileError(action: "open", path: path, code: 0, reason: "it is no folder")
+    }
+    look.inode = inside.inode
+    let logFolder = place.logFolderPath
+    if try system.status(at: logFolder)?.kind == .link {
+      throw FileError(
+        action: "open", path: logFolder, code: 0,
+        reason: "it is a symbolic link, where a folder should be")
+    }
+    for name in try system.names(in: logFolder) where name.hasSuffix(".jsonl") {
+      guard let writer = WriterID(name.dropLast(6)) else { continue }
+      let path = logFolder + "/" + name
+      guard let status = try system.status(at: path) else {
+        throw FileError(
+          action: "open", path: path, code: 0, reason: "it went while it was looked at")
+      }
+      try check(status, path)
+      look.logs.append(.init(path: path, writer: writer, status: status))
+    }
+    return look
   }
 
   /// Refuses what is no regular file of the person, with one name.
@@ -62,7 +82,7 @@ extension LogFolder {
     place.path.hasPrefix("/") ? place.path : system.currentFolder + "/" + place.path
   }
 
-  /// The inode of the folder, or of the single log.
+  /// The inode of the folder, or of the single log; 0 where there is none.
   func ledgerInode() throws(FileError) -> UInt64 {
     let path: String =
       switch place {

@@ -2,25 +2,21 @@ import LedgerModel
 
 extension LogFolder {
   /// Locks the ledger against other writers; its folder is made where there is none.
-  func lock(deadline: Duration) throws(LogError) -> OpenFile {
+  ///
+  /// - Parameter isLast: Whether those who wait for the lock already get it first.
+  func lock(deadline: Duration, isLast: Bool) throws(LogError) -> OpenFile {
     do throws(FileError) {
-      try ErasureIntent(system: system, path: place.path).finish()
-      if case .folder(let path) = place {
-        try makeFolder(path)
-        if let status = try system.status(at: path + "/."), status.owner != system.userID {
-          throw FileError(
-            action: "write to", path: path, code: 0, reason: "it belongs to another user")
-        }
-      }
-      try checkLock()
-      while let lock = try system.lock(place.lockPath, deadline: deadline) {
+      try makePlace()
+      while let lock = try openLock(deadline: deadline, isLast: isLast) {
         let status = try system.status(of: lock)
         if let named = try system.status(at: place.lockPath), named.isSameFile(as: status) {
-          return lock
+          if status.kind == .regular { return lock }
+          system.close(lock)
+          throw refusedLock(status.kind)
         }
         // The ledger was moved away while this waited for it.
         system.close(lock)
-        if case .folder(let path) = place { try makeFolder(path) }
+        try makePlace()
       }
     } catch {
       throw LogError(writing: error)
@@ -28,17 +24,44 @@ extension LogFolder {
     throw .locked(path: place.lockPath)
   }
 
-  /// Refuses a lock that is no regular file: it may not keep two writers apart.
-  private func checkLock() throws(FileError) {
-    let path = place.lockPath
-    let reason: String? =
-      switch try system.status(at: path)?.kind {
-      case .folder?: "it is a folder, where the lock should be"
-      case .link?: "it is a symbolic link, where the lock should be"
-      case .special?: "it is no regular file"
-      case .regular?, nil: nil
+  private func openLock(deadline: Duration, isLast: Bool) throws(FileError) -> OpenFile? {
+    do throws(FileError) {
+      return try system.lock(place.lockPath, deadline: deadline, isLast: isLast)
+    } catch {
+      // What stands there says more than the system's words.
+      if let kind = try system.status(at: place.lockPath)?.kind, kind != .regular {
+        throw refusedLock(kind)
       }
-    if let reason { throw FileError(action: "open", path: path, code: 0, reason: reason) }
+      throw error
+    }
+  }
+
+  /// What is no regular file may not keep two writers apart.
+  private func refusedLock(_ kind: FileStatus.Kind) -> FileError {
+    let reason =
+      switch kind {
+      case .folder: "it is a folder, where the lock should be"
+      case .link: "it is a symbolic link, where the lock should be"
+      case .special, .regular: "it is no regular file"
+      }
+    return FileError(action: "open", path: place.lockPath, code: 0, reason: reason)
+  }
+
+  /// Makes the ledger's folder where there is none.
+  private func makePlace() throws(FileError) {
+    guard case .folder(let path) = place else {
+      try ErasureIntent(system: system, path: place.path).finish()
+      return
+    }
+    var status = try system.status(at: path + "/.")
+    if status == nil {
+      try ErasureIntent(system: system, path: path).finish()
+      try makeFolder(path)
+      status = try system.status(at: path + "/.")
+    }
+    if let status, status.owner != system.userID {
+      throw FileError(action: "write to", path: path, code: 0, reason: "it belongs to another user")
+    }
   }
 
   func unlock(_ lock: OpenFile) {
@@ -64,19 +87,12 @@ extension LogFolder {
     let seal = LogLine.write(events, after: log.state.seal, to: &bytes)
     let file: OpenFile
     do throws(FileError) {
-      file = try system.open(log.file.path, .append)
+      file = try openEnd(of: &log)
     } catch {
       throw LogError(writing: error)
     }
-    defer { system.close(file) }
     let start = log.state.end
     do throws(FileError) {
-      let status = try system.status(of: file)
-      try check(status, file.path)
-      guard status.isSameFile(as: log.status), status.byteCount == log.status.byteCount else {
-        throw FileError(
-          action: "write to", path: file.path, code: 0, reason: "it changed meanwhile")
-      }
       if log.state.unfinishedByteCount > 0 {
         try quarantine(log)
         try cut(file, to: start)
@@ -104,6 +120,25 @@ extension LogFolder {
     if let status = try? system.status(of: file) { log.status = status }
     setLog(log)
     acknowledge(log)
+  }
+
+  /// Opens the own log for appending, which must still be as it was looked at.
+  private func openEnd(of log: inout Log) throws(FileError) -> OpenFile {
+    let end: KeptFile
+    if let known = log.openEnd, known.status.isSameFile(as: log.status) {
+      end = known
+    } else {
+      end = try KeptFile(system, log.file.path, .append)
+    }
+    log.openEnd = end
+    let file = end.file
+    let status = try system.status(of: file)
+    try check(status, file.path)
+    guard status.isSameFile(as: log.status), status.byteCount == log.status.byteCount else {
+      throw FileError(
+        action: "write to", path: file.path, code: 0, reason: "it changed meanwhile")
+    }
+    return file
   }
 
   /// Returns when a log is on the disk. An error is never followed by another try: the system may have
@@ -169,7 +204,7 @@ extension LogFolder {
         writer: writer, file: file, status: try system.status(of: file),
         state: LogVerifier.State())
       log.advance(events, seal: seal, end: bytes.count)
-      setLog(log)
+      try beginLog(log)
       newWriter = nil
       remembered = try recall(logs)
       acknowledge(log)

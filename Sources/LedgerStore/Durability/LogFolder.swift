@@ -8,6 +8,8 @@ struct LogFolder {
     var file: OpenFile
     var status: FileStatus
     var state: LogVerifier.State
+    /// The same file for appending, where this process has appended to it.
+    var openEnd: KeptFile?
   }
 
   let place: LedgerPlace
@@ -17,6 +19,8 @@ struct LogFolder {
   let isVerifying: Bool
   /// By writer.
   private(set) var logs: [Log] = []
+  /// Of the ledger's folder, or of the single log, as they were looked at last; 0 where there was none.
+  private(set) var inode: UInt64 = 0
   /// What was here before and no longer is.
   private(set) var missing: [MissingEvents] = []
   /// Counts how often a log was found to be another file than before.
@@ -51,7 +55,7 @@ struct LogFolder {
   }
 
   /// How many logs are at the place.
-  func logCount() throws(LogError) -> Int { isHeld ? logs.count : try logPaths().count }
+  func logCount() throws(LogError) -> Int { isHeld ? logs.count : try lookAtPlace().logs.count }
 
   /// Looks for logs, and verifies what this machine has not verified yet.
   ///
@@ -63,26 +67,31 @@ struct LogFolder {
     isLocked: Bool = false, isComplete: Bool = false
   ) throws(LogError) -> [Log] {
     if isHeld, !isComplete { return logs }
-    let paths = try logPaths()
-    let gone = logs.filter { log in !paths.contains { $0.path == log.file.path } }
+    let here = try lookAtPlace()
+    inode = here.inode
+    let gone = logs.filter { log in !here.logs.contains { $0.path == log.file.path } }
     for log in gone { system.close(log.file) }
     if !gone.isEmpty { generation += 1 }
     var hasBegun = false
     do throws(FileError) {
       var current: [Log] = []
       var isUnchanged = gone.isEmpty && !isComplete
-      for (path, writer) in paths {
-        let known = logs.first { $0.file.path == path }
-        if let known, let status = try system.status(at: path), known.isUnchanged(status) {
+      for found in here.logs {
+        let known = logs.first { $0.file.path == found.path }
+        if let known, known.isUnchanged(found.status) {
           current.append(known)
           continue
         }
         isUnchanged = false
-        current.append(try look(path, writer, known))
+        current.append(try look(found, known))
       }
-      if isUnchanged, !isLocked, current.count == logs.count, !logs.isEmpty { return logs }
-      remembered = try recall(current)
-      if !isLocked { hasBegun = try lookBehindMemory(&current, pathCount: paths.count) }
+      if current.count != logs.count || logs.isEmpty { isUnchanged = false }
+      if isUnchanged, !isLocked { return logs }
+      let recalled = try recall(current)
+      // The same logs, and the same memory of them: nothing else can come of it than did.
+      if isUnchanged, let recalled, let remembered, recalled.isSame(as: remembered) { return logs }
+      remembered = recalled
+      if !isLocked { hasBegun = try lookBehindMemory(&current, logCount: here.logs.count) }
       if hasBegun {
         logs = current
       } else {
@@ -103,7 +112,7 @@ struct LogFolder {
   ///
   /// - Returns: Whether a log has begun since.
   private func lookBehindMemory(
-    _ current: inout [Log], pathCount: Int
+    _ current: inout [Log], logCount: Int
   ) throws(FileError) -> Bool {
     for index in current.indices {
       if let status = try system.status(at: current[index].file.path),
@@ -113,11 +122,17 @@ struct LogFolder {
         current[index].status = status
       }
     }
-    guard let now = try? logPaths() else { return false }
-    return now.count > pathCount
+    guard let now = try? lookAtPlace() else { return false }
+    return now.logs.count > logCount
   }
 
-  /// Notes that an own log has grown, or begun.
+  /// Notes that an own log has begun, which may be what the ledger is remembered by.
+  mutating func beginLog(_ log: Log) throws(FileError) {
+    setLog(log)
+    inode = try ledgerInode()
+  }
+
+  /// Notes that an own log has grown.
   mutating func setLog(_ log: Log) {
     logs.removeAll { $0.file.path == log.file.path }
     logs.append(log)
@@ -138,12 +153,11 @@ struct LogFolder {
 
   /// Looks at a log that is new here or changed, and reads no more of it than its first line.
   private mutating func look(
-    _ path: String, _ writer: WriterID?, _ known: Log?
+    _ found: FolderLook.Found, _ known: Log?
   ) throws(FileError) -> Log {
-    if var log = known, let status = try system.status(at: path),
-      status.isSameFile(as: log.status), status.byteCount >= log.state.end
-    {
-      try check(status, path)
+    let path = found.path
+    let status = found.status
+    if var log = known, status.isSameFile(as: log.status), status.byteCount >= log.state.end {
       if status != log.status, try !isContinued(log, status) {
         log.state = LogVerifier.State(opened: log.state.opened)
         generation += 1
@@ -161,7 +175,7 @@ struct LogFolder {
       let verifier = LogVerifier(system: system, path: path)
       state.opened = try verifier.opening(of: file, byteCount: status.byteCount)
       return Log(
-        writer: writer ?? state.opened?.writer ?? .unknown, file: file, status: status,
+        writer: found.writer ?? state.opened?.writer ?? .unknown, file: file, status: status,
         state: state)
     } catch {
       system.close(file)

@@ -8,34 +8,67 @@ struct MachineMemory: Sendable {
   let ledger: LedgerID
   /// Of the ledger's folder, or of a single log.
   let inode: UInt64
+  private let folder: String
+  private let recordPath: String
+  private let markPath: String
+  private let seenPath: String
 
-  private var folder: String { "\(places.stateFolder)/\(ledger.text)" }
-  private var recordPath: String { "\(folder)/\(inode).json" }
-  private var markPath: String { "\(folder)/\(inode).mark" }
-  private var seenPath: String { "\(folder)/\(inode).seen" }
+  init(system: any FileSystem, places: MachinePlaces, ledger: LedgerID, inode: UInt64) {
+    self.system = system
+    self.places = places
+    self.ledger = ledger
+    self.inode = inode
+    folder = "\(places.stateFolder)/\(ledger.text)"
+    recordPath = "\(folder)/\(inode).json"
+    markPath = "\(folder)/\(inode).mark"
+    seenPath = "\(folder)/\(inode).seen"
+  }
+
+  /// What the files hold; `nil` where there is no such file.
+  struct Files {
+    var record: [UInt8]?
+    var mark: [UInt8]?
+    var seen: [UInt8]?
+    /// The mark's file, where this process has written to it.
+    var openMark: KeptFile?
+  }
+
+  /// Reads the files.
+  ///
+  /// - Parameter known: What they held the last time, which tells how long they are.
+  func files(like known: Files?) throws(FileError) -> Files {
+    try places.checkMachine()
+    let (mark, openMark) = try markFile(known?.openMark)
+    return Files(
+      record: try contents(recordPath, like: known?.record), mark: mark,
+      seen: try contents(seenPath, like: known?.seen), openMark: openMark)
+  }
 
   // MARK: - The record
 
   /// Which writer this machine is; `nil` where it has not written here.
   ///
   /// - Parameters:
+  ///   - bytes: What its file holds.
   ///   - path: Where the ledger is.
   ///   - isHere: Whether this ledger is at a path: a folder that was moved keeps its record, a copy
   ///     has none.
-  func record(
-    path: String, isHere: (String) -> Bool
-  ) throws(FileError) -> MachineRecord? {
-    try places.checkMachine()
-    guard let bytes = try contents(recordPath), let record = MachineRecord(bytes: bytes),
+  func record(_ bytes: [UInt8]?, path: String, isHere: (String) -> Bool) -> MachineRecord? {
+    guard let bytes, let record = MachineRecord(bytes: bytes),
       record.ledger == ledger, record.inode == inode, record.machineID == places.machineID
     else { return nil }
     return record.path == path || !isHere(record.path) ? record : nil
   }
 
   /// Keeps a record, in place of the one that was there.
-  func keep(_ record: MachineRecord) throws(FileError) {
+  ///
+  /// - Returns: What the file holds then.
+  @discardableResult
+  func keep(_ record: MachineRecord) throws(FileError) -> [UInt8] {
+    let bytes = record.bytes
     try makeFolder()
-    try FileReplacement(system: system).replace(recordPath, with: record.bytes)
+    try FileReplacement(system: system).replace(recordPath, with: bytes)
+    return bytes
   }
 
   /// Takes the record away: this machine is a new writer from now on.
@@ -54,25 +87,55 @@ struct MachineMemory: Sendable {
     case mark(DurableMark)
   }
 
-  /// The newest mark.
-  func mark() throws(FileError) -> MarkReading {
-    guard let bytes = try contents(markPath) else { return .none }
+  /// The newest mark that its file holds.
+  func mark(_ bytes: [UInt8]?) -> MarkReading {
+    guard let bytes else { return .none }
     return DurableMark(file: bytes).map { .mark($0) } ?? .unreadable
   }
 
   /// Keeps a mark in its slot. It is not synchronised: a mark that is lost with the power is an older
   /// one, and what stands behind it is verified. The first one is, since nothing is older.
-  func keep(_ mark: DurableMark) throws(FileError) {
+  ///
+  /// - Parameter files: What the files hold, which is changed; `nil` where that is not known.
+  func keep(_ mark: DurableMark, in files: inout Files?) throws(FileError) {
+    // Unknown while it changes, and held once, or it would be copied with the change.
+    var known = files
+    files = nil
+    let bytes = mark.bytes
     if mark.sequence == 0 {
       try makeFolder()
       // The room of both slots, so that a full disk stops no later one.
       let room = Array(repeating: UInt8(ascii: " "), count: DurableMark.slotDistance)
-      try FileReplacement(system: system).replace(markPath, with: mark.bytes + room)
+      try FileReplacement(system: system).replace(markPath, with: bytes + room)
+      known?.mark = bytes + room
+      known?.openMark = nil
+      files = known
       return
     }
-    let file = try system.open(markPath, .update)
-    defer { system.close(file) }
-    try system.overwrite(file, at: mark.offset, with: mark.bytes)
+    let open: KeptFile
+    if let known = known?.openMark {
+      open = known
+    } else {
+      open = try KeptFile(system, markPath, .update)
+    }
+    try system.overwrite(open.file, at: mark.offset, with: bytes)
+    let slot = mark.offset..<mark.offset + bytes.count
+    guard let count = known?.mark?.count, count >= slot.upperBound else { return }
+    known?.mark?.replaceSubrange(slot, with: bytes)
+    known?.openMark = open
+    files = known
+  }
+
+  /// What the mark's file holds; it is read through the open one, as long as that has its name.
+  private func markFile(_ known: KeptFile?) throws(FileError) -> ([UInt8]?, KeptFile?) {
+    guard let status = try system.status(at: markPath), status.kind == .regular else {
+      return (nil, nil)
+    }
+    let byteCount = DurableMark.slotDistance + DurableMark.slotByteCount
+    if let known, known.status.isSameFile(as: status) {
+      return (try read(known.file, byteCount: byteCount), known)
+    }
+    return (try read(markPath, byteCount: byteCount), nil)
   }
 
   /// Takes the mark away: the log is another one from now on.
@@ -82,15 +145,20 @@ struct MachineMemory: Sendable {
 
   // MARK: - The logs as they were seen
 
-  /// The logs as they were seen last; none where that is not known.
-  func seen() throws(FileError) -> SeenLogs {
-    try contents(seenPath).flatMap { SeenLogs(bytes: $0) } ?? SeenLogs()
+  /// The logs as they were seen last, as their file says; none where it does not.
+  func seen(_ bytes: [UInt8]?) -> SeenLogs {
+    bytes.flatMap { SeenLogs(bytes: $0) } ?? SeenLogs()
   }
 
   /// Keeps what was seen.
-  func keep(_ seen: SeenLogs) throws(FileError) {
+  ///
+  /// - Returns: What the file holds then.
+  @discardableResult
+  func keep(_ seen: SeenLogs) throws(FileError) -> [UInt8] {
+    let bytes = seen.bytes
     try makeFolder()
-    try FileReplacement(system: system).replace(seenPath, with: seen.bytes)
+    try FileReplacement(system: system).replace(seenPath, with: bytes)
+    return bytes
   }
 
   // MARK: - Files
@@ -102,13 +170,32 @@ struct MachineMemory: Sendable {
   /// More than any of the files has.
   private static let byteLimit = 1 << 20
 
-  private func contents(_ path: String) throws(FileError) -> [UInt8]? {
+  /// What a file holds; `nil` where there is none.
+  ///
+  /// - Parameter known: What it held the last time; `nil` asks first whether it is there.
+  private func contents(_ path: String, like known: [UInt8]?) throws(FileError) -> [UInt8]? {
+    do throws(FileError) {
+      if let known {
+        let bytes = try read(path, byteCount: known.count + 1)
+        if bytes.count <= known.count { return bytes }
+      }
+    } catch {
+      // It is gone, or no file any more; else the error comes again.
+    }
     guard let status = try system.status(at: path), status.kind == .regular else { return nil }
+    return try read(path, byteCount: status.byteCount)
+  }
+
+  private func read(_ path: String, byteCount: Int) throws(FileError) -> [UInt8] {
     let file = try system.open(path, .read)
     defer { system.close(file) }
-    var bytes = [UInt8](
-      repeating: 0, count: min(status.byteCount, MachineMemory.byteLimit))
+    return try read(file, byteCount: byteCount)
+  }
+
+  private func read(_ file: OpenFile, byteCount: Int) throws(FileError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: min(byteCount, MachineMemory.byteLimit))
     let count = try system.read(file, at: 0, into: &bytes, from: 0)
-    return Array(bytes.prefix(count))
+    bytes.removeLast(bytes.count - count)
+    return bytes
   }
 }

@@ -3,10 +3,18 @@ import LedgerModel
 /// What this machine remembers of a ledger, as it was read last.
 struct RememberedLedger {
   let memory: MachineMemory
+  /// The bytes that the rest was read from; `nil` where they may be others by now.
+  var files: MachineMemory.Files?
   /// Which writer this machine is; `nil` where it has not written here.
   var record: MachineRecord?
   var mark: MachineMemory.MarkReading
   var seen: SeenLogs
+
+  /// Whether the same is remembered of the same ledger.
+  func isSame(as other: RememberedLedger) -> Bool {
+    memory.ledger == other.memory.ledger && memory.inode == other.memory.inode
+      && record == other.record && mark == other.mark && seen == other.seen
+  }
 
   /// How far a log was verified that looks as it did then; `nil` where none does.
   func verified(_ writer: WriterID, _ status: FileStatus) -> VerifiedLog? {

@@ -35,7 +35,8 @@ package struct LineScanner: ~Copyable {
     self.file = file
     self.limit = limit
     base = offset
-    buffer = Array(repeating: 0, count: bufferByteCount)
+    // No more than there is to read: most reads are of a line or two.
+    buffer = Array(repeating: 0, count: min(bufferByteCount, max(0, limit - offset)))
   }
 
   /// The buffer that the found ranges are of.
@@ -84,11 +85,12 @@ package struct LineScanner: ~Copyable {
       end -= start
       start = 0
     }
+    let left = limit - base - end
+    guard left > 0 else { return false }
     if end == buffer.count {
       buffer.append(contentsOf: repeatElement(0, count: buffer.count))
     }
-    let wanted = min(buffer.count - end, limit - base - end)
-    guard wanted > 0 else { return false }
+    let wanted = min(buffer.count - end, left)
     let count = min(wanted, try system.read(file, at: base + end, into: &buffer, from: end))
     end += count
     return count > 0

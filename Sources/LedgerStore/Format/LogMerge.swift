@@ -71,6 +71,7 @@ struct LogMerge {
     _ log: LogFolder.Log, from position: LogPosition, parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws {
+    if position.places[log.writer]?.offset == log.state.end { return }
     var cursor = cursor(log, position, parts)
     try cursor.advance()
     while !cursor.isAtEnd {

@@ -5,22 +5,40 @@ extension Ledger {
   private static let groupLimit = 1000
 
   /// Puts a decision in line for the next write.
-  func wait(for decision: any WaitingDecision) {
-    waiting.append(decision)
+  ///
+  /// - Parameter decision: Makes it, on the ledger's thread.
+  nonisolated func arrive(_ decision: @escaping Arrivals.Decision) {
     // Behind the calls that have arrived already, so that they are part of the same write.
-    if waiting.count == 1 { Task { performWaiting() } }
+    let arrival = Arrivals.Arrival(decision: decision, isFromWithin: executor.isCurrent)
+    if arrivals.append(arrival) { performLater() }
+  }
+
+  private nonisolated func performLater() {
+    executor.run { self.assumeIsolated { ledger in ledger.performWaiting() } }
+  }
+
+  /// Lets other processes write, unless those who were answered want more by then.
+  private func unlockLater() {
+    executor.run {
+      self.assumeIsolated { ledger in
+        if ledger.arrivals.isEmpty { ledger.store.unlock() }
+      }
+    }
   }
 
   /// Performs what waits: decides one after the other, and writes all of it at once.
   private func performWaiting() {
-    let group = Array(waiting.prefix(Ledger.groupLimit))
-    waiting.removeFirst(group.count)
-    if !waiting.isEmpty { Task { performWaiting() } }
+    let (arrived, isMore) = arrivals.take(Ledger.groupLimit)
+    if isMore { performLater() }
+    group = arrived.map { arrival in arrival.decision() }
+    // One that waits on this thread may have more to do at once; another one takes its time.
+    let keepsLock = arrived.allSatisfy(\.isFromWithin)
+    defer { group = [] }
     let fate: WriteFate
     // Where the logs ended before the write and after it, while nobody else could write.
     var ends: (before: LogPosition, after: LogPosition)?
     do {
-      try store.whileLocked(deadline: Ledger.lockDeadline) { log in
+      try store.whileLocked(deadline: Ledger.lockDeadline, keepsLock: keepsLock) { log in
         for decision in group { decision.stage(on: self, log) }
         if staged.isEmpty { return }
         let before = try? store.reading().position
@@ -35,6 +53,7 @@ extension Ledger {
     }
     settle(fate, ends)
     for decision in group { decision.finish(fate) }
+    if keepsLock { unlockLater() }
     keepDerived()
   }
 

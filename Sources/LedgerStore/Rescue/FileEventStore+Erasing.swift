@@ -10,7 +10,7 @@ extension FileEventStore {
   public func erase(on day: CalendarDay) throws -> Erasure {
     let folder = folder.state.withLock { folder in folder }
     if try logCount() == 0 { throw LogError.noLedger(path: path) }
-    let lock = try folder.lock(deadline: Ledger.lockDeadline)
+    let lock = try lock(deadline: Ledger.lockDeadline)
     defer { folder.unlock(lock) }
     let history = try netHistory()
     guard let ledger = RandomNames.ledger() else {

@@ -25,7 +25,7 @@ extension FileEventStore {
     if case .file(let path) = folder.place {
       throw MergeRefusal.needsFolder(path: path, source: source)
     }
-    let lock = try folder.lock(deadline: Ledger.lockDeadline)
+    let lock = try lock(deadline: Ledger.lockDeadline)
     defer { folder.unlock(lock) }
     return try takeIn(source, joining: [], isPreview: false)
   }

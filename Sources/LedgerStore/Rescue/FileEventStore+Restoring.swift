@@ -21,7 +21,7 @@ extension FileEventStore {
   /// - Throws: ``LogError``; logs that came before the one that failed are restored.
   public func restore(from copy: String?) throws(LogError) -> [RestoredLog] {
     let folder = folder.state.withLock { folder in folder }
-    let lock = try folder.lock(deadline: Ledger.lockDeadline)
+    let lock = try lock(deadline: Ledger.lockDeadline)
     defer { folder.unlock(lock) }
     return try restore(from: copy, isPreview: false)
   }

@@ -11,7 +11,7 @@ extension Ledger {
     try asLedgerError {
       guard let store = store as? FileEventStore else { return nil }
       let folder = store.folder.state.withLock { folder in folder }
-      let lock = try folder.lock(deadline: Ledger.lockDeadline)
+      let lock = try store.lock(deadline: Ledger.lockDeadline)
       defer { folder.unlock(lock) }
       let cut = try store.folder.state.withLock { folder throws(LogError) in
         _ = try folder.catchUp(isLocked: true, isComplete: true)

@@ -46,8 +46,15 @@ public protocol EventStore: Sendable {
 
   /// Keeps every other writer out while the body runs. The deadline is how long to wait for one.
   ///
+  /// - Parameter keepsLock: Whether others may be kept out afterwards too, because more may follow at
+  ///   once: until ``unlock()``, but for no longer than a few milliseconds or writes.
   /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
-  func whileLocked<R>(deadline: Duration, _ body: (any LockedLog) throws -> R) throws -> R
+  func whileLocked<R>(
+    deadline: Duration, keepsLock: Bool, _ body: (any LockedLog) throws -> R
+  ) throws -> R
+
+  /// Lets other writers in again, where they were kept out.
+  func unlock()
 
   /// This device's log as it stands, for a preview: nobody is kept out, so nothing may be appended.
   ///
@@ -56,4 +63,15 @@ public protocol EventStore: Sendable {
 
   /// What the store did that a person should know, since it was asked last.
   func takeNotices() -> [LedgerNotice]
+}
+
+extension EventStore {
+  /// Keeps every other writer out while the body runs, and no longer.
+  ///
+  /// - Throws: As ``whileLocked(deadline:keepsLock:_:)``.
+  public func whileLocked<R>(
+    deadline: Duration, _ body: (any LockedLog) throws -> R
+  ) throws -> R {
+    try whileLocked(deadline: deadline, keepsLock: false, body)
+  }
 }

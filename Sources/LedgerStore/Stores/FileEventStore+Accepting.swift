@@ -12,7 +12,7 @@ extension FileEventStore {
   /// - Throws: ``LogError`` where the logs cannot be read, or the machine's record not be changed.
   public func acceptOlder() throws -> [MissingEvents] {
     let folder = folder.state.withLock { folder in folder }
-    let lock = try folder.lock(deadline: Ledger.lockDeadline)
+    let lock = try lock(deadline: Ledger.lockDeadline)
     defer { folder.unlock(lock) }
     return try self.folder.state.withLock { folder throws(LogError) in
       _ = try folder.catchUp(isLocked: true)

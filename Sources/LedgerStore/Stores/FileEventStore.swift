@@ -4,6 +4,7 @@ import Synchronization
 /// The events of a ledger in files: a folder with a log for each device, or one log alone.
 public final class FileEventStore: EventStore {
   let folder: LogFolderState
+  let keptLock: KeptLock
   /// Where the ledger is.
   public let path: String
 
@@ -28,6 +29,7 @@ public final class FileEventStore: EventStore {
     system: any FileSystem, isVerifying: Bool = true
   ) {
     path = place.path
+    keptLock = KeptLock(system: system)
     folder = LogFolderState(
       LogFolder(
         place: place, system: system, places: machine, isAdopting: adopting,
@@ -52,19 +54,6 @@ public final class FileEventStore: EventStore {
         system: folder.system, logs: logs, missing: folder.missing,
         generation: folder.generation, verifiedAt: folder.remembered?.seen.verifiedAt)
     }
-  }
-
-  public func whileLocked<R>(deadline: Duration, _ body: (any LockedLog) throws -> R) throws -> R {
-    // Not while the state is held: another thread may read while this one waits.
-    let folder = folder.state.withLock { folder in folder }
-    let lock = try folder.lock(deadline: deadline)
-    defer {
-      self.folder.state.withLock { folder in folder.isHeld = false }
-      folder.unlock(lock)
-    }
-    let log = try FileLockedLog(self.folder, isLocked: true)
-    self.folder.state.withLock { folder in folder.isHeld = true }
-    return try body(log)
   }
 
   public func ownLog() throws -> any LockedLog { try FileLockedLog(folder, isLocked: false) }

@@ -7,6 +7,6 @@ package enum FileAccess: Hashable, Sendable {
   case appendOrCreate
   /// Makes a new file with mode 0600; there must be none.
   case create
-  /// Reads and writes anywhere; makes the file with mode 0600 where there is none.
+  /// Reads and writes anywhere.
   case update
 }

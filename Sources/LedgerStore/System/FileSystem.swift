@@ -1,3 +1,5 @@
+import Dispatch
+
 /// The calls that the store makes on files: behind a protocol, so that a test can make each of them
 /// fail.
 package protocol FileSystem: Sendable {
@@ -37,10 +39,13 @@ package protocol FileSystem: Sendable {
   func names(in path: String) throws(FileError) -> [String]
   /// Locks a file against other processes, made where there is none, or gives up at the deadline.
   ///
+  /// - Parameter isLast: Whether those who wait for the lock already get it first.
   /// - Returns: The locked file, which closing unlocks; `nil` where the deadline came first.
-  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile?
+  func lock(_ path: String, deadline: Duration, isLast: Bool) throws(FileError) -> OpenFile?
   /// A number that nobody can foresee, for names that nobody has given before.
   func randomNumber() -> UInt64
+  /// Runs something on another thread when some time has passed.
+  func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void)
   /// The folder that relative paths begin in.
   var currentFolder: String { get }
   /// Who runs the program: files of the store are theirs alone.
@@ -49,4 +54,9 @@ package protocol FileSystem: Sendable {
 
 extension FileSystem {
   package func randomNumber() -> UInt64 { UInt64.random(in: .min ... .max) }
+
+  package func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().asyncAfter(
+      deadline: .now() + .milliseconds(delay.milliseconds), execute: body)
+  }
 }

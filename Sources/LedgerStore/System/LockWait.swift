@@ -33,15 +33,19 @@ final class LockWait: Sendable {
       if isLate, case .success(let file) = result { giveBack(file) }
       self.isDone.signal()
     }
-    let milliseconds =
-      deadline.components.seconds * 1000
-      + deadline.components.attoseconds / 1_000_000_000_000_000
-    _ = isDone.wait(timeout: .now() + .milliseconds(Int(clamping: milliseconds)))
+    _ = isDone.wait(timeout: .now() + .milliseconds(deadline.milliseconds))
     let result: Result<OpenFile, FileError>? = state.withLock { state in
       if case .done(let result) = state { return result }
       state = .abandoned
       return nil
     }
     return try result?.get()
+  }
+}
+
+extension Duration {
+  /// Whole milliseconds.
+  var milliseconds: Int {
+    Int(clamping: components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
   }
 }

@@ -10,9 +10,11 @@ import LedgerModel
 
 /// The operating system: the one file that calls the C library.
 package struct SystemCalls: FileSystem {
-  package init() {}
+  package let userID: UInt32
 
-  package var userID: UInt32 { geteuid() }
+  package init() {
+    userID = geteuid()
+  }
 
   package var currentFolder: String {
     guard let path = unsafe getcwd(nil, 0) else { return "." }
@@ -27,7 +29,7 @@ package struct SystemCalls: FileSystem {
     case .append: flags |= O_RDWR | O_APPEND
     case .appendOrCreate: flags |= O_RDWR | O_APPEND | O_CREAT
     case .create: flags |= O_RDWR | O_APPEND | O_CREAT | O_EXCL
-    case .update: flags |= O_RDWR | O_CREAT
+    case .update: flags |= O_RDWR
     }
     let descriptor = try call("open", path) { openFile(path, flags, 0o600) }
     return OpenFile(number: descriptor, path: path)
@@ -165,13 +167,17 @@ package struct SystemCalls: FileSystem {
     return names.sorted()
   }
 
-  package func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
-    let file = try open(path, .appendOrCreate)
-    if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return file }
-    let isHeld = errno == EWOULDBLOCK
-    let error = failure("lock", path)
-    close(file)
-    guard isHeld else { throw error }
+  package func lock(
+    _ path: String, deadline: Duration, isLast: Bool
+  ) throws(FileError) -> OpenFile? {
+    if !isLast {
+      let file = try open(path, .appendOrCreate)
+      if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return file }
+      let isHeld = errno == EWOULDBLOCK
+      let error = failure("lock", path)
+      close(file)
+      guard isHeld else { throw error }
+    }
     return try LockWait().wait(deadline) { () throws(FileError) in
       let file = try open(path, .appendOrCreate)
       do throws(FileError) {
@@ -257,6 +263,17 @@ private func renameFile(_ path: String, _ newPath: String) -> Int32 {
 }
 
 extension SystemCalls {
+  /// Whether two arrays hold the same bytes; the library's own comparison takes them one by one.
+  static func areEqual(_ first: [UInt8], _ second: [UInt8]) -> Bool {
+    guard first.count == second.count else { return false }
+    return first.withUnsafeBytes { first in
+      second.withUnsafeBytes { second in
+        guard let first = first.baseAddress, let base = second.baseAddress else { return true }
+        return unsafe memcmp(first, base, second.count) == 0
+      }
+    }
+  }
+
   /// Where the first line feed stands at or behind an offset; `nil` where there is none.
   static func firstLineFeed(in bytes: RawSpan, from start: Int) -> Int? {
     unsafe bytes.withUnsafeBytes { buffer in

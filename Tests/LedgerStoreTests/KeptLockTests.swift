@@ -1,0 +1,108 @@
+import Foundation
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+@testable import LedgerStore
+
+/// A task on the ledger's own thread that adds one entry after the other keeps the lock meanwhile.
+struct KeptLockTests {
+  private let place: LedgerFolder
+  private let system = CountingFileSystem()
+  private let store: FileEventStore
+  private let ledger: Ledger
+
+  init() async throws {
+    place = try LedgerFolder()
+    store = FileEventStore(.folder(place.path), machine: place.places, system: system)
+    ledger = Ledger(
+      store: store, clock: SteadyClock(), opening: LedgerOpening(currency: .usd, deviceName: "test")
+    )
+    _ = try await ledger.perform(AppendEvents([.spent(1)]))
+    system.reset()
+  }
+
+  private var lockPath: String { place.path + "/lock" }
+
+  /// Runs a task on the ledger's thread.
+  private func onLedgersThread<R: Sendable>(
+    _ body: @escaping @Sendable @concurrent () async throws -> R
+  ) async throws -> R {
+    try await withTaskExecutorPreference(ledger.taskExecutor) { try await body() }
+  }
+
+  @Test func `one entry after the other takes the lock once for sixteen, and a sync for each`()
+    async throws
+  {
+    let numbers = try await onLedgersThread { [ledger] in
+      var numbers: [Int] = []
+      for amount in 1...80 {
+        let result = try await ledger.perform(AppendEvents([.spent(Int64(amount))]))
+        numbers += result.outcome.map(\.number)
+      }
+      return numbers
+    }
+    #expect(numbers == Array(2..<82))
+    #expect(system.counts.syncCount == 80)
+    // A machine that is busy gives it back more often.
+    #expect((5...40).contains(system.counts.lockCount))
+    #expect(try await place.ledger().condition().isComplete)
+  }
+
+  @Test func `other tasks give the lock back after each write`() async throws {
+    for amount in 1...5 {
+      _ = try await ledger.perform(AppendEvents([.spent(Int64(amount))]))
+    }
+    #expect(system.counts.lockCount == 5)
+  }
+
+  @Test func `another writer comes between as soon as the task waits for something else`()
+    async throws
+  {
+    let other = place.ledger()
+    let numbers = try await onLedgersThread { [ledger] in
+      var numbers: [Int] = []
+      for amount in 1...5 {
+        for ledger in [ledger, other] {
+          let result = try await ledger.perform(AppendEvents([.spent(Int64(amount))]))
+          numbers += result.outcome.map(\.number)
+        }
+      }
+      return numbers
+    }
+    #expect(numbers == Array(2..<12))
+    #expect(try await place.ledger().condition().isComplete)
+  }
+
+  @Test func `a task that is busy with something else keeps no other writer out for long`()
+    async throws
+  {
+    let lock = try await onLedgersThread { [ledger, lockPath] in
+      _ = try await ledger.perform(AppendEvents([.spent(1)]))
+      return try SystemCalls().lock(lockPath, deadline: .seconds(5), isLast: false)
+    }
+    SystemCalls().close(try #require(lock))
+  }
+
+  @Test func `the store locks for something else although it keeps the lock`() async throws {
+    try await onLedgersThread { [ledger, store] in
+      _ = try await ledger.perform(AppendEvents([.spent(1)]))
+      SystemCalls().close(try store.lock(deadline: .milliseconds(1)))
+    }
+  }
+
+  @Test func `what somebody changed in the log while the lock was kept is found`() async throws {
+    let path = try place.logPath
+    let whole = try place.log
+    await #expect(throws: LedgerError.self) {
+      try await onLedgersThread { [ledger] in
+        _ = try await ledger.perform(AppendEvents([.spent(1)]))
+        // An older copy in its place, as a restored backup is.
+        try FileManager.default.removeItem(atPath: path)
+        try Data(whole).write(to: URL(filePath: path))
+        _ = try await ledger.perform(AppendEvents([.spent(2)]))
+      }
+    }
+    #expect(try place.log == whole)
+  }
+}
