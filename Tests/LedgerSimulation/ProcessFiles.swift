@@ -18,7 +18,12 @@ final class ProcessFiles: FileSystem {
 
   func randomNumber() -> UInt64 { machine.update { state in state.generator.next() } }
 
-  /// Never: nothing may hang on how long a run takes.
+  // Nothing may hang on how long a run takes.
+
+  private static let start = ContinuousClock.now
+  var instant: ContinuousClock.Instant { ProcessFiles.start }
+
+  /// Never.
   func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {}
 
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {

@@ -14,10 +14,18 @@ final class FailingFileSystem: FileSystem {
 
   private let system = SystemCalls()
   private let failing: Call
-  private let hasFailed = Mutex(false)
+  private let hasFailed: Mutex<Bool>
 
-  init(failing: Call) {
+  /// - Parameter isArmed: Whether the next call of the kind fails, and not only once ``arm()`` was
+  ///   called.
+  init(failing: Call, isArmed: Bool = true) {
     self.failing = failing
+    hasFailed = Mutex(!isArmed)
+  }
+
+  /// Has the next call of the kind fail.
+  func arm() {
+    hasFailed.withLock { hasFailed in hasFailed = false }
   }
 
   private func fails(_ call: Call, _ path: String) throws(FileError) {

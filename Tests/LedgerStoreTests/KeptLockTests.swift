@@ -87,7 +87,7 @@ struct KeptLockTests {
   @Test func `the store locks for something else although it keeps the lock`() async throws {
     try await onLedgersThread { [ledger, store] in
       _ = try await ledger.perform(AppendEvents([.spent(1)]))
-      SystemCalls().close(try store.lock(deadline: .milliseconds(1)))
+      SystemCalls().close(try store.lock(deadline: .milliseconds(1)).file)
     }
   }
 

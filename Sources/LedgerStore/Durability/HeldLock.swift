@@ -1,10 +1,14 @@
 /// A lock that this process has on a ledger.
 struct HeldLock {
   let file: OpenFile
-  /// How many writes it was used for.
-  var writeCount = 0
+  let status: FileStatus
+  /// When it was had.
+  let since: ContinuousClock.Instant
+  /// How often it was kept for what comes next.
+  var keptCount = 0
 
-  /// After so many writes others have their turn: few enough that none waits for long, enough that
-  /// the change from one process to the next is a small part.
-  static let writeLimit = 16
+  /// After so many writes, or so long, others have their turn: soon enough that none waits for long,
+  /// late enough that the change from one process to the next is a small part.
+  static let keptLimit = 15
+  static let timeLimit: Duration = .milliseconds(100)
 }

@@ -2,8 +2,9 @@ import Synchronization
 
 /// A lock that is kept from one write to the next, when that follows at once.
 ///
-/// Nobody else can have written meanwhile, so that little is to be looked at again. Other processes
-/// wait no longer by that than ``HeldLock/writeLimit`` writes take, or ``idleLimit``.
+/// No other process of puldar can have written meanwhile, so that little is to be looked at again. It
+/// is given back after ``HeldLock/keptLimit`` times, with the write that ends behind
+/// ``HeldLock/timeLimit``, and where no write comes for ``idleLimit``.
 final class KeptLock: Sendable {
   private struct State {
     var lock: HeldLock?
@@ -16,8 +17,7 @@ final class KeptLock: Sendable {
   private let system: any FileSystem
   private let state = Mutex(State())
 
-  /// One that nobody uses is given back after this time: whoever keeps it may be busy with something
-  /// else for long.
+  /// Whoever keeps it may be busy with something else for long.
   private static let idleLimit: Duration = .milliseconds(10)
 
   init(system: any FileSystem) {
@@ -26,8 +26,13 @@ final class KeptLock: Sendable {
 
   deinit { giveUp() }
 
-  /// Whether those who wait for the lock must get it first.
-  var isUsedUp: Bool { state.withLock { $0.isUsedUp } }
+  /// Whether those who wait for the lock are to be let before; asked once.
+  func takeTurn() -> Bool {
+    state.withLock { state in
+      defer { state.isUsedUp = false }
+      return state.isUsedUp
+    }
+  }
 
   /// Takes out the lock that is kept.
   func take() -> HeldLock? {
@@ -40,8 +45,11 @@ final class KeptLock: Sendable {
   /// Keeps a lock after a write, or gives it back.
   func keep(_ lock: HeldLock, isWanted: Bool) {
     var lock = lock
-    lock.writeCount += 1
-    let isUsedUp = isWanted && lock.writeCount >= HeldLock.writeLimit
+    lock.keptCount += 1
+    let isUsedUp =
+      isWanted
+      && (lock.keptCount > HeldLock.keptLimit
+        || lock.since.duration(to: system.instant) >= HeldLock.timeLimit)
     let isKept = isWanted && !isUsedUp
     let mustBeTimed = state.withLock { state in
       state.isUsedUp = isUsedUp

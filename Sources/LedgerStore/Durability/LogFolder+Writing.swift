@@ -3,19 +3,24 @@ import LedgerModel
 extension LogFolder {
   /// Locks the ledger against other writers; its folder is made where there is none.
   ///
-  /// - Parameter isLast: Whether those who wait for the lock already get it first.
-  func lock(deadline: Duration, isLast: Bool) throws(LogError) -> OpenFile {
+  /// - Parameter isLast: Whether those who wait for the lock already are let before.
+  func lock(deadline: Duration, isLast: Bool) throws(LogError) -> HeldLock {
     do throws(FileError) {
       try makePlace()
-      while let lock = try openLock(deadline: deadline, isLast: isLast) {
-        let status = try system.status(of: lock)
-        if let named = try system.status(at: place.lockPath), named.isSameFile(as: status) {
-          if status.kind == .regular { return lock }
-          system.close(lock)
-          throw refusedLock(status.kind)
+      while let file = try openLock(deadline: deadline, isLast: isLast) {
+        do throws(FileError) {
+          let lock = HeldLock(
+            file: file, status: try system.status(of: file), since: system.instant)
+          if try hasName(lock) {
+            if lock.status.kind == .regular { return lock }
+            throw refusedLock(lock.status.kind)
+          }
+        } catch {
+          system.close(file)
+          throw error
         }
         // The ledger was moved away while this waited for it.
-        system.close(lock)
+        system.close(file)
         try makePlace()
       }
     } catch {
@@ -64,8 +69,13 @@ extension LogFolder {
     }
   }
 
-  func unlock(_ lock: OpenFile) {
-    system.close(lock)
+  /// Whether a lock is still the one that other processes find.
+  func hasName(_ lock: HeldLock) throws(FileError) -> Bool {
+    try system.status(at: place.lockPath)?.isSameFile(as: lock.status) == true
+  }
+
+  func giveBack(_ lock: HeldLock) {
+    system.close(lock.file)
   }
 
   /// Adds events to this machine's log. When it returns, they survive a loss of power.
@@ -122,23 +132,28 @@ extension LogFolder {
     acknowledge(log)
   }
 
-  /// Opens the own log for appending, which must still be as it was looked at.
-  private func openEnd(of log: inout Log) throws(FileError) -> OpenFile {
+  /// Opens the own log for appending. What has its name must still be as it was looked at: somebody
+  /// who knows of no lock may have put another file in its place.
+  private mutating func openEnd(of log: inout Log) throws(FileError) -> OpenFile {
     let end: KeptFile
     if let known = log.openEnd, known.status.isSameFile(as: log.status) {
       end = known
     } else {
       end = try KeptFile(system, log.file.path, .append)
     }
-    log.openEnd = end
-    let file = end.file
-    let status = try system.status(of: file)
-    try check(status, file.path)
-    guard status.isSameFile(as: log.status), status.byteCount == log.status.byteCount else {
-      throw FileError(
-        action: "write to", path: file.path, code: 0, reason: "it changed meanwhile")
+    let path = log.file.path
+    guard let status = try system.status(at: path) else {
+      throw FileError(action: "write to", path: path, code: 0, reason: "it is gone")
     }
-    return file
+    try check(status, path)
+    guard status.isSameFile(as: end.status), status.isSameFile(as: log.status),
+      status.byteCount == log.status.byteCount
+    else {
+      throw FileError(action: "write to", path: path, code: 0, reason: "it changed meanwhile")
+    }
+    log.openEnd = end
+    setLog(log)
+    return end.file
   }
 
   /// Returns when a log is on the disk. An error is never followed by another try: the system may have
@@ -199,10 +214,9 @@ extension LogFolder {
       try FileReplacement(system: system).replace(path, with: bytes)
       // A folder that was there may have been made by a process that died before it was on the disk.
       try synchronizeNames()
-      let file = try system.open(path, .read)
+      let kept = try KeptFile(system, path, .read)
       var log = Log(
-        writer: writer, file: file, status: try system.status(of: file),
-        state: LogVerifier.State())
+        writer: writer, kept: kept, status: kept.status, state: LogVerifier.State())
       log.advance(events, seal: seal, end: bytes.count)
       try beginLog(log)
       newWriter = nil

@@ -5,11 +5,15 @@ struct LogFolder {
   /// A log that is open.
   struct Log {
     var writer: WriterID
-    var file: OpenFile
+    /// Stays open as long as anybody reads it.
+    var kept: KeptFile
     var status: FileStatus
     var state: LogVerifier.State
-    /// The same file for appending, where this process has appended to it.
+    /// For appending, where this process has appended to a log of this name: by now another file may
+    /// have the name.
     var openEnd: KeptFile?
+
+    var file: OpenFile { kept.file }
   }
 
   let place: LedgerPlace
@@ -70,7 +74,6 @@ struct LogFolder {
     let here = try lookAtPlace()
     inode = here.inode
     let gone = logs.filter { log in !here.logs.contains { $0.path == log.file.path } }
-    for log in gone { system.close(log.file) }
     if !gone.isEmpty { generation += 1 }
     var hasBegun = false
     do throws(FileError) {
@@ -89,8 +92,9 @@ struct LogFolder {
       if isUnchanged, !isLocked { return logs }
       let recalled = try recall(current)
       // The same logs, and the same memory of them: nothing else can come of it than did.
-      if isUnchanged, let recalled, let remembered, recalled.isSame(as: remembered) { return logs }
+      let known = remembered
       remembered = recalled
+      if isUnchanged, let recalled, let known, recalled.isSame(as: known) { return logs }
       if !isLocked { hasBegun = try lookBehindMemory(&current, logCount: here.logs.count) }
       if hasBegun {
         logs = current
@@ -146,7 +150,6 @@ struct LogFolder {
 
   /// Forgets what is known of a log, because its file was replaced.
   mutating func forget(_ path: String) {
-    for log in logs where log.file.path == path { system.close(log.file) }
     logs.removeAll { $0.file.path == path }
     generation += 1
   }
@@ -165,22 +168,15 @@ struct LogFolder {
       log.status = status
       return log
     }
-    if let known { system.close(known.file) }
     generation += 1
-    let file = try system.open(path, .read)
-    do throws(FileError) {
-      let status = try system.status(of: file)
-      try check(status, path)
-      var state = LogVerifier.State()
-      let verifier = LogVerifier(system: system, path: path)
-      state.opened = try verifier.opening(of: file, byteCount: status.byteCount)
-      return Log(
-        writer: found.writer ?? state.opened?.writer ?? .unknown, file: file, status: status,
-        state: state)
-    } catch {
-      system.close(file)
-      throw error
-    }
+    let kept = try KeptFile(system, path, .read)
+    try check(kept.status, path)
+    var state = LogVerifier.State()
+    let verifier = LogVerifier(system: system, path: path)
+    state.opened = try verifier.opening(of: kept.file, byteCount: kept.status.byteCount)
+    return Log(
+      writer: found.writer ?? state.opened?.writer ?? .unknown, kept: kept, status: kept.status,
+      state: state)
   }
 
   /// Whether a log that changed still begins with all that is known of it: not where somebody wrote

@@ -7,11 +7,4 @@ final class LogFolderState: Sendable {
   init(_ folder: sending LogFolder) {
     state = Mutex(folder)
   }
-
-  /// Whoever reads the logs holds this, so that nobody does any more.
-  deinit {
-    state.withLock { folder in
-      for log in folder.logs { folder.system.close(log.file) }
-    }
-  }
 }

@@ -29,7 +29,7 @@ struct MachineMemory: Sendable {
     var record: [UInt8]?
     var mark: [UInt8]?
     var seen: [UInt8]?
-    /// The mark's file, where this process has written to it.
+    /// The mark's file, where this process has written to it; another one may have its name by now.
     var openMark: KeptFile?
   }
 
@@ -124,6 +124,12 @@ struct MachineMemory: Sendable {
     known?.mark?.replaceSubrange(slot, with: bytes)
     known?.openMark = open
     files = known
+  }
+
+  /// Whether the mark's file that is open still has its name.
+  func hasOpenMark(_ files: Files) throws(FileError) -> Bool {
+    guard let open = files.openMark else { return false }
+    return try system.status(at: markPath)?.isSameFile(as: open.status) == true
   }
 
   /// What the mark's file holds; it is read through the open one, as long as that has its name.

@@ -29,8 +29,9 @@ public actor Ledger {
   /// Runs tasks on the ledger's own thread: for one that performs many decisions, one after the other.
   ///
   /// Between such a task and the ledger there is no change of threads, which takes longer than to
-  /// decide on an entry, and the lock is kept from one decision to the next: other processes write
-  /// after sixteen of them, or when the task waits for something else.
+  /// decide on an entry, and the lock is kept from one write to the next: other processes have their
+  /// turn after sixteen of them, or when the task waits for something else. While the task computes or
+  /// blocks, the ledger stands still: it must not wait in another way than by `await`.
   ///
   /// ```swift
   /// try await withTaskExecutorPreference(ledger.taskExecutor) {

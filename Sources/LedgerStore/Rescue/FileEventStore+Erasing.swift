@@ -11,7 +11,7 @@ extension FileEventStore {
     let folder = folder.state.withLock { folder in folder }
     if try logCount() == 0 { throw LogError.noLedger(path: path) }
     let lock = try lock(deadline: Ledger.lockDeadline)
-    defer { folder.unlock(lock) }
+    defer { folder.giveBack(lock) }
     let history = try netHistory()
     guard let ledger = RandomNames.ledger() else {
       throw LogError.notWritten(problem: "no id for the new ledger could be made")

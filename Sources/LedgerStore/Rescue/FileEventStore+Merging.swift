@@ -26,7 +26,7 @@ extension FileEventStore {
       throw MergeRefusal.needsFolder(path: path, source: source)
     }
     let lock = try lock(deadline: Ledger.lockDeadline)
-    defer { folder.unlock(lock) }
+    defer { folder.giveBack(lock) }
     return try takeIn(source, joining: [], isPreview: false)
   }
 

@@ -22,7 +22,7 @@ extension FileEventStore {
   public func restore(from copy: String?) throws(LogError) -> [RestoredLog] {
     let folder = folder.state.withLock { folder in folder }
     let lock = try lock(deadline: Ledger.lockDeadline)
-    defer { folder.unlock(lock) }
+    defer { folder.giveBack(lock) }
     return try restore(from: copy, isPreview: false)
   }
 

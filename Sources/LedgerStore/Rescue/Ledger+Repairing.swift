@@ -12,7 +12,7 @@ extension Ledger {
       guard let store = store as? FileEventStore else { return nil }
       let folder = store.folder.state.withLock { folder in folder }
       let lock = try store.lock(deadline: Ledger.lockDeadline)
-      defer { folder.unlock(lock) }
+      defer { folder.giveBack(lock) }
       let cut = try store.folder.state.withLock { folder throws(LogError) in
         _ = try folder.catchUp(isLocked: true, isComplete: true)
         return try folder.cutOwnLog()

@@ -13,7 +13,7 @@ extension FileEventStore {
   public func acceptOlder() throws -> [MissingEvents] {
     let folder = folder.state.withLock { folder in folder }
     let lock = try lock(deadline: Ledger.lockDeadline)
-    defer { folder.unlock(lock) }
+    defer { folder.giveBack(lock) }
     return try self.folder.state.withLock { folder throws(LogError) in
       _ = try folder.catchUp(isLocked: true)
       return try folder.acceptOlder()

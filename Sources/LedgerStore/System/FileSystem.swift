@@ -39,11 +39,14 @@ package protocol FileSystem: Sendable {
   func names(in path: String) throws(FileError) -> [String]
   /// Locks a file against other processes, made where there is none, or gives up at the deadline.
   ///
-  /// - Parameter isLast: Whether those who wait for the lock already get it first.
+  /// - Parameter isLast: Whether those who wait for the lock already are let before, as far as the
+  ///   system allows it.
   /// - Returns: The locked file, which closing unlocks; `nil` where the deadline came first.
   func lock(_ path: String, deadline: Duration, isLast: Bool) throws(FileError) -> OpenFile?
   /// A number that nobody can foresee, for names that nobody has given before.
   func randomNumber() -> UInt64
+  /// Now, by a clock that nobody sets.
+  var instant: ContinuousClock.Instant { get }
   /// Runs something on another thread when some time has passed.
   func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void)
   /// The folder that relative paths begin in.
@@ -54,6 +57,8 @@ package protocol FileSystem: Sendable {
 
 extension FileSystem {
   package func randomNumber() -> UInt64 { UInt64.random(in: .min ... .max) }
+
+  package var instant: ContinuousClock.Instant { .now }
 
   package func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {
     DispatchQueue.global().asyncAfter(
