@@ -21,6 +21,8 @@ package struct KnownHistory: Sendable {
   /// Whether the disk refused to synchronise a log: what a later write finds behind the last
   /// acknowledged line may then be of several attempts.
   var hasFailedSync = false
+  /// Whether a sync only said that all is written.
+  var hasLied = false
 
   package init() {}
 
@@ -149,13 +151,15 @@ package struct KnownHistory: Sendable {
   }
 
   /// Whether the machine's records are those of a moment at which a log had more acknowledged bytes
-  /// than it has in common with them now, so that the loss can be seen. Another writer's log that the
-  /// disk refused to synchronise is not remembered.
+  /// than it has in common with them now, so that the loss can be seen. What is remembered of
+  /// another writer's log is lost where the disk refused to synchronise, or only said so.
   func canNotice(records: [String: [UInt8]], contents: [String: [UInt8]]) -> Bool {
     guard let memory = memory(of: records) else { return false }
     let own = KnownHistory.ownLog(records: records)
     return memory.acknowledged.contains { path, count in
-      guard path == own || !hasFailedSync, let all = acknowledged[path] else { return false }
+      guard path == own || !(hasFailedSync || hasLied), let all = acknowledged[path] else {
+        return false
+      }
       return !Self.holds(contents[path], Array(all.prefix(count)))
     }
   }

@@ -107,7 +107,7 @@ final class ProcessFiles: FileSystem {
         state.didFailToSynchronize(file, by: self)
       } _: { state throws(FileError) in
         state.willSynchronize(file, by: self)
-        if Int.random(in: 0..<10_000, using: &state.generator) < state.chances.lie { return }
+        if state.lies() { return }
         try state.disk.synchronize(file)
       }
     } catch {
@@ -127,7 +127,7 @@ final class ProcessFiles: FileSystem {
   func synchronizeFolder(_ path: String) throws(FileError) {
     if machine.defect == .neverSynchronizesFolders { return }
     try machine.call(self, .synchronizeFolder, path) { state throws(FileError) in
-      if Int.random(in: 0..<10_000, using: &state.generator) < state.chances.lie { return }
+      if state.lies() { return }
       try state.disk.synchronizeFolder(path)
     }
   }

@@ -61,6 +61,13 @@ extension SimulatedMachine.State {
     failedSyncs.insert("\(files.process).\(files.life) \(file.path)")
   }
 
+  /// Whether the disk only says that it has written everything.
+  mutating func lies() -> Bool {
+    guard Int.random(in: 0..<10_000, using: &generator) < chances.lie else { return false }
+    history.hasLied = true
+    return true
+  }
+
   mutating func willSynchronize(_ file: OpenFile, by files: ProcessFiles) {
     if failedSyncs.contains("\(files.process).\(files.life) \(file.path)") {
       report(.noSecondSync, "\(file.path) is synchronised again after a sync that failed")

@@ -1,10 +1,15 @@
 package import LedgerModel
 
 extension LogVerifier {
-  /// What the first line of a log says; `nil` where it is no whole line of an opening with its seal.
+  /// What the first line of a log says, also where only its line feed is missing; `nil` where it is
+  /// no whole line of an opening with its seal.
   package func opening(of file: OpenFile, byteCount: Int) throws(FileError) -> LogOpened? {
     var scanner = LineScanner(system, file, from: 0, to: byteCount, bufferByteCount: 4096)
-    guard case .line(let range) = try scanner.next() else { return nil }
+    let range: Range<Int>
+    switch try scanner.next() {
+    case .line(let found), .piece(let found): range = found
+    case .tooLong, .end: return nil
+    }
     let line = scanner.bytes.extracting(range)
     guard LogLine.hasSeal(line) else { return nil }
     let body = line.extracting(0..<line.byteCount - LogLine.sealByteCount)

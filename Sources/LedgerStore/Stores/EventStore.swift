@@ -44,10 +44,13 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError`` where a log cannot be read at all.
   func continues(from position: LogPosition) throws(LogError) -> Bool
 
-  /// Keeps every other writer out while the body runs. The deadline is how long to wait for one.
+  /// Keeps every other writer out while the body runs.
   ///
-  /// - Parameter keepsLock: Whether others may be kept out afterwards too, because more may follow at
-  ///   once: until ``unlock()``, but for no longer than a few milliseconds or writes.
+  /// - Parameters:
+  ///   - deadline: How long to wait for another writer.
+  ///   - keepsLock: Whether others may be kept out afterwards too, because more may follow at once:
+  ///     until ``unlock()``, but for no longer than a few milliseconds or writes.
+  ///   - body: Given this device's log.
   /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
   func whileLocked<R>(
     deadline: Duration, keepsLock: Bool, _ body: (any LockedLog) throws -> R
@@ -68,6 +71,9 @@ public protocol EventStore: Sendable {
 extension EventStore {
   /// Keeps every other writer out while the body runs, and no longer.
   ///
+  /// - Parameters:
+  ///   - deadline: How long to wait for another writer.
+  ///   - body: Given this device's log.
   /// - Throws: As ``whileLocked(deadline:keepsLock:_:)``.
   public func whileLocked<R>(
     deadline: Duration, _ body: (any LockedLog) throws -> R
