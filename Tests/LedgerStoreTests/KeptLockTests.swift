@@ -24,17 +24,10 @@ struct KeptLockTests {
 
   private var lockPath: String { place.path + "/lock" }
 
-  /// Runs a task on the ledger's thread.
-  private func onLedgersThread<R: Sendable>(
-    _ body: @escaping @Sendable @concurrent () async throws -> R
-  ) async throws -> R {
-    try await withTaskExecutorPreference(ledger.taskExecutor) { try await body() }
-  }
-
   @Test func `one entry after the other takes the lock once for sixteen, and a sync for each`()
     async throws
   {
-    let numbers = try await onLedgersThread { [ledger] in
+    let numbers = try await ledger.onOwnThread { [ledger] in
       var numbers: [Int] = []
       for amount in 1...80 {
         let result = try await ledger.perform(AppendEvents([.spent(Int64(amount))]))
@@ -60,7 +53,7 @@ struct KeptLockTests {
     async throws
   {
     let other = place.ledger()
-    let numbers = try await onLedgersThread { [ledger] in
+    let numbers = try await ledger.onOwnThread { [ledger] in
       var numbers: [Int] = []
       for amount in 1...5 {
         for ledger in [ledger, other] {
@@ -77,7 +70,7 @@ struct KeptLockTests {
   @Test func `a task that is busy with something else keeps no other writer out for long`()
     async throws
   {
-    let lock = try await onLedgersThread { [ledger, lockPath] in
+    let lock = try await ledger.onOwnThread { [ledger, lockPath] in
       _ = try await ledger.perform(AppendEvents([.spent(1)]))
       return try SystemCalls().lock(lockPath, deadline: .seconds(5), isLast: false)
     }
@@ -85,7 +78,7 @@ struct KeptLockTests {
   }
 
   @Test func `the store locks for something else although it keeps the lock`() async throws {
-    try await onLedgersThread { [ledger, store] in
+    try await ledger.onOwnThread { [ledger, store] in
       _ = try await ledger.perform(AppendEvents([.spent(1)]))
       SystemCalls().close(try store.lock(deadline: .milliseconds(1)).file)
     }
@@ -95,7 +88,7 @@ struct KeptLockTests {
     let path = try place.logPath
     let whole = try place.log
     await #expect(throws: LedgerError.self) {
-      try await onLedgersThread { [ledger] in
+      try await ledger.onOwnThread { [ledger] in
         _ = try await ledger.perform(AppendEvents([.spent(1)]))
         // An older copy in its place, as a restored backup is.
         try FileManager.default.removeItem(atPath: path)

@@ -9,11 +9,14 @@ import Testing
 /// them open: a program that synchronises folders, a backup, a person.
 struct ReplacedFileTests {
   private let place: LedgerFolder
+  private let system = CountingFileSystem()
   private let ledger: Ledger
 
   init() async throws {
     place = try LedgerFolder()
-    ledger = place.ledger()
+    ledger = Ledger(
+      store: FileEventStore(.folder(place.path), machine: place.places, system: system),
+      clock: SteadyClock(), opening: LedgerOpening(currency: .usd, deviceName: "test"))
     for _ in 0..<3 { _ = try await ledger.perform(AppendEvents([.spent(1_00)])) }
   }
 
@@ -75,21 +78,25 @@ struct ReplacedFileTests {
 
   @Test func `a mark that was replaced while the lock was kept goes on`() async throws {
     let files = MachineFiles(place)
-    try await withTaskExecutorPreference(ledger.taskExecutor) { [ledger] in
+    let lockCount = system.counts.lockCount
+    try await ledger.onOwnThread { [ledger] in
       _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
       try files.mark.write(to: URL(filePath: try files.path("mark")), options: .atomic)
       _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
     }
+    #expect(system.counts.lockCount == lockCount + 2)
     #expect(DurableMark(file: Array(try files.mark))?.log.eventCount == 6)
   }
 
   @Test func `a lock that was removed while it was kept is made again`() async throws {
     let path = place.path + "/lock"
-    try await withTaskExecutorPreference(ledger.taskExecutor) { [ledger] in
+    let lockCount = system.counts.lockCount
+    try await ledger.onOwnThread { [ledger] in
       _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
       try FileManager.default.removeItem(atPath: path)
       _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
     }
+    #expect(system.counts.lockCount == lockCount + 2)
     #expect(FileManager.default.fileExists(atPath: path))
   }
 

@@ -7,8 +7,8 @@ struct HeldLock {
   /// How often it was kept for what comes next.
   var keptCount = 0
 
-  /// After so many writes, or so long, others have their turn: soon enough that none waits for long,
-  /// late enough that the change from one process to the next is a small part.
+  /// It is kept so often and so long, then others have their turn: soon enough that none waits for
+  /// long, late enough that the change from one process to the next is a small part.
   static let keptLimit = 15
   static let timeLimit: Duration = .milliseconds(100)
 }

@@ -31,12 +31,13 @@ public actor Ledger {
   /// Between such a task and the ledger there is no change of threads, which takes longer than to
   /// decide on an entry, and the lock is kept from one write to the next: other processes have their
   /// turn after sixteen of them, or when the task waits for something else. While the task computes or
-  /// blocks, the ledger stands still: it must not wait in another way than by `await`.
+  /// blocks, the ledger stands still: it must not wait in another way than by `await`. Detached, or it
+  /// would stay with the actor that it was begun on.
   ///
   /// ```swift
-  /// try await withTaskExecutorPreference(ledger.taskExecutor) {
+  /// try await Task.detached(executorPreference: ledger.taskExecutor) {
   ///   for entry in entries { _ = try await ledger.perform(AddEntries(entry, today: today)) }
-  /// }
+  /// }.value
   /// ```
   public nonisolated var taskExecutor: any TaskExecutor { executor.tasks }
 
