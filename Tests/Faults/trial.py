@@ -152,6 +152,14 @@ def built(program):
     raise Skipped("%s is not built: swift build -c release --product %s" % (program, program))
 
 
+def told_entries(output, name):
+    """What the program that adds entries told of those under a name: their merchants by number."""
+    words = [line.decode().split() for line in output.splitlines(True) if line.endswith(b"\n")]
+    return {
+        int(word[0].split(":")[-1]): word[1] for word in words
+        if len(word) > 1 and word[1].startswith(name + "-")}
+
+
 def told(result):
     """What a program said."""
     text = result.stderr + result.stdout
@@ -230,7 +238,8 @@ class Ledger:
 
     def acknowledge(self):
         """Notes that everything in the logs was said to be stored."""
-        self.acknowledged = logs(self.path)
+        # Room behind the last line is no part of a log.
+        self.acknowledged = {path: log.rstrip(b"\0") for path, log in logs(self.path).items()}
 
     def check_kept(self):
         """Every byte that was acknowledged is still there."""

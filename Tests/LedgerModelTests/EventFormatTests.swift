@@ -7,8 +7,7 @@ struct EventFormatTests {
   static func write(_ event: LedgerEvent) -> String {
     var fields = FieldWriter()
     event.write(to: &fields)
-    fields.finish()
-    return String(decoding: fields.bytes, as: UTF8.self)
+    return String(decoding: fields.finished(), as: UTF8.self)
   }
 
   /// Reads on the canonical path, with room behind for whole words.
@@ -29,6 +28,21 @@ struct EventFormatTests {
     let event = try LedgerEvent(reading: type, from: &fields)
     try fields.finish()
     return event
+  }
+
+  @Test func `a number is written as Swift writes it`() {
+    var generator = SeededGenerator(seed: 11)
+    let edges: [UInt64] = [0, 9, 10, 99, 100, UInt64(Int64.max), UInt64(Int64.max) + 1, .max]
+    for bits in edges + (0..<2_000).map({ _ in generator.magnitude(upTo: .max) }) {
+      let (signed, whole) = (Int64(bitPattern: bits), Int(truncatingIfNeeded: bits))
+      var fields = FieldWriter()
+      fields.write("a", bits)
+      fields.write("b", signed)
+      fields.write("c", whole)
+      fields.write("d", [whole, 0, -1])
+      let text = String(decoding: fields.finished(), as: UTF8.self)
+      #expect(text == #"{"a":"\#(bits)","b":"\#(signed)","c":\#(whole),"d":[\#(whole),0,-1]}"#)
+    }
   }
 
   @Test(arguments: SampleEvents.all)

@@ -63,6 +63,7 @@ struct MoneyTextTests {
         let units =
           Int64(bitPattern: generator.next()) >> Int64.random(in: 0..<64, using: &generator)
         let money = Money(minorUnits: units, currency: currency)
+        #expect(money.plainText == money.text(isGrouped: false))
         #expect(Money(plainText: money.plainText, currency: currency) == money)
       }
     }

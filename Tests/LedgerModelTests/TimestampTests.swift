@@ -1,3 +1,4 @@
+import Foundation
 import LedgerModel
 import LedgerTestSupport
 import Testing
@@ -27,6 +28,20 @@ struct TimestampTests {
       let milliseconds = Int64.random(in: all, using: &generator)
       let instant = try #require(Timestamp(millisecondsSinceEpoch: milliseconds))
       if Timestamp(iso: instant.text) != instant { Issue.record("\(milliseconds): \(instant)") }
+    }
+  }
+
+  @Test func `any instant is written as Foundation pads its figures`() throws {
+    var generator = SeededGenerator(seed: 6)
+    let all = Timestamp.earliest.millisecondsSinceEpoch...Timestamp.latest.millisecondsSinceEpoch
+    for _ in 0..<5_000 {
+      let milliseconds = Int64.random(in: all, using: &generator)
+      let instant = try #require(Timestamp(millisecondsSinceEpoch: milliseconds))
+      let (day, time) = (instant.day, instant.millisecondOfDay)
+      let expected = String(
+        format: "%04d-%02d-%02dT%02d:%02d:%02d.%03dZ", day.year, day.monthOfYear, day.day,
+        time / 3_600_000, time / 60_000 % 60, time / 1000 % 60, time % 1000)
+      if instant.text != expected { Issue.record("\(milliseconds): \(instant)") }
     }
   }
 

@@ -117,6 +117,9 @@ package struct KnownHistory: Sendable {
 
   func isKnown(_ line: [UInt8]) -> Bool { lines.contains(line) }
 
+  /// How many bytes of a log were acknowledged.
+  func acknowledgedByteCount(of log: String) -> Int { acknowledged[log]?.count ?? 0 }
+
   /// Whether unexplained bytes may be named, and the log be left as it is until somebody is asked: a
   /// sync failed, and all that was acknowledged stands before them.
   func allows(_ damage: LogDamage) -> Bool {

@@ -12,6 +12,14 @@ enum NameChange: Hashable, Sendable {
     }
   }
 
+  /// The folders whose names change.
+  var folders: Set<String> {
+    switch self {
+    case .add, .remove: [folder]
+    case .rename(let path, _, _): [folder, VirtualDisk.parent(of: path)]
+    }
+  }
+
   func apply(to names: inout [String: UInt64]) {
     switch self {
     case .add(let path, let inode): names[path] = inode

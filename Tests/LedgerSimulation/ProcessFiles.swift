@@ -79,15 +79,28 @@ final class ProcessFiles: FileSystem {
   func overwrite(
     _ file: OpenFile, at offset: Int, with bytes: [UInt8]
   ) throws(FileError) {
+    machine.update { state in
+      if state.isAlive(process, life) { state.willOverwrite(file, at: offset, with: bytes) }
+    }
+    // In two parts, between which others read: a write shows itself bit by bit.
+    let middle = bytes.count / 2
+    try overwritePart(of: file, at: offset, with: Array(bytes[..<middle]))
+    try overwritePart(of: file, at: offset + middle, with: Array(bytes[middle...]))
+    machine.update { state in
+      if state.isAlive(process, life) { state.didWrite(file.path) }
+    }
+  }
+
+  private func overwritePart(
+    of file: OpenFile, at offset: Int, with bytes: [UInt8]
+  ) throws(FileError) {
     let writePart: (inout SimulatedMachine.State) -> Void = { state in
       let count = Int.random(in: 0...bytes.count, using: &state.generator)
       try? state.disk.overwrite(file, at: offset, with: Array(bytes.prefix(count)))
     }
     try machine.call(self, .overwrite, file.path, failing: writePart, partly: writePart) {
       state throws(FileError) in
-      state.willOverwrite(file.path)
       try state.disk.overwrite(file, at: offset, with: bytes)
-      state.didWrite(file.path)
     }
   }
 

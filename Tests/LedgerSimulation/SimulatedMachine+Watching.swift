@@ -11,7 +11,7 @@ extension SimulatedMachine.State {
     guard isLogToBe else { return }
     history.written(bytes)
     isMarkBehind = true
-    let end = disk.bytes(at: file.path)?.count ?? 0
+    let end = disk.bytes(of: file)?.count ?? 0
     appended[file.number] = min(end, appended[file.number] ?? end)
   }
 
@@ -19,18 +19,33 @@ extension SimulatedMachine.State {
     if path.hasSuffix(".mark") { isMarkBehind = false }
   }
 
-  mutating func willOverwrite(_ path: String) {
-    if path.hasPrefix(SimulatedMachine.ledger + "/") {
-      report(.nothingOverwritten, "bytes of \(path) are written over")
+  /// Only room behind the last line of a log is written over.
+  mutating func willOverwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) {
+    guard file.path.hasPrefix(SimulatedMachine.ledger + "/") else { return }
+    let old = disk.bytes(of: file) ?? []
+    guard isLog(file.path), offset <= old.count, old[offset...].allSatisfy({ $0 == 0 }) else {
+      report(.nothingOverwritten, "bytes of \(file.path) are written over")
+      return
     }
+    if bytes.allSatisfy({ $0 == 0 }) { return }
+    history.written(bytes)
+    isMarkBehind = true
+    appended[file.number] = min(offset, appended[file.number] ?? offset)
   }
 
-  /// Bytes may be cut that the same open file appended, and bytes that are in quarantine.
+  /// Bytes may be cut that the same open file wrote, room, and bytes that are in quarantine.
   mutating func willTruncate(_ file: OpenFile, to byteCount: Int) {
-    guard isLog(file.path), let bytes = disk.bytes(at: file.path), byteCount < bytes.count
+    guard isLog(file.path), let bytes = disk.bytes(of: file), byteCount < bytes.count
     else { return }
+    if byteCount < history.acknowledgedByteCount(of: file.path),
+      disk.bytes(at: file.path) == bytes
+    {
+      report(.acknowledged, "\(file.path) is cut to \(byteCount) bytes; more are acknowledged")
+    }
     if let start = appended[file.number], start <= byteCount { return }
     let cut = Array(bytes[byteCount...])
+    // Room says nothing.
+    if cut.allSatisfy({ $0 == 0 }) { return }
     let folder = SimulatedMachine.ledger + "/quarantine"
     let isKept = disk.names(in: folder).contains { name in
       disk.storedBytes(at: "\(folder)/\(name)") == cut

@@ -89,9 +89,10 @@ package final class Simulation: Sendable {
     machine.update { state in state.depth += 1 }
     let process = started(number)
     if isWriting {
-      let count = [1, 1, 1, 2, 4][pick(0...4)]
-      let wishes = (0..<count).map { _ in nextWish() }
       let isInTurn = pick(0...1) == 0
+      // In turn the third one is written over room, and more of them reach the end of a block.
+      let count = (isInTurn ? [1, 2, 4, 6, 12] : [1, 1, 1, 2, 4])[pick(0...4)]
+      let wishes = (0..<count).map { _ in nextWish() }
       let answers =
         await isInTurn ? process.write(inTurn: wishes) : process.write(atOnce: wishes)
       // A person opens the ledger again, sooner or later.

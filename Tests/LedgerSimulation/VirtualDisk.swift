@@ -201,6 +201,11 @@ package struct VirtualDisk: Sendable {
 
   // MARK: - Looking behind
 
+  /// What programs read of an open file, whatever name it has by now; `nil` where it is closed.
+  func bytes(of file: OpenFile) -> [UInt8]? {
+    handles[file.number].flatMap { files[$0.inode]?.bytes }
+  }
+
   /// What programs read of a file; `nil` where there is none.
   package func bytes(at path: String) -> [UInt8]? { names[path].flatMap { files[$0]?.bytes } }
 
@@ -273,6 +278,9 @@ package struct VirtualDisk: Sendable {
   private mutating func change(_ change: NameChange) {
     change.apply(to: &names)
     changes.append(change)
+    for folder in change.folders {
+      if let inode = names[folder] { files[inode]?.stamp(time) }
+    }
   }
 
   private mutating func removeUnused() {

@@ -86,9 +86,10 @@ struct VirtualFile: Sendable {
       stored.replaceSubrange(
         number * size..<(number + 1) * size, with: sector(number, of: bytes))
     }
-    storedShape = shape
+    // A time alone need not be stored with it.
+    if storedShape.byteCount != shape.byteCount { storedShape = shape }
     versions = [:]
-    shapes = []
+    shapes = storedShape == shape ? [] : [shape]
   }
 
   /// A part reaches the disk, and the system takes all of it for written, as Linux does.
@@ -124,6 +125,12 @@ struct VirtualFile: Sendable {
     shape = Shape(byteCount: bytes.count, modifiedNanoseconds: time ?? shape.modifiedNanoseconds)
     synchronize()
     stored = VirtualFile.inSectors(bytes)
+  }
+
+  /// Notes that the names in a folder changed. The disk never forgets it: nothing hangs on that.
+  mutating func stamp(_ time: Int64) {
+    shape.modifiedNanoseconds = time
+    storedShape = shape
   }
 
   private mutating func setShape(_ time: Int64) {

@@ -12,10 +12,24 @@ final class CountingFileSystem: FileSystem {
     var appendCount = 0
     /// How often the ledger was locked.
     var lockCount = 0
+    /// How often a log's or a mark's status was asked for, and with it its time.
+    var statusCount = 0
   }
 
   private let system = SystemCalls()
   private let state = Mutex(Counts())
+  private let start: ContinuousClock.Instant?
+
+  /// - Parameter isTimeless: Whether no time passes, so that a busy machine changes nothing.
+  init(isTimeless: Bool = false) {
+    start = isTimeless ? .now : nil
+  }
+
+  var instant: ContinuousClock.Instant { start ?? system.instant }
+
+  func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {
+    if start == nil { system.after(delay, body) }
+  }
 
   var counts: Counts { state.withLock { $0 } }
   func reset() { state.withLock { $0 = Counts() } }
@@ -31,8 +45,24 @@ final class CountingFileSystem: FileSystem {
     try system.open(path, access)
   }
   func close(_ file: OpenFile) { system.close(file) }
-  func status(of file: OpenFile) throws(FileError) -> FileStatus { try system.status(of: file) }
-  func status(at path: String) throws(FileError) -> FileStatus? { try system.status(at: path) }
+
+  func status(of file: OpenFile) throws(FileError) -> FileStatus {
+    countStatus(file.path)
+    return try system.status(of: file)
+  }
+
+  func status(at path: String) throws(FileError) -> FileStatus? {
+    countStatus(path)
+    return try system.status(at: path)
+  }
+
+  private func countStatus(_ path: String) {
+    if path.hasSuffix(".jsonl") || path.hasSuffix(".mark") {
+      state.withLock { $0.statusCount += 1 }
+    }
+  }
+
+  func byteCount(of file: OpenFile) throws(FileError) -> Int { try system.byteCount(of: file) }
 
   func read(
     _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int

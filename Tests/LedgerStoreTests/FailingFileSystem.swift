@@ -1,13 +1,17 @@
 import LedgerStore
 import Synchronization
 
-/// The real file system, but for one kind of call that fails the first time.
+/// The real file system, but for one kind of call that fails, most of them the first time only.
 final class FailingFileSystem: FileSystem {
   enum Call: CaseIterable {
     case open
     case append
     /// Half of the bytes are written before the failure.
     case shortAppend
+    /// Half of the bytes are written over room before the failure.
+    case overwrite
+    /// Not only the first time: there is no place for zeros behind the last line, but for half of them.
+    case makeRoom
     case synchronize
     case status
   }
@@ -53,6 +57,7 @@ final class FailingFileSystem: FileSystem {
   }
 
   func status(at path: String) throws(FileError) -> FileStatus? { try system.status(at: path) }
+  func byteCount(of file: OpenFile) throws(FileError) -> Int { try system.byteCount(of: file) }
 
   func read(
     _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int
@@ -72,6 +77,16 @@ final class FailingFileSystem: FileSystem {
   }
 
   func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError) {
+    let isRoom = bytes.allSatisfy { $0 == 0 }
+    do throws(FileError) {
+      if !isRoom { try fails(.overwrite, file.path) }
+      if isRoom, failing == .makeRoom {
+        throw FileError(action: "write to", path: file.path, code: 28, reason: "it is full")
+      }
+    } catch {
+      try system.overwrite(file, at: offset, with: Array(bytes.prefix(bytes.count / 2)))
+      throw error
+    }
     try system.overwrite(file, at: offset, with: bytes)
   }
 

@@ -136,6 +136,36 @@ struct GroupCommitTests {
     }
   }
 
+  @Test(arguments: ["a", "b"])
+  func `a decision knows what another process wrote before it, on this machine or another`(
+    machine: String
+  ) async throws {
+    let place = try LedgerFolder()
+    let garden = try #require(CategoryName("garden"))
+    let ledger = ledger(place, SystemCalls())
+    _ = try await ledger.perform(AppendEvents([.spent(1)]))
+    var other = place
+    other.machine = machine
+    _ = try await other.ledger().perform(AddCategory(garden, in: .fun))
+    await #expect(throws: LedgerError.refused(.categoryExists(garden))) {
+      try await ledger.perform(AddCategory(garden, in: .fun))
+    }
+  }
+
+  @Test func `a decision knows what was decided before it in the same write`() async throws {
+    let place = try LedgerFolder()
+    let pets = try #require(CategoryName("pets"))
+    let ledger = ledger(place, SystemCalls())
+    let outcomes = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<20 {
+        group.addTask { (try? await ledger.perform(AddCategory(pets, in: .fun))) != nil }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(outcomes.count { $0 } == 1)
+    #expect(try place.log.count { $0 == 0x0A } == 2)
+  }
+
   @Test(arguments: ["a lost line", "a changed number"])
   func `a log that changed behind a file which looks as it did is noticed when it is read`(
     change: String

@@ -24,7 +24,7 @@ struct KeptLockTests {
 
   private var lockPath: String { place.path + "/lock" }
 
-  @Test func `one entry after the other takes the lock once for sixteen, and a sync for each`()
+  @Test func `one entry after the other takes the lock once for sixty-four, and a sync for each`()
     async throws
   {
     let numbers = try await ledger.onOwnThread { [ledger] in
@@ -38,7 +38,7 @@ struct KeptLockTests {
     #expect(numbers == Array(2..<82))
     #expect(system.counts.syncCount == 80)
     // A machine that is busy gives it back more often.
-    #expect((5...40).contains(system.counts.lockCount))
+    #expect((2...40).contains(system.counts.lockCount))
     #expect(try await place.ledger().condition().isComplete)
   }
 

@@ -195,6 +195,23 @@ struct RecoveryTests {
     #expect(try place.log == log)
   }
 
+  @Test func `a mark is written as its slot has been read for ever`() {
+    let log = VerifiedLog(
+      writer: .sample, inode: .max, modifiedNanoseconds: VerifiedLog.noTime, end: 512,
+      roomByteCount: 7, eventCount: 12, seal: .beforeFirst, latestTime: .latest,
+      joined: [.sample])
+    let object =
+      #"{"mark":1,"sequence":10,"writer":"\#(WriterID.sample.text)","#
+      + #""inode":"18446744073709551615","modified":"-9223372036854775808","end":512,"room":7,"#
+      + #""events":12,"at":"9999-12-31T23:59:59.999Z","seal":"\#(String(repeating: "0", count: 64))","#
+      + #""joined":["\#(LedgerID.sample.text)"]}"#
+    let seal = SHA256.hash(Array(object.utf8).span.bytes, behind: .zero).text
+    let line = "\(object) \(seal)"
+    let blanks = String(repeating: " ", count: 511 - line.utf8.count)
+    let mark = DurableMark(sequence: 10, log: log)
+    #expect(String(decoding: mark.bytes, as: UTF8.self) == "\(line)\(blanks)\n")
+  }
+
   @Test func `a slot of the mark that is damaged leaves the one before`() async throws {
     let (place, before) = try await sample()
     let files = MachineFiles(place)

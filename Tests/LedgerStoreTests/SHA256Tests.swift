@@ -90,7 +90,12 @@ struct SHA256Tests {
 
   /// The digits of the hash that digits spell.
   private func spelled(_ digits: [UInt8]) -> [UInt8]? {
-    SHA256Hash(digits: digits.span.bytes).map { Array($0.text.utf8) }
+    SHA256Hash(digits: digits.span.bytes).map { hash in
+      var written: [UInt8] = []
+      hash.write(to: &written)
+      #expect(written == Array(hash.text.utf8))
+      return written
+    }
   }
 
   @Test func `digits spell a hash in lower case only, each of them in its place`() {

@@ -46,8 +46,14 @@ extension CalendarDay {
   }
 
   /// The day as ISO 8601 writes it: "2026-01-02".
-  public var text: String {
-    "\(month.text)-\(DecimalText.padded(day, to: 2))"
+  public var text: String { String(writing: self) }
+}
+
+extension CalendarDay: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    month.write(to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    DecimalText.write(UInt64(day), figures: 2, to: &bytes)
   }
 }
 

@@ -17,8 +17,14 @@ extension CalendarMonth {
   }
 
   /// The month as ISO 8601 writes it: "2026-01".
-  public var text: String {
-    "\(DecimalText.padded(year, to: 4))-\(DecimalText.padded(monthOfYear, to: 2))"
+  public var text: String { String(writing: self) }
+}
+
+extension CalendarMonth: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    DecimalText.write(UInt64(year), figures: 4, to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    DecimalText.write(UInt64(monthOfYear), figures: 2, to: &bytes)
   }
 }
 

@@ -1,13 +1,10 @@
-/// Whole numbers with a fixed number of figures, as dates have them.
+/// Whole numbers in figures, a fixed number of them where dates have it.
 enum DecimalText {
-  /// A number that is not negative, with zeros in front.
-  static func padded(_ number: Int, to count: Int) -> String {
-    let digits = String(number)
-    return switch count - digits.utf8.count {
-    case ...0: digits
-    case 1: "0" + digits
-    case let missing: String(repeating: "0", count: missing) + digits
-    }
+  /// Appends a number, with zeros in front where it has fewer figures.
+  static func write(_ number: UInt64, figures count: Int = 1, to bytes: inout [UInt8]) {
+    let (tens, ones) = number.quotientAndRemainder(dividingBy: 10)
+    if tens > 0 || count > 1 { write(tens, figures: count - 1, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: ones))
   }
 
   /// The number that figures at a place in a text spell, `nil` where other bytes stand there.
@@ -18,5 +15,18 @@ enum DecimalText {
       value = value * 10 + Int(byte &- 0x30)
     }
     return value
+  }
+}
+
+// Numbers that may be beyond 2^53 are texts in the log: many a reader of JSON rounds them.
+
+extension UInt64: PlainText {
+  package func write(to bytes: inout [UInt8]) { DecimalText.write(self, to: &bytes) }
+}
+
+extension Int64: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    if self < 0 { bytes.append(UInt8(ascii: "-")) }
+    DecimalText.write(magnitude, to: &bytes)
   }
 }

@@ -22,7 +22,14 @@ extension ISOWeek: Comparable, CustomStringConvertible {
     (left.year, left.week) < (right.year, right.week)
   }
   /// As ISO 8601 writes it: "2026-W07".
-  public var description: String {
-    "\(DecimalText.padded(year, to: 4))-W\(DecimalText.padded(week, to: 2))"
+  public var description: String { String(writing: self) }
+}
+
+extension ISOWeek: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    DecimalText.write(UInt64(year), figures: 4, to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    bytes.append(UInt8(ascii: "W"))
+    DecimalText.write(UInt64(week), figures: 2, to: &bytes)
   }
 }

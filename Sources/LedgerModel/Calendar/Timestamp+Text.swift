@@ -17,14 +17,22 @@ extension Timestamp {
   }
 
   /// The instant as ISO 8601 writes it in UTC: "2026-11-20T12:00:00.123Z".
-  public var text: String {
-    let milliseconds = millisecondOfDay
-    let seconds = milliseconds / 1000
-    let hour = DecimalText.padded(seconds / 3600, to: 2)
-    let minute = DecimalText.padded(seconds / 60 % 60, to: 2)
-    let second = DecimalText.padded(seconds % 60, to: 2)
-    return
-      "\(day.text)T\(hour):\(minute):\(second).\(DecimalText.padded(milliseconds % 1000, to: 3))Z"
+  public var text: String { String(writing: self) }
+}
+
+extension Timestamp: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    let milliseconds = UInt64(millisecondOfDay)
+    day.write(to: &bytes)
+    bytes.append(UInt8(ascii: "T"))
+    DecimalText.write(milliseconds / 3_600_000, figures: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    DecimalText.write(milliseconds / 60_000 % 60, figures: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    DecimalText.write(milliseconds / 1000 % 60, figures: 2, to: &bytes)
+    bytes.append(UInt8(ascii: "."))
+    DecimalText.write(milliseconds % 1000, figures: 3, to: &bytes)
+    bytes.append(UInt8(ascii: "Z"))
   }
 }
 

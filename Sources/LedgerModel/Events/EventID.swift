@@ -31,7 +31,7 @@ public struct EventID: Hashable, Sendable {
   }
 
   /// Writer and number, as `k7q2:42`.
-  public var text: String { "\(writer.text):\(number)" }
+  public var text: String { String(writing: self) }
 
   /// The id of another line of the same log.
   func advanced(by count: Int) -> EventID { EventID(writer: writer, number: number + count) }
@@ -42,6 +42,14 @@ extension EventID: Comparable, CustomStringConvertible {
     (left.writer, left.number) < (right.writer, right.number)
   }
   public var description: String { text }
+}
+
+extension EventID: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    writer.write(to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    Int64(number).write(to: &bytes)
+  }
 }
 
 extension EventID {

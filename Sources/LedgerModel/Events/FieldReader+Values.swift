@@ -112,6 +112,14 @@ extension FieldReader {
     return result
   }
 
+  /// A whole number that may be missing; 0 where it is.
+  @_lifetime(self: copy self)
+  package mutating func optionalNumber(_ name: FieldName) throws(FieldError) -> Int {
+    guard reach(name) else { return 0 }
+    guard let number = number() else { throw invalid(name, "a whole number") }
+    return number
+  }
+
   /// A text that may be missing; empty where it is, and never empty where it is not.
   @_lifetime(self: copy self)
   package mutating func optionalText(_ name: FieldName) throws(FieldError) -> String {

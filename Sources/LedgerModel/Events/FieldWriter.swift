@@ -1,19 +1,28 @@
 /// Writes the members of a JSON object in the one spelling that the log has: no blanks, the order
 /// in which they are written.
-package struct FieldWriter {
-  /// What has been written, from the brace of the outermost object on.
+///
+/// Not copied, so that its bytes grow in place and are handed on as they are.
+package struct FieldWriter: ~Copyable {
+  /// What stands before the outermost object, and what has been written of it.
   package private(set) var bytes: [UInt8]
   private var isFirst = true
 
+  /// More than most objects have.
+  private static let usualByteCount = 512
+
   /// A writer whose object begins at the end of some bytes.
-  package init(after bytes: [UInt8] = []) {
+  package init(after bytes: consuming [UInt8] = []) {
+    if bytes.isEmpty { bytes.reserveCapacity(FieldWriter.usualByteCount) }
+    bytes.append(UInt8(ascii: "{"))
     self.bytes = bytes
-    self.bytes.append(UInt8(ascii: "{"))
   }
 
-  /// Ends the outermost object; nothing is written after.
-  package mutating func finish() {
+  /// Ends the outermost object.
+  ///
+  /// - Returns: The bytes before it, and its own.
+  package consuming func finished() -> [UInt8] {
     bytes.append(UInt8(ascii: "}"))
+    return bytes
   }
 
   private mutating func begin(_ name: StaticString) {
@@ -36,15 +45,27 @@ package struct FieldWriter {
     quote(text)
   }
 
+  package mutating func write(_ name: StaticString, _ value: some PlainText) {
+    begin(name)
+    bytes.append(0x22)
+    value.write(to: &bytes)
+    bytes.append(0x22)
+  }
+
   package mutating func write(_ name: StaticString, _ number: Int) {
     begin(name)
-    bytes.append(contentsOf: String(number).utf8)
+    Int64(number).write(to: &bytes)
   }
 
   /// A list of whole numbers.
   package mutating func write(_ name: StaticString, _ numbers: [Int]) {
     begin(name)
-    bytes.append(contentsOf: "[\(numbers.map(String.init).joined(separator: ","))]".utf8)
+    bytes.append(UInt8(ascii: "["))
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ",")) }
+      Int64(number).write(to: &bytes)
+    }
+    bytes.append(UInt8(ascii: "]"))
   }
 
   /// A list of texts.
@@ -58,18 +79,10 @@ package struct FieldWriter {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  package mutating func write(_ name: StaticString, _ day: CalendarDay) {
-    write(name, day.text)
-  }
-
-  package mutating func write(_ name: StaticString, _ event: EventID) {
-    write(name, event.text)
-  }
-
   /// An amount and its currency, as two members.
   package mutating func write(_ amount: Money) {
-    write("amount", amount.plainText)
-    write("currency", amount.currency.code)
+    write("amount", amount)
+    write("currency", amount.currency)
   }
 
   package mutating func write(_ name: StaticString, _ shares: [BucketShare]) {

@@ -69,7 +69,7 @@ extension FieldWriter {
     write("mode", "base")
     write(base)
     if case .hourly(let income) = plan {
-      write("hourly", income.rate.plainText)
+      write("hourly", income.rate)
       write("hours", income.hours.text)
     }
   }

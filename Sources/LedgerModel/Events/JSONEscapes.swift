@@ -18,12 +18,13 @@ package enum JSONEscapes {
   package static func write(_ text: String, to bytes: inout [UInt8]) {
     var text = text
     let isPlain = text.withUTF8 { utf8 in
-      unsafe utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C }
+      let isPlain = unsafe utf8.allSatisfy {
+        $0 >= 0x20 && $0 < 0x7F && $0 != 0x22 && $0 != 0x5C
+      }
+      if isPlain { unsafe bytes.append(contentsOf: utf8) }
+      return isPlain
     }
-    if isPlain {
-      bytes.append(contentsOf: text.utf8)
-      return
-    }
+    if isPlain { return }
     for scalar in text.unicodeScalars {
       if scalar == "\"" || scalar == "\\" {
         bytes.append(0x5C)

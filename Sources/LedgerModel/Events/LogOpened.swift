@@ -62,9 +62,9 @@ public struct LogOpened: EventPayload {
   package func write(to fields: inout FieldWriter) {
     fields.write("format", format)
     fields.write("ledger", ledger.text)
-    fields.write("writer", writer.text)
+    fields.write("writer", writer)
     fields.write("name", deviceName)
-    fields.write("currency", currency.code)
+    fields.write("currency", currency)
     fields.write("weekStart", weekStart.abbreviation)
     fields.write("policy", policy.rawValue)
     fields.write("categories", categories.rawValue)

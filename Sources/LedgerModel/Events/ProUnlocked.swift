@@ -27,8 +27,8 @@ public struct ProUnlocked: EventPayload {
     fields.write("product", product)
     fields.write("transaction", transaction)
     if let price {
-      fields.write("price", price.plainText)
-      fields.write("currency", price.currency.code)
+      fields.write("price", price)
+      fields.write("currency", price.currency)
     }
   }
 }

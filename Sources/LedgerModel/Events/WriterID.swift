@@ -23,13 +23,15 @@ public struct WriterID: Hashable, Sendable {
     self.packed = packed << UInt64(64 - bytes.count * 8)
   }
 
-  public var text: String {
-    var bytes: [UInt8] = []
+  public var text: String { String(writing: self) }
+}
+
+extension WriterID: PlainText {
+  package func write(to bytes: inout [UInt8]) {
     for index in 0..<8 {
       let byte = UInt8(truncatingIfNeeded: packed >> UInt64(56 - index * 8))
       if byte != 0 { bytes.append(byte) }
     }
-    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -15,12 +15,14 @@ public struct Currency: Hashable, Sendable {
   public var minorUnitDigits: Int { Int(packed & 0xFF) }
 
   /// The three capital letters of ISO 4217, as "EUR".
-  public var code: String {
-    String(
-      decoding: [
-        UInt8(truncatingIfNeeded: packed >> 24), UInt8(truncatingIfNeeded: packed >> 16),
-        UInt8(truncatingIfNeeded: packed >> 8),
-      ], as: UTF8.self)
+  public var code: String { String(writing: self) }
+}
+
+extension Currency: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    bytes.append(UInt8(truncatingIfNeeded: packed >> 24))
+    bytes.append(UInt8(truncatingIfNeeded: packed >> 16))
+    bytes.append(UInt8(truncatingIfNeeded: packed >> 8))
   }
 }
 

@@ -35,9 +35,7 @@ extension Money {
 
   /// The amount as the log holds it: a minus where it is negative, the digits, and all decimals of
   /// the currency behind a point, as "-50.00".
-  package var plainText: String {
-    (minorUnits < 0 ? "-" : "") + digits(.plain, isGrouped: false)
-  }
+  package var plainText: String { String(writing: self) }
 
   /// The magnitude, with all decimals of the currency.
   private func digits(_ conventions: NumberConventions, isGrouped: Bool) -> String {
@@ -67,6 +65,15 @@ extension Money {
       if isEnd, left > 0 { text.append(conventions.groupingSeparator) }
     }
     return text
+  }
+}
+
+extension Money: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    let decimals = currency.minorUnitDigits
+    if minorUnits < 0 { bytes.append(UInt8(ascii: "-")) }
+    DecimalText.write(minorUnits.magnitude, figures: decimals + 1, to: &bytes)
+    if decimals > 0 { bytes.insert(UInt8(ascii: "."), at: bytes.count - decimals) }
   }
 }
 

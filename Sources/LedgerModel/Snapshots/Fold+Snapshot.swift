@@ -35,10 +35,10 @@ extension Fold where P == BudgetState {
     for fact in projection.facts {
       var fields = FieldWriter()
       fields.write(fact)
-      fields.finish()
+      let bytes = fields.finished()
       writer.write(word: fact.id.writer.packed)
-      writer.write(count: fields.bytes.count)
-      writer.append(fields.bytes)
+      writer.write(count: bytes.count)
+      writer.append(bytes)
     }
     projection.buckets.writeFigures(to: &writer)
     TouchedTable.write(settlement.touched, to: &writer)

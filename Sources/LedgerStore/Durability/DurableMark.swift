@@ -28,11 +28,13 @@ extension DurableMark {
     fields.write("mark", DurableMark.currentVersion)
     fields.write("sequence", sequence)
     log.write(to: &fields)
-    fields.finish()
-    let seal = Seal(of: fields.bytes.span.bytes, after: .beforeFirst)
-    let text = fields.bytes + [UInt8(ascii: " ")] + Array(seal.text.utf8)
-    let filling = max(0, DurableMark.slotByteCount - text.count - 1)
-    return text + Array(repeating: UInt8(ascii: " "), count: filling) + [UInt8(ascii: "\n")]
+    var bytes = fields.finished()
+    let seal = Seal(of: bytes.span.bytes, after: .beforeFirst)
+    bytes.append(UInt8(ascii: " "))
+    seal.write(to: &bytes)
+    while bytes.count < DurableMark.slotByteCount - 1 { bytes.append(UInt8(ascii: " ")) }
+    bytes.append(UInt8(ascii: "\n"))
+    return bytes
   }
 
   /// The mark that a slot holds; `nil` where it holds none that this version can trust.

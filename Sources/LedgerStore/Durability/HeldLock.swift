@@ -9,6 +9,9 @@ struct HeldLock {
 
   /// It is kept so often and so long, then others have their turn: soon enough that none waits for
   /// long, late enough that the change from one process to the next is a small part.
-  static let keptLimit = 15
+  static let keptLimit = 63
   static let timeLimit: Duration = .milliseconds(100)
+
+  /// Whether a write is worth to make room: another one came before it, and another one may follow.
+  var isAmongSeveral: Bool { (1..<HeldLock.keptLimit).contains(keptCount) }
 }

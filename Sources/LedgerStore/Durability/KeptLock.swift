@@ -15,13 +15,23 @@ final class KeptLock: Sendable {
   }
 
   private let system: any FileSystem
+  private let folder: LogFolderState
   private let state = Mutex(State())
 
   /// Whoever keeps it may be busy with something else for long.
   private static let idleLimit: Duration = .milliseconds(10)
 
-  init(system: any FileSystem) {
+  init(system: any FileSystem, folder: LogFolderState) {
     self.system = system
+    self.folder = folder
+  }
+
+  /// Gives a lock back; where it still keeps the others out, the log is left without room.
+  func giveBack(_ lock: HeldLock) {
+    folder.state.withLock { folder in
+      if (try? folder.hasName(lock)) == true { folder.takeRoomAway() }
+    }
+    system.close(lock.file)
   }
 
   deinit { giveUp() }
@@ -58,7 +68,7 @@ final class KeptLock: Sendable {
       defer { state.isTimed = true }
       return !state.isTimed
     }
-    if !isKept { system.close(lock.file) }
+    if !isKept { giveBack(lock) }
     guard mustBeTimed else { return }
     system.after(KeptLock.idleLimit) { [weak self] in
       self?.state.withLock { $0.isTimed = false }
@@ -68,6 +78,6 @@ final class KeptLock: Sendable {
 
   /// Gives the lock back that is kept.
   func giveUp() {
-    if let lock = take() { system.close(lock.file) }
+    if let lock = take() { giveBack(lock) }
   }
 }

@@ -181,23 +181,23 @@ extension LogFolder {
   mutating func acknowledge(_ log: Log) {
     guard let ledger = log.state.opened?.ledger, let verified = VerifiedLog(log) else { return }
     do throws(FileError) {
-      var remembered = try rememberedRecord(of: ledger, writer: log.writer)
+      try rememberRecord(of: ledger, writer: log.writer)
       var sequence = 0
-      if case .mark(let mark) = remembered.mark { sequence = mark.sequence + 1 }
+      if case .mark(let mark) = remembered?.mark { sequence = mark.sequence + 1 }
       let mark = DurableMark(sequence: sequence, log: verified)
-      remembered.mark = .mark(mark)
-      self.remembered = remembered
+      remembered?.mark = .mark(mark)
       try keep(mark)
     } catch {
       notices.append(.recordNotKept(problem: error.problem))
     }
   }
 
-  /// What is remembered, with a record of this ledger as it stands here and of this writer.
-  private func rememberedRecord(
+  /// Sees to it that the record is of this ledger as it stands here and of this writer.
+  private mutating func rememberRecord(
     of ledger: LedgerID, writer: WriterID
-  ) throws(FileError) -> RememberedLedger {
+  ) throws(FileError) {
     let record = try record(of: ledger, writer: writer)
+    if remembered?.record == record { return }
     var remembered =
       if let remembered, remembered.memory.inode == record.inode { remembered } else {
         try recall(ledger)
@@ -207,7 +207,7 @@ extension LogFolder {
       remembered.files?.record = bytes
       remembered.record = record
     }
-    return remembered
+    self.remembered = remembered
   }
 
   /// Writes a mark, and notes what its file holds then.

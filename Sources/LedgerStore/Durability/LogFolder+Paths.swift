@@ -16,6 +16,7 @@ extension LogFolder {
   private func lookAtFile(_ path: String) throws(FileError) -> FolderLook {
     try ErasureIntent(system: system, path: path).finish()
     var look = FolderLook()
+    look.names = try system.status(at: namesPath)
     guard let status = try system.status(at: path) else { return look }
     try check(status, path)
     look.inode = status.inode
@@ -37,7 +38,8 @@ extension LogFolder {
     }
     look.inode = inside.inode
     let logFolder = place.logFolderPath
-    if try system.status(at: logFolder)?.kind == .link {
+    look.names = try system.status(at: namesPath)
+    if look.names?.kind == .link {
       throw FileError(
         action: "open", path: logFolder, code: 0,
         reason: "it is a symbolic link, where a folder should be")
@@ -53,6 +55,15 @@ extension LogFolder {
       look.logs.append(.init(path: path, writer: writer, status: status))
     }
     return look
+  }
+
+  /// Where the folder of the logs' names is looked at: that of a ledger is no link, that of a single log
+  /// may be one.
+  var namesPath: String {
+    switch place {
+    case .folder: place.logFolderPath
+    case .file: place.logFolderPath + "/."
+    }
   }
 
   /// Refuses what is no regular file of the person, with one name.
@@ -79,7 +90,8 @@ extension LogFolder {
 
   /// The path of the ledger, from the root on.
   var fullPath: String {
-    place.path.hasPrefix("/") ? place.path : system.currentFolder + "/" + place.path
+    place.path.utf8.first == UInt8(ascii: "/")
+      ? place.path : system.currentFolder + "/" + place.path
   }
 
   /// The inode of the folder, or of the single log; 0 where there is none.

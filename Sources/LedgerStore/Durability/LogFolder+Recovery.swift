@@ -17,7 +17,7 @@ extension LogFolder {
     let known = remembered.marked
     // Also where it is no longer than the mark says: a write that failed may have been cut off, and
     // nothing says yet that the cut is on the disk.
-    if known?.describes(log.status) != true { try askDisk(&log) }
+    if known?.describes(log.status) != true || known?.end != log.state.end { try askDisk(&log) }
     if known == nil {
       do throws(FileError) {
         try synchronizeNames()

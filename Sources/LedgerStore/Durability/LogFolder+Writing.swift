@@ -1,118 +1,42 @@
 import LedgerModel
 
 extension LogFolder {
-  /// Locks the ledger against other writers; its folder is made where there is none.
-  ///
-  /// - Parameter isLast: Whether those who wait for the lock already are let before.
-  func lock(deadline: Duration, isLast: Bool) throws(LogError) -> HeldLock {
-    do throws(FileError) {
-      try makePlace()
-      while let file = try openLock(deadline: deadline, isLast: isLast) {
-        do throws(FileError) {
-          let lock = HeldLock(
-            file: file, status: try system.status(of: file), since: system.instant)
-          if try hasName(lock) {
-            if lock.status.kind == .regular { return lock }
-            throw refusedLock(lock.status.kind)
-          }
-        } catch {
-          system.close(file)
-          throw error
-        }
-        // The ledger was moved away while this waited for it.
-        system.close(file)
-        try makePlace()
-      }
-    } catch {
-      throw LogError(writing: error)
-    }
-    throw .locked(path: place.lockPath)
-  }
-
-  private func openLock(deadline: Duration, isLast: Bool) throws(FileError) -> OpenFile? {
-    do throws(FileError) {
-      return try system.lock(place.lockPath, deadline: deadline, isLast: isLast)
-    } catch {
-      // What stands there says more than the system's words.
-      if let kind = try system.status(at: place.lockPath)?.kind, kind != .regular {
-        throw refusedLock(kind)
-      }
-      throw error
-    }
-  }
-
-  /// What is no regular file may not keep two writers apart.
-  private func refusedLock(_ kind: FileStatus.Kind) -> FileError {
-    let reason =
-      switch kind {
-      case .folder: "it is a folder, where the lock should be"
-      case .link: "it is a symbolic link, where the lock should be"
-      case .special, .regular: "it is no regular file"
-      }
-    return FileError(action: "open", path: place.lockPath, code: 0, reason: reason)
-  }
-
-  /// Makes the ledger's folder where there is none.
-  private func makePlace() throws(FileError) {
-    guard case .folder(let path) = place else {
-      try ErasureIntent(system: system, path: place.path).finish()
-      return
-    }
-    var status = try system.status(at: path + "/.")
-    if status == nil {
-      try ErasureIntent(system: system, path: path).finish()
-      try makeFolder(path)
-      status = try system.status(at: path + "/.")
-    }
-    if let status, status.owner != system.userID {
-      throw FileError(action: "write to", path: path, code: 0, reason: "it belongs to another user")
-    }
-  }
-
-  /// Whether a lock is still the one that other processes find.
-  func hasName(_ lock: HeldLock) throws(FileError) -> Bool {
-    try system.status(at: place.lockPath)?.isSameFile(as: lock.status) == true
-  }
-
-  func giveBack(_ lock: HeldLock) {
-    system.close(lock.file)
-  }
-
   /// Adds events to this machine's log. When it returns, they survive a loss of power.
-  mutating func append(_ events: [EventEnvelope]) throws(LogError) {
+  ///
+  /// - Parameter makesRoom: Whether more is to be added soon.
+  mutating func append(_ events: [EventEnvelope], makesRoom: Bool) throws(LogError) {
     guard let first = events.first else { return }
     if isDead { throw .handleDead }
     let writer = first.id.writer
     if let log = logs.first(where: { $0.writer == writer }) {
       if let damage = log.state.damage { throw .damaged(damage) }
-      try append(events, to: log)
+      try append(events, to: log, makesRoom: makesRoom)
     } else {
       try begin(events, writer: writer)
     }
   }
 
-  private mutating func append(_ events: [EventEnvelope], to log: Log) throws(LogError) {
+  private mutating func append(
+    _ events: [EventEnvelope], to log: Log, makesRoom: Bool
+  ) throws(LogError) {
     var log = log
     var bytes: [UInt8] = log.state.lacksLineFeed ? [UInt8(ascii: "\n")] : []
     let seal = LogLine.write(events, after: log.state.seal, to: &bytes)
+    let isInRoom = makesRoom && log.state.unfinishedByteCount == 0 && areNamesSettled
     let file: OpenFile
-    do throws(FileError) {
-      file = try openEnd(of: &log)
-    } catch {
-      throw LogError(writing: error)
-    }
     let start = log.state.end
     do throws(FileError) {
-      if log.state.unfinishedByteCount > 0 {
-        try quarantine(log)
-        try cut(file, to: start)
-        try synchronize(file)
-      }
+      file = isInRoom ? try openRoom(of: &log) : try openEnd(of: &log)
+      if !isInRoom { try clearEnd(of: log, file) }
     } catch {
       throw LogError(writing: error)
     }
     do throws(FileError) {
-      try system.append(bytes, to: file)
+      if isInRoom {
+        try write(bytes, intoRoomOf: &log, file)
+      } else {
+        try system.append(bytes, to: file)
+      }
     } catch {
       try undo(log, file, error)
       throw LogError(writing: error)
@@ -127,14 +51,30 @@ extension LogFolder {
       notices.append(.lineFeedAdded(line: log.state.eventCount))
     }
     log.advance(events, seal: seal, end: start + bytes.count)
-    if let status = try? system.status(of: file) { log.status = status }
+    if isInRoom {
+      log.state.roomByteCount = log.status.byteCount - log.state.end
+    } else if let status = try? system.status(of: file) {
+      log.status = status
+    }
     setLog(log)
     acknowledge(log)
   }
 
+  /// Takes away what stands behind the last line of the own log, in front of a write.
+  private mutating func clearEnd(of log: Log, _ file: OpenFile) throws(FileError) {
+    if log.state.unfinishedByteCount > 0 {
+      try quarantine(log)
+      try cut(file, to: log.state.end)
+      try synchronize(file)
+    } else if log.state.roomByteCount > 0 {
+      guard try isRoomBlank(log, file) else { throw changed(log.file.path) }
+      try cut(file, to: log.state.end)
+    }
+  }
+
   /// Opens the own log for appending. What has its name must still be as it was looked at: somebody
   /// who knows of no lock may have put another file in its place.
-  private mutating func openEnd(of log: inout Log) throws(FileError) -> OpenFile {
+  private func openEnd(of log: inout Log) throws(FileError) -> OpenFile {
     let end: KeptFile
     if let known = log.openEnd, known.status.isSameFile(as: log.status) {
       end = known
@@ -149,11 +89,15 @@ extension LogFolder {
     guard status.isSameFile(as: end.status), status.isSameFile(as: log.status),
       status.byteCount == log.status.byteCount
     else {
-      throw FileError(action: "write to", path: path, code: 0, reason: "it changed meanwhile")
+      throw changed(path)
     }
     log.openEnd = end
-    setLog(log)
     return end.file
+  }
+
+  /// What is said where somebody who knows of no lock changed a log under a write.
+  func changed(_ path: String) -> FileError {
+    FileError(action: "write to", path: path, code: 0, reason: "it changed meanwhile")
   }
 
   /// Returns when a log is on the disk. An error is never followed by another try: the system may have
@@ -188,6 +132,7 @@ extension LogFolder {
       throw .unknown(problem: error.problem)
     }
     log.state.unfinishedByteCount = 0
+    log.state.roomByteCount = 0
     setLog(log)
     acknowledge(log)
   }
@@ -256,6 +201,7 @@ extension LogFolder.Log {
     state.latestTime = events.last?.recordedAt
     state.lacksLineFeed = false
     state.unfinishedByteCount = 0
+    state.roomByteCount = 0
     if case .logOpened(let opened) = events.first?.event { state.opened = opened }
     for envelope in events {
       if case .ledgerJoined(let joined) = envelope.event { state.joined.insert(joined.ledger) }

@@ -25,10 +25,9 @@ extension MachineRecord {
     fields.write("ledger", ledger.text)
     fields.write("machine", machineID)
     fields.write("path", path)
-    fields.write("inode", String(inode))
-    fields.write("writer", writer.text)
-    fields.finish()
-    return fields.bytes + [UInt8(ascii: "\n")]
+    fields.write("inode", inode)
+    fields.write("writer", writer)
+    return fields.finished() + [UInt8(ascii: "\n")]
   }
 
   /// The record that bytes hold; `nil` where they hold none that this version knows.

@@ -31,15 +31,15 @@ extension SeenLogs {
   package var bytes: [UInt8] {
     var fields = FieldWriter()
     fields.write("seen", SeenLogs.currentVersion)
-    if let verifiedAt { fields.write("verified", verifiedAt.text) }
+    if let verifiedAt { fields.write("verified", verifiedAt) }
     fields.writeUnlessEmpty("damaged", damaged.map(\.text).joined(separator: " "))
-    fields.finish()
-    var bytes = fields.bytes + [UInt8(ascii: "\n")]
+    var bytes = fields.finished()
+    bytes.append(UInt8(ascii: "\n"))
     for log in logs {
-      var fields = FieldWriter()
+      var fields = FieldWriter(after: consume bytes)
       log.write(to: &fields)
-      fields.finish()
-      bytes += fields.bytes + [UInt8(ascii: "\n")]
+      bytes = fields.finished()
+      bytes.append(UInt8(ascii: "\n"))
     }
     return bytes
   }

@@ -8,8 +8,10 @@ struct VerifiedLog: Hashable, Sendable {
   var inode: UInt64
   /// When the file was changed last, in nanoseconds since 1970.
   var modifiedNanoseconds: Int64
-  /// Where the last line ends, which is where the file ends.
+  /// Where the last line ends.
   var end: Int
+  /// How many bytes of room stand behind it, up to the end of the file.
+  var roomByteCount = 0
   var eventCount: Int
   /// Of the last line.
   var seal: Seal
@@ -26,7 +28,7 @@ struct VerifiedLog: Hashable, Sendable {
 
   /// Whether a file looks as it did.
   func describes(_ status: FileStatus) -> Bool {
-    status.inode == inode && status.byteCount == end
+    status.inode == inode && status.byteCount == end + roomByteCount
       && status.modifiedNanoseconds == modifiedNanoseconds
   }
 
@@ -34,6 +36,7 @@ struct VerifiedLog: Hashable, Sendable {
   func state(opened: LogOpened) -> LogVerifier.State {
     var state = LogVerifier.State()
     state.end = end
+    state.roomByteCount = roomByteCount
     state.eventCount = eventCount
     state.seal = seal
     state.latestTime = latestTime
@@ -48,25 +51,27 @@ extension VerifiedLog {
   init?(_ log: LogFolder.Log) {
     let state = log.state
     guard state.damage == nil, state.newer.isEmpty, !state.lacksLineFeed, state.eventCount > 0,
-      state.end == log.status.byteCount, let latestTime = state.latestTime,
+      state.end + state.roomByteCount == log.status.byteCount, let latestTime = state.latestTime,
       state.joined.count <= VerifiedLog.joinedLimit
     else { return nil }
     self.init(
       writer: log.writer, inode: log.status.inode,
       modifiedNanoseconds: log.status.modifiedNanoseconds, end: state.end,
-      eventCount: state.eventCount, seal: state.seal, latestTime: latestTime,
+      roomByteCount: state.roomByteCount, eventCount: state.eventCount, seal: state.seal,
+      latestTime: latestTime,
       joined: state.joined)
   }
 
   /// Writes the members of a JSON object.
   func write(to fields: inout FieldWriter) {
-    fields.write("writer", writer.text)
-    fields.write("inode", String(inode))
-    fields.write("modified", String(modifiedNanoseconds))
+    fields.write("writer", writer)
+    fields.write("inode", inode)
+    fields.write("modified", modifiedNanoseconds)
     fields.write("end", end)
+    if roomByteCount > 0 { fields.write("room", roomByteCount) }
     fields.write("events", eventCount)
-    fields.write("at", latestTime.text)
-    fields.write("seal", seal.text)
+    fields.write("at", latestTime)
+    fields.write("seal", seal)
     if !joined.isEmpty { fields.write("joined", joined.map(\.text).sorted()) }
   }
 
@@ -77,13 +82,16 @@ extension VerifiedLog {
       let modified = Int64(try fields.text("modified"))
     else { throw .invalid(name: "writer", expected: "a writer and its file") }
     let end = try fields.number("end")
+    let room = try fields.optionalNumber("room")
     let eventCount = try fields.number("events")
-    guard end > 0, eventCount > 0, let latestTime = Timestamp(iso: try fields.text("at")),
+    guard end > 0, (0..<LogRoom.blockByteCount).contains(room), eventCount > 0,
+      let latestTime = Timestamp(iso: try fields.text("at")),
       let seal = Seal(digits: Array(try fields.text("seal").utf8).span.bytes)
     else { throw .invalid(name: "end", expected: "a last line") }
     let joined = try fields.optionalTexts("joined").compactMap { LedgerID($0) }
     self.init(
       writer: writer, inode: inode, modifiedNanoseconds: modified, end: end,
-      eventCount: eventCount, seal: seal, latestTime: latestTime, joined: Set(joined))
+      roomByteCount: room, eventCount: eventCount, seal: seal, latestTime: latestTime,
+      joined: Set(joined))
   }
 }

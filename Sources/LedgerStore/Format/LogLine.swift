@@ -75,12 +75,12 @@ package enum LogLine {
   ) -> Seal {
     var seal = before
     for envelope in events {
-      var fields = FieldWriter()
+      let start = bytes.count
+      var fields = FieldWriter(after: consume bytes)
       fields.write(envelope)
-      seal = Seal(of: fields.bytes.span.bytes, after: seal)
-      fields.write("seal", seal.text)
-      fields.finish()
-      bytes.append(contentsOf: fields.bytes)
+      seal = Seal(of: fields.bytes.span.bytes.extracting(droppingFirst: start), after: seal)
+      fields.write("seal", seal)
+      bytes = fields.finished()
       bytes.append(UInt8(ascii: "\n"))
     }
     return seal

@@ -31,12 +31,21 @@ struct LogMerge {
     return reading
   }
 
+  /// Where the logs end.
+  var end: LogPosition {
+    var end = LogPosition(generation: generation)
+    for log in logs {
+      end.places[log.writer] = .init(
+        next: log.state.eventCount, offset: log.state.end, seal: log.state.seal)
+    }
+    return end
+  }
+
   /// How far was read, and in what state the logs are.
   var reading: LogReading {
     var condition = LedgerCondition()
     condition.missing = missing
     condition.verifiedAt = verifiedAt
-    var end = LogPosition(generation: generation)
     for log in logs {
       let path = log.file.path
       let state = log.state
@@ -50,10 +59,8 @@ struct LogMerge {
       }
       if state.eventCount > 0 {
         condition.heads.append(
-          .init(writer: log.writer, eventCount: state.eventCount, seal: state.seal.text))
+          .init(writer: log.writer, eventCount: state.eventCount, lastSeal: state.seal))
       }
-      end.places[log.writer] = .init(
-        next: state.eventCount, offset: state.end, seal: state.seal)
     }
     return LogReading(position: end, condition: condition)
   }

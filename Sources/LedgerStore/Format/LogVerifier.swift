@@ -20,12 +20,18 @@ package struct LogVerifier {
     package var lacksLineFeed = false
     /// How many bytes stand behind ``end`` that are no complete batch yet.
     package var unfinishedByteCount = 0
+    /// How many zero bytes stand behind ``end`` and nothing else: room for lines to come.
+    package var roomByteCount = 0
     /// The first line that does not read as it was written.
     package var damage: LogDamage?
     /// Events that only a newer version understands, by number.
     package var newer: [Int: String] = [:]
     /// Ledgers that the log says are one with its own.
     package var joined: Set<LedgerID> = []
+
+    /// How many bytes stand behind ``end``: where there are some, others may stand there by now
+    /// although the file is as long as before.
+    package var restByteCount: Int { unfinishedByteCount + roomByteCount }
 
     /// Of a log that nothing has been read of.
     package static let unread = State()
@@ -68,6 +74,7 @@ package struct LogVerifier {
   ) throws(FileError) -> State {
     var state = known
     state.unfinishedByteCount = 0
+    state.roomByteCount = 0
     if state.lacksLineFeed, byteCount > state.end { state.lacksLineFeed = false }
     var progress = Progress(
       eventCount: state.eventCount, seal: state.seal, time: state.latestTime)
@@ -79,7 +86,8 @@ package struct LogVerifier {
       let found = try scanner.next()
       switch found {
       case .end:
-        state.unfinishedByteCount = byteCount - state.end
+        // What was there, and not what the file had when it was looked at: room is taken away.
+        state.unfinishedByteCount = max(0, scanner.offset - state.end)
         if byteCount == 0 {
           state.damage = damage(scanner.bytes.extracting(0..<0), 0, 0, "the log is empty")
         }
@@ -102,8 +110,15 @@ package struct LogVerifier {
           accept(&progress, end: scanner.offset, &state)
         }
       case .piece(let range):
+        if offset == state.end, !(known.lacksLineFeed && offset == known.end),
+          state.eventCount > 0,
+          LogRoom.isRoom(scanner.bytes.extracting(range), endingAt: offset + range.count)
+        {
+          state.roomByteCount = range.count
+          return state
+        }
         finish(
-          scanner.bytes.extracting(range), at: offset, byteCount, &progress, &state, &envelope)
+          scanner.bytes.extracting(range), at: offset, &progress, &state, &envelope)
         return state
       case .tooLong(let range):
         if isTorn(scanner.bytes.extracting(range), state) {
@@ -121,7 +136,7 @@ package struct LogVerifier {
   /// Takes a log as it stands: for a measurement of the fold alone.
   func trust(_ file: OpenFile, byteCount: Int) throws(FileError) -> State {
     var state = State()
-    state.end = byteCount
+    state.end = try LogRoom.byteCount(before: byteCount, of: file, system)
     var envelope = EventEnvelope.blank
     var scanner = LineScanner(system, file, from: 0, to: byteCount)
     if case .line(let range) = try scanner.next(),
@@ -159,17 +174,18 @@ package struct LogVerifier {
 
   /// Decides about bytes at the end of the file that have no line feed.
   private func finish(
-    _ piece: RawSpan, at offset: Int, _ byteCount: Int, _ progress: inout Progress,
-    _ state: inout State, _ envelope: inout EventEnvelope
+    _ piece: RawSpan, at offset: Int, _ progress: inout Progress, _ state: inout State,
+    _ envelope: inout EventEnvelope
   ) {
-    state.unfinishedByteCount = byteCount - state.end
+    let end = offset + piece.byteCount
+    state.unfinishedByteCount = end - state.end
     if isTorn(piece, state) { return }
     var whole = progress
     let seal = LogLine.hasSeal(piece) ? seal(piece, after: progress.seal) : nil
     if check(piece, has: seal, &whole, &state, &envelope) == nil {
       guard whole.batch == nil else { return }
       progress = whole
-      accept(&progress, end: byteCount, &state)
+      accept(&progress, end: end, &state)
       state.lacksLineFeed = true
       state.unfinishedByteCount = 0
       return

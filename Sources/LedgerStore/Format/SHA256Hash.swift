@@ -87,6 +87,16 @@ package struct SHA256Hash: Hashable, Sendable {
     }
   }
 
+  /// Appends the 64 digits.
+  func write(to bytes: inout [UInt8]) {
+    unsafe withUnsafeTemporaryAllocation(
+      of: UInt8.self, capacity: SHA256Hash.digitCount
+    ) { digits in
+      unsafe writeDigits(to: UnsafeMutableRawBufferPointer(digits))
+      unsafe bytes.append(contentsOf: digits)
+    }
+  }
+
   /// Stands before the first line of a log: 64 zeros.
   package static let zero = SHA256Hash(words: (0, 0, 0, 0))
 }

@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// What proves a line and everything before it: SHA-256 over the digits of the seal of the line
 /// before and the bytes of this one.
 package struct Seal: Hashable, Sendable {
@@ -27,4 +29,8 @@ package struct Seal: Hashable, Sendable {
 
   /// 64 hexadecimal digits, as they stand in the log.
   package var text: String { hash.text }
+}
+
+extension Seal: PlainText {
+  package func write(to bytes: inout [UInt8]) { hash.write(to: &bytes) }
 }

@@ -1,9 +1,9 @@
 import LedgerModel
 
 /// A kept fold of any projection.
-protocol ContinuedFold: Sendable {
+protocol ContinuedFold: AnyObject {
   /// How far was folded of what is written.
   var position: LogPosition { get }
   /// Takes in events that were staged and are written now, and notes how far that reaches.
-  mutating func take(_ written: [EventEnvelope], upTo position: LogPosition)
+  func take(_ written: [EventEnvelope], upTo position: LogPosition)
 }

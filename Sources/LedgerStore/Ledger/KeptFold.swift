@@ -1,7 +1,9 @@
 import LedgerModel
 
 /// A fold that is kept, so that the next one goes on from where it ended.
-struct KeptFold<P: Projection>: Sendable {
+///
+/// There is one of each, which all who ask share: a value would be copied for every decision.
+final class KeptFold<P: Projection> {
   /// The projection before the first event.
   let start: P
   private(set) var fold: Fold<P>
@@ -20,20 +22,28 @@ struct KeptFold<P: Projection>: Sendable {
   /// Whether nothing was folded that is only staged.
   var isWritten: Bool { stagedCount == 0 }
 
-  mutating func apply(_ envelope: borrowing EventEnvelope) {
+  func apply(_ envelope: borrowing EventEnvelope) {
     if opened == nil, case .logOpened(let opened) = envelope.event { self.opened = opened }
     fold.apply(envelope)
   }
 
   /// Takes in those of the staged events that it has not.
-  mutating func take(_ staged: [EventEnvelope]) {
+  func take(_ staged: [EventEnvelope]) {
     for envelope in staged.dropFirst(stagedCount) { apply(envelope) }
     stagedCount = staged.count
+  }
+
+  /// What the projection would be behind further events, which are not taken in.
+  func projection(after events: [EventEnvelope]) -> P {
+    if events.isEmpty { return fold.projection }
+    var fold = fold
+    for envelope in events { fold.apply(envelope) }
+    return fold.projection
   }
 }
 
 extension KeptFold: ContinuedFold {
-  mutating func take(_ written: [EventEnvelope], upTo position: LogPosition) {
+  func take(_ written: [EventEnvelope], upTo position: LogPosition) {
     take(written)
     stagedCount = 0
     self.position = position
@@ -42,7 +52,7 @@ extension KeptFold: ContinuedFold {
 
 extension KeptFold<BudgetState> {
   /// A fold that a snapshot holds.
-  init(restored fold: Fold<BudgetState>, position: LogPosition) {
+  convenience init(restored fold: Fold<BudgetState>, position: LogPosition) {
     self.init(start: BudgetState(), fold: fold)
     self.position = position
     opened = fold.projection.books.opened
@@ -51,7 +61,7 @@ extension KeptFold<BudgetState> {
   /// The same fold of a projection that the state holds; `nil` where it does not.
   func answer<V: Projection>(to start: V) -> KeptFold<V>? {
     guard let fold = fold.answer(to: start) else { return nil }
-    var kept = KeptFold<V>(start: start, fold: fold)
+    let kept = KeptFold<V>(start: start, fold: fold)
     kept.position = position
     kept.stagedCount = stagedCount
     kept.opened = opened

@@ -40,7 +40,7 @@ extension Ledger {
   /// from where it ended, be it in this process or in one that left a snapshot.
   func read<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {
     if Fold<BudgetState>.answers(to: start) {
-      let (kept, reading) = try read(BudgetState())
+      let (kept, reading) = try readingAgain { try readOnce(BudgetState()) }
       if let answer = kept.answer(to: start) { return (answer, reading) }
     }
     return try readingAgain { try readOnce(start) }
@@ -48,16 +48,19 @@ extension Ledger {
 
   private func readOnce<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {
     let id = ObjectIdentifier(V.self)
-    let isSeveral = try store.logCount() > 1
-    var kept = KeptFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
-    if let known = folds[id] as? KeptFold<V>, known.start == start,
-      try store.continues(from: known.position)
-    {
-      kept = known
-    } else if let known = try keptFold(of: start) {
-      kept = known
+    let here = try store.reading()
+    var known = folds[id] as? KeptFold<V>
+    if known?.start != start { known = nil }
+    if let known, known.position == here.position {
+      known.take(staged)
+      return (known, here)
     }
-    // Not held twice, or the fold would be copied with its first change.
+    if let position = known?.position, try !store.continues(from: position) { known = nil }
+    let isSeveral = here.position.logCount > 1
+    let kept =
+      try known ?? keptFold(of: start)
+      ?? KeptFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
+    // One that a read breaks off in holds events that its position says nothing of.
     folds[id] = nil
     let parts = isSeveral ? V.reads.union(.keys) : V.reads
     let reading = try store.read(from: kept.position, parts: parts) { envelope in

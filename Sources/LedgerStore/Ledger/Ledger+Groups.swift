@@ -41,9 +41,9 @@ extension Ledger {
       try store.whileLocked(deadline: Ledger.lockDeadline, keepsLock: keepsLock) { log in
         for decision in group { decision.stage(on: self, log) }
         if staged.isEmpty { return }
-        let before = try? store.reading().position
+        let before = try? store.end()
         try log.append(staged)
-        if let before, let after = try? store.reading().position { ends = (before, after) }
+        if let before, let after = try? store.end() { ends = (before, after) }
       }
       fate = .written
     } catch LogError.unknown(let problem) {
@@ -67,9 +67,8 @@ extension Ledger {
     guard !staged.isEmpty else { return }
     if case .written = fate { announce(staged) }
     if let ends {
-      // By their ids: a fold that is held twice would be copied with its first change.
-      for id in Array(folds.keys) where folds[id]?.position == ends.before {
-        folds[id]?.take(staged, upTo: ends.after)
+      for kept in folds.values where kept.position == ends.before {
+        kept.take(staged, upTo: ends.after)
       }
     } else {
       folds = [:]

@@ -17,13 +17,11 @@ extension Ledger {
     try refuseUnlessWritable(reading.condition, kept.opened)
     let time = try nextTime(after: log)
     var events = staged.isEmpty ? try openingEvents(log, kept.opened, time) : []
-    var fold = kept.fold
-    for event in events { fold.apply(event) }
     let start = EventID(
       writer: log.writer, number: log.nextNumber + staged.count + events.count)
     let new: [NewEvent]
     do throws(Refusal) {
-      new = try decision.events(given: fold.projection, from: start)
+      new = try decision.events(given: kept.projection(after: events), from: start)
       if new.count > BatchPlace.limit { throw .batchTooLarge(count: new.count) }
     } catch {
       throw LedgerError.refused(error)

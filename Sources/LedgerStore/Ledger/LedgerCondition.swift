@@ -39,8 +39,10 @@ public struct LedgerCondition: Hashable, Sendable {
     public var writer: WriterID
     /// How many events the log has.
     public var eventCount: Int
-    /// 64 hexadecimal digits.
-    public var seal: String
+    let lastSeal: Seal
+
+    /// The seal of the last event: 64 hexadecimal digits.
+    public var seal: String { lastSeal.text }
 
     /// `writer:number:seal` of the last event.
     public var text: String { "\(writer.text):\(eventCount - 1):\(seal)" }

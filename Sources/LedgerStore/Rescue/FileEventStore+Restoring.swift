@@ -53,7 +53,7 @@ extension LogFolder {
       guard status.kind == .regular else {
         throw FileError(action: "open", path: copy, code: 0, reason: "it is no regular file")
       }
-      let source = LogRestoration.Source(file: file, byteCount: status.byteCount)
+      let source = try LogRestoration.Source(file: file, byteCount: status.byteCount, system)
       let itself = logs.first { $0.status.isSameFile(as: status) }
       var path = itself?.file.path
       if path == nil { path = try pathRestored(from: source) }
@@ -86,19 +86,21 @@ extension LogFolder {
     _ path: String, from copy: LogRestoration.Source, isPreview: Bool
   ) throws(FileError) -> RestoredLog? {
     let log = logs.first { $0.file.path == path }
-    let restoration = LogRestoration(
-      system: system,
-      own: log.map { .init(file: $0.file, byteCount: $0.status.byteCount) }, copy: copy)
+    var own: LogRestoration.Source?
+    if let log {
+      own = try LogRestoration.Source(file: log.file, byteCount: log.status.byteCount, system)
+    }
+    let restoration = LogRestoration(system: system, own: own, copy: copy)
     let found = try restoration.run { _ in }
     guard found.eventCount > log?.state.eventCount ?? 0 else { return nil }
     // Its own bytes in their own order: what is wrong with it is no damage of its lines.
-    if let log, found.restored.isEmpty, found.byteCount == log.status.byteCount { return nil }
+    if let own, found.restored.isEmpty, found.byteCount == own.byteCount { return nil }
     // The name of a single log does not say whose it is: some line of it must.
     if case .file = place, log != nil, found.ownCount == 0 { return nil }
     var restored = RestoredLog(
       log: path, writer: log?.writer ?? LedgerPlace.writer(ofLog: path) ?? .unknown,
       source: copy.file.path, restored: found.restored, eventCount: found.eventCount,
-      restByteCount: (log?.status.byteCount ?? 0) - found.rest)
+      restByteCount: (own?.byteCount ?? 0) - found.rest)
     if isPreview { return restored }
     if let log {
       restored.replaced = try quarantineQuietly(

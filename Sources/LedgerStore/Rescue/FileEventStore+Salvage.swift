@@ -33,7 +33,7 @@ extension FileEventStore {
     }
   }
 
-  /// Opens a file that is read as a log.
+  /// Opens a file that is read as a log: the file, and how many bytes it has without room.
   func open(_ path: String) throws(LogError) -> (file: OpenFile, byteCount: Int) {
     do throws(FileError) {
       let file = try system.open(path, .read)
@@ -42,7 +42,12 @@ extension FileEventStore {
         system.close(file)
         throw FileError(action: "open", path: path, code: 0, reason: "it is no regular file")
       }
-      return (file, status.byteCount)
+      do throws(FileError) {
+        return (file, try LogRoom.byteCount(before: status.byteCount, of: file, system))
+      } catch {
+        system.close(file)
+        throw error
+      }
     } catch {
       throw LogError(reading: error)
     }

@@ -30,7 +30,7 @@ extension LogFolder {
           log: log.file.path, writer: log.writer, isOwn: isOwn, damage: log.state.damage,
           missing: missing, isOfOtherLedger: try isOfOtherLedger(log),
           eventCount: log.state.eventCount,
-          restByteCount: log.status.byteCount - log.state.end,
+          restByteCount: log.status.byteCount - log.state.roomByteCount - log.state.end,
           canCut: isOwn && missing == nil ? try canCut(log) : false))
     }
     for missing in missing where !logs.contains(where: { $0.writer == missing.writer }) {

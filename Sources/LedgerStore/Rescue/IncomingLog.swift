@@ -51,6 +51,6 @@ struct IncomingLog {
 
   /// Its last number and seal.
   var head: LedgerCondition.SealedHead {
-    .init(writer: opened.writer, eventCount: state.eventCount, seal: state.seal.text)
+    .init(writer: opened.writer, eventCount: state.eventCount, lastSeal: state.seal)
   }
 }

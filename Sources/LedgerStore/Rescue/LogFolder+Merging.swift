@@ -25,7 +25,7 @@ extension LogFolder {
         at: EventID(
           writer: own.writer, number: try commonCount(own.file, incoming.file)),
         here: .init(
-          writer: own.writer, eventCount: own.state.eventCount, seal: own.state.seal.text),
+          writer: own.writer, eventCount: own.state.eventCount, lastSeal: own.state.seal),
         there: incoming.head)
     }
     return incoming.merged(knownCount: own.state.eventCount)

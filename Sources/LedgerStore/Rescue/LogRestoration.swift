@@ -5,8 +5,15 @@ import LedgerModel
 struct LogRestoration {
   /// A file that is open.
   struct Source {
-    var file: OpenFile
-    var byteCount: Int
+    let file: OpenFile
+    /// Without room.
+    let byteCount: Int
+
+    /// - Parameter byteCount: How long the file is.
+    init(file: OpenFile, byteCount: Int, _ system: any FileSystem) throws(FileError) {
+      self.file = file
+      self.byteCount = try LogRoom.byteCount(before: byteCount, of: file, system)
+    }
   }
 
   /// What came of it.

@@ -57,7 +57,7 @@ extension Ledger {
   /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
   public func snapshotAgreesWithReplay() throws(LedgerError) -> Bool? {
     try asLedgerError {
-      guard var kept = try (store as? FileEventStore)?.keptFold() else { return nil }
+      guard let kept = try (store as? FileEventStore)?.keptFold() else { return nil }
       let keptCount = kept.position.eventCount
       var replayed = Fold(into: BudgetState())
       _ = try store.read(from: .start, parts: BudgetState.reads) { envelope in

@@ -31,6 +31,11 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError`` where a log cannot be read at all.
   func reading() throws(LogError) -> LogReading
 
+  /// How far the logs go.
+  ///
+  /// - Throws: As ``reading()``.
+  func end() throws(LogError) -> LogPosition
+
   /// Verifies every line again, also those that were verified before, and remembers when.
   ///
   /// - Returns: As ``reading()``.

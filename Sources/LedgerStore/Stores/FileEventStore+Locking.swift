@@ -11,7 +11,8 @@ extension FileEventStore {
       let isWhole = folder.state.withLock { folder in folder.endHolding() }
       keptLock.keep(lock, isWanted: isKept && isWhole)
     }
-    let log = try FileLockedLog(folder, isLocked: true)
+    let log = try FileLockedLog(
+      folder, isLocked: true, makesRoom: keepsLock && lock.isAmongSeveral)
     folder.state.withLock { folder in folder.isHeld = true }
     let result = try body(log)
     isKept = keepsLock
@@ -21,11 +22,9 @@ extension FileEventStore {
   /// Takes the lock that was kept, where the own log is as it was left; else it is given back.
   private func takeKeptLock() -> HeldLock? {
     guard let lock = keptLock.take() else { return nil }
-    return folder.state.withLock { folder in
-      if folder.goOnHolding(lock) { return lock }
-      folder.giveBack(lock)
-      return nil
-    }
+    if folder.state.withLock({ folder in folder.goOnHolding(lock) }) { return lock }
+    keptLock.giveBack(lock)
+    return nil
   }
 
   /// Waits for the lock.
@@ -48,15 +47,31 @@ extension LogFolder {
   ///   of no lock; else everything must be looked at again.
   fileprivate mutating func goOnHolding(_ lock: HeldLock) -> Bool {
     guard let remembered, let writer = remembered.record?.writer,
-      let log = logs.first(where: { $0.writer == writer }), log.isVerified
+      var log = logs.first(where: { $0.writer == writer }), log.isVerified
     else { return false }
     do throws(FileError) {
       guard try hasName(lock), try remembered.hasOpenMark() else { return false }
-      isHeld = try system.status(at: log.file.path) == log.status
+      if let marked = remembered.marked, marked.modifiedNanoseconds == VerifiedLog.noTime {
+        // Whoever read meanwhile in this process knows its time, and the mark does not.
+        guard try hasNames(), try system.byteCount(of: log.file) == log.status.byteCount,
+          marked.end == log.state.end
+        else { return false }
+        log.status.modifiedNanoseconds = VerifiedLog.noTime
+        setLog(log)
+        isHeld = true
+      } else {
+        isHeld = try system.status(at: log.file.path) == log.status
+      }
     } catch {
       // The look at everything that follows says what it is.
     }
     return isHeld
+  }
+
+  /// Whether the folder of the logs' names looks as it did before they were looked at.
+  private func hasNames() throws(FileError) -> Bool {
+    guard let names else { return false }
+    return try system.status(at: namesPath) == names
   }
 
   /// Notes that other processes may write from now on.

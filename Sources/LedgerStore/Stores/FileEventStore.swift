@@ -29,11 +29,11 @@ public final class FileEventStore: EventStore {
     system: any FileSystem, isVerifying: Bool = true
   ) {
     path = place.path
-    keptLock = KeptLock(system: system)
     folder = LogFolderState(
       LogFolder(
         place: place, system: system, places: machine, isAdopting: adopting,
         isVerifying: isVerifying))
+    keptLock = KeptLock(system: system, folder: folder)
   }
 
   public func read(
@@ -80,6 +80,8 @@ public final class FileEventStore: EventStore {
   }
 
   public func reading() throws(LogError) -> LogReading { try merge().reading }
+
+  public func end() throws(LogError) -> LogPosition { try merge().end }
 
   public func verify(at time: Timestamp) throws(LogError) -> LogReading {
     try folder.state.withLock { folder throws(LogError) in

@@ -32,13 +32,15 @@ public final class InMemoryEventStore: EventStore {
     if !events.isEmpty {
       end.places[writer] = .init(next: events.count, offset: 0, seal: .beforeFirst)
       condition.heads = [
-        .init(writer: writer, eventCount: events.count, seal: Seal.beforeFirst.text)
+        .init(writer: writer, eventCount: events.count, lastSeal: .beforeFirst)
       ]
     }
     return LogReading(position: end, condition: condition)
   }
 
   public func reading() throws(LogError) -> LogReading { reading(of: events.withLock { $0 }) }
+
+  public func end() throws(LogError) -> LogPosition { try reading().position }
 
   public func logCount() throws(LogError) -> Int { events.withLock { $0.isEmpty ? 0 : 1 } }
 

@@ -9,6 +9,9 @@ package protocol FileSystem: Sendable {
   func close(_ file: OpenFile)
   /// What the file system knows of an open file.
   func status(of file: OpenFile) throws(FileError) -> FileStatus
+  /// How long an open file is. Its time is not asked for: a system may note a finer one with the next
+  /// write to a file whose time was asked for, which a sync has to store.
+  func byteCount(of file: OpenFile) throws(FileError) -> Int
   /// What stands at a path, a link itself and not what it points to; `nil` where nothing does.
   func status(at path: String) throws(FileError) -> FileStatus?
   /// Reads at an offset, less than what was asked for only at the end of the file.
@@ -56,6 +59,10 @@ package protocol FileSystem: Sendable {
 }
 
 extension FileSystem {
+  package func byteCount(of file: OpenFile) throws(FileError) -> Int {
+    try status(of: file).byteCount
+  }
+
   package func randomNumber() -> UInt64 { UInt64.random(in: .min ... .max) }
 
   package var instant: ContinuousClock.Instant { .now }

@@ -45,6 +45,15 @@ package struct SystemCalls: FileSystem {
     return FileStatus(status)
   }
 
+  package func byteCount(of file: OpenFile) throws(FileError) -> Int {
+    var end: off_t = 0
+    _ = try call("look at", file.path) {
+      end = lseek(file.number, 0, SEEK_END)
+      return end < 0 ? -1 : 0
+    }
+    return Int(end)
+  }
+
   package func status(at path: String) throws(FileError) -> FileStatus? {
     var status = stat()
     do throws(FileError) {

@@ -107,8 +107,7 @@ struct EventTextTests {
   private static func bytes(of event: LedgerEvent) -> [UInt8] {
     var writer = FieldWriter()
     event.write(to: &writer)
-    writer.finish()
-    return writer.bytes
+    return writer.finished()
   }
 
   /// Reads bytes in the one spelling of a log, and answers how many were read.

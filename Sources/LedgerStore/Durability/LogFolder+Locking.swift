@@ -1,0 +1,80 @@
+import LedgerModel
+
+extension LogFolder {
+  /// Locks the ledger against other writers; its folder is made where there is none.
+  ///
+  /// - Parameter isLast: Whether those who wait for the lock already are let before.
+  func lock(deadline: Duration, isLast: Bool) throws(LogError) -> HeldLock {
+    do throws(FileError) {
+      try makePlace()
+      while let file = try openLock(deadline: deadline, isLast: isLast) {
+        do throws(FileError) {
+          let lock = HeldLock(
+            file: file, status: try system.status(of: file), since: system.instant)
+          if try hasName(lock) {
+            if lock.status.kind == .regular { return lock }
+            throw refusedLock(lock.status.kind)
+          }
+        } catch {
+          system.close(file)
+          throw error
+        }
+        // The ledger was moved away while this waited for it.
+        system.close(file)
+        try makePlace()
+      }
+    } catch {
+      throw LogError(writing: error)
+    }
+    throw .locked(path: place.lockPath)
+  }
+
+  private func openLock(deadline: Duration, isLast: Bool) throws(FileError) -> OpenFile? {
+    do throws(FileError) {
+      return try system.lock(place.lockPath, deadline: deadline, isLast: isLast)
+    } catch {
+      // What stands there says more than the system's words.
+      if let kind = try system.status(at: place.lockPath)?.kind, kind != .regular {
+        throw refusedLock(kind)
+      }
+      throw error
+    }
+  }
+
+  /// What is no regular file may not keep two writers apart.
+  private func refusedLock(_ kind: FileStatus.Kind) -> FileError {
+    let reason =
+      switch kind {
+      case .folder: "it is a folder, where the lock should be"
+      case .link: "it is a symbolic link, where the lock should be"
+      case .special, .regular: "it is no regular file"
+      }
+    return FileError(action: "open", path: place.lockPath, code: 0, reason: reason)
+  }
+
+  /// Makes the ledger's folder where there is none.
+  private func makePlace() throws(FileError) {
+    guard case .folder(let path) = place else {
+      try ErasureIntent(system: system, path: place.path).finish()
+      return
+    }
+    var status = try system.status(at: path + "/.")
+    if status == nil {
+      try ErasureIntent(system: system, path: path).finish()
+      try makeFolder(path)
+      status = try system.status(at: path + "/.")
+    }
+    if let status, status.owner != system.userID {
+      throw FileError(action: "write to", path: path, code: 0, reason: "it belongs to another user")
+    }
+  }
+
+  /// Whether a lock is still the one that other processes find.
+  func hasName(_ lock: HeldLock) throws(FileError) -> Bool {
+    try system.status(at: place.lockPath)?.isSameFile(as: lock.status) == true
+  }
+
+  func giveBack(_ lock: HeldLock) {
+    system.close(lock.file)
+  }
+}
