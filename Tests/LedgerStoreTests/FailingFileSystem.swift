@@ -3,7 +3,7 @@ import Synchronization
 
 /// The real file system, but for one kind of call that fails, most of them the first time only.
 final class FailingFileSystem: FileSystem {
-  enum Call: CaseIterable {
+  enum Call {
     case open
     case append
     /// Half of the bytes are written before the failure.
@@ -14,6 +14,9 @@ final class FailingFileSystem: FileSystem {
     case makeRoom
     case synchronize
     case status
+
+    /// Those that every write makes; the others only a write that follows at once on another.
+    static let ofEveryWrite = [Call.open, .append, .shortAppend, .synchronize, .status]
   }
 
   private let system = SystemCalls()

@@ -7,17 +7,11 @@ import Testing
 
 /// What several tasks perform at once is one write, and still each its own.
 struct GroupCommitTests {
-  private func ledger(_ place: LedgerFolder, _ system: any FileSystem) -> Ledger {
-    Ledger(
-      store: FileEventStore(.folder(place.path), machine: place.places, system: system),
-      clock: SteadyClock(), opening: LedgerOpening(currency: .usd, deviceName: "test"))
-  }
-
   @Test func `what many tasks perform at once is written with few waits for the disk`() async throws
   {
     let place = try LedgerFolder()
     let system = CountingFileSystem()
-    let ledger = ledger(place, system)
+    let ledger = place.ledger(on: system)
     _ = try await ledger.perform(AppendEvents([.spent(1)]))
     system.reset()
     let numbers = try await withThrowingTaskGroup(of: [Int].self) { group in
@@ -42,7 +36,7 @@ struct GroupCommitTests {
     async throws
   {
     let place = try LedgerFolder()
-    let ledger = ledger(place, SystemCalls())
+    let ledger = place.ledger()
     _ = try await ledger.perform(AppendEvents([.spent(1)]))
     let key = try #require(IdempotencyKey("k"))
     let results = try await withThrowingTaskGroup(of: AppendResult<[EventID]>.self) { group in
@@ -59,7 +53,7 @@ struct GroupCommitTests {
 
   @Test func `a refused wish takes nothing from those that are written with it`() async throws {
     let place = try LedgerFolder()
-    let ledger = ledger(place, SystemCalls())
+    let ledger = place.ledger()
     let outcomes = await withTaskGroup(of: Bool.self) { group in
       for index in 0..<20 {
         group.addTask {
@@ -87,7 +81,7 @@ struct GroupCommitTests {
   {
     let place = try LedgerFolder()
     _ = try await place.ledger().perform(AppendEvents([.spent(1)]))
-    let ledger = ledger(place, FailingFileSystem(failing: .synchronize))
+    let ledger = place.ledger(on: FailingFileSystem(failing: .synchronize))
     let answers = await withTaskGroup(of: String.self) { group in
       for _ in 0..<20 {
         group.addTask {
@@ -112,20 +106,20 @@ struct GroupCommitTests {
       AppendEvents(Array(repeating: .spent(1), count: 5000)))
     let size = try place.log.count
     let system = CountingFileSystem()
-    #expect(try await ledger(place, system).condition().isComplete)
+    #expect(try await place.ledger(on: system).condition().isComplete)
     #expect(system.counts.readByteCount < 10_000)
     // An edit in place changes the file's time: then everything is verified.
     var log = try place.log
     log[size / 2] ^= 1
     try await Task.sleep(for: .milliseconds(20))
     try place.writeLog(log)
-    #expect(try await ledger(place, SystemCalls()).condition().damage.count == 1)
+    #expect(try await place.ledger().condition().damage.count == 1)
   }
 
   @Test func `a fold that is kept misses nothing that another process writes between`() async throws
   {
     let place = try LedgerFolder()
-    let ledger = ledger(place, SystemCalls())
+    let ledger = place.ledger()
     for _ in 0..<3 {
       _ = try await ledger.perform(AppendEvents([.spent(1)]))
       _ = try await ledger.view(MonthlyBuckets())
@@ -142,7 +136,7 @@ struct GroupCommitTests {
   ) async throws {
     let place = try LedgerFolder()
     let garden = try #require(CategoryName("garden"))
-    let ledger = ledger(place, SystemCalls())
+    let ledger = place.ledger()
     _ = try await ledger.perform(AppendEvents([.spent(1)]))
     var other = place
     other.machine = machine
@@ -155,7 +149,7 @@ struct GroupCommitTests {
   @Test func `a decision knows what was decided before it in the same write`() async throws {
     let place = try LedgerFolder()
     let pets = try #require(CategoryName("pets"))
-    let ledger = ledger(place, SystemCalls())
+    let ledger = place.ledger()
     let outcomes = await withTaskGroup(of: Bool.self) { group in
       for _ in 0..<20 {
         group.addTask { (try? await ledger.perform(AddCategory(pets, in: .fun))) != nil }

@@ -211,9 +211,9 @@ struct HostileFileTests {
     let place = try LedgerFolder()
     #expect(await error(place) == nil)
     let before = try place.log
-    for call in FailingFileSystem.Call.allCases {
+    for call in FailingFileSystem.Call.ofEveryWrite {
       let system = FailingFileSystem(failing: call)
-      let store = FileEventStore(.folder(place.path), machine: place.places, system: system)
+      let store = place.store(on: system)
       let ledger = Ledger(store: store, clock: SteadyClock("2026-01-03T00:00:00.000Z"))
       do {
         let result = try await ledger.perform(AppendEvents([.spent(1_00)]))

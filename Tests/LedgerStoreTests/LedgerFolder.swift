@@ -25,7 +25,18 @@ struct LedgerFolder {
 
   var store: FileEventStore { FileEventStore(folder: path, machine: places) }
 
-  func ledger(_ clock: SteadyClock = SteadyClock()) -> Ledger {
+  /// The ledger's files by way of another file system than the usual one.
+  func store(on system: any FileSystem) -> FileEventStore {
+    FileEventStore(.folder(path), machine: places, system: system)
+  }
+
+  func ledger(
+    _ clock: SteadyClock = SteadyClock(), on system: any FileSystem = SystemCalls()
+  ) -> Ledger {
+    ledger(clock, in: store(on: system))
+  }
+
+  func ledger(_ clock: SteadyClock = SteadyClock(), in store: FileEventStore) -> Ledger {
     Ledger(
       store: store, clock: clock, opening: LedgerOpening(currency: .usd, deviceName: "test"))
   }

@@ -14,9 +14,7 @@ struct LogRoomTests {
 
   init() async throws {
     place = try LedgerFolder()
-    ledger = Ledger(
-      store: FileEventStore(.folder(place.path), machine: place.places, system: system),
-      clock: SteadyClock(), opening: LedgerOpening(currency: .usd, deviceName: "test"))
+    ledger = place.ledger(on: system)
     _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
     // The names of the files must be older than a tick of the clock.
     try await Task.sleep(for: .milliseconds(60))
@@ -109,7 +107,7 @@ struct LogRoomTests {
     async throws
   {
     _ = try await spend(9)
-    let store = FileEventStore(.folder(place.path), machine: place.places, system: system)
+    let store = place.store(on: system)
     SystemCalls().close(try store.lock(deadline: .seconds(5)).file)
     let log = try place.log
     #expect(log.last == UInt8(ascii: "\n"))
@@ -120,8 +118,8 @@ struct LogRoomTests {
   }
 
   @Test func `whoever reads between two entries changes nothing of it`() async throws {
-    let store = FileEventStore(.folder(place.path), machine: place.places, system: system)
-    let ledger = Ledger(store: store, clock: SteadyClock("2026-01-03T00:00:00.000Z"))
+    let store = place.store(on: system)
+    let ledger = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), in: store)
     let counts = try await ledger.onOwnThread { [system] in
       for amount in 1...3 {
         _ = try await ledger.perform(AppendEvents([.spent(Int64(amount))]))
@@ -177,14 +175,9 @@ struct LogRoomTests {
     #expect(try await place.ledger().verify().isComplete)
   }
 
-  private func ledger(on system: FailingFileSystem) -> Ledger {
-    Ledger(
-      store: FileEventStore(.folder(place.path), machine: place.places, system: system),
-      clock: SteadyClock("2026-01-03T00:00:00.000Z"))
-  }
-
   @Test func `where there is no place for room, entries are stored without it`() async throws {
-    let ledger = ledger(on: FailingFileSystem(failing: .makeRoom))
+    let ledger = place.ledger(
+      SteadyClock("2026-01-03T00:00:00.000Z"), on: FailingFileSystem(failing: .makeRoom))
     try await ledger.onOwnThread { [place] in
       for amount in 1...20 {
         _ = try await ledger.perform(AppendEvents([.spent(Int64(amount))]))
@@ -197,7 +190,7 @@ struct LogRoomTests {
 
   @Test func `an entry that could not be written over room takes nothing with it`() async throws {
     let system = FailingFileSystem(failing: .overwrite, isArmed: false)
-    let ledger = ledger(on: system)
+    let ledger = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), on: system)
     try await ledger.onOwnThread { [place] in
       for amount in 1...3 {
         _ = try await ledger.perform(AppendEvents([.spent(Int64(amount))]))
@@ -240,9 +233,7 @@ struct LogRoomTests {
     let place = try await abandoned(isMarked: false)
     #expect(try await spentCount(place) == 6)
     let system = CountingFileSystem()
-    let next = Ledger(
-      store: FileEventStore(.folder(place.path), machine: place.places, system: system),
-      clock: SteadyClock("2026-01-03T00:00:00.000Z"))
+    let next = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), on: system)
     _ = try await next.perform(AppendEvents([.spent(7_00)]))
     #expect(system.counts.syncCount == 2, "the disk is asked for them before the write")
     let notices = await next.takeNotices()
@@ -289,6 +280,56 @@ struct LogRoomTests {
       return numbers
     }
     #expect(numbers == (3...14).map { [$0] })
+  }
+
+  /// Puts bytes in place of the log, and has it look as if nothing had been written.
+  private func show(_ bytes: [UInt8], _ time: Date) throws {
+    try place.writeLog(bytes)
+    try FileManager.default.setAttributes(
+      [.modificationDate: time], ofItemAtPath: try place.logPath)
+  }
+
+  @Test func `a line that was seen half written over the room is seen whole`() async throws {
+    let moments = try await spend(5)
+    let (before, after) = (moments[3], moments[4])
+    let time = Date(timeIntervalSince1970: 1_790_000_000)
+    let reader = place.store
+    let start = before.log.count - before.room
+    let half = start + (before.room - after.room) / 2
+    try show(after.log[..<half] + Array(repeating: 0, count: after.log.count - half), time)
+    let torn = try reader.reading()
+    #expect(torn.position.eventCount == 6 && torn.condition.unfinished.count == 1)
+    try show(after.log, time)
+    let whole = try reader.reading()
+    #expect(whole.position.eventCount == 7 && whole.condition.unfinished.isEmpty)
+  }
+
+  @Test func `room that is taken away under a reader is no unfinished write`() async throws {
+    let log = try #require(try await spend(3).last).log
+    let lines = Array(log.prefix { $0 != 0 })
+    try place.writeLog(lines)
+    let file = try KeptFile(system, try place.logPath, .read)
+    // The file was longer when it was looked at.
+    let state = try LogVerifier(system: system, path: file.file.path).verify(
+      file.file, byteCount: log.count, from: .unread)
+    #expect(state.end == lines.count && state.restByteCount == 0)
+  }
+
+  @Test func `a copy with room restores a line, and of room nothing is left over`() async throws {
+    let place = try await abandoned()
+    let log = try place.log
+    let copy = place.folder.path("copy.jsonl")
+    try Data(log).write(to: URL(filePath: copy))
+    let first = try #require(log.firstIndex(of: UInt8(ascii: "\n")))
+    var harmed = log
+    harmed[first + 20] ^= 1
+    try place.writeLog(harmed)
+    let restored = try place.store.restore(from: copy)
+    #expect(restored.map(\.restored) == [[1..<2]])
+    #expect(restored.map(\.restByteCount) == [0])
+    #expect(try place.log == Array(log.prefix { $0 != 0 }))
+    #expect(try place.store.restorePreview(from: copy).isEmpty)
+    #expect(try await spentCount(place) == 6)
   }
 
   @Test func `another device's log, a copy and a salvage know room for what it is`() async throws {

@@ -241,9 +241,7 @@ struct RecoveryTests {
     let times = [looks.st_atim, looks.st_mtim]
     #expect(try utimensat(AT_FDCWD, place.logPath, times, 0) == 0)
     let system = CountingFileSystem()
-    let next = Ledger(
-      store: FileEventStore(.folder(place.path), machine: place.places, system: system),
-      clock: SteadyClock("2026-01-04T00:00:00.000Z"))
+    let next = place.ledger(SteadyClock("2026-01-04T00:00:00.000Z"), on: system)
     _ = try await next.perform(AppendEvents([.spent(9_00)]))
     #expect(system.counts.syncCount == 2)
     #expect(try await count(place) == 5)

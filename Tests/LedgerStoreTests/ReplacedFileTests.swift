@@ -14,9 +14,7 @@ struct ReplacedFileTests {
 
   init() async throws {
     place = try LedgerFolder()
-    ledger = Ledger(
-      store: FileEventStore(.folder(place.path), machine: place.places, system: system),
-      clock: SteadyClock(), opening: LedgerOpening(currency: .usd, deviceName: "test"))
+    ledger = place.ledger(on: system)
     for _ in 0..<3 { _ = try await ledger.perform(AppendEvents([.spent(1_00)])) }
   }
 
@@ -108,7 +106,7 @@ struct ReplacedFileTests {
     let writer = try #require(result.outcome.first?.writer)
     let log = URL(filePath: "\(place.path)/log/\(writer.text).jsonl")
     let system = FailingFileSystem(failing: .status, isArmed: false)
-    let store = FileEventStore(.folder(place.path), machine: place.places, system: system)
+    let store = place.store(on: system)
     _ = try store.reading()
     try Data(contentsOf: log).write(to: log, options: .atomic)
     system.arm()

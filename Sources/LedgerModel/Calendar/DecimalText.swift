@@ -18,7 +18,7 @@ enum DecimalText {
   }
 }
 
-// Numbers that may be beyond 2^53 are texts in the log: many a reader of JSON rounds them.
+// Numbers that may be beyond 2^53 are written as texts: many a reader of JSON rounds them.
 
 extension UInt64: PlainText {
   package func write(to bytes: inout [UInt8]) { DecimalText.write(self, to: &bytes) }

@@ -3,7 +3,7 @@ import Synchronization
 /// A lock that is kept from one write to the next, when that follows at once.
 ///
 /// No other process of puldar can have written meanwhile, so that little is to be looked at again. It
-/// is given back after ``HeldLock/keptLimit`` times, with the write that ends behind
+/// is given back after it was kept ``HeldLock/keptLimit`` times, with the write that ends behind
 /// ``HeldLock/timeLimit``, and where no write comes for ``idleLimit``.
 final class KeptLock: Sendable {
   private struct State {

@@ -59,8 +59,8 @@ extension LogFolder {
     if now.status.modifiedNanoseconds == VerifiedLog.noTime { return true }
     return [names, remembered.files?.names].allSatisfy { names in
       guard let changed = names?.modifiedNanoseconds else { return false }
-      // Some keep whole seconds, every other one; others go by a clock that ticks every 10 ms or
-      // more often.
+      // Some file systems keep every second or every other one; others go by a clock that ticks every
+      // 10 ms or more often.
       let tick: Int64 = changed % 1_000_000_000 == 0 ? 2_000_000_000 : 20_000_000
       return now.status.modifiedNanoseconds - tick > changed
     }

@@ -20,7 +20,8 @@ struct VerifiedLog: Hashable, Sendable {
   /// Ledgers that the log says are one with its own.
   var joined: Set<LedgerID> = []
 
-  /// A time of change that no file has.
+  /// A time of change that no file has: of a log whose look nothing may be concluded from, since it was
+  /// cut, or since it is written over room and its time is not asked for.
   static let noTime = Int64.min
 
   /// More of them do not fit into the slot of a mark; such a log is verified each time.

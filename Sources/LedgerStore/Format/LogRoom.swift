@@ -26,8 +26,10 @@ enum LogRoom {
   }
 
   /// How many bytes a file has without the room behind its last line feed.
-  static func byteCount(
-    before byteCount: Int, of file: OpenFile, _ system: any FileSystem
+  ///
+  /// - Parameter byteCount: How many it has with it.
+  static func byteCountWithoutRoom(
+    of file: OpenFile, byteCount: Int, _ system: any FileSystem
   ) throws(FileError) -> Int {
     let start = max(0, byteCount - blockByteCount)
     var bytes = [UInt8](repeating: 0, count: byteCount - start)

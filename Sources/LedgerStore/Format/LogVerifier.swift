@@ -136,7 +136,7 @@ package struct LogVerifier {
   /// Takes a log as it stands: for a measurement of the fold alone.
   func trust(_ file: OpenFile, byteCount: Int) throws(FileError) -> State {
     var state = State()
-    state.end = try LogRoom.byteCount(before: byteCount, of: file, system)
+    state.end = try LogRoom.byteCountWithoutRoom(of: file, byteCount: byteCount, system)
     var envelope = EventEnvelope.blank
     var scanner = LineScanner(system, file, from: 0, to: byteCount)
     if case .line(let range) = try scanner.next(),

@@ -37,13 +37,14 @@ extension FileEventStore {
   func open(_ path: String) throws(LogError) -> (file: OpenFile, byteCount: Int) {
     do throws(FileError) {
       let file = try system.open(path, .read)
-      let status = try system.status(of: file)
-      guard status.kind == .regular else {
-        system.close(file)
-        throw FileError(action: "open", path: path, code: 0, reason: "it is no regular file")
-      }
       do throws(FileError) {
-        return (file, try LogRoom.byteCount(before: status.byteCount, of: file, system))
+        let status = try system.status(of: file)
+        guard status.kind == .regular else {
+          throw FileError(action: "open", path: path, code: 0, reason: "it is no regular file")
+        }
+        let count = try LogRoom.byteCountWithoutRoom(
+          of: file, byteCount: status.byteCount, system)
+        return (file, count)
       } catch {
         system.close(file)
         throw error

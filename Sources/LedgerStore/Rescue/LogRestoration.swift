@@ -12,7 +12,7 @@ struct LogRestoration {
     /// - Parameter byteCount: How long the file is.
     init(file: OpenFile, byteCount: Int, _ system: any FileSystem) throws(FileError) {
       self.file = file
-      self.byteCount = try LogRoom.byteCount(before: byteCount, of: file, system)
+      self.byteCount = try LogRoom.byteCountWithoutRoom(of: file, byteCount: byteCount, system)
     }
   }
 

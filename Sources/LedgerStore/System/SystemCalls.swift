@@ -46,12 +46,7 @@ package struct SystemCalls: FileSystem {
   }
 
   package func byteCount(of file: OpenFile) throws(FileError) -> Int {
-    var end: off_t = 0
-    _ = try call("look at", file.path) {
-      end = lseek(file.number, 0, SEEK_END)
-      return end < 0 ? -1 : 0
-    }
-    return Int(end)
+    Int(try call("look at", file.path) { lseek(file.number, 0, SEEK_END) })
   }
 
   package func status(at path: String) throws(FileError) -> FileStatus? {
