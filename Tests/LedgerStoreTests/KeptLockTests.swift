@@ -27,17 +27,17 @@ struct KeptLockTests {
   {
     let system = CountingFileSystem(isTimeless: true)
     let ledger = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), on: system)
-    let numbers = try await ledger.onOwnThread {
-      var numbers: [Int] = []
+    let lockCounts = try await ledger.onOwnThread {
+      var lockCounts: [Int] = []
       for amount in 1...80 {
         let result = try await ledger.perform(AppendEvents([.spent(Int64(amount))]))
-        numbers += result.outcome.map(\.number)
+        #expect(result.outcome.map(\.number) == [amount + 1])
+        lockCounts.append(system.counts.lockCount)
       }
-      return numbers
+      return lockCounts
     }
-    #expect(numbers == Array(2..<82))
+    #expect(lockCounts == Array(repeating: 1, count: 64) + Array(repeating: 2, count: 16))
     #expect(system.counts.syncCount == 80)
-    #expect(system.counts.lockCount == 2)
     #expect(try await place.ledger().condition().isComplete)
   }
 

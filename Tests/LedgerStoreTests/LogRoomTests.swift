@@ -332,6 +332,14 @@ struct LogRoomTests {
     #expect(try await spentCount(place) == 6)
   }
 
+  @Test func `a log under another name is not restored for its room`() async throws {
+    let place = try await abandoned()
+    let path = try place.logPath
+    try FileManager.default.moveItem(atPath: path, toPath: place.path + "/log/other.jsonl")
+    #expect(try place.store.reading().condition.damage.count == 1)
+    #expect(try place.store.restorePreview(from: nil).isEmpty)
+  }
+
   @Test func `another device's log, a copy and a salvage know room for what it is`() async throws {
     let place = try await abandoned()
     let path = try place.logPath
