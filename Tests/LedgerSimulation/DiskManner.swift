@@ -11,6 +11,7 @@ package enum DiskManner: Hashable, Sendable, CaseIterable {
 
   /// What nobody can promise on such a disk.
   var excused: Set<Promise> {
-    self == .lying ? [.noFalseAlarm, .nextWriteWorks, .quarantine, .nothingOverwritten] : []
+    self == .lying
+      ? [.noFalseAlarm, .nextWriteWorks, .quarantine, .nothingOverwritten, .oneWriter] : []
   }
 }

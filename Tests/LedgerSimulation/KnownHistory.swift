@@ -97,15 +97,17 @@ package struct KnownHistory: Sendable {
     memories.append(memory)
   }
 
-  /// The path of the log that the records say is this machine's own.
-  static func ownLog(records: [String: [UInt8]]) -> String? {
-    guard let record = records.first(where: { $0.key.hasSuffix(".json") })?.value else {
-      return nil
-    }
+  /// The path of the log that the records say is this machine's own; `nil` where nothing in it was
+  /// acknowledged. Records of a ledger whose beginning was cut short stay behind, and tell nothing.
+  func ownLog(records: [String: [UInt8]]) -> String? {
     let member = "\"writer\":\""
-    let text = String(decoding: record, as: UTF8.self)
-    guard let start = text.firstRange(of: member)?.upperBound else { return nil }
-    return "\(SimulatedMachine.ledger)/log/\(text[start...].prefix { $0 != "\"" }).jsonl"
+    for (path, record) in records where path.hasSuffix(".json") {
+      let text = String(decoding: record, as: UTF8.self)
+      guard let start = text.firstRange(of: member)?.upperBound else { continue }
+      let log = "\(SimulatedMachine.ledger)/log/\(text[start...].prefix { $0 != "\"" }).jsonl"
+      if acknowledged[log] != nil { return log }
+    }
+    return nil
   }
 
   /// The records that say what was acknowledged; others are derived.
@@ -158,7 +160,7 @@ package struct KnownHistory: Sendable {
   /// another writer's log is lost where the disk refused to synchronise, or only said so.
   func canNotice(records: [String: [UInt8]], contents: [String: [UInt8]]) -> Bool {
     guard let memory = memory(of: records) else { return false }
-    let own = KnownHistory.ownLog(records: records)
+    let own = ownLog(records: records)
     return memory.acknowledged.contains { path, count in
       guard path == own || !(hasFailedSync || hasLied), let all = acknowledged[path] else {
         return false

@@ -134,6 +134,7 @@ final class ProcessFiles: FileSystem {
     if machine.defect == .neverForgetsCache { return }
     try? machine.call(self, .forgetCache, file.path) { state in
       state.disk.forgetCache(of: file)
+      state.changeCount += 1
     }
   }
 

@@ -24,6 +24,8 @@ package enum Promise: String, Hashable, Sendable, CaseIterable {
   case lossNamed
   /// No number of a log was ever acknowledged with two contents.
   case noFork
+  /// All processes of a machine write one log, as one writer.
+  case oneWriter
   /// A projection is the fold of the lines that are read.
   case foldsWhatIsRead
 }

@@ -51,7 +51,7 @@ extension SimulatedMachine.State {
   /// a ledger that is gone as a whole may be begun again.
   func isOwn(_ logs: [String], records: [String: [UInt8]]) -> Bool {
     guard disk.status(at: SimulatedMachine.ledger + "/log") != nil,
-      let own = KnownHistory.ownLog(records: records)
+      let own = history.ownLog(records: records)
     else { return false }
     return logs.contains(own)
   }

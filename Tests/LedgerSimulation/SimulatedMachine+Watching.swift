@@ -62,6 +62,11 @@ extension SimulatedMachine.State {
     {
       report(.nothingOverwritten, "\(path) is renamed over \(newPath)")
     }
+    let folder = SimulatedMachine.ledger + "/log"
+    let others = disk.names(in: folder).filter { isLog("\(folder)/\($0)") }
+    if isLog(newPath), !others.isEmpty, !isHarmed {
+      report(.oneWriter, "\(newPath) is begun beside \(others)")
+    }
   }
 
   mutating func willRemove(_ path: String) {

@@ -14,7 +14,7 @@ package final class SimulatedMachine: Sendable {
     var hasPower = true
     /// How many calls were made.
     var callCount = 0
-    /// How many calls changed the disk.
+    /// How often what programs read may have changed.
     var changeCount = 0
     /// Whether a log was written to, or the power went, since the machine's mark was written.
     var isMarkBehind = true
@@ -115,7 +115,12 @@ package final class SimulatedMachine: Sendable {
     switch event {
     case .none: break
     case .interlude: interlude.withLock { $0 }?(files.process)
-    case .forgetting: update { state in state.disk.forgetCaches() }
+    case .forgetting:
+      update { state in
+        state.disk.forgetCaches()
+        // What a sync that failed left in memory alone is no longer read.
+        state.changeCount += 1
+      }
     case .kill: update { state in state.kill(files.process, partly) }
     case .powerCut: update { state in state.cutPower(partly) }
     case .fault:
@@ -147,19 +152,10 @@ package final class SimulatedMachine: Sendable {
       if state.keepsCrashPoints, call.changesDisk { state.keepCrashPoint(call, partly) }
       let event = state.event(for: call)
       state.trace?.append(
-        "p\(files.process).\(files.life) \(call) \(Self.traced(path))"
+        "p\(files.process).\(files.life) \(call) \(path)"
           + (event == .none ? "" : " <- \(event)"))
       return event
     }
-  }
-}
-
-extension SimulatedMachine {
-  /// A path without the ledger's id, which is another one in each run.
-  fileprivate static func traced(_ path: String) -> String {
-    guard path.hasPrefix(records + "/") else { return path }
-    let rest = path.dropFirst(records.count + 1).split(separator: "/").dropFirst()
-    return "\(records)/ledger/" + rest.joined(separator: "/")
   }
 }
 

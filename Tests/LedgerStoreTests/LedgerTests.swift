@@ -82,6 +82,16 @@ struct LedgerTests {
     #expect(try await place.ledger().condition().heads.count == 2)
   }
 
+  @Test func `who looked before the ledger was made writes the log that was made`() async throws {
+    let place = try LedgerFolder()
+    let early = place.ledger()
+    _ = try await early.preview(AppendEvents([.spent(1_00)]))
+    let first = try await place.ledger().perform(AppendEvents([.spent(2_00)]))
+    let second = try await early.perform(AppendEvents([.spent(4_00)]))
+    #expect(second.outcome[0].writer == first.outcome[0].writer)
+    #expect(try await place.ledger().condition().heads.count == 1)
+  }
+
   @Test func `changes gives every event that the ledger writes to every one who watches`()
     async throws
   {

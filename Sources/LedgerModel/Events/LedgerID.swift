@@ -16,4 +16,12 @@ public struct LedgerID: Hashable, Sendable {
     else { return nil }
     self.text = text
   }
+
+  /// A new id.
+  ///
+  /// - Parameter randomNumber: Asked for each letter.
+  package init(from randomNumber: () -> UInt64) {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz234567")
+    text = String((0..<LedgerID.length).map { _ in letters[Int(randomNumber() % 32)] })
+  }
 }

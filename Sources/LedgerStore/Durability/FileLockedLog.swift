@@ -34,6 +34,10 @@ struct FileLockedLog: LockedLog {
     }
   }
 
+  func unusedLedgerID() -> LedgerID {
+    RandomNames.ledger(folder.state.withLock { folder in folder.system })
+  }
+
   func append(_ events: [EventEnvelope]) throws(LogError) {
     try folder.state.withLock { folder throws(LogError) in
       do throws(LogError) {

@@ -154,8 +154,9 @@ extension LogFolder {
 
   /// This machine's writer in the ledger: the one of its record, else a new one.
   mutating func ownWriter() throws(LogError) -> WriterID {
-    if let newWriter { return newWriter }
+    // Another process may have begun since a new writer was chosen here.
     if let record = remembered?.record { return record.writer }
+    if let newWriter, !logs.contains(where: { $0.writer == newWriter }) { return newWriter }
     if case .file(let path) = place, !logs.isEmpty {
       guard isAdopting else { throw .needsAdoption(path: path) }
       return logs[0].writer

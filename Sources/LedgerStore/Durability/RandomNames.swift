@@ -10,8 +10,8 @@ enum RandomNames {
   }
 
   /// A new ledger.
-  static func ledger() -> LedgerID? {
-    LedgerID(pick(LedgerID.length, of: "abcdefghijklmnopqrstuvwxyz234567", SystemCalls()))
+  static func ledger(_ system: any FileSystem = SystemCalls()) -> LedgerID {
+    LedgerID(from: system.randomNumber)
   }
 
   private static func pick(

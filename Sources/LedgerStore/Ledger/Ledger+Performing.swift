@@ -85,11 +85,9 @@ extension Ledger {
       opening.writer = log.writer
       opening.version = LedgerVersion.text
     } else {
-      guard let wanted = self.opening, let ledger = RandomNames.ledger() else {
-        throw .refused(.emptyLedger)
-      }
+      guard let wanted = self.opening else { throw .refused(.emptyLedger) }
       opening = LogOpened(
-        ledger: ledger, writer: log.writer, deviceName: wanted.deviceName,
+        ledger: log.unusedLedgerID(), writer: log.writer, deviceName: wanted.deviceName,
         currency: wanted.currency, weekStart: wanted.weekStart, policy: wanted.policy,
         categories: wanted.categories, version: LedgerVersion.text)
     }

@@ -13,10 +13,8 @@ extension FileEventStore {
     let lock = try lock(deadline: Ledger.lockDeadline)
     defer { folder.giveBack(lock) }
     let history = try netHistory()
-    guard let ledger = RandomNames.ledger() else {
-      throw LogError.notWritten(problem: "no id for the new ledger could be made")
-    }
     let new = try newStore()
+    let ledger = RandomNames.ledger(folder.system)
     let events = try new.whileLocked(deadline: Ledger.lockDeadline) { log in
       let events = history.events(
         ledger: ledger, writer: log.writer, deviceName: folder.places.deviceName,

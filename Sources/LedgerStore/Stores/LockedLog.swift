@@ -12,6 +12,9 @@ public protocol LockedLog {
   /// write.
   var unrecorded: [LedgerEvent] { get }
 
+  /// An id that no ledger has, for one that begins with this log.
+  func unusedLedgerID() -> LedgerID
+
   /// Adds events behind the last one. When it returns, they survive a loss of power.
   ///
   /// - Parameter events: At most ``LedgerModel/BatchPlace/limit``, numbered on from ``nextNumber``.
