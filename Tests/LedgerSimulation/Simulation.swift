@@ -91,7 +91,7 @@ package final class Simulation: Sendable {
     if isWriting {
       let isInTurn = pick(0...1) == 0
       // In turn the third one is written over room, and more of them reach the end of a block.
-      let count = (isInTurn ? [1, 2, 4, 6, 12] : [1, 1, 1, 2, 4])[pick(0...4)]
+      let count = (isInTurn ? [1, 1, 3, 4, 9] : [1, 1, 1, 2, 4])[pick(0...4)]
       let wishes = (0..<count).map { _ in nextWish() }
       let answers =
         await isInTurn ? process.write(inTurn: wishes) : process.write(atOnce: wishes)
