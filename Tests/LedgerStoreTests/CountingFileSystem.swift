@@ -14,6 +14,8 @@ final class CountingFileSystem: FileSystem {
     var lockCount = 0
     /// How often a log's or a mark's status was asked for, and with it its time.
     var statusCount = 0
+    /// Folders whose names were stored.
+    var synchronizedFolders: Set<String> = []
   }
 
   private let system = SystemCalls()
@@ -93,6 +95,7 @@ final class CountingFileSystem: FileSystem {
   }
 
   func synchronizeFolder(_ path: String) throws(FileError) {
+    state.withLock { _ = $0.synchronizedFolders.insert(path) }
     try system.synchronizeFolder(path)
   }
   func rename(_ path: String, to newPath: String) throws(FileError) {

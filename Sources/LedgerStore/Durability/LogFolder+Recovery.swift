@@ -60,9 +60,8 @@ extension LogFolder {
   /// have died before.
   func synchronizeNames() throws(FileError) {
     try system.synchronizeFolder(place.logFolderPath)
-    guard case .folder(let path) = place else { return }
-    try system.synchronizeFolder(path)
-    try system.synchronizeFolder(LedgerPlace.parent(of: path))
+    guard case .folder = place else { return }
+    try DurableFolder(system: system).synchronizeNames(to: place.logFolderPath)
   }
 
   /// What the log must say of itself with the next write: that its end was repaired.

@@ -70,6 +70,8 @@ struct MachineMemory: Sendable {
   func keep(_ record: MachineRecord) throws(FileError) -> [UInt8] {
     let bytes = record.bytes
     try makeFolder()
+    // What stands in the ledger without a record is another machine's.
+    try DurableFolder(system: system).synchronizeNames(to: folder)
     try FileReplacement(system: system).replace(recordPath, with: bytes)
     return bytes
   }

@@ -16,7 +16,7 @@ extension LogError {
 
 extension FileError {
   /// Whether the system said no, rather than that it could not.
-  fileprivate var isForbidden: Bool {
+  var isForbidden: Bool {
     // EPERM, EACCES and EROFS, which have these numbers on every system that this runs on.
     [1, 13, 30].contains(code)
   }
