@@ -19,10 +19,11 @@ extension SimulatedMachine.State {
     if path.hasSuffix(".mark") { isMarkBehind = false }
   }
 
-  /// Only room behind the last line of a log is written over.
+  /// Only room behind the last line of a log is written over, or bytes with themselves.
   mutating func willOverwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) {
     guard file.path.hasPrefix(SimulatedMachine.ledger + "/") else { return }
     let old = disk.bytes(of: file) ?? []
+    if offset <= old.count, old[offset...].starts(with: bytes) { return }
     guard isLog(file.path), offset <= old.count, old[offset...].allSatisfy({ $0 == 0 }) else {
       report(.nothingOverwritten, "bytes of \(file.path) are written over")
       return

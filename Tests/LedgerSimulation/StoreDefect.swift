@@ -9,7 +9,7 @@ package enum StoreDefect: String, Hashable, Sendable, CaseIterable {
   /// A sync that failed is tried again, and the second one is believed.
   case retriesFailedSync
   /// What is in memory is taken for what is on the disk.
-  case neverForgetsCache
+  case believesMemory
   /// A mark that goes ahead of the log is never met: it is put back together with the log.
   case neverChecksMark
 }

@@ -14,6 +14,8 @@ final class CountingFileSystem: FileSystem {
     var lockCount = 0
     /// How often a log's or a mark's status was asked for, and with it its time.
     var statusCount = 0
+    /// Where bytes of a log were written over, and not added.
+    var overwritten: [Range<Int>] = []
     /// Folders whose names were stored.
     var synchronizedFolders: Set<String> = []
   }
@@ -80,6 +82,7 @@ final class CountingFileSystem: FileSystem {
   }
 
   func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError) {
+    count(file) { $0.overwritten.append(offset..<offset + bytes.count) }
     try system.overwrite(file, at: offset, with: bytes)
   }
 

@@ -235,7 +235,7 @@ struct LogRoomTests {
     let system = CountingFileSystem()
     let next = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), on: system)
     _ = try await next.perform(AppendEvents([.spent(7_00)]))
-    #expect(system.counts.syncCount == 2, "the disk is asked for them before the write")
+    #expect(system.counts.syncCount == 3, "they are stored again before the write")
     let notices = await next.takeNotices()
     guard case .unconfirmedKept(let first, 1)? = notices.first, notices.count == 1 else {
       Issue.record("said was: \(notices)")

@@ -59,6 +59,29 @@ struct RecordedLineTests {
     #expect(count == 1)
   }
 
+  @Test func `a line that lost a part since it was verified is not given out`() async throws {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents([.spent(45_00, said: "at the corner")]))
+    let system = SystemCalls()
+    var bytes = try place.log
+    let lost = try #require(bytes.firstRange(of: Array("the corner".utf8)))
+    bytes.replaceSubrange(lost, with: repeatElement(0, count: lost.count))
+    try place.writeLog(bytes)
+    let file = try system.open(try place.logPath, .read)
+    defer { system.close(file) }
+    var cursor = LogCursor(
+      system, file, writer: try #require(WriterID("abcd")), number: 0, from: 0, to: bytes.count,
+      parts: [], newer: [:])
+    cursor.includesNewer = true
+    try cursor.advance()
+    do throws(LogError) {
+      try cursor.advance()
+      Issue.record("it was given out")
+    } catch {
+      #expect(error.problem.contains("changed after it was verified"))
+    }
+  }
+
   private func lines(of ledger: Ledger) async throws -> [RecordedLine] {
     var lines: [RecordedLine] = []
     try await ledger.forEachLine { line in

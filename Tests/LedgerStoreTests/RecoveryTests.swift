@@ -72,6 +72,21 @@ struct RecoveryTests {
     #expect(try await spend(place) == [])
   }
 
+  @Test func `whole events that nobody confirmed are stored again before more is written`()
+    async throws
+  {
+    let (place, before) = try await sample()
+    let log = try place.log
+    let last = try #require(log.dropLast().lastIndex(of: UInt8(ascii: "\n"))) + 1
+    try MachineFiles(place).writeMark(before)
+    let system = CountingFileSystem()
+    _ = try await place.ledger(on: system).perform(AppendEvents([.spent(9_00)]))
+    #expect(system.counts.overwritten == [last..<log.count])
+    // Before the log is read, its end behind the mark, and the new entry.
+    #expect(system.counts.syncCount == 3)
+    #expect(try place.log.starts(with: log))
+  }
+
   // MARK: - Torn
 
   private static let tails: [(name: String, bytes: [UInt8])] = [

@@ -17,7 +17,9 @@ extension LogFolder {
     let known = remembered.marked
     // Also where it is no longer than the mark says: a write that failed may have been cut off, and
     // nothing says yet that the cut is on the disk.
-    if known?.describes(log.status) != true || known?.end != log.state.end { try askDisk(&log) }
+    if known?.describes(log.status) != true || known?.end != log.state.end {
+      try askDisk(&log, from: known?.end ?? 0)
+    }
     if known == nil {
       do throws(FileError) {
         try synchronizeNames()
@@ -40,10 +42,13 @@ extension LogFolder {
 
   /// Reads a log again whose end nobody acknowledged: from the disk and not from what the system
   /// keeps of it in memory, which may never have reached the disk.
-  private mutating func askDisk(_ log: inout Log) throws(LogError) {
+  ///
+  /// - Parameter start: Where the end begins.
+  private mutating func askDisk(_ log: inout Log, from start: Int) throws(LogError) {
     do throws(FileError) {
       try synchronize(log.file)
       system.forgetCache(of: log.file)
+      try storeAgain(log, from: start)
       let verifier = LogVerifier(system: system, path: log.file.path)
       log.status = try system.status(of: log.file)
       log.state = try verifier.verify(
@@ -55,6 +60,27 @@ extension LogFolder {
     }
     if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
   }
+
+  /// Writes the end of a log over itself, and stores it. After a sync that failed the system may take
+  /// for stored what is in memory alone, and go on showing it: no other sync writes it again.
+  private mutating func storeAgain(_ log: Log, from start: Int) throws(FileError) {
+    let path = log.file.path
+    let file = try KeptFile(system, path, .update)
+    guard file.status.isSameFile(as: log.status) else { throw changed(path) }
+    var offset = start
+    while offset < file.status.byteCount {
+      let wanted = min(file.status.byteCount - offset, LogFolder.pieceByteCount)
+      var bytes = [UInt8](repeating: 0, count: wanted)
+      let count = try system.read(file.file, at: offset, into: &bytes, from: 0)
+      if count == 0 { throw changed(path) }
+      try system.overwrite(file.file, at: offset, with: Array(bytes.prefix(count)))
+      offset += count
+    }
+    if offset > start { try synchronize(file.file) }
+  }
+
+  /// So that memory does not grow with what is written again.
+  private static let pieceByteCount = 1 << 20
 
   /// Returns when the names that lead to the logs are on the disk: the process that made them may
   /// have died before.

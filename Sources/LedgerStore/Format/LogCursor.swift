@@ -54,7 +54,13 @@ package struct LogCursor: ~Copyable {
       }
       if range.isEmpty { continue }
       line = range
-      if includesNewer { newerType = nil }
+      if includesNewer {
+        newerType = nil
+        // What is not read of a line is given out too.
+        if let zero = firstZero(in: range) {
+          throw damage(at: offset, .field(.malformed(offset: zero, reason: "holds a zero")))
+        }
+      }
       do throws(LineProblem) {
         try LogLine.read(scanner.bytes.extracting(range), parts: parts, into: &envelope)
       } catch {
@@ -70,6 +76,13 @@ package struct LogCursor: ~Copyable {
       nextNumber &+= 1
       if newer.isEmpty || includesNewer || newer[envelope.id.number] == nil { return }
     }
+  }
+
+  /// Where in a line the first zero byte stands, which no line holds.
+  private func firstZero(in line: Range<Int>) -> Int? {
+    let bytes = scanner.bytes
+    return line.first { unsafe bytes.unsafeLoad(fromByteOffset: $0, as: UInt8.self) == 0 }
+      .map { $0 - line.lowerBound }
   }
 
   /// What is wrong with a line that was verified before.

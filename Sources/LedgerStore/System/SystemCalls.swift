@@ -121,7 +121,7 @@ package struct SystemCalls: FileSystem {
   }
 
   package func forgetCache(of file: OpenFile) {
-    // A hint, and its failure no error: the read that follows is right in either case.
+    // A hint, and its failure no error.
     #if canImport(Darwin)
       _ = fcntl(file.number, F_NOCACHE, 1)
     #else
