@@ -148,6 +148,23 @@ struct HostileFileTests {
     #expect(await error(place, single: path) == nil)
   }
 
+  @Test func `a single log that came from another machine after a look is not taken for one's own`()
+    async throws
+  {
+    let place = try LedgerFolder()
+    let path = place.folder.path("budget.jsonl")
+    let early = Ledger(
+      store: FileEventStore(file: path, machine: place.places), clock: SteadyClock(),
+      opening: LedgerOpening(currency: .usd, deviceName: "test"))
+    _ = try await early.preview(AppendEvents([.spent(1_00)]))
+    var other = place
+    other.machine = "b"
+    #expect(await error(other, single: path) == nil)
+    await #expect(throws: LedgerError.log(.needsAdoption(path: path))) {
+      try await early.perform(AppendEvents([.spent(1_00)]))
+    }
+  }
+
   @Test func `a lock that is held past the deadline is named, and nothing is written`() async throws
   {
     let place = try LedgerFolder()

@@ -11,24 +11,25 @@ struct DurableFolder: Sendable {
     try system.synchronizeFolder(parent)
   }
 
-  /// Returns when the names that lead to a folder are on the disk, as far up as the folders are the
-  /// user's own and may be looked into: the process that made them may have died before.
+  /// Returns when the names that lead to a folder are on the disk, as the path spells them: the process
+  /// that made the folders may have died before. Above the folder that holds it, this goes as far up as
+  /// they are the user's own and may be looked into.
   func synchronizeNames(to path: String) throws(FileError) {
     guard let folder = try system.status(at: path + "/.") else { return }
-    var path = path
-    var isOwn = true
-    while isOwn, case let parent = LedgerPlace.parent(of: path), parent != path {
-      do throws(FileError) {
-        guard let above = try system.status(at: parent + "/."), above.device == folder.device
-        else { return }
+    var path = LedgerPlace.parent(of: path)
+    try system.synchronizeFolder(path)
+    do throws(FileError) {
+      while let status = try system.status(at: path + "/."), status.owner == system.userID,
+        status.device == folder.device
+      {
+        let parent = LedgerPlace.parent(of: path)
+        guard parent != path, try system.status(at: parent + "/.") != nil else { return }
         try system.synchronizeFolder(parent)
-        isOwn = above.owner == system.userID
-      } catch {
-        // Where a program may not look it has made nothing, as a rule.
-        guard error.isForbidden else { throw error }
-        return
+        path = parent
       }
-      path = parent
+    } catch {
+      // A sandbox shows nothing that lies outside of it, and its program has made none of that.
+      guard error.lacksPermission else { throw error }
     }
   }
 }

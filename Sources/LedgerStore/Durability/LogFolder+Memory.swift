@@ -156,11 +156,11 @@ extension LogFolder {
   mutating func ownWriter() throws(LogError) -> WriterID {
     // Another process may have begun since a new writer was chosen here.
     if let record = remembered?.record { return record.writer }
-    if let newWriter, !logs.contains(where: { $0.writer == newWriter }) { return newWriter }
     if case .file(let path) = place, !logs.isEmpty {
       guard isAdopting else { throw .needsAdoption(path: path) }
       return logs[0].writer
     }
+    if let newWriter, !logs.contains(where: { $0.writer == newWriter }) { return newWriter }
     var writer = RandomNames.writer(system)
     while logs.contains(where: { $0.writer == writer }) { writer = RandomNames.writer(system) }
     newWriter = writer

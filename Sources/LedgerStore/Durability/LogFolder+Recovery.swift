@@ -18,7 +18,7 @@ extension LogFolder {
     // Also where it is no longer than the mark says: a write that failed may have been cut off, and
     // nothing says yet that the cut is on the disk.
     if known?.describes(log.status) != true || known?.end != log.state.end {
-      try askDisk(&log, from: known?.end ?? 0)
+      try askDisk(&log, from: known?.end)
     }
     if known == nil {
       do throws(FileError) {
@@ -43,12 +43,12 @@ extension LogFolder {
   /// Reads a log again whose end nobody acknowledged: from the disk and not from what the system
   /// keeps of it in memory, which may never have reached the disk.
   ///
-  /// - Parameter start: Where the end begins.
-  private mutating func askDisk(_ log: inout Log, from start: Int) throws(LogError) {
+  /// - Parameter start: Where the end begins; `nil` where nothing says that.
+  private mutating func askDisk(_ log: inout Log, from start: Int?) throws(LogError) {
     do throws(FileError) {
       try synchronize(log.file)
+      if let start, log.state.damage == nil { try storeAgain(log, from: start) }
       system.forgetCache(of: log.file)
-      try storeAgain(log, from: start)
       let verifier = LogVerifier(system: system, path: log.file.path)
       log.status = try system.status(of: log.file)
       log.state = try verifier.verify(
@@ -61,22 +61,33 @@ extension LogFolder {
     if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
   }
 
-  /// Writes the end of a log over itself, and stores it. After a sync that failed the system may take
-  /// for stored what is in memory alone, and go on showing it: no other sync writes it again.
+  /// Writes the whole lines at the end of a log over themselves, and stores them. After a sync that
+  /// failed the system may take for stored what is in memory alone, and go on showing it: no other
+  /// sync writes it again. What is no line stays as it is.
   private mutating func storeAgain(_ log: Log, from start: Int) throws(FileError) {
-    let path = log.file.path
-    let file = try KeptFile(system, path, .update)
-    guard file.status.isSameFile(as: log.status) else { throw changed(path) }
+    guard log.state.end > start, let file = try openForUpdate(log) else { return }
     var offset = start
-    while offset < file.status.byteCount {
-      let wanted = min(file.status.byteCount - offset, LogFolder.pieceByteCount)
+    while offset < log.state.end {
+      let wanted = min(log.state.end - offset, LogFolder.pieceByteCount)
       var bytes = [UInt8](repeating: 0, count: wanted)
       let count = try system.read(file.file, at: offset, into: &bytes, from: 0)
-      if count == 0 { throw changed(path) }
+      if count == 0 { throw changed(log.file.path) }
       try system.overwrite(file.file, at: offset, with: Array(bytes.prefix(count)))
       offset += count
     }
-    if offset > start { try synchronize(file.file) }
+    try synchronize(file.file)
+  }
+
+  /// Opens the own log for writing over what it holds; `nil` where it may only be appended to.
+  private func openForUpdate(_ log: Log) throws(FileError) -> KeptFile? {
+    do throws(FileError) {
+      let file = try KeptFile(system, log.file.path, .update)
+      guard file.status.isSameFile(as: log.status) else { throw changed(log.file.path) }
+      return file
+    } catch {
+      if error.lacksPermission { return nil }
+      throw error
+    }
   }
 
   /// So that memory does not grow with what is written again.
@@ -86,8 +97,9 @@ extension LogFolder {
   /// have died before.
   func synchronizeNames() throws(FileError) {
     try system.synchronizeFolder(place.logFolderPath)
-    guard case .folder = place else { return }
-    try DurableFolder(system: system).synchronizeNames(to: place.logFolderPath)
+    guard case .folder(let path) = place else { return }
+    try system.synchronizeFolder(path)
+    try DurableFolder(system: system).synchronizeNames(to: path)
   }
 
   /// What the log must say of itself with the next write: that its end was repaired.

@@ -72,8 +72,6 @@ public final class InMemoryEventStore: EventStore {
 
     var unrecorded: [LedgerEvent] { [] }
 
-    func unusedLedgerID() -> LedgerID { RandomNames.ledger() }
-
     func append(_ events: [EventEnvelope]) throws(LogError) {
       store.events.withLock { $0 += events }
     }

@@ -22,3 +22,7 @@ public protocol LockedLog {
   ///   ``LogError/unknown(problem:)`` when the system could not say: repeat with the same key.
   func append(_ events: [EventEnvelope]) throws(LogError)
 }
+
+extension LockedLog {
+  public func unusedLedgerID() -> LedgerID { RandomNames.ledger() }
+}
