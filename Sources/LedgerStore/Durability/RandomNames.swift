@@ -2,9 +2,9 @@ import LedgerModel
 
 /// Names that nobody has given before.
 enum RandomNames {
-  /// A new writer: four letters and digits, the first a letter.
+  /// A new writer: four letters and digits, the first a letter. Without vowels none is a word.
   static func writer(_ system: any FileSystem = SystemCalls()) -> WriterID {
-    let letters = "abcdefghijklmnopqrstuvwxyz"
+    let letters = "bcdfghjklmnpqrstvwxz"
     let text = pick(1, of: letters, system) + pick(3, of: letters + "23456789", system)
     return WriterID(text) ?? .unknown
   }
