@@ -147,7 +147,7 @@ struct LineTrial {
     var known = events.makeIterator()
     try cursor.advance()
     while !cursor.isAtEnd {
-      let line = cursor.recordedLine
+      let line = try cursor.recordedLine()
       bytes += line.bytes + [UInt8(ascii: "\n")]
       if state.newer[line.id.number] == nil, let event = known.next() {
         let spaced = Array("{ ".utf8) + line.bytes.dropFirst()

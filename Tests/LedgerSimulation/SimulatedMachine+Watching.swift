@@ -19,11 +19,16 @@ extension SimulatedMachine.State {
     if path.hasSuffix(".mark") { isMarkBehind = false }
   }
 
-  /// Only room behind the last line of a log is written over, or bytes with themselves.
+  /// Only room behind the last line of a log is written over, or what stands behind the machine's mark
+  /// with itself.
   mutating func willOverwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) {
     guard file.path.hasPrefix(SimulatedMachine.ledger + "/") else { return }
     let old = disk.bytes(of: file) ?? []
-    if offset <= old.count, old[offset...].starts(with: bytes) { return }
+    if isLog(file.path), offset <= old.count, old[offset...].starts(with: bytes) {
+      if offset >= markedEnd(of: file.path) { return }
+      report(.nothingOverwritten, "marked bytes of \(file.path) are written again")
+      return
+    }
     guard isLog(file.path), offset <= old.count, old[offset...].allSatisfy({ $0 == 0 }) else {
       report(.nothingOverwritten, "bytes of \(file.path) are written over")
       return
@@ -32,6 +37,21 @@ extension SimulatedMachine.State {
     history.written(bytes)
     isMarkBehind = true
     appended[file.number] = min(offset, appended[file.number] ?? offset)
+  }
+
+  /// How far the machine's mark says that a log is stored; 0 where none does.
+  private func markedEnd(of path: String) -> Int {
+    let writer = path.split(separator: "/").last?.dropLast(".jsonl".count) ?? ""
+    let member = "\"end\":"
+    for (path, file) in disk.contents(below: SimulatedMachine.records) {
+      guard path.hasSuffix(".mark"), let mark = DurableMark(file: file) else { continue }
+      let text = String(decoding: mark.bytes, as: UTF8.self)
+      guard text.contains("\"writer\":\"\(writer)\""),
+        let start = text.firstRange(of: member)?.upperBound
+      else { continue }
+      return Int(text[start...].prefix { $0.isNumber }) ?? 0
+    }
+    return 0
   }
 
   /// Bytes may be cut that the same open file wrote, room, and bytes that are in quarantine.

@@ -23,10 +23,18 @@ final class CountingFileSystem: FileSystem {
   private let system = SystemCalls()
   private let state = Mutex(Counts())
   private let start: ContinuousClock.Instant?
+  /// What the system lets nobody store the names of, or write over.
+  private let forbidden: Set<String>
 
   /// - Parameter isTimeless: Whether no time passes, so that a busy machine changes nothing.
-  init(isTimeless: Bool = false) {
+  init(isTimeless: Bool = false, forbidding forbidden: Set<String> = []) {
     start = isTimeless ? .now : nil
+    self.forbidden = forbidden
+  }
+
+  private func check(_ path: String) throws(FileError) {
+    guard forbidden.contains(path) else { return }
+    throw FileError(action: "open", path: path, code: 13, reason: "Permission denied")
   }
 
   var instant: ContinuousClock.Instant { start ?? system.instant }
@@ -46,7 +54,8 @@ final class CountingFileSystem: FileSystem {
   var userID: UInt32 { system.userID }
 
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
-    try system.open(path, access)
+    if access == .update { try check(path) }
+    return try system.open(path, access)
   }
   func close(_ file: OpenFile) { system.close(file) }
 
@@ -98,6 +107,7 @@ final class CountingFileSystem: FileSystem {
   }
 
   func synchronizeFolder(_ path: String) throws(FileError) {
+    try check(path)
     state.withLock { _ = $0.synchronizedFolders.insert(path) }
     try system.synchronizeFolder(path)
   }

@@ -92,27 +92,6 @@ struct LedgerTests {
     #expect(try await place.ledger().condition().heads.count == 1)
   }
 
-  @Test func `folders whose maker may have died are stored by name with the first entry`()
-    async throws
-  {
-    let folder = try TemporaryFolder()
-    let places = MachinePlaces(
-      stateFolder: folder.path("machine/state/puldar"), machineID: "a", deviceName: "test")
-    let made = ["home", "home/ledger", "home/ledger/log", "machine", "machine/state"]
-    for path in made + ["machine/state/puldar"] {
-      try FileManager.default.createDirectory(
-        atPath: folder.path(path), withIntermediateDirectories: true)
-    }
-    let system = CountingFileSystem()
-    let store = FileEventStore(
-      .folder(folder.path("home/ledger")), machine: places, system: system)
-    let ledger = Ledger(
-      store: store, opening: LedgerOpening(currency: .usd, deviceName: "test"))
-    _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
-    let expected = made.map(folder.path) + [folder.path]
-    #expect(system.counts.synchronizedFolders.isSuperset(of: expected))
-  }
-
   @Test func `changes gives every event that the ledger writes to every one who watches`()
     async throws
   {

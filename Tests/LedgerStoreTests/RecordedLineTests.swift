@@ -74,11 +74,18 @@ struct RecordedLineTests {
       parts: [], newer: [:])
     cursor.includesNewer = true
     try cursor.advance()
+    #expect(try cursor.recordedLine().id.number == 0)
+    let start = try #require(bytes.firstIndex(of: UInt8(ascii: "\n"))) + 1
+    try cursor.advance()
     do throws(LogError) {
-      try cursor.advance()
+      _ = try cursor.recordedLine()
       Issue.record("it was given out")
     } catch {
-      #expect(error.problem.contains("changed after it was verified"))
+      guard case .damaged(let damage) = error else { throw error }
+      #expect(damage.line == 2 && damage.offset == start)
+      let byte = lost.lowerBound - start + 1
+      let reason = "it changed after it was verified: it holds a zero (byte \(byte))"
+      #expect(damage.reason == reason)
     }
   }
 

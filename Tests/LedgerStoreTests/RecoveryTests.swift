@@ -87,6 +87,15 @@ struct RecoveryTests {
     #expect(try place.log.starts(with: log))
   }
 
+  @Test func `a log that may only be appended to is gone on with behind them`() async throws {
+    let (place, before) = try await sample()
+    try MachineFiles(place).writeMark(before)
+    let system = CountingFileSystem(forbidding: [try place.logPath])
+    _ = try await place.ledger(on: system).perform(AppendEvents([.spent(9_00)]))
+    #expect(system.counts.overwritten.isEmpty)
+    #expect(try await count(place) == 5)
+  }
+
   // MARK: - Torn
 
   private static let tails: [(name: String, bytes: [UInt8])] = [

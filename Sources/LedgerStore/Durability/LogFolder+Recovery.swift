@@ -40,10 +40,10 @@ extension LogFolder {
     if let verified = VerifiedLog(log), verified != known { acknowledge(log) }
   }
 
-  /// Reads a log again whose end nobody acknowledged: from the disk and not from what the system
-  /// keeps of it in memory, which may never have reached the disk.
+  /// Stores the end of a log that nobody acknowledged, and reads the log again: from the disk and not
+  /// from what the system keeps of it in memory, which may never have reached the disk.
   ///
-  /// - Parameter start: Where the end begins; `nil` where nothing says that.
+  /// - Parameter start: Where the end begins; `nil` where nothing says that, and nothing is stored.
   private mutating func askDisk(_ log: inout Log, from start: Int?) throws(LogError) {
     do throws(FileError) {
       try synchronize(log.file)

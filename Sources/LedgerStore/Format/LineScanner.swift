@@ -48,6 +48,9 @@ package struct LineScanner: ~Copyable {
   /// Where the next line begins in the file.
   var offset: Int { base + start }
 
+  /// Where a line that was found last begins in the file.
+  func offset(of line: Range<Int>) -> Int { base + line.lowerBound }
+
   /// The next line, or what stands in its place.
   package mutating func next() throws(FileError) -> Found {
     var searched = start

@@ -54,51 +54,47 @@ package struct LogCursor: ~Copyable {
       }
       if range.isEmpty { continue }
       line = range
-      if includesNewer {
-        newerType = nil
-        // What is not read of a line is given out too.
-        if let zero = firstZero(in: range) {
-          throw damage(at: offset, .field(.malformed(offset: zero, reason: "holds a zero")))
-        }
-      }
+      if includesNewer { newerType = nil }
       do throws(LineProblem) {
         try LogLine.read(scanner.bytes.extracting(range), parts: parts, into: &envelope)
       } catch {
-        guard error.isOfNewerVersion else { throw damage(at: offset, error) }
+        guard error.isOfNewerVersion else { throw damage(at: offset, nextNumber, error) }
         nextNumber += 1
         guard includesNewer else { continue }
         if case .field(.unknownType(let type)) = error { newerType = type }
         return
       }
       guard envelope.id.number == nextNumber else {
-        throw damage(at: offset, .wrongNumber(envelope.id.number, expected: nextNumber))
+        throw damage(
+          at: offset, nextNumber, .wrongNumber(envelope.id.number, expected: nextNumber))
       }
       nextNumber &+= 1
       if newer.isEmpty || includesNewer || newer[envelope.id.number] == nil { return }
     }
   }
 
-  /// Where in a line the first zero byte stands, which no line holds.
-  private func firstZero(in line: Range<Int>) -> Int? {
-    let bytes = scanner.bytes
-    return line.first { unsafe bytes.unsafeLoad(fromByteOffset: $0, as: UInt8.self) == 0 }
-      .map { $0 - line.lowerBound }
-  }
-
   /// What is wrong with a line that was verified before.
   @inline(never)
-  private func damage(at offset: Int, _ problem: LineProblem) -> LogError {
+  private func damage(at offset: Int, _ number: Int, _ problem: LineProblem) -> LogError {
     .damaged(
       LogDamage(
-        log: path, line: nextNumber + 1, offset: offset,
+        log: path, line: number + 1, offset: offset,
         reason: "it changed after it was verified: \(problem.reason)", excerpt: ""))
   }
 
-  /// The line of the event at hand.
-  package var recordedLine: RecordedLine {
-    RecordedLine(
+  /// The line of the event at hand, with what is not read of it.
+  ///
+  /// - Throws: ``LogError/damaged(_:)`` where a part of it is gone since it was verified: no line
+  ///   holds a zero.
+  package func recordedLine() throws(LogError) -> RecordedLine {
+    let bytes = unsafe scanner.bytes.extracting(line).withUnsafeBytes { unsafe Array($0) }
+    if let zero = bytes.firstIndex(of: 0) {
+      throw damage(
+        at: scanner.offset(of: line), nextNumber - 1,
+        .field(.malformed(offset: zero, reason: "holds a zero")))
+    }
+    return RecordedLine(
       id: envelope.id, recordedAt: envelope.recordedAt, batch: envelope.batch,
-      type: newerType ?? envelope.event.type,
-      bytes: unsafe scanner.bytes.extracting(line).withUnsafeBytes { unsafe Array($0) })
+      type: newerType ?? envelope.event.type, bytes: bytes)
   }
 }

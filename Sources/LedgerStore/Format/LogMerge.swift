@@ -26,7 +26,7 @@ struct LogMerge {
   /// Gives out the lines themselves, in the same order, those of newer versions too.
   func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {
     try readSeveral(from: .start, parts: [], includesNewer: true) { cursor in
-      try body(cursor.recordedLine)
+      try body(try cursor.recordedLine())
     }
     return reading
   }
