@@ -322,6 +322,49 @@ struct RecoveryTests {
     }
   }
 
+  @Test func `a folder of logs that is gone is named as its logs are`() async throws {
+    let (place, _) = try await sample()
+    try FileManager.default.removeItem(atPath: place.path + "/log")
+    #expect(try place.store.reading().condition.missing.map(\.loss) == [.gone])
+    guard case .acknowledgedMissing? = await refusal(place) else {
+      Issue.record("a new ledger was begun")
+      return
+    }
+  }
+
+  @Test func `a ledger whose only log is gone takes in no other ledger`() async throws {
+    let (place, _) = try await sample()
+    let other = try LedgerFolder()
+    _ = try await other.ledger().perform(AppendEvents([.spent(7)]))
+    try FileManager.default.removeItem(atPath: try place.logPath)
+    #expect {
+      try place.merge(other)
+    } throws: { error in
+      if case MergeRefusal.otherLedger = error { true } else { false }
+    }
+    #expect(try place.contents().isEmpty)
+  }
+
+  @Test func `a ledger whose only log is gone can be given up`() async throws {
+    let (place, _) = try await sample()
+    try FileManager.default.removeItem(atPath: try place.logPath)
+    #expect(try place.store.acceptOlder().map(\.trouble.missing?.loss) == [.gone])
+    _ = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+    #expect(try await count(place) == 2)
+  }
+
+  @Test func `zeros in place of events that were stored are no older log`() async throws {
+    let (place, _) = try await sample()
+    var log = try place.log
+    let lines = log.split(separator: 0x0A)
+    log.replaceSubrange(lines[2].indices, with: lines[2].map { _ in 0 })
+    try place.writeLog(log)
+    let missing = try #require(try await place.ledger().condition().missing.first)
+    #expect(missing.loss == .unreadable && missing.count == 2 && missing.seenCount == 4)
+    #expect(await refusal(place) == .acknowledgedMissing(missing))
+    #expect(try place.log == log)
+  }
+
   @Test func `a ledger that was deleted as a whole can be begun again`() async throws {
     let (place, _) = try await sample()
     try FileManager.default.removeItem(atPath: place.path)
@@ -334,7 +377,7 @@ struct RecoveryTests {
     let writer = try #require(try await place.ledger().numberedWriter())
     let lines = try place.log.split(separator: 0x0A).map { Array($0) + [0x0A] }
     try place.writeLog(lines.prefix(2).joined())
-    #expect(try place.store.acceptOlder().map(\.count) == [2])
+    #expect(try place.store.acceptOlder().map(\.trouble.missing?.count) == [2])
     let ledger = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"))
     let result = try await ledger.perform(AppendEvents([.spent(9_00)]))
     #expect(result.outcome[0].writer != writer)

@@ -14,8 +14,8 @@ extension LogFolder {
       if remembered.record != nil { return remembered }
       if first == nil { first = remembered }
     }
-    if logs.isEmpty { return try recallWithoutLogs() }
-    return first
+    if let first { return first }
+    return try recallByPlace(hasLogs: !logs.isEmpty)
   }
 
   /// Reads what this machine remembers; what is written there as it was needs no second thought.
@@ -33,10 +33,7 @@ extension LogFolder {
       if let known, known.record?.path == fullPath, areEqual(files.record, known.files?.record) {
         known.record
       } else {
-        memory.record(files.record, path: fullPath) { path in
-          (try? system.status(at: path + "/."))?.inode == inode
-            || (try? system.status(at: path))?.inode == inode
-        }
+        memory.record(files.record, path: fullPath, tenant: tenant)
       }
     var mark = MachineMemory.MarkReading.none
     if record != nil {
@@ -51,7 +48,8 @@ extension LogFolder {
         memory.seen(files.seen)
       }
     return RememberedLedger(
-      memory: memory, files: files, record: record, mark: mark, seen: seen)
+      memory: memory, files: files, record: record, mark: mark, seen: seen,
+      formers: record == nil ? try memory.formers(at: fullPath, tenant: tenant) : [])
   }
 
   private func areEqual(_ first: [UInt8]?, _ second: [UInt8]?) -> Bool {
@@ -59,16 +57,24 @@ extension LogFolder {
     return SystemCalls.areEqual(first, second)
   }
 
-  /// What is remembered of a folder whose logs are gone. A folder that is gone itself, or another one
-  /// that the system gave its inode, is none.
-  private func recallWithoutLogs() throws(FileError) -> RememberedLedger? {
-    guard case .folder = place, try system.status(at: place.logFolderPath) != nil else {
-      return nil
+  /// What is remembered of a ledger by its path and inode: its logs are gone, or no longer say which
+  /// it is. A folder that is gone itself, or another one that the system gave its inode, is none.
+  private func recallByPlace(hasLogs: Bool) throws(FileError) -> RememberedLedger? {
+    var newLock: FileStatus?
+    if !hasLogs {
+      guard case .folder = place else { return nil }
+      if try system.status(at: place.logFolderPath) == nil {
+        newLock = try system.status(at: place.lockPath)
+        if newLock == nil { return nil }
+      }
     }
     for name in try system.names(in: places.stateFolder) {
       guard let ledger = LedgerID(name) else { continue }
       let remembered = try recall(ledger)
-      if remembered.marked != nil, remembered.record?.path == fullPath { return remembered }
+      guard remembered.marked != nil, remembered.record?.path == fullPath else { continue }
+      // A ledger's lock is made before its record, and once.
+      if let newLock, try remembered.memory.hasRecord(before: newLock) { continue }
+      return remembered
     }
     return nil
   }
@@ -80,14 +86,14 @@ extension LogFolder {
       return
     }
     var missing: [MissingEvents] = []
-    for writer in remembered.writers {
-      guard let expected = remembered.expected(of: writer) else { continue }
-      let log = logs.first { $0.writer == writer }
+    for (expected, isOwn) in remembered.expectations {
+      let path = path(of: expected.writer)
+      let log = logs.first { $0.file.path == path }
       guard let loss = try loss(of: expected, in: log) else { continue }
       missing.append(
         MissingEvents(
-          loss: loss, writer: writer, isOwn: writer == remembered.record?.writer,
-          log: log?.file.path ?? path(of: writer), seenCount: expected.eventCount,
+          loss: loss, writer: expected.writer, isOwn: isOwn, log: path,
+          seenCount: expected.eventCount,
           count: min(log?.state.eventCount ?? 0, expected.eventCount)))
     }
     setMissing(missing)
@@ -100,7 +106,8 @@ extension LogFolder {
   ) throws(FileError) -> MissingEvents.Loss? {
     guard let log else { return .gone }
     if log.state.eventCount < expected.eventCount {
-      return log.state.damage == nil ? .older : nil
+      if log.state.damage != nil { return nil }
+      return log.state.unfinishedByteCount > 0 ? .unreadable : .older
     }
     if log.state.eventCount == expected.eventCount {
       return log.state.seal == expected.seal ? nil : .replaced

@@ -88,10 +88,26 @@ extension LogFolder {
     }
   }
 
-  /// The path of the ledger, from the root on.
+  /// The path of the ledger, from the root on, without what leads nowhere (`.`, `//`, a `/` at the end).
   var fullPath: String {
-    place.path.utf8.first == UInt8(ascii: "/")
+    let path =
+      place.path.utf8.first == UInt8(ascii: "/")
       ? place.path : system.currentFolder + "/" + place.path
+    return "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+
+  /// What stands at another path, of which this machine's record says that it is this ledger.
+  func tenant(at path: String) -> MachineRecord.Tenant {
+    let own: String
+    let other: String
+    switch place {
+    case .folder: (own, other) = (place.path + "/.", path + "/.")
+    case .file: (own, other) = (place.path, path)
+    }
+    // The inode alone is not enough: a copy on another disk may have the same one.
+    guard let there = try? system.status(at: other), there.inode == inode else { return .other }
+    guard let here = try? system.status(at: own) else { return .copy }
+    return there.isSameFile(as: here) ? .same : .copy
   }
 
   /// The inode of the folder, or of the single log; 0 where there is none.

@@ -8,7 +8,7 @@ struct MachineMemory: Sendable {
   let ledger: LedgerID
   /// Of the ledger's folder, or of a single log.
   let inode: UInt64
-  private let folder: String
+  let folder: String
   private let recordPath: String
   private let markPath: String
   private let seenPath: String
@@ -54,13 +54,22 @@ struct MachineMemory: Sendable {
   /// - Parameters:
   ///   - bytes: What its file holds.
   ///   - path: Where the ledger is.
-  ///   - isHere: Whether this ledger is at a path: a folder that was moved keeps its record, a copy
-  ///     has none.
-  func record(_ bytes: [UInt8]?, path: String, isHere: (String) -> Bool) -> MachineRecord? {
-    guard let bytes, let record = MachineRecord(bytes: bytes),
+  ///   - tenant: What stands at another path: a folder that was moved keeps its record, a copy has
+  ///     none. Of several names of one folder the one at hand is as good as the one kept.
+  func record(
+    _ bytes: [UInt8]?, path: String, tenant: (String) -> MachineRecord.Tenant
+  ) -> MachineRecord? {
+    guard let bytes, var record = MachineRecord(bytes: bytes),
       record.ledger == ledger, record.inode == inode, record.machineID == places.machineID
     else { return nil }
-    return record.path == path || !isHere(record.path) ? record : nil
+    if record.path == path { return record }
+    switch tenant(record.path) {
+    case .copy: return nil
+    case .other: return record
+    case .same:
+      record.path = path
+      return record
+    }
   }
 
   /// Keeps a record, in place of the one that was there.
@@ -74,6 +83,12 @@ struct MachineMemory: Sendable {
     try DurableFolder(system: system).synchronizeNames(to: folder)
     try FileReplacement(system: system).replace(recordPath, with: bytes)
     return bytes
+  }
+
+  /// Whether the record was kept before a file was made.
+  func hasRecord(before status: FileStatus) throws(FileError) -> Bool {
+    guard let record = try system.status(at: recordPath) else { return false }
+    return record.modifiedNanoseconds < status.modifiedNanoseconds
   }
 
   /// Takes the record away: this machine is a new writer from now on.

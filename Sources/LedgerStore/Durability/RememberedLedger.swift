@@ -9,11 +9,14 @@ struct RememberedLedger {
   var record: MachineRecord?
   var mark: MachineMemory.MarkReading
   var seen: SeenLogs
+  /// What stood at the ledger's path before: none where this machine has written to what stands there.
+  var formers: [FormerLedger] = []
 
   /// Whether the same is remembered of the same ledger.
   func isSame(as other: RememberedLedger) -> Bool {
     memory.ledger == other.memory.ledger && memory.inode == other.memory.inode
       && record == other.record && mark == other.mark && seen == other.seen
+      && formers == other.formers
   }
 
   /// Whether the mark is still written to the file that has its name.
@@ -36,15 +39,24 @@ struct RememberedLedger {
     return mark.log
   }
 
-  /// What a log had when it was last used here: this machine's own by the mark alone, since what
-  /// nobody acknowledged may be lost.
-  func expected(of writer: WriterID) -> VerifiedLog? {
-    writer == record?.writer ? marked : seen[writer]
-  }
-
-  /// The writers whose logs were here.
-  var writers: [WriterID] {
-    let others = seen.logs.map(\.writer).filter { $0 != record?.writer }
-    return others + [marked?.writer].compactMap(\.self)
+  /// What the logs had when they were last used here, and which are this machine's own: those by the
+  /// mark alone, since what nobody acknowledged may be lost.
+  var expectations: [(log: VerifiedLog, isOwn: Bool)] {
+    var all = seen.logs.filter { $0.writer != record?.writer }.map { (log: $0, isOwn: false) }
+    if let marked { all.append((log: marked, isOwn: true)) }
+    for former in formers {
+      if let own = former.own { all.append((log: own, isOwn: true)) }
+      all += former.seen.map { (log: $0, isOwn: false) }
+    }
+    var longest: [(log: VerifiedLog, isOwn: Bool)] = []
+    for (log, isOwn) in all {
+      guard let index = longest.firstIndex(where: { $0.log.writer == log.writer }) else {
+        longest.append((log, isOwn))
+        continue
+      }
+      if log.eventCount > longest[index].log.eventCount { longest[index].log = log }
+      longest[index].isOwn = longest[index].isOwn || isOwn
+    }
+    return longest
   }
 }

@@ -39,7 +39,11 @@ extension FileEventStore {
       _ = try folder.catchUp(isLocked: !isPreview)
       var merged = try folder.judge(incoming, joining: joining)
       if isPreview { return merged }
-      if merged.addedCount > 0 { try folder.takeIn(incoming) }
+      if merged.addedCount > 0 {
+        let own = folder.remembered?.record?.writer
+        try folder.takeIn(incoming)
+        try folder.acknowledgeReplaced(folder.path(of: merged.writer), own: own)
+      }
       merged.movedTo = try folder.moveAside(incoming)
       return merged
     }

@@ -30,12 +30,16 @@ extension FileEventStore {
     let copies = try copy.map { copy throws(LogError) in try logs(at: copy) }
     return try folder.state.withLock { folder throws(LogError) in
       _ = try folder.catchUp(isLocked: !isPreview, isComplete: true)
+      let own = folder.remembered?.record?.writer
       let damaged = folder.logs.filter { $0.state.damage != nil }.map(\.file.path)
       var restored: [RestoredLog] = []
       for copy in copies ?? damaged {
         if let log = try folder.restore(from: copy, isPreview: isPreview) { restored.append(log) }
       }
-      if !isPreview { _ = try folder.catchUp(isLocked: true, isComplete: true) }
+      if !isPreview {
+        _ = try folder.catchUp(isLocked: true, isComplete: true)
+        for log in restored { try folder.acknowledgeReplaced(log.log, own: own) }
+      }
       return restored
     }
   }
@@ -68,7 +72,11 @@ extension LogFolder {
   private func pathRestored(from copy: LogRestoration.Source) throws(FileError) -> String? {
     let verifier = LogVerifier(system: system, path: copy.file.path)
     guard let opened = try verifier.opening(of: copy.file, byteCount: copy.byteCount) else {
-      return nil
+      // Its first line is damaged, and others may prove themselves: it is asked by its name.
+      guard case .folder = place, let writer = LedgerPlace.writer(ofLog: copy.file.path),
+        logs.contains(where: { $0.writer == writer })
+      else { return nil }
+      return self.path(of: writer)
     }
     let ledgers = joinedLedgers.all
     let isKnown =

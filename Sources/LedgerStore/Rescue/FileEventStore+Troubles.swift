@@ -18,8 +18,9 @@ extension LogFolder {
   func troubles() throws(LogError) -> [LogTrouble] {
     var troubles: [LogTrouble] = []
     for log in logs {
-      let missing = missing.first { $0.writer == log.writer }
-      let isOwn = log.writer == ownWriterHere
+      let missing = missing.first { $0.log == log.file.path }
+      let isOwn =
+        missing?.isOwn ?? false || ownWriterHere.map(path) == log.file.path
       // Without a mark nobody knows any longer what of an unfinished end was acknowledged.
       let isUnmarked =
         isOwn && remembered?.record != nil && remembered?.marked == nil
@@ -33,7 +34,7 @@ extension LogFolder {
           restByteCount: log.status.byteCount - log.state.roomByteCount - log.state.end,
           canCut: isOwn && missing == nil ? try canCut(log) : false))
     }
-    for missing in missing where !logs.contains(where: { $0.writer == missing.writer }) {
+    for missing in missing where !logs.contains(where: { $0.file.path == missing.log }) {
       troubles.append(
         LogTrouble(
           log: missing.log, writer: missing.writer, isOwn: missing.isOwn, damage: nil,

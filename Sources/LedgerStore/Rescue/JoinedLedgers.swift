@@ -1,16 +1,17 @@
 import LedgerModel
 
-/// The ledgers that count as one: this machine's, else that of the first log, and those that any log says were joined to
-/// it, in whichever direction and over however many steps.
+/// The ledgers that count as one: this machine's, else that of the first log, and those that any log
+/// says were joined to it, in whichever direction and over however many steps.
 struct JoinedLedgers {
   /// Empty where no log can be read.
   private(set) var all: Set<LedgerID> = []
 
-  /// - Parameter own: The ledger that this machine writes to; `nil` where it has not.
+  /// - Parameter own: The ledger that this machine writes to, also where its logs are gone; `nil`
+  ///   where it has not.
   init(_ logs: [LogFolder.Log], own: LedgerID?) {
     let states = logs.map(\.state)
     let ledgers = states.compactMap(\.opened?.ledger)
-    guard let first = ledgers.first(where: { $0 == own }) ?? ledgers.first else { return }
+    guard let first = ledgers.first(where: { $0 == own }) ?? ledgers.first ?? own else { return }
     all = [first]
     var count = 0
     while count < all.count {

@@ -122,6 +122,18 @@ extension LogFolder {
     }
   }
 
+  /// Marks what was put in place of a log, and is stored: where it is this machine's own, all of it is
+  /// acknowledged from now on. Where events are still missing, the mark goes on to say so.
+  ///
+  /// - Parameter own: The writer that this machine was before.
+  mutating func acknowledgeReplaced(_ path: String, own: WriterID?) throws(LogError) {
+    _ = try catchUp(isLocked: true)
+    guard let own, path == self.path(of: own), !missing.contains(where: \.isOwn),
+      let log = logs.first(where: { $0.file.path == path }), log.writer == own
+    else { return }
+    acknowledge(log)
+  }
+
   /// Moves a copy of a log away that stands among the logs and has been taken in.
   ///
   /// - Returns: Where it stands now; `nil` where it did not stand there, or is the log itself.

@@ -2,33 +2,48 @@ import LedgerModel
 import Synchronization
 
 extension FileEventStore {
-  /// Takes the logs as they are, although this machine has seen events in them that are missing now:
-  /// what was stored and is lost is lost. Nothing is written into the ledger.
+  /// Takes the logs as they are, although this machine has stored or seen events in them that are
+  /// damaged or missing now: what was stored and is lost is lost. What is damaged in this machine's own
+  /// log is moved to quarantine, with all that stands behind it.
   ///
   /// In a folder the next write begins a new log for this machine, because another device may hold
-  /// the missing events of the old one under the same numbers.
+  /// the missing events of the old one under the same numbers. A single log goes on as it is, so that
+  /// its numbers are given again.
   ///
-  /// - Returns: What was missing.
-  /// - Throws: ``LogError`` where the logs cannot be read, or the machine's record not be changed.
-  public func acceptOlder() throws -> [MissingEvents] {
+  /// - Returns: The logs in which something was lost.
+  /// - Throws: ``LogError`` where the logs cannot be read or written, or the machine's record not be
+  ///   changed.
+  public func acceptOlder() throws -> [AcceptedLog] {
     let folder = folder.state.withLock { folder in folder }
     let lock = try lock(deadline: Ledger.lockDeadline)
     defer { folder.giveBack(lock) }
     return try self.folder.state.withLock { folder throws(LogError) in
-      _ = try folder.catchUp(isLocked: true)
+      _ = try folder.catchUp(isLocked: true, isComplete: true)
       return try folder.acceptOlder()
     }
   }
 }
 
 extension LogFolder {
-  /// Forgets what was seen here before.
-  mutating func acceptOlder() throws(LogError) -> [MissingEvents] {
-    guard var remembered else { return [] }
-    let missing = missing
+  /// Forgets what was stored or seen here before and is lost.
+  mutating func acceptOlder() throws(LogError) -> [AcceptedLog] {
+    let troubles = try troubles().filter { $0.isOwn || $0.missing != nil }
+    guard !troubles.isEmpty, var remembered else { return [] }
+    var accepted: [AcceptedLog] = []
+    for trouble in troubles {
+      var copy: String?
+      if trouble.isOwn, trouble.restByteCount > 0,
+        let log = logs.first(where: { $0.file.path == trouble.log })
+      {
+        copy = try giveUpEnd(of: log)
+      }
+      accepted.append(AcceptedLog(trouble: trouble, copy: copy))
+    }
+    _ = try catchUp(isLocked: true)
     do throws(FileError) {
       try remembered.memory.forgetMark()
       if case .folder = place { try remembered.memory.forgetRecord() }
+      try remembered.memory.forgetPath(of: remembered.formers)
       remembered.seen.logs = logs.compactMap { VerifiedLog($0) }
       try remembered.memory.keep(remembered.seen)
     } catch {
@@ -37,6 +52,23 @@ extension LogFolder {
     newWriter = nil
     self.remembered = nil
     setMissing([])
-    return missing
+    return accepted
+  }
+
+  /// Moves what is not whole of a log to quarantine: the log itself where no line of it is.
+  ///
+  /// - Returns: Where it stands now.
+  private mutating func giveUpEnd(of log: Log) throws(LogError) -> String {
+    if log.state.eventCount > 0 { return try cut(log) }
+    do throws(FileError) {
+      let copy = try quarantineQuietly(
+        log, from: 0, because: "a log of which no line is whole, given up when asked for")
+      try system.remove(log.file.path)
+      try system.synchronizeFolder(place.logFolderPath)
+      forget(log.file.path)
+      return copy
+    } catch {
+      throw LogError(writing: error)
+    }
   }
 }

@@ -26,7 +26,7 @@ public enum LogError: Error, Hashable, Sendable {
   case acknowledgedMissing(MissingEvents)
   /// Unfinished bytes stand at the end of the log, and nothing says any longer what was acknowledged.
   case unmarkedTail(log: String, byteCount: Int)
-  /// A single log that another machine wrote: it can be read.
+  /// A single log that another machine wrote, or that replaced the one of this machine: it can be read.
   case needsAdoption(path: String)
 }
 
@@ -47,7 +47,9 @@ extension LogError: ExplainedError {
     case .unmarkedTail(let log, let byteCount):
       "'\(log)' ends with \(byteCount) bytes of an unfinished write, and this machine's mark of what "
         + "was stored cannot be read"
-    case .needsAdoption(let path): "'\(path)' was written on another machine"
+    case .needsAdoption(let path):
+      "'\(path)' is not the file that this machine wrote: it came from another one, or a program put "
+        + "it in its place"
     }
   }
 

@@ -8,6 +8,8 @@ public struct MissingEvents: Hashable, Sendable {
     case gone
     /// Its last events are no longer there: the file is an older copy, or was cut.
     case older
+    /// Something else stands where its last events stood.
+    case unreadable
     /// It has as many events, and other ones.
     case replaced
   }
@@ -28,17 +30,21 @@ public struct MissingEvents: Hashable, Sendable {
 extension MissingEvents: ExplainedError {
   public var problem: String {
     let missing = seenCount - count
+    let events =
+      missing == 1
+      ? "event \(writer.text):\(count)"
+      : "events \(writer.text):\(count) to \(seenCount - 1)"
     switch loss {
     case .gone:
       return
         "the log of \(writer.text) is gone, with \(seenCount) events that were stored: '\(log)'"
     case .older:
-      let events =
-        missing == 1
-        ? "event \(writer.text):\(count) is missing"
-        : "events \(writer.text):\(count) to \(seenCount - 1) are missing"
       return "'\(log)' is \(missing) \(missing == 1 ? "event" : "events") older than the one last "
-        + "used here: \(events)"
+        + "used here: \(events) \(missing == 1 ? "is" : "are") missing"
+    case .unreadable:
+      return "'\(log)' is damaged from event \(writer.text):\(count) on: \(events) "
+        + "\(missing == 1 ? "was" : "were") stored, and what stands there does not read as it was "
+        + "written"
     case .replaced:
       return
         "'\(log)' is not the log that was last used here: event \(writer.text):\(seenCount - 1) "

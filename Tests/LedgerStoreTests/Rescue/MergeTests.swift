@@ -169,4 +169,20 @@ struct MergeTests {
         return opened.ledger
       })
   }
+
+  @Test func `events that a merge brings to this machine's own log are acknowledged`() async throws
+  {
+    let place = try LedgerFolder()
+    let first = try await place.ledger().perform(AppendEvents([.spent(1)])).outcome[0]
+    let copy = try LedgerFolder([])
+    let longer = FileEventStore(
+      file: copy.log(first.writer), adopting: true, machine: copy.places)
+    try FileManager.default.copyItem(atPath: try place.logPath, toPath: copy.log(first.writer))
+    let clock = SteadyClock("2026-01-03T00:00:00.000Z")
+    _ = try await copy.ledger(clock, in: longer).perform(AppendEvents([.spent(2)]))
+    #expect(try place.merge(copy) == [1])
+    let lines = try place.log.split(separator: 0x0A).map { Array($0) + [0x0A] }
+    try place.writeLog(lines.prefix(2).joined())
+    #expect(try place.store.reading().condition.missing.map(\.count) == [2])
+  }
 }

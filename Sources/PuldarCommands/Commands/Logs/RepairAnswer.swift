@@ -49,7 +49,10 @@ struct RepairAnswer {
     for line in shown(problem) { output.writeLine(line) }
     let events = trouble.eventCount == 1 ? "1 event is" : "\(trouble.eventCount) events are"
     let rest =
-      trouble.restByteCount == 0 ? "" : "; \(trouble.restByteCount) bytes stand behind them"
+      trouble.restByteCount == 0
+      ? ""
+      : trouble.restByteCount == 1
+        ? "; 1 byte stands behind them" : "; \(trouble.restByteCount) bytes stand behind them"
     output.writeLine("  \(events) whole in a row\(rest).")
     if let mended {
       output.writeLine(
@@ -69,7 +72,10 @@ struct RepairAnswer {
       "  puldar repair --from COPY     puts back what a copy proves, byte for byte")
     if trouble.isOwn && !trouble.canCut || trouble.missing != nil {
       output.writeLine(
-        "  puldar repair --accept-older  goes on without the rest, in a new log of this machine")
+        session.location.isFile
+          ? "  puldar repair --accept-older  goes on without the rest, whose numbers are given again"
+          : "  puldar repair --accept-older  goes on without the rest, in a new log of this machine"
+      )
     }
   }
 
@@ -143,21 +149,29 @@ struct RepairAnswer {
     }
   }
 
-  func showAccepted() {
+  func showAccepted(_ accepted: [AcceptedLog]) {
     if session.options.format.isJSON {
       session.show([
         "schema": 1, "written": .text(Written.written.rawValue), "accepted": .list(documents),
+        "kept": .list(accepted.compactMap(\.copy).map { .text($0) }),
       ])
       return
     }
     guard session.options.format == .text, !session.options.isQuiet else { return }
-    for trouble in troubles {
+    for log in accepted {
+      let count = log.trouble.eventCount
+      let events = count == 0 ? "no events" : count == 1 ? "1 event" : "\(count) events"
       session.output.writeLine(
-        "The log of \(trouble.writer.text) is taken as it is, with \(trouble.eventCount) events.")
+        "The log of \(log.trouble.writer.text) is taken as it is, with \(events).")
+      if let copy = log.copy {
+        session.output.writeLine("   What else stood in it is kept as \(path(copy)).")
+      }
     }
-    if troubles.contains(where: \.isOwn), !session.location.isFile {
-      session.output.writeLine("The next write begins a new log for this machine.")
-    }
+    guard accepted.contains(where: \.trouble.isOwn) else { return }
+    session.output.writeLine(
+      session.location.isFile
+        ? "The next write goes on with it: the numbers of what is lost are given again."
+        : "The next write begins a new log for this machine.")
   }
 
   // MARK: - Documents

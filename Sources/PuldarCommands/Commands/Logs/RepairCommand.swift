@@ -9,7 +9,7 @@ extension Command<Session> {
         Alone it changes nothing: it says what is wrong, and what each way would do. --yes does what \
         can be decided without a copy. --from puts back the lines that a copy has, each where its seal \
         proves it, byte for byte. --accept-older gives up what was stored and is lost: this machine \
-        then goes on in a log of its own. No byte is thrown away: what is cut or replaced stands in \
+        then goes on in a new log, a single log as it is. No byte is thrown away: what is cut or replaced stands in \
         quarantine. See 'puldar help damage'.
         """,
       examples: ["puldar repair", "puldar repair --from ~/backup/default", "puldar repair --yes"],

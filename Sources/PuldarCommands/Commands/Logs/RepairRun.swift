@@ -56,23 +56,27 @@ struct RepairRun {
 
   /// Goes on without what is missing.
   func acceptOlder() async throws {
-    let troubles = try await troubles().filter { $0.isOwn || $0.missing != nil }
-    let answer = RepairAnswer(session, troubles)
+    let troubles = try await troubles()
+    let lost = troubles.filter { $0.isOwn || $0.missing != nil }
     if isPreview {
-      answer.showTroubles([])
+      RepairAnswer(session, lost).showTroubles([])
       return
     }
-    if troubles.isEmpty {
-      answer.showDeeds([], nil)
-      return
+    if lost.isEmpty {
+      RepairAnswer(session, troubles).showDeeds([], nil)
+    } else {
+      RepairAnswer(session, lost).showAccepted(try store.acceptOlder())
     }
-    _ = try store.acceptOlder()
-    answer.showAccepted()
+    try await showRest()
   }
 
   /// What is wrong; a ledger must be there.
   private func troubles() async throws -> [LogTrouble] {
-    _ = try await session.ledger.condition()
+    do {
+      _ = try await session.ledger.condition()
+    } catch .log(.acknowledgedMissing) {
+      // All of them are gone, which is what is wrong.
+    }
     return try store.troubles()
   }
 

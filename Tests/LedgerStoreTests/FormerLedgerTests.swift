@@ -1,0 +1,134 @@
+import Foundation
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import Testing
+
+/// A ledger whose folder, or whose single log, was put in place of the one that this machine wrote to.
+struct FormerLedgerTests {
+  /// A ledger with three entries, and a backup of it that was made when it had some of them.
+  private struct Backup {
+    let place: LedgerFolder
+    let copy: String
+    let isFile: Bool
+
+    init(of count: Int, isFile: Bool = false) async throws {
+      place = try LedgerFolder()
+      copy = place.folder.path("copy")
+      self.isFile = isFile
+      for number in 1...3 {
+        _ = try await ledger().perform(AppendEvents([.spent(Int64(number))]))
+        if number == count { try FileManager.default.copyItem(atPath: path, toPath: copy) }
+      }
+    }
+
+    /// The folder of the ledger, or its single log.
+    var path: String { isFile ? place.folder.path("one.jsonl") : place.path }
+
+    func store(adopting: Bool = false) -> FileEventStore {
+      isFile
+        ? FileEventStore(file: path, adopting: adopting, machine: place.places) : place.store
+    }
+
+    func ledger(adopting: Bool = false) -> Ledger {
+      place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), in: store(adopting: adopting))
+    }
+
+    /// The ledger that the backup replaced.
+    var former: Ledger {
+      let path = place.folder.path("broken")
+      let store =
+        isFile
+        ? FileEventStore(file: path, machine: place.places)
+        : FileEventStore(folder: path, machine: place.places)
+      return place.ledger(SteadyClock("2026-01-04T00:00:00.000Z"), in: store)
+    }
+
+    /// Puts the backup where the ledger is, which is kept beside it.
+    func putBack() throws {
+      try FileManager.default.moveItem(atPath: path, toPath: place.folder.path("broken"))
+      try FileManager.default.copyItem(atPath: copy, toPath: path)
+    }
+  }
+
+  @Test(arguments: [1, 2], [false, true])
+  func
+    `an older backup that is put in its place is noticed, and gone on with only when it is accepted`(
+      count: Int, isFile: Bool
+    ) async throws
+  {
+    let backup = try await Backup(of: count, isFile: isFile)
+    try backup.putBack()
+    let missing = try #require(try await backup.ledger().condition().missing.first)
+    #expect(missing.loss == .older && missing.isOwn)
+    #expect(missing.seenCount == 4 && missing.count == count + 1)
+    await #expect(throws: LedgerError.log(.acknowledgedMissing(missing))) {
+      _ = try await backup.ledger(adopting: true).perform(AppendEvents([.spent(9)]))
+    }
+    #expect(try backup.store().acceptOlder().map(\.trouble.missing) == [missing])
+    #expect(try await backup.ledger().condition().missing == [])
+    let next = try await backup.ledger(adopting: true).perform(AppendEvents([.spent(9)]))
+    #expect((next.outcome[0].writer == missing.writer) == isFile)
+    #expect(try await backup.ledger().condition().missing == [])
+    // What it replaced is what it was.
+    let former = try await backup.former.perform(AppendEvents([.spent(9)]))
+    #expect(former.outcome[0] == EventID(writer: missing.writer, number: 4))
+  }
+
+  @Test
+  func `what is missing in an older backup comes back by a merge of the ledger that it replaced`()
+    async throws
+  {
+    let backup = try await Backup(of: 1)
+    try backup.putBack()
+    let store = backup.store()
+    let added = try store.logs(at: backup.place.folder.path("broken")).map {
+      try store.merge($0).addedCount
+    }
+    #expect(added == [2])
+    #expect(try await backup.ledger().condition().missing == [])
+    _ = try await backup.ledger().perform(AppendEvents([.spent(9)]))
+    #expect(try backup.place.events().count == 6)
+  }
+
+  @Test func `a whole backup that is put in its place gets a new writer`() async throws {
+    let backup = try await Backup(of: 3)
+    let writer = try #require(try backup.place.events().first?.id.writer)
+    try backup.putBack()
+    #expect(try await backup.ledger().condition().missing == [])
+    let next = try await backup.ledger().perform(AppendEvents([.spent(9)]))
+    #expect(next.outcome[0].writer != writer)
+  }
+
+  @Test func `a single log that replaced another one is gone on with only when it is adopted`()
+    async throws
+  {
+    let backup = try await Backup(of: 3, isFile: true)
+    try backup.putBack()
+    await #expect(throws: LedgerError.log(.needsAdoption(path: backup.path))) {
+      _ = try await backup.ledger().perform(AppendEvents([.spent(9)]))
+    }
+    let next = try await backup.ledger(adopting: true).perform(AppendEvents([.spent(9)]))
+    #expect(next.outcome[0].number == 4)
+  }
+
+  @Test func `a log of another device that a backup does not hold is named`() async throws {
+    let backup = try await Backup(of: 3)
+    var other = backup.place
+    other.machine = "b"
+    let clock = SteadyClock("2026-01-04T00:00:00.000Z")
+    let writer = try await other.ledger(clock).perform(AppendEvents([.spent(5)])).outcome[0].writer
+    _ = try await backup.ledger().view(MonthlyBuckets())
+    try backup.putBack()
+    let missing = try await backup.ledger().condition().missing
+    #expect(missing.map(\.writer) == [writer] && missing.map(\.isOwn) == [false])
+    _ = try await backup.ledger().perform(AppendEvents([.spent(9)]))
+  }
+
+  @Test func `a ledger that was moved away is no longer asked for in its old place`() async throws {
+    let backup = try await Backup(of: 1)
+    try backup.putBack()
+    _ = try await backup.former.perform(AppendEvents([.spent(4)]))
+    #expect(try await backup.ledger().condition().missing == [])
+  }
+}
