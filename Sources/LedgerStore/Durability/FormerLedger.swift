@@ -3,6 +3,7 @@ import LedgerModel
 /// What this machine remembers of a ledger's folder, or of a single log, that stood at a path before
 /// what stands there now: who puts a backup in its place must hear what the backup does not hold.
 struct FormerLedger: Hashable, Sendable {
+  let ledger: LedgerID
   /// Of the folder, or of the single log.
   let inode: UInt64
   /// What was acknowledged of this machine's own log there; `nil` where no mark says it.
@@ -21,8 +22,8 @@ extension MachineMemory {
     var formers: [FormerLedger] = []
     for name in try system.names(in: folder).sorted() where name.hasSuffix(".json") {
       guard let inode = UInt64(name.dropLast(".json".count)), inode != self.inode else { continue }
-      let memory = memory(of: inode)
-      let files = try memory.files(like: nil)
+      let memory = memory(of: ledger, inode)
+      guard let files = try memory.filesIfPermitted() else { continue }
       // One that was moved from here is no longer known by this path once it was written to.
       let record = memory.record(files.record, path: path) { path in
         tenant(path) == .same ? .same : .copy
@@ -33,7 +34,7 @@ extension MachineMemory {
         seen: memory.seen(files.seen))
       formers.append(
         FormerLedger(
-          inode: inode, own: remembered.marked,
+          ledger: ledger, inode: inode, own: remembered.marked,
           seen: remembered.seen.logs.filter { $0.writer != record.writer }))
     }
     return formers
@@ -42,7 +43,7 @@ extension MachineMemory {
   /// Forgets that they stood at the ledger's path: wherever they are now, they are what they were.
   func forgetPath(of formers: [FormerLedger]) throws(FileError) {
     for former in formers {
-      let memory = memory(of: former.inode)
+      let memory = memory(of: former.ledger, former.inode)
       guard let bytes = try memory.files(like: nil).record, var record = MachineRecord(bytes: bytes)
       else { continue }
       record.path = ""
@@ -50,7 +51,26 @@ extension MachineMemory {
     }
   }
 
-  private func memory(of inode: UInt64) -> MachineMemory {
+  /// Forgets them.
+  func forget(_ formers: [FormerLedger]) throws(FileError) {
+    for former in formers {
+      let memory = memory(of: former.ledger, former.inode)
+      try memory.forgetRecord()
+      try memory.forgetMark()
+    }
+  }
+
+  private func memory(of ledger: LedgerID, _ inode: UInt64) -> MachineMemory {
     MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
+  }
+
+  /// What the files hold; `nil` where they are another user's.
+  private func filesIfPermitted() throws(FileError) -> Files? {
+    do throws(FileError) {
+      return try files(like: nil)
+    } catch {
+      if error.lacksPermission { return nil }
+      throw error
+    }
   }
 }

@@ -7,15 +7,17 @@ extension LogFolder {
   /// What this machine remembers of the ledger that some logs are of.
   func recall(_ logs: [Log]) throws(FileError) -> RememberedLedger? {
     var first: RememberedLedger?
+    var known: Set<LedgerID> = []
     for log in logs {
-      guard let ledger = log.state.opened?.ledger else { continue }
-      if first?.memory.ledger == ledger { continue }
+      guard let ledger = log.state.opened?.ledger, known.insert(ledger).inserted else { continue }
       let remembered = try recall(ledger)
       if remembered.record != nil { return remembered }
-      if first == nil { first = remembered }
+      first = first?.joined(by: remembered) ?? remembered
     }
-    if let first { return first }
-    return try recallByPlace(hasLogs: !logs.isEmpty)
+    guard let placed = try recallByPlace(hasLogs: !logs.isEmpty) else { return first }
+    // The log that says which ledger it was is gone, and those of ledgers that were joined to it stand.
+    let isOfTheirs = logs.contains { placed.seen[$0.writer] != nil }
+    return first == nil || isOfTheirs ? placed : first
   }
 
   /// Reads what this machine remembers; what is written there as it was needs no second thought.
@@ -33,7 +35,8 @@ extension LogFolder {
       if let known, known.record?.path == fullPath, areEqual(files.record, known.files?.record) {
         known.record
       } else {
-        memory.record(files.record, path: fullPath, tenant: tenant)
+        try movedRecord(
+          memory.record(files.record, path: fullPath, tenant: tenant), memory.mark(files.mark))
       }
     var mark = MachineMemory.MarkReading.none
     if record != nil {
@@ -52,6 +55,18 @@ extension LogFolder {
       formers: record == nil ? try memory.formers(at: fullPath, tenant: tenant) : [])
   }
 
+  /// A record, unless it is of another folder that had this inode before: where the path is another one,
+  /// the own log must be the very file of its mark.
+  private func movedRecord(
+    _ record: MachineRecord?, _ mark: MachineMemory.MarkReading
+  ) throws(FileError) -> MachineRecord? {
+    guard let record, record.path != fullPath else { return record }
+    guard case .mark(let mark) = mark, mark.log.writer == record.writer,
+      try system.status(at: path(of: record.writer))?.inode == mark.log.inode
+    else { return nil }
+    return record
+  }
+
   private func areEqual(_ first: [UInt8]?, _ second: [UInt8]?) -> Bool {
     guard let first, let second else { return first == nil && second == nil }
     return SystemCalls.areEqual(first, second)
@@ -60,21 +75,25 @@ extension LogFolder {
   /// What is remembered of a ledger by its path and inode: its logs are gone, or no longer say which
   /// it is. A folder that is gone itself, or another one that the system gave its inode, is none.
   private func recallByPlace(hasLogs: Bool) throws(FileError) -> RememberedLedger? {
-    var newLock: FileStatus?
-    if !hasLogs {
-      guard case .folder = place else { return nil }
-      if try system.status(at: place.logFolderPath) == nil {
-        newLock = try system.status(at: place.lockPath)
-        if newLock == nil { return nil }
-      }
+    var lock: FileStatus?
+    if case .folder = place {
+      lock = try system.status(at: place.lockPath)
+      if lock == nil, try system.status(at: place.logFolderPath) == nil { return nil }
+    } else if !hasLogs {
+      return nil
     }
     for name in try system.names(in: places.stateFolder) {
       guard let ledger = LedgerID(name) else { continue }
-      let remembered = try recall(ledger)
-      guard remembered.marked != nil, remembered.record?.path == fullPath else { continue }
-      // A ledger's lock is made before its record, and once.
-      if let newLock, try remembered.memory.hasRecord(before: newLock) { continue }
-      return remembered
+      do throws(FileError) {
+        let remembered = try recall(ledger)
+        guard remembered.marked != nil, remembered.record?.path == fullPath else { continue }
+        // A ledger's lock is made before its record, and once.
+        if let lock, try remembered.memory.hasRecord(before: lock) { continue }
+        return remembered
+      } catch {
+        // Another user's, and so not this one.
+        if !error.lacksPermission { throw error }
+      }
     }
     return nil
   }
@@ -211,11 +230,23 @@ extension LogFolder {
         try recall(ledger)
       }
     if remembered.record != record {
+      try keepExpectations(of: &remembered)
       let bytes = try remembered.memory.keep(record)
       remembered.files?.record = bytes
       remembered.record = record
     }
     self.remembered = remembered
+  }
+
+  /// Goes on expecting what stood at the path before, in front of a record that takes its place. A single
+  /// log has one writer, and one file in which this machine is it.
+  func keepExpectations(of remembered: inout RememberedLedger) throws(FileError) {
+    guard !remembered.formers.isEmpty else { return }
+    for (log, _) in remembered.expectations { remembered.seen[log.writer] = log }
+    let bytes = try remembered.memory.keep(remembered.seen)
+    remembered.files?.seen = bytes
+    if case .file = place { try remembered.memory.forget(remembered.formers) }
+    remembered.formers = []
   }
 
   /// Writes a mark, and notes what its file holds then.

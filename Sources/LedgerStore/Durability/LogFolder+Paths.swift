@@ -93,11 +93,24 @@ extension LogFolder {
     let path =
       place.path.utf8.first == UInt8(ascii: "/")
       ? place.path : system.currentFolder + "/" + place.path
+    if LogFolder.isPlain(path) { return path }
     return "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  }
+
+  /// Whether nothing need be left out of a path.
+  private static func isPlain(_ path: String) -> Bool {
+    var isBehindSlash = false
+    for byte in path.utf8 {
+      let isSlash = byte == UInt8(ascii: "/")
+      if isBehindSlash, isSlash || byte == UInt8(ascii: ".") { return false }
+      isBehindSlash = isSlash
+    }
+    return !isBehindSlash
   }
 
   /// What stands at another path, of which this machine's record says that it is this ledger.
   func tenant(at path: String) -> MachineRecord.Tenant {
+    if path.isEmpty { return .other }
     let own: String
     let other: String
     switch place {

@@ -154,6 +154,9 @@ extension LogFolder {
         let memory = MachineMemory(
           system: system, places: places, ledger: opened.ledger, inode: record.inode)
         try memory.forgetMark()
+        if var remembered, remembered.memory.inode == record.inode {
+          try keepExpectations(of: &remembered)
+        }
         try memory.keep(record)
       }
       try FileReplacement(system: system).replace(path, with: bytes)

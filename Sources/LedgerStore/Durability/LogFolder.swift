@@ -33,7 +33,7 @@ struct LogFolder {
   private(set) var missing: [MissingEvents] = []
   /// Counts how often a log was found to be another file than before.
   private(set) var generation = 0
-  /// What this machine remembers of the ledger; `nil` while there is no log.
+  /// What this machine remembers of the ledger; `nil` where there is no log, and none is missed.
   var remembered: RememberedLedger?
   var notices: [LedgerNotice] = []
   /// Whether a sync failed: what the system keeps of the log is no longer known.

@@ -9,7 +9,7 @@ import LedgerModel
 package struct MachineRecord: Hashable, Sendable {
   var ledger: LedgerID
   var machineID: String
-  /// Where the ledger was when it was used last; empty where another one stands there by now.
+  /// Where the ledger was when it was used last; empty where a person took another one in its place.
   var path: String
   /// Of the folder, or of a single log.
   var inode: UInt64

@@ -39,6 +39,13 @@ struct RememberedLedger {
     return mark.log
   }
 
+  /// The same, with what stood at the path before of another ledger that was joined to it.
+  func joined(by other: RememberedLedger) -> RememberedLedger {
+    var both = self
+    both.formers += other.formers
+    return both
+  }
+
   /// What the logs had when they were last used here, and which are this machine's own: those by the
   /// mark alone, since what nobody acknowledged may be lost.
   var expectations: [(log: VerifiedLog, isOwn: Bool)] {

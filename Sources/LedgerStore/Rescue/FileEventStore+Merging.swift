@@ -40,7 +40,7 @@ extension FileEventStore {
       var merged = try folder.judge(incoming, joining: joining)
       if isPreview { return merged }
       if merged.addedCount > 0 {
-        let own = folder.remembered?.record?.writer
+        let own = folder.ownWriterBefore
         try folder.takeIn(incoming)
         try folder.acknowledgeReplaced(folder.path(of: merged.writer), own: own)
       }

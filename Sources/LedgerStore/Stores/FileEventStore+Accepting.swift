@@ -41,11 +41,15 @@ extension LogFolder {
     }
     _ = try catchUp(isLocked: true)
     do throws(FileError) {
-      try remembered.memory.forgetMark()
-      if case .folder = place { try remembered.memory.forgetRecord() }
-      try remembered.memory.forgetPath(of: remembered.formers)
-      remembered.seen.logs = logs.compactMap { VerifiedLog($0) }
-      try remembered.memory.keep(remembered.seen)
+      for trouble in troubles {
+        let log = logs.first { $0.file.path == trouble.log }
+        remembered.seen[trouble.writer] = log.flatMap { VerifiedLog($0) }
+        if let log, log.writer != trouble.writer { remembered.seen[log.writer] = VerifiedLog(log) }
+      }
+      let memory = remembered.memory
+      try memory.keep(remembered.seen)
+      if troubles.contains(where: \.isOwn) { try giveUpRecord(memory) }
+      try memory.forgetPath(of: remembered.formers)
     } catch {
       throw LogError(writing: error)
     }
@@ -53,6 +57,22 @@ extension LogFolder {
     self.remembered = nil
     setMissing([])
     return accepted
+  }
+
+  /// Forgets that this machine is the writer of a log in a folder; a single log is gone on with.
+  private func giveUpRecord(_ memory: MachineMemory) throws(FileError) {
+    let formers = try memory.formers(at: fullPath, tenant: tenant)
+    if case .file = place {
+      try memory.forget(formers)
+      try memory.forgetMark()
+      guard let log = logs.first, let ledger = log.state.opened?.ledger else { return }
+      try memory.keep(try record(of: ledger, writer: log.writer))
+    } else {
+      try memory.forgetPath(of: formers)
+      // The mark without its record says nothing, and the record without its mark all that is here.
+      try memory.forgetRecord()
+      try memory.forgetMark()
+    }
   }
 
   /// Moves what is not whole of a log to quarantine: the log itself where no line of it is.

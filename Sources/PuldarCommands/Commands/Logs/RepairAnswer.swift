@@ -167,11 +167,13 @@ struct RepairAnswer {
         session.output.writeLine("   What else stood in it is kept as \(path(copy)).")
       }
     }
-    guard accepted.contains(where: \.trouble.isOwn) else { return }
+    guard let own = accepted.first(where: \.trouble.isOwn) else { return }
     session.output.writeLine(
-      session.location.isFile
-        ? "The next write goes on with it: the numbers of what is lost are given again."
-        : "The next write begins a new log for this machine.")
+      !session.location.isFile
+        ? "The next write begins a new log for this machine."
+        : own.trouble.eventCount == 0
+          ? "The next write begins a new ledger."
+          : "The next write goes on with it: the numbers of what is lost are given again.")
   }
 
   // MARK: - Documents
