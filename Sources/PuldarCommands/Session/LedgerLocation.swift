@@ -4,11 +4,14 @@ import LedgerStore
 struct LedgerLocation: Hashable {
   /// A folder, or the file of a single log.
   let path: String
+  /// What `-f` named; `nil` where it was not given.
+  let word: LedgerWord?
   /// The person's own folder; `nil` where the environment does not name it.
   private let home: String?
 
   /// What was named on the command line, else PULDAR_LEDGER, else `default` in the data folder.
   init(named word: LedgerWord?, _ surroundings: Surroundings) {
+    self.word = word
     // Asking the system would pass by HOME, and a test would write into the real folder.
     home = surroundings.variable("HOME")
     let named = word?.path ?? surroundings.variable("PULDAR_LEDGER")

@@ -205,7 +205,7 @@ extension Session {
   /// Shows an error on standard error, in the form that was asked for.
   func show(_ error: any Error, _ numbering: EventNumbering = EventNumbering(writer: nil)) {
     let failure = FailureText(
-      error, width: surroundings.terminal.wrappingColumns, numbering: numbering)
+      error, width: surroundings.terminal.wrappingColumns, numbering: numbering, location: location)
     if options.format.isJSON {
       errors.writeLine(failure.json)
     } else {
