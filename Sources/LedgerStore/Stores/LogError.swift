@@ -45,8 +45,8 @@ extension LogError: ExplainedError {
     case .handleDead: "an earlier write is not known to be durable, so nothing more is written"
     case .acknowledgedMissing(let missing): missing.problem
     case .unmarkedTail(let log, let byteCount):
-      "'\(log)' ends with \(byteCount) bytes of an unfinished write, and this machine's mark of what "
-        + "was stored cannot be read"
+      "'\(log)' ends with \(byteCount) \(byteCount == 1 ? "byte" : "bytes") of an unfinished write, and "
+        + "this machine's mark of what was stored cannot be read"
     case .needsAdoption(let path): "'\(path)' was written on another machine"
     }
   }

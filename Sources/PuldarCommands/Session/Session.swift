@@ -240,8 +240,8 @@ extension Session {
   func showWaiting(_ waiting: [WaitingEvents]) {
     for waiting in waiting {
       errors.writeLine(
-        "Waiting for \(waiting.cause.text): \(waiting.count) events of \(waiting.writer.text) "
-          + "are not counted yet.")
+        "Waiting for \(waiting.cause.text): \(waiting.count.of("event")) of \(waiting.writer.text) "
+          + "\(waiting.count == 1 ? "is" : "are") not counted yet.")
     }
   }
 
