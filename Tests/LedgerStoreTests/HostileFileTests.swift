@@ -250,6 +250,24 @@ struct HostileFileTests {
     #expect(await error(place) == nil)
   }
 
+  @Test(arguments: [true, false])
+  func `a log of another user is not permitted, to read or to write`(isFolder: Bool) async throws {
+    let place = try LedgerFolder()
+    let single = place.folder.path("single.jsonl")
+    #expect(await error(place, single: isFolder ? nil : single) == nil)
+    let path = isFolder ? try place.logPath : single
+    let ledger = place.ledger(
+      in: FileEventStore(
+        isFolder ? .folder(place.path) : .file(single), machine: place.places,
+        system: FailingFileSystem(failing: .ownership)))
+    let refusal = LedgerError.log(
+      .notPermitted(problem: "cannot open '\(path)': it belongs to another user"))
+    await #expect(throws: refusal) { try await ledger.condition() }
+    // In a folder the lock says it before.
+    guard !isFolder else { return }
+    await #expect(throws: refusal) { try await ledger.perform(AppendEvents([.spent(1_00)])) }
+  }
+
   @Test func `where it cannot be told which machine this is, nothing is written`() async throws {
     let place = try LedgerFolder()
     #expect(await error(place) == nil)

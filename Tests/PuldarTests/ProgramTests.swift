@@ -1,5 +1,6 @@
 import Foundation
 import LedgerStore
+import LedgerTestSupport
 import Testing
 
 /// The program itself: its streams, signals and processes, which no test inside a process sees.
@@ -79,6 +80,21 @@ import Testing
     #expect(shown.output.contains("nothing was stored"))
     #expect(try program.run("cat .local/share/puldar/default/log/*").output == before)
     #expect(try program.run("$P add 'tea 4'").code == 0)
+  }
+
+  @Test(arguments: ["list", "add 'tea 3'", "doctor", "verify", "repair", "export jsonl"])
+  func `a ledger of another user ends with 77, and the advice to be that user`(
+    _ command: String
+  ) throws {
+    // Only who may do everything can give a file away.
+    guard getuid() == 0 else { return }
+    let program = try BuiltProgram()
+    let shown = try program.run(
+      "$P -f b add 'tea 3' -q; chown 65534 b/log/*.jsonl; $P -f b \(command)")
+    #expect(shown.code == 77)
+    #expect(shown.output.contains("it belongs to another user"))
+    #expect(shown.output.contains("run the command as their owner, without sudo"))
+    #expect(!shown.output.contains("in its place"))
   }
 
   @Test func `processes that add at once lose nothing`() throws {

@@ -77,7 +77,11 @@ extension LogFolder {
       case .regular where status.linkCount > 1: "it has a second name (a hard link)"
       case .regular: nil
       }
-    if let reason { throw FileError(action: "open", path: path, code: 0, reason: reason) }
+    guard let reason else { return }
+    // EPERM, which has this number on every system that this runs on: what another user owns is
+    // theirs to give.
+    let isForeign = status.kind == .regular && status.owner != system.userID
+    throw FileError(action: "open", path: path, code: isForeign ? 1 : 0, reason: reason)
   }
 
   /// Where the log of a writer stands.

@@ -60,7 +60,9 @@ extension LogError: ExplainedError {
       "Update puldar; until then the ledger can be read, and its totals are incomplete."
     case .notWritten: "Mend the cause and repeat the command."
     case .unknown: "Repeat the command with the same --key: it is stored once."
-    case .notPermitted: "Check who owns the file and its folder, and what they may do with it."
+    case .notPermitted:
+      "Check who owns the file and its folder, and what they may do with it; run the command as their "
+        + "owner, without sudo."
     case .unreadable: "Check the file and its permissions: see 'puldar doctor'."
     case .locked: "Wait for it to end, and repeat the command."
     case .handleDead: "Open the ledger again."
