@@ -268,12 +268,21 @@ struct HostileFileTests {
     await #expect(throws: refusal) { try await ledger.perform(AppendEvents([.spent(1_00)])) }
   }
 
-  @Test func `where it cannot be told which machine this is, nothing is written`() async throws {
+  @Test(arguments: [\MachinePlaces.machineID, \.stateFolder])
+  func `where it cannot be told which machine this is, or what it knows, nothing is written`(
+    _ unknown: any WritableKeyPath<MachinePlaces, String> & Sendable
+  ) async throws {
     let place = try LedgerFolder()
+    var places = place.places
+    places[keyPath: unknown] = ""
+    let new = Ledger(
+      store: FileEventStore(folder: place.path, machine: places), clock: SteadyClock())
+    await #expect(throws: LedgerError.self) {
+      _ = try await new.perform(AppendEvents([.spent(1_00)]))
+    }
+    #expect(try place.store.logCount() == 0)
     #expect(await error(place) == nil)
     let before = try place.log
-    var places = place.places
-    places.machineID = ""
     let ledger = Ledger(
       store: FileEventStore(folder: place.path, machine: places), clock: SteadyClock())
     await #expect(throws: LedgerError.self) {

@@ -14,8 +14,8 @@ struct PathFindings {
       Finding("program", "puldar \(LedgerVersion.text)"),
       Finding("ledger", "\(location.shownPath) (\(source))"),
       Finding("state", location.shown(surroundings.machine.stateFolder)),
-      Finding("config", location.shown(session.configurationPath)),
-      Finding("cache", location.shown(session.cachePath)),
+      Finding("config", PathFindings.shown(session.configurationPath, location)),
+      Finding("cache", PathFindings.shown(session.cachePath, location)),
     ]
     // What cannot be looked at is told where the log is read.
     let store = location.store(isAdopting: false, machine: surroundings.machine)
@@ -23,6 +23,10 @@ struct PathFindings {
       findings += PathFindings.findings(facts, copies: (try? store.logCopies()) ?? [], session)
     }
     self.findings = findings
+  }
+
+  private static func shown(_ path: String?, _ location: LedgerLocation) -> String {
+    path.map(location.shown) ?? "none: HOME is not set"
   }
 
   /// A disk with less than this is told of: room for some hundred thousand events.
