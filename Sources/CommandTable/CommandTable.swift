@@ -54,6 +54,11 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
       version: version, root: root.outline, globals: options.map(\.definition), topics: topics)
   }
 
+  /// The words that begin a command: its names, and their other spellings.
+  public var commandNames: [String] {
+    root.subcommands.flatMap { [$0.outline.name] + $0.outline.aliases }
+  }
+
   /// Says what a command line comes to.
   ///
   /// - Parameters:

@@ -46,7 +46,8 @@ public enum PuldarProgram {
       return ExitCode(of: error)
     case .complete(let request):
       let session = Session(request.globals, in: surroundings, output: output, errors: errors)
-      for line in await request.lines(in: request.needsSession ? session : nil) {
+      let isSettled = (try? session.settlePlaces()) != nil
+      for line in await request.lines(in: request.needsSession && isSettled ? session : nil) {
         output.writeLine(line)
       }
       return .done
@@ -60,6 +61,7 @@ public enum PuldarProgram {
     _ call: Call<GlobalOptions, Session>, in session: Session
   ) async -> ExitCode {
     do {
+      try session.settlePlaces(for: call.command)
       try await session.settleMoment(for: call.command)
       try await call.perform(in: session)
       await session.showNotices()

@@ -14,6 +14,8 @@ final class FailingFileSystem: FileSystem {
     case makeRoom
     case synchronize
     case status
+    /// Not only the first time: every file belongs to another user.
+    case ownership
 
     /// Those that every write makes; the others only a write that follows at once on another.
     static let ofEveryWrite = [Call.open, .append, .shortAppend, .synchronize, .status]
@@ -45,7 +47,7 @@ final class FailingFileSystem: FileSystem {
   }
 
   var currentFolder: String { system.currentFolder }
-  var userID: UInt32 { system.userID }
+  var userID: UInt32 { failing == .ownership ? system.userID &+ 1 : system.userID }
 
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
     if access == .append { try fails(.open, path) }

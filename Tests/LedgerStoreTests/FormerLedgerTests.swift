@@ -177,4 +177,40 @@ struct FormerLedgerTests {
     _ = try await backup.former.perform(AppendEvents([.spent(4)]))
     #expect(try await backup.ledger().condition().missing == [])
   }
+
+  /// Whether another ledger that was joined comes first by its writer's name, or last.
+  @Test(arguments: ["b222", "zzzz"], [true, false])
+  func `of a ledger that others were joined to what is missing is noticed too`(
+    writer: String, isGone: Bool
+  ) async throws {
+    let place = try LedgerFolder()
+    let clock = SteadyClock("2026-01-03T00:00:00.000Z")
+    _ = try await place.ledger(clock).perform(AppendEvents([.spent(1)]))
+    let own = try place.logPath
+    var apart = LogOpened.sample
+    apart.writer = .known(writer)
+    apart.ledger = try #require(LedgerID(String(repeating: "b", count: 26)))
+    let other = try LedgerFolder(
+      [EventEnvelope]([.logOpened(apart), .spent(7)], writer: .known(writer)))
+    _ = try await place.ledger(clock).perform(JoinLedger(apart.ledger))
+    #expect(try place.merge(other) == [2])
+    let copy = place.folder.path("copy")
+    try FileManager.default.copyItem(atPath: place.path, toPath: copy)
+    _ = try await place.ledger(clock).perform(AppendEvents([.spent(2)]))
+    if isGone {
+      try FileManager.default.removeItem(atPath: own)
+    } else {
+      try FileManager.default.moveItem(atPath: place.path, toPath: place.folder.path("broken"))
+      try FileManager.default.moveItem(atPath: copy, toPath: place.path)
+    }
+    let missing = try #require(try await place.ledger(clock).condition().missing.first)
+    #expect(missing.isOwn && missing.loss == (isGone ? .gone : .older))
+    await #expect(throws: LedgerError.log(.acknowledgedMissing(missing))) {
+      _ = try await place.ledger(clock).perform(AppendEvents([.spent(9)]))
+    }
+    _ = try place.store.acceptOlder()
+    #expect(try await place.ledger(clock).condition().missing == [])
+    _ = try await place.ledger(clock).perform(AppendEvents([.spent(9)]))
+    #expect(try await place.ledger(clock).condition().missing == [])
+  }
 }

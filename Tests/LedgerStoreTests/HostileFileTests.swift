@@ -250,12 +250,39 @@ struct HostileFileTests {
     #expect(await error(place) == nil)
   }
 
-  @Test func `where it cannot be told which machine this is, nothing is written`() async throws {
+  @Test(arguments: [true, false])
+  func `a log of another user is not permitted, to read or to write`(isFolder: Bool) async throws {
     let place = try LedgerFolder()
+    let single = place.folder.path("single.jsonl")
+    #expect(await error(place, single: isFolder ? nil : single) == nil)
+    let path = isFolder ? try place.logPath : single
+    let ledger = place.ledger(
+      in: FileEventStore(
+        isFolder ? .folder(place.path) : .file(single), machine: place.places,
+        system: FailingFileSystem(failing: .ownership)))
+    let refusal = LedgerError.log(
+      .notPermitted(problem: "cannot open '\(path)': it belongs to another user"))
+    await #expect(throws: refusal) { try await ledger.condition() }
+    // In a folder the lock says it before.
+    guard !isFolder else { return }
+    await #expect(throws: refusal) { try await ledger.perform(AppendEvents([.spent(1_00)])) }
+  }
+
+  @Test(arguments: [\MachinePlaces.machineID, \.stateFolder])
+  func `where it cannot be told which machine this is, or what it knows, nothing is written`(
+    _ unknown: any WritableKeyPath<MachinePlaces, String> & Sendable
+  ) async throws {
+    let place = try LedgerFolder()
+    var places = place.places
+    places[keyPath: unknown] = ""
+    let new = Ledger(
+      store: FileEventStore(folder: place.path, machine: places), clock: SteadyClock())
+    await #expect(throws: LedgerError.self) {
+      _ = try await new.perform(AppendEvents([.spent(1_00)]))
+    }
+    #expect(try place.store.logCount() == 0)
     #expect(await error(place) == nil)
     let before = try place.log
-    var places = place.places
-    places.machineID = ""
     let ledger = Ledger(
       store: FileEventStore(folder: place.path, machine: places), clock: SteadyClock())
     await #expect(throws: LedgerError.self) {

@@ -39,15 +39,31 @@ import Testing
 
   @Test(arguments: cases)
   func `the ledger is where the nearest word says`(_ example: Case) throws {
+    let location = try location(example.word, example.environment)
+    #expect(location.path == example.path)
+    #expect(location.shownPath == example.shown)
+    #expect(location.isKnown)
+  }
+
+  @Test(arguments: [nil, "~", "~/b.jsonl"], [[:], ["HOME": ""], ["XDG_DATA_HOME": "data"]])
+  func `without HOME there is no telling where the person's folder is`(
+    _ word: String?, _ environment: [String: String]
+  ) throws {
+    let location = try location(word, environment)
+    #expect(!location.isKnown)
+    #expect(location.path.hasPrefix("~"))
+  }
+
+  private func location(
+    _ word: String?, _ environment: [String: String]
+  ) throws -> LedgerLocation {
     let record = ConversationRecord()
     let surroundings = Surroundings(
-      arguments: [], terminal: TerminalState(environment: example.environment),
+      arguments: [], terminal: TerminalState(environment: environment),
       input: FakeInput([]), output: record, errors: record, clock: SteadyClock(),
       parser: RuleBasedParser(),
       machine: MachinePlaces(stateFolder: "", machineID: "", deviceName: ""))
-    let word = try example.word.map { try LedgerWord(parsing: $0) }
-    let location = LedgerLocation(named: word, surroundings)
-    #expect(location.path == example.path)
-    #expect(location.shownPath == example.shown)
+    let word = try word.map { try LedgerWord(parsing: $0) }
+    return LedgerLocation(named: word, surroundings)
   }
 }

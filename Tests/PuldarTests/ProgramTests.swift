@@ -1,5 +1,6 @@
 import Foundation
 import LedgerStore
+import LedgerTestSupport
 import Testing
 
 /// The program itself: its streams, signals and processes, which no test inside a process sees.
@@ -79,6 +80,53 @@ import Testing
     #expect(shown.output.contains("nothing was stored"))
     #expect(try program.run("cat .local/share/puldar/default/log/*").output == before)
     #expect(try program.run("$P add 'tea 4'").code == 0)
+  }
+
+  @Test(arguments: [
+    ("env -u HOME $P add 'tea 3'", "Name the ledger with -f, or set HOME."),
+    ("HOME= $P add 'tea 3'", "Name the ledger with -f, or set HOME."),
+    ("HOME= $P list", "Name the ledger with -f, or set HOME."),
+    ("HOME= $P -f '~/b' add 'tea 3'", "Name the ledger with -f, or set HOME."),
+    ("HOME= $P -f b add 'tea 3'", "Set HOME, or XDG_STATE_HOME."),
+    ("HOME= $P -f b.jsonl list", "Set HOME, or XDG_STATE_HOME."),
+    (
+      "HOME= XDG_STATE_HOME=$PWD/s $P -f b model off && rm -r s; HOME= $P -f b model off",
+      "Set HOME, or XDG_"
+    ),
+  ])
+  func `without HOME nothing is made in the current folder`(
+    _ script: String, _ remedy: String
+  ) throws {
+    let program = try BuiltProgram()
+    let shown = try program.run(script)
+    #expect(shown.code == 78)
+    #expect(shown.output.contains("Error: HOME is not set, so there is no "))
+    #expect(shown.output.contains("Help:  \(remedy)"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: program.folder.path) == [])
+  }
+
+  @Test func `without HOME a ledger and a place for the record that are named are enough`() throws {
+    let program = try BuiltProgram()
+    let shown = try program.run(
+      "export XDG_STATE_HOME=$PWD/s; unset HOME; $P -f b add 'tea 3' && $P -f b list -q --plain")
+    #expect(shown.code == 0)
+    let made = try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+    #expect(made.sorted() == ["b", "s"])
+  }
+
+  @Test(arguments: ["list", "add 'tea 3'", "doctor", "verify", "repair", "export jsonl"])
+  func `a ledger of another user ends with 77, and the advice to be that user`(
+    _ command: String
+  ) throws {
+    // Only who may do everything can give a file away.
+    guard getuid() == 0 else { return }
+    let program = try BuiltProgram()
+    let shown = try program.run(
+      "$P -f b add 'tea 3' -q; chown 65534 b/log/*.jsonl; $P -f b \(command)")
+    #expect(shown.code == 77)
+    #expect(shown.output.contains("it belongs to another user"))
+    #expect(shown.output.contains("run the command as their owner, without sudo"))
+    #expect(!shown.output.contains("in its place"))
   }
 
   @Test func `processes that add at once lose nothing`() throws {

@@ -65,7 +65,7 @@ extension LogFolder {
       status = try system.status(at: path + "/.")
     }
     if let status, status.owner != system.userID {
-      throw FileError(action: "write to", path: path, code: 0, reason: "it belongs to another user")
+      throw .foreign("write to", path)
     }
   }
 

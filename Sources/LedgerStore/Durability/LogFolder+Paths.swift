@@ -73,7 +73,7 @@ extension LogFolder {
       case .folder: "it is a folder, where a log should be"
       case .link: "it is a symbolic link, where a log should be"
       case .special: "it is no regular file"
-      case .regular where status.owner != system.userID: "it belongs to another user"
+      case .regular where status.owner != system.userID: throw .foreign("open", path)
       case .regular where status.linkCount > 1: "it has a second name (a hard link)"
       case .regular: nil
       }

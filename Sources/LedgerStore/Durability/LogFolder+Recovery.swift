@@ -150,7 +150,8 @@ extension LogFolder {
     let replacement = FileReplacement(system: system)
     let count = log.status.byteCount - start
     try replacement.replace(path, withCopyOf: log.file, from: start, byteCount: count)
-    let note = "\(count) bytes from byte \(start) of \(log.file.path): \(reason).\n"
+    let note =
+      "\(count) \(count == 1 ? "byte" : "bytes") from byte \(start) of \(log.file.path): \(reason).\n"
     try replacement.replace(path + ".note", with: Array(note.utf8))
     notices.append(.tailQuarantined(byteCount: count, path: path))
     return path

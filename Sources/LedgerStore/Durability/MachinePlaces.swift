@@ -1,7 +1,8 @@
 /// Where this machine keeps what is its own and no part of a ledger, because a ledger's folder may
 /// be synchronised between machines.
 public struct MachinePlaces: Hashable, Sendable {
-  /// The folder of the records: which writer this machine is in each ledger.
+  /// The folder of the records: which writer this machine is in each ledger; empty where the environment
+  /// names none, and then a ledger is neither written to nor read.
   public var stateFolder: String
   /// The folder of what is derived from ledgers and may be deleted at any time; `nil` keeps nothing
   /// of the kind.
@@ -23,21 +24,25 @@ public struct MachinePlaces: Hashable, Sendable {
 
   /// The usual places: `$XDG_STATE_HOME/puldar` and `$XDG_CACHE_HOME/puldar`, else
   /// `~/.local/state/puldar` and `~/.cache/puldar`, on Apple's systems
-  /// `~/Library/Application Support/puldar/state` and `~/Library/Caches/puldar`.
+  /// `~/Library/Application Support/puldar/state` and `~/Library/Caches/puldar`. Where HOME is not set
+  /// either there is no folder of records, and none that may be deleted.
   public static var standard: MachinePlaces {
-    let home = SystemCalls.environment("HOME") ?? "."
-    #if canImport(Darwin)
-      let state = home + "/Library/Application Support/puldar/state"
-      let cache = home + "/Library/Caches/puldar"
-    #else
-      let state = home + "/.local/state/puldar"
-      let cache = home + "/.cache/puldar"
-    #endif
+    let home = SystemCalls.environment("HOME")
     let host = SystemCalls.hostName
     return MachinePlaces(
-      stateFolder: named("XDG_STATE_HOME") ?? state, cacheFolder: named("XDG_CACHE_HOME") ?? cache,
+      stateFolder: named("XDG_STATE_HOME") ?? home.map { $0 + usualState } ?? "",
+      cacheFolder: named("XDG_CACHE_HOME") ?? home.map { $0 + usualCache },
       machineID: SystemCalls.machineID ?? host, deviceName: host)
   }
+
+  // Below the person's own folder.
+  #if canImport(Darwin)
+    private static let usualState = "/Library/Application Support/puldar/state"
+    private static let usualCache = "/Library/Caches/puldar"
+  #else
+    private static let usualState = "/.local/state/puldar"
+    private static let usualCache = "/.cache/puldar"
+  #endif
 
   /// The program's folder in one that the environment names.
   private static func named(_ variable: String) -> String? {
@@ -47,8 +52,14 @@ public struct MachinePlaces: Hashable, Sendable {
     }
   }
 
-  /// Refuses to go on where it cannot be told which machine this is: it would be taken for another.
+  /// Refuses to go on where it cannot be told which machine this is, or what it remembers: it would be
+  /// taken for another.
   func checkMachine() throws(FileError) {
+    guard !stateFolder.isEmpty else {
+      throw FileError(
+        action: "read", path: "~" + MachinePlaces.usualState, code: 0,
+        reason: "neither HOME nor XDG_STATE_HOME is set")
+    }
     guard machineID.isEmpty else { return }
     throw FileError(
       action: "read", path: SystemCalls.machineIDPath, code: 0,

@@ -30,7 +30,9 @@ public enum LedgerNotice: Hashable, Sendable {
         : "Events \(first.number) to \(first.number + count - 1) were stored earlier but not confirmed; "
           + "they count."
     case .tailQuarantined(let byteCount, let path):
-      "\(byteCount) bytes of an unfinished write were moved to \(path)."
+      byteCount == 1
+        ? "1 byte of an unfinished write was moved to \(path)."
+        : "\(byteCount) bytes of an unfinished write were moved to \(path)."
     case .lineFeedAdded(let line):
       "Line \(line) of the log lacked its line feed, which was put back."
     case .recordNotKept(let problem):

@@ -12,8 +12,8 @@ extension EraseRefusal: ExplainedError {
   public var problem: String {
     switch self {
     case .waiting(let waiting):
-      "\(waiting.count) events of \(waiting.writer.text) wait for \(waiting.cause.text), and would be "
-        + "lost"
+      (waiting.count == 1 ? "1 event" : "\(waiting.count) events") + " of \(waiting.writer.text) "
+        + "\(waiting.count == 1 ? "waits" : "wait") for \(waiting.cause.text), and would be lost"
     case .incomplete(let path): "not everything that '\(path)' holds can be read, and would be lost"
     }
   }

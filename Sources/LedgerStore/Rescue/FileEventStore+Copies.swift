@@ -1,22 +1,44 @@
 import LedgerModel
+import Synchronization
 
 extension FileEventStore {
-  /// Files that stand among the logs under other names and are copies of one: what a program for
-  /// synchronising leaves where two devices met. They are not read as logs. Nothing is changed.
+  /// Files that are not read as logs of this ledger and hold one: what a program for synchronising
+  /// leaves where two devices met. In a ledger's folder they stand among the logs under other names;
+  /// beside a single log their names begin with its own. Nothing is changed.
   ///
   /// - Returns: Their paths.
   /// - Throws: ``LogError`` where the place cannot be looked at.
   public func logCopies() throws(LogError) -> [String] {
-    let facts = try placeFacts()
-    let folder = LedgerPlace.folder(path).logFolderPath
-    return facts.strangers.map { "\(folder)/\($0)" }.filter(isLog)
+    switch folder.state.withLock({ folder in folder.place }) {
+    case .folder(let path):
+      let folder = LedgerPlace.folder(path).logFolderPath
+      return try placeFacts().strangers.map { "\(folder)/\($0)" }.filter { opening(of: $0) != nil }
+    case .file(let path):
+      guard let ledger = opening(of: path)?.ledger else { return [] }
+      return try namesakes(of: path).filter { opening(of: $0)?.ledger == ledger }
+    }
   }
 
-  /// Whether a file begins with the first line of a log.
-  private func isLog(_ path: String) -> Bool {
-    guard let opened = try? open(path) else { return false }
+  /// The other logs by their name in a log's folder whose names begin with that of the log.
+  private func namesakes(of path: String) throws(LogError) -> [String] {
+    let folder = LedgerPlace.file(path).logFolderPath
+    let name = path.split(separator: "/").last ?? ""
+    let names: [String]
+    do throws(FileError) {
+      names = try system.names(in: folder)
+    } catch {
+      throw LogError(reading: error)
+    }
+    return names.filter { other in
+      other != name && other.hasSuffix(".jsonl") && other.hasPrefix(name.dropLast(".jsonl".count))
+    }.sorted().map { path.contains("/") ? "\(folder)/\($0)" : $0 }
+  }
+
+  /// The first line of a log; `nil` where a file does not begin with one.
+  private func opening(of path: String) -> LogOpened? {
+    guard let opened = try? open(path) else { return nil }
     defer { system.close(opened.file) }
     let verifier = LogVerifier(system: system, path: path)
-    return (try? verifier.opening(of: opened.file, byteCount: opened.byteCount)) != nil
+    return try? verifier.opening(of: opened.file, byteCount: opened.byteCount)
   }
 }

@@ -45,8 +45,8 @@ extension LogError: ExplainedError {
     case .handleDead: "an earlier write is not known to be durable, so nothing more is written"
     case .acknowledgedMissing(let missing): missing.problem
     case .unmarkedTail(let log, let byteCount):
-      "'\(log)' ends with \(byteCount) bytes of an unfinished write, and this machine's mark of what "
-        + "was stored cannot be read"
+      "'\(log)' ends with \(byteCount) \(byteCount == 1 ? "byte" : "bytes") of an unfinished write, and "
+        + "this machine's mark of what was stored cannot be read"
     case .needsAdoption(let path):
       "'\(path)' is not the file that this machine wrote: it came from another one, or a program put "
         + "it in its place"
@@ -62,7 +62,9 @@ extension LogError: ExplainedError {
       "Update puldar; until then the ledger can be read, and its totals are incomplete."
     case .notWritten: "Mend the cause and repeat the command."
     case .unknown: "Repeat the command with the same --key: it is stored once."
-    case .notPermitted: "Check who owns the file and its folder, and what they may do with it."
+    case .notPermitted:
+      "Check who owns the file and its folder, and what they may do with it; run the command as their "
+        + "owner, without sudo."
     case .unreadable: "Check the file and its permissions: see 'puldar doctor'."
     case .locked: "Wait for it to end, and repeat the command."
     case .handleDead: "Open the ledger again."

@@ -36,8 +36,8 @@ extension MissingEvents: ExplainedError {
       : "events \(writer.text):\(count) to \(seenCount - 1)"
     switch loss {
     case .gone:
-      return
-        "the log of \(writer.text) is gone, with \(seenCount) events that were stored: '\(log)'"
+      let stored = seenCount == 1 ? "event that was" : "events that were"
+      return "the log of \(writer.text) is gone, with \(seenCount) \(stored) stored: '\(log)'"
     case .older:
       return "'\(log)' is \(missing) \(missing == 1 ? "event" : "events") older than the one last "
         + "used here: \(events) \(missing == 1 ? "is" : "are") missing"

@@ -16,6 +16,12 @@ package struct FileError: Error, Hashable, Sendable {
     self.code = code
     self.reason = reason
   }
+
+  /// What another user owns is theirs to give: refused as the system would, with `EPERM`, which has the
+  /// same number on every system that this runs on.
+  static func foreign(_ action: String, _ path: String) -> FileError {
+    FileError(action: action, path: path, code: 1, reason: "it belongs to another user")
+  }
 }
 
 extension FileError: ExplainedError {

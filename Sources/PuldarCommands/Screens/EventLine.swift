@@ -45,7 +45,7 @@ struct EventLine {
     case .logOpened(let opened):
       return "log of \(VisibleText(opened.deviceName)), in \(opened.currency.code)"
     case .logRepaired(let repaired):
-      return "log repaired: \(repaired.byteCount) bytes from byte \(repaired.offset) on cut, "
+      return "log repaired: \(repaired.byteCount.of("byte")) from byte \(repaired.offset) on cut, "
         + "kept as \(VisibleText(repaired.copy))"
     case .ledgerJoined(let joined): return "joined with ledger \(joined.ledger.text)"
     @unknown default: return event.type.text

@@ -12,32 +12,38 @@ struct FailureText {
   /// - Parameters:
   ///   - width: The columns at which the usage of a command is wrapped.
   ///   - numbering: How events are named in it.
-  init(_ error: any Error, width: Int, numbering: EventNumbering = EventNumbering(writer: nil)) {
+  ///   - location: Where the ledger is; `nil` before a command has one.
+  init(
+    _ error: any Error, width: Int, numbering: EventNumbering = EventNumbering(writer: nil),
+    location: LedgerLocation? = nil
+  ) {
     let exitCode = ExitCode(of: error)
     let problem: String
-    let remedy: String?
+    let advice: String?
     switch error {
     case let error as UsageError:
       problem = error.problem
-      remedy = error.remedy
-      text = error.text(width: width)
+      advice = error.remedy
+    case LogError.noLedger(let path) where location.map { $0.path != path } == true:
+      // The ledger is there; what was named beside it is not.
+      problem = "there is no log at '\(path)'"
+      advice = "Check the path: name a log, or the folder of a ledger."
     case let error as LedgerError:
       problem = error.problem(naming: numbering.text)
-      remedy = error.remedy(naming: numbering.text)
-      text = FailureText.lines(problem, remedy)
+      advice = error.remedy(naming: numbering.text)
     case let error as Refusal:
       problem = error.problem(naming: numbering.text)
-      remedy = error.remedy(naming: numbering.text)
-      text = FailureText.lines(problem, remedy)
+      advice = error.remedy(naming: numbering.text)
     case let error as any ExplainedError:
       problem = error.problem
-      remedy = error.remedy
-      text = FailureText.lines(problem, remedy)
+      advice = error.remedy
     default:
       problem = "this is a bug: \(error)"
-      remedy = "Please report it with the command that you typed."
-      text = FailureText.lines(problem, remedy)
+      advice = "Please report it with the command that you typed."
     }
+    let remedy = advice.map { OfferedCommands($0, for: location?.word).text }
+    text =
+      (error as? UsageError)?.text(width: width) ?? FailureText.lines(problem, remedy)
     json = JSONWriter.text(of: [
       "schema": 1, "error": FailureText.document(problem, remedy, exitCode),
     ])

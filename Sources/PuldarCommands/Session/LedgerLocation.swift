@@ -4,11 +4,16 @@ import LedgerStore
 struct LedgerLocation: Hashable {
   /// A folder, or the file of a single log.
   let path: String
+  /// What `-f` named; `nil` where it was not given.
+  let word: LedgerWord?
+  /// Whether the path can be gone to: one in the person's own folder cannot where HOME does not name it.
+  let isKnown: Bool
   /// The person's own folder; `nil` where the environment does not name it.
   private let home: String?
 
   /// What was named on the command line, else PULDAR_LEDGER, else `default` in the data folder.
   init(named word: LedgerWord?, _ surroundings: Surroundings) {
+    self.word = word
     // Asking the system would pass by HOME, and a test would write into the real folder.
     home = surroundings.variable("HOME")
     let named = word?.path ?? surroundings.variable("PULDAR_LEDGER")
@@ -18,6 +23,7 @@ struct LedgerLocation: Hashable {
     }
     path = LedgerLocation.expanded(
       named ?? (data ?? LedgerLocation.usualDataFolder) + "/default", home: home)
+    isKnown = home != nil || !LedgerLocation.isInHome(path)
   }
 
   #if canImport(Darwin)
@@ -45,8 +51,11 @@ struct LedgerLocation: Hashable {
   }
 
   private static func expanded(_ path: String, home: String?) -> String {
-    // A shell leaves the sign alone behind `=` and in variables.
-    guard path == "~" || path.hasPrefix("~/") else { return path }
-    return (home ?? ".") + path.dropFirst(1)
+    guard let home, isInHome(path) else { return path }
+    return home + path.dropFirst(1)
   }
+
+  /// Whether a path begins with the sign of the person's own folder: a shell leaves it alone behind `=`
+  /// and in variables.
+  private static func isInHome(_ path: String) -> Bool { path == "~" || path.hasPrefix("~/") }
 }

@@ -3,13 +3,15 @@ import LedgerModel
 import LedgerStore
 
 extension Session {
-  /// The file of the settings.
-  var configurationPath: String {
-    folder("XDG_CONFIG_HOME", Session.usualConfigurationFolder) + "/config"
+  /// The file of the settings; `nil` where the environment names no place for it.
+  var configurationPath: String? {
+    folder("XDG_CONFIG_HOME", Session.usualConfigurationFolder).map { $0 + "/config" }
   }
 
-  /// The file of kept answers.
-  var cachePath: String { folder("XDG_CACHE_HOME", Session.usualCacheFolder) + "/model-answers" }
+  /// The file of kept answers; `nil` where the environment names no place for it.
+  var cachePath: String? {
+    folder("XDG_CACHE_HOME", Session.usualCacheFolder).map { $0 + "/model-answers" }
+  }
 
   #if canImport(Darwin)
     private static let usualConfigurationFolder = "Library/Application Support"
@@ -20,14 +22,15 @@ extension Session {
   #endif
 
   /// Our folder in the one that a variable names, else in one of the person's own.
-  private func folder(_ variable: String, _ usual: String) -> String {
+  private func folder(_ variable: String, _ usual: String) -> String? {
     // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
     let named = surroundings.variable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (named ?? (surroundings.variable("HOME") ?? ".") + "/" + usual) + "/puldar"
+    return (named ?? surroundings.variable("HOME").map { $0 + "/" + usual }).map { $0 + "/puldar" }
   }
 
   /// The person's settings, read anew.
   func configuration() throws -> Configuration {
+    guard let configurationPath else { return Configuration() }
     let shownPath = location.shown(configurationPath)
     let bytes: [UInt8]?
     do throws(InputFailure) {
@@ -44,6 +47,11 @@ extension Session {
 
   /// Keeps the person's settings.
   func keep(_ configuration: Configuration) throws(CommandFailure) {
+    guard let configurationPath else {
+      throw CommandFailure(
+        "HOME is not set, so there is no place for the settings",
+        remedy: "Set HOME, or XDG_CONFIG_HOME.", .badConfiguration)
+    }
     do throws(OutputFailure) {
       try surroundings.files?.replace(configurationPath, with: configuration.bytes)
     } catch {
@@ -114,12 +122,13 @@ extension Session {
 
   /// Keeps what the models answered. It can be done without, so that no failure is told.
   func keep(_ cache: ProposalCache?) async {
-    guard let cache, await cache.isChanged else { return }
+    guard let cache, let cachePath, await cache.isChanged else { return }
     try? surroundings.files?.replace(cachePath, with: await cache.bytes)
   }
 
   /// What models answered before; `nil` where nothing is kept.
   private func keptAnswers() -> ProposalCache? {
+    guard let cachePath else { return nil }
     let bytes = try? surroundings.files?.bytes(
       of: cachePath, upTo: SentenceParser.cacheByteLimit)
     return bytes.map { ProposalCache(bytes: $0) }

@@ -205,7 +205,7 @@ extension Session {
   /// Shows an error on standard error, in the form that was asked for.
   func show(_ error: any Error, _ numbering: EventNumbering = EventNumbering(writer: nil)) {
     let failure = FailureText(
-      error, width: surroundings.terminal.wrappingColumns, numbering: numbering)
+      error, width: surroundings.terminal.wrappingColumns, numbering: numbering, location: location)
     if options.format.isJSON {
       errors.writeLine(failure.json)
     } else {
@@ -240,8 +240,8 @@ extension Session {
   func showWaiting(_ waiting: [WaitingEvents]) {
     for waiting in waiting {
       errors.writeLine(
-        "Waiting for \(waiting.cause.text): \(waiting.count) events of \(waiting.writer.text) "
-          + "are not counted yet.")
+        "Waiting for \(waiting.cause.text): \(waiting.count.of("event")) of \(waiting.writer.text) "
+          + "\(waiting.count == 1 ? "is" : "are") not counted yet.")
     }
   }
 

@@ -23,7 +23,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
   case tryAgain = 75
   /// File permissions, a wrong passphrase, or a feature that is locked.
   case notAllowed = 77
-  /// A bad configuration file.
+  /// A bad configuration file, or an environment that does not say where the ledger is.
   case badConfiguration = 78
   /// Interrupted by the person; nothing was stored.
   case interrupted = 130
@@ -43,7 +43,7 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
     case .inputOutput: "the log or the output could not be read or written"
     case .tryAgain: "the ledger is in use, or the result is unknown: try again"
     case .notAllowed: "not allowed: permissions, a passphrase, a locked feature"
-    case .badConfiguration: "a bad configuration file"
+    case .badConfiguration: "a bad configuration file, or HOME is not set"
     case .interrupted: "interrupted; nothing was stored"
     case .brokenPipe: "whoever read the output went away"
     }

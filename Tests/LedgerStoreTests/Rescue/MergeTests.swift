@@ -137,6 +137,35 @@ struct MergeTests {
     #expect(kept.count == 2 * names.count)
   }
 
+  @Test func `beside a single log its copies are logs of the same ledger with its name`() throws {
+    let place = try sample(3)
+    let log = place.log(.sample)
+    let beside = place.folder.path("beside")
+    try FileManager.default.createDirectory(
+      atPath: beside, withIntermediateDirectories: true)
+    func path(_ name: String) -> String { "\(beside)/\(name)" }
+    let copies = [
+      "s (conflicted copy).jsonl", "s 2.jsonl", "s.sync-conflict-20260101-120000-ABCDEFG.jsonl",
+    ]
+    for name in copies + ["s.jsonl", "other.jsonl", "s.jsonl.orig"] {
+      try FileManager.default.copyItem(atPath: log, toPath: path(name))
+    }
+    var apart = LogOpened.sample
+    apart.ledger = try #require(LedgerID(String(repeating: "b", count: 26)))
+    let stranger = try LedgerFolder([EventEnvelope]([.logOpened(apart), .spent(1_00)]))
+    try FileManager.default.copyItem(atPath: stranger.log(.sample), toPath: path("savings.jsonl"))
+    try Data("hello\n".utf8).write(to: URL(filePath: path("s notes.jsonl")))
+    let store = FileEventStore(file: path("s.jsonl"), machine: place.places)
+    #expect(try store.logCopies() == copies.map(path))
+    // What is offered for them: a folder of both.
+    let folder = try LedgerFolder()
+    for copy in copies {
+      #expect(try folder.store.merge(path("s.jsonl")).eventCount == 4)
+      #expect(try folder.store.merge(path(copy)).addedCount == 0)
+    }
+    #expect(try folder.events().count == 4)
+  }
+
   @Test func `a ledger that began apart counts once it is joined, on every machine`() async throws {
     var here = try LedgerFolder()
     let there = try LedgerFolder()

@@ -125,7 +125,7 @@ struct Rereading {
   /// Stores the changes, or shows them.
   func carryOut(isPreview: Bool) async throws {
     showLeft()
-    let count = changes.count == 1 ? "1 entry" : "\(changes.count) entries"
+    let count = changes.count.of("entry", "entries")
     if session.options.format == .text, isPreview || !session.options.agrees {
       showChanges()
       if isPreview {

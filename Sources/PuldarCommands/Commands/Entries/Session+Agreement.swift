@@ -6,7 +6,7 @@ extension Session {
   /// - Throws: ``UsageProblem`` where nobody can be asked.
   func agreesToCorrect(_ entryCount: Int) throws -> Bool {
     if options.agrees { return true }
-    let count = entryCount == 1 ? "1 entry" : "\(entryCount) entries"
+    let count = entryCount.of("entry", "entries")
     // Nobody is asked about what was not shown.
     switch options.format == .text ? try prompt.confirm("Correct \(count)?") : .notAsked {
     case .yes: return true

@@ -50,7 +50,7 @@ extension Command<Session> {
     let register = try await session.view(EntryRegister())
     let count = register.entries(EntryQuery(filter)).count
     if !isPreview, count > 0 {
-      let entries = count == 1 ? "1 entry" : "\(count) entries"
+      let entries = count.of("entry", "entries")
       guard try LedgerConfirmation(session).isGiven(name, question: "Void \(entries)") else {
         return
       }

@@ -35,8 +35,9 @@ struct BalanceCheck {
     findings += waiting.map { waiting in
       CheckFinding(
         check: .balanced,
-        text: "\(waiting.count) events of \(waiting.writer.text) wait for "
-          + "\(numbering.text(waiting.cause)), and are in no figure",
+        text: "\(waiting.count.of("event")) of \(waiting.writer.text) "
+          + "\(waiting.count == 1 ? "waits" : "wait") for \(numbering.text(waiting.cause)), and "
+          + "\(waiting.count == 1 ? "is" : "are") in no figure",
         events: [waiting.cause])
     }
   }

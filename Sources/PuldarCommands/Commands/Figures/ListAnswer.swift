@@ -86,7 +86,7 @@ struct ListAnswer {
   /// The line that a list ends with: `4 entries · out 1545.00 · in 50.00 · net -1495.00`.
   private func sums(_ totals: EntryTotals, _ currency: Currency) -> String {
     session.style.joined([
-      totals.count == 1 ? "1 entry" : "\(totals.count) entries",
+      totals.count.of("entry", "entries"),
       "out \(AmountText.text(totals.out, currency))", "in \(AmountText.text(totals.in, currency))",
       "net \(AmountText.text(totals.net, currency))",
     ])

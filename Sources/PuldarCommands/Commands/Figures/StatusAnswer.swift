@@ -20,9 +20,10 @@ struct StatusAnswer {
     var recent: [RegisteredEntry]
     var register: EntryRegister
     var numbering: EventNumbering
-    /// What the fold met: events that wait, and pairs of devices that met.
+    /// What the fold met: events that wait, and pairs of devices that met in an entry or a setting.
     var waiting: [WaitingEvents]
     var conflicts: [Conflict]
+    var settingConflicts: [SettingConflict]
     /// The last event of each log that was folded.
     var lastEvents: [EventID]
     /// Whether every amount of the ledger is in the figures.
@@ -46,9 +47,12 @@ struct StatusAnswer {
     let wanted = try session.months()
     let fold = try await session.folded(
       ProjectionPair(
-        ProjectionPair(MonthlyBuckets(), EntryRegister()), ProjectionPair(Books(), ModelEntries())))
-    let (buckets, register) = (fold.projection.first.first, fold.projection.first.second)
-    let (books, modelEntries) = (fold.projection.second.first, fold.projection.second.second)
+        ProjectionPair(
+          ProjectionPair(MonthlyBuckets(), EntryRegister()), ProjectionPair(Books(), ModelEntries())
+        ), SettingConflicts()))
+    let (figures, settings) = (fold.projection.first.first, fold.projection.first.second)
+    let (buckets, register) = (figures.first, figures.second)
+    let (books, modelEntries) = (settings.first, settings.second)
     let isChosen = session.options.months != nil
     return Facts(
       months: try wanted.map { month throws(FigureTooLarge) in try buckets.month(month) },
@@ -56,7 +60,8 @@ struct StatusAnswer {
         register.newest.lazy.filter { !isChosen || wanted.contains($0.values.date.month) }
           .prefix(StatusAnswer.recentCount)),
       register: register, numbering: try await session.numbering(), waiting: fold.waiting,
-      conflicts: fold.conflicts, lastEvents: fold.lastEvents,
+      conflicts: fold.conflicts, settingConflicts: fold.projection.second.pairs,
+      lastEvents: fold.lastEvents,
       isCounted: buckets.firstForeign == nil,
       modelEntriesLeft: session.modelAllowance(books, modelEntries).left)
   }
@@ -77,6 +82,9 @@ struct StatusAnswer {
     }
     for conflict in facts.conflicts {
       output.writeLine(ConflictLine.text(conflict, facts.numbering))
+    }
+    for pair in facts.settingConflicts {
+      output.writeLine(ConflictLine.text(pair, facts.numbering))
     }
     if let left = facts.modelEntriesLeft, usesModel {
       output.writeLine("\(left) model \(left == 1 ? "entry" : "entries") left this week")
@@ -140,7 +148,7 @@ struct StatusAnswer {
           })
       ),
       ("model", ["left": .optional(facts.modelEntriesLeft)]),
-      ("conflicts", .integer(Int64(facts.conflicts.count))),
+      ("conflicts", .integer(Int64(facts.conflicts.count + facts.settingConflicts.count))),
     ]
     session.show(.object(members.map { JSONValue.Member(name: $0.0, value: $0.1) }))
   }

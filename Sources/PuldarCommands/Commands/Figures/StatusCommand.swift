@@ -9,15 +9,15 @@ extension Command<Session> {
       do {
         try await StatusAnswer(session).show()
       } catch LedgerError.log(.noLedger) where !session.options.format.isJSON {
-        session.output.write(
-          """
-          There is no ledger yet. Start with what you spent:
-            puldar add "spent 45 at whole foods"
-          and say what comes in:
-            puldar income 4000 --monthly
-          All commands: puldar help
-
-          """)
+        let advice = [
+          "There is no ledger yet. Start with what you spent:",
+          "  puldar add \"spent 45 at whole foods\"", "and say what comes in:",
+          "  puldar income 4000 --monthly", "All commands: puldar help",
+        ]
+        for line in advice {
+          let offered = OfferedCommands(line, for: session.options.ledger).text
+          session.output.writeLine(VisibleText(offered).description)
+        }
       }
     }
   }

@@ -14,7 +14,7 @@ struct EraseAnswer {
     switch session.options.format {
     case .text:
       session.output.writeLine(
-        "\(EraseAnswer.entries(history.entryCount)) of \(history.eventCount) events would be left, "
+        "\(history.entryCount.of("entry", "entries")) of \(history.eventCount.of("event")) would be left, "
           + "with the settings in effect. Nothing was changed.")
     case .plain:
       session.output.writeLine("\(history.eventCount)\t\(history.entryCount)")
@@ -50,18 +50,14 @@ struct EraseAnswer {
   private func showText(_ erasure: Erasure) {
     let output = session.output
     let moved = VisibleText(session.location.shown(erasure.movedTo))
-    let settings = erasure.settingCount == 1 ? "1 setting" : "\(erasure.settingCount) settings"
+    let settings = erasure.settingCount.of("setting")
     output.writeLine(
-      "The history is gone from this ledger: \(EraseAnswer.entries(erasure.entryCount)) and "
+      "The history is gone from this ledger: \(erasure.entryCount.of("entry", "entries")) and "
         + "\(settings) are left, in a new log.")
     output.writeLine("The old ledger, with all that it ever held, stands in \(moved).")
     output.writeLine(
       "To be rid of it, delete that, and every backup, export and copy on other devices; their logs"
     )
     output.writeLine("are refused here from now on.")
-  }
-
-  private static func entries(_ count: Int) -> String {
-    count == 1 ? "1 entry" : "\(count) entries"
   }
 }

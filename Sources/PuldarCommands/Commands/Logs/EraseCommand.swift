@@ -25,7 +25,7 @@ extension Command<Session> {
       }
       guard
         try LedgerConfirmation(session).isGiven(
-          name, question: "Erase the history of \(history.eventCount) events")
+          name, question: "Erase the history of \(history.eventCount.of("event"))")
       else { return }
       let store = session.location.store(
         isAdopting: session.options.isAdopting, machine: session.surroundings.machine)

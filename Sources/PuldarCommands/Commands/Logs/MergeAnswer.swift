@@ -5,7 +5,8 @@ import LedgerStore
 struct MergeAnswer {
   private let session: Session
   private let logs: [MergedLog]
-  /// How many entries two devices changed without knowing of each other; `nil` for a preview.
+  /// How many entries and settings two devices changed without knowing of each other; `nil` for a
+  /// preview.
   private let conflictCount: Int?
   /// The ledgers that began apart and are one with this by now.
   private let joined: [LedgerID]
@@ -32,11 +33,7 @@ struct MergeAnswer {
     }
     for log in logs { showRest(log) }
     guard !isPreview else { return }
-    for waiting in try await session.ledger.folded(Books()).waiting {
-      session.errors.writeLine(
-        "Waiting for \(waiting.cause.text): \(waiting.count) events of \(waiting.writer.text) "
-          + "are not counted yet.")
-    }
+    session.showWaiting(try await session.ledger.folded(Books()).waiting)
   }
 
   private var isPreview: Bool { conflictCount == nil }
@@ -53,10 +50,10 @@ struct MergeAnswer {
       let added =
         log.addedCount == 0 ? "nothing new" : "\(log.addedCount) \(isPreview ? "new" : "added")"
       var text =
-        "\(log.eventCount) \(log.eventCount == 1 ? "event" : "events") of writer "
-        + "\(log.writer.text): \(knownCount(log)) already here, \(added)"
+        "\(log.eventCount.of("event")) of writer \(log.writer.text): \(knownCount(log)) already here, "
+        + added
       if index == told.count - 1, let conflictCount {
-        text += ", \(conflictCount) \(conflictCount == 1 ? "conflict" : "conflicts")"
+        text += ", \(conflictCount.of("conflict"))"
         text += logs.count == 1 ? ". Both logs intact" : ". All logs intact"
       }
       session.output.writeLine(text + ".")
@@ -69,8 +66,8 @@ struct MergeAnswer {
     let source = VisibleText(session.location.shown(log.source))
     if log.unfinishedByteCount > 0 {
       session.errors.writeLine(
-        "'\(source)' ends with \(log.unfinishedByteCount) bytes of an unfinished write, which are "
-          + "left out.")
+        "'\(source)' ends with \(log.unfinishedByteCount.of("byte")) of an unfinished write, "
+          + "which \(log.unfinishedByteCount == 1 ? "is" : "are") left out.")
     }
     if let movedTo = log.movedTo {
       session.errors.writeLine(

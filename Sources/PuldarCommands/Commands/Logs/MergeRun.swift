@@ -78,7 +78,7 @@ struct MergeRun {
       "'\(VisibleText(log.source))' is of another ledger, which began apart from this one:")
     session.errors.writeLine("here   \(VisibleText(session.location.shownPath))")
     session.errors.writeLine(
-      "there  \(VisibleText(log.deviceName)) (\(log.writer.text)), \(log.eventCount) events in "
+      "there  \(VisibleText(log.deviceName)) (\(log.writer.text)), \(log.eventCount.of("event")) in "
         + "\(log.currency.code), the last of \(TimeText.text(log.latestTime))")
     switch try session.prompt.confirm("Count both as one ledger from now on?") {
     case .yes: return true
@@ -90,7 +90,9 @@ struct MergeRun {
     }
   }
 
+  /// How many pairs of devices met, in entries and in settings; none where there is no ledger yet.
   private func conflictCount() async -> Int {
-    (try? await session.ledger.folded(Books()).conflicts.count) ?? 0
+    guard let fold = try? await session.ledger.folded(SettingConflicts()) else { return 0 }
+    return fold.conflicts.count + fold.projection.pairs.count
   }
 }

@@ -47,36 +47,35 @@ struct RepairAnswer {
       ?? "'\(trouble.log)' ends with an unfinished write, and nothing says any longer what of it was "
       + "stored"
     for line in shown(problem) { output.writeLine(line) }
-    let events = trouble.eventCount == 1 ? "1 event is" : "\(trouble.eventCount) events are"
     let rest =
       trouble.restByteCount == 0
-      ? ""
-      : trouble.restByteCount == 1
-        ? "; 1 byte stands behind them" : "; \(trouble.restByteCount) bytes stand behind them"
-    output.writeLine("  \(events) whole in a row\(rest).")
+      ? "" : "; \(trouble.restByteCount.of("byte stands", "bytes stand")) behind them"
+    output.writeLine("  \(trouble.eventCount.of("event is", "events are")) whole in a row\(rest).")
     if let mended {
-      output.writeLine(
-        "  puldar repair --yes           puts what stands between its lines in order: "
-          + "\(mended.eventCount) events are whole then")
+      offer(
+        "repair --yes           puts what stands between its lines in order: "
+          + "\(mended.eventCount.of("event is", "events are")) whole then")
     } else if trouble.canCut {
-      output.writeLine(
-        "  puldar repair --yes           moves these bytes to quarantine; nothing that was stored "
-          + "is among them")
-    }
-    if trouble.isOfOtherLedger {
-      output.writeLine(
-        "  puldar merge PATH --join      counts its ledger, which began apart, as one with this")
-      return
-    }
-    output.writeLine(
-      "  puldar repair --from COPY     puts back what a copy proves, byte for byte")
-    if trouble.isOwn && !trouble.canCut || trouble.missing != nil {
-      output.writeLine(
-        session.location.isFile
-          ? "  puldar repair --accept-older  goes on without the rest, whose numbers are given again"
-          : "  puldar repair --accept-older  goes on without the rest, in a new log of this machine"
+      offer(
+        "repair --yes           moves these bytes to quarantine; nothing that was stored is among them"
       )
     }
+    if trouble.isOfOtherLedger {
+      offer("merge PATH --join      counts its ledger, which began apart, as one with this")
+      return
+    }
+    offer("repair --from COPY     puts back what a copy proves, byte for byte")
+    if trouble.isOwn && !trouble.canCut || trouble.missing != nil {
+      let how =
+        session.location.isFile ? "whose numbers are given again" : "in a new log of this machine"
+      offer("repair --accept-older  goes on without the rest, \(how)")
+    }
+  }
+
+  /// Shows a command, and what it would do.
+  private func offer(_ command: String) {
+    let offered = OfferedCommands("puldar \(command)", for: session.options.ledger)
+    session.output.writeLine("  \(offered.text)")
   }
 
   /// Lines of a message, what stands in them made visible, and the paths as a person reads them.
@@ -106,7 +105,8 @@ struct RepairAnswer {
     for log in restored { showRestored(log, isPreview: isPreview) }
     if let cut {
       session.output.writeLine(
-        "\(cut.event.number)  log repaired: \(cut.byteCount) bytes that proved nothing were cut")
+        "\(cut.event.number)  log repaired: \(cut.byteCount.of("byte")) that proved nothing "
+          + "\(cut.byteCount == 1 ? "was" : "were") cut")
       session.output.writeLine("   They are kept as \(path(cut.copy)).")
     }
     if restored.isEmpty, cut == nil, troubles.isEmpty {
@@ -132,7 +132,7 @@ struct RepairAnswer {
     }
     if log.restByteCount > 0 {
       session.output.writeLine(
-        "   event \(log.eventCount) is still missing; \(log.restByteCount) bytes behind it stay for a "
+        "   event \(log.eventCount) is still missing; \(log.restByteCount.of("byte behind it stays", "bytes behind it stay")) for a "
           + "copy that has it.")
     }
   }
@@ -160,7 +160,7 @@ struct RepairAnswer {
     guard session.options.format == .text, !session.options.isQuiet else { return }
     for log in accepted {
       let count = log.trouble.eventCount
-      let events = count == 0 ? "no events" : count == 1 ? "1 event" : "\(count) events"
+      let events = count == 0 ? "no events" : count.of("event")
       session.output.writeLine(
         "The log of \(log.trouble.writer.text) is taken as it is, with \(events).")
       if let copy = log.copy {

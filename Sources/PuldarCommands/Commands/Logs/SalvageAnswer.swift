@@ -45,7 +45,7 @@ struct SalvageAnswer {
   private func showText(_ lineCount: Int, _ gaps: [LogGap], _ gapCount: Int) {
     for gap in gaps { session.errors.writeLine(VisibleText(gap.text).description + ".") }
     if gapCount > gaps.count {
-      session.errors.writeLine("… and \(gapCount - gaps.count) more such places.")
+      session.errors.writeLine("… and \((gapCount - gaps.count).of("more such place")).")
     }
     guard !session.options.isQuiet else { return }
     let lines = lineCount == 1 ? "1 line proves itself" : "\(lineCount) lines prove themselves"

@@ -45,14 +45,12 @@ struct VerifyAnswer {
     }
     for tail in facts.condition.unfinished {
       session.errors.writeLine(
-        "'\(VisibleText(tail.log))' ends with \(tail.byteCount) bytes of an unfinished write, "
-          + "which do not count; the next write moves them away.")
+        "'\(VisibleText(tail.log))' ends with \(tail.byteCount.of("byte")) of an unfinished write, "
+          + (tail.byteCount == 1
+            ? "which does not count; the next write moves it away."
+            : "which do not count; the next write moves them away."))
     }
-    for waiting in try await session.folded(MonthlyBuckets()).waiting {
-      session.errors.writeLine(
-        "Waiting for \(waiting.cause.text): \(waiting.count) events of \(waiting.writer.text) "
-          + "are not counted yet.")
-    }
+    session.showWaiting(try await session.folded(MonthlyBuckets()).waiting)
     if facts.heads.contains(where: { $0.problem != nil }) { session.end(with: .conditionFails) }
     if let day = facts.replay?.contradictedDay { throw try await contradiction(on: day) }
     if let replayed = facts.replay?.difference ?? (facts.snapshotAgrees ? nil : "the snapshot") {

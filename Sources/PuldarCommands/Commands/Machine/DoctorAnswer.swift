@@ -13,6 +13,7 @@ struct DoctorAnswer {
     var findings =
       PathFindings(session).findings + (await LedgerFindings(session).findings())
       + (await ModelFindings(session).findings()) + TerminalFindings(session).findings
+    for place in findings.indices { findings[place].name(session.options.ledger) }
     if session.options.isQuiet { findings.removeAll { $0.isWell } }
     switch session.options.format {
     case .text:

@@ -16,6 +16,12 @@ struct Finding: Hashable {
     self.exitCode = exitCode
   }
 
+  /// Has the commands that it offers name the ledger as `-f` did.
+  mutating func name(_ word: LedgerWord?) {
+    fact = OfferedCommands(fact, for: word).text
+    remedy = remedy.map { OfferedCommands($0, for: word).text }
+  }
+
   /// Whether nothing needs to be done.
   var isWell: Bool { remedy == nil }
 }

@@ -27,26 +27,33 @@ struct LedgerFindings {
   }
 
   private func read() async throws(LedgerError) -> [Finding] {
-    let fold = try await session.ledger.folded(Books())
+    let fold = try await session.ledger.folded(SettingConflicts())
     let condition = try await session.ledger.condition()
     let count = condition.heads.reduce(0) { $0 + $1.eventCount }
     let logs = condition.heads.map { "\($0.writer.text) \($0.eventCount)" }
     var findings = [
       Finding(
         "log",
-        "\(count) events in \(condition.heads.count == 1 ? "1 log" : "\(logs.count) logs")"
-          + " (\(logs.joined(separator: ", ")))")
+        "\(count.of("event")) in \(logs.count.of("log")) (\(logs.joined(separator: ", ")))")
     ]
     findings += seals(condition)
     for waiting in fold.waiting {
       findings.append(
         Finding(
-          "waiting", "\(waiting.count) events of \(waiting.writer.text) are not counted yet",
-          remedy: "They name \(waiting.cause.text): bring that device's log here."))
+          "waiting",
+          "\(waiting.count.of("event")) of \(waiting.writer.text) "
+            + "\(waiting.count == 1 ? "is" : "are") not counted yet",
+          remedy:
+            "\(waiting.count == 1 ? "It names" : "They name") \(waiting.cause.text): bring that device's log here."
+        ))
     }
-    if !fold.conflicts.isEmpty {
+    let meetings = fold.conflicts.count + fold.projection.pairs.count
+    if meetings > 0 {
       findings.append(
-        Finding("conflicts", "two devices met in \(fold.conflicts.count) entries: see 'puldar'"))
+        Finding(
+          "conflicts",
+          "two devices met in \(meetings.of("place")), neither knowing of the other: see "
+            + "'puldar status'"))
     }
     if let finding = try await clock() { findings.append(finding) }
     findings.append(try await writer())
@@ -73,8 +80,10 @@ struct LedgerFindings {
     findings += condition.unfinished.map { tail in
       Finding(
         "tail",
-        "'\(tail.log)' ends with \(tail.byteCount) bytes of an unfinished write; they do not count, "
-          + "and the next write moves them away")
+        "'\(tail.log)' ends with \(tail.byteCount.of("byte")) of an unfinished write; "
+          + (tail.byteCount == 1
+            ? "it does not count, and the next write moves it away"
+            : "they do not count, and the next write moves them away"))
     }
     guard condition.damage.isEmpty else { return findings }
     return [Finding("seals", "intact; \(lastVerification(condition))")] + findings

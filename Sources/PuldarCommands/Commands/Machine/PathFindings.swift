@@ -14,8 +14,8 @@ struct PathFindings {
       Finding("program", "puldar \(LedgerVersion.text)"),
       Finding("ledger", "\(location.shownPath) (\(source))"),
       Finding("state", location.shown(surroundings.machine.stateFolder)),
-      Finding("config", location.shown(session.configurationPath)),
-      Finding("cache", location.shown(session.cachePath)),
+      Finding("config", PathFindings.shown(session.configurationPath, location)),
+      Finding("cache", PathFindings.shown(session.cachePath, location)),
     ]
     // What cannot be looked at is told where the log is read.
     let store = location.store(isAdopting: false, machine: surroundings.machine)
@@ -25,19 +25,27 @@ struct PathFindings {
     self.findings = findings
   }
 
+  private static func shown(_ path: String?, _ location: LedgerLocation) -> String {
+    path.map(location.shown) ?? "none: HOME is not set"
+  }
+
   /// A disk with less than this is told of: room for some hundred thousand events.
   private static let leastByteCount = 64 << 20
 
   private static func findings(
     _ facts: PlaceFacts, copies: [String], _ session: Session
   ) -> [Finding] {
-    // The ledger is named in the command where it was named for this one.
-    let ledger = session.options.ledger.map { "-f \(quoted($0.path)) " } ?? ""
+    let location = session.location
     var findings = copies.map { copy in
-      Finding(
-        "copy",
-        "'\(copy)' is a copy of a log, which a program for synchronising left; it is not read",
-        remedy: "Take in what it holds: puldar \(ledger)merge \(quoted(copy))")
+      location.isFile
+        ? Finding(
+          "copy", "'\(copy)' is another log of this ledger, beside it; it is not read",
+          remedy: "Make a folder of both: puldar -f FOLDER merge "
+            + "\(location.path.shellQuoted) \(copy.shellQuoted)")
+        : Finding(
+          "copy",
+          "'\(copy)' is a copy of a log, which a program for synchronising left; it is not read",
+          remedy: "Take in what it holds: puldar merge \(copy.shellQuoted)")
     }
     let strangers = facts.strangers.filter { name in
       !copies.contains { $0.hasSuffix("/\(name)") }
@@ -56,11 +64,5 @@ struct PathFindings {
           "disk", "\(size) MiB free", remedy: "Make room: a full disk stores nothing.")
         : Finding("disk", size < 10_240 ? "\(size) MiB free" : "\(size >> 10) GiB free"))
     return findings
-  }
-
-  /// A path as a shell reads it.
-  private static func quoted(_ path: String) -> String {
-    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 }

@@ -19,13 +19,15 @@ extension Command<Session> {
       if isOpen { session.opening.policy = .open }
       if let categories { session.opening.categories = categories }
       if let name { session.opening.deviceName = name }
-      let isNew = try await session.begin()
-      guard !isNew, let opened = try await session.books()?.opened else {
+      if try await session.begin() {
         if session.options.format.isJSON {
           session.show(["schema": 1, "written": "written", "events": ["0"], "after": []])
         }
         return
       }
+      session.markRead()
+      // Where the first line is damaged there is a ledger that says nothing of itself.
+      guard let opened = try await session.books()?.opened else { return }
       let path = VisibleText(session.location.shownPath)
       let isAsked =
         (currency ?? opened.currency) == opened.currency && (!isOpen || opened.policy == .open)

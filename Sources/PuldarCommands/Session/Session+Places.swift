@@ -1,0 +1,21 @@
+import LedgerStore
+
+extension Session {
+  /// Refuses to go on where the environment does not say where the ledger is, or where this machine
+  /// keeps its record of it: the current folder is neither.
+  ///
+  /// - Parameter command: The words that lead to the command.
+  func settlePlaces(for command: [String] = []) throws(CommandFailure) {
+    if command.first == "completions" { return }
+    guard location.isKnown else {
+      throw CommandFailure(
+        "HOME is not set, so there is no telling where '\(location.path)' is",
+        remedy: "Name the ledger with -f, or set HOME.", .badConfiguration)
+    }
+    guard !surroundings.machine.stateFolder.isEmpty else {
+      throw CommandFailure(
+        "HOME is not set, so there is no place for this machine's record of the ledger",
+        remedy: "Set HOME, or XDG_STATE_HOME.", .badConfiguration)
+    }
+  }
+}
