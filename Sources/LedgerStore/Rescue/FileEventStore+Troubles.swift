@@ -28,7 +28,10 @@ extension LogFolder {
       guard log.state.damage != nil || missing != nil || isUnmarked else { continue }
       troubles.append(
         LogTrouble(
-          log: log.file.path, writer: log.writer, isOwn: isOwn, damage: log.state.damage,
+          // A log that says no longer whose it is may be known by its place.
+          log: log.file.path,
+          writer: log.state.opened == nil && isOwn ? ownWriterHere ?? log.writer : log.writer,
+          isOwn: isOwn, damage: log.state.damage,
           missing: missing, isOfOtherLedger: try isOfOtherLedger(log),
           eventCount: log.state.eventCount,
           restByteCount: log.status.byteCount - log.state.roomByteCount - log.state.end,

@@ -194,6 +194,25 @@ struct RepairTests {
     #expect(try here.contents()["k7q2.jsonl"] == Data(log.bytes))
   }
 
+  @Test func `a single log that says no longer whose it is can be given up by its name`()
+    async throws
+  {
+    let place = try LedgerFolder()
+    let path = place.folder.path("one.jsonl")
+    let store = FileEventStore(file: path, machine: place.places)
+    let writer = try await place.ledger(in: store).perform(AppendEvents([.spent(1)])).outcome[0]
+      .writer
+    let file = try FileHandle(forUpdating: URL(filePath: path))
+    try file.seek(toOffset: 20)
+    try file.write(contentsOf: Data("x".utf8))
+    try file.close()
+    let again = FileEventStore(file: path, machine: place.places)
+    let accepted = try again.acceptOlder()
+    #expect(accepted.map(\.trouble.writer) == [writer])
+    #expect(accepted.map { $0.copy == nil } == [false])
+    #expect(!FileManager.default.fileExists(atPath: path))
+  }
+
   @Test func `a single log that was restored is still this machine's own`() async throws {
     let place = try LedgerFolder()
     let path = place.folder.path("one.jsonl")
