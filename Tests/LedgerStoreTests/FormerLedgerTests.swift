@@ -178,6 +178,51 @@ struct FormerLedgerTests {
     #expect(try await backup.ledger().condition().missing == [])
   }
 
+  @Test func `a ledger that comes back to its place lacks what was stored there meanwhile`()
+    async throws
+  {
+    let backup = try await Backup(of: 3)
+    try backup.putBack()
+    let id = try await backup.ledger().perform(AppendEvents([.spent(9)])).outcome[0]
+    let folder = backup.place.folder
+    try FileManager.default.moveItem(atPath: backup.path, toPath: folder.path("meanwhile"))
+    try FileManager.default.moveItem(atPath: folder.path("broken"), toPath: backup.path)
+    let missing = try #require(try await backup.ledger().condition().missing.first)
+    #expect(missing.writer == id.writer && missing.loss == .gone && missing.isOwn)
+    await #expect(throws: LedgerError.log(.acknowledgedMissing(missing))) {
+      _ = try await backup.ledger().perform(AppendEvents([.spent(9)]))
+    }
+    let store = backup.store()
+    for log in try store.logs(at: folder.path("meanwhile")) { _ = try store.merge(log) }
+    #expect(try await backup.ledger().condition().missing == [])
+    _ = try await backup.ledger().perform(AppendEvents([.spent(9)]))
+  }
+
+  /// Whether the file is another one, or holds something else.
+  @Test(arguments: [true, false])
+  func `another device's single log is not gone on with because what was there is given up`(
+    isReplaced: Bool
+  ) async throws {
+    let backup = try await Backup(of: 3, isFile: true)
+    var opened = LogOpened.sample
+    _ = try backup.store().read(from: .start, parts: .all) { event in
+      if case .logOpened(let first) = event.event { opened.ledger = first.ledger }
+      return false
+    }
+    let other = try LedgerFolder([EventEnvelope]([.logOpened(opened), .spent(7)]))
+    let bytes = try Data(contentsOf: URL(filePath: other.log(.sample)))
+    if isReplaced { try FileManager.default.removeItem(atPath: backup.path) }
+    try bytes.write(to: URL(filePath: backup.path))
+    #expect(try await backup.ledger().condition().missing.map(\.isOwn) == [true])
+    #expect(try backup.store().acceptOlder().count == 1)
+    #expect(try backup.store().troubles() == [])
+    await #expect(throws: LedgerError.log(.needsAdoption(path: backup.path))) {
+      _ = try await backup.ledger().perform(AppendEvents([.spent(9)]))
+    }
+    let next = try await backup.ledger(adopting: true).perform(AppendEvents([.spent(9)]))
+    #expect(next.outcome[0] == EventID(writer: .sample, number: 2))
+  }
+
   /// Whether another ledger that was joined comes first by its writer's name, or last.
   @Test(arguments: ["b222", "zzzz"], [true, false])
   func `of a ledger that others were joined to what is missing is noticed too`(

@@ -64,12 +64,12 @@ extension MachineMemory {
     MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
   }
 
-  /// What the files hold; `nil` where they are another user's.
+  /// What the files hold; `nil` where they are another user's, or go while they are read.
   private func filesIfPermitted() throws(FileError) -> Files? {
     do throws(FileError) {
       return try files(like: nil)
     } catch {
-      if error.lacksPermission { return nil }
+      if error.lacksPermission || error.isMissing { return nil }
       throw error
     }
   }

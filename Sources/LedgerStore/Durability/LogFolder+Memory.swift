@@ -35,8 +35,7 @@ extension LogFolder {
       if let known, known.record?.path == fullPath, areEqual(files.record, known.files?.record) {
         known.record
       } else {
-        try movedRecord(
-          memory.record(files.record, path: fullPath, tenant: tenant), memory.mark(files.mark))
+        memory.record(files.record, path: fullPath, tenant: tenant)
       }
     var mark = MachineMemory.MarkReading.none
     if record != nil {
@@ -52,19 +51,9 @@ extension LogFolder {
       }
     return RememberedLedger(
       memory: memory, files: files, record: record, mark: mark, seen: seen,
-      formers: record == nil ? try memory.formers(at: fullPath, tenant: tenant) : [])
-  }
-
-  /// A record, unless it is of another folder that had this inode before: where the path is another one,
-  /// the own log must be the very file of its mark.
-  private func movedRecord(
-    _ record: MachineRecord?, _ mark: MachineMemory.MarkReading
-  ) throws(FileError) -> MachineRecord? {
-    guard let record, record.path != fullPath else { return record }
-    guard case .mark(let mark) = mark, mark.log.writer == record.writer,
-      try system.status(at: path(of: record.writer))?.inode == mark.log.inode
-    else { return nil }
-    return record
+      // Also where it was moved here, to where another one stood.
+      formers: record?.path == fullPath
+        ? [] : try memory.formers(at: fullPath, tenant: tenant))
   }
 
   private func areEqual(_ first: [UInt8]?, _ second: [UInt8]?) -> Bool {
@@ -87,8 +76,8 @@ extension LogFolder {
       do throws(FileError) {
         let remembered = try recall(ledger)
         guard remembered.marked != nil, remembered.record?.path == fullPath else { continue }
-        // A ledger's lock is made before its record, and once.
-        if let lock, try remembered.memory.hasRecord(before: lock) { continue }
+        // A ledger's lock is made before anything is remembered of it.
+        if let lock, try remembered.memory.isOlder(than: lock) { continue }
         return remembered
       } catch {
         // Another user's, and so not this one.
@@ -138,9 +127,10 @@ extension LogFolder {
   /// Remembers the logs of other devices that were verified, but those of which something is missing.
   /// What this machine's own log holds is for the mark alone to say.
   ///
-  /// Derived: where it cannot be kept, they are verified again the next time.
+  /// Derived: where it cannot be kept, they are verified again the next time. While it is asked what
+  /// stood here before, nothing is kept: who takes its place keeps it with that.
   private mutating func rememberLogs() {
-    guard !isDead, var remembered else { return }
+    guard !isDead, var remembered, remembered.formers.isEmpty else { return }
     var seen = remembered.seen
     for log in logs {
       guard !missing.contains(where: { $0.writer == log.writer }),
@@ -230,7 +220,11 @@ extension LogFolder {
         try recall(ledger)
       }
     if remembered.record != record {
-      try keepExpectations(of: &remembered)
+      if let kept = try keepExpectations(of: remembered, in: remembered.memory) {
+        remembered.files?.seen = kept.bytes
+        remembered.seen = kept
+        remembered.formers = []
+      }
       let bytes = try remembered.memory.keep(record)
       remembered.files?.record = bytes
       remembered.record = record
@@ -240,13 +234,22 @@ extension LogFolder {
 
   /// Goes on expecting what stood at the path before, in front of a record that takes its place. A single
   /// log has one writer, and one file in which this machine is it.
-  func keepExpectations(of remembered: inout RememberedLedger) throws(FileError) {
-    guard !remembered.formers.isEmpty else { return }
-    for (log, _) in remembered.expectations { remembered.seen[log.writer] = log }
-    let bytes = try remembered.memory.keep(remembered.seen)
-    remembered.files?.seen = bytes
-    if case .file = place { try remembered.memory.forget(remembered.formers) }
-    remembered.formers = []
+  ///
+  /// - Parameter memory: Of the ledger that the record is of.
+  /// - Returns: What is expected from now on; `nil` where nothing stood there.
+  @discardableResult
+  func keepExpectations(
+    of remembered: RememberedLedger, in memory: MachineMemory
+  ) throws(FileError) -> SeenLogs? {
+    guard !remembered.formers.isEmpty else { return nil }
+    var seen = memory.seen(try memory.files(like: nil).seen)
+    for (log, _) in remembered.expectations { seen[log.writer] = log }
+    try memory.keep(seen)
+    switch place {
+    case .file: try memory.forget(remembered.formers)
+    case .folder: try memory.forgetPath(of: remembered.formers)
+    }
+    return seen
   }
 
   /// Writes a mark, and notes what its file holds then.

@@ -154,8 +154,8 @@ extension LogFolder {
         let memory = MachineMemory(
           system: system, places: places, ledger: opened.ledger, inode: record.inode)
         try memory.forgetMark()
-        if var remembered, remembered.memory.inode == record.inode {
-          try keepExpectations(of: &remembered)
+        if let remembered, remembered.memory.inode == record.inode {
+          try keepExpectations(of: remembered, in: memory)
         }
         try memory.keep(record)
       }

@@ -85,10 +85,16 @@ struct MachineMemory: Sendable {
     return bytes
   }
 
-  /// Whether the record was kept before a file was made.
-  func hasRecord(before status: FileStatus) throws(FileError) -> Bool {
-    guard let record = try system.status(at: recordPath) else { return false }
-    return record.modifiedNanoseconds < status.modifiedNanoseconds
+  /// Whether the record and the mark were kept before a file was made or touched last.
+  func isOlder(than status: FileStatus) throws(FileError) -> Bool {
+    for path in [recordPath, markPath] {
+      if let own = try system.status(at: path),
+        own.modifiedNanoseconds >= status.modifiedNanoseconds
+      {
+        return false
+      }
+    }
+    return true
   }
 
   /// Takes the record away: this machine is a new writer from now on.

@@ -39,6 +39,14 @@ struct RememberedLedger {
     return mark.log
   }
 
+  /// The writer that this machine is, and in a single log the one that it was before something took its
+  /// place; `nil` where it has not written.
+  func ownWriter(at place: LedgerPlace) -> WriterID? {
+    if let record { return record.writer }
+    guard case .file = place else { return nil }
+    return formers.lazy.compactMap(\.own?.writer).first
+  }
+
   /// The same, with what stood at the path before of another ledger that was joined to it.
   func joined(by other: RememberedLedger) -> RememberedLedger {
     var both = self

@@ -4,7 +4,7 @@ import LedgerModel
 ///
 /// A log of another device that is gone, shorter or another one by now is named; one that looks as it
 /// did need not be verified again. The file is a line of JSON for each log, behind one with the
-/// version. It is derived: without it everything is verified, and nothing is missed.
+/// version. Without it everything is verified, and what other devices' logs held is not missed.
 package struct SeenLogs: Hashable, Sendable {
   /// When everything was verified by itself last; `nil` where it never was.
   var verifiedAt: Timestamp?

@@ -98,6 +98,12 @@ extension FileEventStore {
         }
         try system.synchronizeFolder(LedgerPlace.parent(of: path))
         try intent.forget()
+        new.folder.state.withLock { new in
+          guard let remembered = new.remembered, var record = remembered.record else { return }
+          // Else it is known as one that was moved here.
+          record.path = folder.fullPath
+          _ = try? remembered.memory.keep(record)
+        }
         for log in folder.logs { folder.forget(log.file.path) }
         return movedTo
       } catch {

@@ -40,7 +40,7 @@ extension FileEventStore {
       var merged = try folder.judge(incoming, joining: joining)
       if isPreview { return merged }
       if merged.addedCount > 0 {
-        let own = folder.ownWriterBefore
+        let own = folder.remembered?.ownWriter(at: folder.place)
         try folder.takeIn(incoming)
         try folder.acknowledgeReplaced(folder.path(of: merged.writer), own: own)
       }

@@ -30,7 +30,7 @@ extension FileEventStore {
     let copies = try copy.map { copy throws(LogError) in try logs(at: copy) }
     return try folder.state.withLock { folder throws(LogError) in
       _ = try folder.catchUp(isLocked: !isPreview, isComplete: true)
-      let own = folder.ownWriterBefore
+      let own = folder.remembered?.ownWriter(at: folder.place)
       let damaged = folder.logs.filter { $0.state.damage != nil }.map(\.file.path)
       var restored: [RestoredLog] = []
       for copy in copies ?? damaged {

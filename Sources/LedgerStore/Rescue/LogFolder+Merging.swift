@@ -122,16 +122,8 @@ extension LogFolder {
     }
   }
 
-  /// The writer that this machine is, and in a single log the one that it was before something took its
-  /// place; `nil` where it has not written.
-  var ownWriterBefore: WriterID? {
-    if let record = remembered?.record { return record.writer }
-    guard case .file = place else { return nil }
-    return remembered?.formers.lazy.compactMap(\.own?.writer).first
-  }
-
   /// Marks what was put in place of a log, and is stored: where it is this machine's own, all of it is
-  /// acknowledged from now on. Where events are still missing, the mark goes on to say so.
+  /// acknowledged from now on. Where own events are still missing, the mark goes on to say so.
   ///
   /// - Parameter own: The writer that this machine was before.
   mutating func acknowledgeReplaced(_ path: String, own: WriterID?) throws(LogError) {

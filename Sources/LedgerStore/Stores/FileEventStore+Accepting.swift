@@ -41,15 +41,16 @@ extension LogFolder {
     }
     _ = try catchUp(isLocked: true)
     do throws(FileError) {
-      for trouble in troubles {
-        let log = logs.first { $0.file.path == trouble.log }
-        remembered.seen[trouble.writer] = log.flatMap { VerifiedLog($0) }
-        if let log, log.writer != trouble.writer { remembered.seen[log.writer] = VerifiedLog(log) }
+      let paths = troubles.map(\.log)
+      for known in remembered.seen.logs where paths.contains(path(of: known.writer)) {
+        remembered.seen[known.writer] = nil
       }
-      let memory = remembered.memory
-      try memory.keep(remembered.seen)
-      if troubles.contains(where: \.isOwn) { try giveUpRecord(memory) }
-      try memory.forgetPath(of: remembered.formers)
+      for log in logs where paths.contains(log.file.path) {
+        remembered.seen[log.writer] = VerifiedLog(log)
+      }
+      try remembered.memory.keep(remembered.seen)
+      if troubles.contains(where: \.isOwn) { try giveUpRecord(of: remembered) }
+      try remembered.memory.forgetPath(of: remembered.formers)
     } catch {
       throw LogError(writing: error)
     }
@@ -59,20 +60,22 @@ extension LogFolder {
     return accepted
   }
 
-  /// Forgets that this machine is the writer of a log in a folder; a single log is gone on with.
-  private func giveUpRecord(_ memory: MachineMemory) throws(FileError) {
+  /// Forgets that this machine is the writer of a log in a folder; it goes on with a single log, if that
+  /// is its own.
+  private func giveUpRecord(of remembered: RememberedLedger) throws(FileError) {
+    let memory = remembered.memory
+    let own = remembered.ownWriter(at: place)
     let formers = try memory.formers(at: fullPath, tenant: tenant)
-    if case .file = place {
+    if case .file = place, let log = logs.first, log.writer == own {
       try memory.forget(formers)
       try memory.forgetMark()
-      guard let log = logs.first, let ledger = log.state.opened?.ledger else { return }
-      try memory.keep(try record(of: ledger, writer: log.writer))
-    } else {
-      try memory.forgetPath(of: formers)
-      // The mark without its record says nothing, and the record without its mark all that is here.
-      try memory.forgetRecord()
-      try memory.forgetMark()
+      try memory.keep(try record(of: memory.ledger, writer: log.writer))
+      return
     }
+    try memory.forgetPath(of: formers)
+    // The mark without its record says nothing, and the record without its mark all that is here.
+    try memory.forgetRecord()
+    try memory.forgetMark()
   }
 
   /// Moves what is not whole of a log to quarantine: the log itself where no line of it is.

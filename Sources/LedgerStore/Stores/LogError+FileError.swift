@@ -22,6 +22,12 @@ extension FileError {
     lacksPermission || code == 30
   }
 
+  /// Whether nothing has the name.
+  var isMissing: Bool {
+    // ENOENT, as above.
+    code == 2
+  }
+
   /// Whether this user or program may not do what it wanted.
   var lacksPermission: Bool {
     // EPERM and EACCES, as above.
