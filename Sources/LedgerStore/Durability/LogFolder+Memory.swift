@@ -65,11 +65,13 @@ extension LogFolder {
   /// it is. A folder that is gone itself, or another one that the system gave its inode, is none.
   private func recallByPlace(hasLogs: Bool) throws(FileError) -> RememberedLedger? {
     var lock: FileStatus?
-    if case .folder = place {
-      lock = try system.status(at: place.lockPath)
-      if lock == nil, try system.status(at: place.logFolderPath) == nil { return nil }
-    } else if !hasLogs {
-      return nil
+    if !hasLogs {
+      guard case .folder = place else { return nil }
+      // The lock proves what the folder of the logs would, unless it was made just now.
+      if try system.status(at: place.logFolderPath) == nil {
+        lock = try system.status(at: place.lockPath)
+        if lock == nil { return nil }
+      }
     }
     for name in try system.names(in: places.stateFolder) {
       guard let ledger = LedgerID(name) else { continue }
