@@ -76,6 +76,9 @@ extension LogFolder {
     for name in try system.names(in: places.stateFolder) {
       guard let ledger = LedgerID(name) else { continue }
       do throws(FileError) {
+        // Of many ledgers few have been at this inode.
+        let memory = MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
+        guard try memory.hasRecord() else { continue }
         let remembered = try recall(ledger)
         guard remembered.marked != nil, remembered.record?.path == fullPath else { continue }
         // A ledger's lock is made before anything is remembered of it.

@@ -85,6 +85,9 @@ struct MachineMemory: Sendable {
     return bytes
   }
 
+  /// Whether there is a record, of whatever path.
+  func hasRecord() throws(FileError) -> Bool { try system.status(at: recordPath) != nil }
+
   /// Whether the record and the mark were kept before a file was made or touched last.
   func isOlder(than status: FileStatus) throws(FileError) -> Bool {
     for path in [recordPath, markPath] {
