@@ -6,9 +6,9 @@ extension FileEventStore {
   /// damaged or missing now: what was stored and is lost is lost. What is damaged in this machine's own
   /// log is moved to quarantine, with all that stands behind it.
   ///
-  /// In a folder the next write begins a new log for this machine, because another device may hold
-  /// the missing events of the old one under the same numbers. A single log goes on as it is, so that
-  /// its numbers are given again.
+  /// Where events of this machine's own log are lost, the next write to a folder begins a new log,
+  /// because another device may hold the missing events of the old one under the same numbers. A single
+  /// log goes on as it is, so that its numbers are given again; one of another device must be adopted.
   ///
   /// - Returns: The logs in which something was lost.
   /// - Throws: ``LogError`` where the logs cannot be read or written, or the machine's record not be
