@@ -22,22 +22,22 @@ struct KeptLockTests {
 
   private var lockPath: String { place.path + "/lock" }
 
-  @Test func `one entry after the other takes the lock once for sixty-four, and a sync for each`()
+  @Test func `one entry after the other takes the lock once for a hundred and twenty-eight, and a sync for each`()
     async throws
   {
     let system = CountingFileSystem(isTimeless: true)
     let ledger = place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), on: system)
     let lockCounts = try await ledger.onOwnThread {
       var lockCounts: [Int] = []
-      for amount in 1...80 {
+      for amount in 1...150 {
         let result = try await ledger.perform(AppendEvents([.spent(Int64(amount))]))
         #expect(result.outcome.map(\.number) == [amount + 1])
         lockCounts.append(system.counts.lockCount)
       }
       return lockCounts
     }
-    #expect(lockCounts == Array(repeating: 1, count: 64) + Array(repeating: 2, count: 16))
-    #expect(system.counts.syncCount == 80)
+    #expect(lockCounts == Array(repeating: 1, count: 128) + Array(repeating: 2, count: 22))
+    #expect(system.counts.syncCount == 150)
     #expect(try await place.ledger().condition().isComplete)
   }
 

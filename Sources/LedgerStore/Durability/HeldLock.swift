@@ -4,14 +4,16 @@ struct HeldLock {
   let status: FileStatus
   /// When it was had.
   let since: ContinuousClock.Instant
+  /// Whether this process wrote shortly before, and only let others have their turn.
+  let isNextTurn: Bool
   /// How often it was kept for what comes next.
   var keptCount = 0
 
   /// It is kept so often and so long, then others have their turn: soon enough that none waits for
   /// long, late enough that the change from one process to the next is a small part.
-  static let keptLimit = 63
+  static let keptLimit = 127
   static let timeLimit: Duration = .milliseconds(100)
 
   /// Whether a write is worth to make room: another one came before it, and another one may follow.
-  var isAmongSeveral: Bool { (1..<HeldLock.keptLimit).contains(keptCount) }
+  var isAmongSeveral: Bool { isNextTurn || keptCount > 0 }
 }

@@ -10,7 +10,8 @@ extension LogFolder {
       while let file = try openLock(deadline: deadline, isLast: isLast) {
         do throws(FileError) {
           let lock = HeldLock(
-            file: file, status: try system.status(of: file), since: system.instant)
+            file: file, status: try system.status(of: file), since: system.instant,
+            isNextTurn: isLast)
           if try hasName(lock) {
             if lock.status.kind == .regular { return lock }
             throw refusedLock(lock.status.kind)

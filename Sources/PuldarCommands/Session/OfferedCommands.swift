@@ -30,3 +30,10 @@ struct OfferedCommands {
   private static let names = Set(PuldarProgram.table.commandNames)
     .subtracting(["init", "model", "completions"])
 }
+
+extension Session {
+  /// Words for a person, whose commands name the ledger as this one did.
+  func offered(_ advice: String) -> String {
+    VisibleText(OfferedCommands(advice, for: options.ledger).text).description
+  }
+}

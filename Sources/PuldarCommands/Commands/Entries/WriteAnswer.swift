@@ -30,10 +30,10 @@ struct WriteAnswer<Outcome: Sendable> {
           try touched.text(before, today: session.today)
         }
         if let before, before != after {
-          session.output.writeLine("   before  " + before)
-          session.output.writeLine("   after   " + after)
+          session.output.writeLine(session.offered("   before  " + before))
+          session.output.writeLine(session.offered("   after   " + after))
         } else {
-          session.output.writeLine("   " + after)
+          session.output.writeLine(session.offered("   " + after))
         }
       } catch {
         session.show(error)

@@ -29,7 +29,7 @@ struct ExplainAnswer {
       let screen = ExplanationScreen(explanation, numbering: numbering, style: session.style)
       for line in screen.lines { session.output.writeLine(line) }
       if screen.hasFolded, !session.options.isQuiet {
-        session.output.writeLine("Next: \(next(word, month))")
+        session.output.writeLine(session.offered("Next: \(next(word, month))"))
       }
     case .plain:
       for row in ExplanationRows(explanation, numbering: numbering).rows {

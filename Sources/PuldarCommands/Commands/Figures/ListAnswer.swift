@@ -45,7 +45,7 @@ struct ListAnswer {
     if facts.entries.isEmpty {
       output.writeLine("No entries\(try place()).")
       if !wish.isAllTime, facts.register.count > 0, !session.options.isQuiet {
-        output.writeLine("Next: puldar list --all")
+        output.writeLine(session.offered("Next: puldar list --all"))
       }
       return
     }

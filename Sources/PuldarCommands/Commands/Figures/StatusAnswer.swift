@@ -89,7 +89,9 @@ struct StatusAnswer {
     if let left = facts.modelEntriesLeft, usesModel {
       output.writeLine("\(left) model \(left == 1 ? "entry" : "entries") left this week")
     }
-    if let hint = hint(facts), !session.options.isQuiet { output.writeLine("Next: \(hint)") }
+    if let hint = hint(facts), !session.options.isQuiet {
+      output.writeLine(session.offered("Next: \(hint)"))
+    }
   }
 
   /// Whether a model is set; a bad setting is told where one is asked.

@@ -14,10 +14,7 @@ extension Command<Session> {
           "  puldar add \"spent 45 at whole foods\"", "and say what comes in:",
           "  puldar income 4000 --monthly", "All commands: puldar help",
         ]
-        for line in advice {
-          let offered = OfferedCommands(line, for: session.options.ledger).text
-          session.output.writeLine(VisibleText(offered).description)
-        }
+        for line in advice { session.output.writeLine(session.offered(line)) }
       }
     }
   }

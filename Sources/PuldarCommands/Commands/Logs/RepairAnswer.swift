@@ -74,8 +74,7 @@ struct RepairAnswer {
 
   /// Shows a command, and what it would do.
   private func offer(_ command: String) {
-    let offered = OfferedCommands("puldar \(command)", for: session.options.ledger)
-    session.output.writeLine("  \(offered.text)")
+    session.output.writeLine("  " + session.offered("puldar \(command)"))
   }
 
   /// Lines of a message, what stands in them made visible, and the paths as a person reads them.

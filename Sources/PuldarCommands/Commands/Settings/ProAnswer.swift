@@ -26,7 +26,8 @@ struct ProAnswer {
         session.output.writeLine("Nothing is locked: this ledger was made open.")
       } else {
         session.output.writeLine("Pro is locked: \(ProAnswer.features)")
-        session.output.writeLine("Unlock it with: puldar pro unlock --transaction ID")
+        session.output.writeLine(
+          session.offered("Unlock it with: puldar pro unlock --transaction ID"))
       }
     case .plain:
       for feature in ProFeature.allCases {

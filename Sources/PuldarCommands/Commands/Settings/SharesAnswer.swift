@@ -42,7 +42,8 @@ struct SharesAnswer {
     }
     session.output.write(table.text())
     if !budget.hasIncome, !session.options.isQuiet {
-      session.output.writeLine("No income set yet. Next: puldar income 4000 --monthly")
+      session.output.writeLine(
+        session.offered("No income set yet. Next: puldar income 4000 --monthly"))
     }
   }
 
