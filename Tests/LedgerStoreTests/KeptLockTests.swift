@@ -22,7 +22,7 @@ struct KeptLockTests {
 
   private var lockPath: String { place.path + "/lock" }
 
-  @Test func `one entry after the other takes the lock once for a hundred and twenty-eight, and a sync for each`()
+  @Test func `one entry after the other takes the lock once for many, and a sync for each`()
     async throws
   {
     let system = CountingFileSystem(isTimeless: true)

@@ -8,10 +8,13 @@ struct FileReplacement: Sendable {
   }
 
   /// Writes a copy of a part of another file in the same way.
+  ///
+  /// - Parameter check: As of ``replace(_:check:_:)``.
   func replace(
-    _ path: String, withCopyOf source: OpenFile, from start: Int, byteCount: Int
+    _ path: String, withCopyOf source: OpenFile, from start: Int, byteCount: Int,
+    check: () throws(FileError) -> Void = {}
   ) throws(FileError) {
-    try replace(path) { file throws(FileError) in
+    try replace(path, check: check) { file throws(FileError) in
       try copy(source, from: start, byteCount: byteCount, to: file)
     }
   }
@@ -35,23 +38,37 @@ struct FileReplacement: Sendable {
   private static let chunkByteCount = 1 << 20
 
   /// Writes a file in the same way, in as many pieces as its writer likes.
+  ///
+  /// - Parameter check: Runs right before the file takes its name, and throws where it must not: what has
+  ///   the name by now is another one.
   func replace(
-    _ path: String, _ write: (OpenFile) throws(FileError) -> Void
+    _ path: String, check: () throws(FileError) -> Void = {},
+    _ write: (OpenFile) throws(FileError) -> Void
   ) throws(FileError) {
-    let aside = path + ".new"
-    // Left over from a write that the machine's end cut short.
-    if try system.status(at: aside) != nil { try system.remove(aside) }
-    let file = try system.open(aside, .create)
+    let aside = try makeAside(path)
     do throws(FileError) {
-      try write(file)
-      try system.synchronize(file)
-      system.close(file)
-      try system.rename(aside, to: path)
+      try write(aside)
+      try system.synchronize(aside)
+      system.close(aside)
+      try check()
+      try system.rename(aside.path, to: path)
     } catch {
-      system.close(file)
-      try? system.remove(aside)
+      system.close(aside)
+      try? system.remove(aside.path)
       throw error
     }
     try system.synchronizeFolder(LedgerPlace.parent(of: path))
+  }
+
+  /// Makes a file beside another one. What has such a name already is left alone: it may be somebody's
+  /// copy, or what another process writes.
+  private func makeAside(_ path: String) throws(FileError) -> OpenFile {
+    var aside = path + ".new"
+    var number = 1
+    while try system.status(at: aside) != nil {
+      number += 1
+      aside = "\(path)-\(number).new"
+    }
+    return try system.open(aside, .create)
   }
 }

@@ -4,7 +4,7 @@ struct HeldLock {
   let status: FileStatus
   /// When it was had.
   let since: ContinuousClock.Instant
-  /// Whether this process wrote shortly before, and only let others have their turn.
+  /// Whether this process wrote before, and only let others have their turn.
   let isNextTurn: Bool
   /// How often it was kept for what comes next.
   var keptCount = 0

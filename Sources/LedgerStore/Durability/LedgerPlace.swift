@@ -12,6 +12,16 @@ package enum LedgerPlace: Hashable, Sendable {
     }
   }
 
+  /// The same place by a path that names it, so that a name can be put behind it: not by `.`, and without
+  /// a `/` at the end.
+  ///
+  /// - Parameter folder: What `.` means.
+  func named(in folder: () -> String) -> LedgerPlace {
+    guard case .folder(var path) = self else { return self }
+    while path.utf8.count > 1, path.hasSuffix("/") || path.hasSuffix("/.") { path.removeLast() }
+    return .folder(path == "." ? folder() : path)
+  }
+
   /// The empty file that writers lock.
   var lockPath: String {
     switch self {

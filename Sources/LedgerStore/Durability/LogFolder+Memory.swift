@@ -4,94 +4,6 @@ extension LogFolder {
   /// Which ledger the logs are of; `nil` while there is none.
   var ledgerID: LedgerID? { remembered?.memory.ledger }
 
-  /// What this machine remembers of the ledger that some logs are of.
-  func recall(_ logs: [Log]) throws(FileError) -> RememberedLedger? {
-    var first: RememberedLedger?
-    var known: Set<LedgerID> = []
-    for log in logs {
-      guard let ledger = log.state.opened?.ledger, known.insert(ledger).inserted else { continue }
-      let remembered = try recall(ledger)
-      if remembered.record != nil { return remembered }
-      first = first?.joined(by: remembered) ?? remembered
-    }
-    guard let placed = try recallByPlace(hasLogs: !logs.isEmpty) else { return first }
-    // The log that says which ledger it was is gone, and those of ledgers that were joined to it stand.
-    let isOfTheirs = logs.contains { placed.seen[$0.writer] != nil }
-    return first == nil || isOfTheirs ? placed : first
-  }
-
-  /// Reads what this machine remembers; what is written there as it was needs no second thought.
-  func recall(_ ledger: LedgerID) throws(FileError) -> RememberedLedger {
-    var known: RememberedLedger?
-    if let remembered, remembered.memory.ledger == ledger, remembered.memory.inode == inode {
-      known = remembered
-    }
-    let memory =
-      known?.memory
-      ?? MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
-    let files = try memory.files(like: known?.files)
-    if known?.files == nil { known = nil }
-    let record =
-      if let known, known.record?.path == fullPath, areEqual(files.record, known.files?.record) {
-        known.record
-      } else {
-        memory.record(files.record, path: fullPath, tenant: tenant)
-      }
-    var mark = MachineMemory.MarkReading.none
-    if record != nil {
-      if let known, known.record != nil, areEqual(files.mark, known.files?.mark) {
-        mark = known.mark
-      } else {
-        mark = memory.mark(files.mark)
-      }
-    }
-    let seen =
-      if let known, areEqual(files.seen, known.files?.seen) { known.seen } else {
-        memory.seen(files.seen)
-      }
-    return RememberedLedger(
-      memory: memory, files: files, record: record, mark: mark, seen: seen,
-      // Also where it was moved here, to where another one stood.
-      formers: record?.path == fullPath
-        ? [] : try memory.formers(at: fullPath, tenant: tenant))
-  }
-
-  private func areEqual(_ first: [UInt8]?, _ second: [UInt8]?) -> Bool {
-    guard let first, let second else { return first == nil && second == nil }
-    return SystemCalls.areEqual(first, second)
-  }
-
-  /// What is remembered of a ledger by its path and inode: its logs are gone, or no longer say which
-  /// it is. A folder that is gone itself, or another one that the system gave its inode, is none.
-  private func recallByPlace(hasLogs: Bool) throws(FileError) -> RememberedLedger? {
-    var lock: FileStatus?
-    if !hasLogs {
-      guard case .folder = place else { return nil }
-      // The lock proves what the folder of the logs would, unless it was made just now.
-      if try system.status(at: place.logFolderPath) == nil {
-        lock = try system.status(at: place.lockPath)
-        if lock == nil { return nil }
-      }
-    }
-    for name in try system.names(in: places.stateFolder) {
-      guard let ledger = LedgerID(name) else { continue }
-      do throws(FileError) {
-        // Of many ledgers few have been at this inode.
-        let memory = MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
-        guard try memory.hasRecord() else { continue }
-        let remembered = try recall(ledger)
-        guard remembered.marked != nil, remembered.record?.path == fullPath else { continue }
-        // A ledger's lock is made before anything is remembered of it.
-        if let lock, try remembered.memory.isOlder(than: lock) { continue }
-        return remembered
-      } catch {
-        // Another user's, and so not this one.
-        if !error.lacksPermission { throw error }
-      }
-    }
-    return nil
-  }
-
   /// Notes what of the logs is missing that was here before, and remembers the logs as they are.
   mutating func compareWithMemory() throws(FileError) {
     guard isVerifying, let remembered else {
@@ -174,7 +86,10 @@ extension LogFolder {
   }
 
   /// This machine's writer in the ledger: the one of its record, else a new one.
+  ///
+  /// - Throws: ``LogError`` where a single log is not this machine's, or is one of a ledger's folder.
   mutating func ownWriter() throws(LogError) -> WriterID {
+    try refuseOneOfFolder()
     // Another process may have begun since a new writer was chosen here.
     if let record = remembered?.record { return record.writer }
     if case .file(let path) = place, !logs.isEmpty {
@@ -186,6 +101,21 @@ extension LogFolder {
     while logs.contains(where: { $0.writer == writer }) { writer = RandomNames.writer(system) }
     newWriter = writer
     return writer
+  }
+
+  /// Refuses to write to one log of a ledger's folder by itself: who writes to the folder takes another
+  /// lock.
+  private func refuseOneOfFolder() throws(LogError) {
+    guard case .file(let path) = place, place.logFolderPath.hasSuffix("/log") else { return }
+    let folder = LedgerPlace.folder(LedgerPlace.parent(of: place.logFolderPath))
+    do throws(FileError) {
+      guard try system.status(at: folder.lockPath) != nil else { return }
+    } catch {
+      throw LogError(writing: error)
+    }
+    throw .notOurs(
+      path: path,
+      reason: "is one of the logs of '\(folder.path)', and is written to as a part of it")
   }
 
   /// The latest time in any log.

@@ -89,10 +89,12 @@ extension LogFolder {
   }
 
   /// The path of the ledger, from the root on, without what leads nowhere (`.`, `//`, a `/` at the end).
-  var fullPath: String {
+  var fullPath: String { fullPath(of: place.path) }
+
+  /// A path in the same way.
+  func fullPath(of path: String) -> String {
     let path =
-      place.path.utf8.first == UInt8(ascii: "/")
-      ? place.path : system.currentFolder + "/" + place.path
+      path.utf8.first == UInt8(ascii: "/") ? path : system.currentFolder + "/" + path
     if LogFolder.isPlain(path) { return path }
     return "/" + path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
   }

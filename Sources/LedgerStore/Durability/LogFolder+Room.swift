@@ -3,7 +3,7 @@ import LedgerModel
 /// Writing over the room behind the last line, see ``LogRoom``.
 extension LogFolder {
   /// Opens the own log for writing over its room. The names of the logs were looked at when the write
-  /// began; the log itself is not, see ``FileSystem/byteCount(of:)``.
+  /// began; from the second one on the log itself is not, see ``FileSystem/byteCount(of:)``.
   func openRoom(of log: inout Log) throws(FileError) -> OpenFile {
     let path = log.file.path
     let room: KeptFile
@@ -16,6 +16,10 @@ extension LogFolder {
       try system.byteCount(of: room.file) == log.status.byteCount
     else {
       throw changed(path)
+    }
+    // With the first one of a turn the name may have been given to another file since it was looked at.
+    if log.status.modifiedNanoseconds != VerifiedLog.noTime {
+      try checkUnchanged(path, log.status)
     }
     log.openRoom = room
     return room.file

@@ -53,11 +53,26 @@ extension LogFolder {
     log.advance(events, seal: seal, end: start + bytes.count)
     if isInRoom {
       log.state.roomByteCount = log.status.byteCount - log.state.end
-    } else if let status = try? system.status(of: file) {
-      log.status = status
+    } else {
+      try lookAgain(at: &log, file)
     }
     setLog(log)
     acknowledge(log)
+  }
+
+  /// Notes how a log looks behind a write to its end. Who found another lock in its place may have
+  /// written there too; which of both lines stands where its number says is not known then.
+  private mutating func lookAgain(at log: inout Log, _ file: OpenFile) throws(LogError) {
+    do throws(FileError) {
+      log.status = try system.status(of: file)
+    } catch {
+      // The mark cannot say how it looks, and is left as it was.
+      notices.append(.recordNotKept(problem: error.problem))
+      return
+    }
+    if log.status.byteCount != log.state.end {
+      throw .unknown(problem: "another program wrote to '\(file.path)' at the same time")
+    }
   }
 
   /// Takes away what stands behind the last line of the own log, in front of a write.
@@ -93,6 +108,14 @@ extension LogFolder {
     }
     log.openEnd = end
     return end.file
+  }
+
+  /// Refuses to put a file in the place of one that is no longer as it was looked at: somebody who knows
+  /// of no lock may have written to it.
+  ///
+  /// - Parameter known: `nil` where nothing stood there.
+  func checkUnchanged(_ path: String, _ known: FileStatus?) throws(FileError) {
+    if try system.status(at: path) != known { throw changed(path) }
   }
 
   /// What is said where somebody who knows of no lock changed a log under a write.

@@ -28,9 +28,8 @@ struct RememberedLedger {
   /// How far a log was verified that looks as it did then; `nil` where none does.
   func verified(_ writer: WriterID, _ status: FileStatus) -> VerifiedLog? {
     if seen.damaged.contains(writer) { return nil }
-    if let marked, marked.writer == writer, marked.describes(status) { return marked }
-    guard let seen = seen[writer], seen.describes(status) else { return nil }
-    return seen
+    let known = [marked, seen[writer]].compactMap(\.self)
+    return known.first { $0.writer == writer && $0.describes(status) && !$0.joinsMore }
   }
 
   /// What was acknowledged of this machine's own log; `nil` where no mark says it.

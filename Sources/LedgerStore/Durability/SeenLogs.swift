@@ -1,6 +1,7 @@
 import LedgerModel
 
-/// The logs of a ledger as this machine saw them last, its own and those of other devices.
+/// The logs of a ledger as this machine saw them last: those of other devices, and its own of which the
+/// mark says nothing.
 ///
 /// A log of another device that is gone, shorter or another one by now is named; one that looks as it
 /// did need not be verified again. The file is a line of JSON for each log, behind one with the

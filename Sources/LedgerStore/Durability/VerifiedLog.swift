@@ -19,12 +19,15 @@ struct VerifiedLog: Hashable, Sendable {
   var latestTime: Timestamp
   /// Ledgers that the log says are one with its own.
   var joined: Set<LedgerID> = []
+  /// Whether it says so of more than ``joined`` can hold: what is known of such a log is not enough to
+  /// go on from, and it is verified each time.
+  var joinsMore = false
 
   /// A time of change that no file has: of a log whose look nothing may be concluded from, since it was
   /// cut, or since it is written over room and its time is not asked for.
   static let noTime = Int64.min
 
-  /// More of them do not fit into the slot of a mark; such a log is verified each time.
+  /// More of them do not fit into the slot of a mark.
   private static let joinedLimit = 4
 
   /// Whether a file looks as it did.
@@ -52,15 +55,14 @@ extension VerifiedLog {
   init?(_ log: LogFolder.Log) {
     let state = log.state
     guard state.damage == nil, state.newer.isEmpty, !state.lacksLineFeed, state.eventCount > 0,
-      state.end + state.roomByteCount == log.status.byteCount, let latestTime = state.latestTime,
-      state.joined.count <= VerifiedLog.joinedLimit
+      state.end + state.roomByteCount == log.status.byteCount, let latestTime = state.latestTime
     else { return nil }
+    let joinsMore = state.joined.count > VerifiedLog.joinedLimit
     self.init(
       writer: log.writer, inode: log.status.inode,
       modifiedNanoseconds: log.status.modifiedNanoseconds, end: state.end,
       roomByteCount: state.roomByteCount, eventCount: state.eventCount, seal: state.seal,
-      latestTime: latestTime,
-      joined: state.joined)
+      latestTime: latestTime, joined: joinsMore ? [] : state.joined, joinsMore: joinsMore)
   }
 
   /// Writes the members of a JSON object.
@@ -74,6 +76,7 @@ extension VerifiedLog {
     fields.write("at", latestTime)
     fields.write("seal", seal)
     if !joined.isEmpty { fields.write("joined", joined.map(\.text).sorted()) }
+    if joinsMore { fields.write("more", 1) }
   }
 
   /// - Throws: ``FieldError`` where a member is missing or says what no log can be.
@@ -90,9 +93,10 @@ extension VerifiedLog {
       let seal = Seal(digits: Array(try fields.text("seal").utf8).span.bytes)
     else { throw .invalid(name: "end", expected: "a last line") }
     let joined = try fields.optionalTexts("joined").compactMap { LedgerID($0) }
+    let joinsMore = try fields.optionalNumber("more") > 0
     self.init(
       writer: writer, inode: inode, modifiedNanoseconds: modified, end: end,
       roomByteCount: room, eventCount: eventCount, seal: seal, latestTime: latestTime,
-      joined: Set(joined))
+      joined: Set(joined), joinsMore: joinsMore)
   }
 }

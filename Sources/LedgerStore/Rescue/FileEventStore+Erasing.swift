@@ -24,7 +24,7 @@ extension FileEventStore {
       }
       return events
     }
-    let movedTo = try exchange(with: new, on: day)
+    let movedTo = try exchange(with: new, ledger, on: day)
     return Erasure(
       entryCount: history.entryCount, settingCount: events.count - 1 - history.entryCount,
       ledger: ledger, writer: events[0].id.writer, movedTo: movedTo)
@@ -67,27 +67,37 @@ extension FileEventStore {
     }
   }
 
-  /// Moves this ledger aside and another one into its place.
+  /// Moves this ledger aside and another one into its place; where that fails, it is as it was.
   ///
   /// - Returns: Where this ledger stands now.
-  private func exchange(with new: FileEventStore, on day: CalendarDay) throws(LogError) -> String {
+  private func exchange(
+    with new: FileEventStore, _ successor: LedgerID, on day: CalendarDay
+  ) throws(LogError) -> String {
     try folder.state.withLock { folder throws(LogError) in
       let system = folder.system
       do throws(FileError) {
         let movedTo = try system.freePath("\(path).erased-\(day.text)")
         let erased = ErasedLedgers(system: system, places: folder.places)
-        for ledger in folder.joinedLedgers.all { try erased.note(ledger, on: day) }
+        let ledgers = folder.joinedLedgers.all
+        let note = ErasedLedgers.Note(day: day, successor: successor)
+        for ledger in ledgers { try erased.keep(note, of: ledger) }
         let intent = ErasureIntent(system: system, path: path)
-        try intent.note(new: new.path, movedTo: movedTo)
-        try system.rename(path, to: movedTo)
         do throws(FileError) {
-          try system.rename(new.path, to: path)
-        } catch {
-          // Unless another process that looked for the ledger has finished it.
-          if try system.status(at: path) == nil {
-            try system.rename(movedTo, to: path)
-            throw error
+          try intent.note(new: new.path, movedTo: movedTo)
+          try system.rename(path, to: movedTo)
+          do throws(FileError) {
+            try system.rename(new.path, to: path)
+          } catch {
+            // Unless another process that looked for the ledger has finished it.
+            if try system.status(at: path) == nil {
+              try system.rename(movedTo, to: path)
+              throw error
+            }
           }
+        } catch {
+          try? intent.forget()
+          for ledger in ledgers { try? erased.forget(ledger) }
+          throw error
         }
         if case .file = folder.place {
           try? system.remove(LedgerPlace.file(new.path).lockPath)
@@ -98,18 +108,24 @@ extension FileEventStore {
         }
         try system.synchronizeFolder(LedgerPlace.parent(of: path))
         try intent.forget()
-        new.folder.state.withLock { new in
-          guard let remembered = new.remembered, var record = remembered.record else { return }
-          // Else it is known as one that was moved here.
-          record.path = folder.fullPath
-          _ = try? remembered.memory.keep(record)
-        }
+        // Else one is known as a ledger that was moved here, and the other as one that stands here.
+        new.folder.state.withLock { new in new.keepRecord(at: folder.fullPath) }
+        folder.keepRecord(at: folder.fullPath(of: movedTo))
         for log in folder.logs { folder.forget(log.file.path) }
         return movedTo
       } catch {
         throw LogError(writing: error)
       }
     }
+  }
+}
+
+extension LogFolder {
+  /// Has the record say that the ledger stands at another path.
+  fileprivate func keepRecord(at path: String) {
+    guard let remembered, var record = remembered.record else { return }
+    record.path = path
+    _ = try? remembered.memory.keep(record)
   }
 }
 

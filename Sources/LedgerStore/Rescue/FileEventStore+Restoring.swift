@@ -80,8 +80,8 @@ extension LogFolder {
     }
     let ledgers = joinedLedgers.all
     let isKnown =
-      ledgers.isEmpty
-      ? ledgerID == nil || ledgerID == opened.ledger : ledgers.contains(opened.ledger)
+      ledgerID == opened.ledger || ledgers.contains(opened.ledger)
+      || ledgers.isEmpty && ledgerID == nil
     let path = path(of: opened.writer)
     let log = logs.first { $0.file.path == path }
     if case .file = place, let own = log?.state.opened, own.writer != opened.writer { return nil }
@@ -103,8 +103,8 @@ extension LogFolder {
     guard found.eventCount > log?.state.eventCount ?? 0 else { return nil }
     // Its own bytes in their own order: what is wrong with it is no damage of its lines.
     if let own, found.restored.isEmpty, found.byteCount == own.byteCount { return nil }
-    // The name of a single log does not say whose it is: some line of it must.
-    if case .file = place, log != nil, found.ownCount == 0 { return nil }
+    // The name of a single log does not say whose it is: some line of it must, or this machine's record.
+    if case .file = place, log != nil, found.ownCount == 0, ledgerID == nil { return nil }
     var restored = RestoredLog(
       log: path, writer: log?.writer ?? LedgerPlace.writer(ofLog: path) ?? .unknown,
       source: copy.file.path, restored: found.restored, eventCount: found.eventCount,
@@ -115,17 +115,21 @@ extension LogFolder {
         log, from: 0, because: "the whole log, before lines of it were restored")
     }
     try makeFolder(LedgerPlace.parent(of: path))
-    try write(restoration, restByteCount: restored.restByteCount, to: path)
+    try write(restoration, restByteCount: restored.restByteCount, to: path, over: log?.status)
     forget(path)
     return restored
   }
 
   /// Puts a restored log in place, what is left of it behind its lines.
+  ///
+  /// - Parameter status: Of the log as it was read; `nil` where it was gone.
   private func write(
-    _ restoration: LogRestoration, restByteCount: Int, to path: String
+    _ restoration: LogRestoration, restByteCount: Int, to path: String, over status: FileStatus?
   ) throws(FileError) {
     let replacement = FileReplacement(system: system)
-    try replacement.replace(path) { file throws(FileError) in
+    try replacement.replace(path) { () throws(FileError) in
+      try checkUnchanged(path, status)
+    } _: { file throws(FileError) in
       var buffer: [UInt8] = []
       let found = try restoration.run { line throws(FileError) in
         buffer += line

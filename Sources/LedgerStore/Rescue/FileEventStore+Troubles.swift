@@ -35,14 +35,15 @@ extension LogFolder {
           missing: missing, isOfOtherLedger: try isOfOtherLedger(log),
           eventCount: log.state.eventCount,
           restByteCount: log.status.byteCount - log.state.roomByteCount - log.state.end,
-          canCut: isOwn && missing == nil ? try canCut(log) : false))
+          canCut: isOwn && missing == nil ? try canCut(log) : false,
+          isMarked: remembered?.marked != nil))
     }
     for missing in missing where !logs.contains(where: { $0.file.path == missing.log }) {
       troubles.append(
         LogTrouble(
           log: missing.log, writer: missing.writer, isOwn: missing.isOwn, damage: nil,
           missing: missing, isOfOtherLedger: false, eventCount: 0, restByteCount: 0,
-          canCut: false))
+          canCut: false, isMarked: remembered?.marked != nil))
     }
     return troubles
   }
@@ -61,12 +62,12 @@ extension LogFolder {
 
   /// The writer that this machine is in the ledger; `nil` where it has not written yet.
   private var ownWriterHere: WriterID? {
-    if let record = remembered?.record { return record.writer }
+    if let writer = remembered?.ownWriter(at: place) { return writer }
     if case .file = place, isAdopting { return logs.first?.writer }
     return nil
   }
 
-  /// Whether nothing that was acknowledged stands behind the verified part of a log.
+  /// Whether nothing that is known to have been acknowledged stands behind the verified part of a log.
   private func canCut(_ log: Log) throws(LogError) -> Bool {
     guard log.state.eventCount > 0, log.state.end < log.status.byteCount else { return false }
     guard let marked = remembered?.marked else { return true }

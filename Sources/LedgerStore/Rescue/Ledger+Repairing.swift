@@ -2,8 +2,8 @@ import LedgerModel
 import Synchronization
 
 extension Ledger {
-  /// Cuts off what stands behind the verified part of this machine's own log, where nothing that was
-  /// acknowledged is lost by it, and records that. The bytes are kept in quarantine.
+  /// Cuts off what stands behind the verified part of this machine's own log, where nothing that is
+  /// known to have been acknowledged is lost by it, and records that. The bytes are kept in quarantine.
   ///
   /// - Returns: What was cut; `nil` where there is nothing that can be cut.
   /// - Throws: ``LedgerError``.

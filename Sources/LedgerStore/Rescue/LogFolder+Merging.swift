@@ -47,13 +47,21 @@ extension LogFolder {
     let isKnown = joinedLedgers.holds(incoming.state)
     if isKnown || joining.contains(ledger) { return }
     let merged = incoming.merged(knownCount: 0)
-    let erased: CalendarDay?
-    do throws(FileError) {
-      erased = try ErasedLedgers(system: system, places: places).day(of: ledger)
-    } catch {
+    do {
+      let ledgers = joinedLedgers.all
+      let erased = ErasedLedgers(system: system, places: places)
+      // In either direction: this may be what was erased, and that what took its place.
+      if let note = try erased.note(of: ledger), ledgers.contains(note.successor) {
+        throw MergeRefusal.erased(merged, on: note.day)
+      }
+      for own in ledgers {
+        if let note = try erased.note(of: own), note.successor == ledger {
+          throw MergeRefusal.erasedHere(merged, on: note.day)
+        }
+      }
+    } catch let error as FileError {
       throw LogError(reading: error)
     }
-    if let erased { throw MergeRefusal.erased(merged, on: erased) }
     if let here = logs.lazy.compactMap(\.state.opened?.currency).first,
       here != incoming.opened.currency
     {
@@ -110,13 +118,15 @@ extension LogFolder {
     defer { forget(path) }
     do throws(FileError) {
       try makeFolder(place.logFolderPath)
-      if let own = logs.first(where: { $0.file.path == path }),
-        own.state.unfinishedByteCount > 0
-      {
+      let own = logs.first { $0.file.path == path }
+      if let own, own.state.unfinishedByteCount > 0 {
         try quarantine(own, because: "an unfinished write, in front of a log that goes on")
       }
       try FileReplacement(system: system).replace(
-        path, withCopyOf: incoming.file, from: 0, byteCount: incoming.state.end)
+        path, withCopyOf: incoming.file, from: 0, byteCount: incoming.state.end
+      ) { () throws(FileError) in
+        try checkUnchanged(path, own?.status)
+      }
     } catch {
       throw LogError(writing: error)
     }

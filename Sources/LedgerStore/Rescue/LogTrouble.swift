@@ -17,6 +17,8 @@ public struct LogTrouble: Hashable, Sendable {
   public var eventCount: Int
   /// How many bytes stand behind them.
   public var restByteCount: Int
-  /// Whether these bytes can be cut off without losing an event that was acknowledged.
+  /// Whether these bytes can be cut off without losing an event that is known to have been acknowledged.
   public var canCut: Bool
+  /// Whether this machine's mark says what of its own log was acknowledged.
+  public var isMarked: Bool
 }

@@ -16,6 +16,8 @@ public enum MergeRefusal: Error, Hashable, Sendable {
   case otherCurrency(MergedLog, here: Currency)
   /// The other log is of a ledger that was erased on this machine.
   case erased(MergedLog, on: CalendarDay)
+  /// This ledger was erased on this machine, and the other log is of the one that took its place.
+  case erasedHere(MergedLog, on: CalendarDay)
 }
 
 extension MergeRefusal: ExplainedError {
@@ -35,6 +37,9 @@ extension MergeRefusal: ExplainedError {
     case .erased(let log, let day):
       "'\(log.source)' is of the ledger that was erased on this machine on \(day.text): what it held "
         + "then is in this one already"
+    case .erasedHere(let log, let day):
+      "'\(log.source)' is of the ledger that took this one's place when it was erased on this machine "
+        + "on \(day.text): what this one held then is in it already"
     }
   }
 
@@ -51,6 +56,7 @@ extension MergeRefusal: ExplainedError {
     case .otherLedger: "Say that both are one from now on: --join."
     case .otherCurrency: "Keep them apart: a ledger has one currency."
     case .erased: "Delete it; add by hand what that device recorded after the erasure."
+    case .erasedHere: "Go on with that one alone; add to it by hand what was recorded here since."
     }
   }
 

@@ -32,7 +32,7 @@ extension LogFolder {
     var accepted: [AcceptedLog] = []
     for trouble in troubles {
       var copy: String?
-      if trouble.isOwn, trouble.restByteCount > 0,
+      if trouble.isOwn, trouble.restByteCount > 0 || trouble.eventCount == 0,
         let log = logs.first(where: { $0.file.path == trouble.log })
       {
         copy = try giveUpEnd(of: log)
@@ -47,6 +47,11 @@ extension LogFolder {
       }
       for log in logs where paths.contains(log.file.path) {
         remembered.seen[log.writer] = VerifiedLog(log)
+      }
+      // What stood at the path before says what is missed, from now on as the logs that were seen.
+      for (log, _) in remembered.expectations
+      where !remembered.formers.isEmpty && !paths.contains(path(of: log.writer)) {
+        remembered.seen[log.writer] = log
       }
       try remembered.memory.keep(remembered.seen)
       if troubles.contains(where: \.isOwn) { try giveUpRecord(of: remembered) }
@@ -73,9 +78,9 @@ extension LogFolder {
       return
     }
     try memory.forgetPath(of: formers)
-    // The mark without its record says nothing, and the record without its mark all that is here.
+    // The mark says nothing without its record, and goes when another log begins: the record without its
+    // mark would say that all that is here is this machine's.
     try memory.forgetRecord()
-    try memory.forgetMark()
   }
 
   /// Moves what is not whole of a log to quarantine: the log itself where no line of it is.

@@ -28,6 +28,7 @@ public final class FileEventStore: EventStore {
     _ place: LedgerPlace, adopting: Bool = false, machine: MachinePlaces,
     system: any FileSystem, isVerifying: Bool = true
   ) {
+    let place = place.named { system.currentFolder }
     path = place.path
     folder = LogFolderState(
       LogFolder(

@@ -56,12 +56,16 @@ struct RepairAnswer {
         "repair --yes           puts what stands between its lines in order: "
           + "\(mended.eventCount.of("event is", "events are")) whole then")
     } else if trouble.canCut {
-      offer(
-        "repair --yes           moves these bytes to quarantine; nothing that was stored is among them"
-      )
+      let what =
+        trouble.isMarked
+        ? "nothing that was stored is among them"
+        : "nothing says any longer whether any of them was stored"
+      offer("repair --yes           moves these bytes to quarantine; \(what)")
     }
     if trouble.isOfOtherLedger {
-      offer("merge PATH --join      counts its ledger, which began apart, as one with this")
+      offer(
+        "merge PATH --join      counts its ledger as one with this; not where one took the other's place "
+          + "by 'erase', or all counts twice")
       return
     }
     offer("repair --from COPY     puts back what a copy proves, byte for byte")

@@ -1,0 +1,133 @@
+import LedgerModel
+
+/// Reading what this machine remembers, see ``MachineMemory``.
+extension LogFolder {
+  /// What this machine remembers of the ledger that some logs are of.
+  func recall(_ logs: [Log]) throws(FileError) -> RememberedLedger? {
+    var first: RememberedLedger?
+    var known: Set<LedgerID> = []
+    for log in logs {
+      guard let ledger = log.state.opened?.ledger, known.insert(ledger).inserted else { continue }
+      let remembered = try recall(ledger)
+      if remembered.record != nil { return remembered }
+      first = first?.joined(by: remembered) ?? remembered
+    }
+    var placed = try recallByPlace(logs)
+    if placed == nil, first == nil, !logs.isEmpty { placed = try recallByPath() }
+    guard let placed else { return first }
+    // The log that says which ledger it was is gone. Those that stand here are of ledgers that were
+    // joined to it, or of one that took its place in the same folder.
+    return first.map { first in placed.joined(by: first) } ?? placed
+  }
+
+  /// Reads what this machine remembers; what is written there as it was needs no second thought.
+  func recall(_ ledger: LedgerID) throws(FileError) -> RememberedLedger {
+    var known: RememberedLedger?
+    if let remembered, remembered.memory.ledger == ledger, remembered.memory.inode == inode {
+      known = remembered
+    }
+    let memory =
+      known?.memory
+      ?? MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
+    let files = try memory.files(like: known?.files)
+    if known?.files == nil { known = nil }
+    let record =
+      if let known, known.record?.path == fullPath, areEqual(files.record, known.files?.record) {
+        known.record
+      } else {
+        memory.record(files.record, path: fullPath, tenant: tenant)
+      }
+    var mark = MachineMemory.MarkReading.none
+    if record != nil {
+      if let known, known.record != nil, areEqual(files.mark, known.files?.mark) {
+        mark = known.mark
+      } else {
+        mark = memory.mark(files.mark)
+      }
+    }
+    let seen =
+      if let known, areEqual(files.seen, known.files?.seen) { known.seen } else {
+        memory.seen(files.seen)
+      }
+    return RememberedLedger(
+      memory: memory, files: files, record: record, mark: mark, seen: seen,
+      // Also where it was moved here, to where another one stood.
+      formers: record?.path == fullPath
+        ? [] : try memory.formers(at: fullPath, tenant: tenant) + successors(of: ledger))
+  }
+
+  /// What stood at the path since a ledger was erased there.
+  private func successors(of ledger: LedgerID) throws(FileError) -> [FormerLedger] {
+    var formers: [FormerLedger] = []
+    var next = ledger
+    var known: Set<LedgerID> = [ledger]
+    let erased = ErasedLedgers(system: system, places: places)
+    while let note = try erased.note(of: next), known.insert(note.successor).inserted {
+      next = note.successor
+      let memory = MachineMemory(system: system, places: places, ledger: next, inode: inode)
+      formers += try memory.formers(at: fullPath, tenant: tenant)
+    }
+    return formers
+  }
+
+  private func areEqual(_ first: [UInt8]?, _ second: [UInt8]?) -> Bool {
+    guard let first, let second else { return first == nil && second == nil }
+    return SystemCalls.areEqual(first, second)
+  }
+
+  /// What is remembered of a ledger by its path and inode: its logs are gone, or no longer say which
+  /// it is. A folder that is gone itself, or another one that the system gave its inode, is none.
+  ///
+  /// - Parameter logs: What stands there now.
+  private func recallByPlace(_ logs: [Log]) throws(FileError) -> RememberedLedger? {
+    var lock: FileStatus?
+    if case .folder = place {
+      // The lock proves that the folder is the same, unless it was made just now; so does the folder of
+      // the logs, where none is in it.
+      if logs.isEmpty {
+        if try system.status(at: place.logFolderPath) == nil {
+          lock = try system.status(at: place.lockPath)
+          if lock == nil { return nil }
+        }
+      } else {
+        lock = try system.status(at: place.lockPath)
+      }
+    } else if logs.isEmpty {
+      return nil
+    }
+    for name in try system.names(in: places.stateFolder) {
+      guard let ledger = LedgerID(name) else { continue }
+      do throws(FileError) {
+        // Of many ledgers few have been at this inode.
+        let memory = MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
+        guard try memory.hasRecord() else { continue }
+        let remembered = try recall(ledger)
+        guard remembered.marked != nil, remembered.record?.path == fullPath else { continue }
+        // A ledger's lock is made before anything is remembered of it.
+        let isOfTheirs = logs.contains { remembered.seen[$0.writer] != nil }
+        if let lock, !isOfTheirs, try remembered.memory.isOlder(than: lock) { continue }
+        return remembered
+      } catch {
+        // Another user's, and so not this one.
+        if !error.lacksPermission { throw error }
+      }
+    }
+    return nil
+  }
+
+  /// What is remembered of a ledger that stood at the path before, where what stands there now says
+  /// nothing of itself.
+  private func recallByPath() throws(FileError) -> RememberedLedger? {
+    for name in try system.names(in: places.stateFolder) {
+      guard let ledger = LedgerID(name) else { continue }
+      do throws(FileError) {
+        let remembered = try recall(ledger)
+        if !remembered.formers.isEmpty { return remembered }
+      } catch {
+        // Another user's, and so not this one.
+        if !error.lacksPermission { throw error }
+      }
+    }
+    return nil
+  }
+}
