@@ -23,6 +23,7 @@ struct RepairRun {
     guard canAct, !isPreview, try isConfirmed(answer, mended) else {
       answer.showTroubles(mended)
       if !troubles.isEmpty { session.end(with: .refusedData) }
+      showObstacles()
       return
     }
     let restored = try store.restore(from: nil)
@@ -30,6 +31,14 @@ struct RepairRun {
     await session.showNotices()
     answer.showDeeds(restored, cut)
     try await showRest()
+  }
+
+  /// Says what would stop the next write, though the logs can be read.
+  private func showObstacles() {
+    for obstacle in store.obstacles() {
+      session.show(obstacle)
+      session.end(with: ExitCode(of: obstacle))
+    }
   }
 
   /// Puts back what a copy proves.

@@ -17,8 +17,13 @@ struct PathFindings {
       Finding("config", PathFindings.shown(session.configurationPath, location)),
       Finding("cache", PathFindings.shown(session.cachePath, location)),
     ]
-    // What cannot be looked at is told where the log is read.
     let store = location.store(isAdopting: false, machine: surroundings.machine)
+    findings += store.obstacles().map { obstacle in
+      Finding(
+        "writing", obstacle.problem, remedy: obstacle.remedy ?? "Move it away.",
+        ExitCode(of: obstacle))
+    }
+    // What cannot be looked at is told where the log is read.
     if let facts = try? store.placeFacts() {
       findings += PathFindings.findings(facts, copies: (try? store.logCopies()) ?? [], session)
     }
