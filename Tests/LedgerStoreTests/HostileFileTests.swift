@@ -137,6 +137,10 @@ struct HostileFileTests {
     let condition = try await place.ledger().condition()
     #expect(condition.damage.count == 1)
     #expect(condition.damage[0].reason.contains("another name"))
+    #expect(condition.damage[0].isMisnamed)
+    #expect(condition.damage[0].remedy?.hasSuffix("puldar merge '\(copy)'") == true)
+    _ = try place.store.merge(copy)
+    #expect(try await place.ledger().condition().isComplete)
   }
 
   @Test

@@ -27,7 +27,8 @@ struct RepairAnswer {
         session.output.writeLine(
           [
             trouble.writer.text, "\(trouble.eventCount)", "\(trouble.restByteCount)",
-            trouble.canCut || mended.contains { $0.log == trouble.log } ? "yes" : "copy",
+            trouble.canCut || mended.contains { $0.log == trouble.log }
+              ? "yes" : trouble.damage?.isMisnamed == true ? "merge" : "copy",
           ].joined(separator: "\t"))
       }
       return
@@ -59,6 +60,12 @@ struct RepairAnswer {
       offer(
         "repair --yes           moves these bytes to quarantine; nothing that was stored is among them"
       )
+    }
+    if trouble.damage?.isMisnamed == true {
+      offer(
+        "merge \(trouble.log.shellQuoted)  takes in what it holds, and moves the file to quarantine"
+      )
+      return
     }
     if trouble.isOfOtherLedger {
       offer("merge PATH --join      counts its ledger, which began apart, as one with this")

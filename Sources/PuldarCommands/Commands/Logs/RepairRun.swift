@@ -56,7 +56,8 @@ struct RepairRun {
       answer.showDeeds(restored, nil)
     }
     try await showRest()
-    if preview.isEmpty, !troubles.isEmpty {
+    // A log under another name is none that a copy could mend.
+    if preview.isEmpty, troubles.contains(where: { $0.damage?.isMisnamed != true }) {
       throw CommandFailure(
         "'\(copy)' proves nothing of what is damaged or missing here",
         remedy: "Try another copy: a backup, or another device's folder.", .refusedData)
