@@ -49,7 +49,7 @@ struct PathFindings {
             + "\(location.path.shellQuoted) \(copy.shellQuoted)")
         : Finding(
           "copy",
-          "'\(copy)' is a copy of a log, which a program for synchronising left; it is not read",
+          "'\(copy)' is a copy of a log, beside the logs; it is not read",
           remedy: "Take in what it holds: puldar merge \(copy.shellQuoted)")
     }
     let strangers = facts.strangers.filter { name in
