@@ -84,6 +84,7 @@ public enum PuldarProgram {
       // A ledger that cannot be read is what the error is about, and no event is named in it.
       let numbering = try? await session.numbering()
       session.show(error, numbering ?? EventNumbering(writer: nil))
+      if case LedgerError.log(.acknowledgedMissing) = error { await session.showMisnamed() }
       // A write whose fate is unknown stays so, whatever else is wrong.
       let code = session.exitCode == .tryAgain ? .tryAgain : ExitCode(of: error)
       guard code == .missing, session.hasRead else { return code }

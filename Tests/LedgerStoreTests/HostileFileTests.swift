@@ -81,6 +81,13 @@ struct HostileFileTests {
       try make(place.path + "/lock")
       #expect(await error(place)?.problem.contains(word) == true, "\(word)")
       #expect(try place.log == before)
+      // Without a write too, and what is told can be done.
+      let obstacle = try #require(place.store.obstacles().first)
+      #expect(obstacle.remedy?.hasSuffix("'\(place.path)/lock.moved'") == true)
+      try FileManager.default.moveItem(
+        atPath: place.path + "/lock", toPath: place.path + "/lock.moved")
+      #expect(place.store.obstacles() == [])
+      #expect(await error(place) == nil)
     }
   }
 
@@ -130,6 +137,10 @@ struct HostileFileTests {
     let condition = try await place.ledger().condition()
     #expect(condition.damage.count == 1)
     #expect(condition.damage[0].reason.contains("another name"))
+    #expect(condition.damage[0].isMisnamed)
+    #expect(condition.damage[0].remedy?.hasSuffix("puldar merge '\(copy)'") == true)
+    _ = try place.store.merge(copy)
+    #expect(try await place.ledger().condition().isComplete)
   }
 
   @Test

@@ -14,7 +14,8 @@ extension LogFolder {
             isNextTurn: isLast)
           if try hasName(lock) {
             if lock.status.kind == .regular { return lock }
-            throw refusedLock(lock.status.kind)
+            // What is no regular file may not keep two writers apart.
+            throw .obstacle(lock.status.kind, at: place.lockPath, for: .lock)
           }
         } catch {
           system.close(file)
@@ -36,21 +37,10 @@ extension LogFolder {
     } catch {
       // What stands there says more than the system's words.
       if let kind = try system.status(at: place.lockPath)?.kind, kind != .regular {
-        throw refusedLock(kind)
+        throw .obstacle(kind, at: place.lockPath, for: .lock)
       }
       throw error
     }
-  }
-
-  /// What is no regular file may not keep two writers apart.
-  private func refusedLock(_ kind: FileStatus.Kind) -> FileError {
-    let reason =
-      switch kind {
-      case .folder: "it is a folder, where the lock should be"
-      case .link: "it is a symbolic link, where the lock should be"
-      case .special, .regular: "it is no regular file"
-      }
-    return FileError(action: "open", path: place.lockPath, code: 0, reason: reason)
   }
 
   /// Makes the ledger's folder where there is none.

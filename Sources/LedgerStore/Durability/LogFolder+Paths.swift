@@ -34,15 +34,13 @@ extension LogFolder {
       inside = try system.status(at: path + "/.")
     }
     guard let inside, inside.kind == .folder else {
-      throw FileError(action: "open", path: path, code: 0, reason: "it is no folder")
+      throw .obstacle(inside?.kind ?? .regular, at: path, for: .ledger)
     }
     look.inode = inside.inode
     let logFolder = place.logFolderPath
     look.names = try system.status(at: namesPath)
-    if look.names?.kind == .link {
-      throw FileError(
-        action: "open", path: logFolder, code: 0,
-        reason: "it is a symbolic link, where a folder should be")
+    if let kind = look.names?.kind, kind != .folder {
+      throw .obstacle(kind, at: logFolder, for: .logFolder)
     }
     for name in try system.names(in: logFolder) where name.hasSuffix(".jsonl") {
       guard let writer = WriterID(name.dropLast(6)) else { continue }
@@ -68,16 +66,9 @@ extension LogFolder {
 
   /// Refuses what is no regular file of the person, with one name.
   func check(_ status: FileStatus, _ path: String) throws(FileError) {
-    let reason: String? =
-      switch status.kind {
-      case .folder: "it is a folder, where a log should be"
-      case .link: "it is a symbolic link, where a log should be"
-      case .special: "it is no regular file"
-      case .regular where status.owner != system.userID: throw .foreign("open", path)
-      case .regular where status.linkCount > 1: "it has a second name (a hard link)"
-      case .regular: nil
-      }
-    if let reason { throw FileError(action: "open", path: path, code: 0, reason: reason) }
+    guard status.kind == .regular else { throw .obstacle(status.kind, at: path, for: .log) }
+    if status.owner != system.userID { throw .foreign("open", path) }
+    if status.linkCount > 1 { throw .secondName(of: path) }
   }
 
   /// Where the log of a writer stands.

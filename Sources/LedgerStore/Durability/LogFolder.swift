@@ -239,7 +239,8 @@ struct LogFolder {
     guard let reason else { return }
     log.state = LogVerifier.State()
     log.state.damage = LogDamage(
-      log: log.file.path, line: 1, offset: 0, reason: reason, excerpt: "")
+      log: log.file.path, line: 1, offset: 0, reason: reason, excerpt: "",
+      isMisnamed: opened.writer != log.writer)
   }
 }
 

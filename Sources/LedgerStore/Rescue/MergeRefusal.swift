@@ -46,11 +46,11 @@ extension MergeRefusal: ExplainedError {
   public var remedy: String? {
     switch self {
     case .needsFolder(let path, let source):
-      "Make a folder of both: puldar -f FOLDER merge \(MergeRefusal.quoted(path)) "
-        + MergeRefusal.quoted(source)
+      "Make a folder of both: puldar -f FOLDER merge \(ShellPath(path).text) "
+        + ShellPath(source).text
     case .damaged: "Nothing was taken in. Fetch the log anew, or mend it where it was written."
     case .damagedHere(_, let source):
-      "Mend it with what the other log proves: puldar repair --from \(MergeRefusal.quoted(source))"
+      "Mend it with what the other log proves: puldar repair --from \(ShellPath(source).text)"
     case .forked:
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do."
     case .otherLedger: "Say that both are one from now on: --join."
@@ -58,11 +58,5 @@ extension MergeRefusal: ExplainedError {
     case .erased: "Delete it; add by hand what that device recorded after the erasure."
     case .erasedHere: "Go on with that one alone; add to it by hand what was recorded here since."
     }
-  }
-
-  /// A path as a shell reads it.
-  static func quoted(_ path: String) -> String {
-    "'" + path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-      + "'"
   }
 }

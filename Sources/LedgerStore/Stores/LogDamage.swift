@@ -12,14 +12,19 @@ public struct LogDamage: Hashable, Sendable {
   public var reason: String
   /// The beginning of the line, its unprintable bytes replaced.
   public var excerpt: String
+  /// Whether it is whole for itself, and stands under another name than its writer's.
+  public var isMisnamed = false
 }
 
 extension LogDamage: ExplainedError {
   public var problem: String {
-    "the log is damaged in line \(line) of '\(log)' (byte \(offset)): \(reason)\n\(line) | \(excerpt)"
+    "the log is damaged in line \(line) of '\(log)' (byte \(offset)): \(reason)"
+      + (excerpt.isEmpty ? "" : "\n\(line) | \(excerpt)")
   }
 
   public var remedy: String? {
-    "What stands before it still counts. See how it can be mended: puldar repair."
+    isMisnamed
+      ? "Take in what it holds, and have it moved to quarantine: puldar merge \(ShellPath(log).text)"
+      : "What stands before it still counts. See how it can be mended: puldar repair."
   }
 }

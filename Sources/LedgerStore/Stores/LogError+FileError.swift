@@ -2,15 +2,25 @@ extension LogError {
   /// A call on a file failed while reading.
   init(reading error: FileError) {
     self =
-      error.isForbidden
-      ? .notPermitted(problem: error.problem) : .unreadable(problem: error.problem)
+      if error.isForbidden {
+        .notPermitted(problem: error.problem)
+      } else if let remedy = error.remedy {
+        .obstructed(problem: error.problem, remedy: remedy)
+      } else {
+        .unreadable(problem: error.problem)
+      }
   }
 
   /// A call on a file failed, and nothing was stored.
   init(writing error: FileError) {
     self =
-      error.isForbidden
-      ? .notPermitted(problem: error.problem) : .notWritten(problem: error.problem)
+      if error.isForbidden {
+        .notPermitted(problem: error.problem)
+      } else if let remedy = error.remedy {
+        .obstructed(problem: error.problem + "; nothing was stored", remedy: remedy)
+      } else {
+        .notWritten(problem: error.problem)
+      }
   }
 }
 

@@ -18,6 +18,8 @@ public enum LogError: Error, Hashable, Sendable {
   case unreadable(problem: String)
   /// The system does not allow a call on a file; nothing was stored.
   case notPermitted(problem: String)
+  /// Something stands where a file or a folder of the ledger, or of this machine's record of it, belongs.
+  case obstructed(problem: String, remedy: String)
   /// Another process held the lock for too long.
   case locked(path: String)
   /// A sync failed earlier in this process: what the system keeps of the file is no longer known.
@@ -40,7 +42,7 @@ extension LogError: ExplainedError {
       "line \(line) of '\(log)' was written by a newer version: \(reason)"
     case .notWritten(let problem): "\(problem); nothing was stored"
     case .unknown(let problem): "written, not known to be durable: \(problem)"
-    case .unreadable(let problem), .notPermitted(let problem): problem
+    case .unreadable(let problem), .notPermitted(let problem), .obstructed(let problem, _): problem
     case .locked(let path): "another program is writing to the ledger: '\(path)' is locked"
     case .handleDead: "an earlier write is not known to be durable, so nothing more is written"
     case .acknowledgedMissing(let missing): missing.problem
@@ -65,6 +67,7 @@ extension LogError: ExplainedError {
     case .notPermitted:
       "Check who owns the file and its folder, and what they may do with it; run the command as their "
         + "owner, without sudo."
+    case .obstructed(_, let remedy): remedy
     case .unreadable: "Check the file and its permissions: see 'puldar doctor'."
     case .locked: "Wait for it to end, and repeat the command."
     case .handleDead: "Open the ledger again."

@@ -9,12 +9,17 @@ package struct FileError: Error, Hashable, Sendable {
   package var code: Int32
   /// The system's own words.
   package var reason: String
+  /// What to do about it; `nil` where nothing is known beside the system's words.
+  package var remedy: String?
 
-  package init(action: String, path: String, code: Int32, reason: String) {
+  package init(
+    action: String, path: String, code: Int32, reason: String, remedy: String? = nil
+  ) {
     self.action = action
     self.path = path
     self.code = code
     self.reason = reason
+    self.remedy = remedy
   }
 
   /// What another user owns is theirs to give: refused as the system would, with `EPERM`, which has the
@@ -26,5 +31,4 @@ package struct FileError: Error, Hashable, Sendable {
 
 extension FileError: ExplainedError {
   package var problem: String { "cannot \(action) '\(path)': \(reason)" }
-  package var remedy: String? { nil }
 }

@@ -51,11 +51,9 @@ package struct SystemCalls: FileSystem {
 
   package func status(at path: String) throws(FileError) -> FileStatus? {
     var status = stat()
-    do throws(FileError) {
-      _ = try call("look at", path) { lstat(path, &status) }
-    } catch {
-      if error.code == ENOENT || error.code == ENOTDIR { return nil }
-      throw error
+    while lstat(path, &status) != 0 {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      if errno != EINTR { throw failure("look at", path) }
     }
     return FileStatus(status)
   }
@@ -210,7 +208,9 @@ package struct SystemCalls: FileSystem {
   private func failure(_ action: String, _ path: String) -> FileError {
     let code = errno
     let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
-    return FileError(action: action, path: path, code: code, reason: reason)
+    return FileError(
+      action: action, path: path, code: code, reason: reason,
+      remedy: code == ENOTDIR ? remedy(forFolderOf: path) : nil)
   }
 }
 

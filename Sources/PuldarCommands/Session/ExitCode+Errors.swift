@@ -32,7 +32,7 @@ extension ExitCode {
     switch error {
     case .noLedger: self = .missing
     case .acknowledgedMissing, .unmarkedTail, .damaged, .newerVersion: self = .refusedData
-    case .notOurs, .notWritten, .unreadable: self = .inputOutput
+    case .notOurs, .notWritten, .unreadable, .obstructed: self = .inputOutput
     case .unknown, .locked, .handleDead: self = .tryAgain
     case .notPermitted, .needsAdoption: self = .notAllowed
     }

@@ -256,6 +256,12 @@ extension Session {
     }
     if !condition.isComplete, !hasWritten { end(with: .refusedData) }
   }
+
+  /// Shows the logs that stand under another name: what is missing may stand there.
+  func showMisnamed() async {
+    let damage = (try? await ledger.condition())?.damage ?? []
+    for damage in damage where damage.isMisnamed { show(LogError.damaged(damage)) }
+  }
 }
 
 // MARK: - Answers

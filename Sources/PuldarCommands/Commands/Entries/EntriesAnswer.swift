@@ -57,7 +57,11 @@ struct EntriesAnswer {
     let (id, line) = entry
     let named = UnderstoodEntry.source(line.source, failures[place])
     let source = line.source.isEmpty ? "" : "   (\(named))"
-    let text = "\(numbering.text(id))  \(line.text(today: session.today, session.style))\(source)"
+    // Its key is kept by what voids it.
+    let void = deed.state == .alreadyThere ? register?[id]?.voidedBy : nil
+    let standing = void.map { "   (voided since by \(numbering.text($0)))" } ?? ""
+    let text =
+      "\(numbering.text(id))  \(line.text(today: session.today, session.style))\(source)\(standing)"
     return [text] + (why.map { FieldReason.lines($0[place]) } ?? [])
   }
 

@@ -22,7 +22,10 @@ struct MergeAnswer {
 
   func show() async throws {
     switch session.options.format {
-    case .text: if !session.options.isQuiet || isPreview { showText() }
+    case .text:
+      if !session.options.isQuiet || isPreview {
+        showText(intact: isPreview ? nil : try await session.ledger.condition())
+      }
     case .plain:
       for log in logs {
         session.output.writeLine(
@@ -41,7 +44,8 @@ struct MergeAnswer {
   /// How many of a log's events were here before.
   private func knownCount(_ log: MergedLog) -> Int { min(log.knownCount, log.eventCount) }
 
-  private func showText() {
+  /// - Parameter condition: Of the ledger now; `nil` for a preview.
+  private func showText(intact condition: LedgerCondition?) {
     for ledger in joined { session.output.writeLine("Joined with ledger \(ledger.text).") }
     // Of a folder the logs that brought something; all where none did.
     let new = logs.filter { $0.addedCount > 0 }
@@ -54,11 +58,21 @@ struct MergeAnswer {
         + added
       if index == told.count - 1, let conflictCount {
         text += ", \(conflictCount.of("conflict"))"
-        text += logs.count == 1 ? ". Both logs intact" : ". All logs intact"
+        text += condition.flatMap(MergeAnswer.intact).map { ". \($0)" } ?? ""
       }
       session.output.writeLine(text + ".")
     }
     if isPreview { session.output.writeLine("Nothing was stored.") }
+  }
+
+  /// How many logs the ledger has, where each is whole.
+  private static func intact(_ condition: LedgerCondition) -> String? {
+    guard condition.damage.isEmpty, condition.missing.isEmpty else { return nil }
+    return switch condition.heads.count {
+    case 1: "The log is intact"
+    case 2: "Both logs intact"
+    default: "All \(condition.heads.count) logs intact"
+    }
   }
 
   /// What a person should know besides the counts.

@@ -18,6 +18,23 @@ struct MergeRun {
 
   /// - Parameter paths: Logs, or folders of ledgers.
   func run(_ paths: [String]) async throws {
+    do {
+      try await takeIn(paths)
+    } catch let refusal as MergeRefusal {
+      guard case .damagedHere(let damage, let source) = refusal, !proves(source, damage) else {
+        throw refusal
+      }
+      throw LogError.damaged(damage)
+    }
+  }
+
+  /// Whether a log has what is damaged in the one here.
+  private func proves(_ source: String, _ damage: LogDamage) -> Bool {
+    let restored = (try? store.restorePreview(from: source)) ?? []
+    return restored.contains { $0.log == damage.log }
+  }
+
+  private func takeIn(_ paths: [String]) async throws {
     let sources = try paths.flatMap { path in try store.logs(at: path) }
     // All of them are looked at before the first is taken in.
     var joined: [MergedLog] = []

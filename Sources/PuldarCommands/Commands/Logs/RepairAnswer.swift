@@ -27,7 +27,8 @@ struct RepairAnswer {
         session.output.writeLine(
           [
             trouble.writer.text, "\(trouble.eventCount)", "\(trouble.restByteCount)",
-            trouble.canCut || mended.contains { $0.log == trouble.log } ? "yes" : "copy",
+            trouble.canCut || mended.contains { $0.log == trouble.log }
+              ? "yes" : trouble.damage?.isMisnamed == true ? "merge" : "copy",
           ].joined(separator: "\t"))
       }
       return
@@ -61,6 +62,12 @@ struct RepairAnswer {
         ? "nothing that was stored is among them"
         : "nothing says any longer whether any of them was stored"
       offer("repair --yes           moves these bytes to quarantine; \(what)")
+    }
+    if trouble.damage?.isMisnamed == true {
+      offer(
+        "merge \(trouble.log.shellQuoted)  takes in what it holds, and moves the file to quarantine"
+      )
+      return
     }
     if trouble.isOfOtherLedger {
       offer(
@@ -127,8 +134,10 @@ struct RepairAnswer {
       ? "what stood between the lines is put in order"
       : "\(log.restoredCount == 1 ? "event" : "events") \(numbers.joined(separator: ", ")) "
         + "\(log.restoredCount == 1 ? "is" : "are") back"
+    // The first line, which says whose log it is, may have been damaged.
+    let name = log.writer.text.isEmpty ? "'\(path(log.log))'" : log.writer.text
     session.output.writeLine(
-      "\(log.writer.text): \(what); \(log.eventCount) events are whole"
+      "\(name): \(what); \(log.eventCount) events are whole"
         + (isPreview ? " then." : "."))
     if let replaced = log.replaced {
       session.output.writeLine("   The file as it was is kept as \(path(replaced)).")

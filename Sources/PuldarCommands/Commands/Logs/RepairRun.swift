@@ -23,6 +23,7 @@ struct RepairRun {
     guard canAct, !isPreview, try isConfirmed(answer, mended) else {
       answer.showTroubles(mended)
       if !troubles.isEmpty { session.end(with: .refusedData) }
+      showObstacles()
       return
     }
     let restored = try store.restore(from: nil)
@@ -30,6 +31,14 @@ struct RepairRun {
     await session.showNotices()
     answer.showDeeds(restored, cut)
     try await showRest()
+  }
+
+  /// Says what would stop the next write, though the logs can be read.
+  private func showObstacles() {
+    for obstacle in store.obstacles() {
+      session.show(obstacle)
+      session.end(with: ExitCode(of: obstacle))
+    }
   }
 
   /// Puts back what a copy proves.
@@ -47,7 +56,8 @@ struct RepairRun {
       answer.showDeeds(restored, nil)
     }
     try await showRest()
-    if preview.isEmpty, !troubles.isEmpty {
+    // A log under another name is none that a copy could mend.
+    if preview.isEmpty, troubles.contains(where: { $0.damage?.isMisnamed != true }) {
       throw CommandFailure(
         "'\(copy)' proves nothing of what is damaged or missing here",
         remedy: "Try another copy: a backup, or another device's folder.", .refusedData)

@@ -18,7 +18,7 @@ struct LedgerFindings {
       }
       let remedy =
         if case .log(.unreadable) = error {
-          "Put a folder of your own, or a log that ends in .jsonl, in its place."
+          "Check the file and its permissions, and the disk that it is on."
         } else {
           error.remedy ?? "Check the folder."
         }

@@ -17,8 +17,13 @@ struct PathFindings {
       Finding("config", PathFindings.shown(session.configurationPath, location)),
       Finding("cache", PathFindings.shown(session.cachePath, location)),
     ]
-    // What cannot be looked at is told where the log is read.
     let store = location.store(isAdopting: false, machine: surroundings.machine)
+    findings += store.obstacles().map { obstacle in
+      Finding(
+        "writing", obstacle.problem, remedy: obstacle.remedy ?? "Move it away.",
+        ExitCode(of: obstacle))
+    }
+    // What cannot be looked at is told where the log is read.
     if let facts = try? store.placeFacts() {
       findings += PathFindings.findings(facts, copies: (try? store.logCopies()) ?? [], session)
     }
@@ -44,7 +49,7 @@ struct PathFindings {
             + "\(location.path.shellQuoted) \(copy.shellQuoted)")
         : Finding(
           "copy",
-          "'\(copy)' is a copy of a log, which a program for synchronising left; it is not read",
+          "'\(copy)' is a copy of a log, beside the logs; it is not read",
           remedy: "Take in what it holds: puldar merge \(copy.shellQuoted)")
     }
     let strangers = facts.strangers.filter { name in
