@@ -27,7 +27,7 @@ public struct RedoEvent: Decision {
         throw .dependsOnUndone(id, on: cause.on, as: cause.dependency)
       }
       if let key = target.retraction.eventKey, let holder = history.holder(of: key),
-        holder != id
+        holder != history.original(of: id)
       {
         throw .keyTaken(id, by: holder)
       }
@@ -49,7 +49,9 @@ public struct RedoEvent: Decision {
       guard !newest.isEmpty else { throw .nothingToRedo }
       return newest
     }
-    if let undone = history.undone[event] { return history.undone(by: undone.firstOfBatch) }
+    if let undone = history.undone[history.original(of: event)] {
+      return history.undone(by: undone.firstOfBatch)
+    }
     if let undone = history.undone.values.first(where: { $0.undo == event }) {
       return history.undone(by: undone.firstOfBatch)
     }

@@ -5,10 +5,12 @@
 struct Settlement: Hashable, Sendable {
   private(set) var heads: [WriterHead] = []
   private(set) var touched: TouchedEntries
-  private var revertedFacts: Set<EventID> = []
+  private(set) var revertedFacts: Set<EventID> = []
   private(set) var keys: KeyTable?
   private(set) var held: [EventEnvelope] = []
   private let readsTexts: Bool
+  /// Whether an event waits for its cause.
+  private let holdsBack: Bool
   private(set) var conflicts: [Conflict] = []
 
   /// How many events of a log have been folded.
@@ -20,8 +22,9 @@ struct Settlement: Hashable, Sendable {
     var cause: EventID?
   }
 
-  init(readsTexts: Bool, keepsKeys: Bool) {
+  init(readsTexts: Bool, keepsKeys: Bool, holdsBack: Bool = true) {
     self.readsTexts = readsTexts
+    self.holdsBack = holdsBack
     touched = TouchedEntries(keepsTexts: readsTexts)
     keys = keepsKeys ? KeyTable() : nil
   }
@@ -53,7 +56,7 @@ struct Settlement: Hashable, Sendable {
     switch envelope.event {
     case .expenseAdded, .creditApplied, .incomeReceived: break
     default:
-      if let cause = missingCause(of: envelope) {
+      if holdsBack, let cause = missingCause(of: envelope) {
         heads[place].cause = cause
         held.append(copy envelope)
         return

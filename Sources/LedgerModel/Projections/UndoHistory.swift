@@ -33,7 +33,7 @@ public struct UndoHistory: Projection {
   private(set) var dependents: [Dependent] = []
   private(set) var copies: Set<EventID> = []
   private var lastVersions: [EventID: EventID] = [:]
-  /// The entry that counts for a copy, where a change of the copy was met.
+  /// The entry that counts for a copy, where a change or an undo of the copy was met.
   private var originals: [EventID: EventID] = [:]
   private var categoriesMade: [EventID: CategoryName] = [:]
   /// The last event that took a key which an undo had freed, by key.
@@ -59,11 +59,11 @@ public struct UndoHistory: Projection {
     let id = cause.id
     if change.entry != id {
       lastVersions[change.entry] = id
-      if let named = cause.event.touchedEntry, named != change.entry {
+      if let named = cause.event.namedEntry, named != change.entry {
         originals[named] = change.entry
       }
     }
-    if change.entry == id, change.standing == .copy { copies.insert(id) }
+    if change.standing == .copy { copies.insert(change.entry) }
     take(copy cause)
   }
 
@@ -82,8 +82,9 @@ public struct UndoHistory: Projection {
       takeUndo(undo.retraction, cause)
       return
     case .eventRestored(let redo):
-      undone[redo.retraction.event] = nil
-      if let key = redo.retraction.eventKey { keyHolders[key] = redo.retraction.event }
+      let event = original(of: redo.retraction.event)
+      undone[event] = nil
+      if let key = redo.retraction.eventKey, !copies.contains(event) { keyHolders[key] = event }
       if id == target { targetType = cause.event.type }
       return
     default: break
@@ -99,11 +100,12 @@ public struct UndoHistory: Projection {
   private mutating func takeUndo(_ retraction: Retraction, _ cause: EventEnvelope) {
     turn += 1
     let first = cause.id.advanced(by: -(cause.batch?.index ?? 0))
-    undone[retraction.event] = Undone(
+    let event = original(of: retraction.event)
+    undone[event] = Undone(
       undo: cause.id, firstOfBatch: first, turn: turn, retraction: retraction)
     if let key = retraction.eventKey {
       freedKeys.insert(key)
-      if keyHolders[key] == retraction.event { keyHolders[key] = nil }
+      if keyHolders[key] == event { keyHolders[key] = nil }
     }
     if cause.id == target { targetType = cause.event.type }
   }
@@ -168,14 +170,17 @@ extension UndoHistory {
   /// The last event that touches the entry that an event adds or touches; `nil` where it does none.
   func version(for event: LedgerEvent, _ id: EventID) -> EventID? {
     guard let named = event.newEntry == nil ? event.touchedEntry : id else { return nil }
-    return lastVersions[originals[named] ?? named] ?? named
+    return lastVersions[original(of: named)] ?? named
   }
 
   /// The entry that an event adds or touches, whose versions an undo of it belongs to.
   func entry(for event: LedgerEvent, _ id: EventID) -> EventID? {
     guard let named = event.newEntry == nil ? event.touchedEntry : id else { return nil }
-    return originals[named] ?? named
+    return original(of: named)
   }
+
+  /// The event that counts for another, as far as a change of the copy showed it.
+  func original(of event: EventID) -> EventID { originals[event] ?? event }
 
   /// The event in effect that holds a key which an undo had freed.
   func holder(of key: IdempotencyKey) -> EventID? {
@@ -206,6 +211,12 @@ extension EventEnvelope {
 }
 
 extension LedgerEvent {
+  /// The entry that it names to change it, take it back or put it back.
+  fileprivate var namedEntry: EventID? {
+    guard let retraction else { return touchedEntry }
+    return retraction.copy.newEntry == nil ? nil : retraction.event
+  }
+
   /// The entry that a correction or void touches.
   fileprivate var touchedEntry: EventID? {
     switch self {

@@ -5,10 +5,7 @@ extension Ledger {
   func prepare<D: Decision>(
     _ decision: D, key: IdempotencyKey?, _ log: any LockedLog
   ) throws -> PreparedEvents<D.Outcome> {
-    if let key, let written = try events(under: key) {
-      guard decision.isRepeated(by: written.map(\.event)) else {
-        throw LedgerError.keyTaken(key, by: written.map(\.id))
-      }
+    if let key, let written = try events(saying: decision, under: key) {
       return PreparedEvents(
         events: [], outcome: decision.outcome(of: written), isAlreadyThere: true,
         isStaged: written.contains { event in staged.contains { $0.id == event.id } })
@@ -109,26 +106,27 @@ extension Ledger {
     }
   }
 
-  /// The events in effect that were written or are staged under a key; `nil` where it is free.
-  private func events(under key: IdempotencyKey) throws -> [EventEnvelope]? {
-    var found: [EventEnvelope] = []
-    var undone: Set<EventID> = []
-    func look(at envelope: borrowing EventEnvelope) {
-      if let written = envelope.key, written.belongs(to: key) { found.append(copy envelope) }
-      switch envelope.event {
-      case .eventReverted(let undo): undone.insert(undo.retraction.event)
-      case .eventRestored(let redo): undone.remove(redo.retraction.event)
-      default: break
-      }
-    }
-    if try !isNew(key) {
+  /// The events that count for a wish which was made under a key before; `nil` where it is to be
+  /// written.
+  ///
+  /// - Throws: ``LedgerError/keyTaken(_:by:)`` where the key is in effect for another wish.
+  private func events<D: Decision>(
+    saying decision: D, under key: IdempotencyKey
+  ) throws -> [EventEnvelope]? {
+    let isNew = try isNew(key)
+    if isNew, !staged.contains(where: { $0.key?.belongs(to: key) == true }) { return nil }
+    var wishes = KeyedWishes(under: key, hasSeveralLogs: try store.logCount() > 1)
+    if !isNew {
       _ = try store.read(from: .start, parts: .all) { envelope in
-        look(at: envelope)
+        wishes.apply(envelope)
         return true
       }
     }
-    for envelope in staged { look(at: envelope) }
-    found.removeAll { undone.contains($0.id) }
-    return found.isEmpty ? nil : found
+    for envelope in staged { wishes.apply(envelope) }
+    switch wishes.answer(to: decision) {
+    case .free: return nil
+    case .said(let events): return events
+    case .taken(let ids): throw LedgerError.keyTaken(key, by: ids)
+    }
   }
 }

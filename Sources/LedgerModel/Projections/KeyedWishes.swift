@@ -1,0 +1,80 @@
+/// What was written under an idempotency key, settled as every fold settles it: which copy counts
+/// for the others, and what is undone.
+///
+/// An event whose cause is not here counts too: its key is taken.
+package struct KeyedWishes: Sendable {
+  /// What a key says to a wish that is made under it.
+  package enum Answer: Sendable {
+    /// Nothing of the key is in effect, or only a part of this wish is: it is to be written.
+    case free
+    /// The wish is there: the events that count for it.
+    case said([EventEnvelope])
+    /// Another wish holds the key, by these events.
+    case taken([EventID])
+  }
+
+  /// What one wish wrote.
+  private struct Wish {
+    /// For each event of it the one that counts for it.
+    var events: [EventEnvelope] = []
+    /// Those of them that are in effect.
+    var inEffect: [EventID] = []
+  }
+
+  private let key: IdempotencyKey
+  private var settlement: Settlement
+  private var written: [EventEnvelope] = []
+
+  /// - Parameters:
+  ///   - key: The key that is asked for.
+  ///   - hasSeveralLogs: Whether events of more than one device's log go in.
+  package init(under key: IdempotencyKey, hasSeveralLogs: Bool) {
+    self.key = key
+    settlement = Settlement(readsTexts: false, keepsKeys: hasSeveralLogs, holdsBack: false)
+  }
+
+  /// Takes in the next event of the ledger, with all its parts.
+  package mutating func apply(_ envelope: borrowing EventEnvelope) {
+    var nothing = NoProjection()
+    settlement.settle(envelope, into: &nothing)
+    if let written = envelope.key, written.belongs(to: key) { self.written.append(copy envelope) }
+  }
+
+  /// What the key says to a wish.
+  ///
+  /// Of a wish that counts in part all is written anew: the fold tells the copies of what counts.
+  package func answer<D: Decision>(to decision: D) -> Answer {
+    let wishes = wishes.filter { !$0.inEffect.isEmpty }
+    let same = wishes.filter { decision.isRepeated(by: $0.events.map(\.event)) }
+    if let whole = same.first(where: { $0.inEffect.count == $0.events.count }) {
+      return .said(whole.events)
+    }
+    if !same.isEmpty || wishes.isEmpty { return .free }
+    return .taken(Set(wishes.flatMap(\.inEffect)).sorted())
+  }
+
+  /// What was written together, in the order of the events.
+  private var wishes: [Wish] {
+    let places = Dictionary(
+      written.enumerated().map { ($0.element.id, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    var firsts: [EventID] = []
+    var wishes: [EventID: Wish] = [:]
+    for envelope in written {
+      let first = envelope.id.advanced(by: -(envelope.batch?.index ?? 0))
+      if wishes[first] == nil { firsts.append(first) }
+      let original = settlement.original(of: envelope.id)
+      let counting = places[original].map { written[$0] } ?? envelope
+      wishes[first, default: Wish()].events.append(counting)
+      if settlement.isInEffect(counting) { wishes[first]?.inEffect.append(counting.id) }
+    }
+    return firsts.compactMap { wishes[$0] }
+  }
+}
+
+/// Asks for nothing.
+private struct NoProjection: Projection {
+  mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {}
+  mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {}
+  mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {}
+}

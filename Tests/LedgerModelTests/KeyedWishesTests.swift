@@ -1,0 +1,96 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// What a key says to a wish, where several devices used it.
+struct KeyedWishesTests {
+  /// All that can follow, each step on either device.
+  ///
+  /// - Returns: How many different ends there are.
+  private func walk(_ start: KeyWalk, steps: Int) throws -> Int {
+    var ends = [start.devices: start]
+    for _ in 0..<steps {
+      var next: [[PracticeLedger]: KeyWalk] = [:]
+      for walk in ends.values {
+        for device in 0..<2 {
+          for step in KeyWalk.Step.allCases {
+            var walk = walk
+            if try walk.take(step, on: device) { next[walk.devices] = walk }
+          }
+        }
+      }
+      ends = next
+    }
+    return ends.count
+  }
+
+  @Test(arguments: [-3600, 0, 3600] as [Int64])
+  func `in every short history of two devices a wish under a key counts once or is written anew`(
+    clockAhead: Int64
+  ) throws {
+    var start = KeyWalk(clockAhead: clockAhead)
+    _ = try start.take(.receive, on: 1)
+    #expect(try walk(start, steps: 5) > 500)
+    // Both have added it, and know of each other.
+    for (device, step) in [(0, .add), (1, .add), (0, .receive), (1, .receive)]
+      as [(Int, KeyWalk.Step)]
+    {
+      _ = try start.take(step, on: device)
+    }
+    #expect(try walk(start, steps: 4) > 100)
+  }
+
+  @Test(arguments: 0..<100 as Range<UInt64>)
+  func `what a key says after any history of three devices is what a table of all events says`(
+    seed: UInt64
+  ) throws {
+    let ledgers = RandomHistory.threeDevices(seed: seed)
+    var all = ledgers[0]
+    all.receive(ledgers[1].events)
+    all.receive(ledgers[2].events)
+    let table = EventTable(all.events)
+    for number in 0..<4 {
+      let key = try #require(IdempotencyKey("key \(number)"))
+      var wishes = KeyedWishes(under: key, hasSeveralLogs: true)
+      for event in all.events { wishes.apply(event) }
+      var inEffect: Set<EventID> = []
+      var isThere: [[LedgerEvent]: Bool] = [:]
+      for wish in table.wishes(under: key) where wish.contains(where: table.isInEffect) {
+        inEffect.formUnion(wish.filter(table.isInEffect).map(\.id))
+        isThere[wish.map(\.event), default: false] =
+          isThere[wish.map(\.event)] == true || wish.allSatisfy(table.isInEffect)
+      }
+      for (wish, isThere) in isThere {
+        switch wishes.answer(to: AppendEvents(wish)) {
+        case .said(let events): #expect(isThere && events.map(\.event) == wish, "\(key.text)")
+        case .free: #expect(!isThere, "\(key.text)")
+        case .taken: Issue.record("\(key.text) is taken for what holds it")
+        }
+      }
+      switch wishes.answer(to: AppendEvents([])) {
+      case .taken(let ids): #expect(ids == inEffect.sorted(), "\(key.text)")
+      case .free: #expect(inEffect.isEmpty, "\(key.text)")
+      case .said: Issue.record("\(key.text) says nothing at all")
+      }
+    }
+  }
+}
+
+extension EventTable {
+  /// What was written together under a key, each event as the one that counts for it.
+  fileprivate func wishes(under key: IdempotencyKey) -> [[EventEnvelope]] {
+    let keyed = events.filter { $0.key?.belongs(to: key) == true }
+    let batches = Dictionary(grouping: keyed) { event in
+      EventID(writer: event.id.writer, number: event.id.number - (event.batch?.index ?? 0))
+    }
+    return batches.values.map { batch in
+      batch.map { event in events.first { $0.id == root(event.id) } ?? event }
+    }
+  }
+
+  /// Whether nothing took an event back.
+  fileprivate func isInEffect(_ event: EventEnvelope) -> Bool {
+    if let entry = entry(event.id) { return !entry.isReverted }
+    return settings.first { $0.id == event.id }?.holds ?? true
+  }
+}
