@@ -36,7 +36,8 @@ struct OtherLedgerTests {
     try FileManager.default.moveItem(
       atPath: isBackup ? backup : erasure.movedTo, toPath: place.path)
     let missing = try #require(try await ownMissing(place).first)
-    #expect(missing.writer == erasure.writer && missing.loss == .gone && missing.seenCount == 5)
+    #expect(missing.writer == erasure.writer && missing.seenCount == 5)
+    #expect(missing.loss == .displaced)
     await #expect(throws: LedgerError.self) { try await spend(9...9, in: place) }
     // Neither counts with the other.
     for log in try place.store.logs(at: new) {
@@ -83,6 +84,30 @@ struct OtherLedgerTests {
     }
   }
 
+  @Test func `a ledger that was erased twice is taken in by none of those that took its place`()
+    async throws
+  {
+    let place = try LedgerFolder()
+    try await spend(1...3, in: place)
+    let copy = place.folder.path("copy")
+    try FileManager.default.copyItem(atPath: place.path, toPath: copy)
+    _ = try place.store.erase(on: Self.day)
+    _ = try place.store.erase(on: Self.day)
+    // In another folder it was erased too.
+    let other = FileEventStore(folder: place.folder.path("other"), machine: place.places)
+    try FileManager.default.copyItem(atPath: copy, toPath: other.path)
+    _ = try other.erase(on: Self.day)
+    for log in try place.store.logs(at: copy) {
+      for store in [place.store, other] {
+        #expect {
+          try store.mergePreview(of: log)
+        } throws: { error in
+          if case MergeRefusal.erased = error { true } else { false }
+        }
+      }
+    }
+  }
+
   @Test(arguments: ["/", "//", "/."])
   func `a ledger is erased by whatever path names it`(end: String) async throws {
     let place = try LedgerFolder()
@@ -102,7 +127,7 @@ struct OtherLedgerTests {
 
   // MARK: - Another one
 
-  @Test func `logs of another ledger in the same folder hide no loss, and a copy mends it`()
+  @Test func `logs of another ledger in the same folder hide no loss, and are not mixed with it`()
     async throws
   {
     let place = try LedgerFolder()
@@ -114,12 +139,36 @@ struct OtherLedgerTests {
     _ = try await other.ledger().perform(AppendEvents([.spent(7)]))
     let otherLog = try other.logPath
     let name = URL(filePath: otherLog).lastPathComponent
-    try FileManager.default.copyItem(atPath: otherLog, toPath: place.path + "/log/" + name)
+    let stranger = place.path + "/log/" + name
+    try FileManager.default.copyItem(atPath: otherLog, toPath: stranger)
     let missing = try #require(try await ownMissing(place).first)
-    #expect(missing.log == log && missing.loss == .gone && missing.seenCount == 4)
+    #expect(missing.log == log && missing.loss == .displaced && missing.seenCount == 4)
     await #expect(throws: LedgerError.self) { try await spend(9...9, in: place) }
-    #expect(try place.store.restore(from: copy).map(\.eventCount) == [4])
-    #expect(try await place.ledger().condition().missing == [])
+    #expect(try place.store.restore(from: copy).isEmpty)
+    try FileManager.default.moveItem(atPath: stranger, toPath: place.folder.path("elsewhere"))
+    try FileManager.default.moveItem(atPath: copy, toPath: log)
+    #expect(try await place.ledger().condition().isComplete)
+    try await spend(9...9, in: place)
+  }
+
+  /// The lock is as old as the copy's, or there is none.
+  @Test(arguments: [true, false])
+  func `a ledger that was deleted is not asked for where another one was put in its place`(
+    hasLock: Bool
+  ) async throws {
+    let place = try LedgerFolder()
+    let other = try LedgerFolder()
+    _ = try await other.ledger().perform(AppendEvents([.spent(7)]))
+    if !hasLock { try FileManager.default.removeItem(atPath: other.path + "/lock") }
+    let files = FileManager.default
+    for _ in 0..<5 {
+      try await spend(1...2, in: place)
+      // The inode is used again, often.
+      try files.removeItem(atPath: place.path)
+      try files.copyItem(atPath: other.path, toPath: place.path)
+      #expect(try await place.ledger().condition().missing == [])
+      try files.removeItem(atPath: place.path)
+    }
   }
 
   // MARK: - Nothing that can be read

@@ -96,9 +96,15 @@ struct StrangerTests {
     }
   }
 
-  @Test(arguments: [false, true])
-  func `one log of a ledger's folder is not written to by itself`(isAdopting: Bool) async throws {
-    let path = try place.logPath
+  @Test(arguments: [false, true], ["", ".", "link"])
+  func `one log of a ledger's folder is not written to by itself`(
+    isAdopting: Bool, way: String
+  ) async throws {
+    let link = place.folder.path("link")
+    try FileManager.default.createSymbolicLink(
+      atPath: link, withDestinationPath: place.path + "/log")
+    let name = URL(filePath: try place.logPath).lastPathComponent
+    let path = way == "link" ? "\(link)/\(name)" : "\(place.path)/log/\(way)/\(name)"
     let before = try place.log
     let store = FileEventStore(file: path, adopting: isAdopting, machine: place.places)
     await #expect(throws: LedgerError.self) {

@@ -14,7 +14,8 @@ extension LogFolder {
     for (expected, isOwn) in remembered.expectations {
       let path = path(of: expected.writer)
       let log = logs.first { $0.file.path == path }
-      guard let loss = try loss(of: expected, in: log) else { continue }
+      guard var loss = try loss(of: expected, in: log) else { continue }
+      if loss == .gone, isDisplaced(expected, remembered) { loss = .displaced }
       missing.append(
         MissingEvents(
           loss: loss, writer: expected.writer, isOwn: isOwn, log: path,
@@ -23,6 +24,20 @@ extension LogFolder {
     }
     setMissing(missing)
     rememberLogs()
+  }
+
+  /// Whether a log that is gone is of another ledger than those that stand here.
+  private func isDisplaced(_ expected: VerifiedLog, _ remembered: RememberedLedger) -> Bool {
+    let ledgers = Set(logs.compactMap(\.state.opened?.ledger))
+    if ledgers.isEmpty { return false }
+    let isOfSuccessor = remembered.formers.contains { former in
+      former.ledger != remembered.memory.ledger
+        && (former.own?.writer == expected.writer
+          || former.seen.contains { $0.writer == expected.writer })
+    }
+    if isOfSuccessor { return true }
+    let isJoined = logs.contains { remembered.seen[$0.writer] != nil }
+    return !isJoined && !ledgers.contains(remembered.memory.ledger)
   }
 
   /// What became of a log; `nil` where it holds what it held, or says itself that it is damaged.
@@ -45,9 +60,12 @@ extension LogFolder {
   /// What this machine's own log holds is for the mark alone to say.
   ///
   /// Derived: where it cannot be kept, they are verified again the next time. While it is asked what
-  /// stood here before, nothing is kept: who takes its place keeps it with that.
+  /// stood here before, nothing is kept: who takes its place keeps it with that. Nor while another ledger
+  /// stands here.
   private mutating func rememberLogs() {
-    guard !isDead, var remembered, remembered.formers.isEmpty else { return }
+    guard !isDead, var remembered, remembered.formers.isEmpty,
+      !missing.contains(where: { $0.loss == .displaced })
+    else { return }
     var seen = remembered.seen
     for log in logs {
       guard !missing.contains(where: { $0.writer == log.writer }),
@@ -106,16 +124,20 @@ extension LogFolder {
   /// Refuses to write to one log of a ledger's folder by itself: who writes to the folder takes another
   /// lock.
   private func refuseOneOfFolder() throws(LogError) {
-    guard case .file(let path) = place, place.logFolderPath.hasSuffix("/log") else { return }
-    let folder = LedgerPlace.folder(LedgerPlace.parent(of: place.logFolderPath))
+    guard case .file(let path) = place else { return }
+    // By whatever name, also through a link.
+    let folder = LedgerPlace.folder(place.logFolderPath + "/..")
     do throws(FileError) {
-      guard try system.status(at: folder.lockPath) != nil else { return }
+      guard try system.status(at: folder.lockPath) != nil,
+        let logs = try system.status(at: folder.logFolderPath + "/."),
+        try system.status(at: place.logFolderPath + "/.")?.isSameFile(as: logs) == true
+      else { return }
     } catch {
       throw LogError(writing: error)
     }
     throw .notOurs(
       path: path,
-      reason: "is one of the logs of '\(folder.path)', and is written to as a part of it")
+      reason: "is one of the logs of a ledger's folder, and is written to as a part of that")
   }
 
   /// The latest time in any log.

@@ -12,7 +12,7 @@ extension LogFolder {
       if remembered.record != nil { return remembered }
       first = first?.joined(by: remembered) ?? remembered
     }
-    var placed = try recallByPlace(logs)
+    var placed = try recallByPlace(logs, isReadable: first != nil)
     if placed == nil, first == nil, !logs.isEmpty { placed = try recallByPath() }
     guard let placed else { return first }
     // The log that says which ledger it was is gone. Those that stand here are of ledgers that were
@@ -58,13 +58,11 @@ extension LogFolder {
 
   /// What stood at the path since a ledger was erased there.
   private func successors(of ledger: LedgerID) throws(FileError) -> [FormerLedger] {
-    var formers: [FormerLedger] = []
-    var next = ledger
-    var known: Set<LedgerID> = [ledger]
     let erased = ErasedLedgers(system: system, places: places)
-    while let note = try erased.note(of: next), known.insert(note.successor).inserted {
-      next = note.successor
-      let memory = MachineMemory(system: system, places: places, ledger: next, inode: inode)
+    var formers: [FormerLedger] = []
+    for note in try erased.notes(since: ledger) {
+      let memory = MachineMemory(
+        system: system, places: places, ledger: note.successor, inode: inode)
       formers += try memory.formers(at: fullPath, tenant: tenant)
     }
     return formers
@@ -78,19 +76,20 @@ extension LogFolder {
   /// What is remembered of a ledger by its path and inode: its logs are gone, or no longer say which
   /// it is. A folder that is gone itself, or another one that the system gave its inode, is none.
   ///
-  /// - Parameter logs: What stands there now.
-  private func recallByPlace(_ logs: [Log]) throws(FileError) -> RememberedLedger? {
-    var lock: FileStatus?
+  /// - Parameters:
+  ///   - logs: What stands there now.
+  ///   - isReadable: Whether any of them says whose it is: then more must prove that it is the same place.
+  private func recallByPlace(
+    _ logs: [Log], isReadable: Bool
+  ) throws(FileError) -> RememberedLedger? {
+    var lockTime: Int64?
     if case .folder = place {
       // The lock proves that the folder is the same, unless it was made just now; so does the folder of
       // the logs, where none is in it.
-      if logs.isEmpty {
-        if try system.status(at: place.logFolderPath) == nil {
-          lock = try system.status(at: place.lockPath)
-          if lock == nil { return nil }
-        }
-      } else {
-        lock = try system.status(at: place.lockPath)
+      let isProof = logs.isEmpty ? try system.status(at: place.logFolderPath) == nil : isReadable
+      if isProof {
+        lockTime = try system.changeTime(at: place.lockPath)
+        if lockTime == nil, logs.isEmpty { return nil }
       }
     } else if logs.isEmpty {
       return nil
@@ -103,9 +102,12 @@ extension LogFolder {
         guard try memory.hasRecord() else { continue }
         let remembered = try recall(ledger)
         guard remembered.marked != nil, remembered.record?.path == fullPath else { continue }
-        // A ledger's lock is made before anything is remembered of it.
         let isOfTheirs = logs.contains { remembered.seen[$0.writer] != nil }
-        if let lock, !isOfTheirs, try remembered.memory.isOlder(than: lock) { continue }
+        if !isOfTheirs {
+          // A ledger's lock is made before anything is remembered of it.
+          if let lockTime, try remembered.memory.isOlder(than: lockTime) { continue }
+          if lockTime == nil, isReadable { continue }
+        }
         return remembered
       } catch {
         // Another user's, and so not this one.

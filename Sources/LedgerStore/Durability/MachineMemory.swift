@@ -89,11 +89,11 @@ struct MachineMemory: Sendable {
   func hasRecord() throws(FileError) -> Bool { try system.status(at: recordPath) != nil }
 
   /// Whether the record and the mark were kept before a file was made or touched last.
-  func isOlder(than status: FileStatus) throws(FileError) -> Bool {
+  ///
+  /// - Parameter time: When that was, in nanoseconds since 1970.
+  func isOlder(than time: Int64) throws(FileError) -> Bool {
     for path in [recordPath, markPath] {
-      if let own = try system.status(at: path),
-        own.modifiedNanoseconds >= status.modifiedNanoseconds
-      {
+      if let own = try system.status(at: path), own.modifiedNanoseconds >= time {
         return false
       }
     }

@@ -80,9 +80,9 @@ extension FileEventStore {
         let erased = ErasedLedgers(system: system, places: folder.places)
         let ledgers = folder.joinedLedgers.all
         let note = ErasedLedgers.Note(day: day, successor: successor)
-        for ledger in ledgers { try erased.keep(note, of: ledger) }
         let intent = ErasureIntent(system: system, path: path)
         do throws(FileError) {
+          for ledger in ledgers { try erased.keep(note, of: ledger) }
           try intent.note(new: new.path, movedTo: movedTo)
           try system.rename(path, to: movedTo)
           do throws(FileError) {
@@ -96,7 +96,7 @@ extension FileEventStore {
           }
         } catch {
           try? intent.forget()
-          for ledger in ledgers { try? erased.forget(ledger) }
+          for ledger in ledgers { try? erased.forget(note, of: ledger) }
           throw error
         }
         if case .file = folder.place {

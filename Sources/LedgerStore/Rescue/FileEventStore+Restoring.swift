@@ -82,6 +82,10 @@ extension LogFolder {
     let isKnown =
       ledgerID == opened.ledger || ledgers.contains(opened.ledger)
       || ledgers.isEmpty && ledgerID == nil
+    // Two ledgers would stand in one folder.
+    if missing.contains(where: { $0.loss == .displaced && $0.writer == opened.writer }) {
+      return nil
+    }
     let path = path(of: opened.writer)
     let log = logs.first { $0.file.path == path }
     if case .file = place, let own = log?.state.opened, own.writer != opened.writer { return nil }

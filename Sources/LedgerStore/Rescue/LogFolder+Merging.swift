@@ -51,11 +51,12 @@ extension LogFolder {
       let ledgers = joinedLedgers.all
       let erased = ErasedLedgers(system: system, places: places)
       // In either direction: this may be what was erased, and that what took its place.
-      if let note = try erased.note(of: ledger), ledgers.contains(note.successor) {
+      let here = try erased.notes(since: ledger).first { ledgers.contains($0.successor) }
+      if let note = here {
         throw MergeRefusal.erased(merged, on: note.day)
       }
       for own in ledgers {
-        if let note = try erased.note(of: own), note.successor == ledger {
+        if let note = try erased.notes(since: own).first(where: { $0.successor == ledger }) {
           throw MergeRefusal.erasedHere(merged, on: note.day)
         }
       }

@@ -6,6 +6,8 @@ public struct MissingEvents: Hashable, Sendable {
   public enum Loss: Hashable, Sendable {
     /// The file is no longer there.
     case gone
+    /// The file is no longer there, and another ledger stands in its place.
+    case displaced
     /// Its last events are no longer there: the file is an older copy, or was cut.
     case older
     /// Something else stands where its last events stood.
@@ -35,9 +37,11 @@ extension MissingEvents: ExplainedError {
       ? "event \(writer.text):\(count)"
       : "events \(writer.text):\(count) to \(seenCount - 1)"
     switch loss {
-    case .gone:
+    case .gone, .displaced:
       let stored = seenCount == 1 ? "event that was" : "events that were"
+      let instead = loss == .displaced ? "; another ledger stands in its place" : ""
       return "the log of \(writer.text) is gone, with \(seenCount) \(stored) stored: '\(log)'"
+        + instead
     case .older:
       return "'\(log)' is \(missing) \(missing == 1 ? "event" : "events") older than the one last "
         + "used here: \(events) \(missing == 1 ? "is" : "are") missing"
@@ -53,7 +57,12 @@ extension MissingEvents: ExplainedError {
   }
 
   public var remedy: String? {
-    "Bring the events back with 'puldar repair --from COPY', or go on without them with 'puldar "
-      + "repair --accept-older'."
+    if loss == .displaced {
+      return "Put back what stood there; or, where this one took its place by 'erase', go on with "
+        + "it by 'puldar repair --accept-older', and add by hand what was recorded in the old one "
+        + "since."
+    }
+    return "Bring the events back with 'puldar repair --from COPY', or go on without them with "
+      + "'puldar repair --accept-older'."
   }
 }

@@ -50,12 +50,25 @@ package struct SystemCalls: FileSystem {
   }
 
   package func status(at path: String) throws(FileError) -> FileStatus? {
+    try look(at: path).map { FileStatus($0) }
+  }
+
+  package func changeTime(at path: String) throws(FileError) -> Int64? {
+    guard let status = try look(at: path) else { return nil }
+    #if canImport(Darwin)
+      return status.st_ctimespec.nanoseconds
+    #else
+      return status.st_ctim.nanoseconds
+    #endif
+  }
+
+  private func look(at path: String) throws(FileError) -> stat? {
     var status = stat()
     while lstat(path, &status) != 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       if errno != EINTR { throw failure("look at", path) }
     }
-    return FileStatus(status)
+    return status
   }
 
   package func read(
@@ -231,8 +244,13 @@ extension FileStatus {
     self.init(
       kind: kind, byteCount: Int(status.st_size), device: UInt64(bitPattern: Int64(status.st_dev)),
       inode: UInt64(status.st_ino), owner: status.st_uid, linkCount: Int(status.st_nlink),
-      modifiedNanoseconds: Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec))
+      modifiedNanoseconds: modified.nanoseconds)
   }
+}
+
+extension timespec {
+  /// Since 1970.
+  fileprivate var nanoseconds: Int64 { Int64(tv_sec) &* 1_000_000_000 &+ Int64(tv_nsec) }
 }
 
 // The members of the store's file system have the names of the calls that they make.

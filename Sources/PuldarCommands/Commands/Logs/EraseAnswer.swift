@@ -59,5 +59,8 @@ struct EraseAnswer {
       "To be rid of it, delete that, and every backup, export and copy on other devices; their logs"
     )
     output.writeLine("are refused here from now on.")
+    if [".", "./"].contains(session.options.ledger?.path) {
+      output.writeLine("Your shell stands in the old one now; go to the new one with: cd \"$PWD\"")
+    }
   }
 }

@@ -73,9 +73,13 @@ struct RepairAnswer {
       offer(
         "merge PATH --join      counts its ledger as one with this; not where one took the other's place "
           + "by 'erase', or all counts twice")
+      session.output.writeLine(
+        "  mv \(trouble.log.shellQuoted) ELSEWHERE  takes it out, where it does not belong here")
       return
     }
-    offer("repair --from COPY     puts back what a copy proves, byte for byte")
+    if trouble.missing?.loss != .displaced {
+      offer("repair --from COPY     puts back what a copy proves, byte for byte")
+    }
     if trouble.isOwn && !trouble.canCut || trouble.missing != nil {
       let how =
         session.location.isFile ? "whose numbers are given again" : "in a new log of this machine"
