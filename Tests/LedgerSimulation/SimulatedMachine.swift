@@ -84,7 +84,7 @@ package final class SimulatedMachine: Sendable {
     guard isSlow else { return .zero }
     return update { state in
       state.instantCount += 1
-      return .milliseconds(40) * state.instantCount
+      return .milliseconds(20) * state.instantCount
     }
   }
 

@@ -12,7 +12,7 @@ struct HeldLock {
   /// It is kept so often and so long, then others have their turn: soon enough that none waits for
   /// long, late enough that the change from one process to the next is a small part.
   static let keptLimit = 127
-  static let timeLimit: Duration = .milliseconds(100)
+  static let timeLimit: Duration = .milliseconds(50)
 
   /// Whether a write is worth to make room: another one came before it, and another one may follow.
   var isAmongSeveral: Bool { isNextTurn || keptCount > 0 }

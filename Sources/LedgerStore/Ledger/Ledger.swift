@@ -30,7 +30,7 @@ public actor Ledger {
   ///
   /// Between such a task and the ledger there is no change of threads, which takes longer than to
   /// decide on an entry, and the lock is kept from one write to the next: other processes have their
-  /// turn after 128 of them or 100 ms, or when the task waits for something else. While the task computes or
+  /// turn after 128 of them or 50 ms, or when the task waits for something else. While the task computes or
   /// blocks, the ledger stands still: it must not wait in another way than by `await`. Detached, or it
   /// would stay with the actor that it was begun on.
   ///

@@ -54,7 +54,7 @@ public protocol EventStore: Sendable {
   /// - Parameters:
   ///   - deadline: How long to wait for another writer.
   ///   - keepsLock: Whether others may be kept out afterwards too, because more may follow at once:
-  ///     until ``unlock()``, but for no longer than 128 writes or 100 ms.
+  ///     until ``unlock()``, but for no longer than 128 writes or 50 ms.
   ///   - body: Given this device's log.
   /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
   func whileLocked<R>(
