@@ -6,10 +6,7 @@ import Testing
 struct SettlementTests {
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `what three devices recorded adds up as in a table of all events`(seed: UInt64) throws {
-    let ledgers = RandomHistory.threeDevices(seed: seed)
-    var all = ledgers[0]
-    all.receive(ledgers[1].events)
-    all.receive(ledgers[2].events)
+    let all = RandomHistory.metDevices(seed: seed)
     try expect(all.events, seed)
   }
 
@@ -17,10 +14,7 @@ struct SettlementTests {
   func `what waits for its cause is not counted, and all that follows it in its log`(
     seed: UInt64
   ) throws {
-    let ledgers = RandomHistory.threeDevices(seed: seed)
-    var all = ledgers[0]
-    all.receive(ledgers[1].events)
-    all.receive(ledgers[2].events)
+    let all = RandomHistory.metDevices(seed: seed)
     var generator = SeededGenerator(seed: seed)
     // Of each log only a beginning is here.
     var here: [EventEnvelope] = []

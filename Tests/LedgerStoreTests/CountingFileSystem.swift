@@ -2,7 +2,7 @@ import LedgerStore
 import Synchronization
 
 /// The real file system, with a count of what was asked of it.
-final class CountingFileSystem: FileSystem {
+final class CountingFileSystem: ForwardingFileSystem {
   struct Counts: Equatable {
     /// How many bytes of logs were read.
     var readByteCount = 0
@@ -20,7 +20,7 @@ final class CountingFileSystem: FileSystem {
     var synchronizedFolders: Set<String> = []
   }
 
-  private let system = SystemCalls()
+  let base = SystemCalls()
   private let state = Mutex(Counts())
   private let start: ContinuousClock.Instant?
   /// What the system lets nobody store the names of, or write over.
@@ -37,10 +37,10 @@ final class CountingFileSystem: FileSystem {
     throw FileError(action: "open", path: path, code: 13, reason: "Permission denied")
   }
 
-  var instant: ContinuousClock.Instant { start ?? system.instant }
+  var instant: ContinuousClock.Instant { start ?? base.instant }
 
   func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {
-    if start == nil { system.after(delay, body) }
+    if start == nil { base.after(delay, body) }
   }
 
   var counts: Counts { state.withLock { $0 } }
@@ -50,23 +50,19 @@ final class CountingFileSystem: FileSystem {
     if file.path.contains(".jsonl") { state.withLock { note(&$0) } }
   }
 
-  var currentFolder: String { system.currentFolder }
-  var userID: UInt32 { system.userID }
-
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
     if access == .update { try check(path) }
-    return try system.open(path, access)
+    return try base.open(path, access)
   }
-  func close(_ file: OpenFile) { system.close(file) }
 
   func status(of file: OpenFile) throws(FileError) -> FileStatus {
     countStatus(file.path)
-    return try system.status(of: file)
+    return try base.status(of: file)
   }
 
   func status(at path: String) throws(FileError) -> FileStatus? {
     countStatus(path)
-    return try system.status(at: path)
+    return try base.status(at: path)
   }
 
   private func countStatus(_ path: String) {
@@ -75,52 +71,39 @@ final class CountingFileSystem: FileSystem {
     }
   }
 
-  func byteCount(of file: OpenFile) throws(FileError) -> Int { try system.byteCount(of: file) }
-
   func read(
     _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int
   ) throws(FileError) -> Int {
-    let read = try system.read(file, at: offset, into: &buffer, from: start)
+    let read = try base.read(file, at: offset, into: &buffer, from: start)
     count(file) { $0.readByteCount += read }
     return read
   }
 
   func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError) {
     count(file) { $0.appendCount += 1 }
-    try system.append(bytes, to: file)
+    try base.append(bytes, to: file)
   }
 
   func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError) {
     count(file) { $0.overwritten.append(offset..<offset + bytes.count) }
-    try system.overwrite(file, at: offset, with: bytes)
-  }
-
-  func forgetCache(of file: OpenFile) { system.forgetCache(of: file) }
-
-  func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {
-    try system.truncate(file, to: byteCount)
+    try base.overwrite(file, at: offset, with: bytes)
   }
 
   func synchronize(_ file: OpenFile) throws(FileError) {
     count(file) { $0.syncCount += 1 }
-    try system.synchronize(file)
+    try base.synchronize(file)
   }
 
   func synchronizeFolder(_ path: String) throws(FileError) {
     try check(path)
     state.withLock { _ = $0.synchronizedFolders.insert(path) }
-    try system.synchronizeFolder(path)
+    try base.synchronizeFolder(path)
   }
-  func rename(_ path: String, to newPath: String) throws(FileError) {
-    try system.rename(path, to: newPath)
-  }
-  func remove(_ path: String) throws(FileError) { try system.remove(path) }
-  func makeFolder(_ path: String) throws(FileError) { try system.makeFolder(path) }
-  func names(in path: String) throws(FileError) -> [String] { try system.names(in: path) }
+
   func lock(
     _ path: String, deadline: Duration, isLast: Bool
   ) throws(FileError) -> OpenFile? {
     state.withLock { $0.lockCount += 1 }
-    return try system.lock(path, deadline: deadline, isLast: isLast)
+    return try base.lock(path, deadline: deadline, isLast: isLast)
   }
 }

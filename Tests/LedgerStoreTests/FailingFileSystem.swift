@@ -2,7 +2,7 @@ import LedgerStore
 import Synchronization
 
 /// The real file system, but for one kind of call that fails, most of them the first time only.
-final class FailingFileSystem: FileSystem {
+final class FailingFileSystem: ForwardingFileSystem {
   enum Call {
     case open
     case append
@@ -21,7 +21,7 @@ final class FailingFileSystem: FileSystem {
     static let ofEveryWrite = [Call.open, .append, .shortAppend, .synchronize, .status]
   }
 
-  private let system = SystemCalls()
+  let base = SystemCalls()
   private let failing: Call
   private let hasFailed: Mutex<Bool>
 
@@ -46,28 +46,16 @@ final class FailingFileSystem: FileSystem {
     if isFirst { throw FileError(action: "use", path: path, code: 5, reason: "made to fail") }
   }
 
-  var currentFolder: String { system.currentFolder }
-  var userID: UInt32 { failing == .ownership ? system.userID &+ 1 : system.userID }
+  var userID: UInt32 { failing == .ownership ? base.userID &+ 1 : base.userID }
 
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
     if access == .append { try fails(.open, path) }
-    return try system.open(path, access)
+    return try base.open(path, access)
   }
-
-  func close(_ file: OpenFile) { system.close(file) }
 
   func status(of file: OpenFile) throws(FileError) -> FileStatus {
     try fails(.status, file.path)
-    return try system.status(of: file)
-  }
-
-  func status(at path: String) throws(FileError) -> FileStatus? { try system.status(at: path) }
-  func byteCount(of file: OpenFile) throws(FileError) -> Int { try system.byteCount(of: file) }
-
-  func read(
-    _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int
-  ) throws(FileError) -> Int {
-    try system.read(file, at: offset, into: &buffer, from: start)
+    return try base.status(of: file)
   }
 
   func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError) {
@@ -75,10 +63,10 @@ final class FailingFileSystem: FileSystem {
     do throws(FileError) {
       try fails(.shortAppend, file.path)
     } catch {
-      try system.append(Array(bytes.prefix(bytes.count / 2)), to: file)
+      try base.append(Array(bytes.prefix(bytes.count / 2)), to: file)
       throw error
     }
-    try system.append(bytes, to: file)
+    try base.append(bytes, to: file)
   }
 
   func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError) {
@@ -89,38 +77,14 @@ final class FailingFileSystem: FileSystem {
         throw FileError(action: "write to", path: file.path, code: 28, reason: "it is full")
       }
     } catch {
-      try system.overwrite(file, at: offset, with: Array(bytes.prefix(bytes.count / 2)))
+      try base.overwrite(file, at: offset, with: Array(bytes.prefix(bytes.count / 2)))
       throw error
     }
-    try system.overwrite(file, at: offset, with: bytes)
-  }
-
-  func forgetCache(of file: OpenFile) { system.forgetCache(of: file) }
-
-  func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {
-    try system.truncate(file, to: byteCount)
+    try base.overwrite(file, at: offset, with: bytes)
   }
 
   func synchronize(_ file: OpenFile) throws(FileError) {
     try fails(.synchronize, file.path)
-    try system.synchronize(file)
-  }
-
-  func synchronizeFolder(_ path: String) throws(FileError) {
-    try system.synchronizeFolder(path)
-  }
-
-  func rename(_ path: String, to newPath: String) throws(FileError) {
-    try system.rename(path, to: newPath)
-  }
-
-  func remove(_ path: String) throws(FileError) { try system.remove(path) }
-  func makeFolder(_ path: String) throws(FileError) { try system.makeFolder(path) }
-  func names(in path: String) throws(FileError) -> [String] { try system.names(in: path) }
-
-  func lock(
-    _ path: String, deadline: Duration, isLast: Bool
-  ) throws(FileError) -> OpenFile? {
-    try system.lock(path, deadline: deadline, isLast: isLast)
+    try base.synchronize(file)
   }
 }

@@ -111,6 +111,7 @@ struct StrangerTests {
       _ = try await place.ledger(in: store).perform(AppendEvents([.spent(9)]))
     }
     #expect(try place.log == before)
+    #expect(try !FileManager.default.contentsOfDirectory(atPath: link).contains(name + ".lock"))
     #expect(try store.placeFacts().logs.count == 1)
   }
 

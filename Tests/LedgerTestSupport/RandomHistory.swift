@@ -22,6 +22,15 @@ public struct RandomHistory {
     return ledger
   }
 
+  /// What a device knows that has met three others in the end, see ``threeDevices(seed:wishes:)``.
+  public static func metDevices(seed: UInt64) -> PracticeLedger {
+    let ledgers = threeDevices(seed: seed)
+    var all = ledgers[0]
+    all.receive(ledgers[1].events)
+    all.receive(ledgers[2].events)
+    return all
+  }
+
   /// A history of three devices that meet now and then; clocks are wrong by up to ten minutes.
   ///
   /// - Returns: What the first device knows in the end, and all there is.

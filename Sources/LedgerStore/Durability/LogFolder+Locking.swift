@@ -46,6 +46,7 @@ extension LogFolder {
   /// Makes the ledger's folder where there is none.
   private func makePlace() throws(FileError) {
     guard case .folder(let path) = place else {
+      try refuseOneOfFolder()
       try ErasureIntent(system: system, path: place.path).finish()
       return
     }
@@ -58,6 +59,20 @@ extension LogFolder {
     if let status, status.owner != system.userID {
       throw .foreign("write to", path)
     }
+  }
+
+  /// Refuses to write to one log of a ledger's folder by itself, by whatever name: who writes to the folder
+  /// takes another lock.
+  private func refuseOneOfFolder() throws(FileError) {
+    let folder = LedgerPlace.folder(place.logFolderPath + "/..")
+    guard try system.status(at: folder.lockPath) != nil,
+      let logs = try system.status(at: folder.logFolderPath + "/."),
+      try system.status(at: place.logFolderPath + "/.")?.isSameFile(as: logs) == true
+    else { return }
+    throw FileError(
+      action: "write to", path: place.path, code: 0,
+      reason: "it is one of the logs of a ledger's folder",
+      remedy: "Name the ledger's folder, which has another lock.")
   }
 
   /// Whether a lock is still the one that other processes find.

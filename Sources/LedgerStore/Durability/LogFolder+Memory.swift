@@ -28,16 +28,10 @@ extension LogFolder {
 
   /// Whether a log that is gone is of another ledger than those that stand here.
   private func isDisplaced(_ expected: VerifiedLog, _ remembered: RememberedLedger) -> Bool {
-    let ledgers = Set(logs.compactMap(\.state.opened?.ledger))
-    if ledgers.isEmpty { return false }
-    let isOfSuccessor = remembered.formers.contains { former in
-      former.ledger != remembered.memory.ledger
-        && (former.own?.writer == expected.writer
-          || former.seen.contains { $0.writer == expected.writer })
-    }
-    if isOfSuccessor { return true }
-    let isJoined = logs.contains { remembered.seen[$0.writer] != nil }
-    return !isJoined && !ledgers.contains(remembered.memory.ledger)
+    let ledger = remembered.ledger(of: expected.writer)
+    guard logs.contains(where: { $0.state.opened != nil }), !joinedLedgers.all.contains(ledger)
+    else { return false }
+    return ledger != remembered.memory.ledger || !remembered.hasSeen(logs)
   }
 
   /// What became of a log; `nil` where it holds what it held, or says itself that it is damaged.
@@ -105,9 +99,8 @@ extension LogFolder {
 
   /// This machine's writer in the ledger: the one of its record, else a new one.
   ///
-  /// - Throws: ``LogError`` where a single log is not this machine's, or is one of a ledger's folder.
+  /// - Throws: ``LogError/needsAdoption(path:)`` where a single log is not this machine's.
   mutating func ownWriter() throws(LogError) -> WriterID {
-    try refuseOneOfFolder()
     // Another process may have begun since a new writer was chosen here.
     if let record = remembered?.record { return record.writer }
     if case .file(let path) = place, !logs.isEmpty {
@@ -119,25 +112,6 @@ extension LogFolder {
     while logs.contains(where: { $0.writer == writer }) { writer = RandomNames.writer(system) }
     newWriter = writer
     return writer
-  }
-
-  /// Refuses to write to one log of a ledger's folder by itself: who writes to the folder takes another
-  /// lock.
-  private func refuseOneOfFolder() throws(LogError) {
-    guard case .file(let path) = place else { return }
-    // By whatever name, also through a link.
-    let folder = LedgerPlace.folder(place.logFolderPath + "/..")
-    do throws(FileError) {
-      guard try system.status(at: folder.lockPath) != nil,
-        let logs = try system.status(at: folder.logFolderPath + "/."),
-        try system.status(at: place.logFolderPath + "/.")?.isSameFile(as: logs) == true
-      else { return }
-    } catch {
-      throw LogError(writing: error)
-    }
-    throw .notOurs(
-      path: path,
-      reason: "is one of the logs of a ledger's folder, and is written to as a part of that")
   }
 
   /// The latest time in any log.

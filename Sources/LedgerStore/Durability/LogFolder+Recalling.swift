@@ -102,8 +102,7 @@ extension LogFolder {
         guard try memory.hasRecord() else { continue }
         let remembered = try recall(ledger)
         guard remembered.marked != nil, remembered.record?.path == fullPath else { continue }
-        let isOfTheirs = logs.contains { remembered.seen[$0.writer] != nil }
-        if !isOfTheirs {
+        if !remembered.hasSeen(logs) {
           // A ledger's lock is made before anything is remembered of it.
           if let lockTime, try remembered.memory.isOlder(than: lockTime) { continue }
           if lockTime == nil, isReadable { continue }

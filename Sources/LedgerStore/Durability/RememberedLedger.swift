@@ -46,6 +46,17 @@ struct RememberedLedger {
     return formers.lazy.compactMap(\.own?.writer).first
   }
 
+  /// Whether any of these logs was seen here as one of the ledger's.
+  func hasSeen(_ logs: [LogFolder.Log]) -> Bool { logs.contains { seen[$0.writer] != nil } }
+
+  /// Which ledger a log that is expected is of.
+  func ledger(of writer: WriterID) -> LedgerID {
+    let former = formers.first { former in
+      former.own?.writer == writer || former.seen.contains { $0.writer == writer }
+    }
+    return former?.ledger ?? memory.ledger
+  }
+
   /// The same, with what stood at the path before of another ledger that was joined to it.
   func joined(by other: RememberedLedger) -> RememberedLedger {
     var both = self

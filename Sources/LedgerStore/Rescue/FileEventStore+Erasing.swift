@@ -6,7 +6,8 @@ extension FileEventStore {
   /// history, and moves the old one aside. Every figure is what it was.
   ///
   /// - Parameter day: Part of the name under which the old one is moved aside.
-  /// - Throws: ``EraseRefusal`` where something would be lost, ``LogError``; nothing was changed then.
+  /// - Throws: ``EraseRefusal`` where something would be lost, ``LogError``; the ledger is as it was
+  ///   then, and what was to take its place may stand beside it.
   public func erase(on day: CalendarDay) throws -> Erasure {
     let folder = folder.state.withLock { folder in folder }
     if try logCount() == 0 { throw LogError.noLedger(path: path) }

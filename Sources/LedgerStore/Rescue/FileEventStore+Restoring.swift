@@ -110,7 +110,7 @@ extension LogFolder {
     // The name of a single log does not say whose it is: some line of it must, or this machine's record.
     if case .file = place, log != nil, found.ownCount == 0, ledgerID == nil { return nil }
     var restored = RestoredLog(
-      log: path, writer: log?.writer ?? LedgerPlace.writer(ofLog: path) ?? .unknown,
+      log: path, writer: try writer(of: log, at: path, restoredFrom: copy),
       source: copy.file.path, restored: found.restored, eventCount: found.eventCount,
       restByteCount: (own?.byteCount ?? 0) - found.rest)
     if isPreview { return restored }
@@ -122,6 +122,16 @@ extension LogFolder {
     try write(restoration, restByteCount: restored.restByteCount, to: path, over: log?.status)
     forget(path)
     return restored
+  }
+
+  /// Whose a log is: a single one of which the first line is damaged does not say it, and the copy does.
+  private func writer(
+    of log: Log?, at path: String, restoredFrom copy: LogRestoration.Source
+  ) throws(FileError) -> WriterID {
+    if let log, log.state.opened != nil { return log.writer }
+    if let writer = LedgerPlace.writer(ofLog: path), case .folder = place { return writer }
+    let verifier = LogVerifier(system: system, path: copy.file.path)
+    return try verifier.opening(of: copy.file, byteCount: copy.byteCount)?.writer ?? .unknown
   }
 
   /// Puts a restored log in place, what is left of it behind its lines.

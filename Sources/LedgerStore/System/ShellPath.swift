@@ -13,14 +13,14 @@ struct ShellPath {
 
   /// The command that puts a copy in place of what stands at the path: a file of its own.
   var copying: String {
-    "cp -p \(text) \(with(".new")) && mv \(with(".new")) \(text)"
+    "cp -p \(text) \(with(".own")) && mv \(with(".own")) \(text)"
   }
 
   /// As ``copying``, for the folder that a link points to.
   var copyingFolder: String {
-    "cp -Rp \(with("/.")) \(with(".new")) && rm \(text) && mv \(with(".new")) \(text)"
+    "cp -Rp \(with("/.")) \(with(".own")) && rm \(text) && mv \(with(".own")) \(text)"
   }
 
-  /// The command that moves away what stands at the path.
-  var movingAway: String { "mv \(text) \(with(".moved"))" }
+  /// The command that moves away what stands at the path, and overwrites nothing.
+  var movingAway: String { "mv -n \(text) \(with(".moved"))" }
 }

@@ -138,10 +138,8 @@ struct RepairAnswer {
       ? "what stood between the lines is put in order"
       : "\(log.restoredCount == 1 ? "event" : "events") \(numbers.joined(separator: ", ")) "
         + "\(log.restoredCount == 1 ? "is" : "are") back"
-    // The first line, which says whose log it is, may have been damaged.
-    let name = log.writer.text.isEmpty ? "'\(path(log.log))'" : log.writer.text
     session.output.writeLine(
-      "\(name): \(what); \(log.eventCount) events are whole"
+      "\(log.writer.text): \(what); \(log.eventCount) events are whole"
         + (isPreview ? " then." : "."))
     if let replaced = log.replaced {
       session.output.writeLine("   The file as it was is kept as \(path(replaced)).")

@@ -1,0 +1,78 @@
+/// A file system that makes its calls on another one, but for those that it makes in its own way: what
+/// counts calls, has them fail, or leaves some out.
+package protocol ForwardingFileSystem: FileSystem {
+  /// Where the calls go.
+  var base: SystemCalls { get }
+}
+
+extension ForwardingFileSystem {
+  package func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
+    try base.open(path, access)
+  }
+
+  package func close(_ file: OpenFile) { base.close(file) }
+
+  package func status(of file: OpenFile) throws(FileError) -> FileStatus {
+    try base.status(of: file)
+  }
+
+  package func byteCount(of file: OpenFile) throws(FileError) -> Int {
+    try base.byteCount(of: file)
+  }
+
+  package func status(at path: String) throws(FileError) -> FileStatus? {
+    try base.status(at: path)
+  }
+
+  package func changeTime(at path: String) throws(FileError) -> Int64? {
+    try base.changeTime(at: path)
+  }
+
+  package func read(
+    _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int
+  ) throws(FileError) -> Int {
+    try base.read(file, at: offset, into: &buffer, from: start)
+  }
+
+  package func append(_ bytes: [UInt8], to file: OpenFile) throws(FileError) {
+    try base.append(bytes, to: file)
+  }
+
+  package func overwrite(
+    _ file: OpenFile, at offset: Int, with bytes: [UInt8]
+  ) throws(FileError) {
+    try base.overwrite(file, at: offset, with: bytes)
+  }
+
+  package func truncate(_ file: OpenFile, to byteCount: Int) throws(FileError) {
+    try base.truncate(file, to: byteCount)
+  }
+
+  package func synchronize(_ file: OpenFile) throws(FileError) { try base.synchronize(file) }
+
+  package func forgetCache(of file: OpenFile) { base.forgetCache(of: file) }
+
+  package func synchronizeFolder(_ path: String) throws(FileError) {
+    try base.synchronizeFolder(path)
+  }
+
+  package func rename(_ path: String, to newPath: String) throws(FileError) {
+    try base.rename(path, to: newPath)
+  }
+
+  package func remove(_ path: String) throws(FileError) { try base.remove(path) }
+
+  package func makeFolder(_ path: String) throws(FileError) { try base.makeFolder(path) }
+
+  package func names(in path: String) throws(FileError) -> [String] { try base.names(in: path) }
+
+  package func lock(
+    _ path: String, deadline: Duration, isLast: Bool
+  ) throws(FileError) -> OpenFile? {
+    try base.lock(path, deadline: deadline, isLast: isLast)
+  }
+
+  package var currentFolder: String { base.currentFolder }
+
+  package var userID: UInt32 { base.userID }
+}
