@@ -125,19 +125,16 @@ enum StyleRule {
     }
   }
 
-  /// A file with a public type on its top level has no second one, and is named like it.
+  /// A file holds one concept: of the public types on its top level, one has its name.
   static func misnamedTypes(_ file: SourceFile) -> [String] {
-    let depths = file.depths
-    let types = file.code.indices.compactMap { place in
-      depths[place] == 0 && file.declaredTypes[place] != nil
-        && file.code[place].contains(/\bpublic\b/)
-        ? file.declaredTypes[place] : nil
-    }
-    if types.count > 1 {
-      return ["\(file.path): \(types.joined(separator: " and ")) stand in one file"]
+    let types = file.code.indices.compactMap { index in
+      file.depths[index] == 0 && file.declaredTypes[index] != nil
+        && file.code[index].contains(/\bpublic\b/)
+        ? file.declaredTypes[index] : nil
     }
     let name = file.name.split(separator: "+").first.map(String.init)
-    return types.filter { $0 != name }.map { "\(file.path): it holds '\($0)'" }
+    if types.isEmpty || types.contains(where: { $0 == name }) { return [] }
+    return ["\(file.path): it holds '\(types.joined(separator: "', '"))'"]
   }
 
   /// What may lie on the top level of the repository.

@@ -99,12 +99,14 @@ import Testing
       testDescription: "open work", rule: StyleRule.openWork,
       bad: ["// TODO: more", "/// FIXME"], good: ["let todo = 1", "MASTODON"]),
     Case(
-      testDescription: "one public type a file", rule: StyleRule.misnamedTypes,
+      testDescription: "a file named like a public type that it holds",
+      rule: StyleRule.misnamedTypes,
       bad: [
-        "public struct Money {}\npublic enum Coin {}", "public struct Coin {}",
-        "public protocol Coin {\n}",
+        "public struct Coin {}", "public protocol Coin {\n}",
+        "public struct Coin {}\npublic enum Note {}",
       ],
       good: [
+        "public struct Money {}\npublic enum Coin {}",
         "public struct Money {\n  public enum Kind {}\n}\nstruct Part {}", "extension Coin {}",
         "public func f() {}",
       ]),
@@ -180,5 +182,33 @@ import Testing
   @Test(arguments: names)
   func `a name is read word by word`(_ name: String, _ words: [String]) {
     #expect(StyleRule.words(of: name) == words)
+  }
+
+  /// The files of a target with a floor above another, and what they hold.
+  static func house(_ below: String, _ above: String) -> [SourceFile] {
+    [
+      SourceFile("Sources/House/Cellar/Cask.swift", below),
+      SourceFile("Sources/House/Roof/Tile.swift", above),
+    ]
+  }
+
+  static let houses: [(below: String, above: String, violations: Int)] = [
+    ("struct Cask {}", "struct Tile { var cask: Cask }", 0),
+    ("struct Cask { var tile: Tile }", "struct Tile {}", 1),
+    // A circle, and against the order.
+    ("struct Cask { var tile: Tile }", "struct Tile { var cask: Cask }", 2),
+    ("struct Cask { func f() { leak() } }", "extension Cask {\n  func leak() {}\n}", 2),
+    ("struct Cask { var kind: Kind.Tile }", "struct Tile {}", 0),
+    ("struct Cask {} // of a Tile", "struct Tile { let text = \"\\(Cask())\" }", 0),
+    ("struct Part {}\nstruct Cask { var part: Part }", "struct Part {}", 0),
+  ]
+
+  @Test(arguments: houses)
+  func `a folder that uses one above it is seen`(
+    _ example: (below: String, above: String, violations: Int)
+  ) {
+    let rule = FolderRule(target: "House", floors: ["Cellar", "Roof"])
+    let violations = rule.violations(in: Self.house(example.below, example.above))
+    #expect(violations.count == example.violations, "\(violations)")
   }
 }

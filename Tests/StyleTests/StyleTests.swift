@@ -24,7 +24,7 @@ import Testing
       violations: StyleRule.bannedWords),
     Check(testDescription: "no work is left open", violations: StyleRule.openWork),
     Check(
-      testDescription: "one public type a file, named like it",
+      testDescription: "a file of public types is named like one of them",
       violations: StyleRule.misnamedTypes),
   ]
 
@@ -46,6 +46,11 @@ import Testing
 
   @Test func `no target imports more than its list allows`() throws {
     #expect(ImportRule.violations(in: try Repository.sources.get()) == [])
+  }
+
+  @Test(arguments: FolderRule.all)
+  func `no folders use each other`(_ rule: FolderRule) throws {
+    #expect(rule.violations(in: try Repository.sources.get()) == [])
   }
 
   @Test func `the top level holds only what everybody expects there`() throws {

@@ -32,3 +32,24 @@ package struct FileError: Error, Hashable, Sendable {
 extension FileError: ExplainedError {
   package var problem: String { "cannot \(action) '\(path)': \(reason)" }
 }
+
+extension FileError {
+  /// Whether the system said no, rather than that it could not: also of a file system that nobody may
+  /// write to.
+  var isForbidden: Bool {
+    // EROFS, which has this number on every system that this runs on.
+    lacksPermission || code == 30
+  }
+
+  /// Whether nothing has the name.
+  var isMissing: Bool {
+    // ENOENT, as above.
+    code == 2
+  }
+
+  /// Whether this user or program may not do what it wanted.
+  var lacksPermission: Bool {
+    // EPERM and EACCES, as above.
+    code == 1 || code == 13
+  }
+}

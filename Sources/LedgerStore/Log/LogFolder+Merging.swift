@@ -175,4 +175,16 @@ extension LogFolder {
       throw LogError(writing: error)
     }
   }
+
+  /// Whether a log that does not count is whole for itself, and of another ledger.
+  func isOfOtherLedger(_ log: Log) throws(LogError) -> Bool {
+    guard log.state.damage != nil, log.state.eventCount == 0 else { return false }
+    do throws(FileError) {
+      let verifier = LogVerifier(system: system, path: log.file.path)
+      let opened = try verifier.opening(of: log.file, byteCount: log.status.byteCount)
+      return opened.map { !joinedLedgers.all.contains($0.ledger) } ?? false
+    } catch {
+      throw LogError(reading: error)
+    }
+  }
 }
