@@ -48,3 +48,95 @@ extension CalendarMonth: Comparable {
     left.index < right.index
   }
 }
+
+extension CalendarMonth {
+  /// 0001-01.
+  public static let first = CalendarMonth(existingYear: 1, month: 1)
+  /// 9999-12.
+  public static let last = CalendarMonth(existingYear: 9999, month: 12)
+
+  /// The month so many months later, earlier where negative; `nil` beyond 0001-01 and 9999-12.
+  public func advanced(by months: Int) -> CalendarMonth? {
+    let (sum, overflow) = Int(index).addingReportingOverflow(months)
+    guard !overflow, sum >= CalendarMonth.first.index, sum <= CalendarMonth.last.index else {
+      return nil
+    }
+    return CalendarMonth(existingYear: sum / 12, month: sum % 12 + 1)
+  }
+
+  /// How many months later another month is; negative where it is earlier.
+  public func months(until other: CalendarMonth) -> Int { Int(other.index) - Int(index) }
+
+  /// The month after; `nil` after 9999-12.
+  public var next: CalendarMonth? { advanced(by: 1) }
+  /// The month before; `nil` before 0001-01.
+  public var previous: CalendarMonth? { advanced(by: -1) }
+
+  /// The days of the month, both ends included.
+  public var days: ClosedRange<CalendarDay> { firstDay...lastDay }
+
+  /// A day of the month, or its last day where it has fewer: 31 is 2026-02-28 in 2026-02. What is
+  /// less than 1 is the first day.
+  public func day(clamping day: Int) -> CalendarDay {
+    CalendarDay(existingYear: year, month: monthOfYear, day: min(max(day, 1), length))
+  }
+
+  /// The months from one to another, both included, in order; none where the second is earlier.
+  public static func months(from start: CalendarMonth, through end: CalendarMonth)
+    -> [CalendarMonth]
+  {
+    guard start <= end else { return [] }
+    return (start.index...end.index).map { index in
+      CalendarMonth(existingYear: Int(index) / 12, month: Int(index) % 12 + 1)
+    }
+  }
+}
+
+extension CalendarMonth {
+  /// The month that seven characters spell, as "2026-01"; `nil` for every other text.
+  public init?(iso text: some StringProtocol) {
+    let bytes = Array(text.utf8)[...]
+    guard bytes.count == 7, bytes[4] == UInt8(ascii: "-"),
+      let year = DecimalText.number(bytes, 0..<4), let month = DecimalText.number(bytes, 5..<7)
+    else { return nil }
+    self.init(year: year, month: month)
+  }
+
+  /// The month that a person wrote as "2026-01"; blanks around it do not matter.
+  public init(reading text: String) throws(CalendarMonthError) {
+    guard let month = CalendarMonth(iso: text[...].trimmingBlanks()) else {
+      throw CalendarMonthError(text: text)
+    }
+    self = month
+  }
+
+  /// The month as ISO 8601 writes it: "2026-01".
+  public var text: String { String(writing: self) }
+}
+
+extension CalendarMonth: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    DecimalText.write(UInt64(year), figures: 4, to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    DecimalText.write(UInt64(monthOfYear), figures: 2, to: &bytes)
+  }
+}
+
+extension CalendarMonth: CustomStringConvertible {
+  public var description: String { text }
+}
+
+/// A text that is not accepted as a month.
+public struct CalendarMonthError: Error, Hashable {
+  /// What was typed, whole.
+  public let text: String
+
+  public init(text: String) {
+    self.text = text
+  }
+}
+
+extension CalendarMonthError: ExplainedError {
+  public var problem: String { "'\(Quotation(of: text))' is not a month" }
+  public var remedy: String? { "Write a month as 2026-01." }
+}

@@ -13,3 +13,152 @@ extension Timestamp: Comparable {
     left.millisecondsSinceEpoch < right.millisecondsSinceEpoch
   }
 }
+
+extension Timestamp {
+  private static let millisecondsPerDay: Int64 = 86_400_000
+
+  /// 0001-01-01T00:00:00.000Z.
+  public static let earliest = Timestamp(existingDay: .first, millisecondOfDay: 0)
+  /// 9999-12-31T23:59:59.999Z.
+  public static let latest = Timestamp(
+    existingDay: .last, millisecondOfDay: millisecondsPerDay - 1)
+
+  /// The instant so many milliseconds after 1970-01-01T00:00:00.000Z; `nil` outside of
+  /// ``earliest`` to ``latest``.
+  public init?(millisecondsSinceEpoch milliseconds: Int64) {
+    self.init(existingMilliseconds: milliseconds)
+    guard self >= .earliest, self <= .latest else { return nil }
+  }
+
+  /// - Parameter millisecondOfDay: 0 to 86,399,999.
+  init(existingDay day: CalendarDay, millisecondOfDay: Int64) {
+    self.init(
+      existingMilliseconds: Int64(day.daysSinceEpoch) * Timestamp.millisecondsPerDay
+        + millisecondOfDay)
+  }
+
+  /// The instant at which a day begins in UTC.
+  public init(startOf day: CalendarDay) {
+    self.init(existingDay: day, millisecondOfDay: 0)
+  }
+
+  /// The day in UTC.
+  public var day: CalendarDay {
+    let day = floorDivided(millisecondsSinceEpoch, by: Timestamp.millisecondsPerDay)
+    return CalendarDay(daysSinceEpoch: Int(day)) ?? .first
+  }
+
+  /// Milliseconds since the day in UTC began, 0 to 86,399,999.
+  public var millisecondOfDay: Int {
+    let day = floorDivided(millisecondsSinceEpoch, by: Timestamp.millisecondsPerDay)
+    return Int(millisecondsSinceEpoch - day * Timestamp.millisecondsPerDay)
+  }
+
+  /// The week of ISO 8601 that the instant is in, in UTC.
+  public var isoWeek: ISOWeek { day.isoWeek }
+
+  /// The instant so many milliseconds later, earlier where negative; ``earliest`` or ``latest``
+  /// where that is beyond them.
+  public func adding(milliseconds: Int64) -> Timestamp {
+    let (sum, overflow) = millisecondsSinceEpoch.addingReportingOverflow(milliseconds)
+    if overflow { return milliseconds < 0 ? .earliest : .latest }
+    return min(max(Timestamp(existingMilliseconds: sum), .earliest), .latest)
+  }
+
+  /// The quotient rounded down, so that the last millisecond of 1969 is in 1969.
+  private func floorDivided(_ dividend: Int64, by divisor: Int64) -> Int64 {
+    let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+}
+
+extension Timestamp {
+  /// The instant that 24 characters spell, as "2026-11-20T12:00:00.123Z"; `nil` for every other
+  /// text, other zones and leap seconds too.
+  public init?(iso text: some StringProtocol) {
+    let bytes = Array(text.utf8)[...]
+    guard bytes.count == 24, bytes[10] == UInt8(ascii: "T"), bytes[13] == UInt8(ascii: ":"),
+      bytes[16] == UInt8(ascii: ":"), bytes[19] == UInt8(ascii: "."),
+      bytes[23] == UInt8(ascii: "Z"),
+      let day = CalendarDay(iso: bytes[..<10]),
+      let hour = DecimalText.number(bytes, 11..<13), hour < 24,
+      let minute = DecimalText.number(bytes, 14..<16), minute < 60,
+      let second = DecimalText.number(bytes, 17..<19), second < 60,
+      let millisecond = DecimalText.number(bytes, 20..<23)
+    else { return nil }
+    let seconds = (hour * 60 + minute) * 60 + second
+    self.init(existingDay: day, millisecondOfDay: Int64(seconds * 1000 + millisecond))
+  }
+
+  /// The instant as ISO 8601 writes it in UTC: "2026-11-20T12:00:00.123Z".
+  public var text: String { String(writing: self) }
+}
+
+extension Timestamp: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    let milliseconds = UInt64(millisecondOfDay)
+    day.write(to: &bytes)
+    bytes.append(UInt8(ascii: "T"))
+    DecimalText.write(milliseconds / 3_600_000, figures: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    DecimalText.write(milliseconds / 60_000 % 60, figures: 2, to: &bytes)
+    bytes.append(UInt8(ascii: ":"))
+    DecimalText.write(milliseconds / 1000 % 60, figures: 2, to: &bytes)
+    bytes.append(UInt8(ascii: "."))
+    DecimalText.write(milliseconds % 1000, figures: 3, to: &bytes)
+    bytes.append(UInt8(ascii: "Z"))
+  }
+}
+
+extension Timestamp: CustomStringConvertible {
+  public var description: String { text }
+}
+
+extension Timestamp {
+  /// The instant that the 24 bytes `2026-11-20T12:00:00.123Z` spell; `nil` where they spell none.
+  ///
+  /// - Parameters:
+  ///   - dayWord: Bytes 0 to 7.
+  ///   - dayTail: Bytes 8 and on: the day, and the `T`.
+  ///   - timeWord: Bytes 11 to 18: `12:00:00`.
+  ///   - fraction: Bytes 19 to 23 in the lowest places: `.123Z`.
+  @inline(__always)
+  init?(dayWord: UInt64, dayTail: UInt64, timeWord: UInt64, fraction: UInt64) {
+    guard let day = CalendarDay(word: dayWord, tail: dayTail),
+      dayTail >> 16 & 0xFF == UInt64(UInt8(ascii: "T"))
+    else { return nil }
+    let time = timeWord ^ 0x3030_3A30_303A_3030
+    let rest = (fraction & 0xFF_FFFF_FFFF) ^ 0x5A_3030_302E
+    let overNine: UInt64 = 0x7676_7676_7676_7676
+    guard
+      (time | (time &+ overNine) | rest | (rest &+ overNine & 0xFF_FFFF_FFFF))
+        & 0x8080_8080_8080_8080 == 0,
+      time & 0x0000_FF00_00FF_0000 == 0, rest & 0xFF_0000_00FF == 0
+    else { return nil }
+    let hour = Int64(time & 0xF) &* 10 &+ Int64(time >> 8 & 0xF)
+    let minute = Int64(time >> 24 & 0xF) &* 10 &+ Int64(time >> 32 & 0xF)
+    let second = Int64(time >> 48 & 0xF) &* 10 &+ Int64(time >> 56 & 0xF)
+    let millisecond =
+      Int64(rest >> 8 & 0xF) &* 100 &+ Int64(rest >> 16 & 0xF) &* 10 &+ Int64(rest >> 24 & 0xF)
+    guard hour < 24, minute < 60, second < 60 else { return nil }
+    let seconds = (Int64(day.daysSinceEpoch) &* 24 &+ hour) &* 3600 &+ minute &* 60 &+ second
+    self.init(existingMilliseconds: seconds &* 1000 &+ millisecond)
+  }
+}
+
+extension Timestamp {
+  /// The next instant that can be told apart.
+  package var next: Timestamp { adding(milliseconds: 1) }
+}
+
+/// Tells the time: the only source of "now" and "today".
+///
+/// The zone is applied here and nowhere else: everything inside works with days that have none.
+public protocol WallClock: Sendable {
+  /// The current instant.
+  func now() -> Timestamp
+  /// The day that the person's calendar shows now.
+  func today() -> CalendarDay
+  /// The day that the person's calendar showed at an instant.
+  func day(at instant: Timestamp) -> CalendarDay
+}

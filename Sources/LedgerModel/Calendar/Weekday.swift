@@ -7,3 +7,62 @@ public enum Weekday: Int, Hashable, Sendable, CaseIterable {
 extension Weekday: Comparable {
   public static func < (left: Weekday, right: Weekday) -> Bool { left.rawValue < right.rawValue }
 }
+
+extension Weekday {
+  /// The first three letters of the English name, as the log spells a day: "mon".
+  package var abbreviation: String {
+    switch self {
+    case .monday: "mon"
+    case .tuesday: "tue"
+    case .wednesday: "wed"
+    case .thursday: "thu"
+    case .friday: "fri"
+    case .saturday: "sat"
+    case .sunday: "sun"
+    }
+  }
+
+  /// The weekday that three letters of the log name.
+  package init?(abbreviation: String) {
+    guard let day = Weekday.allCases.first(where: { $0.abbreviation == abbreviation }) else {
+      return nil
+    }
+    self = day
+  }
+}
+
+/// A week of ISO 8601: it begins on Monday and belongs to the year that its Thursday is in.
+public struct ISOWeek: Hashable, Sendable {
+  /// The year that the week belongs to, 1 to 9999: not always that of each of its days.
+  public let year: Int
+  /// The number of the week in its year, 1 to 53.
+  public let week: Int
+
+  /// The week that a day is in.
+  ///
+  /// The last days of 9999 would be in a week of the year 10000 if they came after its Thursday;
+  /// they do not, and 0001-01-01 is a Monday, so that every day has a week.
+  public init(of day: CalendarDay) {
+    let thursday = day.daysSinceEpoch + Weekday.thursday.rawValue - day.weekday.rawValue
+    let civil = CalendarDay.civil(daysSinceEpoch: thursday)
+    year = civil.year
+    week = (thursday - CalendarDay.daysSinceEpoch(year: civil.year, month: 1, day: 1)) / 7 + 1
+  }
+}
+
+extension ISOWeek: Comparable, CustomStringConvertible {
+  public static func < (left: ISOWeek, right: ISOWeek) -> Bool {
+    (left.year, left.week) < (right.year, right.week)
+  }
+  /// As ISO 8601 writes it: "2026-W07".
+  public var description: String { String(writing: self) }
+}
+
+extension ISOWeek: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    DecimalText.write(UInt64(year), figures: 4, to: &bytes)
+    bytes.append(UInt8(ascii: "-"))
+    bytes.append(UInt8(ascii: "W"))
+    DecimalText.write(UInt64(week), figures: 2, to: &bytes)
+  }
+}

@@ -45,3 +45,94 @@ public struct AddCategory: Decision {
       && added.displayName == displayName && added.reason == reason
   }
 }
+
+/// The person moves a category to another bucket, from a day on; months before stay as they were.
+public struct MoveCategory: Decision {
+  public var category: CategoryName
+  public var bucket: BucketName
+  /// The first day on which it holds: the first of a month.
+  public var from: CalendarDay
+  /// Whether nobody stated ``from``: then it is no part of the wish.
+  public var isFromFilledIn: Bool
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    _ category: CategoryName, to bucket: BucketName, from: CalendarDay,
+    isFromFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.category = category
+    self.bucket = bucket
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.reason = reason
+  }
+
+  public var view: Books { Books() }
+
+  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
+    guard books.opened != nil else { throw .emptyLedger }
+    guard category != .income else { throw .incomeIsNoCategory }
+    try EntryRules(books: books, today: from).check(category, on: from)
+    guard BucketName.builtIn.contains(bucket) else {
+      throw .unknownBucket(bucket, known: BucketName.builtIn)
+    }
+    try EntryRules.check(reason, "reason")
+    let categories = books.plan.categories
+    guard categories.bucket(of: category, on: from) != bucket else { throw .nothingToChange }
+    let before = categories.move(of: category, on: from)
+    let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
+    return [
+      NewEvent(
+        .categoryMoved(
+          CategoryMoved(category: category, bucket: bucket, from: from, change: change)))
+    ]
+  }
+
+  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .categoryMoved(let moved) = written[0] else { return false }
+    return moved.category == category && moved.bucket == bucket
+      && (isFromFilledIn || moved.from == from) && moved.change.reason == reason
+  }
+}
+
+/// The person ends a category: no entry from a day on may be in it, earlier ones stay.
+public struct EndCategory: Decision {
+  public var category: CategoryName
+  /// The first day on which it is no longer offered.
+  public var from: CalendarDay
+  /// Whether nobody stated ``from``: then it is no part of the wish.
+  public var isFromFilledIn: Bool
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    _ category: CategoryName, from: CalendarDay, isFromFilledIn: Bool = false,
+    reason: String = ""
+  ) {
+    self.category = category
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.reason = reason
+  }
+
+  public var view: Books { Books() }
+
+  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
+    guard books.opened != nil else { throw .emptyLedger }
+    guard category != .income else { throw .incomeIsNoCategory }
+    guard category != .other else { throw .categoryNeeded(category) }
+    try EntryRules(books: books, today: from).check(category, on: from)
+    try EntryRules.check(reason, "reason")
+    return [
+      NewEvent(
+        .categoryEnded(CategoryEnded(category: category, from: from, reason: reason)))
+    ]
+  }
+
+  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .categoryEnded(let ended) = written[0] else { return false }
+    return ended.category == category && (isFromFilledIn || ended.from == from)
+      && ended.reason == reason
+  }
+}

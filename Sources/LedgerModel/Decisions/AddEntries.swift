@@ -44,3 +44,80 @@ public struct AddEntries: Decision {
       }
   }
 }
+
+/// An entry that is to be added, with every value settled.
+public struct NewEntry: Hashable, Sendable {
+  public var values: EntryValues
+  public var texts: EntryTexts
+  /// What the person stated beside the sentence; the same wish is known again by the sentence and
+  /// by these, never by what was filled in.
+  public var stated: EntryMembers
+
+  /// Where `stated` is `nil`, it is all members, or with a sentence none: the sentence states them.
+  public init(values: EntryValues, texts: EntryTexts, stated: EntryMembers? = nil) {
+    self.values = values
+    self.texts = texts
+    self.stated = stated ?? (texts.said.isEmpty ? .all : [])
+  }
+
+  /// Money spent.
+  public static func expense(
+    _ amount: Money, in category: CategoryName, on date: CalendarDay,
+    account: AccountName = .bank, merchant: String = "", note: String = ""
+  ) -> NewEntry {
+    NewEntry(
+      values: EntryValues(
+        type: .expense, amount: amount, category: category, date: date, account: account),
+      texts: EntryTexts(merchant: merchant, note: note, by: "flags"))
+  }
+
+  /// Money that came back, or was given for something; with the purchase that it pays back, where
+  /// one is known.
+  public static func credit(
+    _ amount: Money, in category: CategoryName, on date: CalendarDay,
+    account: AccountName = .bank, merchant: String = "", note: String = "",
+    purchase: EventID? = nil
+  ) -> NewEntry {
+    NewEntry(
+      values: EntryValues(
+        type: .credit, amount: amount, category: category, date: date, account: account),
+      texts: EntryTexts(merchant: merchant, note: note, by: "flags", purchase: purchase))
+  }
+
+  /// Money earned.
+  public static func income(
+    _ amount: Money, on date: CalendarDay, account: AccountName = .bank, merchant: String = "",
+    note: String = ""
+  ) -> NewEntry {
+    NewEntry(
+      values: EntryValues(
+        type: .income, amount: amount, category: .income, date: date, account: account),
+      texts: EntryTexts(merchant: merchant, note: note, by: "flags"))
+  }
+
+  /// The event that adds it.
+  var event: LedgerEvent {
+    var texts = texts
+    if texts.by.isEmpty {
+      texts = EntryTexts(
+        merchant: texts.merchant, note: texts.note, said: texts.said, by: "flags",
+        purchase: texts.purchase)
+    }
+    return EntryContent(values: values, texts: texts).event
+  }
+
+  /// Whether a written entry says the same wish.
+  func isRepeated(by written: EntryContent) -> Bool {
+    let other = written.values
+    if texts.said != written.texts.said { return false }
+    if stated.contains(.type), values.type != other.type { return false }
+    if stated.contains(.amount), values.amount != other.amount { return false }
+    if stated.contains(.category), values.category != other.category { return false }
+    if stated.contains(.date), values.date != other.date { return false }
+    if stated.contains(.account), values.account != other.account { return false }
+    if stated.contains(.merchant), texts.merchant != written.texts.merchant { return false }
+    if stated.contains(.note), texts.note != written.texts.note { return false }
+    if stated.contains(.purchase), texts.purchase != written.texts.purchase { return false }
+    return true
+  }
+}

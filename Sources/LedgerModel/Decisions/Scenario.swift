@@ -12,3 +12,111 @@ public struct Scenario: Sendable {
     self.rules = rules
   }
 }
+
+/// What the rules of a scenario add to a history.
+package struct ScenarioEvents: Hashable, Sendable {
+  package private(set) var events: [EventEnvelope] = []
+  private let writer: WriterID
+
+  /// - Parameter writers: Those of the history, none of which the events are of.
+  package init(beside writers: some Collection<WriterID>) {
+    let names = ["scenario"] + (0...writers.count).map { "rule\($0)" }
+    writer = names.compactMap { WriterID($0) }.first { !writers.contains($0) } ?? .unknown
+  }
+
+  /// The same history with the events behind it.
+  package func added<P>(to fold: Fold<P>) -> Fold<P> {
+    var fold = fold
+    for event in events { fold.apply(event) }
+    return fold
+  }
+
+  /// Adds what a rule decides.
+  ///
+  /// - Parameter history: The true history, folded into the rule's view.
+  /// - Throws: ``Refusal``, as the decision would; a rule that holds already is none.
+  package mutating func decide<D: Decision>(
+    _ rule: D, over history: Fold<D.View>
+  ) throws(Refusal) {
+    var fold = added(to: history)
+    if let setting = rule as? any SettingDecision, let books = fold.projection as? Books {
+      for fact in setting.later(in: books.plan) where fact.id.writer != writer {
+        let undo = Retraction(event: fact.id, copy: fact.event)
+        append(.eventReverted(EventReverted(undo)), to: &fold)
+      }
+    }
+    do throws(Refusal) {
+      for new in try rule.events(given: fold.projection, from: nextID) {
+        append(new.event, to: &fold)
+      }
+    } catch {
+      // What holds already is no other history, and no mistake either.
+      guard error == .nothingToChange else { throw error }
+    }
+  }
+
+  private var nextID: EventID { EventID(writer: writer, number: events.count) }
+
+  private mutating func append<P>(_ event: LedgerEvent, to fold: inout Fold<P>) {
+    let envelope = EventEnvelope(id: nextID, recordedAt: .latest, event: event)
+    events.append(envelope)
+    fold.apply(envelope)
+  }
+}
+
+/// A decision that sets something from a month on.
+protocol SettingDecision: Decision where View == Books {
+  /// The settings of its kind that hold and begin later, which would override it from then on.
+  func later(in plan: BudgetPlan) -> [Fact]
+}
+
+extension ChangeAllocation: SettingDecision {
+  func later(in plan: BudgetPlan) -> [Fact] {
+    plan.shares.later(than: from).map { setting in
+      Fact(
+        id: setting.event,
+        event: .allocationChanged(AllocationChanged(from: setting.from, shares: setting.value)))
+    }
+  }
+}
+
+extension SetIncome: SettingDecision {
+  func later(in plan: BudgetPlan) -> [Fact] {
+    plan.income.later(than: from).map { setting in
+      Fact(
+        id: setting.event,
+        event: .incomeSet(IncomeSet(from: setting.from, plan: setting.value)))
+    }
+  }
+}
+
+extension SetRollover: SettingDecision {
+  func later(in plan: BudgetPlan) -> [Fact] {
+    modes.map(\.bucket).flatMap { bucket in
+      plan.rollover(of: bucket).later(than: from).map { setting in
+        Fact(
+          id: setting.event,
+          event: .rolloverSet(
+            RolloverSet(from: setting.from, bucket: bucket, mode: setting.value)))
+      }
+    }
+  }
+}
+
+extension MoveCategory: SettingDecision {
+  func later(in plan: BudgetPlan) -> [Fact] {
+    plan.categories.moves(of: category).later(than: from).map { setting in
+      Fact(
+        id: setting.event,
+        event: .categoryMoved(
+          CategoryMoved(category: category, bucket: setting.value, from: setting.from)))
+    }
+  }
+}
+
+extension SettingTimeline {
+  /// What holds from a later day than a given one.
+  fileprivate func later(than day: CalendarDay) -> [Element] {
+    inEffect.filter { $0.from > day }
+  }
+}

@@ -41,3 +41,107 @@ public struct EntryCorrected: EventPayload {
     fields.writeUnlessEmpty("why", reason)
   }
 }
+
+/// What a correction changes of an entry; what it leaves alone is `nil`.
+public struct EntryAmendment: Hashable, Sendable {
+  /// Only from expense to credit or back.
+  public var type: EntryType?
+  public var amount: Money?
+  public var category: CategoryName?
+  public var date: CalendarDay?
+  public var account: AccountName?
+  public var merchant: String?
+  public var note: String?
+  /// Where the new values came from.
+  public var by: String
+  /// Whether the merchant is taken away.
+  public var removesMerchant: Bool
+  /// Whether the note is taken away.
+  public var removesNote: Bool
+
+  public init(
+    type: EntryType? = nil, amount: Money? = nil, category: CategoryName? = nil,
+    date: CalendarDay? = nil, account: AccountName? = nil, merchant: String? = nil,
+    note: String? = nil, by: String = "flags", removesMerchant: Bool = false,
+    removesNote: Bool = false
+  ) {
+    self.type = type
+    self.amount = amount
+    self.category = category
+    self.date = date
+    self.account = account
+    self.merchant = merchant
+    self.note = note
+    self.by = by
+    self.removesMerchant = removesMerchant
+    self.removesNote = removesNote
+  }
+
+  /// Whether nothing at all is changed.
+  public var isEmpty: Bool {
+    type == nil && amount == nil && category == nil && date == nil && account == nil
+      && merchant == nil && note == nil && !removesMerchant && !removesNote
+  }
+
+  /// An entry's texts with the changed ones in place.
+  func amended(_ texts: EntryTexts) -> EntryTexts {
+    guard texts.isRead else { return texts }
+    return EntryTexts(
+      merchant: removesMerchant ? "" : merchant ?? texts.merchant,
+      note: removesNote ? "" : note ?? texts.note, said: texts.said,
+      by: by.isEmpty ? texts.by : by, purchase: texts.purchase)
+  }
+}
+
+extension EntryAmendment {
+  /// Reads `now` and `gone`.
+  init(from fields: inout FieldReader) throws(FieldError) {
+    self.init()
+    try fields.enter("now")
+    if fields.reach("type") {
+      guard let word = try fields.text(), let type = EntryType(text: word), type != .income else {
+        throw fields.invalid("type", "expense or credit")
+      }
+      self.type = type
+    }
+    amount = try fields.optionalMoney()
+    category = try fields.optionalName("category").map(CategoryName.init)
+    date = try fields.optionalDay("date")
+    account = try fields.optionalName("account").map(AccountName.init)
+    if fields.leavesTextsAside {
+      _ = try fields.entryText("merchant")
+      _ = try fields.entryText("note")
+      _ = try fields.entryText("by")
+      try fields.leave()
+      return
+    }
+    merchant = try fields.presentText("merchant")
+    note = try fields.presentText("note")
+    by = try fields.text("by")
+    try fields.leave()
+    for member in try fields.optionalTexts("gone") {
+      switch member {
+      case "merchant": removesMerchant = true
+      case "note": removesNote = true
+      default: throw fields.invalid("gone", "a list of merchant and note")
+      }
+    }
+  }
+
+  func write(to fields: inout FieldWriter) {
+    fields.enter("now")
+    if let type { fields.write("type", type.text) }
+    if let amount { fields.write(amount) }
+    if let category { fields.write("category", category.text) }
+    if let date { fields.write("date", date) }
+    if let account { fields.write("account", account.text) }
+    if let merchant { fields.write("merchant", merchant) }
+    if let note { fields.write("note", note) }
+    fields.write("by", by)
+    fields.leave()
+    var gone: [String] = []
+    if removesMerchant { gone.append("merchant") }
+    if removesNote { gone.append("note") }
+    if !gone.isEmpty { fields.write("gone", gone) }
+  }
+}

@@ -21,3 +21,50 @@ public struct EntryValues: Hashable, Sendable {
     self.account = account
   }
 }
+
+/// Which way an entry counts.
+public enum EntryType: UInt8, Hashable, Sendable, CaseIterable {
+  /// Money spent: raises what its category spent.
+  case expense
+  /// Money that came back, or a gift for something: lowers what its category spent.
+  case credit
+  /// Money earned: raises the income of its month.
+  case income
+
+  /// The word in the log and on screens.
+  public var text: String {
+    switch self {
+    case .expense: "expense"
+    case .credit: "credit"
+    case .income: "income"
+    }
+  }
+}
+
+extension EntryType {
+  /// The type that a word of the log names.
+  public init?(text: String) {
+    guard let type = EntryType.allCases.first(where: { $0.text == text }) else { return nil }
+    self = type
+  }
+}
+
+/// Which members of an entry a person stated; the others were read out of a sentence or filled in.
+public struct EntryMembers: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt16
+
+  public init(rawValue: UInt16) {
+    self.rawValue = rawValue
+  }
+
+  public static let type = EntryMembers(rawValue: 1)
+  public static let amount = EntryMembers(rawValue: 2)
+  public static let category = EntryMembers(rawValue: 4)
+  public static let date = EntryMembers(rawValue: 8)
+  public static let account = EntryMembers(rawValue: 16)
+  public static let merchant = EntryMembers(rawValue: 32)
+  public static let note = EntryMembers(rawValue: 64)
+  public static let purchase = EntryMembers(rawValue: 128)
+  /// All of them: nothing was filled in.
+  public static let all = EntryMembers(rawValue: 255)
+}

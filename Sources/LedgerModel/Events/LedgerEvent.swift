@@ -152,3 +152,42 @@ extension EntryTexts {
     return EntryTexts(merchant: merchant, note: note, by: by, purchase: purchase)
   }
 }
+
+/// What an event says: one fact, with the members that the log keeps of it.
+///
+/// A type that conforms has a file of its own, in which the names of its members stand twice, side
+/// by side and in the same order: where they are read and where they are written.
+package protocol EventPayload: Hashable, Sendable {
+  /// The name of the event in the log.
+  static var type: EventType { get }
+
+  /// Reads the members, named one by one in the order of the format.
+  ///
+  /// - Throws: ``FieldError`` where a member is missing or does not hold what it must.
+  init(from fields: inout FieldReader) throws(FieldError)
+
+  /// Writes the same members in the same order.
+  func write(to fields: inout FieldWriter)
+}
+
+extension LedgerEvent {
+  /// Why it was done, as the person said; may be empty.
+  public var reason: String {
+    switch self {
+    case .entryCorrected(let correction): correction.reason
+    case .entryVoided(let void): void.reason
+    case .eventReverted(let undo): undo.retraction.reason
+    case .eventRestored(let redo): redo.retraction.reason
+    case .allocationChanged(let setting): setting.change.reason
+    case .incomeSet(let setting): setting.change.reason
+    case .rolloverSet(let setting): setting.change.reason
+    case .categoryAdded(let added): added.reason
+    case .categoryMoved(let moved): moved.change.reason
+    case .categoryEnded(let ended): ended.reason
+    case .proRevoked(let revoked): revoked.reason
+    case .logRepaired(let repaired): repaired.reason
+    case .ledgerJoined(let joined): joined.reason
+    case .expenseAdded, .creditApplied, .incomeReceived, .proUnlocked, .logOpened: ""
+    }
+  }
+}

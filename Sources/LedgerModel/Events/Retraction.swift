@@ -1,3 +1,41 @@
+/// The person took an event back: it no longer holds, and later ones stay as they are.
+public struct EventReverted: EventPayload {
+  package static let type: EventType = "EventReverted"
+  /// Which event, and what it says.
+  public var retraction: Retraction
+
+  public init(_ retraction: Retraction) {
+    self.retraction = retraction
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    retraction = try Retraction(from: &fields)
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    retraction.write(to: &fields)
+  }
+}
+
+/// The person put an event back that had been taken back: it holds again, at its old place.
+public struct EventRestored: EventPayload {
+  package static let type: EventType = "EventRestored"
+  /// Which event, and what it says.
+  public var retraction: Retraction
+
+  public init(_ retraction: Retraction) {
+    self.retraction = retraction
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    retraction = try Retraction(from: &fields)
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    retraction.write(to: &fields)
+  }
+}
+
 /// Which event an undo or a redo is about, with a copy of what that event says.
 ///
 /// The copy is what lets a fold take it back without a table of all events.

@@ -13,3 +13,97 @@ public struct Explanation: Hashable, Sendable {
   /// The figure in minor units.
   public var value: Int64 { root.value }
 }
+
+/// A part of a figure, with the parts that it is made of itself.
+public struct ExplanationTerm: Hashable, Sendable {
+  public var label: ExplanationLabel
+  /// What it adds, in minor units; below zero where it takes away.
+  public var value: Int64
+  /// The events that it comes from by itself; what its terms come from stands with them.
+  public var events: [EventID]
+  /// What it is made of: the values add up exactly to this one's. Empty where it is made of nothing
+  /// else, or where that is folded.
+  public var terms: [ExplanationTerm]
+  /// Whether the terms are left out, because they lie deeper than was asked for.
+  public var isFolded: Bool
+  /// Whether the figure that it names is taken away here, so that its value and those of its terms
+  /// have the other sign: of `left`, what was spent.
+  public var isTakenAway: Bool
+
+  init(
+    _ label: ExplanationLabel, _ value: Int64, events: [EventID] = [],
+    terms: [ExplanationTerm] = [], isFolded: Bool = false, isTakenAway: Bool = false
+  ) {
+    self.label = label
+    self.value = value
+    self.events = events
+    self.terms = terms
+    self.isFolded = isFolded
+    self.isTakenAway = isTakenAway
+  }
+
+  /// The same figure, taken away.
+  var takenAway: ExplanationTerm {
+    var term = negated
+    term.isTakenAway.toggle()
+    return term
+  }
+
+  private var negated: ExplanationTerm {
+    var term = self
+    term.value = -value
+    term.terms = terms.map(\.negated)
+    return term
+  }
+}
+
+/// What a term of an explanation is. Amounts in it are minor units of the ledger's currency, with
+/// the sign of the figure itself, also where it is taken away.
+public enum ExplanationLabel: Hashable, Sendable {
+  case month(MonthFigure, CalendarMonth)
+  case bucket(BucketFigure, CalendarMonth)
+  /// A bucket's part of a figure of the month.
+  case bucketPart(BucketName)
+  case category(CategoryName)
+  /// A share of an income, rounded towards zero.
+  ///
+  /// - share: How much of it.
+  /// - income: The amount that it is a share of.
+  /// - setBy: The allocation; `nil` for the shares that hold without one.
+  /// - incomeEvents: What the amount comes from.
+  case share(Percentage, income: Int64, setBy: EventID?, incomeEvents: [EventID])
+  /// The income that was set.
+  case setIncome(IncomePlan)
+  /// An entry; `movedBy` is what put its category into its bucket, where that was moved.
+  case entry(EventID, EntryValues, merchant: String, movedBy: EventID?)
+  /// What one event did to an entry's part of the figure.
+  ///
+  /// - was: What the entry was in the figure before; `nil` where it was not in it.
+  /// - now: What it is after; `nil` where it is not in it.
+  /// - place: Where it is counted that is not in the figure.
+  case change(
+    EntryChangeKind, was: Int64?, now: Int64?, place: EntryPlace?, reason: String)
+  /// The cent of a share that was rounded off more than the others' (``LargestRemainder``).
+  case remainderCent
+  /// Cents that the parts of an income lose each alone, and not together.
+  case fractions
+  /// An overspend that a bucket which carries only what is left does not carry.
+  case overspendNotCarried
+  /// What is not overspent: an excess is never below zero.
+  case notOver
+}
+
+/// Where an entry counts: its month, and its category, `nil` for income.
+public struct EntryPlace: Hashable, Sendable {
+  public var month: CalendarMonth
+  public var category: CategoryName?
+}
+
+/// What an event did to an entry.
+public enum EntryChangeKind: String, Hashable, Sendable {
+  case added
+  case corrected
+  case voided
+  case undone
+  case redone
+}

@@ -54,31 +54,6 @@ extension FieldReader {
     return texts
   }
 
-  /// Percentages by bucket, in the order of the buckets, however they stand.
-  @_lifetime(self: copy self)
-  mutating func shares(_ name: FieldName) throws(FieldError) -> [BucketShare] {
-    let expected = "percentages with two decimals, one for each bucket, adding up to 100.00"
-    try require(name)
-    guard byte(position) == UInt8(ascii: "{") else { throw invalid(name, expected) }
-    var shares: [BucketShare] = []
-    repeat {
-      position += 1
-      guard let bucketText = try text(), let bucket = BucketName(bucketText),
-        byte(position) == UInt8(ascii: ":")
-      else { throw invalid(name, expected) }
-      position += 1
-      guard let shareText = try text(), let share = Percentage(plainText: shareText),
-        !shares.contains(where: { $0.bucket == bucket })
-      else { throw invalid(name, expected) }
-      shares.append(BucketShare(bucket: bucket, share: share))
-    } while byte(position) == UInt8(ascii: ",")
-    guard byte(position) == UInt8(ascii: "}"), BucketShare.addUp(shares) else {
-      throw invalid(name, expected)
-    }
-    position += 1
-    return BucketShare.inOrder(shares)
-  }
-
   /// One of a few words.
   @_lifetime(self: copy self)
   mutating func choice<Choice: RawRepresentable<String>>(

@@ -85,14 +85,15 @@ package struct FieldWriter: ~Copyable {
     write("currency", amount.currency)
   }
 
-  package mutating func write(_ name: StaticString, _ shares: [BucketShare]) {
+  /// Writes an object of texts whose members are no names of the format.
+  mutating func write(_ name: StaticString, byName texts: [(name: String, text: String)]) {
     enter(name)
-    for share in shares {
+    for (name, text) in texts {
       if !isFirst { bytes.append(UInt8(ascii: ",")) }
       isFirst = false
-      quote(share.bucket.text)
+      quote(name)
       bytes.append(UInt8(ascii: ":"))
-      quote(share.share.text)
+      quote(text)
     }
     leave()
   }

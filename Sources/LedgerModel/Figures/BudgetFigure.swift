@@ -14,3 +14,29 @@ public enum BudgetFigure: Hashable, Sendable {
     }
   }
 }
+
+/// A figure of a month as a whole.
+public enum MonthFigure: String, Hashable, Sendable, CaseIterable {
+  /// What is set, and what was received.
+  case income
+  /// What all buckets took from the month before.
+  case carried
+  /// Income and what was carried.
+  case capacity
+  case spent
+  case left
+  /// By how much it is overspent; zero where it is not, and without an income.
+  case over
+}
+
+/// A figure of a bucket in a month.
+public enum BucketFigure: String, Hashable, Sendable, CaseIterable {
+  /// Its share of the month's income.
+  case budget
+  /// What it took from the month before.
+  case carried
+  case spent
+  case left
+  /// By how much it is overspent; zero where it is not, and without an income.
+  case over
+}

@@ -15,7 +15,7 @@ public struct MonthlyBuckets: Projection {
   private var isOpened = false
 
   /// Received income is summed under the empty name, which no category has.
-  static let incomeName = Name(low: 0, high: 0)
+  static let incomeName = Name.nothing
 
   public init() {}
 
@@ -110,4 +110,33 @@ extension MonthlyBuckets {
     firstForeign = try reader.optionalEvent()
     sums = try DailySums(from: &reader)
   }
+}
+
+extension MonthlyBuckets {
+  /// The months in a row that anything is known of: those with entries, a given one, and those in
+  /// which a setting begins, as far as they are no more than ``settingReach`` away.
+  package func span(with today: CalendarMonth) -> ClosedRange<CalendarMonth> {
+    var first = min(months?.lowerBound ?? today, today)
+    var last = max(months?.upperBound ?? today, today)
+    let (start, end) = (first, last)
+    for month in plan.startingMonths {
+      if month.months(until: start) <= MonthlyBuckets.settingReach { first = min(first, month) }
+      if end.months(until: month) <= MonthlyBuckets.settingReach { last = max(last, month) }
+    }
+    return first...last
+  }
+
+  /// How many months a setting may begin before or behind the entries to be looked at with them: a
+  /// century. Nobody plans further, and one that begins with the calendar says nothing of its months.
+  static let settingReach = 1200
+}
+
+/// What an entry adds to the sum of a day and a category: what ``MonthlyBuckets`` counts, and what an
+/// explanation lists.
+struct CountedAmount: Hashable, Sendable {
+  var day: CalendarDay
+  /// The category, or ``MonthlyBuckets/incomeName``.
+  var name: Name
+  /// Below zero for a credit.
+  var minorUnits: Int64
 }

@@ -30,3 +30,79 @@ extension Currency: Comparable, CustomStringConvertible {
   public static func < (left: Currency, right: Currency) -> Bool { left.packed < right.packed }
   public var description: String { code }
 }
+
+extension Currency {
+  /// The currency of a code of ISO 4217 in any case; `nil` where no currency has it.
+  ///
+  /// Knows the whole of list one, the units of account and metals in it, and what was withdrawn
+  /// since 2021.
+  public init?(code: some StringProtocol) {
+    var letters: [UInt8] = []
+    for byte in code.utf8 {
+      guard letters.count < 3 else { return nil }
+      letters.append(byte >= 0x61 && byte <= 0x7A ? byte & 0xDF : byte)
+    }
+    guard letters.count == 3 else { return nil }
+    self.init(bytes: (letters[0], letters[1], letters[2]))
+  }
+
+  /// The currency of three capital letters; `nil` where no currency has them.
+  ///
+  /// What the reader of the log calls for each amount: one look into a table.
+  package init?(bytes: (UInt8, UInt8, UInt8)) {
+    guard let digits = Currency.digits(ofLetters: bytes.0, bytes.1, bytes.2) else { return nil }
+    self.init(letters: bytes, digits: digits)
+  }
+
+  /// The digits of a minor unit of the currency with three capital letters; `nil` where no currency
+  /// has them.
+  package static func digits(
+    ofLetters first: UInt8, _ second: UInt8, _ third: UInt8
+  ) -> UInt8? {
+    guard first &- 65 < 26, second &- 65 < 26, third &- 65 < 26 else { return nil }
+    let digits = CurrencyTable.digits[CurrencyTable.place(of: first, second, third)]
+    return digits == CurrencyTable.none ? nil : digits
+  }
+
+  /// Every currency that an amount can be in, sorted by code.
+  public static var all: [Currency] { CurrencyTable.all }
+
+  /// All currencies that people write with a sign (`"$"`, `"kr"`), the most usual first; none where the
+  /// sign is unknown.
+  ///
+  /// Case matters only where the sign is a single letter: `"R"` is the rand, `"r"` is nothing.
+  public static func signed(_ sign: some StringProtocol) -> [Currency] {
+    CurrencySigns.currencies(signed: sign)
+  }
+
+  /// The sign to show amounts with: one whose most usual owner the currency is (`"$"`, `"CA$"`), else
+  /// the local word (`"kr"`); `nil` where the code says it better.
+  public var sign: String? { CurrencySigns.sign(of: self) }
+
+  /// The currency that people earn and spend in a region of ISO 3166-1, as `"IN"`, in any case;
+  /// `nil` where the region is unknown or has no currency.
+  public static func ofRegion(_ region: String) -> Currency? {
+    CurrencyRegions.currency(ofRegion: region.uppercased())
+  }
+}
+
+/// Short spellings of the currencies that the code names itself.
+extension Currency {
+  public static let usd = Currency(letters: (0x55, 0x53, 0x44), digits: 2)
+  public static let eur = Currency(letters: (0x45, 0x55, 0x52), digits: 2)
+  public static let gbp = Currency(letters: (0x47, 0x42, 0x50), digits: 2)
+  public static let inr = Currency(letters: (0x49, 0x4E, 0x52), digits: 2)
+  public static let jpy = Currency(letters: (0x4A, 0x50, 0x59), digits: 0)
+}
+
+extension Currency {
+  /// The currency that a snapshot keeps as it is packed; `nil` where there is none such.
+  init?(packed: UInt32) {
+    self.init(
+      bytes: (
+        UInt8(truncatingIfNeeded: packed >> 24), UInt8(truncatingIfNeeded: packed >> 16),
+        UInt8(truncatingIfNeeded: packed >> 8)
+      ))
+    if self.packed != packed { return nil }
+  }
+}

@@ -16,3 +16,87 @@ public struct Money: Hashable, Sendable {
   /// are too large.
   public static let largestMinorUnits: Int64 = 1_000_000_000_000_000
 }
+
+extension Money {
+  /// How a text names the currency of an amount.
+  public enum CurrencyNaming: Hashable, Sendable {
+    /// Not at all: "1,234.50".
+    case none
+    /// "1,234.50 USD".
+    case code
+    /// "$1,234.50" or "1.234,50 €", as is usual there; the code where the currency has no sign.
+    case sign
+  }
+
+  /// The amount as a person reads it, as "-1,234.50 USD".
+  ///
+  /// - Parameters:
+  ///   - conventions: Which marks are written, and where the sign of a currency stands.
+  ///   - naming: Whether and how the currency is named.
+  ///   - isGrouped: Whether groups of digits are kept apart: "1,234.50", not "1234.50".
+  public func text(
+    _ conventions: NumberConventions = .plain, naming: CurrencyNaming = .none,
+    isGrouped: Bool = true
+  ) -> String {
+    let number = digits(conventions, isGrouped: isGrouped)
+    let minus = minorUnits < 0 ? "-" : ""
+    switch naming {
+    case .none: return minus + number
+    case .code: return "\(minus)\(number) \(currency.code)"
+    case .sign:
+      guard let sign = currency.sign else { return "\(minus)\(number) \(currency.code)" }
+      guard conventions.signComesFirst else { return "\(minus)\(number) \(sign)" }
+      // A letter and a digit would run into each other: "CHF 12.50", but "R$12.50".
+      let blank = sign.last?.isLetter == true || sign.last == "." ? " " : ""
+      return "\(minus)\(sign)\(blank)\(number)"
+    }
+  }
+
+  /// The amount as the log holds it: a minus where it is negative, the digits, and all decimals of
+  /// the currency behind a point, as "-50.00".
+  package var plainText: String { String(writing: self) }
+
+  /// The magnitude, with all decimals of the currency.
+  private func digits(_ conventions: NumberConventions, isGrouped: Bool) -> String {
+    let decimals = currency.minorUnitDigits
+    var digits = String(minorUnits.magnitude)
+    if digits.utf8.count <= decimals {
+      digits = String(repeating: "0", count: decimals + 1 - digits.utf8.count) + digits
+    }
+    var whole = String(digits.dropLast(decimals))
+    if isGrouped { whole = Money.grouped(whole, conventions) }
+    if decimals == 0 { return whole }
+    return "\(whole)\(conventions.decimalSeparator)\(digits.suffix(decimals))"
+  }
+
+  /// Whole digits with marks between their groups.
+  private static func grouped(_ digits: String, _ conventions: NumberConventions) -> String {
+    var text = ""
+    var left = digits.utf8.count
+    for digit in digits {
+      text.append(digit)
+      left -= 1
+      let isEnd =
+        switch conventions.groupingStyle {
+        case .threes: left % 3 == 0
+        case .indian: left == 3 || (left > 3 && left % 2 == 1)
+        }
+      if isEnd, left > 0 { text.append(conventions.groupingSeparator) }
+    }
+    return text
+  }
+}
+
+extension Money: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    let decimals = currency.minorUnitDigits
+    if minorUnits < 0 { bytes.append(UInt8(ascii: "-")) }
+    DecimalText.write(minorUnits.magnitude, figures: decimals + 1, to: &bytes)
+    if decimals > 0 { bytes.insert(UInt8(ascii: "."), at: bytes.count - decimals) }
+  }
+}
+
+extension Money: CustomStringConvertible {
+  /// The amount and its code, as "1,234.50 USD".
+  public var description: String { text(naming: .code) }
+}

@@ -29,3 +29,47 @@ extension WorkHours: Comparable, CustomStringConvertible {
   }
   public var description: String { shortText }
 }
+
+/// A text that is not accepted as hours of work in a week.
+public struct WorkHoursError: Error, Hashable {
+  /// What was typed, whole.
+  public let text: String
+}
+
+extension WorkHoursError: ExplainedError {
+  public var problem: String { "'\(Quotation(of: text))' is not a number of hours in a week" }
+  public var remedy: String? {
+    "Write more than 0 and at most 168 with up to two decimals, as 40 or 37.5."
+  }
+}
+
+/// Income that is paid by the hour.
+public struct HourlyIncome: Hashable, Sendable {
+  /// What an hour pays.
+  public var rate: Money
+  /// How many hours a week has.
+  public var hours: WorkHours
+
+  public init(rate: Money, hours: WorkHours) {
+    self.rate = rate
+    self.hours = hours
+  }
+
+  /// What a month pays: rate × hours a week × 52 / 12, exact, then rounded half to even once to the
+  /// currency's digits; `nil` where that is more than ``Money/largestMinorUnits``.
+  public var monthly: Money? {
+    // At most 2^63 × 16,800 × 52: far inside of 128 bits. The hours are hundredths.
+    let exact = Int128(rate.minorUnits) * Int128(hours.hundredths) * 52
+    let rounded = HourlyIncome.dividedHalfToEven(exact, by: 12 * 100)
+    guard rounded.magnitude <= Money.largestMinorUnits.magnitude else { return nil }
+    return Money(minorUnits: Int64(rounded), currency: rate.currency)
+  }
+
+  private static func dividedHalfToEven(_ dividend: Int128, by divisor: Int128) -> Int128 {
+    let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
+    let doubled = remainder.magnitude * 2
+    let isUp = doubled > divisor.magnitude || (doubled == divisor.magnitude && quotient % 2 != 0)
+    guard isUp else { return quotient }
+    return dividend < 0 ? quotient - 1 : quotient + 1
+  }
+}

@@ -80,3 +80,25 @@ public enum Refusal: Error, Hashable, Sendable {
   /// More events than a batch may have.
   case batchTooLarge(count: Int)
 }
+
+/// How one event depends on another.
+public enum Dependency: Hashable, Sendable {
+  /// It corrects the entry.
+  case corrects
+  /// It voids the entry.
+  case voids
+  /// It changes the same entry, and was made on that change.
+  case madeOn
+  /// It pays the expense back.
+  case paysBack
+  /// It is an entry in the category, or moves or ends it.
+  case usesCategory(CategoryName)
+}
+
+/// What asks for an unlocked Pro under the metered policy.
+public enum ProFeature: String, Hashable, Sendable, CaseIterable {
+  case recurring
+  case rollover
+  case export
+  case backup
+}

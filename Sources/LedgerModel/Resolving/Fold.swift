@@ -35,3 +35,27 @@ public struct Fold<P: Projection>: Hashable, Sendable {
   /// Pairs of events of two devices that did not know of each other and meet in one entry.
   public var conflicts: [Conflict] { settlement.conflicts }
 }
+
+/// Events of one log that are not counted yet, because one of them names an event that is not here.
+public struct WaitingEvents: Hashable, Sendable {
+  public var writer: WriterID
+  /// How many events of the log are not counted.
+  public var count: Int
+  /// The event that is waited for.
+  public var cause: EventID
+}
+
+/// Two devices changed one entry, or added it under one key, without knowing of each other.
+public struct Conflict: Hashable, Sendable {
+  public var entry: EventID
+  /// The event that was there first.
+  public var earlier: EventID
+  /// The event that had not seen it; its values hold.
+  public var later: EventID
+
+  public init(entry: EventID, earlier: EventID, later: EventID) {
+    self.entry = entry
+    self.earlier = earlier
+    self.later = later
+  }
+}

@@ -39,3 +39,95 @@ extension Projection {
     self = fold.projection
   }
 }
+
+/// What an event means for one entry, once corrections, voids, undos and copies are settled.
+public struct EntryChange: Hashable, Sendable {
+  public var entry: EventID
+  /// What counted before; `nil` where the entry did not count.
+  public var was: EntryValues?
+  /// What counts now; `nil` where the entry does not count.
+  public var now: EntryValues?
+  public var standing: EntryStanding
+
+  public init(
+    entry: EventID, was: EntryValues?, now: EntryValues?, standing: EntryStanding = .counts
+  ) {
+    self.entry = entry
+    self.was = was
+    self.now = now
+    self.standing = standing
+  }
+}
+
+/// Whether an entry counts, and if not, why.
+public enum EntryStanding: UInt8, Hashable, Sendable {
+  case counts
+  /// A void of it is in effect.
+  case voided
+  /// The event that added it was undone.
+  case reverted
+  /// It was added under the key of an entry that was there before, which counts for both.
+  case copy
+}
+
+/// The texts of an entry before and after an event.
+public struct EntryTextChange: Hashable, Sendable {
+  public var was: EntryTexts
+  public var now: EntryTexts
+  /// The figures after the event, as they are settled: also where they do not count, so that an
+  /// entry that was voided can be shown.
+  public var values: EntryValues
+
+  public init(was: EntryTexts, now: EntryTexts, values: EntryValues) {
+    self.was = was
+    self.now = now
+    self.values = values
+  }
+}
+
+/// An event that is no entry and touches none: a setting, a category, a purchase.
+public struct Fact: Hashable, Sendable {
+  /// Its own id, also where an undo or redo is the cause: it keeps its place.
+  public var id: EventID
+  public var event: LedgerEvent
+
+  public init(id: EventID, event: LedgerEvent) {
+    self.id = id
+    self.event = event
+  }
+}
+
+/// Two projections folded in one pass, for a question that needs both.
+public struct ProjectionPair<First: Projection, Second: Projection>: Projection {
+  public private(set) var first: First
+  public private(set) var second: Second
+
+  public static var reads: EventParts { First.reads.union(Second.reads) }
+
+  public init(_ first: First, _ second: Second) {
+    self.first = first
+    self.second = second
+  }
+
+  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    first.apply(change, from: cause)
+    second.apply(change, from: cause)
+  }
+
+  public mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    first.apply(change, texts: texts, from: cause)
+    second.apply(change, texts: texts, from: cause)
+  }
+
+  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    first.apply(fact, from: cause)
+    second.apply(fact, from: cause)
+  }
+
+  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    first.revert(fact, from: cause)
+    second.revert(fact, from: cause)
+  }
+}

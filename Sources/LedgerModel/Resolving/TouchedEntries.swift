@@ -183,3 +183,64 @@ extension TouchedEntries {
     hasher.combine(count)
   }
 }
+
+/// All that is kept of one entry that was corrected, voided or undone.
+struct TouchedEntry: Hashable, Sendable {
+  /// A correction or void of it, in the order of the events.
+  struct Touch: Hashable, Sendable {
+    var id: EventID
+    /// The changed figures; `nil` for a void.
+    var figures: AmendedFigures?
+    /// What is changed, texts too; `nil` for a void, and where no texts are kept.
+    var amendment: EntryAmendment?
+    var holds: Bool
+  }
+
+  /// The figures before the first touch.
+  var values: EntryValues
+  /// The texts before the first touch.
+  var texts: EntryTexts
+  /// The event that touched it last.
+  var lastVersion: EventID
+  /// Whether the event that added it is undone.
+  var isReverted: Bool
+  var touches: [Touch]
+}
+
+/// The figures that a correction changes, without its texts: what a fold keeps of it, without the
+/// room that an optional of each would take.
+struct AmendedFigures: Hashable, Sendable {
+  /// The changed figures; the others are filled in.
+  let values: EntryValues
+  /// Which figures are changed.
+  let changed: EntryMembers
+
+  init(values: EntryValues, changed: EntryMembers) {
+    self.values = values
+    self.changed = changed
+  }
+
+  init(_ amendment: EntryAmendment) {
+    var changed: EntryMembers = []
+    if amendment.amount != nil { changed.insert(.amount) }
+    if amendment.category != nil { changed.insert(.category) }
+    if amendment.date != nil { changed.insert(.date) }
+    if amendment.account != nil { changed.insert(.account) }
+    if amendment.type != nil { changed.insert(.type) }
+    self.changed = changed
+    values = EntryValues(
+      type: amendment.type ?? .expense,
+      amount: amendment.amount ?? Money(minorUnits: 0, currency: .usd),
+      category: amendment.category ?? .other, date: amendment.date ?? .first,
+      account: amendment.account ?? .bank)
+  }
+
+  /// Puts the changed figures into an entry's values.
+  func amend(_ entry: inout EntryValues) {
+    if changed.contains(.type) { entry.type = values.type }
+    if changed.contains(.amount) { entry.amount = values.amount }
+    if changed.contains(.category) { entry.category = values.category }
+    if changed.contains(.date) { entry.date = values.date }
+    if changed.contains(.account) { entry.account = values.account }
+  }
+}

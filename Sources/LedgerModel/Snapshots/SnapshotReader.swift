@@ -65,7 +65,7 @@ package struct SnapshotReader {
   /// A folded name, or the empty one, which no category has.
   mutating func name() throws(UnreadableSnapshot) -> Name {
     let text = try text()
-    if text.isEmpty { return MonthlyBuckets.incomeName }
+    if text.isEmpty { return .nothing }
     guard let name = Name(text) else { throw UnreadableSnapshot() }
     return name
   }
@@ -84,4 +84,9 @@ extension [UInt8] {
     unsafe UInt64(
       littleEndian: span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
   }
+}
+
+/// Bytes that are no snapshot, or none that this version can read: they are passed over.
+package struct UnreadableSnapshot: Error {
+  package init() {}
 }

@@ -12,3 +12,46 @@ extension String {
     self.init(decoding: bytes, as: UTF8.self)
   }
 }
+
+/// Whole numbers in figures, a fixed number of them where dates have it.
+enum DecimalText {
+  /// Appends a number, with zeros in front where it has fewer figures.
+  static func write(_ number: UInt64, figures count: Int = 1, to bytes: inout [UInt8]) {
+    let (tens, ones) = number.quotientAndRemainder(dividingBy: 10)
+    if tens > 0 || count > 1 { write(tens, figures: count - 1, to: &bytes) }
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: ones))
+  }
+
+  /// The number that figures at a place in a text spell, `nil` where other bytes stand there.
+  static func number(_ bytes: ArraySlice<UInt8>, _ range: Range<Int>) -> Int? {
+    var value = 0
+    for byte in bytes[range] {
+      guard byte &- 0x30 <= 9 else { return nil }
+      value = value * 10 + Int(byte &- 0x30)
+    }
+    return value
+  }
+}
+
+// Numbers that may be beyond 2^53 are written as texts: many a reader of JSON rounds them.
+
+extension UInt64: PlainText {
+  package func write(to bytes: inout [UInt8]) { DecimalText.write(self, to: &bytes) }
+}
+
+extension Int64: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    if self < 0 { bytes.append(UInt8(ascii: "-")) }
+    DecimalText.write(magnitude, to: &bytes)
+  }
+}
+
+extension Substring {
+  /// The text without blanks and tabs around it.
+  func trimmingBlanks() -> Substring {
+    var rest = self
+    while let first = rest.first, first.isWhitespace { rest.removeFirst() }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return rest
+  }
+}
