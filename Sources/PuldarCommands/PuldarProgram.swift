@@ -85,8 +85,7 @@ public enum PuldarProgram {
       let numbering = try? await session.numbering()
       session.show(error, numbering ?? EventNumbering(writer: nil))
       if case LedgerError.log(.acknowledgedMissing) = error { await session.showMisnamed() }
-      // A write whose fate is unknown stays so, whatever else is wrong.
-      let code = session.exitCode == .tryAgain ? .tryAgain : ExitCode(of: error)
+      let code = ExitCode(of: error)
       guard code == .missing, session.hasRead else { return code }
       // What was not found may stand behind the damage.
       try? await session.showDamage()

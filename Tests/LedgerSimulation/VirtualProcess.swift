@@ -79,10 +79,6 @@ struct VirtualProcess: Sendable {
 
   private func end(_ wish: Wish, _ result: AppendResult<[EventID]>) -> Answer {
     if isAlive {
-      if case .unknown = result {
-        doubt(wish)
-        return .unknown
-      }
       acknowledge(wish, result.outcome)
       return .written
     }
@@ -94,6 +90,10 @@ struct VirtualProcess: Sendable {
     guard isAlive else {
       doubt(wish)
       return .ended
+    }
+    if case .unknown = error {
+      doubt(wish)
+      return .unknown
     }
     machine.update { state in state.history.end(wish, isDoubtful: false) }
     judge(error)
@@ -130,13 +130,11 @@ struct VirtualProcess: Sendable {
   private func judge(_ error: LedgerError) {
     machine.update { state in
       switch error {
-      case .keyTaken, .refused, .store:
+      case .keyTaken, .refused, .store, .unknown:
         state.report(.wholeBatches, "a write was refused: \(error.problem)")
-      case .log(.locked), .log(.notWritten), .log(.unknown), .log(.unreadable),
-        .log(.notPermitted), .log(.handleDead):
-        if case .log(.unknown) = error {
-          state.report(.notWritten, "an error says that something may be written")
-        }
+      case .log(.locked), .log(.notWritten), .log(.unreadable), .log(.notPermitted),
+        .log(.handleDead):
+        break
       case .log(.damaged(let damage)) where state.history.allows(damage): break
       case .log(.unmarkedTail):
         let records = state.disk.contents(below: SimulatedMachine.records)

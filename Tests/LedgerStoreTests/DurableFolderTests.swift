@@ -50,9 +50,10 @@ struct DurableFolderTests {
     async throws
   {
     let system = CountingFileSystem(forbidding: [folder.path("home")])
-    guard case .unknown = try await write(on: system) else {
-      Issue.record("it is taken for stored")
-      return
+    await #expect {
+      try await write(on: system)
+    } throws: { error in
+      (error as? LedgerError)?.isUnknown == true
     }
   }
 

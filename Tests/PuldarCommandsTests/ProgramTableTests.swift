@@ -28,7 +28,7 @@ import Testing
     Case(LedgerError.log(.notOurs(path: "p", reason: "r")), .inputOutput),
     Case(LedgerError.log(.newerVersion(log: "l", line: 1, reason: "r")), .refusedData),
     Case(LedgerError.log(.notWritten(problem: "p")), .inputOutput),
-    Case(LedgerError.log(.unknown(problem: "p")), .tryAgain),
+    Case(LedgerError.unknown(events: [], problem: "p"), .tryAgain),
     Case(LedgerError.log(.unreadable(problem: "p")), .inputOutput),
     Case(LedgerError.log(.obstructed(problem: "p", remedy: "r")), .inputOutput),
     Case(LedgerError.log(.notPermitted(problem: "p")), .notAllowed),

@@ -4,7 +4,7 @@ extension Ledger {
   /// Makes the ledger, with nothing in it but its first line, where there is none.
   ///
   /// - Returns: Whether it was made; false where there is one.
-  /// - Throws: ``LedgerError``; nothing was written then.
+  /// - Throws: As ``perform(_:key:)``.
   public func begin() async throws(LedgerError) -> Bool {
     try asLedgerError {
       if try store.logCount() > 0 { return false }

@@ -61,8 +61,8 @@ public actor Ledger {
   /// tasks perform at once is written together, in the order in which it arrived, with one wait for
   /// the disk.
   ///
-  /// - Returns: Whether the events are on the disk, were there before, or may be on the disk.
-  /// - Throws: ``LedgerError``; nothing was written then.
+  /// - Returns: Whether the events were written now or before; they are on the disk.
+  /// - Throws: ``LedgerError``; nothing was written then, but for ``LedgerError/unknown(events:problem:)``.
   public nonisolated func perform<D: Decision>(
     _ decision: D, key: IdempotencyKey? = nil
   ) async throws(LedgerError) -> AppendResult<D.Outcome> {

@@ -8,6 +8,10 @@ public enum LedgerError: Error, Hashable, Sendable {
   case refused(Refusal)
   /// The key belongs to another wish that was written before.
   case keyTaken(IdempotencyKey, by: [EventID])
+  /// The events were written, and the system could not say that they are on the disk: the same wish
+  /// under the same key is written once. Without a key, a ledger that is opened again holds these
+  /// events or does not; none are named where it is no decision's.
+  case unknown(events: [EventID], problem: String)
   /// The store is not one of files, and failed in its own way.
   case store(problem: String)
 }
@@ -17,6 +21,7 @@ extension LedgerError {
   init(_ error: any Error) {
     switch error {
     case let error as LedgerError: self = error
+    case LogError.unknown(let problem): self = .unknown(events: [], problem: problem)
     case let error as LogError: self = .log(error)
     case let refusal as Refusal: self = .refused(refusal)
     case let error as any ExplainedError: self = .store(problem: error.problem)
@@ -41,6 +46,7 @@ extension LedgerError {
     case .keyTaken(let key, let events):
       "the key '\(key.text)' was used for something else: event "
         + events.map(name).joined(separator: ", ")
+    case .unknown(_, let problem): LogError.unknown(problem: problem).problem
     case .store(let problem): problem
     }
   }
@@ -51,6 +57,7 @@ extension LedgerError {
     case .log(let error): error.remedy
     case .refused(let refusal): refusal.remedy(naming: name)
     case .keyTaken: "Give every wish a key of its own; the same key is for the same wish."
+    case .unknown(_, let problem): LogError.unknown(problem: problem).remedy
     case .store: nil
     }
   }

@@ -55,7 +55,8 @@ final class PerformedDecision<D: Decision>: WaitingDecision {
     }
     return switch fate {
     case .failed(let error): .failure(LedgerError(error))
-    case .unknown(let problem): .success(.unknown(prepared.outcome, problem: problem))
+    case .unknown(let problem):
+      .failure(.unknown(events: prepared.events.map(\.id), problem: problem))
     case .written where prepared.isAlreadyThere: .success(.alreadyThere(prepared.outcome))
     case .written: .success(.written(prepared.outcome))
     }

@@ -24,6 +24,7 @@ extension ExitCode {
     case .log(let error): self = ExitCode(of: error)
     case .refused(let refusal): self = ExitCode(of: refusal)
     case .keyTaken: self = .refusedData
+    case .unknown: self = .tryAgain
     case .store: self = .inputOutput
     }
   }

@@ -161,10 +161,6 @@ extension Session {
       state = .written
       hasStored = true
     case .alreadyThere: state = .alreadyThere
-    case .unknown(_, let problem):
-      state = .unknown
-      show(LogError.unknown(problem: problem))
-      end(with: .tryAgain)
     }
     return Deed(
       state: state, outcome: result.outcome, lines: [], previewed: [], before: nil,

@@ -3,8 +3,6 @@ enum Written: String, Hashable, Sendable {
   case written
   /// The same wish was written before under its key.
   case alreadyThere
-  /// It is not known whether it is on the disk.
-  case unknown
   /// Nothing was written, because only a preview was asked for.
   case preview
 }

@@ -52,7 +52,7 @@ struct WriteAnswer<Outcome: Sendable> {
 
   /// Whether there is something to say: nothing that says success before it is one.
   private var isTold: Bool {
-    deed.state != .unknown && (!session.options.isQuiet || deed.state == .preview)
+    !session.options.isQuiet || deed.state == .preview
   }
 
   /// Shows a document: its own members between those that every write has.
