@@ -38,30 +38,32 @@ let package = Package(
   name: "puldar",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(
-      name: "PuldarLedger", targets: ["LedgerModel", "LedgerStore", "EntryParsing", "LlamaParsing"]),
-    .executable(name: "puldar", targets: ["puldar"]),
+    .library(name: "Puldar", targets: ["Puldar"]),
+    .library(name: "LlamaParsing", targets: ["LlamaParsing"]),
+    // Its target has another name: some file systems take `Puldar` and `puldar` for one.
+    .executable(name: "puldar", targets: ["PuldarProgram"]),
   ],
   targets: [
     library("LedgerModel"),
     library("LedgerStore", ["LedgerModel"]),
     library("EntryParsing", ["LedgerModel"]),
+    library("Puldar", ["LedgerModel", "LedgerStore", "EntryParsing"]),
     library("PuldarSubprocesses"),
     library("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
     library("CommandTable"),
     client("PuldarCommands", ["LedgerModel", "LedgerStore", "EntryParsing", "CommandTable"]),
     program(
-      "puldar",
+      "PuldarProgram",
       [
         "LedgerModel", "LedgerStore", "EntryParsing", "PuldarSubprocesses", "LlamaParsing",
         "PuldarCommands",
       ]),
     program("puldar-benchmark", ["LedgerModel", "LedgerStore", "EntryParsing"], measures: true),
     .executableTarget(
-      name: "budget-in-forty-lines", dependencies: ["LedgerModel", "LedgerStore", "EntryParsing"],
+      name: "budget-in-forty-lines", dependencies: ["Puldar"],
       path: "Sources/Examples/budget-in-forty-lines", packageAccess: false),
     .executableTarget(
-      name: "projection-of-your-own", dependencies: ["LedgerModel", "LedgerStore"],
+      name: "projection-of-your-own", dependencies: ["Puldar"],
       path: "Sources/Examples/projection-of-your-own", packageAccess: false),
     .target(
       name: "LedgerTestSupport", dependencies: ["LedgerModel", "LedgerStore"],
@@ -90,7 +92,7 @@ let package = Package(
         "LedgerModel", "LedgerStore", "EntryParsing", "PuldarSubprocesses", "LlamaParsing",
         "CommandTable", "PuldarCommands",
       ]),
-    tests("PuldarTests", ["LedgerModel", "LedgerStore", "puldar"]),
+    tests("PuldarTests", ["Puldar", "PuldarProgram"]),
     tests("StyleTests", []),
   ]
 )

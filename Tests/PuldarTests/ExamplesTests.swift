@@ -62,3 +62,45 @@ import Testing
     #expect(page.contains("\n\(code)```\n"))
   }
 }
+
+/// The library's page of the README, built as it stands.
+@Suite struct SnippetTests {
+  @Test(.enabled(if: isHeavy, "builds the library anew: PULDAR_HEAVY=1"))
+  func `the program of the README compiles with its package line, and runs`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let blocks = readme.components(separatedBy: "```swift\n").dropFirst().compactMap { part in
+      part.components(separatedBy: "```").first
+    }
+    let line = try #require(blocks.first { $0.hasPrefix(".package(") })
+    let program = try #require(blocks.first { $0.hasPrefix("import Puldar\n") })
+    let built = try BuiltProgram()
+    let manifest = """
+      // swift-tools-version: 6.2
+      import PackageDescription
+      let package = Package(
+        name: "app", platforms: [.macOS(.v15)],
+        dependencies: [\(line)],
+        targets: [
+          .executableTarget(
+            name: "app", dependencies: [.product(name: "Puldar", package: "puldar")])
+        ])
+      """
+    let app = URL(filePath: built.folder.path("app"))
+    let sources = app.appending(path: "Sources/app")
+    try FileManager.default.createDirectory(at: sources, withIntermediateDirectories: true)
+    try Data(manifest.utf8).write(to: app.appending(path: "Package.swift"))
+    try Data(program.utf8).write(to: sources.appending(path: "main.swift"))
+    // Whatever the clone's folder is called, it stands beside the app as the README has it.
+    try FileManager.default.createSymbolicLink(
+      at: URL(filePath: built.folder.path("puldar")), withDestinationURL: root)
+    let shown = try built.run(
+      "cd app && swift build -q >build.log 2>&1 && .build/debug/app || cat build.log",
+      environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])
+    #expect(shown.code == 0, "\(shown.output)")
+    #expect(shown.output == "fundamentals 0\nfun 450\nfuture 0\n")
+  }
+
+  private static let isHeavy = ProcessInfo.processInfo.environment["PULDAR_HEAVY"] != nil
+}

@@ -31,15 +31,15 @@ struct ImportRule: Sendable {
       target: "PuldarCommands", modules: library.union(["CommandTable", "Synchronization"]),
       modulesOfOneFile: system),
     ImportRule(
-      target: "puldar",
+      target: "PuldarProgram",
       modules: library.union(foundation).union(concurrency).union(system)
         .union(["PuldarCommands", "PuldarSubprocesses", "LlamaParsing"])),
     ImportRule(
       target: "puldar-benchmark",
       modules: library.union(foundation).union(concurrency).union(system)),
-    ImportRule(
-      target: "Examples/budget-in-forty-lines", modules: library.union(foundation)),
-    ImportRule(target: "Examples/projection-of-your-own", modules: library.union(foundation)),
+    ImportRule(target: "Puldar", modules: library.union(foundation)),
+    ImportRule(target: "Examples/budget-in-forty-lines", modules: ["Puldar"]),
+    ImportRule(target: "Examples/projection-of-your-own", modules: ["Puldar"]),
   ]
 
   /// What is imported against the rules, one sentence each.

@@ -1,5 +1,4 @@
-import LedgerModel
-import LedgerStore
+import Puldar
 
 /// Folds a ledger in memory into a projection that the library does not have.
 @main

@@ -1,4 +1,4 @@
-import LedgerModel
+import Puldar
 
 /// How much was spent on each day of the week, net of what came back.
 struct SpendingByWeekday: Projection {

@@ -101,8 +101,8 @@ public enum CategorySet: String, Hashable, Sendable, CaseIterable {
 
 /// Whether some features ask for an unlocked Pro.
 public enum Policy: String, Hashable, Sendable, CaseIterable {
-  /// Recurring entries, rollover, export and backup ask for it; the default.
+  /// Recurring entries, rollover, export and backup ask for it: the default of the command.
   case metered
-  /// Nothing does: the choice of an embedding app, or of `puldar init --open`.
+  /// Nothing does: the default of an embedding app, and the choice of `puldar init --open`.
   case open
 }

@@ -78,6 +78,7 @@ extension Ledger {
       if let missing = reading.condition.missing.first {
         throw LogError.acknowledgedMissing(missing)
       }
+      if readsAbsentAsEmpty { return }
       throw LogError.noLedger(path: (store as? FileEventStore)?.path ?? "memory")
     }
     try cut?.check(reading.position.places.keys)

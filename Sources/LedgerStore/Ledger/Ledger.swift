@@ -8,6 +8,7 @@ public actor Ledger {
   let store: any EventStore
   let clock: any WallClock
   let opening: LedgerOpening?
+  let readsAbsentAsEmpty: Bool
   let executor = LedgerExecutor()
   /// Folds of figures, by the type of the projection: the next one goes on from there.
   var folds: [ObjectIdentifier: any ContinuedFold] = [:]
@@ -45,14 +46,21 @@ public actor Ledger {
     executor.asUnownedSerialExecutor()
   }
 
-  /// A ledger over a store. Where there is none yet, the first write begins one with the opening;
-  /// `nil` refuses to begin one.
+  /// A ledger over a store.
+  ///
+  /// - Parameters:
+  ///   - opening: What the first write begins the ledger with if there is none yet; `nil` refuses to
+  ///     begin one.
+  ///   - readsAbsentAsEmpty: Whether a ledger that is not there yet reads as an empty one, instead of
+  ///     throwing ``LogError/noLedger(path:)``.
   public init(
-    store: some EventStore, clock: some WallClock = SystemClock(), opening: LedgerOpening? = nil
+    store: some EventStore, clock: some WallClock = SystemClock(), opening: LedgerOpening? = nil,
+    readsAbsentAsEmpty: Bool = false
   ) {
     self.store = store
     self.clock = clock
     self.opening = opening
+    self.readsAbsentAsEmpty = readsAbsentAsEmpty
   }
 
   /// Appends the events that do what a decision wants.

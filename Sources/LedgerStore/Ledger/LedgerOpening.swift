@@ -5,13 +5,14 @@ public struct LedgerOpening: Hashable, Sendable {
   /// The currency that the ledger's figures will be in.
   public var currency: Currency
   public var weekStart: Weekday
+  /// What of the budget asks for Pro: nothing, unless the app says otherwise.
   public var policy: Policy
   public var categories: CategorySet
   /// What the log calls the device.
   public var deviceName: String
 
   public init(
-    currency: Currency, weekStart: Weekday = .monday, policy: Policy = .metered,
+    currency: Currency, weekStart: Weekday = .monday, policy: Policy = .open,
     categories: CategorySet = .puldar, deviceName: String = MachinePlaces.standard.deviceName
   ) {
     self.currency = currency

@@ -48,7 +48,7 @@ final class Session {
     let name = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap(surroundings.variable).first
     locale = name.map { NumberConventions(localeIdentifier: $0) }
     opening = LedgerOpening(
-      currency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd,
+      currency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd, policy: .metered,
       deviceName: surroundings.machine.deviceName)
   }
 

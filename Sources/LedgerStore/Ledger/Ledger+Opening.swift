@@ -1,0 +1,25 @@
+public import LedgerModel
+
+extension Ledger {
+  /// The ledger in a folder, for an app.
+  ///
+  /// Nothing is read or made yet. A ledger that is not there reads as an empty one, and its first write
+  /// begins it.
+  ///
+  /// - Parameters:
+  ///   - folder: The ledger's folder, or one log that ends in `.jsonl`.
+  ///   - currency: What the figures of a ledger that begins here are in. One that is there keeps its own.
+  public static func open(
+    _ folder: String, currency: Currency, clock: some WallClock = SystemClock()
+  ) -> Ledger {
+    Ledger(
+      store: FileEventStore(folder: folder), clock: clock,
+      opening: LedgerOpening(currency: currency), readsAbsentAsEmpty: true)
+  }
+
+  /// The day that the person's calendar shows now.
+  public nonisolated var today: CalendarDay { clock.today() }
+
+  /// The currency that a ledger begins with if its first write is made here; `nil` if none is begun.
+  public nonisolated var openingCurrency: Currency? { opening?.currency }
+}

@@ -1,0 +1,68 @@
+public import EntryParsing
+public import LedgerModel
+public import LedgerStore
+
+/// From a sentence to stored entries.
+extension Ledger {
+  /// What a parser needs to know of this ledger beside the text: its day, its currency, its own
+  /// categories, and the category that the person last gave to each merchant.
+  ///
+  /// - Parameter conventions: How numbers and dates are written.
+  /// - Throws: ``LedgerError`` if the ledger cannot be read.
+  public func parsingContext(
+    conventions: NumberConventions = .plain
+  ) throws(LedgerError) -> ParsingContext {
+    let books = try view(Books())
+    let offered = books.plan.categories.offered(on: today)
+    let builtIn = Set(CategorySet.puldar.categories.map(\.category))
+    return ParsingContext(
+      today: today, currency: books.opened?.currency ?? openingCurrency ?? .usd,
+      conventions: conventions, ownCategories: offered.filter { !builtIn.contains($0) },
+      learnedCategories: try view(LearnedCategories())
+        .categories(folding: RuleBasedParser.folded(merchant:))
+        .filter { offered.contains($0.value) })
+  }
+
+  /// Adds what a sentence says: `try await ledger.add("coffee 4.50")`.
+  ///
+  /// - Parameters:
+  ///   - text: One sentence or several, as a person types them.
+  ///   - key: The same sentence under the same key is stored once, however often it is added.
+  ///   - parser: Who reads the sentence.
+  /// - Returns: What the sentence was read as; it is stored when this returns.
+  /// - Throws: ``ParsingFailure`` if it says no entry, or could mean several; ``LedgerError`` if the
+  ///   ledger refuses it or cannot be written. Nothing is stored then, unless the error says that
+  ///   nobody knows.
+  @discardableResult
+  public func add(
+    _ text: String, key: IdempotencyKey? = nil, by parser: some EntryParser = RuleBasedParser()
+  ) async throws -> ParsedEntries {
+    let parsed = try await parser.entries(in: text, context: try parsingContext())
+    _ = try await perform(AddEntries(parsed, today: today), key: key)
+    return parsed
+  }
+}
+
+extension AddEntries {
+  /// What a parser read, as it was read. A category that the sentence states by its mark (`#gifts`) is
+  /// the one of the merchant's next entries, too.
+  ///
+  /// - Parameter today: No entry may lie after this day.
+  public init(_ parsed: ParsedEntries, today: CalendarDay) {
+    self.init(parsed.entries.map { NewEntry($0, in: parsed) }, today: today)
+  }
+}
+
+extension NewEntry {
+  /// One of the entries of a text.
+  public init(_ entry: ParsedEntry, in parsed: ParsedEntries) {
+    let isStated = entry.origins.category?.rule == .categoryMark
+    self.init(
+      values: EntryValues(
+        type: entry.type, amount: entry.amount, category: entry.category, date: entry.date,
+        account: entry.account ?? .bank),
+      texts: EntryTexts(
+        merchant: entry.merchant, said: parsed.text,
+        by: EntryTexts.source(parsed.parser, stating: isStated ? .category : [])))
+  }
+}
