@@ -138,7 +138,7 @@ enum SnapshotTrial {
       let entry = EventID(writer: head.writer, number: number)
       let was = EntryContent(values: values, texts: EntryTexts())
       events.append(.entryVoided(EntryVoided(entry: entry, version: entry, was: was)))
-      events.append(.eventReverted(EventReverted(Retraction(event: entry, copy: expense))))
+      events.append(.eventReverted(EventReverted(Reversal(event: entry, copy: expense))))
     }
     return events.enumerated().map { place, event in
       EventEnvelope(

@@ -36,14 +36,14 @@ struct ObviousLedger {
       case .entryVoided(let void):
         touches.append((root(void.entry), envelope.id, envelope.event))
       case .eventReverted(let undo):
-        let target = root(undo.retraction.event)
+        let target = root(undo.reversal.event)
         isUndone[target] = true
-        if hasSeveralLogs, let key = undo.retraction.eventKey, holders[key] == target {
+        if hasSeveralLogs, let key = undo.reversal.eventKey, holders[key] == target {
           holders[key] = nil
         }
       case .eventRestored(let redo):
-        let target = root(redo.retraction.event)
-        if hasSeveralLogs, let key = redo.retraction.eventKey, redo.retraction.copy.isNew {
+        let target = root(redo.reversal.event)
+        if hasSeveralLogs, let key = redo.reversal.eventKey, redo.reversal.copy.isNew {
           if let holder = holders[key], holder != target {
             if added.contains(holder) == added.contains(target) {
               copies[target] = holder
@@ -135,9 +135,9 @@ extension LedgerEvent {
     case .entryCorrected(let correction): [correction.entry, correction.version]
     case .entryVoided(let void): [void.entry, void.version]
     case .eventReverted(let undo):
-      [undo.retraction.event, undo.retraction.version].compactMap(\.self)
+      [undo.reversal.event, undo.reversal.version].compactMap(\.self)
     case .eventRestored(let redo):
-      [redo.retraction.event, redo.retraction.version].compactMap(\.self)
+      [redo.reversal.event, redo.reversal.version].compactMap(\.self)
     case .allocationChanged(let setting): [setting.change.on].compactMap(\.self)
     case .incomeSet(let setting): [setting.change.on].compactMap(\.self)
     case .rolloverSet(let setting): [setting.change.on].compactMap(\.self)

@@ -28,7 +28,7 @@ enum SampleEvents {
       type: .expense, amount: 45_00, category: .groceries, date: "2026-11-20", account: .bank),
     texts: EntryTexts(merchant: "Sushi"))
 
-  static let all: [Sample] = entries + changes + retractions + settings + others
+  static let all: [Sample] = entries + changes + reversals + settings + others
 
   static let entries: [Sample] = [
     Sample(
@@ -104,23 +104,23 @@ enum SampleEvents {
         + #""date":"2026-11-20","account":"bank"}}"#),
   ]
 
-  static let retractions: [Sample] = [
+  static let reversals: [Sample] = [
     Sample(
       "an undo of an expense",
       .eventReverted(
         EventReverted(
-          Retraction(
+          Reversal(
             event: 6, version: 7, eventKey: "K", copy: entries[0].event, reason: "oops"))),
       #"{"event":"k7q2:6","on":"k7q2:7","eventKey":"K","type":"ExpenseAdded","#
         + #""data":\#(entries[0].text),"why":"oops"}"#),
     Sample(
       "a redo of a setting",
-      .eventRestored(EventRestored(Retraction(event: 6, copy: settings[3].event))),
+      .eventRestored(EventRestored(Reversal(event: 6, copy: settings[3].event))),
       #"{"event":"k7q2:6","type":"AllocationChanged","data":\#(settings[3].text)}"#),
     Sample(
       "an undo of a correction",
       .eventReverted(
-        EventReverted(Retraction(event: 7, version: 7, copy: changes[0].event))),
+        EventReverted(Reversal(event: 7, version: 7, copy: changes[0].event))),
       #"{"event":"k7q2:7","on":"k7q2:7","type":"EntryCorrected","data":\#(changes[0].text)}"#),
   ]
 

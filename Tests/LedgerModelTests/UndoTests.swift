@@ -114,7 +114,7 @@ struct UndoTests {
     guard case .eventReverted(let undo)? = ledger.events.last?.event else {
       throw TestFailure("no undo")
     }
-    #expect(undo.retraction.event == 1)
+    #expect(undo.reversal.event == 1)
     #expect(throws: Refusal.nothingToUndo) { try ledger.perform(UndoEvent()) }
   }
 
@@ -186,7 +186,7 @@ struct UndoTests {
       guard case .eventReverted(let undo)? = ledger.events.last?.event else {
         throw TestFailure("no undo")
       }
-      undone.append(undo.retraction.event)
+      undone.append(undo.reversal.event)
     }
     #expect(undone == [11, 10, 8, 7, 6, 5, 4, 3, 2])
     try ledger.perform(UndoEvent())
@@ -229,7 +229,7 @@ struct UndoTests {
     guard case .eventReverted(let undo)? = ledger.events.last?.event else {
       throw TestFailure("no undo")
     }
-    #expect(undo.retraction.eventKey == "K")
+    #expect(undo.reversal.eventKey == "K")
     try ledger.perform(
       AddEntries(.expense(2_00, in: .dining, on: UndoTests.today), today: UndoTests.today),
       key: "K")
@@ -253,7 +253,7 @@ struct UndoTests {
     guard case .eventReverted(let undo)? = ledger.events.last?.event else {
       throw TestFailure("no undo")
     }
-    #expect(undo.retraction.copy.newEntry?.texts.said == "")
+    #expect(undo.reversal.copy.newEntry?.texts.said == "")
     try ledger.perform(RedoEvent())
     #expect(ledger.view(EntryRegister())[1]?.texts == said)
   }

@@ -73,8 +73,8 @@ public struct EventTable {
     case .entryCorrected(let correction):
       touch(correction.entry, on: correction.version, correction.now, envelope.id)
     case .entryVoided(let void): touch(void.entry, on: void.version, nil, envelope.id)
-    case .eventReverted(let undo): retract(undo.retraction, holds: false, envelope.id)
-    case .eventRestored(let redo): retract(redo.retraction, holds: true, envelope.id)
+    case .eventReverted(let undo): reverse(undo.reversal, holds: false, envelope.id)
+    case .eventRestored(let redo): reverse(redo.reversal, holds: true, envelope.id)
     default: add(envelope)
     }
   }
@@ -134,10 +134,10 @@ public struct EventTable {
     change(entry, on: version, cause) { $0.touches.append(Touch(id: cause, amendment: amendment)) }
   }
 
-  private mutating func retract(_ retraction: Retraction, holds: Bool, _ cause: EventID) {
-    let event = retraction.event
-    let version = retraction.version ?? event
-    if let entry = retraction.copy.touchedEntry {
+  private mutating func reverse(_ reversal: Reversal, holds: Bool, _ cause: EventID) {
+    let event = reversal.event
+    let version = reversal.version ?? event
+    if let entry = reversal.copy.touchedEntry {
       change(entry, on: version, cause) { entry in
         for place in entry.touches.indices where entry.touches[place].id == event {
           entry.touches[place].holds = holds
@@ -146,7 +146,7 @@ public struct EventTable {
       return
     }
     let root = root(event)
-    if let key = retraction.eventKey {
+    if let key = reversal.eventKey {
       if !holds {
         if keys[key] == root { keys[key] = nil }
       } else if let holder = keys[key], holder != root {
@@ -160,7 +160,7 @@ public struct EventTable {
         keys[key] = root
       }
     }
-    if retraction.copy.newEntry != nil {
+    if reversal.copy.newEntry != nil {
       change(event, on: version, cause) { $0.isReverted = !holds }
     } else {
       if root != event { conflict(root, root, cause) }
@@ -235,8 +235,8 @@ extension EventEnvelope {
     switch event {
     case .entryCorrected(let correction): [correction.entry, correction.version]
     case .entryVoided(let void): [void.entry, void.version]
-    case .eventReverted(let undo): [undo.retraction.event, undo.retraction.version].noNils
-    case .eventRestored(let redo): [redo.retraction.event, redo.retraction.version].noNils
+    case .eventReverted(let undo): [undo.reversal.event, undo.reversal.version].noNils
+    case .eventRestored(let redo): [redo.reversal.event, redo.reversal.version].noNils
     case .allocationChanged(let setting): [setting.change.on].noNils
     case .incomeSet(let setting): [setting.change.on].noNils
     case .rolloverSet(let setting): [setting.change.on].noNils

@@ -112,10 +112,10 @@ struct HistoryChoice {
   }
 
   /// What an undo or redo of an event says.
-  private func retraction(_ id: EventID) -> Retraction? {
+  private func reversal(_ id: EventID) -> Reversal? {
     guard let envelope = seen.first(where: { $0.id == id }) else { return nil }
     let entry = envelope.event.touchedEntry ?? (envelope.event.newEntry == nil ? nil : id)
-    return Retraction(
+    return Reversal(
       event: id, version: entry.flatMap { view.entry($0) }.map(last), eventKey: envelope.key,
       copy: envelope.event)
   }
@@ -128,7 +128,7 @@ struct HistoryChoice {
       candidates += entry.touches.filter(\.holds).map(\.id)
     }
     candidates += view.settings.filter { $0.holds && !$0.event.isAboutTheLog }.map(\.id)
-    return candidates.randomElement(using: &generator).flatMap(retraction)
+    return candidates.randomElement(using: &generator).flatMap(reversal)
       .map { .eventReverted(EventReverted($0)) }
   }
 
@@ -139,16 +139,16 @@ struct HistoryChoice {
       candidates += entry.touches.filter { !$0.holds }.map(\.id)
     }
     candidates += view.settings.filter { !$0.holds && $0.copyOf == nil }.map(\.id)
-    guard let retraction = candidates.randomElement(using: &generator).flatMap(retraction) else {
+    guard let reversal = candidates.randomElement(using: &generator).flatMap(reversal) else {
       return nil
     }
     // A redo is refused while another event in effect holds the key.
-    if let key = retraction.eventKey, retraction.copy.touchedEntry == nil,
-      let holder = view.keys[key], holder != view.root(retraction.event)
+    if let key = reversal.eventKey, reversal.copy.touchedEntry == nil,
+      let holder = view.keys[key], holder != view.root(reversal.event)
     {
       return nil
     }
-    return .eventRestored(EventRestored(retraction))
+    return .eventRestored(EventRestored(reversal))
   }
 }
 

@@ -42,12 +42,12 @@ extension LedgerEvent {
 
   /// An undo of an event of the same log; ``Swift/Array/envelopes`` fills in its copy.
   public static func undone(_ event: Int) -> LedgerEvent {
-    .eventReverted(EventReverted(Retraction(event: .sample(event), copy: .logOpened(.sample))))
+    .eventReverted(EventReverted(Reversal(event: .sample(event), copy: .logOpened(.sample))))
   }
 
   /// A redo of an event of the same log; ``Swift/Array/envelopes`` fills in its copy.
   public static func redone(_ event: Int) -> LedgerEvent {
-    .eventRestored(EventRestored(Retraction(event: .sample(event), copy: .logOpened(.sample))))
+    .eventRestored(EventRestored(Reversal(event: .sample(event), copy: .logOpened(.sample))))
   }
 
   /// Shares of the built-in buckets, in whole percent.
@@ -106,17 +106,17 @@ extension EventTable {
       void.version = entry.versions.last ?? entry.id
       return .entryVoided(void)
     case .eventReverted(let undo):
-      return .eventReverted(EventReverted(completed(undo.retraction)))
+      return .eventReverted(EventReverted(completed(undo.reversal)))
     case .eventRestored(let redo):
-      return .eventRestored(EventRestored(completed(redo.retraction)))
+      return .eventRestored(EventRestored(completed(redo.reversal)))
     default: return event
     }
   }
 
-  private func completed(_ retraction: Retraction) -> Retraction {
-    guard let event = events.first(where: { $0.id == retraction.event }) else { return retraction }
+  private func completed(_ reversal: Reversal) -> Reversal {
+    guard let event = events.first(where: { $0.id == reversal.event }) else { return reversal }
     let version = entry(event.event.touchedEntry ?? event.id)?.versions.last
-    return Retraction(event: event.id, version: version, eventKey: event.key, copy: event.event)
+    return Reversal(event: event.id, version: version, eventKey: event.key, copy: event.event)
   }
 }
 

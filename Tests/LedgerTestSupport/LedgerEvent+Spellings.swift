@@ -61,12 +61,12 @@ extension LedgerEvent {
 
   /// An undo of an event.
   public static func undone(_ id: EventID, _ event: LedgerEvent) -> LedgerEvent {
-    .eventReverted(EventReverted(Retraction(event: id, copy: event)))
+    .eventReverted(EventReverted(Reversal(event: id, copy: event)))
   }
 
   /// A redo of an event.
   public static func redone(_ id: EventID, _ event: LedgerEvent) -> LedgerEvent {
-    .eventRestored(EventRestored(Retraction(event: id, copy: event)))
+    .eventRestored(EventRestored(Reversal(event: id, copy: event)))
   }
 
   /// A fixed monthly income.

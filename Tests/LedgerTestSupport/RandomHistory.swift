@@ -177,9 +177,9 @@ extension PracticeLedger {
     for event in events {
       if event.key == key { holders.insert(event.id) }
       switch event.event {
-      case .eventReverted(let undo): holders.remove(undo.retraction.event)
-      case .eventRestored(let redo) where redo.retraction.eventKey == key:
-        holders.insert(redo.retraction.event)
+      case .eventReverted(let undo): holders.remove(undo.reversal.event)
+      case .eventRestored(let redo) where redo.reversal.eventKey == key:
+        holders.insert(redo.reversal.event)
       default: break
       }
     }

@@ -17,16 +17,16 @@ public struct RedoEvent: Decision {
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
     let targets = try targets(in: history)
-    let ids = Set(targets.map(\.retraction.event))
+    let ids = Set(targets.map(\.reversal.event))
     var events: [NewEvent] = []
     var versions: [EventID: EventID] = [:]
     for target in targets {
-      let id = target.retraction.event
-      let copy = target.retraction.copy
+      let id = target.reversal.event
+      let copy = target.reversal.copy
       if let cause = history.undoneCause(of: copy), !ids.contains(cause.on) {
         throw .dependsOnUndone(id, on: cause.on, as: cause.dependency)
       }
-      if let key = target.retraction.eventKey, let holder = history.holder(of: key),
+      if let key = target.reversal.eventKey, let holder = history.holder(of: key),
         holder != history.original(of: id)
       {
         throw .keyTaken(id, by: holder)
@@ -34,10 +34,10 @@ public struct RedoEvent: Decision {
       let entry = history.entry(for: copy, id)
       let version = entry.flatMap { versions[$0] } ?? history.version(for: copy, id)
       if let entry { versions[entry] = first.advanced(by: events.count) }
-      let retraction = Retraction(
-        event: id, version: version, eventKey: target.retraction.eventKey, copy: copy,
+      let reversal = Reversal(
+        event: id, version: version, eventKey: target.reversal.eventKey, copy: copy,
         reason: reason)
-      events.append(NewEvent(.eventRestored(EventRestored(retraction))))
+      events.append(NewEvent(.eventRestored(EventRestored(reversal))))
     }
     return events
   }
@@ -62,9 +62,9 @@ public struct RedoEvent: Decision {
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    let redos = written.compactMap { event -> Retraction? in
+    let redos = written.compactMap { event -> Reversal? in
       guard case .eventRestored(let redo) = event else { return nil }
-      return redo.retraction
+      return redo.reversal
     }
     guard !redos.isEmpty, redos.count == written.count,
       redos.allSatisfy({ $0.reason == reason })

@@ -41,7 +41,7 @@ package struct ScenarioEvents: Hashable, Sendable {
     var fold = added(to: history)
     if let setting = rule as? any SettingDecision, let books = fold.projection as? Books {
       for fact in setting.later(in: books.plan) where fact.id.writer != writer {
-        let undo = Retraction(event: fact.id, copy: fact.event)
+        let undo = Reversal(event: fact.id, copy: fact.event)
         append(.eventReverted(EventReverted(undo)), to: &fold)
       }
     }

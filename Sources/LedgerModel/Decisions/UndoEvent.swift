@@ -29,10 +29,10 @@ public struct UndoEvent: Decision {
       let version =
         entry.flatMap { versions[$0] } ?? history.version(for: target.event, target.id)
       if let entry { versions[entry] = first.advanced(by: events.count) }
-      let retraction = Retraction(
+      let reversal = Reversal(
         event: target.id, version: version, eventKey: target.key, copy: target.event,
         reason: reason)
-      events.append(NewEvent(.eventReverted(EventReverted(retraction))))
+      events.append(NewEvent(.eventReverted(EventReverted(reversal))))
     }
     return events
   }
@@ -63,9 +63,9 @@ public struct UndoEvent: Decision {
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    let undos = written.compactMap { event -> Retraction? in
+    let undos = written.compactMap { event -> Reversal? in
       guard case .eventReverted(let undo) = event else { return nil }
-      return undo.retraction
+      return undo.reversal
     }
     guard !undos.isEmpty, undos.count == written.count,
       undos.allSatisfy({ $0.reason == reason })

@@ -254,7 +254,7 @@ extension LedgerEvent {
     switch self {
     case .entryCorrected(let correction): correction.entry
     case .entryVoided(let void): void.entry
-    default: retraction?.event
+    default: reversal?.event
     }
   }
 }

@@ -84,10 +84,10 @@ extension LedgerEvent {
   }
 
   /// What an undo or redo is about; `nil` for any other event.
-  public var retraction: Retraction? {
+  public var reversal: Reversal? {
     switch self {
-    case .eventReverted(let undo): undo.retraction
-    case .eventRestored(let redo): redo.retraction
+    case .eventReverted(let undo): undo.reversal
+    case .eventRestored(let redo): redo.reversal
     default: nil
     }
   }
@@ -116,8 +116,8 @@ extension LedgerEvent {
     case .expenseAdded, .creditApplied, .incomeReceived: []
     case .entryCorrected(let correction): [correction.entry, correction.version]
     case .entryVoided(let void): [void.entry, void.version]
-    case .eventReverted(let undo): undo.retraction.causes
-    case .eventRestored(let redo): redo.retraction.causes
+    case .eventReverted(let undo): undo.reversal.causes
+    case .eventRestored(let redo): redo.reversal.causes
     case .allocationChanged(let setting): [setting.change.on].compactMap(\.self)
     case .incomeSet(let setting): [setting.change.on].compactMap(\.self)
     case .rolloverSet(let setting): [setting.change.on].compactMap(\.self)
@@ -176,8 +176,8 @@ extension LedgerEvent {
     switch self {
     case .entryCorrected(let correction): correction.reason
     case .entryVoided(let void): void.reason
-    case .eventReverted(let undo): undo.retraction.reason
-    case .eventRestored(let redo): redo.retraction.reason
+    case .eventReverted(let undo): undo.reversal.reason
+    case .eventRestored(let redo): redo.reversal.reason
     case .allocationChanged(let setting): setting.change.reason
     case .incomeSet(let setting): setting.change.reason
     case .rolloverSet(let setting): setting.change.reason

@@ -2,18 +2,18 @@
 public struct EventReverted: EventPayload {
   package static let type: EventType = "EventReverted"
   /// Which event, and what it says.
-  public var retraction: Retraction
+  public var reversal: Reversal
 
-  public init(_ retraction: Retraction) {
-    self.retraction = retraction
+  public init(_ reversal: Reversal) {
+    self.reversal = reversal
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
-    retraction = try Retraction(from: &fields)
+    reversal = try Reversal(from: &fields)
   }
 
   package func write(to fields: inout FieldWriter) {
-    retraction.write(to: &fields)
+    reversal.write(to: &fields)
   }
 }
 
@@ -21,25 +21,25 @@ public struct EventReverted: EventPayload {
 public struct EventRestored: EventPayload {
   package static let type: EventType = "EventRestored"
   /// Which event, and what it says.
-  public var retraction: Retraction
+  public var reversal: Reversal
 
-  public init(_ retraction: Retraction) {
-    self.retraction = retraction
+  public init(_ reversal: Reversal) {
+    self.reversal = reversal
   }
 
   package init(from fields: inout FieldReader) throws(FieldError) {
-    retraction = try Retraction(from: &fields)
+    reversal = try Reversal(from: &fields)
   }
 
   package func write(to fields: inout FieldWriter) {
-    retraction.write(to: &fields)
+    reversal.write(to: &fields)
   }
 }
 
 /// Which event an undo or a redo is about, with a copy of what that event says.
 ///
 /// The copy is what lets a fold take it back without a table of all events.
-public struct Retraction: Hashable, Sendable {
+public struct Reversal: Hashable, Sendable {
   /// The event that no longer holds, or holds again; never an undo or a redo.
   public var event: EventID
   /// Where the event touches an entry: that entry's last change then known.
@@ -73,7 +73,7 @@ public struct Retraction: Hashable, Sendable {
     let type = EventType(try fields.text("type"))
     try fields.enter("data")
     copy = try LedgerEvent(reading: type, from: &fields)
-    if copy.retraction != nil {
+    if copy.reversal != nil {
       throw fields.invalid("type", "an event that is no undo or redo itself")
     }
     try fields.leave()

@@ -179,8 +179,8 @@ struct ExplainedEntry: Hashable, Sendable {
     switch cause.event {
     case .entryCorrected(let correction): (.corrected, correction.reason)
     case .entryVoided(let void): (.voided, void.reason)
-    case .eventReverted(let undo): (.undone, undo.retraction.reason)
-    case .eventRestored(let redo): (.redone, redo.retraction.reason)
+    case .eventReverted(let undo): (.undone, undo.reversal.reason)
+    case .eventRestored(let redo): (.redone, redo.reversal.reason)
     case .expenseAdded, .creditApplied, .incomeReceived, .allocationChanged, .incomeSet,
       .rolloverSet, .categoryAdded, .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked,
       .logOpened, .logRepaired, .ledgerJoined:

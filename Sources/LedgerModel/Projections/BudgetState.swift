@@ -164,8 +164,8 @@ extension LedgerEvent {
   fileprivate var isAboutFact: Bool {
     switch self {
     case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided: false
-    case .eventReverted(let undo): undo.retraction.copy.isAboutFact
-    case .eventRestored(let redo): redo.retraction.copy.isAboutFact
+    case .eventReverted(let undo): undo.reversal.copy.isAboutFact
+    case .eventRestored(let redo): redo.reversal.copy.isAboutFact
     case .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded, .categoryMoved,
       .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired, .ledgerJoined:
       true

@@ -39,8 +39,8 @@ public struct ModelEntries: Projection {
       guard change.standing != .copy else { return }
       note(texts.now.by, id, cause.recordedAt)
     case .entryCorrected(let correction): note(correction.now.by, id, cause.recordedAt)
-    case .eventReverted(let undo): uses[undo.retraction.event]?.isUndone = true
-    case .eventRestored(let redo): uses[redo.retraction.event]?.isUndone = false
+    case .eventReverted(let undo): uses[undo.reversal.event]?.isUndone = true
+    case .eventRestored(let redo): uses[redo.reversal.event]?.isUndone = false
     case .entryVoided, .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded,
       .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired,
       .ledgerJoined:

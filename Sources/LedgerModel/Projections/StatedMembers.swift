@@ -31,8 +31,8 @@ public struct StatedMembers: Projection {
     case .entryCorrected(let correction):
       guard correction.now.by == "flags" else { return }
       corrections[id] = Correction(entry: change.entry, members: correction.now.members)
-    case .eventReverted(let undo): corrections[undo.retraction.event]?.holds = false
-    case .eventRestored(let redo): corrections[redo.retraction.event]?.holds = true
+    case .eventReverted(let undo): corrections[undo.reversal.event]?.holds = false
+    case .eventRestored(let redo): corrections[redo.reversal.event]?.holds = true
     case .entryVoided, .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded,
       .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened,
       .logRepaired, .ledgerJoined:

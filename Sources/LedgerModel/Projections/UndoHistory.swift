@@ -11,7 +11,7 @@ public struct UndoHistory: Projection {
     var firstOfBatch: EventID
     /// Counts undos in their order.
     var turn: Int
-    var retraction: Retraction
+    var reversal: Reversal
   }
 
   /// A later event that names one of those asked for.
@@ -79,12 +79,12 @@ public struct UndoHistory: Projection {
     let id = cause.id
     switch cause.event {
     case .eventReverted(let undo):
-      takeUndo(undo.retraction, cause)
+      takeUndo(undo.reversal, cause)
       return
     case .eventRestored(let redo):
-      let event = original(of: redo.retraction.event)
+      let event = original(of: redo.reversal.event)
       undone[event] = nil
-      if let key = redo.retraction.eventKey, !copies.contains(event) { keyHolders[key] = event }
+      if let key = redo.reversal.eventKey, !copies.contains(event) { keyHolders[key] = event }
       if id == target { targetType = cause.event.type }
       return
     default: break
@@ -97,13 +97,13 @@ public struct UndoHistory: Projection {
     }
   }
 
-  private mutating func takeUndo(_ retraction: Retraction, _ cause: EventEnvelope) {
+  private mutating func takeUndo(_ reversal: Reversal, _ cause: EventEnvelope) {
     turn += 1
     let first = cause.id.advanced(by: -(cause.batch?.index ?? 0))
-    let event = original(of: retraction.event)
+    let event = original(of: reversal.event)
     undone[event] = Undone(
-      undo: cause.id, firstOfBatch: first, turn: turn, retraction: retraction)
-    if let key = retraction.eventKey {
+      undo: cause.id, firstOfBatch: first, turn: turn, reversal: reversal)
+    if let key = reversal.eventKey {
       freedKeys.insert(key)
       if keyHolders[key] == event { keyHolders[key] = nil }
     }
@@ -164,7 +164,7 @@ extension UndoHistory {
   /// What one undo took back and is still undone, in the order of the events.
   func undone(by firstOfBatch: EventID) -> [Undone] {
     undone.values.filter { $0.firstOfBatch == firstOfBatch }
-      .sorted { $0.retraction.event < $1.retraction.event }
+      .sorted { $0.reversal.event < $1.reversal.event }
   }
 
   /// The last event that touches the entry that an event adds or touches; `nil` where it does none.
@@ -213,8 +213,8 @@ extension EventEnvelope {
 extension LedgerEvent {
   /// The entry that it names to change it, take it back or put it back.
   fileprivate var namedEntry: EventID? {
-    guard let retraction else { return touchedEntry }
-    return retraction.copy.newEntry == nil ? nil : retraction.event
+    guard let reversal else { return touchedEntry }
+    return reversal.copy.newEntry == nil ? nil : reversal.event
   }
 
   /// The entry that a correction or void touches.

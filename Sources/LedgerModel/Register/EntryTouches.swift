@@ -26,9 +26,9 @@ struct EntryTouches: Hashable, Sendable {
     case .entryVoided:
       touches.append(Touch(id: id, isVoid: true))
     case .eventReverted(let undo):
-      set(holds: false, undo.retraction, by: id)
+      set(holds: false, undo.reversal, by: id)
     case .eventRestored(let redo):
-      set(holds: true, redo.retraction, by: id)
+      set(holds: true, redo.reversal, by: id)
     case .expenseAdded, .creditApplied, .incomeReceived: return
     case .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded, .categoryMoved,
       .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired, .ledgerJoined:
@@ -37,10 +37,10 @@ struct EntryTouches: Hashable, Sendable {
     lastVersion = id
   }
 
-  private mutating func set(holds: Bool, _ retraction: Retraction, by id: EventID) {
-    if retraction.copy.newEntry != nil {
+  private mutating func set(holds: Bool, _ reversal: Reversal, by id: EventID) {
+    if reversal.copy.newEntry != nil {
       revertedBy = holds ? nil : id
-    } else if let index = touches.firstIndex(where: { $0.id == retraction.event }) {
+    } else if let index = touches.firstIndex(where: { $0.id == reversal.event }) {
       touches[index].holds = holds
     }
   }

@@ -148,9 +148,9 @@ struct Settlement: Hashable, Sendable {
         void.entry, version: void.version, was: void.was, amendment: nil, envelope,
         into: &projection)
     case .eventReverted(let undo):
-      retract(undo.retraction, isUndo: true, envelope, into: &projection)
+      reverse(undo.reversal, isUndo: true, envelope, into: &projection)
     case .eventRestored(let redo):
-      retract(redo.retraction, isUndo: false, envelope, into: &projection)
+      reverse(redo.reversal, isUndo: false, envelope, into: &projection)
     default:
       if isCopy(envelope) { return }
       projection.apply(Fact(id: envelope.id, event: envelope.event), from: envelope)
@@ -219,39 +219,39 @@ struct Settlement: Hashable, Sendable {
   }
 
   /// Takes an event back, or puts it back.
-  private mutating func retract<P: Projection>(
-    _ retraction: Retraction, isUndo: Bool, _ envelope: borrowing EventEnvelope,
+  private mutating func reverse<P: Projection>(
+    _ reversal: Reversal, isUndo: Bool, _ envelope: borrowing EventEnvelope,
     into projection: inout P
   ) {
     // A copy is taken back and put back as the event that counts for it.
-    let event = keys?.original(of: retraction.event) ?? retraction.event
+    let event = keys?.original(of: reversal.event) ?? reversal.event
     let content =
-      event == retraction.event ? nil : keys?.content(of: event)
-    if event != retraction.event { list(envelope.id, against: event, of: event) }
-    if !keepKey(of: retraction, event, isUndo: isUndo, envelope.id) {
-      deliverCopy(event, content ?? KeyTable.Content(retraction.copy), envelope, into: &projection)
+      event == reversal.event ? nil : keys?.content(of: event)
+    if event != reversal.event { list(envelope.id, against: event, of: event) }
+    if !keepKey(of: reversal, event, isUndo: isUndo, envelope.id) {
+      deliverCopy(event, content ?? KeyTable.Content(reversal.copy), envelope, into: &projection)
       return
     }
     let copy: LedgerEvent
     switch content {
-    case nil: copy = retraction.copy
+    case nil: copy = reversal.copy
     case .fact(let fact)?: copy = fact
     case .entry(let first)?:
-      setReverted(isUndo, event, first, retraction, envelope, into: &projection)
+      setReverted(isUndo, event, first, reversal, envelope, into: &projection)
       return
     }
     switch copy {
     case .entryCorrected(let correction):
       toggle(
-        event, of: correction.entry, was: correction.was, retraction, holds: !isUndo, envelope,
+        event, of: correction.entry, was: correction.was, reversal, holds: !isUndo, envelope,
         into: &projection)
     case .entryVoided(let void):
       toggle(
-        event, of: void.entry, was: void.was, retraction, holds: !isUndo, envelope,
+        event, of: void.entry, was: void.was, reversal, holds: !isUndo, envelope,
         into: &projection)
     case .expenseAdded, .creditApplied, .incomeReceived:
       guard let first = copy.newEntry else { return }
-      setReverted(isUndo, event, first, retraction, envelope, into: &projection)
+      setReverted(isUndo, event, first, reversal, envelope, into: &projection)
     default:
       let fact = Fact(id: event, event: copy)
       if isUndo {
@@ -264,10 +264,10 @@ struct Settlement: Hashable, Sendable {
 
   /// Says that the event that added an entry is in effect, or no longer.
   private mutating func setReverted<P: Projection>(
-    _ isReverted: Bool, _ entry: EventID, _ first: EntryContent, _ retraction: Retraction,
+    _ isReverted: Bool, _ entry: EventID, _ first: EntryContent, _ reversal: Reversal,
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
-    let version = retraction.version ?? retraction.event
+    let version = reversal.version ?? reversal.event
     let place = touched.place(of: entry, first: first)
     change(place, entry, version: version, envelope, into: &projection) { touched, cause in
       touched.setReverted(isReverted, place, by: cause)
@@ -278,10 +278,10 @@ struct Settlement: Hashable, Sendable {
   ///
   /// - Returns: Whether the event takes effect: not where another one holds its key by now.
   private mutating func keepKey(
-    of retraction: Retraction, _ event: EventID, isUndo: Bool, _ cause: EventID
+    of reversal: Reversal, _ event: EventID, isUndo: Bool, _ cause: EventID
   ) -> Bool {
-    guard keys != nil, let key = retraction.eventKey else { return true }
-    switch retraction.copy {
+    guard keys != nil, let key = reversal.eventKey else { return true }
+    switch reversal.copy {
     case .entryCorrected, .entryVoided: return true  // Touches of an entry are never copies.
     default: break
     }
@@ -289,7 +289,7 @@ struct Settlement: Hashable, Sendable {
       keys?.free(key, of: event)
       return true
     }
-    let content = keys?.content(of: event) ?? KeyTable.Content(retraction.copy)
+    let content = keys?.content(of: event) ?? KeyTable.Content(reversal.copy)
     guard let holder = keys?.holder(of: key) else {
       keys?.take(key, for: event, content: content)
       return true
@@ -303,10 +303,10 @@ struct Settlement: Hashable, Sendable {
 
   /// Says that a correction or void of an entry is in effect, or no longer.
   private mutating func toggle<P: Projection>(
-    _ touch: EventID, of entry: EventID, was: EntryContent, _ retraction: Retraction, holds: Bool,
+    _ touch: EventID, of entry: EventID, was: EntryContent, _ reversal: Reversal, holds: Bool,
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
-    let version = retraction.version ?? touch
+    let version = reversal.version ?? touch
     let named = entry
     let entry = original(of: named, envelope.id)
     guard let place = place(of: entry, named: named, was) else { return }

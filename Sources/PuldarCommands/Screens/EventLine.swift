@@ -23,8 +23,8 @@ struct EventLine {
       return "corrects \(numbering.text(correction.entry)): \(changes)"
     case .entryVoided(let void):
       return "voids \(numbering.text(void.entry)): \(entry(void.was))"
-    case .eventReverted(let undo): return retraction(undo.retraction, "undoes")
-    case .eventRestored(let redo): return retraction(redo.retraction, "redoes")
+    case .eventReverted(let undo): return reversal(undo.reversal, "undoes")
+    case .eventRestored(let redo): return reversal(redo.reversal, "redoes")
     case .allocationChanged(let setting): return shares(setting)
     case .incomeSet(let setting):
       return IncomeLine.text(setting.plan, from: setting.from.month, was: setting.change.was)
@@ -71,9 +71,9 @@ struct EventLine {
     EntryLine(content.values, content.texts, categories).text(today: today, style)
   }
 
-  private func retraction(_ retraction: Retraction, _ verb: String) -> String {
+  private func reversal(_ reversal: Reversal, _ verb: String) -> String {
     // Without the reason of what is taken back: it would read as the reason for taking it back.
-    "\(verb) \(numbering.text(retraction.event)): \(body(retraction.copy))"
+    "\(verb) \(numbering.text(reversal.event)): \(body(reversal.copy))"
   }
 
   private func shown(_ category: CategoryName) -> String {

@@ -12,8 +12,8 @@ extension TouchedBudget {
         of(correction.now.changed(correction.was.values), categories),
       ]
     case .entryVoided(let void): [of(void.was.values, categories)]
-    case .eventReverted(let undo): touched(by: undo.retraction.copy, categories)
-    case .eventRestored(let redo): touched(by: redo.retraction.copy, categories)
+    case .eventReverted(let undo): touched(by: undo.reversal.copy, categories)
+    case .eventRestored(let redo): touched(by: redo.reversal.copy, categories)
     case .allocationChanged(let setting): [TouchedBudget(setting.from.month)]
     case .incomeSet(let setting): [TouchedBudget(setting.from.month)]
     case .rolloverSet(let setting): [TouchedBudget(setting.from.month, setting.bucket)]

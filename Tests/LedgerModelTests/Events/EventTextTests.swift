@@ -44,16 +44,16 @@ struct EventTextTests {
       .entryVoided(EntryVoided(entry: .sample(1), version: .sample(2), was: was, reason: "why")),
     ]
     let key = IdempotencyKey("a key")
-    let retractions = (entries + changes + settings).flatMap { event -> [LedgerEvent] in
+    let reversals = (entries + changes + settings).flatMap { event -> [LedgerEvent] in
       [
         .eventReverted(
           EventReverted(
-            Retraction(
+            Reversal(
               event: .sample(1), version: .sample(2), eventKey: key, copy: event, reason: "why"))),
-        .eventRestored(EventRestored(Retraction(event: .sample(1), copy: event))),
+        .eventRestored(EventRestored(Reversal(event: .sample(1), copy: event))),
       ]
     }
-    return entries + changes + settings + retractions
+    return entries + changes + settings + reversals
   }()
 
   private static let settings: [LedgerEvent] = {

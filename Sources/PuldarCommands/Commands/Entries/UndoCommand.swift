@@ -4,7 +4,7 @@ import LedgerStore
 
 extension Command<Session> {
   static var undo: Command {
-    retraction(
+    reversal(
       "undo", "Take an event back: the last one, or any one by its number.",
       discussion: """
         Later events stay. An undo is an event of its own, which 'puldar redo' takes back. What was \
@@ -18,7 +18,7 @@ extension Command<Session> {
   }
 
   static var redo: Command {
-    retraction(
+    reversal(
       "redo", "Put back what an undo took back: the last one, or any one by its number.",
       event: .optionalArgument(
         "<event>", "The number of the event, or of its undo. (default: last)", EventWord.self),
@@ -27,7 +27,7 @@ extension Command<Session> {
   }
 
   /// A command that changes whether an event counts.
-  private static func retraction<D: Decision>(
+  private static func reversal<D: Decision>(
     _ name: String, _ summary: String, discussion: String = "",
     event: Parameter<Session, EventWord?>,
     verb: String, showsUndone: Bool, decision: @escaping @Sendable (EventID?, String) -> D

@@ -47,8 +47,8 @@ struct UndoListAnswer {
     var undone: Set<EventID> = []
     try await session.forEachEvent { envelope in
       switch envelope.event {
-      case .eventReverted(let undo): undone.insert(undo.retraction.event)
-      case .eventRestored(let redo): undone.remove(redo.retraction.event)
+      case .eventReverted(let undo): undone.insert(undo.reversal.event)
+      case .eventRestored(let redo): undone.remove(redo.reversal.event)
       case .logOpened, .logRepaired, .ledgerJoined: break
       default:
         recent.append(copy envelope)
