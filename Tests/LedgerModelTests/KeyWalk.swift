@@ -46,7 +46,7 @@ struct KeyWalk {
     let register = all.view(EntryRegister())
     let table = EventTable(all.events)
     for entry in table.entries {
-      #expect(register[entry.id]?.standing == entry.standing, "\(path), \(entry.id)")
+      #expect(register[entry.id]?.status == entry.status, "\(path), \(entry.id)")
       #expect(register[entry.id]?.values == entry.content.values, "\(path), \(entry.id)")
     }
     #expect(standing(all.events).count <= 1, "\(path)")
@@ -55,7 +55,7 @@ struct KeyWalk {
 
   /// The entries that hold the key, by the table of all events: neither undone nor copies.
   private func standing(_ events: [EventEnvelope]) -> [EventTable.Entry] {
-    EventTable(events).entries.filter { [.counts, .voided].contains($0.standing) }
+    EventTable(events).entries.filter { [.counts, .voided].contains($0.status) }
   }
 
   /// Makes the wish as a ledger does: asks the key first.
@@ -82,7 +82,7 @@ struct KeyWalk {
   /// Runs a decision that must change what counts, unless it is refused. Voids of two devices need
   /// two undos.
   private mutating func change(_ device: Int, _ decision: some Decision) throws {
-    let before = standing(devices[device].events).map { [$0.id: $0.standing] }
+    let before = standing(devices[device].events).map { [$0.id: $0.status] }
     do throws(Refusal) {
       try devices[device].perform(decision)
     } catch {
@@ -91,7 +91,7 @@ struct KeyWalk {
       }
       return
     }
-    let after = standing(devices[device].events).map { [$0.id: $0.standing] }
+    let after = standing(devices[device].events).map { [$0.id: $0.status] }
     #expect(before != after || path.contains { $0.hasSuffix("void") }, "\(path)")
   }
 }

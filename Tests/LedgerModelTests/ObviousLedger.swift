@@ -11,7 +11,7 @@ struct ObviousLedger {
     var values: EntryValues
     var merchant: String
     var note: String
-    var standing: EntryStanding
+    var status: EntryStatus
   }
 
   /// - Parameters:
@@ -71,7 +71,7 @@ struct ObviousLedger {
       if let content = envelope.event.newEntry {
         var entry = Entry(
           values: content.values, merchant: content.texts.merchant, note: content.texts.note,
-          standing: undone ? .reverted : copies[envelope.id] != nil ? .copy : .counts)
+          status: undone ? .reverted : copies[envelope.id] != nil ? .copy : .counts)
         for touch in touches where touch.entry == envelope.id && isUndone[touch.id] != true {
           entry.take(touch.event)
         }
@@ -111,7 +111,7 @@ extension ObviousLedger.Entry {
       values.account = now.account ?? values.account
       merchant = now.removesMerchant ? "" : now.merchant ?? merchant
       note = now.removesNote ? "" : now.note ?? note
-    default: if standing == .counts { standing = .voided }
+    default: if status == .counts { status = .voided }
     }
   }
 }
@@ -182,7 +182,7 @@ extension ObviousLedger {
   /// What a bucket spent in a month, net of credits.
   func spent(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
     entries.values.reduce(0) { sum, entry in
-      guard entry.standing == .counts, entry.values.date.month == month,
+      guard entry.status == .counts, entry.values.date.month == month,
         entry.values.type != .income, self.bucket(of: entry.values.category, in: month) == bucket
       else { return sum }
       let units = entry.values.amount.minorUnits
@@ -196,7 +196,7 @@ extension ObviousLedger {
       return nil
     }
     return entries.values.reduce(base ?? 0) { sum, entry in
-      guard entry.standing == .counts, entry.values.date.month == month,
+      guard entry.status == .counts, entry.values.date.month == month,
         entry.values.type == .income
       else { return sum }
       return sum + entry.values.amount.minorUnits

@@ -40,10 +40,10 @@ struct RandomHistoryTests {
       #expect(registered.values == entry.values, "seed \(seed), entry \(id)")
       #expect(registered.texts.merchant == entry.merchant, "seed \(seed), entry \(id)")
       #expect(registered.texts.note == entry.note, "seed \(seed), entry \(id)")
-      #expect(registered.standing == entry.standing, "seed \(seed), entry \(id)")
+      #expect(registered.status == entry.status, "seed \(seed), entry \(id)")
       let last = try #require(ledger.view(EntryHistory(of: id)).last)
       #expect(last.content == registered.content, "seed \(seed), entry \(id)")
-      #expect(last.standing == registered.standing, "seed \(seed), entry \(id)")
+      #expect(last.status == registered.status, "seed \(seed), entry \(id)")
     }
   }
 

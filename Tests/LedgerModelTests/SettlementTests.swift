@@ -35,7 +35,7 @@ struct SettlementTests {
       register.apply(event)
     }
     try RandomHistoryTests.expectFigures(buckets.projection, like: obvious, "seed \(seed)")
-    let counting = obvious.entries.filter { $0.value.standing == .counts }
+    let counting = obvious.entries.filter { $0.value.status == .counts }
     let listed = register.projection.entries()
     #expect(Set(listed.map(\.id)) == Set(counting.keys), "seed \(seed)")
     for entry in listed {

@@ -129,7 +129,7 @@ struct UndoTests {
     }
     try ledger.perform(UndoEvent(4))
     try ledger.perform(UndoEvent(1))
-    #expect(ledger.view(EntryRegister())[8]?.standing == .counts)
+    #expect(ledger.view(EntryRegister())[8]?.status == .counts)
     #expect(ledger.view(EntryRegister())[1]?.undoneBy == 15)
     // What stands on something undone is not put back before it.
     #expect(throws: Refusal.dependsOnUndone(2, on: 1, as: .corrects)) {
@@ -158,7 +158,7 @@ struct UndoTests {
     }
     try ledger.perform(RedoEvent())
     try ledger.perform(RedoEvent())
-    #expect(ledger.view(EntryRegister())[2]?.standing == .counts)
+    #expect(ledger.view(EntryRegister())[2]?.status == .counts)
     #expect(throws: Refusal.nothingToRedo) { try ledger.perform(RedoEvent()) }
   }
 

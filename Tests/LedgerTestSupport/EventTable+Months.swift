@@ -5,7 +5,7 @@ extension EventTable {
   public func months(_ range: ClosedRange<CalendarMonth>) -> [TableMonth] {
     let days =
       settings.compactMap { $0.event.startingDay }
-      + entries.filter { $0.standing == .counts }.map { $0.content.values.date }
+      + entries.filter { $0.status == .counts }.map { $0.content.values.date }
     let first = min(days.min()?.month ?? range.lowerBound, range.lowerBound)
     var months: [TableMonth] = []
     var carry: [BucketName: Int64] = [:]
@@ -27,7 +27,7 @@ extension EventTable {
 
   private func form(_ month: CalendarMonth, _ carry: [BucketName: Int64]) -> TableMonth {
     let day = month.firstDay
-    let counting = entries.filter { $0.standing == .counts }.map(\.content.values)
+    let counting = entries.filter { $0.status == .counts }.map(\.content.values)
       .filter { $0.date.month == month }
     let plan = incomePlan(on: day)
     let received = counting.filter { $0.type == .income }.reduce(0) { $0 + $1.amount.minorUnits }

@@ -191,7 +191,7 @@ extension EventTable.Entry {
     return content
   }
 
-  public var standing: EntryStanding {
+  public var status: EntryStatus {
     if copyOf != nil { return .copy }
     if isReverted { return .reverted }
     return voidedBy == nil ? .counts : .voided

@@ -77,7 +77,7 @@ struct HistoryChoice {
 
   private mutating func correction() -> LedgerEvent? {
     guard
-      let entry = view.entries.filter({ $0.standing == .counts }).randomElement(using: &generator)
+      let entry = view.entries.filter({ $0.status == .counts }).randomElement(using: &generator)
     else { return nil }
     var now = EntryAmendment()
     let isIncome = entry.first.values.type == .income
@@ -106,7 +106,7 @@ struct HistoryChoice {
 
   private mutating func void() -> LedgerEvent? {
     guard
-      let entry = view.entries.filter({ $0.standing == .counts }).randomElement(using: &generator)
+      let entry = view.entries.filter({ $0.status == .counts }).randomElement(using: &generator)
     else { return nil }
     return .entryVoided(EntryVoided(entry: entry.id, version: last(entry), was: was(entry)))
   }

@@ -67,7 +67,7 @@ extension EntryRegister {
   /// - Throws: ``Refusal`` where there is none such, or it does not count.
   func counting(_ id: EventID) throws(Refusal) -> RegisteredEntry {
     guard let entry = self[id] else { throw .noSuchEntry(id) }
-    switch entry.standing {
+    switch entry.status {
     case .counts: return entry
     case .voided: throw .entryVoided(id, by: entry.voidedBy ?? entry.version)
     case .reverted: throw .entryUndone(id, by: entry.undoneBy ?? entry.version)

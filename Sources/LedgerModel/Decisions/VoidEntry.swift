@@ -14,7 +14,7 @@ public struct VoidEntry: Decision {
   public func events(
     given history: EntryHistory, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
-    if history.last?.standing == .voided, let void = history.voidedBy {
+    if history.last?.status == .voided, let void = history.voidedBy {
       throw .alreadyVoided(entry, by: void)
     }
     let last = try history.counting()
@@ -51,7 +51,7 @@ public struct VoidAll: Decision {
     given register: EntryRegister, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
-    let entries = register.matching(filter).filter { $0.standing == .counts }
+    let entries = register.matching(filter).filter { $0.status == .counts }
     guard !entries.isEmpty else { throw .nothingToVoid }
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
     return entries.map { entry in

@@ -36,7 +36,7 @@ public struct ModelEntries: Projection {
     let id = cause.id
     switch cause.event {
     case .expenseAdded, .creditApplied, .incomeReceived:
-      guard change.standing != .copy else { return }
+      guard change.status != .copy else { return }
       note(texts.now.by, id, cause.recordedAt)
     case .entryCorrected(let correction): note(correction.now.by, id, cause.recordedAt)
     case .eventReverted(let undo): uses[undo.reversal.event]?.isUndone = true

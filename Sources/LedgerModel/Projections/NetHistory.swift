@@ -35,7 +35,7 @@ public struct NetHistory: Projection {
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     eventCount += 1
-    let holds = change.standing == .counts
+    let holds = change.status == .counts
     let content = EntryContent(values: texts.values, texts: texts.now)
     guard change.entry != cause.id else {
       add(

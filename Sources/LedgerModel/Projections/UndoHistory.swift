@@ -63,7 +63,7 @@ public struct UndoHistory: Projection {
         originals[named] = change.entry
       }
     }
-    if change.standing == .copy { copies.insert(change.entry) }
+    if change.status == .copy { copies.insert(change.entry) }
     take(copy cause)
   }
 

@@ -30,7 +30,7 @@ public struct EntryHistory: Projection {
       EntryVersion(
         cause: copy cause,
         content: EntryContent(values: texts.values, texts: texts.now.completed(by: first)),
-        standing: change.standing))
+        status: change.status))
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -62,7 +62,7 @@ public struct EntryHistory: Projection {
       if let otherType { throw .notAnEntry(entry, type: otherType) }
       throw .noSuchEntry(entry)
     }
-    switch last.standing {
+    switch last.status {
     case .counts: return last
     case .voided: throw .entryVoided(entry, by: voidedBy ?? last.id)
     case .reverted: throw .entryUndone(entry, by: undoneBy ?? last.id)
@@ -78,7 +78,7 @@ public struct EntryVersion: Hashable, Sendable {
   /// What the entry says from then on.
   public var content: EntryContent
   /// Whether it counts from then on.
-  public var standing: EntryStanding
+  public var status: EntryStatus
 
   /// The id of the event.
   public var id: EventID { cause.id }

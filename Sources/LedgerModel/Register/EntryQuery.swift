@@ -122,8 +122,8 @@ public struct EntryFilter: Hashable, Sendable {
   }
 
   /// Whether the figures keep the conditions on them.
-  func matches(_ values: EntryValues, _ standing: EntryStanding) -> Bool {
-    guard standing == .counts || includesVoided && standing == .voided else { return false }
+  func matches(_ values: EntryValues, _ status: EntryStatus) -> Bool {
+    guard status == .counts || includesVoided && status == .voided else { return false }
     if let from, values.date < from { return false }
     if let to, to < values.date { return false }
     if let minimum, values.amount.minorUnits.magnitude < minimum.magnitude { return false }

@@ -12,7 +12,7 @@ public struct EntryRegister: Projection {
     var texts: EntryTexts
     var recordedAt: Timestamp
     var batch: BatchPlace?
-    var standing: EntryStanding
+    var status: EntryStatus
     /// The place in ``touched``, -1 while nothing touched it.
     var touchedPlace: Int32 = -1
   }
@@ -55,14 +55,14 @@ public struct EntryRegister: Projection {
   ) {
     let id = cause.id
     if change.entry == id {
-      add(texts, standing: change.standing, cause)
+      add(texts, status: change.status, cause)
     } else if let place = place(of: change.entry) {
-      touch(place, change.standing, texts, cause)
+      touch(place, change.status, texts, cause)
     }
   }
 
   private mutating func add(
-    _ texts: EntryTextChange, standing: EntryStanding, _ cause: borrowing EventEnvelope
+    _ texts: EntryTextChange, status: EntryStatus, _ cause: borrowing EventEnvelope
   ) {
     let id = cause.id
     if currency == nil { currency = texts.values.amount.currency }
@@ -70,7 +70,7 @@ public struct EntryRegister: Projection {
     records.append(
       Record(
         id: id, values: texts.values, texts: texts.now, recordedAt: cause.recordedAt,
-        batch: cause.batch, standing: standing))
+        batch: cause.batch, status: status))
     var writer = 0
     if writers.first?.writer != id.writer {
       if let known = writers.firstIndex(where: { $0.writer == id.writer }) {
@@ -86,7 +86,7 @@ public struct EntryRegister: Projection {
   }
 
   private mutating func touch(
-    _ place: Int, _ standing: EntryStanding, _ texts: EntryTextChange,
+    _ place: Int, _ status: EntryStatus, _ texts: EntryTextChange,
     _ cause: borrowing EventEnvelope
   ) {
     if records[place].touchedPlace < 0 {
@@ -96,7 +96,7 @@ public struct EntryRegister: Projection {
     }
     let index = Int(records[place].touchedPlace)
     touched[index].touches.take(cause)
-    records[place].standing = standing
+    records[place].status = status
     records[place].values = texts.values
     records[place].texts = texts.now.completed(by: touched[index].first)
   }
@@ -133,7 +133,7 @@ public struct EntryRegister: Projection {
     let touches = record.touchedPlace < 0 ? nil : touched[Int(record.touchedPlace)].touches
     return RegisteredEntry(
       id: record.id, values: record.values, texts: record.texts, recordedAt: record.recordedAt,
-      standing: record.standing, batch: record.batch, correctedBy: touches?.corrections ?? [],
+      status: record.status, batch: record.batch, correctedBy: touches?.corrections ?? [],
       voidedBy: touches?.voids.last, undoneBy: touches?.revertedBy,
       version: touches?.lastVersion ?? record.id)
   }
@@ -146,7 +146,7 @@ public struct EntryRegister: Projection {
 
   /// The entries that count, those added last first.
   public var newest: some Sequence<RegisteredEntry> {
-    records.lazy.reversed().filter { $0.standing == .counts }.map { entry($0) }
+    records.lazy.reversed().filter { $0.status == .counts }.map { entry($0) }
   }
 
   /// The entries that a filter lets through, in the order of the events.
@@ -154,7 +154,7 @@ public struct EntryRegister: Projection {
     let pattern = FoldedText(filter.merchant)
     let words = filter.words.map { FoldedText($0) }
     return records.filter { record in
-      filter.matches(record.values, record.standing)
+      filter.matches(record.values, record.status)
         && filter.matches(bucket(of: record.values))
         && (pattern.isEmpty || FoldedText(record.texts.merchant).contains(pattern))
         && (words.isEmpty || EntryRegister.holds(words, record))
@@ -184,7 +184,7 @@ public struct RegisteredEntry: Hashable, Sendable {
   public var texts: EntryTexts
   /// When it was added.
   public var recordedAt: Timestamp
-  public var standing: EntryStanding
+  public var status: EntryStatus
   /// The batch that it was added in; `nil` where it stands alone.
   public var batch: BatchPlace?
   /// The corrections in effect, in their order.

@@ -20,7 +20,7 @@ public struct EntryTotals: Hashable, Sendable {
   public init(
     of entries: some Sequence<RegisteredEntry>, in currency: Currency?
   ) throws(FigureTooLarge) {
-    for entry in entries where entry.standing == .counts {
+    for entry in entries where entry.status == .counts {
       count += 1
       guard entry.values.amount.currency == currency else { continue }
       let units = entry.values.amount.minorUnits

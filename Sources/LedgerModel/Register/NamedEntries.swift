@@ -9,7 +9,7 @@ public struct NamedEntries: Projection {
     public var type: EventType?
     /// The figures where it counts.
     public var values: EntryValues?
-    public var standing: EntryStanding = .counts
+    public var status: EntryStatus = .counts
     var touches: EntryTouches
   }
 
@@ -27,7 +27,7 @@ public struct NamedEntries: Projection {
       if entries[index].id == id { entries[index].type = cause.event.type }
       guard entries[index].id == change.entry else { continue }
       entries[index].values = change.now
-      entries[index].standing = change.standing
+      entries[index].status = change.status
       entries[index].touches.take(cause)
     }
   }
@@ -55,7 +55,7 @@ public struct NamedEntries: Projection {
       throw .noSuchEntry(id)
     }
     if let values = entry.values { return values }
-    switch entry.standing {
+    switch entry.status {
     case .counts: throw .notAnEntry(id, type: type)
     case .voided: throw .entryVoided(id, by: entry.touches.voids.last ?? id)
     case .reverted: throw .entryUndone(id, by: entry.touches.revertedBy ?? id)

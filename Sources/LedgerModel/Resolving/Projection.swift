@@ -47,20 +47,20 @@ public struct EntryChange: Hashable, Sendable {
   public var was: EntryValues?
   /// What counts now; `nil` where the entry does not count.
   public var now: EntryValues?
-  public var standing: EntryStanding
+  public var status: EntryStatus
 
   public init(
-    entry: EventID, was: EntryValues?, now: EntryValues?, standing: EntryStanding = .counts
+    entry: EventID, was: EntryValues?, now: EntryValues?, status: EntryStatus = .counts
   ) {
     self.entry = entry
     self.was = was
     self.now = now
-    self.standing = standing
+    self.status = status
   }
 }
 
 /// Whether an entry counts, and if not, why.
-public enum EntryStanding: UInt8, Hashable, Sendable {
+public enum EntryStatus: UInt8, Hashable, Sendable {
   case counts
   /// A void of it is in effect.
   case voided

@@ -163,7 +163,7 @@ struct Settlement: Hashable, Sendable {
     into projection: inout P
   ) {
     if keys != nil, isCopy(envelope) {
-      let change = EntryChange(entry: envelope.id, was: nil, now: nil, standing: .copy)
+      let change = EntryChange(entry: envelope.id, was: nil, now: nil, status: .copy)
       let unchanged = EntryTextChange(was: texts, now: texts, values: values)
       deliver(change, unchanged, envelope, into: &projection)
       return
@@ -329,7 +329,7 @@ struct Settlement: Hashable, Sendable {
     body(&touched, envelope.id)
     let after = touched.settled(place)
     let change = EntryChange(
-      entry: entry, was: before.counting, now: after.counting, standing: after.standing)
+      entry: entry, was: before.counting, now: after.counting, status: after.status)
     let texts = EntryTextChange(
       was: textsBefore, now: touched.settledTexts(place), values: after.values)
     deliver(change, texts, envelope, into: &projection)
@@ -357,7 +357,7 @@ struct Settlement: Hashable, Sendable {
     let place = touched.place(of: entry, first: first)
     let settled = touched.settled(place)
     let texts = touched.settledTexts(place)
-    let change = EntryChange(entry: entry, was: settled.counting, now: nil, standing: .copy)
+    let change = EntryChange(entry: entry, was: settled.counting, now: nil, status: .copy)
     deliver(
       change, EntryTextChange(was: texts, now: texts, values: settled.values), envelope,
       into: &projection)

@@ -22,13 +22,13 @@ struct TouchedEntries: Hashable, Sendable {
     var lastTouch: Int32 = -1
   }
 
-  /// The figures and standing of an entry, as they are settled.
+  /// The figures and status of an entry, as they are settled.
   struct Settled {
     var values: EntryValues
-    var standing: EntryStanding
+    var status: EntryStatus
 
     /// The values where they count.
-    var counting: EntryValues? { standing == .counts ? values : nil }
+    var counting: EntryValues? { status == .counts ? values : nil }
   }
 
   private var places: [EventID: Int32] = [:]
@@ -100,8 +100,8 @@ struct TouchedEntries: Hashable, Sendable {
       }
       touch = Int(touches[touch].next)
     }
-    let standing: EntryStanding = entry.isReverted ? .reverted : isVoided ? .voided : .counts
-    return Settled(values: values, standing: standing)
+    let status: EntryStatus = entry.isReverted ? .reverted : isVoided ? .voided : .counts
+    return Settled(values: values, status: status)
   }
 
   /// The texts of an entry with the corrections in effect.

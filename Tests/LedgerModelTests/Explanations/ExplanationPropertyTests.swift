@@ -178,7 +178,7 @@ struct ExplanationPropertyTests {
     _ table: EventTable, _ isMeant: (EntryValues) -> Bool
   ) -> [EventID: Int64] {
     var counted: [EventID: Int64] = [:]
-    for entry in table.entries where entry.standing == .counts {
+    for entry in table.entries where entry.status == .counts {
       let values = entry.content.values
       guard isMeant(values) else { continue }
       counted[entry.id] =

@@ -31,7 +31,7 @@ struct DeviceHistoryTests {
         continue
       }
       let isSame =
-        registered.content == entry.content && registered.standing == entry.standing
+        registered.content == entry.content && registered.status == entry.status
         && registered.recordedAt == entry.recordedAt && registered.batch == entry.batch
         && registered.correctedBy == entry.correctedBy && registered.voidedBy == entry.voidedBy
       if !isSame { Issue.record("seed \(seed): \(registered) instead of \(entry)") }

@@ -48,7 +48,7 @@ struct DifferenceTests {
         put(.bucket(bucket.bucket, .spent), bucket.spent)
         put(.bucket(bucket.bucket, .left), bucket.left)
       }
-      for entry in table.entries where entry.standing == .counts {
+      for entry in table.entries where entry.status == .counts {
         let values = entry.content.values
         guard values.date.month == month, values.type != .income else { continue }
         let units = values.amount.minorUnits

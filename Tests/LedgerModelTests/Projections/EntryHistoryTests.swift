@@ -15,7 +15,7 @@ struct EntryHistoryTests {
       folding: events.prefix(count).map { $0 }.envelopes, into: EntryHistory(of: .sample(number)))
   }
 
-  static let versions: [(count: Int, events: [Int], standing: EntryStanding?, amount: Int64?)] = [
+  static let versions: [(count: Int, events: [Int], status: EntryStatus?, amount: Int64?)] = [
     (1, [], nil, nil), (2, [1], .counts, 45_00), (4, [1, 3], .counts, 54_00),
     (5, [1, 3, 4], .counts, 54_00), (6, [1, 3, 4, 5], .counts, 45_00),
     (7, [1, 3, 4, 5, 6], .voided, 45_00), (8, [1, 3, 4, 5, 6, 7], .counts, 45_00),
@@ -24,11 +24,11 @@ struct EntryHistoryTests {
 
   @Test(arguments: versions)
   func `P34, P35: an entry's versions, one event after the other`(
-    count: Int, events: [Int], standing: EntryStanding?, amount: Int64?
+    count: Int, events: [Int], status: EntryStatus?, amount: Int64?
   ) {
     let history = Self.history(of: 1, after: count)
     #expect(history.versions.map(\.id.number) == events)
-    #expect(history.last?.standing == standing)
+    #expect(history.last?.status == status)
     #expect(history.last?.content.values.amount.minorUnits == amount)
   }
 
@@ -38,7 +38,7 @@ struct EntryHistoryTests {
     #expect(Self.history(of: 1, after: 7).voidedBy == .sample(6))
     #expect(Self.history(of: 1, after: 8).voidedBy == nil)
     let undone = Self.history(of: 2, after: 11)
-    #expect(undone.last?.standing == .reverted)
+    #expect(undone.last?.status == .reverted)
     #expect(undone.undoneBy == .sample(10))
     #expect(undone.last?.content.values.amount.minorUnits == 9_99)
     let texts = try #require(Self.history(of: 1, after: 5).last).content.texts
@@ -49,7 +49,7 @@ struct EntryHistoryTests {
 
   @Test func `a voided entry that is corrected by a redo says what it would count`() {
     let history = Self.history(of: 1)
-    #expect(history.last?.standing == .voided)
+    #expect(history.last?.status == .voided)
     #expect(history.last?.content.values.amount.minorUnits == 54_00)
     #expect(history.correctedBy == [.sample(3), .sample(4)])
   }
@@ -71,7 +71,7 @@ struct EntryHistoryTests {
       let told = EntryHistory(folding: history.events, into: EntryHistory(of: event.id))
       #expect(told.versions.map(\.id) == table.entry(event.id)?.versions ?? [])
       #expect(told.last?.content == register[event.id]?.content)
-      #expect(told.last?.standing == register[event.id]?.standing)
+      #expect(told.last?.status == register[event.id]?.status)
       #expect(told.correctedBy == register[event.id]?.correctedBy ?? [])
       #expect(told.voidedBy == register[event.id]?.voidedBy)
       #expect(told.undoneBy == register[event.id]?.undoneBy)

@@ -98,7 +98,7 @@ struct ListAnswer {
       let line = EntryLine(entry.values, entry.texts, facts.register.plan.categories)
       var row = EntryRow.text(line, number: facts.numbering.text(entry.id))
       if let group { row = "\(VisibleText(group.key.text))\t\(row)" }
-      if wish.includesVoided { row += entry.standing == .voided ? "\tvoided" : "\tcounts" }
+      if wish.includesVoided { row += entry.status == .voided ? "\tvoided" : "\tcounts" }
       session.output.writeLine(row)
     }
     guard let groups = facts.groups else {

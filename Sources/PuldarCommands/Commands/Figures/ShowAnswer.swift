@@ -48,7 +48,7 @@ struct ShowAnswer {
     add("by", entry.texts.by)
     add("pays back", entry.texts.purchase.map(numbering.text) ?? "")
     add("recorded", TimeText.text(entry.recordedAt))
-    switch entry.standing {
+    switch entry.status {
     case .counts: break
     case .voided: add("voided by", entry.voidedBy.map(numbering.text) ?? "")
     case .reverted: add("undone by", entry.undoneBy.map(numbering.text) ?? "")
