@@ -94,13 +94,13 @@ enum SnapshotTrial {
   /// Goes on with a fold that only a checksum vouches for.
   private static func goOn(with fold: Fold<BudgetState>) throws {
     try tryFigures(of: fold)
-    // What contradicts itself in the bytes is settled by writing it once.
+    // What contradicts itself in the bytes is resolved by writing it once.
     if let written = bytes(fold) {
       var reader = SnapshotReader(written)
-      let settled = try Fold<BudgetState>(from: &reader)
+      let resolved = try Fold<BudgetState>(from: &reader)
       try BrokenPromise.unless(
-        settled.projection == fold.projection, "written again, the figures are the same")
-      try check(settled)
+        resolved.projection == fold.projection, "written again, the figures are the same")
+      try check(resolved)
     }
     var longer = fold
     for head in fold.lastEvents.prefix(2) {

@@ -22,7 +22,7 @@ import Testing
     #expect(try example.run("cat budget/log/*.jsonl").output == log)
   }
 
-  @Test func `a projection of one's own meets corrections and voids settled`() throws {
+  @Test func `a projection of one's own meets corrections and voids resolved`() throws {
     let shown = try BuiltProgram("projection-of-your-own").run("$P")
     #expect(shown.code == 0)
     #expect(

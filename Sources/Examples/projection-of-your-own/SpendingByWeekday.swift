@@ -5,7 +5,7 @@ struct SpendingByWeekday: Projection {
   private var totals: [Weekday: MoneyTotals] = [:]
 
   /// An entry counts, or counts otherwise, or no longer counts: what counted is taken away, what
-  /// counts is added. Corrections, voids and undos arrive here settled, whatever their order was.
+  /// counts is added. Corrections, voids and undos arrive here resolved, whatever their order was.
   mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if let was = change.was { totals[was.date.weekday, default: MoneyTotals()] -= spent(was) }
     if let now = change.now { totals[now.date.weekday, default: MoneyTotals()] += spent(now) }

@@ -1,4 +1,4 @@
-/// What was written under an idempotency key, settled as every fold settles it: which copy counts
+/// What was written under an idempotency key, resolved as every fold resolves it: which copy counts
 /// for the others, and what is undone.
 ///
 /// An event whose cause is not here counts too: its key is taken.
@@ -22,7 +22,7 @@ package struct KeyedWishes: Sendable {
   }
 
   private let key: IdempotencyKey
-  private var settlement: Settlement
+  private var resolver: Resolver
   private var written: [EventEnvelope] = []
 
   /// - Parameters:
@@ -30,13 +30,13 @@ package struct KeyedWishes: Sendable {
   ///   - hasSeveralLogs: Whether events of more than one device's log go in.
   package init(under key: IdempotencyKey, hasSeveralLogs: Bool) {
     self.key = key
-    settlement = Settlement(readsTexts: false, keepsKeys: hasSeveralLogs, holdsBack: false)
+    resolver = Resolver(readsTexts: false, keepsKeys: hasSeveralLogs, holdsBack: false)
   }
 
   /// Takes in the next event of the ledger, with all its parts.
   package mutating func apply(_ envelope: borrowing EventEnvelope) {
     var nothing = NoProjection()
-    settlement.settle(envelope, into: &nothing)
+    resolver.resolve(envelope, into: &nothing)
     if let written = envelope.key, written.belongs(to: key) { self.written.append(copy envelope) }
   }
 
@@ -63,10 +63,10 @@ package struct KeyedWishes: Sendable {
     for envelope in written {
       let first = envelope.id.advanced(by: -(envelope.batch?.index ?? 0))
       if wishes[first] == nil { firsts.append(first) }
-      let original = settlement.original(of: envelope.id)
+      let original = resolver.original(of: envelope.id)
       let counting = places[original].map { written[$0] } ?? envelope
       wishes[first, default: Wish()].events.append(counting)
-      if settlement.isInEffect(counting) { wishes[first]?.inEffect.append(counting.id) }
+      if resolver.isInEffect(counting) { wishes[first]?.inEffect.append(counting.id) }
     }
     return firsts.compactMap { wishes[$0] }
   }

@@ -78,20 +78,20 @@ extension Fold where P == BudgetState {
     guard let answered = start as? any BudgetAnswer, answered.isInState,
       let answer = answered.taken(from: projection) as? V
     else { return nil }
-    return Fold<V>(answer, settlement: settlement)
+    return Fold<V>(answer, resolver: resolver)
   }
 
   /// Writes the fold.
   ///
   /// One that keeps the keys of several logs, or that holds back events, cannot be kept.
   package func write(to writer: inout SnapshotWriter) {
-    if settlement.keys != nil || !settlement.held.isEmpty { writer.refuse() }
-    writer.write(count: settlement.heads.count)
-    for head in settlement.heads {
+    if resolver.keys != nil || !resolver.held.isEmpty { writer.refuse() }
+    writer.write(count: resolver.heads.count)
+    for head in resolver.heads {
       writer.write(EventID(writer: head.writer, number: head.next))
     }
-    writer.write(count: settlement.conflicts.count)
-    for conflict in settlement.conflicts {
+    writer.write(count: resolver.conflicts.count)
+    for conflict in resolver.conflicts {
       writer.write(conflict.entry)
       writer.write(conflict.earlier)
       writer.write(conflict.later)
@@ -106,7 +106,7 @@ extension Fold where P == BudgetState {
       writer.append(bytes)
     }
     projection.buckets.writeFigures(to: &writer)
-    TouchedTable.write(settlement.touched, to: &writer)
+    TouchedTable.write(resolver.touched, to: &writer)
   }
 
   /// Reads a fold that ``write(to:)`` wrote, up to the end of the bytes.
@@ -114,10 +114,10 @@ extension Fold where P == BudgetState {
   /// Whatever the bytes are, it ends in a fold or throws; only a checksum tells whether it is the
   /// fold that was written.
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
-    var heads: [Settlement.WriterHead] = []
+    var heads: [Resolver.WriterHead] = []
     for _ in 0..<(try reader.count(ofSize: 16)) {
       let next = try reader.event()
-      heads.append(Settlement.WriterHead(writer: next.writer, next: next.number))
+      heads.append(Resolver.WriterHead(writer: next.writer, next: next.number))
     }
     var conflicts: [Conflict] = []
     for _ in 0..<(try reader.count(ofSize: 48)) {
@@ -128,12 +128,12 @@ extension Fold where P == BudgetState {
     var facts: [EventEnvelope] = []
     for _ in 0..<(try reader.count(ofSize: 12)) { facts.append(try reader.fact()) }
     var state = BudgetState()
-    var settlement = Settlement(
+    var resolver = Resolver(
       heads: heads, conflicts: conflicts, facts: facts, into: &state)
     try state.readFigures(from: &reader)
-    settlement.take(try TouchedTable(from: &reader))
+    resolver.take(try TouchedTable(from: &reader))
     guard reader.remaining == 0 else { throw UnreadableSnapshot() }
-    self.init(state, settlement: settlement)
+    self.init(state, resolver: resolver)
   }
 }
 

@@ -52,7 +52,7 @@ struct EntryTouches: Hashable, Sendable {
 }
 
 extension EntryTexts {
-  /// Settled texts with what only the event that added the entry knows: the sentence, and where the
+  /// Resolved texts with what only the event that added the entry knows: the sentence, and where the
   /// values came from unless a correction says so.
   func completed(by first: EntryTexts) -> EntryTexts {
     EntryTexts(

@@ -1,7 +1,7 @@
 /// A fold under way: events go in, in the order of the ledger, and a projection comes out.
 public struct Fold<P: Projection>: Hashable, Sendable {
   public private(set) var projection: P
-  private(set) var settlement: Settlement
+  private(set) var resolver: Resolver
 
   /// A fold that has met no event yet.
   ///
@@ -9,31 +9,31 @@ public struct Fold<P: Projection>: Hashable, Sendable {
   /// bytes for each key.
   public init(into start: P, hasSeveralLogs: Bool = false) {
     projection = start
-    settlement = Settlement(readsTexts: P.reads.contains(.texts), keepsKeys: hasSeveralLogs)
+    resolver = Resolver(readsTexts: P.reads.contains(.texts), keepsKeys: hasSeveralLogs)
   }
 
-  /// A fold that goes on from what another one settled.
-  init(_ projection: P, settlement: Settlement) {
+  /// A fold that goes on from what another one resolved.
+  init(_ projection: P, resolver: Resolver) {
     self.projection = projection
-    self.settlement = settlement
+    self.resolver = resolver
   }
 
   /// Takes in the next event.
   public mutating func apply(_ envelope: borrowing EventEnvelope) {
-    settlement.settle(envelope, into: &projection)
+    resolver.resolve(envelope, into: &projection)
   }
 
   /// The last event of each log that went in, by writer.
-  public var lastEvents: [EventID] { settlement.lastEvents }
+  public var lastEvents: [EventID] { resolver.lastEvents }
 
   /// Tells the projection something that no event says, such as that a moment has come.
   package mutating func tell(_ body: (inout P) -> Void) { body(&projection) }
 
   /// Events whose cause is not here yet, which are not counted, and all that follow them.
-  public var waiting: [WaitingEvents] { settlement.waitingEvents }
+  public var waiting: [WaitingEvents] { resolver.waitingEvents }
 
   /// Pairs of events of two devices that did not know of each other and meet in one entry.
-  public var conflicts: [Conflict] { settlement.conflicts }
+  public var conflicts: [Conflict] { resolver.conflicts }
 }
 
 /// Events of one log that are not counted yet, because one of them names an event that is not here.

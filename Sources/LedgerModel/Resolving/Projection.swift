@@ -40,7 +40,7 @@ extension Projection {
   }
 }
 
-/// What an event means for one entry, once corrections, voids, undos and copies are settled.
+/// What an event means for one entry, once corrections, voids, undos and copies are resolved.
 public struct EntryChange: Hashable, Sendable {
   public var entry: EventID
   /// What counted before; `nil` where the entry did not count.
@@ -74,7 +74,7 @@ public enum EntryStatus: UInt8, Hashable, Sendable {
 public struct EntryTextChange: Hashable, Sendable {
   public var was: EntryTexts
   public var now: EntryTexts
-  /// The figures after the event, as they are settled: also where they do not count, so that an
+  /// The figures after the event, as they are resolved: also where they do not count, so that an
   /// entry that was voided can be shown.
   public var values: EntryValues
 

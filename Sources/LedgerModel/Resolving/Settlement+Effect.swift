@@ -1,4 +1,4 @@
-extension Settlement {
+extension Resolver {
   /// The event that counts for another: itself, or the one that it is a copy of.
   func original(of id: EventID) -> EventID { keys?.original(of: id) ?? id }
 

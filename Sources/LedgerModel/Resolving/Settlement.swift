@@ -2,7 +2,7 @@
 ///
 /// It keeps the touched entries, what was undone, the keys of several logs, and the events that
 /// wait for their cause, so that a projection meets only changes of entries and facts.
-struct Settlement: Hashable, Sendable {
+struct Resolver: Hashable, Sendable {
   private(set) var heads: [WriterHead] = []
   private(set) var touched: TouchedEntries
   private(set) var revertedFacts: Set<EventID> = []
@@ -45,7 +45,7 @@ struct Settlement: Hashable, Sendable {
   }
 
   /// Delivers what an event means, unless it has to wait.
-  mutating func settle<P: Projection>(
+  mutating func resolve<P: Projection>(
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
     let place = place(of: envelope.id.writer)
@@ -324,14 +324,14 @@ struct Settlement: Hashable, Sendable {
     if last != version {
       list(envelope.id, against: last, of: entry)
     }
-    let before = touched.settled(place)
-    let textsBefore = touched.settledTexts(place)
+    let before = touched.resolved(place)
+    let textsBefore = touched.resolvedTexts(place)
     body(&touched, envelope.id)
-    let after = touched.settled(place)
+    let after = touched.resolved(place)
     let change = EntryChange(
       entry: entry, was: before.counting, now: after.counting, status: after.status)
     let texts = EntryTextChange(
-      was: textsBefore, now: touched.settledTexts(place), values: after.values)
+      was: textsBefore, now: touched.resolvedTexts(place), values: after.values)
     deliver(change, texts, envelope, into: &projection)
   }
 
@@ -355,11 +355,11 @@ struct Settlement: Hashable, Sendable {
   ) {
     guard case .entry(let first) = content else { return }
     let place = touched.place(of: entry, first: first)
-    let settled = touched.settled(place)
-    let texts = touched.settledTexts(place)
-    let change = EntryChange(entry: entry, was: settled.counting, now: nil, status: .copy)
+    let resolved = touched.resolved(place)
+    let texts = touched.resolvedTexts(place)
+    let change = EntryChange(entry: entry, was: resolved.counting, now: nil, status: .copy)
     deliver(
-      change, EntryTextChange(was: texts, now: texts, values: settled.values), envelope,
+      change, EntryTextChange(was: texts, now: texts, values: resolved.values), envelope,
       into: &projection)
   }
 

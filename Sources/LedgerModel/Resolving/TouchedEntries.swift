@@ -1,4 +1,4 @@
-/// The entries that were corrected, voided or undone, with what is needed to settle each: about
+/// The entries that were corrected, voided or undone, with what is needed to resolve each: about
 /// three in a hundred.
 ///
 /// Two are equal where they say the same of every entry, wherever each keeps it.
@@ -22,8 +22,8 @@ struct TouchedEntries: Hashable, Sendable {
     var lastTouch: Int32 = -1
   }
 
-  /// The figures and status of an entry, as they are settled.
-  struct Settled {
+  /// The figures and status of an entry, as they are resolved.
+  struct Resolved {
     var values: EntryValues
     var status: EntryStatus
 
@@ -89,7 +89,7 @@ struct TouchedEntries: Hashable, Sendable {
   func lastVersion(_ place: Int) -> EventID { entries[place].lastVersion }
 
   /// The figures of an entry with the corrections in effect.
-  func settled(_ place: Int) -> Settled {
+  func resolved(_ place: Int) -> Resolved {
     let entry = entries[place]
     var values = entry.values
     var isVoided = false
@@ -101,21 +101,21 @@ struct TouchedEntries: Hashable, Sendable {
       touch = Int(touches[touch].next)
     }
     let status: EntryStatus = entry.isReverted ? .reverted : isVoided ? .voided : .counts
-    return Settled(values: values, status: status)
+    return Resolved(values: values, status: status)
   }
 
   /// The texts of an entry with the corrections in effect.
-  func settledTexts(_ place: Int) -> EntryTexts {
+  func resolvedTexts(_ place: Int) -> EntryTexts {
     guard keepsTexts else { return .notRead }
-    var settled = texts[place]
+    var resolved = texts[place]
     var touch = Int(entries[place].firstTouch)
     while touch >= 0 {
       if touches[touch].holds, let amendment = amendments[touch] {
-        settled = amendment.amended(settled)
+        resolved = amendment.amended(resolved)
       }
       touch = Int(touches[touch].next)
     }
-    return settled
+    return resolved
   }
 
   /// Adds a correction, or a void where there is no amendment.
