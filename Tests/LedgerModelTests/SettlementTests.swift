@@ -3,7 +3,7 @@ import LedgerTestSupport
 import Testing
 
 /// Three devices with wrong clocks, few keys and late meetings, against a table of all events.
-struct SettlementTests {
+struct ResolverTests {
   @Test(arguments: 0..<200 as Range<UInt64>)
   func `what three devices recorded adds up as in a table of all events`(seed: UInt64) throws {
     let all = RandomHistory.metDevices(seed: seed)

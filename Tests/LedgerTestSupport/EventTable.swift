@@ -137,7 +137,7 @@ public struct EventTable {
   private mutating func reverse(_ reversal: Reversal, holds: Bool, _ cause: EventID) {
     let event = reversal.event
     let version = reversal.version ?? event
-    if let entry = reversal.copy.touchedEntry {
+    if let entry = reversal.copy.amendedEntry {
       change(entry, on: version, cause) { entry in
         for place in entry.touches.indices where entry.touches[place].id == event {
           entry.touches[place].holds = holds
@@ -220,7 +220,7 @@ extension EntryContent {
 
 extension LedgerEvent {
   /// The entry that a correction or void is about.
-  public var touchedEntry: EventID? {
+  public var amendedEntry: EventID? {
     switch self {
     case .entryCorrected(let correction): correction.entry
     case .entryVoided(let void): void.entry

@@ -114,7 +114,7 @@ struct HistoryChoice {
   /// What an undo or redo of an event says.
   private func reversal(_ id: EventID) -> Reversal? {
     guard let envelope = seen.first(where: { $0.id == id }) else { return nil }
-    let entry = envelope.event.touchedEntry ?? (envelope.event.newEntry == nil ? nil : id)
+    let entry = envelope.event.amendedEntry ?? (envelope.event.newEntry == nil ? nil : id)
     return Reversal(
       event: id, version: entry.flatMap { view.entry($0) }.map(last), eventKey: envelope.key,
       copy: envelope.event)
@@ -143,7 +143,7 @@ struct HistoryChoice {
       return nil
     }
     // A redo is refused while another event in effect holds the key.
-    if let key = reversal.eventKey, reversal.copy.touchedEntry == nil,
+    if let key = reversal.eventKey, reversal.copy.amendedEntry == nil,
       let holder = view.keys[key], holder != view.root(reversal.event)
     {
       return nil

@@ -43,7 +43,7 @@ struct HistoryDevice {
     var events: [LedgerEvent] = []
     for _ in 0..<8 where events.isEmpty { events = choice.events() }
     var key: IdempotencyKey?
-    if usesKeys, events.count == 1, events[0].reversal == nil, events[0].touchedEntry == nil {
+    if usesKeys, events.count == 1, events[0].reversal == nil, events[0].amendedEntry == nil {
       key = choice.freeKey()
     }
     generator = choice.generator

@@ -115,7 +115,7 @@ extension EventTable {
 
   private func completed(_ reversal: Reversal) -> Reversal {
     guard let event = events.first(where: { $0.id == reversal.event }) else { return reversal }
-    let version = entry(event.event.touchedEntry ?? event.id)?.versions.last
+    let version = entry(event.event.amendedEntry ?? event.id)?.versions.last
     return Reversal(event: event.id, version: version, eventKey: event.key, copy: event.event)
   }
 }

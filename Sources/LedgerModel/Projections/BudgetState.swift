@@ -106,7 +106,7 @@ extension Fold where P == BudgetState {
       writer.append(bytes)
     }
     projection.buckets.writeFigures(to: &writer)
-    TouchedTable.write(resolver.touched, to: &writer)
+    AmendedTable.write(resolver.amended, to: &writer)
   }
 
   /// Reads a fold that ``write(to:)`` wrote, up to the end of the bytes.
@@ -131,7 +131,7 @@ extension Fold where P == BudgetState {
     var resolver = Resolver(
       heads: heads, conflicts: conflicts, facts: facts, into: &state)
     try state.readFigures(from: &reader)
-    resolver.take(try TouchedTable(from: &reader))
+    resolver.take(try AmendedTable(from: &reader))
     guard reader.remaining == 0 else { throw UnreadableSnapshot() }
     self.init(state, resolver: resolver)
   }

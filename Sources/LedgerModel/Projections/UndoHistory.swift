@@ -169,13 +169,13 @@ extension UndoHistory {
 
   /// The last event that touches the entry that an event adds or touches; `nil` where it does none.
   func version(for event: LedgerEvent, _ id: EventID) -> EventID? {
-    guard let named = event.newEntry == nil ? event.touchedEntry : id else { return nil }
+    guard let named = event.newEntry == nil ? event.amendedEntry : id else { return nil }
     return lastVersions[original(of: named)] ?? named
   }
 
   /// The entry that an event adds or touches, whose versions an undo of it belongs to.
   func entry(for event: LedgerEvent, _ id: EventID) -> EventID? {
-    guard let named = event.newEntry == nil ? event.touchedEntry : id else { return nil }
+    guard let named = event.newEntry == nil ? event.amendedEntry : id else { return nil }
     return original(of: named)
   }
 
@@ -213,12 +213,12 @@ extension EventEnvelope {
 extension LedgerEvent {
   /// The entry that it names to change it, take it back or put it back.
   fileprivate var namedEntry: EventID? {
-    guard let reversal else { return touchedEntry }
+    guard let reversal else { return amendedEntry }
     return reversal.copy.newEntry == nil ? nil : reversal.event
   }
 
   /// The entry that a correction or void touches.
-  fileprivate var touchedEntry: EventID? {
+  fileprivate var amendedEntry: EventID? {
     switch self {
     case .entryCorrected(let correction): correction.entry
     case .entryVoided(let void): void.entry

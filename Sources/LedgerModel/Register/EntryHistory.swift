@@ -8,12 +8,12 @@ public struct EntryHistory: Projection {
   public private(set) var versions: [EntryVersion] = []
   /// What the event of that id is, where it is no entry; `nil` where there is none or it is one.
   public private(set) var otherType: EventType?
-  private var touches: EntryTouches
+  private var touches: AmendmentHistory
 
   /// - Parameter entry: The id of the event that added it.
   public init(of entry: EventID) {
     self.entry = entry
-    touches = EntryTouches(of: entry)
+    touches = AmendmentHistory(of: entry)
   }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {

@@ -14,12 +14,12 @@ public struct EntryRegister: Projection {
     var batch: BatchPlace?
     var status: EntryStatus
     /// The place in ``touched``, -1 while nothing touched it.
-    var touchedPlace: Int32 = -1
+    var amendedPlace: Int32 = -1
   }
 
-  private struct Touched: Hashable {
+  private struct Amended: Hashable {
     var first: EntryTexts
-    var touches: EntryTouches
+    var touches: AmendmentHistory
   }
 
   /// The entries of one log: their numbers, which grow, and their places in ``records``.
@@ -32,7 +32,7 @@ public struct EntryRegister: Projection {
   /// In the order of the events.
   private var records: [Record] = []
   private var writers: [Writer] = []
-  private var touched: [Touched] = []
+  private var amended: [Amended] = []
   /// The settings, from which the bucket of an entry follows.
   public private(set) var plan = BudgetPlan()
   /// The ledger's currency; until a `LogOpened` names it, that of the first entry.
@@ -89,16 +89,16 @@ public struct EntryRegister: Projection {
     _ place: Int, _ status: EntryStatus, _ texts: EntryTextChange,
     _ cause: borrowing EventEnvelope
   ) {
-    if records[place].touchedPlace < 0 {
-      records[place].touchedPlace = Int32(truncatingIfNeeded: touched.count)
-      let touches = EntryTouches(of: records[place].id)
-      touched.append(Touched(first: records[place].texts, touches: touches))
+    if records[place].amendedPlace < 0 {
+      records[place].amendedPlace = Int32(truncatingIfNeeded: amended.count)
+      let touches = AmendmentHistory(of: records[place].id)
+      amended.append(Amended(first: records[place].texts, touches: touches))
     }
-    let index = Int(records[place].touchedPlace)
-    touched[index].touches.take(cause)
+    let index = Int(records[place].amendedPlace)
+    amended[index].touches.take(cause)
     records[place].status = status
     records[place].values = texts.values
-    records[place].texts = texts.now.completed(by: touched[index].first)
+    records[place].texts = texts.now.completed(by: amended[index].first)
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -130,7 +130,7 @@ public struct EntryRegister: Projection {
   }
 
   private func entry(_ record: Record) -> RegisteredEntry {
-    let touches = record.touchedPlace < 0 ? nil : touched[Int(record.touchedPlace)].touches
+    let touches = record.amendedPlace < 0 ? nil : amended[Int(record.amendedPlace)].touches
     return RegisteredEntry(
       id: record.id, values: record.values, texts: record.texts, recordedAt: record.recordedAt,
       status: record.status, batch: record.batch, correctedBy: touches?.corrections ?? [],

@@ -1,6 +1,6 @@
 /// What touched one entry after it was added: its corrections and voids, each in effect or undone,
 /// and whether the entry itself was undone.
-struct EntryTouches: Hashable, Sendable {
+struct AmendmentHistory: Hashable, Sendable {
   private struct Touch: Hashable {
     var id: EventID
     var isVoid: Bool

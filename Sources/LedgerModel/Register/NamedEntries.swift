@@ -10,14 +10,14 @@ public struct NamedEntries: Projection {
     /// The figures where it counts.
     public var values: EntryValues?
     public var status: EntryStatus = .counts
-    var touches: EntryTouches
+    var touches: AmendmentHistory
   }
 
   public private(set) var entries: [Entry]
 
   /// - Parameter ids: Each at most once.
   public init(_ ids: some Sequence<EventID>) {
-    entries = Set(ids).sorted().map { Entry(id: $0, touches: EntryTouches(of: $0)) }
+    entries = Set(ids).sorted().map { Entry(id: $0, touches: AmendmentHistory(of: $0)) }
   }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {

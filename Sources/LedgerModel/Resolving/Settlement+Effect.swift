@@ -7,7 +7,7 @@ extension Resolver {
   func isInEffect(_ envelope: EventEnvelope) -> Bool {
     switch envelope.event {
     case .expenseAdded, .creditApplied, .incomeReceived:
-      return touched[original(of: envelope.id)]?.isReverted != true
+      return amended[original(of: envelope.id)]?.isReverted != true
     case .entryCorrected(let correction): return holds(envelope.id, of: correction.entry)
     case .entryVoided(let void): return holds(envelope.id, of: void.entry)
     case .eventReverted, .eventRestored: return true
@@ -17,6 +17,6 @@ extension Resolver {
 
   /// Whether a correction or void of an entry is in effect.
   private func holds(_ touch: EventID, of entry: EventID) -> Bool {
-    touched[original(of: entry)]?.touches.contains { $0.id == touch && $0.holds } ?? false
+    amended[original(of: entry)]?.touches.contains { $0.id == touch && $0.holds } ?? false
   }
 }

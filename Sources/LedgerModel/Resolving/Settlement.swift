@@ -1,10 +1,10 @@
 /// Turns each event into what it means: the stage between the reader and the projections.
 ///
-/// It keeps the touched entries, what was undone, the keys of several logs, and the events that
+/// It keeps the amended entries, what was undone, the keys of several logs, and the events that
 /// wait for their cause, so that a projection meets only changes of entries and facts.
 struct Resolver: Hashable, Sendable {
   private(set) var heads: [WriterHead] = []
-  private(set) var touched: TouchedEntries
+  private(set) var amended: AmendedEntries
   private(set) var revertedFacts: Set<EventID> = []
   private(set) var keys: KeyTable?
   private(set) var held: [EventEnvelope] = []
@@ -25,11 +25,11 @@ struct Resolver: Hashable, Sendable {
   init(readsTexts: Bool, keepsKeys: Bool, holdsBack: Bool = true) {
     self.readsTexts = readsTexts
     self.holdsBack = holdsBack
-    touched = TouchedEntries(keepsTexts: readsTexts)
+    amended = AmendedEntries(keepsTexts: readsTexts)
     keys = keepsKeys ? KeyTable() : nil
   }
 
-  /// What a snapshot keeps but the touched entries; its facts are delivered again.
+  /// What a snapshot keeps but the amended entries; its facts are delivered again.
   init<P: Projection>(
     heads: [WriterHead], conflicts: [Conflict], facts: [EventEnvelope], into projection: inout P
   ) {
@@ -39,9 +39,9 @@ struct Resolver: Hashable, Sendable {
     for fact in facts { deliver(fact, into: &projection) }
   }
 
-  /// Goes on from the touched entries of a snapshot.
-  mutating func take(_ table: TouchedTable) {
-    touched = TouchedEntries(table)
+  /// Goes on from the amended entries of a snapshot.
+  mutating func take(_ table: AmendedTable) {
+    amended = AmendedEntries(table)
   }
 
   /// Delivers what an event means, unless it has to wait.
@@ -213,8 +213,8 @@ struct Resolver: Hashable, Sendable {
     let named = entry
     let entry = original(of: named, envelope.id)
     guard let place = place(of: entry, named: named, was) else { return }
-    change(place, entry, version: version, envelope, into: &projection) { touched, cause in
-      touched.touch(place, by: cause, amendment: amendment)
+    change(place, entry, version: version, envelope, into: &projection) { amended, cause in
+      amended.touch(place, by: cause, amendment: amendment)
     }
   }
 
@@ -268,9 +268,9 @@ struct Resolver: Hashable, Sendable {
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
     let version = reversal.version ?? reversal.event
-    let place = touched.place(of: entry, first: first)
-    change(place, entry, version: version, envelope, into: &projection) { touched, cause in
-      touched.setReverted(isReverted, place, by: cause)
+    let place = amended.place(of: entry, first: first)
+    change(place, entry, version: version, envelope, into: &projection) { amended, cause in
+      amended.setReverted(isReverted, place, by: cause)
     }
   }
 
@@ -310,28 +310,28 @@ struct Resolver: Hashable, Sendable {
     let named = entry
     let entry = original(of: named, envelope.id)
     guard let place = place(of: entry, named: named, was) else { return }
-    change(place, entry, version: version, envelope, into: &projection) { touched, cause in
-      touched.setHolds(holds, touch: touch, of: place, by: cause)
+    change(place, entry, version: version, envelope, into: &projection) { amended, cause in
+      amended.setHolds(holds, touch: touch, of: place, by: cause)
     }
   }
 
   /// Changes a touched entry, and delivers what counted before and what counts now.
   private mutating func change<P: Projection>(
     _ place: Int, _ entry: EventID, version: EventID, _ envelope: borrowing EventEnvelope,
-    into projection: inout P, _ body: (inout TouchedEntries, EventID) -> Void
+    into projection: inout P, _ body: (inout AmendedEntries, EventID) -> Void
   ) {
-    let last = touched.lastVersion(place)
+    let last = amended.lastVersion(place)
     if last != version {
       list(envelope.id, against: last, of: entry)
     }
-    let before = touched.resolved(place)
-    let textsBefore = touched.resolvedTexts(place)
-    body(&touched, envelope.id)
-    let after = touched.resolved(place)
+    let before = amended.resolved(place)
+    let textsBefore = amended.resolvedTexts(place)
+    body(&amended, envelope.id)
+    let after = amended.resolved(place)
     let change = EntryChange(
       entry: entry, was: before.counting, now: after.counting, status: after.status)
     let texts = EntryTextChange(
-      was: textsBefore, now: touched.resolvedTexts(place), values: after.values)
+      was: textsBefore, now: amended.resolvedTexts(place), values: after.values)
     deliver(change, texts, envelope, into: &projection)
   }
 
@@ -354,9 +354,9 @@ struct Resolver: Hashable, Sendable {
     into projection: inout P
   ) {
     guard case .entry(let first) = content else { return }
-    let place = touched.place(of: entry, first: first)
-    let resolved = touched.resolved(place)
-    let texts = touched.resolvedTexts(place)
+    let place = amended.place(of: entry, first: first)
+    let resolved = amended.resolved(place)
+    let texts = amended.resolvedTexts(place)
     let change = EntryChange(entry: entry, was: resolved.counting, now: nil, status: .copy)
     deliver(
       change, EntryTextChange(was: texts, now: texts, values: resolved.values), envelope,
@@ -371,8 +371,8 @@ struct Resolver: Hashable, Sendable {
   private mutating func place(
     of entry: EventID, named: EventID, _ was: @autoclosure () -> EntryContent
   ) -> Int? {
-    if entry == named { return touched.place(of: entry, first: was()) }
+    if entry == named { return amended.place(of: entry, first: was()) }
     guard case .entry(let first)? = keys?.content(of: entry) else { return nil }
-    return touched.place(of: entry, first: first)
+    return amended.place(of: entry, first: first)
   }
 }

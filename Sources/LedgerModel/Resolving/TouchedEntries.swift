@@ -2,7 +2,7 @@
 /// three in a hundred.
 ///
 /// Two are equal where they say the same of every entry, wherever each keeps it.
-struct TouchedEntries: Hashable, Sendable {
+struct AmendedEntries: Hashable, Sendable {
   /// A correction or void of an entry, and whether it is in effect.
   private struct Touch: Hashable {
     var id: EventID
@@ -39,7 +39,7 @@ struct TouchedEntries: Hashable, Sendable {
   private var amendments: [EntryAmendment?] = []
   private let keepsTexts: Bool
   /// What a snapshot holds, behind ``entries``: an entry is taken over when it is touched again.
-  private let table: TouchedTable?
+  private let table: AmendedTable?
   /// How many entries were taken over from ``table``.
   private var takenCount = 0
 
@@ -49,7 +49,7 @@ struct TouchedEntries: Hashable, Sendable {
   }
 
   /// The entries of a snapshot, which keeps no texts.
-  init(_ table: TouchedTable) {
+  init(_ table: AmendedTable) {
     keepsTexts = false
     self.table = table
   }
@@ -67,7 +67,7 @@ struct TouchedEntries: Hashable, Sendable {
   }
 
   @inline(never)
-  private mutating func takeOver(_ known: TouchedEntry, _ id: EventID) -> Int {
+  private mutating func takeOver(_ known: AmendedEntry, _ id: EventID) -> Int {
     let place = entries.count
     places[id] = Int32(truncatingIfNeeded: place)
     let first = Int32(truncatingIfNeeded: touches.count)
@@ -146,25 +146,25 @@ struct TouchedEntries: Hashable, Sendable {
   }
 }
 
-extension TouchedEntries {
+extension AmendedEntries {
   /// How many entries were touched.
   var count: Int { entries.count - takenCount + (table?.count ?? 0) }
 
   /// All that is known of an entry; `nil` where nothing touched it.
-  subscript(id: EventID) -> TouchedEntry? {
+  subscript(id: EventID) -> AmendedEntry? {
     guard let place = places[id].map(Int.init) else { return table?[id] }
-    var touched = TouchedEntry(
+    var amended = AmendedEntry(
       values: entries[place].values, texts: keepsTexts ? texts[place] : .notRead,
       lastVersion: entries[place].lastVersion, isReverted: entries[place].isReverted, touches: [])
     var touch = Int(entries[place].firstTouch)
     while touch >= 0 {
-      touched.touches.append(
-        TouchedEntry.Touch(
+      amended.touches.append(
+        AmendedEntry.Touch(
           id: touches[touch].id, figures: touches[touch].figures,
           amendment: keepsTexts ? amendments[touch] : nil, holds: touches[touch].holds))
       touch = Int(touches[touch].next)
     }
-    return touched
+    return amended
   }
 
   /// The entries that were touched, in the order of their ids.
@@ -174,7 +174,7 @@ extension TouchedEntries {
     return ids.sorted()
   }
 
-  static func == (left: TouchedEntries, right: TouchedEntries) -> Bool {
+  static func == (left: AmendedEntries, right: AmendedEntries) -> Bool {
     left.keepsTexts == right.keepsTexts && left.count == right.count
       && left.ids.allSatisfy { left[$0] == right[$0] }
   }
@@ -185,7 +185,7 @@ extension TouchedEntries {
 }
 
 /// All that is kept of one entry that was corrected, voided or undone.
-struct TouchedEntry: Hashable, Sendable {
+struct AmendedEntry: Hashable, Sendable {
   /// A correction or void of it, in the order of the events.
   struct Touch: Hashable, Sendable {
     var id: EventID

@@ -16,7 +16,7 @@
 /// | type; 4: it was undone | type; 4: in effect; 8: a correction, else a void; changed figures × 16 |
 /// | last version, an event | |
 /// | its first touch | |
-struct TouchedTable: Sendable {
+struct AmendedTable: Sendable {
   private let entries: PackedRows
   private let touches: PackedRows
   /// Sorted, so that the numbers of events are ordered like the events.
@@ -34,11 +34,11 @@ struct TouchedTable: Sendable {
   var count: Int { entries.count }
 
   /// The entry that a snapshot keeps; `nil` where it keeps none of that id.
-  subscript(id: EventID) -> TouchedEntry? {
+  subscript(id: EventID) -> AmendedEntry? {
     guard let writer = writers.firstIndex(of: id.writer),
       (0..<SnapshotWriter.numberLimit).contains(id.number)
     else { return nil }
-    let event = UInt64(writer) << TouchedTable.numberBits | UInt64(id.number)
+    let event = UInt64(writer) << AmendedTable.numberBits | UInt64(id.number)
     return entries.row(with: event, in: 0).flatMap(entry)
   }
 
@@ -46,33 +46,33 @@ struct TouchedTable: Sendable {
   var ids: [EventID] { (0..<count).compactMap { event(entries[$0, 0]) } }
 
   private func event(_ packed: UInt64) -> EventID? {
-    let writer = Int(packed >> TouchedTable.numberBits)
+    let writer = Int(packed >> AmendedTable.numberBits)
     guard writer < writers.count else { return nil }
     return EventID(
-      writer: writers[writer], number: Int(packed & (1 << TouchedTable.numberBits - 1)))
+      writer: writers[writer], number: Int(packed & (1 << AmendedTable.numberBits - 1)))
   }
 
-  private func entry(_ row: Int) -> TouchedEntry? {
+  private func entry(_ row: Int) -> AmendedEntry? {
     let first = entries[row, 8]
     let end = row + 1 < count ? entries[row + 1, 8] : UInt64(touches.count)
     guard first <= end, end <= touches.count, let lastVersion = event(entries[row, 7]),
       let values = values(entries, row)
     else { return nil }
-    var touched = TouchedEntry(
+    var amended = AmendedEntry(
       values: values, texts: .notRead, lastVersion: lastVersion,
       isReverted: entries[row, 6] & 4 != 0, touches: [])
     for place in Int(first)..<Int(end) {
       guard let touch = touch(place) else { return nil }
-      touched.touches.append(touch)
+      amended.touches.append(touch)
     }
-    return touched
+    return amended
   }
 
-  private func touch(_ row: Int) -> TouchedEntry.Touch? {
+  private func touch(_ row: Int) -> AmendedEntry.Touch? {
     let flags = touches[row, 6]
     guard let id = event(touches[row, 0]), let values = values(touches, row) else { return nil }
     let changed = EntryMembers(rawValue: UInt16(truncatingIfNeeded: flags >> 4))
-    return TouchedEntry.Touch(
+    return AmendedEntry.Touch(
       id: id, figures: flags & 8 != 0 ? AmendedFigures(values: values, changed: changed) : nil,
       amendment: nil, holds: flags & 4 != 0)
   }
@@ -95,7 +95,7 @@ struct TouchedTable: Sendable {
   }
 }
 
-extension TouchedTable {
+extension AmendedTable {
   init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     var writers: [WriterID] = []
     for _ in 0..<(try reader.count(ofSize: 8)) {
@@ -111,14 +111,14 @@ extension TouchedTable {
     self.writers = writers
     self.names = names
     self.currencies = currencies
-    entries = try PackedRows(columns: TouchedTable.entryColumns, from: &reader)
-    touches = try PackedRows(columns: TouchedTable.touchColumns, from: &reader)
+    entries = try PackedRows(columns: AmendedTable.entryColumns, from: &reader)
+    touches = try PackedRows(columns: AmendedTable.touchColumns, from: &reader)
   }
 
   /// Writes touched entries, those of an earlier table too.
-  static func write(_ touched: TouchedEntries, to writer: inout SnapshotWriter) {
+  static func write(_ amended: AmendedEntries, to writer: inout SnapshotWriter) {
     var rows = Rows()
-    let all = touched.ids.compactMap { id in touched[id].map { (id: id, entry: $0) } }
+    let all = amended.ids.compactMap { id in amended[id].map { (id: id, entry: $0) } }
     rows.setWriters(all)
     for (id, entry) in all { rows.append(entry, id) }
     if rows.writers.count > writerLimit || !rows.isComplete { writer.refuse() }
@@ -142,7 +142,7 @@ extension TouchedTable {
     private(set) var touches: [UInt64] = []
     private(set) var isComplete = true
 
-    mutating func setWriters(_ all: [(id: EventID, entry: TouchedEntry)]) {
+    mutating func setWriters(_ all: [(id: EventID, entry: AmendedEntry)]) {
       var found: Set<WriterID> = []
       for (id, entry) in all {
         found.insert(id.writer)
@@ -153,10 +153,10 @@ extension TouchedTable {
       for (place, writer) in writers.enumerated() { places[writer] = UInt64(place) }
     }
 
-    mutating func append(_ entry: TouchedEntry, _ id: EventID) {
+    mutating func append(_ entry: AmendedEntry, _ id: EventID) {
       entries += columns(id, entry.values, flags: entry.isReverted ? 4 : 0)
       entries.append(packed(entry.lastVersion))
-      entries.append(UInt64(touches.count / TouchedTable.touchColumns))
+      entries.append(UInt64(touches.count / AmendedTable.touchColumns))
       for touch in entry.touches {
         let figures = touch.figures ?? AmendedFigures(EntryAmendment())
         var flags = UInt64(figures.changed.rawValue) << 4
@@ -186,7 +186,7 @@ extension TouchedTable {
         isComplete = false
         return 0
       }
-      return (places[id.writer] ?? 0) << TouchedTable.numberBits | UInt64(id.number)
+      return (places[id.writer] ?? 0) << AmendedTable.numberBits | UInt64(id.number)
     }
   }
 }

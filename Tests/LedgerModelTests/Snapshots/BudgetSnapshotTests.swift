@@ -70,7 +70,7 @@ struct BudgetSnapshotTests {
     #expect(Self.bytes(fold) == Self.bytes(fresh), "seed \(seed)")
   }
 
-  @Test func `folds that differ in one touched entry are not the same`() throws {
+  @Test func `folds that differ in one amended entry are not the same`() throws {
     let events = RandomHistory.ledger(seed: 7, wishes: 120).events
     let whole = try Self.readBack(Self.fold(events))
     var differences = 0
