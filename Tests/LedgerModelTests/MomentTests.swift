@@ -2,10 +2,10 @@ import LedgerModel
 import LedgerTestSupport
 import Testing
 
-struct MomentTests {
+struct AsOfTests {
   @Test func `a moment is written as a person writes it`() {
     let noon = PracticeLedger.start
-    let moments: [(Moment, text: String, phrase: String)] = [
+    let moments: [(AsOf, text: String, phrase: String)] = [
       (.after(6), "k7q2:6", "just after event 6"), (.before(6), "k7q2:6^", "just before event 6"),
       (.endOf("2026-01-31"), "2026-01-31", "at the end of 2026-01-31"),
       (.instant(noon), "2026-01-02T12:00:00.000Z", "at 2026-01-02T12:00:00.000Z"),
@@ -14,6 +14,6 @@ struct MomentTests {
       #expect(moment.text() == text)
       #expect(moment.phrase { String($0.number) } == phrase)
     }
-    #expect(Moment.before(6).text { String($0.number) } == "6^")
+    #expect(AsOf.before(6).text { String($0.number) } == "6^")
   }
 }

@@ -21,7 +21,7 @@ struct LedgerDifferenceTests {
       store: InMemoryEventStore(events), clock: SteadyClock("2026-06-01T12:00:00.000Z"))
     let ids = [1, 2].map { _ in Int.random(in: 0..<events.count, using: &generator) }.sorted()
       .map { events[$0].id }
-    let moments: [(Moment, Moment?)] = [
+    let moments: [(AsOf, AsOf?)] = [
       (.after(ids[0]), .after(ids[1])), (.after(ids[0]), nil),
       (.instant(events[ids[0].number].recordedAt), .instant(events[ids[1].number].recordedAt)),
     ]
@@ -60,7 +60,7 @@ struct LedgerDifferenceTests {
     func id(_ number: Int, _ writer: WriterID = .sample) -> EventID {
       EventID(writer: writer, number: number)
     }
-    let cases: [(Moment?, Moment?, Refusal)] = [
+    let cases: [(AsOf?, AsOf?, Refusal)] = [
       (.after(id(2)), .after(id(1)), .momentsOutOfOrder(.after(id(2)), .after(id(1)))),
       (nil, .after(id(1)), .momentsOutOfOrder(nil, .after(id(1)))),
       (.after(id(9)), nil, .noSuchEvent(id(9))),

@@ -53,10 +53,10 @@ struct LedgerTests {
     _ = try await ledger.perform(AppendEvents([.spent(8_00), .spent(16_00)]))
     let month = try CalendarMonth(reading: "2026-01")
     let writer = try await ledger.condition().heads[0].writer
-    func spent(_ moment: Moment?) async throws -> Int64 {
+    func spent(_ moment: AsOf?) async throws -> Int64 {
       try await ledger.view(MonthlyBuckets(), asOf: moment).month(month).spent
     }
-    let expected: [(Moment?, Int64)] = [
+    let expected: [(AsOf?, Int64)] = [
       (.after(EventID(writer: writer, number: 2)), 3_00),
       (.before(EventID(writer: writer, number: 2)), 1_00),
       (.after(EventID(writer: writer, number: 4)), 31_00),

@@ -5,7 +5,7 @@ import LedgerTestSupport
 import Testing
 
 /// What a ledger shows as of a moment.
-struct MomentTests {
+struct AsOfTests {
   /// A clock that stands in a zone so many hours east of UTC.
   private struct ZonedClock: WallClock {
     var hours: Int64
@@ -40,7 +40,7 @@ struct MomentTests {
       clock: ZonedClock(hours: hours, instant: try instant("2026-01-31T12:00:00.000Z")))
   }
 
-  private static func spent(_ ledger: Ledger, _ moment: Moment) async throws -> Int64 {
+  private static func spent(_ ledger: Ledger, _ moment: AsOf) async throws -> Int64 {
     let month = try CalendarMonth(reading: "2026-01")
     return try await ledger.view(MonthlyBuckets(), asOf: moment).month(month).spent
   }
@@ -63,7 +63,7 @@ struct MomentTests {
     let ledger = try Self.ledger(["2026-01-02T12:00:00.000Z", "2026-01-02T12:00:01.000Z"])
     let beginning = try Self.instant("2026-01-02T12:00:00.000Z")
     let now = try Self.instant("2026-01-31T12:00:00.000Z")
-    let earlier: [Moment] = [
+    let earlier: [AsOf] = [
       .endOf(.known("2026-01-01")), .instant(beginning.adding(milliseconds: -1)),
       .before(EventID(writer: .sample, number: 0)), .endOf(.first), .instant(.earliest),
     ]
@@ -72,7 +72,7 @@ struct MomentTests {
         throws: LedgerError.refused(.momentBeforeBeginning(moment, beginning: beginning))
       ) { try await Self.spent(ledger, moment) }
     }
-    let later: [Moment] = [
+    let later: [AsOf] = [
       .endOf(.known("2026-02-01")), .instant(now.adding(milliseconds: 1)), .endOf(.last),
       .instant(.latest),
     ]
@@ -89,7 +89,7 @@ struct MomentTests {
     let ledger = try Self.ledger(["2026-01-02T12:00:00.000Z", "2026-01-02T12:00:01.000Z"])
     let missing = EventID(writer: .sample, number: 2)
     let stranger = EventID(writer: .known("zzzz"), number: 1)
-    for moment in [Moment.after(missing), .before(missing)] {
+    for moment in [AsOf.after(missing), .before(missing)] {
       await #expect(throws: LedgerError.refused(.noSuchEvent(missing))) {
         try await Self.spent(ledger, moment)
       }
@@ -115,7 +115,7 @@ struct MomentTests {
       return true
     }
     for id in all {
-      for moment in [Moment.after(id), .before(id)] where moment != .before(all[0]) {
+      for moment in [AsOf.after(id), .before(id)] where moment != .before(all[0]) {
         let fold = try await ledger.folded(MonthlyBuckets(), asOf: moment)
         var events: [EventID] = []
         try await ledger.forEachEvent(asOf: moment) { envelope in

@@ -1,5 +1,5 @@
 /// A moment of a ledger's history: a view as of it shows what had been recorded by then.
-public enum Moment: Hashable, Sendable {
+public enum AsOf: Hashable, Sendable {
   /// Just after an event, or its batch.
   case after(EventID)
   /// Just before an event, or its batch.
@@ -9,7 +9,7 @@ public enum Moment: Hashable, Sendable {
   case instant(Timestamp)
 }
 
-extension Moment {
+extension AsOf {
   /// The moment as a person writes it: `6`, `6^`, `2026-01-31`, `2026-01-31T12:00:00.000Z`.
   ///
   /// - Parameter name: How events are named.

@@ -6,10 +6,10 @@ public enum Refusal: Error, Hashable, Sendable {
   /// No log of the ledger is of this writer.
   case noSuchWriter(WriterID, known: [WriterID])
   /// Nothing had been recorded by then.
-  case momentBeforeBeginning(Moment, beginning: Timestamp)
-  case momentInFuture(Moment, now: Timestamp)
+  case momentBeforeBeginning(AsOf, beginning: Timestamp)
+  case momentInFuture(AsOf, now: Timestamp)
   /// Of two moments the first is the later one; `nil` is now.
-  case momentsOutOfOrder(Moment?, Moment?)
+  case momentsOutOfOrder(AsOf?, AsOf?)
   case noSuchEntry(EventID)
   /// The event exists, and is no entry.
   case notAnEntry(EventID, type: EventType)

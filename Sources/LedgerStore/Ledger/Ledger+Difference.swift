@@ -12,10 +12,10 @@ extension Ledger {
   /// - Throws: ``LedgerError`` where there is no ledger, it cannot be read, or a moment is none of
   ///   its own.
   public func difference(
-    from start: Moment?, to end: Moment? = nil, months: ClosedRange<CalendarMonth>? = nil
+    from start: AsOf?, to end: AsOf? = nil, months: ClosedRange<CalendarMonth>? = nil
   ) throws(LedgerError) -> LedgerDifference {
     try asLedgerError {
-      var span = try MomentSpan(from: start, to: end, clock: clock)
+      var span = try AsOfSpan(from: start, to: end, clock: clock)
       let months = try months ?? view(MonthlyBuckets(), asOf: end).span(with: clock.today().month)
       let isSeveral = try store.logCount() > 1
       var fold = Fold(into: DifferenceFold(of: months), hasSeveralLogs: isSeveral)

@@ -2,7 +2,7 @@ import LedgerModel
 
 extension Ledger {
   /// Folds everything up to a moment.
-  func fold<V: Projection>(_ start: V, asOf moment: Moment?) throws -> Fold<V> {
+  func fold<V: Projection>(_ start: V, asOf moment: AsOf?) throws -> Fold<V> {
     guard let moment else {
       let (kept, reading) = try read(start)
       try check(reading, nil)
@@ -12,7 +12,7 @@ extension Ledger {
     return try readingAgain {
       let isSeveral = try store.logCount() > 1
       var fold = Fold(into: start, hasSeveralLogs: isSeveral)
-      var cut = try MomentCut(moment, clock: clock)
+      var cut = try AsOfFilter(moment, clock: clock)
       let parts = isSeveral ? V.reads.union(.keys) : V.reads
       let reading = try store.read(from: .start, parts: parts) { envelope in
         guard cut.includes(envelope) else { return false }
@@ -73,7 +73,7 @@ extension Ledger {
     return (kept, reading)
   }
 
-  func check(_ reading: LogReading, _ cut: MomentCut?) throws {
+  func check(_ reading: LogReading, _ cut: AsOfFilter?) throws {
     if reading.position.logCount == 0 {
       if let missing = reading.condition.missing.first {
         throw LogError.acknowledgedMissing(missing)

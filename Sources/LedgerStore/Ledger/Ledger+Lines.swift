@@ -10,10 +10,10 @@ extension Ledger {
   ///   - body: Called with each line; answers whether to go on.
   /// - Throws: As ``view(_:asOf:)``.
   public func forEachLine(
-    asOf moment: Moment? = nil, _ body: (RecordedLine) -> Bool
+    asOf moment: AsOf? = nil, _ body: (RecordedLine) -> Bool
   ) throws(LedgerError) {
     try asLedgerError {
-      var cut = try moment.map { moment in try MomentCut(moment, clock: clock) }
+      var cut = try moment.map { moment in try AsOfFilter(moment, clock: clock) }
       let reading = try store.readLines { line in
         if cut?.includes(line.id, recordedAt: line.recordedAt, batch: line.batch) == false {
           return false

@@ -9,7 +9,7 @@ extension Ledger {
   ///   - moment: The history as of when; `nil` for now.
   /// - Throws: ``LedgerError``, as performing a rule would, or as ``view(_:asOf:)``.
   public func view<V: Projection>(
-    _ start: V, under scenario: Scenario, asOf moment: Moment? = nil
+    _ start: V, under scenario: Scenario, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> V {
     let history = try folded(start, asOf: moment)
     let writers = try condition().heads.map(\.writer)
@@ -19,7 +19,7 @@ extension Ledger {
   }
 
   private func decide<D: Decision>(
-    _ rule: D, _ events: inout ScenarioEvents, asOf moment: Moment?
+    _ rule: D, _ events: inout ScenarioEvents, asOf moment: AsOf?
   ) throws(LedgerError) {
     let history = try folded(rule.view, asOf: moment)
     do throws(Refusal) {

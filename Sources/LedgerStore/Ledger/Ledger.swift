@@ -91,7 +91,7 @@ public actor Ledger {
   ///   - moment: As of when; `nil` for now.
   /// - Throws: ``LedgerError`` where there is no ledger, it cannot be read, or has no such event.
   public func view<V: Projection>(
-    _ start: V, asOf moment: Moment? = nil
+    _ start: V, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> V {
     try asLedgerError { try fold(start, asOf: moment).projection }
   }
@@ -101,7 +101,7 @@ public actor Ledger {
   ///
   /// - Throws: As ``view(_:asOf:)``.
   public func folded<V: Projection>(
-    _ start: V, asOf moment: Moment? = nil
+    _ start: V, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> Fold<V> {
     try asLedgerError { try fold(start, asOf: moment) }
   }
@@ -110,11 +110,11 @@ public actor Ledger {
   ///
   /// - Throws: As ``view(_:asOf:)``.
   public func forEachEvent(
-    parts: EventParts = .all, asOf moment: Moment? = nil,
+    parts: EventParts = .all, asOf moment: AsOf? = nil,
     _ body: (borrowing EventEnvelope) -> Bool
   ) throws(LedgerError) {
     try asLedgerError {
-      var cut = try moment.map { moment in try MomentCut(moment, clock: clock) }
+      var cut = try moment.map { moment in try AsOfFilter(moment, clock: clock) }
       let reading = try store.read(from: .start, parts: parts) { envelope in
         if cut?.includes(envelope) == false { return false }
         return body(envelope)

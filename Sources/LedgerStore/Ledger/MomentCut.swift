@@ -1,8 +1,8 @@
 import LedgerModel
 
 /// Says of each event, in the ledger's order, whether it belongs to the time up to a moment.
-struct MomentCut {
-  let moment: Moment
+struct AsOfFilter {
+  let moment: AsOf
   /// The last instant that belongs; `nil` where the moment is named by an event.
   private let lastInstant: Timestamp?
   /// Whether the moment's event has been met; moments without one need none.
@@ -13,7 +13,7 @@ struct MomentCut {
   private var isEmpty = true
 
   /// - Throws: ``Refusal`` where the moment has not come yet.
-  init(_ moment: Moment, clock: any WallClock) throws(Refusal) {
+  init(_ moment: AsOf, clock: any WallClock) throws(Refusal) {
     self.moment = moment
     let now = clock.now()
     switch moment {
@@ -23,7 +23,7 @@ struct MomentCut {
     case .endOf(let day):
       guard day <= clock.day(at: now) else { throw .momentInFuture(moment, now: now) }
       isMet = true
-      lastInstant = MomentCut.end(of: day, clock)
+      lastInstant = AsOfFilter.end(of: day, clock)
     case .instant(let instant):
       guard instant <= now else { throw .momentInFuture(moment, now: now) }
       isMet = true
@@ -54,12 +54,12 @@ struct MomentCut {
     switch moment {
     case .after(let id):
       if isPast { return false }
-      guard MomentCut.unit(of: event, batch, holds: id) else { return true }
+      guard AsOfFilter.unit(of: event, batch, holds: id) else { return true }
       isMet = true
       isPast = batch?.isLast ?? true
       return true
     case .before(let id):
-      if MomentCut.unit(of: event, batch, holds: id) { isMet = true }
+      if AsOfFilter.unit(of: event, batch, holds: id) { isMet = true }
       return !isMet
     case .endOf, .instant: return false
     }

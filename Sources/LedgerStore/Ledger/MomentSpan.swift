@@ -1,7 +1,7 @@
 import LedgerModel
 
 /// Says of each event, in the ledger's order, where it lies between two moments.
-struct MomentSpan {
+struct AsOfSpan {
   enum Place: Hashable {
     case before
     /// The first event behind the earlier moment.
@@ -14,8 +14,8 @@ struct MomentSpan {
   }
 
   /// `nil` for now.
-  private var start: MomentCut?
-  private var end: MomentCut?
+  private var start: AsOfFilter?
+  private var end: AsOfFilter?
   /// Whether the earlier moment has come.
   private(set) var hasBegun = false
   private var isPastEnd = false
@@ -23,9 +23,9 @@ struct MomentSpan {
   private var isOutOfOrder = false
 
   /// - Throws: ``Refusal`` where a moment has not come yet.
-  init(from start: Moment?, to end: Moment?, clock: any WallClock) throws(Refusal) {
-    if let start { self.start = try MomentCut(start, clock: clock) }
-    if let end { self.end = try MomentCut(end, clock: clock) }
+  init(from start: AsOf?, to end: AsOf?, clock: any WallClock) throws(Refusal) {
+    if let start { self.start = try AsOfFilter(start, clock: clock) }
+    if let end { self.end = try AsOfFilter(end, clock: clock) }
   }
 
   /// Where an event lies; asked once for each, in their order.

@@ -4,9 +4,9 @@ import LedgerModel
 struct ExplanationDocument {
   private let explanation: Explanation
   private let numbering: EventNumbering
-  private let moment: Moment?
+  private let moment: AsOf?
 
-  init(_ explanation: Explanation, numbering: EventNumbering, moment: Moment?) {
+  init(_ explanation: Explanation, numbering: EventNumbering, moment: AsOf?) {
     self.explanation = explanation
     self.numbering = numbering
     self.moment = moment

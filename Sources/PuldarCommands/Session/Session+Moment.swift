@@ -4,7 +4,7 @@ import LedgerStore
 
 extension Session {
   /// The moment that a person names; `nil` for now.
-  func moment(_ word: MomentWord) async throws -> Moment? {
+  func moment(_ word: MomentWord) async throws -> AsOf? {
     switch word.meaning {
     case .now: nil
     case .after(let event): .after(try await named(event))

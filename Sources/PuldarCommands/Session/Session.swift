@@ -26,7 +26,7 @@ final class Session {
   private var hasWritten = false
 
   /// As of when the ledger is looked at; `nil` for now. Set before the command begins.
-  var moment: Moment?
+  var moment: AsOf?
   /// Whether something is stored by now, so that a failure that follows is one of the answer alone.
   private(set) var hasStored = false
 
