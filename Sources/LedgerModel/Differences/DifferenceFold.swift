@@ -243,7 +243,7 @@ extension DifferenceFold {
     return cause
   }
 
-  var categories: CategoryBook { buckets.plan.categories }
+  var categories: CategoryCatalog { buckets.plan.categories }
   /// The ledger's currency; `nil` while nothing says it.
   var currency: Currency? { buckets.currency }
 }

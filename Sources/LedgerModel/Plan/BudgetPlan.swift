@@ -4,7 +4,7 @@ public struct BudgetPlan: Hashable, Sendable {
   public private(set) var income: SettingTimeline<IncomePlan> = .init()
   public private(set) var shares: SettingTimeline<[BucketShare]> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
-  public private(set) var categories = CategoryBook()
+  public private(set) var categories = CategoryCatalog()
 
   public init() {}
 

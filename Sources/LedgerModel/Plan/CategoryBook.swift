@@ -1,5 +1,5 @@
 /// The categories of a ledger: the set that it began with, and what was added, moved and ended.
-public struct CategoryBook: Hashable, Sendable {
+public struct CategoryCatalog: Hashable, Sendable {
   /// One category.
   private struct Record: Hashable {
     /// How it is shown, from the beginning of the calendar.

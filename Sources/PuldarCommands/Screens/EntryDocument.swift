@@ -4,7 +4,7 @@ import LedgerModel
 enum EntryDocument {
   /// An entry of the ledger.
   static func entry(
-    _ entry: RegisteredEntry, _ categories: CategoryBook, _ numbering: EventNumbering
+    _ entry: RegisteredEntry, _ categories: CategoryCatalog, _ numbering: EventNumbering
   ) -> JSONValue {
     self.entry(
       EntryLine(entry.values, entry.texts, categories),

@@ -6,9 +6,9 @@ struct EntryLine {
   let texts: EntryTexts
   /// The bucket that it counts in; `nil` for income.
   let bucket: BucketName?
-  private let categories: CategoryBook
+  private let categories: CategoryCatalog
 
-  init(_ values: EntryValues, _ texts: EntryTexts, _ categories: CategoryBook) {
+  init(_ values: EntryValues, _ texts: EntryTexts, _ categories: CategoryCatalog) {
     self.values = values
     self.texts = texts
     self.categories = categories

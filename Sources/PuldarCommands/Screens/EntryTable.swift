@@ -3,7 +3,7 @@ import LedgerModel
 /// Entries below each other: number, date, type, amount, merchant, category.
 struct EntryTable {
   let entries: [RegisteredEntry]
-  let categories: CategoryBook
+  let categories: CategoryCatalog
   let numbering: EventNumbering
   let style: ScreenStyle
 

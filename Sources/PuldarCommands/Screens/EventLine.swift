@@ -5,7 +5,7 @@ struct EventLine {
   /// The day that dates are left out of.
   let today: CalendarDay
   /// Tells the buckets of entries.
-  let categories: CategoryBook
+  let categories: CategoryCatalog
   let numbering: EventNumbering
   let style: ScreenStyle
 

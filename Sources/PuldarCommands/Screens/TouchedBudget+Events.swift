@@ -2,7 +2,7 @@ import LedgerModel
 
 extension TouchedBudget {
   /// The budgets whose figures an event changes.
-  static func touched(by event: LedgerEvent, _ categories: CategoryBook) -> [TouchedBudget] {
+  static func touched(by event: LedgerEvent, _ categories: CategoryCatalog) -> [TouchedBudget] {
     switch event {
     case .expenseAdded, .creditApplied, .incomeReceived:
       event.newEntry.map { [of($0.values, categories)] } ?? []
@@ -26,7 +26,7 @@ extension TouchedBudget {
   }
 
   /// The budget that an entry counts in.
-  static func of(_ values: EntryValues, _ categories: CategoryBook) -> TouchedBudget {
+  static func of(_ values: EntryValues, _ categories: CategoryCatalog) -> TouchedBudget {
     let month = values.date.month
     return TouchedBudget(
       month,

@@ -111,7 +111,7 @@ extension Session {
       return SentenceParser(rules: surroundings.parser)
     }
     let cache = keptAnswers() ?? ProposalCache()
-    let categories = (books?.plan.categories ?? CategoryBook()).offered(on: today)
+    let categories = (books?.plan.categories ?? CategoryCatalog()).offered(on: today)
     let parser = FallbackParser(
       rules: surroundings.parser,
       model: proposer(choice), use: use,

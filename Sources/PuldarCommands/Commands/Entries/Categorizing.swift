@@ -56,7 +56,7 @@ struct Categorizing {
       merchants.append(entry.texts.merchant)
     }
     guard !merchants.isEmpty else { return [] }
-    let categories = (books?.plan.categories ?? CategoryBook()).offered(on: session.today)
+    let categories = (books?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
     let source: String
     let answers: [Result<EntryProposal, ProposalFailure>]
     do {

@@ -41,7 +41,7 @@ struct ChangeAnswer {
   }
 
   /// The budgets that are told: where there are too many to be told, this month alone.
-  private func touched(_ events: [LedgerEvent], _ categories: CategoryBook) -> [TouchedBudget] {
+  private func touched(_ events: [LedgerEvent], _ categories: CategoryCatalog) -> [TouchedBudget] {
     let all = events.flatMap { TouchedBudget.touched(by: $0, categories) }
     guard Set(all).count > ChangeAnswer.lineLimit, !session.options.format.isJSON else {
       return all

@@ -39,7 +39,7 @@ extension Command<Session> {
       let entries = try await SentenceReading(session, reader, books)
         .entries(of: words.joined(separator: " "))
       guard let entries else { return }
-      let categories = books?.plan.categories ?? CategoryBook()
+      let categories = books?.plan.categories ?? CategoryCatalog()
       let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
       switch session.options.format {
       case .text:

@@ -4,7 +4,7 @@ import LedgerModel
 /// Understands sentences that come as JSON objects, one a line, and answers each with one line.
 struct ParsingLines {
   private let session: Session
-  private let categories: CategoryBook
+  private let categories: CategoryCatalog
   private let usual: ParsingContext
   private let parser: SentenceParser
 
@@ -15,7 +15,7 @@ struct ParsingLines {
   init(_ session: Session, _ books: Books?, _ parser: SentenceParser) async throws {
     self.session = session
     self.parser = parser
-    categories = books?.plan.categories ?? CategoryBook()
+    categories = books?.plan.categories ?? CategoryCatalog()
     usual = try await EntryReader(session, books, EntryOptions()).wholeContext()
   }
 

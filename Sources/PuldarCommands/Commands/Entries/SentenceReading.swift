@@ -5,12 +5,12 @@ import LedgerModel
 struct SentenceReading {
   private let session: Session
   private let reader: EntryReader
-  private let categories: CategoryBook
+  private let categories: CategoryCatalog
 
   init(_ session: Session, _ reader: EntryReader, _ books: Books?) {
     self.session = session
     self.reader = reader
-    categories = books?.plan.categories ?? CategoryBook()
+    categories = books?.plan.categories ?? CategoryCatalog()
   }
 
   /// The entries that the words mean; `nil` where the person chose none of the readings, or a

@@ -58,7 +58,7 @@ struct ShowAnswer {
   }
 
   private func showEvents(
-    _ events: [EventEnvelope], _ categories: CategoryBook, _ numbering: EventNumbering
+    _ events: [EventEnvelope], _ categories: CategoryCatalog, _ numbering: EventNumbering
   ) {
     var table = TextTable([.right, .left, .left])
     for event in events {
@@ -79,7 +79,7 @@ struct ShowAnswer {
 
   /// Shows an event that is no entry.
   private func showEvent(
-    _ id: EventID, _ categories: CategoryBook, _ numbering: EventNumbering
+    _ id: EventID, _ categories: CategoryCatalog, _ numbering: EventNumbering
   ) async throws {
     if session.options.format.isJSON {
       session.show(["schema": 1, "entry": nil, "history": try await lines([id])])

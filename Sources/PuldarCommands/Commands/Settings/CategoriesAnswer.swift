@@ -38,7 +38,7 @@ struct CategoriesAnswer {
   }
 
   /// What is offered at the month's end, and what has spent something all the same.
-  private func rows(_ budget: MonthBudget, _ categories: CategoryBook) -> [Row] {
+  private func rows(_ budget: MonthBudget, _ categories: CategoryCatalog) -> [Row] {
     let spending = budget.buckets.flatMap { bucket in
       bucket.categories.map { (bucket: bucket.bucket, spending: $0) }
     }
