@@ -124,7 +124,8 @@ struct LineTrial {
     for parts in [[], .keys, .texts] as [EventParts] {
       let figures = LineTrial.fold(try events(state, parts)).projection
       try BrokenPromise.unless(
-        figures.buckets == fold.projection.buckets && figures.books == fold.projection.books,
+        figures.buckets == fold.projection.buckets
+          && figures.decisionState == fold.projection.decisionState,
         "the figures are the same, whatever is read besides")
     }
     if let months = fold.projection.buckets.months {

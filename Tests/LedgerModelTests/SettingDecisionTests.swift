@@ -207,10 +207,10 @@ struct SettingDecisionTests {
     var ledger = PracticeLedger()
     try ledger.perform(UnlockPro(transaction: "T1"))
     try ledger.perform(UndoEvent())
-    #expect(ledger.view(Books()).proPurchase == nil)
+    #expect(ledger.view(DecisionState()).proPurchase == nil)
     try ledger.perform(RedoEvent())
-    #expect(ledger.view(Books()).proPurchase?.transaction == "T1")
-    #expect(ledger.view(Books()).allows(.rollover))
+    #expect(ledger.view(DecisionState()).proPurchase?.transaction == "T1")
+    #expect(ledger.view(DecisionState()).allows(.rollover))
   }
 
   @Test func `the same wish leaves out a first day that was filled in`() {

@@ -40,9 +40,9 @@ struct ReplacedFileTests {
   /// While it is decided, somebody comes between.
   private struct Interrupted: Decision {
     let interrupt: @Sendable () -> Void
-    var view: Books { Books() }
+    var view: DecisionState { DecisionState() }
 
-    func events(given view: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
+    func events(given view: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent] {
       interrupt()
       return [NewEvent(.spent(7_77))]
     }

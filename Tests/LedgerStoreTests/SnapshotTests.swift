@@ -49,14 +49,14 @@ struct SnapshotTests {
       let ledger = place.ledger()
       let buckets = try await ledger.folded(MonthlyBuckets())
       return Answers(
-        buckets: buckets, books: try await ledger.view(Books()),
+        buckets: buckets, state: try await ledger.view(DecisionState()),
         month: try buckets.projection.month(try CalendarMonth(reading: "2026-01")))
     }
   }
 
   private struct Answers: Equatable {
     var buckets: Fold<MonthlyBuckets>
-    var books: Books
+    var state: DecisionState
     var month: MonthBudget
   }
 

@@ -8,9 +8,10 @@ public struct AppendEvents: Decision {
     self.events = events
   }
 
-  public var view: Books { Books() }
+  public var view: DecisionState { DecisionState() }
 
-  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
+  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
     events.map { NewEvent($0) }
   }
 

@@ -17,11 +17,12 @@ public struct AddCategory: Decision {
     self.reason = reason
   }
 
-  public var view: Books { Books() }
+  public var view: DecisionState { DecisionState() }
 
-  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
-    guard books.opened != nil else { throw .emptyLedger }
-    let categories = books.plan.categories
+  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    let categories = state.plan.categories
     guard !categories.exists(category) else {
       if let end = categories.end(of: category) { throw .categoryEnded(category, from: end) }
       throw .categoryExists(category)
@@ -68,17 +69,18 @@ public struct MoveCategory: Decision {
     self.reason = reason
   }
 
-  public var view: Books { Books() }
+  public var view: DecisionState { DecisionState() }
 
-  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
-    guard books.opened != nil else { throw .emptyLedger }
+  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
     guard category != .income else { throw .incomeIsNoCategory }
-    try EntryRules(books: books, today: from).check(category, on: from)
+    try EntryRules(state: state, today: from).check(category, on: from)
     guard BucketName.builtIn.contains(bucket) else {
       throw .unknownBucket(bucket, known: BucketName.builtIn)
     }
     try EntryRules.check(reason, "reason")
-    let categories = books.plan.categories
+    let categories = state.plan.categories
     guard categories.bucket(of: category, on: from) != bucket else { throw .nothingToChange }
     let before = categories.move(of: category, on: from)
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
@@ -116,13 +118,14 @@ public struct EndCategory: Decision {
     self.reason = reason
   }
 
-  public var view: Books { Books() }
+  public var view: DecisionState { DecisionState() }
 
-  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
-    guard books.opened != nil else { throw .emptyLedger }
+  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
     guard category != .income else { throw .incomeIsNoCategory }
     guard category != .other else { throw .categoryNeeded(category) }
-    try EntryRules(books: books, today: from).check(category, on: from)
+    try EntryRules(state: state, today: from).check(category, on: from)
     try EntryRules.check(reason, "reason")
     return [
       NewEvent(

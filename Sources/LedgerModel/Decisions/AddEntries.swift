@@ -15,18 +15,18 @@ public struct AddEntries: Decision {
     self.init([entry], today: today)
   }
 
-  public var view: ProjectionPair<Books, NamedEntries> {
-    ProjectionPair(Books(), NamedEntries(entries.compactMap(\.texts.purchase)))
+  public var view: ProjectionPair<DecisionState, NamedEntries> {
+    ProjectionPair(DecisionState(), NamedEntries(entries.compactMap(\.texts.purchase)))
   }
 
   public func events(
-    given view: ProjectionPair<Books, NamedEntries>, from first: EventID
+    given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     guard !entries.isEmpty else { throw .nothingToAdd }
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
     var events: [NewEvent] = []
     for entry in entries {
-      try EntryRules(books: view.first, today: today).check(entry.values)
+      try EntryRules(state: view.first, today: today).check(entry.values)
       try EntryRules.check(entry.texts)
       if let purchase = entry.texts.purchase {
         let paid = try view.second.counting(purchase)

@@ -18,13 +18,14 @@ public struct ChangeAllocation: Decision {
     self.reason = reason
   }
 
-  public var view: Books { Books() }
+  public var view: DecisionState { DecisionState() }
 
   /// The shares in the order of the buckets.
   private var inOrder: [BucketShare] { BucketShare.inOrder(shares) }
 
-  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
-    guard books.opened != nil else { throw .emptyLedger }
+  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
     for (index, share) in shares.enumerated() {
       guard BucketName.builtIn.contains(share.bucket) else {
         throw .unknownBucket(share.bucket, known: BucketName.builtIn)
@@ -42,7 +43,7 @@ public struct ChangeAllocation: Decision {
     let sum = shares.reduce(0) { $0 + $1.share.hundredths }
     guard sum == Percentage.whole.hundredths else { throw .sharesDoNotAddUp(hundredths: sum) }
     try EntryRules.check(reason, "reason")
-    let before = books.plan.shares.inForce(on: from)
+    let before = state.plan.shares.inForce(on: from)
     guard before?.value != inOrder else { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [

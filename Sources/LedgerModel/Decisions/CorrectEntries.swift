@@ -21,15 +21,15 @@ public struct CorrectEntries: Decision {
     self.versions = versions
   }
 
-  public var view: ProjectionPair<Books, EntryRegister> {
-    ProjectionPair(Books(), EntryRegister())
+  public var view: ProjectionPair<DecisionState, EntryRegister> {
+    ProjectionPair(DecisionState(), EntryRegister())
   }
 
   public func events(
-    given view: ProjectionPair<Books, EntryRegister>, from first: EventID
+    given view: ProjectionPair<DecisionState, EntryRegister>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     guard changes.count <= BatchPlace.limit else { throw .batchTooLarge(count: changes.count) }
-    let rules = EntryRules(books: view.first, today: today)
+    let rules = EntryRules(state: view.first, today: today)
     var events: [NewEvent] = []
     for (entry, amendment) in changes {
       if let version = versions[entry], view.second[entry]?.version != version { continue }

@@ -17,18 +17,18 @@ public struct CorrectEntry: Decision {
     self.reason = reason
   }
 
-  public var view: ProjectionPair<Books, EntryHistory> {
-    ProjectionPair(Books(), EntryHistory(of: entry))
+  public var view: ProjectionPair<DecisionState, EntryHistory> {
+    ProjectionPair(DecisionState(), EntryHistory(of: entry))
   }
 
   public func events(
-    given view: ProjectionPair<Books, EntryHistory>, from first: EventID
+    given view: ProjectionPair<DecisionState, EntryHistory>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     let last = try view.second.counting()
     let was = last.content.withoutSource
     let now = changes.normalized.changing(was)
     guard !now.isEmpty else { throw .nothingToChange }
-    try EntryRules(books: view.first, today: today)
+    try EntryRules(state: view.first, today: today)
       .check(now, of: entry, was: was, reason: reason)
     return [
       NewEvent(

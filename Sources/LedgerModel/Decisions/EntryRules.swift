@@ -1,12 +1,12 @@
 /// What every entry must keep, new or corrected.
 struct EntryRules {
-  let books: Books
+  let state: DecisionState
   /// No entry may lie behind this day.
   let today: CalendarDay
 
   /// - Throws: ``Refusal`` where a figure breaks a rule.
   func check(_ values: EntryValues) throws(Refusal) {
-    guard let currency = books.currency else { throw .emptyLedger }
+    guard let currency = state.currency else { throw .emptyLedger }
     try EntryRules.check(values.amount, in: currency)
     guard values.date <= today else { throw .futureDate(values.date, today: today) }
     guard values.type != .income else { return }
@@ -22,14 +22,14 @@ struct EntryRules {
       throw .typeCannotChange(from: was.values.type, to: type)
     }
     if now.category != nil, was.values.type == .income { throw .incomeHasNoCategory(entry) }
-    guard let currency = books.currency else { throw .emptyLedger }
+    guard let currency = state.currency else { throw .emptyLedger }
     if let amount = now.amount { try EntryRules.check(amount, in: currency) }
     if let date = now.date, date > today { throw .futureDate(date, today: today) }
     if now.category == .income { throw .incomeIsNoCategory }
     if now.category != nil || now.date != nil, was.values.type != .income {
       // An entry that stays in a category that never existed may still be dated anew.
       let category = now.category ?? was.values.category
-      if now.category != nil || books.plan.categories.exists(category) {
+      if now.category != nil || state.plan.categories.exists(category) {
         try check(category, on: now.date ?? was.values.date)
       }
     }
@@ -41,7 +41,7 @@ struct EntryRules {
 
   /// - Throws: ``Refusal`` where an entry of a day cannot be in a category.
   func check(_ category: CategoryName, on day: CalendarDay) throws(Refusal) {
-    let categories = books.plan.categories
+    let categories = state.plan.categories
     guard categories.exists(category) else {
       throw .unknownCategory(category, known: categories.offered(on: day))
     }

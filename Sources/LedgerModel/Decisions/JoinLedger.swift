@@ -10,11 +10,12 @@ public struct JoinLedger: Decision {
     self.reason = reason
   }
 
-  public var view: Books { Books() }
+  public var view: DecisionState { DecisionState() }
 
-  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
+  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
     try EntryRules.check(reason, "reason")
-    guard let opened = books.opened else { throw .emptyLedger }
+    guard let opened = state.opened else { throw .emptyLedger }
     if opened.ledger == ledger { throw .nothingToChange }
     return [NewEvent(.ledgerJoined(LedgerJoined(ledger, reason: reason)))]
   }

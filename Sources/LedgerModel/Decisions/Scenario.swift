@@ -39,8 +39,8 @@ package struct ScenarioEvents: Hashable, Sendable {
     _ rule: D, over history: Fold<D.View>
   ) throws(Refusal) {
     var fold = added(to: history)
-    if let setting = rule as? any SettingDecision, let books = fold.projection as? Books {
-      for fact in setting.later(in: books.plan) where fact.id.writer != writer {
+    if let setting = rule as? any SettingDecision, let state = fold.projection as? DecisionState {
+      for fact in setting.later(in: state.plan) where fact.id.writer != writer {
         let undo = Reversal(event: fact.id, copy: fact.event)
         append(.eventReverted(EventReverted(undo)), to: &fold)
       }
@@ -65,7 +65,7 @@ package struct ScenarioEvents: Hashable, Sendable {
 }
 
 /// A decision that sets something from a month on.
-protocol SettingDecision: Decision where View == Books {
+protocol SettingDecision: Decision where View == DecisionState {
   /// The settings of its kind that hold and begin later, which would override it from then on.
   func later(in plan: BudgetPlan) -> [Fact]
 }

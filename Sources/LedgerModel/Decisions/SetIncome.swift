@@ -17,10 +17,11 @@ public struct SetIncome: Decision {
     self.reason = reason
   }
 
-  public var view: Books { Books() }
+  public var view: DecisionState { DecisionState() }
 
-  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
-    guard let currency = books.currency else { throw .emptyLedger }
+  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard let currency = state.currency else { throw .emptyLedger }
     switch plan {
     case .monthly(let amount):
       // A month without an income is a month with an income of zero.
@@ -34,7 +35,7 @@ public struct SetIncome: Decision {
     case .actual: break
     }
     try EntryRules.check(reason, "reason")
-    let before = books.plan.income.inForce(on: from)
+    let before = state.plan.income.inForce(on: from)
     guard before?.value != plan else { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [NewEvent(.incomeSet(IncomeSet(from: from, plan: plan, change: change)))]

@@ -47,11 +47,12 @@ public struct SetRollover: Decision {
     BucketMode(.fundamentals, .surplus), BucketMode(.fun, .surplus), BucketMode(.future, .off),
   ]
 
-  public var view: Books { Books() }
+  public var view: DecisionState { DecisionState() }
 
-  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
-    guard books.opened != nil else { throw .emptyLedger }
-    if modes.contains(where: { $0.mode != .off }), !books.allows(.rollover) {
+  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    if modes.contains(where: { $0.mode != .off }), !state.allows(.rollover) {
       throw .locked(.rollover)
     }
     try EntryRules.check(reason, "reason")
@@ -64,7 +65,7 @@ public struct SetRollover: Decision {
       if modes[..<index].contains(where: { $0.bucket == wanted.bucket }) {
         throw .bucketTwice(wanted.bucket)
       }
-      let before = books.plan.rollover(of: wanted.bucket).inForce(on: from)
+      let before = state.plan.rollover(of: wanted.bucket).inForce(on: from)
       if before?.value ?? .off != wanted.mode { changesSomething = true }
       let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
       events.append(

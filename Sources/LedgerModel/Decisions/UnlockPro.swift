@@ -14,10 +14,11 @@ public struct UnlockPro: Decision {
     self.price = price
   }
 
-  public var view: Books { Books() }
+  public var view: DecisionState { DecisionState() }
 
-  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
-    guard books.opened != nil else { throw .emptyLedger }
+  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
     guard !product.isEmpty else { throw .textMissing(member: "product") }
     guard !transaction.isEmpty else { throw .textMissing(member: "transaction") }
     try EntryRules.check(product, "product")
@@ -27,7 +28,7 @@ public struct UnlockPro: Decision {
       guard price.minorUnits >= 0 else { throw .amountNegative(price) }
       guard price.minorUnits <= Money.largestMinorUnits else { throw .amountTooLarge(price) }
     }
-    if let held = books.purchases.first(where: { $0.isInEffect && $0.product == product }) {
+    if let held = state.purchases.first(where: { $0.isInEffect && $0.product == product }) {
       throw .alreadyUnlocked(by: held.event)
     }
     return [
@@ -59,12 +60,13 @@ public struct RevokePro: Decision {
     self.reason = reason
   }
 
-  public var view: Books { Books() }
+  public var view: DecisionState { DecisionState() }
 
-  public func events(given books: Books, from first: EventID) throws(Refusal) -> [NewEvent] {
-    guard books.opened != nil else { throw .emptyLedger }
+  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
     try EntryRules.check(reason, "reason")
-    let isHeld = books.purchases.contains { purchase in
+    let isHeld = state.purchases.contains { purchase in
       purchase.isInEffect && purchase.product == product
         && (transaction ?? purchase.transaction) == purchase.transaction
     }

@@ -1,5 +1,5 @@
 /// What decisions need to know of a ledger: its settings, its categories and what was bought.
-public struct Books: Projection {
+public struct DecisionState: Projection {
   /// The first `LogOpened`; `nil` while the ledger is empty.
   public private(set) var opened: LogOpened?
   public private(set) var plan = BudgetPlan()
@@ -23,7 +23,7 @@ public struct Books: Projection {
 
   /// Folds events that stand in their order.
   public init(folding events: some Sequence<EventEnvelope>) {
-    self.init(folding: events, into: Books())
+    self.init(folding: events, into: DecisionState())
   }
 
   public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
@@ -91,7 +91,7 @@ public struct Books: Projection {
   }
 }
 
-extension Books.Purchase {
+extension DecisionState.Purchase {
   fileprivate func matches(_ revoked: ProRevoked) -> Bool {
     product == revoked.product && (revoked.transaction ?? transaction) == transaction
   }

@@ -4,7 +4,7 @@
 /// Facts are few. A snapshot keeps them as events and folds them again, so that no setting needs a
 /// second spelling.
 package struct BudgetState: Projection {
-  package private(set) var books = Books()
+  package private(set) var decisionState = DecisionState()
   package private(set) var buckets = MonthlyBuckets()
   /// The events that said, took back or put back a fact, in their order.
   package private(set) var facts: [EventEnvelope] = []
@@ -16,13 +16,13 @@ package struct BudgetState: Projection {
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    books.apply(fact, from: cause)
+    decisionState.apply(fact, from: cause)
     buckets.apply(fact, from: cause)
     facts.append(copy cause)
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    books.revert(fact, from: cause)
+    decisionState.revert(fact, from: cause)
     buckets.revert(fact, from: cause)
     facts.append(copy cause)
   }
@@ -41,9 +41,9 @@ package protocol BudgetAnswer: Projection {
   func taken(from state: BudgetState) -> Self
 }
 
-extension Books: BudgetAnswer {
-  package var isInState: Bool { self == Books() }
-  package func taken(from state: BudgetState) -> Books { state.books }
+extension DecisionState: BudgetAnswer {
+  package var isInState: Bool { self == DecisionState() }
+  package func taken(from state: BudgetState) -> DecisionState { state.decisionState }
 }
 
 extension MonthlyBuckets: BudgetAnswer {

@@ -20,7 +20,7 @@ public struct NetHistory: Projection {
   /// In the order of the events.
   private var items: [Item] = []
   private var places: [EventID: Int] = [:]
-  private var books = Books()
+  private var state = DecisionState()
   private var openedAt: Timestamp?
   /// How many events there were.
   public private(set) var eventCount = 0
@@ -54,8 +54,8 @@ public struct NetHistory: Projection {
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     eventCount += 1
-    if books.opened == nil { openedAt = cause.recordedAt }
-    books.apply(fact, from: cause)
+    if state.opened == nil { openedAt = cause.recordedAt }
+    state.apply(fact, from: cause)
     if let place = places[fact.id] {
       items[place].holds = true
       return
@@ -68,7 +68,7 @@ public struct NetHistory: Projection {
 
   public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     eventCount += 1
-    books.revert(fact, from: cause)
+    state.revert(fact, from: cause)
     if let place = places[fact.id] { items[place].holds = false }
   }
 
@@ -92,7 +92,7 @@ extension NetHistory {
   public func events(
     ledger: LedgerID, writer: WriterID, deviceName: String, version: String
   ) -> [EventEnvelope] {
-    guard var opened = books.opened, let openedAt else { return [] }
+    guard var opened = state.opened, let openedAt else { return [] }
     opened.ledger = ledger
     opened.writer = writer
     opened.deviceName = deviceName
@@ -128,7 +128,7 @@ extension NetHistory {
     guard items[place].holds else { return false }
     guard case .fact(let event) = items[place].content else { return true }
     let id = items[place].id
-    let plan = books.plan
+    let plan = state.plan
     switch event {
     case .incomeSet(let setting): return plan.income.set(on: setting.from)?.event == id
     case .allocationChanged(let setting): return plan.shares.set(on: setting.from)?.event == id
@@ -138,7 +138,7 @@ extension NetHistory {
     case .categoryMoved(let moved):
       return plan.categories.move(of: moved.category, on: moved.from)?.event == id
     case .categoryEnded(let ended): return plan.categories.ending(of: ended.category) == id
-    case .proUnlocked: return books.purchases.contains { $0.event == id && $0.isInEffect }
+    case .proUnlocked: return state.purchases.contains { $0.event == id && $0.isInEffect }
     case .proRevoked, .logOpened, .logRepaired, .ledgerJoined: return false
     case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
       .eventReverted, .eventRestored:

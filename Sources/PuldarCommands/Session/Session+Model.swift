@@ -88,20 +88,20 @@ extension Session {
   }
 
   /// How many entries may yet be read with a model this week.
-  func modelAllowance(_ books: Books?) async throws -> ModelAllowance {
-    guard let books else { return modelAllowance(Books(), ModelEntries()) }
-    return modelAllowance(books, try await ledger.view(ModelEntries()))
+  func modelAllowance(_ state: DecisionState?) async throws -> ModelAllowance {
+    guard let state else { return modelAllowance(DecisionState(), ModelEntries()) }
+    return modelAllowance(state, try await ledger.view(ModelEntries()))
   }
 
   /// The same, by what was folded already.
-  func modelAllowance(_ books: Books, _ entries: ModelEntries) -> ModelAllowance {
-    guard books.opened?.policy != .open, books.proPurchase == nil else { return .unlimited }
+  func modelAllowance(_ state: DecisionState, _ entries: ModelEntries) -> ModelAllowance {
+    guard state.opened?.policy != .open, state.proPurchase == nil else { return .unlimited }
     let left = ModelEntries.weeklyLimit - entries.count(inWeekOf: clock.now())
     return ModelAllowance(limit: ModelEntries.weeklyLimit, left: max(0, left))
   }
 
   /// Understands what a person types for one command.
-  func parser(_ options: ModelOptions, _ books: Books?) async throws -> SentenceParser {
+  func parser(_ options: ModelOptions, _ state: DecisionState?) async throws -> SentenceParser {
     guard !options.isRefused else { return SentenceParser(rules: surroundings.parser) }
     let configuration = try configuration()
     let isAsked = options.isWanted || options.isRequired
@@ -111,11 +111,11 @@ extension Session {
       return SentenceParser(rules: surroundings.parser)
     }
     let cache = keptAnswers() ?? ProposalCache()
-    let categories = (books?.plan.categories ?? CategoryCatalog()).offered(on: today)
+    let categories = (state?.plan.categories ?? CategoryCatalog()).offered(on: today)
     let parser = FallbackParser(
       rules: surroundings.parser,
       model: proposer(choice), use: use,
-      categories: categories, cache: cache, allowance: try await modelAllowance(books))
+      categories: categories, cache: cache, allowance: try await modelAllowance(state))
     return SentenceParser(
       rules: surroundings.parser, parser: parser, cache: cache, isRequired: options.isRequired)
   }
@@ -139,7 +139,7 @@ extension Session {
   func forgetAnswers(about entries: [EventID]) async throws {
     guard let cache = keptAnswers() else { return }
     let register = try await view(EntryRegister())
-    let context = EntryReader.context(self, try await books())
+    let context = EntryReader.context(self, try await state())
     for entry in entries {
       guard let said = register[entry]?.texts.said, !said.isEmpty else { continue }
       let parsed = try? await surroundings.parser.entries(in: said, context: context)

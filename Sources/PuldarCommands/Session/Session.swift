@@ -106,9 +106,9 @@ extension Session {
   }
 
   /// What decisions know of the ledger; `nil` where there is none yet.
-  func books() async throws(LedgerError) -> Books? {
+  func state() async throws(LedgerError) -> DecisionState? {
     do throws(LedgerError) {
-      return try await ledger.view(Books(), asOf: moment)
+      return try await ledger.view(DecisionState(), asOf: moment)
     } catch .log(.noLedger) {
       return nil
     } catch {
@@ -119,13 +119,13 @@ extension Session {
   /// The same before a write that may begin the ledger.
   ///
   /// - Parameter currency: What `--currency` named; a ledger that holds another one refuses it.
-  func books(beginningIn currency: Currency?) async throws(LedgerError) -> Books? {
+  func state(beginningIn currency: Currency?) async throws(LedgerError) -> DecisionState? {
     if let currency { opening.currency = currency }
-    let books = try await books()
-    if let currency, let held = books?.currency, held != currency {
+    let state = try await state()
+    if let currency, let held = state?.currency, held != currency {
       throw .refused(.foreignCurrency(currency, ledger: held))
     }
-    return books
+    return state
   }
 
   /// How the ids of events are written.
@@ -142,7 +142,7 @@ extension Session {
 
   /// The currency that a new amount is in where none is named: the ledger's, or the one that it
   /// will be begun with.
-  func currency(of books: Books?) -> Currency { books?.currency ?? opening.currency }
+  func currency(of state: DecisionState?) -> Currency { state?.currency ?? opening.currency }
 
   /// Has the ledger do what is wanted, or only shows what it would do.
   ///

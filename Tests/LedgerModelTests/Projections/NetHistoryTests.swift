@@ -18,7 +18,7 @@ struct NetHistoryTests {
     #expect(left.map(\.id.number) == Array(left.indices))
     #expect(zip(left, left.dropFirst()).allSatisfy { $0.recordedAt < $1.recordedAt })
     var whole = Fold(
-      into: ProjectionPair(ProjectionPair(MonthlyBuckets(), Books()), EntryRegister()),
+      into: ProjectionPair(ProjectionPair(MonthlyBuckets(), DecisionState()), EntryRegister()),
       hasSeveralLogs: true)
     for event in history.events { whole.apply(event) }
     let (before, register) = (whole.projection.first, whole.projection.second)
@@ -38,10 +38,10 @@ struct NetHistoryTests {
       .map { ($0.values, $0.texts.said, $0.texts.merchant) }
     #expect(entries.count == leftEntries.count)
     #expect(zip(entries, leftEntries).allSatisfy { $0 == $1 }, "seed \(seed)")
-    let books = Books(folding: left)
-    #expect((books.proPurchase != nil) == (before.second.proPurchase != nil))
+    let state = DecisionState(folding: left)
+    #expect((state.proPurchase != nil) == (before.second.proPurchase != nil))
     #expect(
-      books.plan.categories.offered(on: .last) == before.second.plan.categories.offered(on: .last))
+      state.plan.categories.offered(on: .last) == before.second.plan.categories.offered(on: .last))
   }
 
   @Test func `a credit names its purchase by its new number, and keys stay`() throws {

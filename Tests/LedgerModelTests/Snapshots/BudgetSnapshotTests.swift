@@ -29,7 +29,7 @@ struct BudgetSnapshotTests {
     _ fold: Fold<BudgetState>, _ fresh: Fold<BudgetState>, _ comment: Comment
   ) throws {
     #expect(fold == fresh, comment)
-    #expect(fold.answer(to: Books())?.projection == fresh.projection.books, comment)
+    #expect(fold.answer(to: DecisionState())?.projection == fresh.projection.state, comment)
     let buckets = try #require(fold.answer(to: MonthlyBuckets()))
     #expect(buckets.conflicts == fresh.conflicts, comment)
     for month in months {
@@ -182,12 +182,12 @@ struct BudgetSnapshotTests {
 
   /// Projections that the state of a budget does and does not answer.
   @Test func `only what the state holds is taken out of it`() {
-    #expect(Fold<BudgetState>.answers(to: Books()))
+    #expect(Fold<BudgetState>.answers(to: DecisionState()))
     #expect(Fold<BudgetState>.answers(to: MonthlyBuckets()))
-    #expect(Fold<BudgetState>.answers(to: ProjectionPair(Books(), NamedEntries([]))))
-    #expect(Fold<BudgetState>.answers(to: ProjectionPair(Books(), MonthlyBuckets())))
+    #expect(Fold<BudgetState>.answers(to: ProjectionPair(DecisionState(), NamedEntries([]))))
+    #expect(Fold<BudgetState>.answers(to: ProjectionPair(DecisionState(), MonthlyBuckets())))
     let entry = EventID(writer: .sample, number: 1)
-    #expect(!Fold<BudgetState>.answers(to: ProjectionPair(Books(), NamedEntries([entry]))))
+    #expect(!Fold<BudgetState>.answers(to: ProjectionPair(DecisionState(), NamedEntries([entry]))))
     #expect(!Fold<BudgetState>.answers(to: EntryRegister()))
     #expect(!Fold<BudgetState>.answers(to: MonthlyBuckets(folding: PracticeLedger().events)))
   }

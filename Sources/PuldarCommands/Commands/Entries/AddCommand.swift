@@ -44,16 +44,16 @@ extension Command<Session> {
       let options = EntryOptions(
         type: type, merchant: merchant, category: category, date: date, account: account,
         note: note)
-      let books = try await session.books(beginningIn: currency)
+      let state = try await session.state(beginningIn: currency)
       let parser = try await session.parser(
         ModelOptions(
           isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
-          file: modelFile), books)
-      let reader = EntryReader(session, books, options, parser: parser)
+          file: modelFile), state)
+      let reader = EntryReader(session, state, options, parser: parser)
       let entries =
         words == ["-"]
         ? try await EntryLines(session, reader).entries()
-        : try await SentenceReading(session, reader, books).entries(
+        : try await SentenceReading(session, reader, state).entries(
           of: words.joined(separator: " "))
       guard let entries else { return }
       if let category, category != .income,

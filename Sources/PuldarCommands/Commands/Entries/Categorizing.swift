@@ -5,7 +5,7 @@ import LedgerModel
 struct Categorizing {
   private let session: Session
   private let model: any EntryProposer
-  private let books: Books?
+  private let state: DecisionState?
 
   /// How many merchants are asked about at once: a minute of a model's time.
   private static let merchantLimit = 50
@@ -18,7 +18,7 @@ struct Categorizing {
       throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
     }
     model = session.proposer(choice)
-    books = try await session.books()
+    state = try await session.state()
   }
 
   /// What is proposed, the oldest entry first.
@@ -36,7 +36,7 @@ struct Categorizing {
     let entries = register.entries(EntryQuery(filter)).filter { entry in
       !RuleBasedParser.folded(merchant: entry.texts.merchant).isEmpty
     }.sorted { $0.id.number < $1.id.number }
-    let allowance = try await session.modelAllowance(books)
+    let allowance = try await session.modelAllowance(state)
     // Each correction counts, whether or not its merchant was asked about before.
     let allowed = allowance.left.map { Array(entries.prefix($0)) } ?? entries
     if allowed.isEmpty, !entries.isEmpty {
@@ -56,7 +56,7 @@ struct Categorizing {
       merchants.append(entry.texts.merchant)
     }
     guard !merchants.isEmpty else { return [] }
-    let categories = (books?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
+    let categories = (state?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
     let source: String
     let answers: [Result<EntryProposal, ProposalFailure>]
     do {

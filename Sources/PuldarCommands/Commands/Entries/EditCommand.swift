@@ -37,7 +37,7 @@ extension Command<Session> {
       }
       let id = try await session.entry(entry)
       if let amount {
-        let currency = session.currency(of: try await session.books())
+        let currency = session.currency(of: try await session.state())
         changes.amount = try amount.money(
           currency, session.conventions(for: currency), for: "--amount")
       }

@@ -14,22 +14,23 @@ struct EntryReader {
 
   /// - Parameter parser: `nil` for the rules alone.
   init(
-    _ session: Session, _ books: Books?, _ options: EntryOptions, parser: SentenceParser? = nil
+    _ session: Session, _ state: DecisionState?, _ options: EntryOptions,
+    parser: SentenceParser? = nil
   ) {
     self.session = session
     self.options = options
     self.parser = parser ?? SentenceParser(rules: session.surroundings.parser)
-    taught = TaughtCategories(session, books)
-    context = EntryReader.context(session, books)
+    taught = TaughtCategories(session, state)
+    context = EntryReader.context(session, state)
   }
 
   /// What a parser knows in a session beside the text, without what the person taught.
-  static func context(_ session: Session, _ books: Books?) -> ParsingContext {
-    let currency = session.currency(of: books)
+  static func context(_ session: Session, _ state: DecisionState?) -> ParsingContext {
+    let currency = session.currency(of: state)
     let builtIn = Set(CategorySet.puldar.categories.map(\.category))
     return ParsingContext(
       today: session.today, currency: currency, conventions: session.conventions(for: currency),
-      ownCategories: books?.plan.categories.offered(on: session.today)
+      ownCategories: state?.plan.categories.offered(on: session.today)
         .filter { !builtIn.contains($0) } ?? [])
   }
 

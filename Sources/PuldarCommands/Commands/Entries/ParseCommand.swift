@@ -22,24 +22,24 @@ extension Command<Session> {
     ) {
       session, words, readsLines, explains, asksModel, refusesModel, requiresModel, modelFile in
       // What is understood depends on the ledger's currency and categories, where there is one.
-      let books = try? await session.books()
+      let state = try? await session.state()
       let parser = try await session.parser(
         ModelOptions(
           isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
-          file: modelFile), books)
+          file: modelFile), state)
       if readsLines {
         guard words.isEmpty else {
           throw UsageProblem("With '--jsonl' the words come from standard input")
         }
-        try await ParsingLines(session, books, parser).answer()
+        try await ParsingLines(session, state, parser).answer()
         return
       }
       guard !words.isEmpty else { throw UsageProblem("Missing expected argument '<words>'") }
-      let reader = EntryReader(session, books, EntryOptions(), parser: parser)
-      let entries = try await SentenceReading(session, reader, books)
+      let reader = EntryReader(session, state, EntryOptions(), parser: parser)
+      let entries = try await SentenceReading(session, reader, state)
         .entries(of: words.joined(separator: " "))
       guard let entries else { return }
-      let categories = books?.plan.categories ?? CategoryCatalog()
+      let categories = state?.plan.categories ?? CategoryCatalog()
       let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
       switch session.options.format {
       case .text:

@@ -12,11 +12,11 @@ struct ParsingLines {
     "id", "text", "reference_time", "locale", "default_currency",
   ]
 
-  init(_ session: Session, _ books: Books?, _ parser: SentenceParser) async throws {
+  init(_ session: Session, _ state: DecisionState?, _ parser: SentenceParser) async throws {
     self.session = session
     self.parser = parser
-    categories = books?.plan.categories ?? CategoryCatalog()
-    usual = try await EntryReader(session, books, EntryOptions()).wholeContext()
+    categories = state?.plan.categories ?? CategoryCatalog()
+    usual = try await EntryReader(session, state, EntryOptions()).wholeContext()
   }
 
   /// Reads to the end of the input.

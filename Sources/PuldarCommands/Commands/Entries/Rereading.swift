@@ -20,7 +20,7 @@ struct Rereading {
     let view = try await session.view(ProjectionPair(EntryRegister(), StatedMembers()))
     if let wanted, view.first[wanted] == nil { throw LedgerError.refused(.noSuchEntry(wanted)) }
     let stated = view.second.byEntry
-    let reader = EntryReader(session, try await session.books(), EntryOptions())
+    let reader = EntryReader(session, try await session.state(), EntryOptions())
     for said in Rereading.sentences(in: view.first)
     where wanted.map({ id in said.contains { $0.id == id } }) ?? true {
       let readings = await entries(said, reader)

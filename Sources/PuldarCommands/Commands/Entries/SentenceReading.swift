@@ -7,10 +7,10 @@ struct SentenceReading {
   private let reader: EntryReader
   private let categories: CategoryCatalog
 
-  init(_ session: Session, _ reader: EntryReader, _ books: Books?) {
+  init(_ session: Session, _ reader: EntryReader, _ state: DecisionState?) {
     self.session = session
     self.reader = reader
-    categories = books?.plan.categories ?? CategoryCatalog()
+    categories = state?.plan.categories ?? CategoryCatalog()
   }
 
   /// The entries that the words mean; `nil` where the person chose none of the readings, or a

@@ -10,9 +10,9 @@ final class TaughtCategories {
   private let offered: Set<CategoryName>
   private var known: [String: CategoryName]?
 
-  init(_ session: Session, _ books: Books?) {
+  init(_ session: Session, _ state: DecisionState?) {
     self.session = session
-    offered = Set(books?.plan.categories.offered(on: session.today) ?? [])
+    offered = Set(state?.plan.categories.offered(on: session.today) ?? [])
   }
 
   /// The category last given to each merchant, as ``ParsingContext/learnedCategories`` has it.

@@ -19,9 +19,9 @@ struct UndoListAnswer {
   func show() async throws {
     let events = try await events()
     let numbering = try await session.numbering()
-    let books = try await session.view(Books())
+    let state = try await session.view(DecisionState())
     let line = EventLine(
-      today: session.today, categories: books.plan.categories, numbering: numbering,
+      today: session.today, categories: state.plan.categories, numbering: numbering,
       style: session.style)
     switch session.options.format {
     case .text:

@@ -38,7 +38,7 @@ struct LogAnswer {
   private func showEvents() async throws {
     let isPlain = format == .plain
     let numbering = try await session.numbering()
-    let categories = try await session.view(Books()).plan.categories
+    let categories = try await session.view(DecisionState()).plan.categories
     let (wish, style) = (wish, session.style)
     let width =
       try await session.ledger.condition().heads.map { head in

@@ -48,11 +48,12 @@ struct StatusAnswer {
     let fold = try await session.folded(
       ProjectionPair(
         ProjectionPair(
-          ProjectionPair(MonthlyBuckets(), EntryRegister()), ProjectionPair(Books(), ModelEntries())
+          ProjectionPair(MonthlyBuckets(), EntryRegister()),
+          ProjectionPair(DecisionState(), ModelEntries())
         ), SettingConflicts()))
     let (figures, settings) = (fold.projection.first.first, fold.projection.first.second)
     let (buckets, register) = (figures.first, figures.second)
-    let (books, modelEntries) = (settings.first, settings.second)
+    let (state, modelEntries) = (settings.first, settings.second)
     let isChosen = session.options.months != nil
     return Facts(
       months: try wanted.map { month throws(FigureTooLarge) in try buckets.month(month) },
@@ -63,7 +64,7 @@ struct StatusAnswer {
       conflicts: fold.conflicts, settingConflicts: fold.projection.second.pairs,
       lastEvents: fold.lastEvents,
       isCounted: buckets.firstForeign == nil,
-      modelEntriesLeft: session.modelAllowance(books, modelEntries).left)
+      modelEntriesLeft: session.modelAllowance(state, modelEntries).left)
   }
 
   private func showText(_ facts: Facts) {

@@ -36,7 +36,7 @@ struct MergeAnswer {
     }
     for log in logs { showRest(log) }
     guard !isPreview else { return }
-    session.showWaiting(try await session.ledger.folded(Books()).waiting)
+    session.showWaiting(try await session.ledger.folded(DecisionState()).waiting)
   }
 
   private var isPreview: Bool { conflictCount == nil }

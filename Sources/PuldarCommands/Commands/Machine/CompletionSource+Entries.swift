@@ -24,9 +24,9 @@ extension CompletionSource<Session> {
   static var events: CompletionSource {
     .reading { session in
       let numbering = try await session.numbering()
-      let books = try await session.ledger.view(Books())
+      let state = try await session.ledger.view(DecisionState())
       let line = EventLine(
-        today: session.today, categories: books.plan.categories, numbering: numbering,
+        today: session.today, categories: state.plan.categories, numbering: numbering,
         style: ScreenStyle())
       var completions: [Completion] = []
       try await session.ledger.forEachEvent { envelope in

@@ -14,7 +14,7 @@ struct ModelAnswer {
     let choice = session.modelChoice(nil, configuration)
     let use = configuration.modelUse ?? .unsure
     // Without a ledger, what one would allow that is made now.
-    let allowance = try await session.modelAllowance(try? await session.books())
+    let allowance = try await session.modelAllowance(try? await session.state())
     guard !session.options.isQuiet else { return }
     switch session.options.format {
     case .text:

@@ -43,8 +43,8 @@ extension Command<Session> {
     ) { session, category, bucket, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let month = setting.month(today: session.today)
-      let books = try await session.books()
-      let old = books?.plan.categories.bucket(of: category, on: month.firstDay)
+      let state = try await session.state()
+      let old = state?.plan.categories.bucket(of: category, on: month.firstDay)
       let deed = try await session.carryOut(
         MoveCategory(
           category, to: bucket, from: month.firstDay, isFromFilledIn: from == nil,

@@ -43,13 +43,13 @@ extension Command<Session> {
       try wish.check(
         statesEntry: !options.stated.subtracting(.type).isEmpty,
         statesSetting: from != nil || reason != nil)
-      let books = try await session.books(beginningIn: currency)
-      if let plan = try wish.plan(session, session.currency(of: books)) {
+      let state = try await session.state(beginningIn: currency)
+      if let plan = try wish.plan(session, session.currency(of: state)) {
         try await set(plan, setting, in: session)
         return
       }
       let entries = try await SentenceReading(
-        session, EntryReader(session, books, options), books
+        session, EntryReader(session, state, options), state
       ).entries(of: wish.words)
       guard let entries else { return }
       let deed = try await session.carryOut(

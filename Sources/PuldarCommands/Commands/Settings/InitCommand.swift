@@ -27,7 +27,7 @@ extension Command<Session> {
       }
       session.markRead()
       // Where the first line is damaged there is a ledger that says nothing of itself.
-      guard let opened = try await session.books()?.opened else { return }
+      guard let opened = try await session.state()?.opened else { return }
       let path = VisibleText(session.location.shownPath)
       let isAsked =
         (currency ?? opened.currency) == opened.currency && (!isOpen || opened.policy == .open)

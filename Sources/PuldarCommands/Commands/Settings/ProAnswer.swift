@@ -12,10 +12,10 @@ struct ProAnswer {
   static var features: String { ProFeature.allCases.map(\.rawValue).joined(separator: ", ") }
 
   func show() async throws {
-    let books = try await session.view(Books())
+    let state = try await session.view(DecisionState())
     let numbering = try await session.numbering()
-    let purchase = books.proPurchase
-    let isOpen = books.opened?.policy == .open
+    let purchase = state.proPurchase
+    let isOpen = state.opened?.policy == .open
     switch session.options.format {
     case .text:
       if let purchase {
@@ -32,15 +32,15 @@ struct ProAnswer {
     case .plain:
       for feature in ProFeature.allCases {
         session.output.writeLine(
-          "\(feature.rawValue)\t\(books.allows(feature) ? "unlocked" : "locked")")
+          "\(feature.rawValue)\t\(state.allows(feature) ? "unlocked" : "locked")")
       }
     case .json, .jsonl:
       session.show([
-        "schema": 1, "policy": .text(books.opened?.policy.rawValue ?? Policy.metered.rawValue),
+        "schema": 1, "policy": .text(state.opened?.policy.rawValue ?? Policy.metered.rawValue),
         "event": .optional(purchase.map { numbering.text($0.event) }),
         "transaction": .optional(purchase?.transaction),
         "features": .object(
-          ProFeature.allCases.map { .init(name: $0.rawValue, value: .bool(books.allows($0))) }),
+          ProFeature.allCases.map { .init(name: $0.rawValue, value: .bool(state.allows($0))) }),
       ])
     }
   }

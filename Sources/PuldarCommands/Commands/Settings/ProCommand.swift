@@ -31,7 +31,7 @@ extension Command<Session> {
         "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, transaction, product, price, key, isPreview in
-      let currency = session.currency(of: try await session.books())
+      let currency = session.currency(of: try await session.state())
       let paid = try price?.money(currency, session.conventions(for: currency), for: "--price")
       let product = product ?? ProUnlocked.proProduct
       let deed = try await session.carryOut(
