@@ -101,7 +101,8 @@ import Testing
   }
 
   private func stated(_ events: [LedgerEvent]) -> EntryMembers {
-    StatedMembers(folding: ([.opened()] + events).envelopes, into: StatedMembers()).byEntry[1] ?? []
+    PersonStatedMembers(folding: ([.opened()] + events).envelopes, into: PersonStatedMembers())
+      .byEntry[1] ?? []
   }
 
   @Test func `a sentence alone states nothing`() {

@@ -19,7 +19,7 @@ struct WrittenNumber {
     isScaled: Bool
   ) throws(AmountError.Reason) {
     var parts = try DigitGroups(text)
-    let rule = MarkRule(
+    let rule = SeparatorRule(
       conventions: conventions, decimalLimit: decimalLimit, isScaled: isScaled)
     if try rule.hasDecimals(parts) {
       decimalCount = parts.groups[parts.groups.count - 1].count
@@ -111,7 +111,7 @@ extension Unicode.Scalar {
 }
 
 /// Tells whether the last mark in a number is the decimal one, and refuses marks that are neither.
-struct MarkRule {
+struct SeparatorRule {
   var conventions: NumberConventions
   /// How many decimals the currency has.
   var decimalLimit: Int

@@ -1,12 +1,12 @@
-/// The category that the person last gave to each merchant: a lesson for the entries to come.
+/// The category that the person last gave to each merchant, for the entries to come.
 ///
 /// A category is given where the person stated it with the entry, or corrected it later; what a
 /// parser found teaches nothing. Only entries that count teach: an undo, a void or another
-/// correction takes a lesson back, and the one before it holds again.
+/// correction takes what it taught back, and the one before it holds again.
 public struct LearnedCategories: Projection {
   public static var reads: EventParts { .texts }
 
-  private struct Lesson: Hashable {
+  private struct Learned: Hashable {
     var entry: EventID
     var category: CategoryName
     /// Which lesson of the ledger it is; later ones are larger.
@@ -17,11 +17,11 @@ public struct LearnedCategories: Projection {
   /// How many lessons of one merchant are kept: so many can be undone one after the other.
   ///
   /// Memory grows with the merchants and not with the entries.
-  private static let lessonLimit = 8
+  private static let limitPerMerchant = 8
 
   /// By merchant as it is written.
-  private var lessons: [String: [Lesson]] = [:]
-  private var lessonCount = 0
+  private var learned: [String: [Learned]] = [:]
+  private var learnedCount = 0
 
   public init() {}
 
@@ -66,38 +66,38 @@ public struct LearnedCategories: Projection {
 
   private mutating func learn(_ change: EntryChange, at merchant: String) {
     guard let now = change.now, now.type != .income, !merchant.isEmpty else { return }
-    lessonCount += 1
-    var known = lessons[merchant] ?? []
-    if known.count == LearnedCategories.lessonLimit {
+    learnedCount += 1
+    var known = learned[merchant] ?? []
+    if known.count == LearnedCategories.limitPerMerchant {
       // One that was taken back is missed least.
       known.remove(at: known.firstIndex { !$0.holds } ?? 0)
     }
-    known.append(Lesson(entry: change.entry, category: now.category, age: lessonCount))
-    lessons[merchant] = known
+    known.append(Learned(entry: change.entry, category: now.category, age: learnedCount))
+    learned[merchant] = known
   }
 
   /// Takes the lessons of an entry back; returns whether there was one.
   @discardableResult
   private mutating func release(_ entry: EventID, at merchant: String) -> Bool {
-    guard var known = lessons[merchant] else { return false }
+    guard var known = learned[merchant] else { return false }
     var found = false
     for index in known.indices where known[index].entry == entry && known[index].holds {
       known[index].holds = false
       found = true
     }
-    if found { lessons[merchant] = known }
+    if found { learned[merchant] = known }
     return found
   }
 
   /// Puts the lesson back in its place that an entry gave with the category it has now.
   private mutating func restore(_ change: EntryChange, at merchant: String) {
-    guard let now = change.now, var known = lessons[merchant],
+    guard let now = change.now, var known = learned[merchant],
       let index = known.lastIndex(where: {
         $0.entry == change.entry && $0.category == now.category
       })
     else { return }
     known[index].holds = true
-    lessons[merchant] = known
+    learned[merchant] = known
   }
 
   /// The category of each merchant, by a spelling that several of them share.
@@ -105,8 +105,8 @@ public struct LearnedCategories: Projection {
   /// - Parameter folded: The spelling of a merchant, as a parser looks it up; of those that are
   ///   spelled the same the last lesson counts.
   public func categories(folding folded: (String) -> String) -> [String: CategoryName] {
-    var newest: [String: Lesson] = [:]
-    for (merchant, known) in lessons {
+    var newest: [String: Learned] = [:]
+    for (merchant, known) in learned {
       guard let last = known.filter(\.holds).max(by: { $0.age < $1.age }) else { continue }
       let name = folded(merchant)
       if name.isEmpty || newest[name].map({ $0.age > last.age }) ?? false { continue }

@@ -1,7 +1,7 @@
 /// Which members of each entry the person stated: with the entry, or by a correction in effect.
 ///
 /// What is not stated was read out of a sentence, and a better reading may replace it.
-public struct StatedMembers: Projection {
+public struct PersonStatedMembers: Projection {
   public static var reads: EventParts { .texts }
 
   private struct Correction: Hashable {
@@ -11,7 +11,7 @@ public struct StatedMembers: Projection {
   }
 
   /// Those of entries that state some; most state none.
-  private var atFirst: [EventID: EntryMembers] = [:]
+  private var statedWithEntry: [EventID: EntryMembers] = [:]
   private var corrections: [EventID: Correction] = [:]
 
   public init() {}
@@ -27,7 +27,7 @@ public struct StatedMembers: Projection {
     switch cause.event {
     case .expenseAdded, .creditApplied, .incomeReceived:
       let members = texts.now.statedMembers
-      if !members.isEmpty { atFirst[id] = members }
+      if !members.isEmpty { statedWithEntry[id] = members }
     case .entryCorrected(let correction):
       guard correction.now.by == "flags" else { return }
       corrections[id] = Correction(entry: change.entry, members: correction.now.members)
@@ -50,7 +50,7 @@ public struct StatedMembers: Projection {
 
   /// The members that the person stated, by entry; an entry that is missing states none.
   public var byEntry: [EventID: EntryMembers] {
-    var all = atFirst
+    var all = statedWithEntry
     for correction in corrections.values where correction.holds {
       all[correction.entry, default: []].formUnion(correction.members)
     }

@@ -17,7 +17,7 @@ struct Rereading {
   init(_ session: Session, of wanted: EventID?) async throws {
     self.session = session
     numbering = try await session.numbering()
-    let view = try await session.view(ProjectionPair(EntryRegister(), StatedMembers()))
+    let view = try await session.view(ProjectionPair(EntryRegister(), PersonStatedMembers()))
     if let wanted, view.first[wanted] == nil { throw LedgerError.refused(.noSuchEntry(wanted)) }
     let stated = view.second.byEntry
     let reader = EntryReader(session, try await session.state(), EntryOptions())
