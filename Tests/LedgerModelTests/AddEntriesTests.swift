@@ -138,7 +138,7 @@ struct AddEntriesTests {
     #expect(throws: Refusal.emptyLedger) { try empty.add(entry) }
   }
 
-  @Test func `the same wish is what was stated, never what was filled in`() {
+  @Test func `the same request is what was stated, never what was filled in`() {
     let written = [LedgerEvent.spent(45_00, in: "groceries", on: "2026-01-02", at: "Whole Foods")]
     func isRepeated(_ entry: NewEntry) -> Bool {
       AddEntries(entry, today: AddEntriesTests.today).isRepeated(by: written)
@@ -160,7 +160,7 @@ struct AddEntriesTests {
     #expect(!two.isRepeated(by: written + [.income(1, from: "2026-01-01")]))
   }
 
-  @Test func `a sentence is the wish, whatever was read out of it`() {
+  @Test func `a sentence is the request, whatever was read out of it`() {
     let said = EntryTexts(said: "spent 45 at whole foods", by: "rules/1")
     let written = [
       LedgerEvent.expenseAdded(

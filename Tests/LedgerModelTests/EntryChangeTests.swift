@@ -106,10 +106,10 @@ struct EntryChangeTests {
   @Test(arguments: corrections)
   func `a correction says what was and what changes, or is refused`(_ example: Case) throws {
     var ledger = EntryChangeTests.ledger
-    let wish = CorrectEntry(
+    let request = CorrectEntry(
       example.entry, example.changes, today: EntryChangeTests.today, reason: "why not")
     do throws(Refusal) {
-      try ledger.perform(wish)
+      try ledger.perform(request)
     } catch {
       #expect(error == example.refusal)
       #expect(ledger == EntryChangeTests.ledger)
@@ -124,10 +124,10 @@ struct EntryChangeTests {
     #expect(event.now == example.written)
     #expect(event.reason == "why not")
     #expect(event.was.texts.said.isEmpty, "the sentence stays in the event that added it")
-    #expect(wish.isRepeated(by: [.entryCorrected(event)]))
+    #expect(request.isRepeated(by: [.entryCorrected(event)]))
     #expect(
       !CorrectEntry(example.entry, example.changes, today: EntryChangeTests.today)
-        .isRepeated(by: [.entryCorrected(event)]), "another reason is another wish")
+        .isRepeated(by: [.entryCorrected(event)]), "another reason is another request")
   }
 
   @Test func `a second correction is made on the first, and the sentence and its reader stay`()

@@ -2,7 +2,7 @@ import LedgerModel
 import LedgerTestSupport
 import Testing
 
-/// Two devices that make the same wish under one key, and what they may do about it.
+/// Two devices that make the same request under one key, and what they may do about it.
 struct KeyWalk {
   /// Something that one of the devices does.
   enum Step: CaseIterable {
@@ -10,9 +10,9 @@ struct KeyWalk {
   }
 
   static let key: IdempotencyKey = "rent"
-  static let wish = AddEntries(
+  static let request = AddEntries(
     .expense(10_00, in: .housing, on: PracticeLedger.today), today: PracticeLedger.today)
-  static let otherWish = AddEntries(
+  static let otherRequest = AddEntries(
     .expense(20_00, in: .housing, on: PracticeLedger.today), today: PracticeLedger.today)
 
   private(set) var devices: [PracticeLedger]
@@ -31,8 +31,8 @@ struct KeyWalk {
     path.append("\(device == 0 ? "a" : "b").\(step)")
     let before = devices[device].events.count
     switch step {
-    case .add: try add(KeyWalk.wish, on: device)
-    case .addOther: try add(KeyWalk.otherWish, on: device)
+    case .add: try add(KeyWalk.request, on: device)
+    case .addOther: try add(KeyWalk.otherRequest, on: device)
     case .undo: try change(device, UndoEvent())
     case .redo: try change(device, RedoEvent())
     case .void:
@@ -58,24 +58,24 @@ struct KeyWalk {
     EventTable(events).entries.filter { [.counts, .voided].contains($0.status) }
   }
 
-  /// Makes the wish as a ledger does: asks the key first.
-  private mutating func add(_ wish: AddEntries, on device: Int) throws {
+  /// Makes the request as a ledger does: asks the key first.
+  private mutating func add(_ request: AddEntries, on device: Int) throws {
     let holders = standing(devices[device].events)
-    var wishes = KeyedWishes(
+    var requests = KeyedRequests(
       under: KeyWalk.key,
       hasSeveralLogs: devices[device].events.contains { $0.id.writer != devices[device].writer })
-    for event in devices[device].events { wishes.apply(event) }
-    switch wishes.answer(to: wish) {
+    for event in devices[device].events { requests.apply(event) }
+    switch requests.answer(to: request) {
     case .free:
       #expect(holders.isEmpty, "\(path)")
-      let id = try devices[device].perform(wish, key: KeyWalk.key)[0]
+      let id = try devices[device].perform(request, key: KeyWalk.key)[0]
       #expect(standing(devices[device].events).map(\.id) == [id], "\(path)")
     case .said(let events):
       #expect(holders.map(\.id) == events.map(\.id), "\(path)")
-      #expect(holders.first?.first.values == wish.entries[0].values, "\(path)")
+      #expect(holders.first?.first.values == request.entries[0].values, "\(path)")
     case .taken(let ids):
       #expect(holders.map(\.id) == ids, "\(path)")
-      #expect(holders.first?.first.values != wish.entries[0].values, "\(path)")
+      #expect(holders.first?.first.values != request.entries[0].values, "\(path)")
     }
   }
 

@@ -2,8 +2,8 @@ import LedgerModel
 import LedgerTestSupport
 import Testing
 
-/// What a key says to a wish, where several devices used it.
-struct KeyedWishesTests {
+/// What a key says to a request, where several devices used it.
+struct KeyedRequestsTests {
   /// All that can follow, each step on either device.
   ///
   /// - Returns: How many different ends there are.
@@ -25,7 +25,7 @@ struct KeyedWishesTests {
   }
 
   @Test(arguments: [-3600, 0, 3600] as [Int64])
-  func `in every short history of two devices a wish under a key counts once or is written anew`(
+  func `in every short history of two devices a request under a key counts once or is written anew`(
     clockAhead: Int64
   ) throws {
     var start = KeyWalk(clockAhead: clockAhead)
@@ -48,23 +48,23 @@ struct KeyedWishesTests {
     let table = EventTable(all.events)
     for number in 0..<4 {
       let key = try #require(IdempotencyKey("key \(number)"))
-      var wishes = KeyedWishes(under: key, hasSeveralLogs: true)
-      for event in all.events { wishes.apply(event) }
+      var requests = KeyedRequests(under: key, hasSeveralLogs: true)
+      for event in all.events { requests.apply(event) }
       var inEffect: Set<EventID> = []
       var isThere: [[LedgerEvent]: Bool] = [:]
-      for wish in table.wishes(under: key) where wish.contains(where: table.isInEffect) {
-        inEffect.formUnion(wish.filter(table.isInEffect).map(\.id))
-        isThere[wish.map(\.event), default: false] =
-          isThere[wish.map(\.event)] == true || wish.allSatisfy(table.isInEffect)
+      for request in table.requests(under: key) where request.contains(where: table.isInEffect) {
+        inEffect.formUnion(request.filter(table.isInEffect).map(\.id))
+        isThere[request.map(\.event), default: false] =
+          isThere[request.map(\.event)] == true || request.allSatisfy(table.isInEffect)
       }
-      for (wish, isThere) in isThere {
-        switch wishes.answer(to: AppendEvents(wish)) {
-        case .said(let events): #expect(isThere && events.map(\.event) == wish, "\(key.text)")
+      for (request, isThere) in isThere {
+        switch requests.answer(to: AppendEvents(request)) {
+        case .said(let events): #expect(isThere && events.map(\.event) == request, "\(key.text)")
         case .free: #expect(!isThere, "\(key.text)")
         case .taken: Issue.record("\(key.text) is taken for what holds it")
         }
       }
-      switch wishes.answer(to: AppendEvents([])) {
+      switch requests.answer(to: AppendEvents([])) {
       case .taken(let ids): #expect(ids == inEffect.sorted(), "\(key.text)")
       case .free: #expect(inEffect.isEmpty, "\(key.text)")
       case .said: Issue.record("\(key.text) says nothing at all")
@@ -75,7 +75,7 @@ struct KeyedWishesTests {
 
 extension EventTable {
   /// What was written together under a key, each event as the one that counts for it.
-  fileprivate func wishes(under key: IdempotencyKey) -> [[EventEnvelope]] {
+  fileprivate func requests(under key: IdempotencyKey) -> [[EventEnvelope]] {
     let keyed = events.filter { $0.key?.belongs(to: key) == true }
     let batches = Dictionary(grouping: keyed) { event in
       EventID(writer: event.id.writer, number: event.id.number - (event.batch?.index ?? 0))

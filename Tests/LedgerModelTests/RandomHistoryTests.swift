@@ -49,7 +49,7 @@ struct RandomHistoryTests {
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `any grouping sums to the ungrouped total`(seed: UInt64) throws {  // P85
-    let register = RandomHistory.ledger(seed: seed, wishes: 80).view(EntryRegister())
+    let register = RandomHistory.ledger(seed: seed, requests: 80).view(EntryRegister())
     var filter = EntryFilter()
     filter.includesVoided = seed % 2 == 0
     for order in EntryOrder.allCases {
@@ -90,7 +90,7 @@ struct RandomHistoryTests {
   func `undone to the beginning and redone to the end, a ledger is what it was`(
     seed: UInt64
   ) throws {
-    var ledger = RandomHistory.ledger(seed: seed, wishes: 25)
+    var ledger = RandomHistory.ledger(seed: seed, requests: 25)
     let before = try RandomHistoryTests.months.map(ledger.month)
     var undos = 0
     while true {
@@ -113,14 +113,14 @@ struct RandomHistoryTests {
     var ledger = RandomHistory.ledger(seed: seed)
     let past = CalendarMonth.months(from: "2025-09", through: "2025-12")
     let before = try past.map(ledger.month)
-    let wishes: [any Decision] = [
+    let requests: [any Decision] = [
       SetIncome(.monthly(777_77), from: "2026-01-01"),
       ChangeAllocation([BucketShare](10, 20, 70), from: "2026-01-01"),
       SetRollover(.both, of: nil, from: "2026-01-01"),
       MoveCategory(.dining, to: .future, from: "2026-01-01"),
     ]
-    for wish in wishes {
-      do throws(Refusal) { try ledger.perform(wish) } catch {
+    for request in requests {
+      do throws(Refusal) { try ledger.perform(request) } catch {
         guard case .nothingToChange = error else { continue }
       }
     }

@@ -6,13 +6,13 @@ import Testing
 struct SettingDecisionTests {
   struct Case: Sendable, CustomTestStringConvertible {
     var testDescription: String
-    var wish: @Sendable (inout PracticeLedger) throws -> Void
+    var request: @Sendable (inout PracticeLedger) throws -> Void
     /// `nil` where it is written.
     var refusal: Refusal?
 
     init<D: Decision>(_ description: String, _ decision: D, _ refusal: Refusal? = nil) {
       testDescription = description
-      wish = { ledger in try ledger.perform(decision) }
+      request = { ledger in try ledger.perform(decision) }
       self.refusal = refusal
     }
   }
@@ -152,7 +152,7 @@ struct SettingDecisionTests {
   func `a setting is written, or refused before anything is`(_ example: Case) {
     var ledger = SettingDecisionTests.ledger
     do {
-      try example.wish(&ledger)
+      try example.request(&ledger)
       #expect(example.refusal == nil)
       #expect(ledger.events.count > SettingDecisionTests.ledger.events.count)
     } catch {
@@ -160,7 +160,7 @@ struct SettingDecisionTests {
       #expect(ledger == SettingDecisionTests.ledger)
     }
     var empty = PracticeLedger([])
-    #expect(throws: Refusal.emptyLedger) { try example.wish(&empty) }
+    #expect(throws: Refusal.emptyLedger) { try example.request(&empty) }
   }
 
   @Test func `a setting names what held on its first day before`() throws {
@@ -181,15 +181,15 @@ struct SettingDecisionTests {
     throws
   {  // P6, P22, P40, P45, P81
     var ledger = PracticeLedger()
-    let wish = SetRollover(SetRollover.puldarPreset, from: "2026-01-01")
-    #expect(throws: Refusal.locked(.rollover)) { try ledger.perform(wish) }
+    let request = SetRollover(SetRollover.puldarPreset, from: "2026-01-01")
+    #expect(throws: Refusal.locked(.rollover)) { try ledger.perform(request) }
     try ledger.perform(UnlockPro(product: "another", transaction: "T0"))
-    #expect(throws: Refusal.locked(.rollover)) { try ledger.perform(wish) }
+    #expect(throws: Refusal.locked(.rollover)) { try ledger.perform(request) }
     try ledger.perform(UnlockPro(transaction: "T1"))
     #expect(throws: Refusal.alreadyUnlocked(by: 2)) {
       try ledger.perform(UnlockPro(transaction: "T2"))
     }
-    #expect(try ledger.perform(wish) == [3, 4, 5])
+    #expect(try ledger.perform(request) == [3, 4, 5])
     try ledger.perform(RevokePro(transaction: "T1", reason: "refund"))
     #expect(throws: Refusal.locked(.rollover)) {
       try ledger.perform(SetRollover(.both, of: .fun, from: "2026-02-01"))
@@ -200,7 +200,7 @@ struct SettingDecisionTests {
     try ledger.perform(UnlockPro(transaction: "T1"))
     try ledger.perform(SetRollover(.both, of: .fun, from: "2026-03-01"))
     var open = PracticeLedger(policy: .open)
-    try open.perform(wish)
+    try open.perform(request)
   }
 
   @Test func `an undone purchase locks, and its redo unlocks`() throws {
@@ -213,7 +213,7 @@ struct SettingDecisionTests {
     #expect(ledger.view(DecisionState()).allows(.rollover))
   }
 
-  @Test func `the same wish leaves out a first day that was filled in`() {
+  @Test func `the same request leaves out a first day that was filled in`() {
     let written: [LedgerEvent] = [.income(4000_00, from: "2026-01-01")]
     let plan = IncomePlan.monthly(4000_00)
     #expect(SetIncome(plan, from: "2026-01-01").isRepeated(by: written))

@@ -48,7 +48,7 @@ struct CrashExamination {
       hasher.combine(bytes)
       if !isPowerCut { hasher.combine(disk.storedBytes(at: path)) }
     }
-    hasher.combine(point.history.wishes)
+    hasher.combine(point.history.requests)
     return hasher.finalize()
   }
 
@@ -60,11 +60,11 @@ struct CrashExamination {
     guard isWhole else { return named(machine) }
     await VirtualProcess(machine, 0).read()
     let writer = VirtualProcess(machine, 1)
-    let wish = machine.update { state in
-      // A wish whose end nobody knows is repeated; it must end with one copy.
-      state.history.wishes.last { $0.isKeyed && $0.fate == .open } ?? state.newWish()
+    let request = machine.update { state in
+      // A request whose end nobody knows is repeated; it must end with one copy.
+      state.history.requests.last { $0.isKeyed && $0.fate == .open } ?? state.newRequest()
     }
-    let answer = await writer.write(wish)
+    let answer = await writer.write(request)
     machine.update { state in
       if answer != .written, !answer.isQuestion(given: state.history) {
         state.report(.nextWriteWorks, "the next write ends with \(answer)")

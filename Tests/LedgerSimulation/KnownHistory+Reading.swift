@@ -26,29 +26,29 @@ extension KnownHistory {
             .nothingInvented,
             "event \(line.id) is read as nobody wrote it: \(Self.shown(line.bytes))"))
       }
-      if let name = Wish.name(in: line.bytes) {
+      if let name = Request.name(in: line.bytes) {
         parts[name.number, default: []].append(name.part)
         places[name.number, default: []].append(line.id)
       }
     }
-    for wish in wishes {
-      let found = parts[wish.number] ?? []
-      let events = (places[wish.number] ?? []).map(\.text).joined(separator: " ")
-      if !found.isEmpty, found != Array(0..<wish.count) {
+    for request in requests {
+      let found = parts[request.number] ?? []
+      let events = (places[request.number] ?? []).map(\.text).joined(separator: " ")
+      if !found.isEmpty, found != Array(0..<request.count) {
         violations.append(
           Violation(
-            .wholeBatches, "of wish \(wish.number) the parts \(found) are read: \(events)"))
+            .wholeBatches, "of request \(request.number) the parts \(found) are read: \(events)"))
       }
       let wasAcknowledged =
-        wish.number < before.wishes.count
-        && before.wishes[wish.number].fate == .acknowledged
+        request.number < before.requests.count
+        && before.requests[request.number].fate == .acknowledged
       if wasAcknowledged, found.isEmpty, !isLossExcused {
         violations.append(
-          Violation(.acknowledged, "wish \(wish.number) was acknowledged and is not read"))
+          Violation(.acknowledged, "request \(request.number) was acknowledged and is not read"))
       }
-      if wish.fate == .refused, !found.isEmpty {
+      if request.fate == .refused, !found.isEmpty {
         violations.append(
-          Violation(.notWritten, "wish \(wish.number) was refused and is read: \(events)"))
+          Violation(.notWritten, "request \(request.number) was refused and is read: \(events)"))
       }
     }
     return violations

@@ -10,7 +10,7 @@ package struct KnownHistory: Sendable {
     var acknowledged: [String: Int]
   }
 
-  private(set) var wishes: [Wish] = []
+  private(set) var requests: [Request] = []
   /// The bytes of each log up to the last acknowledged event, by path.
   private(set) var acknowledged: [String: [UInt8]] = [:]
   /// The lines that were ever handed to the disk.
@@ -28,26 +28,26 @@ package struct KnownHistory: Sendable {
 
   // MARK: - Taking down
 
-  mutating func newWish(count: Int, filling: Int, isKeyed: Bool) -> Wish {
-    let wish = Wish(number: wishes.count, count: count, filling: filling, isKeyed: isKeyed)
-    wishes.append(wish)
-    return wish
+  mutating func newRequest(count: Int, filling: Int, isKeyed: Bool) -> Request {
+    let request = Request(number: requests.count, count: count, filling: filling, isKeyed: isKeyed)
+    requests.append(request)
+    return request
   }
 
-  /// Takes down that a wish is tried.
-  mutating func begin(_ wish: Wish) {
-    wishes[wish.number].tryCount += 1
-    if wishes[wish.number].fate == .refused { wishes[wish.number].fate = .open }
+  /// Takes down that a request is tried.
+  mutating func begin(_ request: Request) {
+    requests[request.number].tryCount += 1
+    if requests[request.number].fate == .refused { requests[request.number].fate = .open }
   }
 
   /// Takes down that a try ended without an acknowledgement: in doubt, or with the word that the
-  /// wish is not there.
-  mutating func end(_ wish: Wish, isDoubtful: Bool) {
-    wishes[wish.number].tryCount -= 1
-    if isDoubtful { wishes[wish.number].isDoubtful = true }
-    let known = wishes[wish.number]
+  /// request is not there.
+  mutating func end(_ request: Request, isDoubtful: Bool) {
+    requests[request.number].tryCount -= 1
+    if isDoubtful { requests[request.number].isDoubtful = true }
+    let known = requests[request.number]
     if known.fate == .open, known.tryCount == 0, !known.isDoubtful {
-      wishes[wish.number].fate = .refused
+      requests[request.number].fate = .refused
     }
   }
 
@@ -62,10 +62,10 @@ package struct KnownHistory: Sendable {
   ///   - bytes: What programs read there.
   /// - Returns: What is wrong with it.
   mutating func acknowledge(
-    _ wish: Wish, through last: EventID, log: String, bytes: [UInt8]
+    _ request: Request, through last: EventID, log: String, bytes: [UInt8]
   ) -> [Violation] {
-    wishes[wish.number].fate = .acknowledged
-    wishes[wish.number].tryCount -= 1
+    requests[request.number].fate = .acknowledged
+    requests[request.number].tryCount -= 1
     var violations: [Violation] = []
     var end = 0
     for number in 0...last.number {

@@ -38,8 +38,8 @@ extension SimulatedMachine {
     let process = VirtualProcess(self, 0)
     let isNamed = await process.read()
     if !isNamed { update { $0.report(.lossNamed, "a reader is not told of the loss") } }
-    let wish = update { state in state.newWish() }
-    let answer = await process.write(wish)
+    let request = update { state in state.newRequest() }
+    let answer = await process.write(request)
     if isOwn, answer == .written {
       update { $0.report(.lossNamed, "a write goes on after a loss") }
     }
@@ -57,10 +57,10 @@ extension SimulatedMachine.State {
   }
 
   /// Something that nobody wanted before.
-  mutating func newWish() -> Wish {
+  mutating func newRequest() -> Request {
     let count = [1, 1, 1, 2, 3, 6].randomElement(using: &generator) ?? 1
     let filling = [0, 3, 40, 200, 700].randomElement(using: &generator) ?? 0
-    return history.newWish(
+    return history.newRequest(
       count: count, filling: filling, isKeyed: Bool.random(using: &generator))
   }
 }

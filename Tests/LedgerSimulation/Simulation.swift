@@ -92,9 +92,9 @@ package final class Simulation: Sendable {
       let isInTurn = pick(0...1) == 0
       // In turn the third one is written over room, and more of them reach the end of a block.
       let count = (isInTurn ? [1, 1, 3, 4, 9] : [1, 1, 1, 2, 4])[pick(0...4)]
-      let wishes = (0..<count).map { _ in nextWish() }
+      let requests = (0..<count).map { _ in nextRequest() }
       let answers =
-        await isInTurn ? process.write(inTurn: wishes) : process.write(atOnce: wishes)
+        await isInTurn ? process.write(inTurn: requests) : process.write(atOnce: requests)
       // A person opens the ledger again, sooner or later.
       if answers.contains(where: { $0 != .written }), pick(0...1) == 0 { end(number) }
     } else {
@@ -129,16 +129,16 @@ package final class Simulation: Sendable {
     isDone.wait()
   }
 
-  /// A new wish, or one again whose end nobody knows.
-  private func nextWish() -> Wish {
+  /// A new request, or one again whose end nobody knows.
+  private func nextRequest() -> Request {
     machine.update { state in
-      let open = state.history.wishes.filter { $0.isKeyed && $0.fate != .refused }
+      let open = state.history.requests.filter { $0.isKeyed && $0.fate != .refused }
       if Int.random(in: 0..<3, using: &state.generator) == 0,
-        let wish = open.suffix(3).randomElement(using: &state.generator)
+        let request = open.suffix(3).randomElement(using: &state.generator)
       {
-        return wish
+        return request
       }
-      return state.newWish()
+      return state.newRequest()
     }
   }
 

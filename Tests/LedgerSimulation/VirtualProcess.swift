@@ -42,24 +42,26 @@ struct VirtualProcess: Sendable {
 
   // MARK: - Writing
 
-  func write(_ wish: Wish) async -> Answer { await write([[wish]], on: ledger).first ?? .ended }
-
-  /// Writes several wishes at once, as tasks of one process do.
-  func write(atOnce wishes: [Wish]) async -> [Answer] {
-    await write(wishes.map { [$0] }, on: ledger)
+  func write(_ request: Request) async -> Answer {
+    await write([[request]], on: ledger).first ?? .ended
   }
 
-  /// Writes several wishes one after the other, as a task on the ledger's own thread does: the lock
-  /// may be kept from one to the next.
-  func write(inTurn wishes: [Wish]) async -> [Answer] { await write([wishes], on: ledger) }
+  /// Writes several requests at once, as tasks of one process do.
+  func write(atOnce requests: [Request]) async -> [Answer] {
+    await write(requests.map { [$0] }, on: ledger)
+  }
 
-  /// Writes what several tasks wish. While the ledger is held here, they line up behind one another on
+  /// Writes several requests one after the other, as a task on the ledger's own thread does: the lock
+  /// may be kept from one to the next.
+  func write(inTurn requests: [Request]) async -> [Answer] { await write([requests], on: ledger) }
+
+  /// Writes what several tasks request. While the ledger is held here, they line up behind one another on
   /// its thread, always in this order.
-  private func write(_ wishes: [[Wish]], on ledger: isolated Ledger) async -> [Answer] {
-    let tasks = wishes.map { wishes in
+  private func write(_ requests: [[Request]], on ledger: isolated Ledger) async -> [Answer] {
+    let tasks = requests.map { requests in
       Task.detached(executorPreference: ledger.taskExecutor) {
         var answers: [Answer] = []
-        for wish in wishes where isAlive { answers.append(await perform(wish)) }
+        for request in requests where isAlive { answers.append(await perform(request)) }
         return answers
       }
     }
@@ -68,52 +70,52 @@ struct VirtualProcess: Sendable {
     return answers
   }
 
-  private func perform(_ wish: Wish) async -> Answer {
-    machine.update { state in state.history.begin(wish) }
+  private func perform(_ request: Request) async -> Answer {
+    machine.update { state in state.history.begin(request) }
     do throws(LedgerError) {
-      return end(wish, try await ledger.perform(wish.decision, key: wish.key))
+      return end(request, try await ledger.perform(request.decision, key: request.key))
     } catch {
-      return end(wish, error)
+      return end(request, error)
     }
   }
 
-  private func end(_ wish: Wish, _ result: AppendResult<[EventID]>) -> Answer {
+  private func end(_ request: Request, _ result: AppendResult<[EventID]>) -> Answer {
     if isAlive {
-      acknowledge(wish, result.outcome)
+      acknowledge(request, result.outcome)
       return .written
     }
-    doubt(wish)
+    doubt(request)
     return .ended
   }
 
-  private func end(_ wish: Wish, _ error: LedgerError) -> Answer {
+  private func end(_ request: Request, _ error: LedgerError) -> Answer {
     guard isAlive else {
-      doubt(wish)
+      doubt(request)
       return .ended
     }
     if case .unknown = error {
-      doubt(wish)
+      doubt(request)
       return .unknown
     }
-    machine.update { state in state.history.end(wish, isDoubtful: false) }
+    machine.update { state in state.history.end(request, isDoubtful: false) }
     judge(error)
     return .refused(error)
   }
 
-  /// Nobody knows whether the wish is written.
-  private func doubt(_ wish: Wish) {
-    machine.update { state in state.history.end(wish, isDoubtful: true) }
+  /// Nobody knows whether the request is written.
+  private func doubt(_ request: Request) {
+    machine.update { state in state.history.end(request, isDoubtful: true) }
   }
 
-  private func acknowledge(_ wish: Wish, _ events: [EventID]) {
+  private func acknowledge(_ request: Request, _ events: [EventID]) {
     machine.update { state in
-      guard let last = events.last, events.count == wish.count else {
-        state.report(.acknowledged, "wish \(wish.number) was acknowledged as \(events)")
+      guard let last = events.last, events.count == request.count else {
+        state.report(.acknowledged, "request \(request.number) was acknowledged as \(events)")
         return
       }
       let log = "\(SimulatedMachine.ledger)/log/\(last.writer.text).jsonl"
       let bytes = state.disk.bytes(at: log) ?? []
-      state.violations += state.history.acknowledge(wish, through: last, log: log, bytes: bytes)
+      state.violations += state.history.acknowledge(request, through: last, log: log, bytes: bytes)
       if !state.isMarkBehind {
         state.history.remember(records: state.disk.contents(below: SimulatedMachine.records))
       }
@@ -177,9 +179,9 @@ struct VirtualProcess: Sendable {
         }
         state.violations += state.history.violations(
           in: given, before: before, isLossExcused: state.isHarmed)
-        let entries = given.compactMap { Wish.name(in: $0.bytes) }
+        let entries = given.compactMap { Request.name(in: $0.bytes) }
         let entryCount = entries.count
-        let spent = (try? budget.month(Wish.month))?.spent
+        let spent = (try? budget.month(Request.month))?.spent
         if state.changeCount == changeCount, spent != Int64(entryCount) {
           state.report(
             .foldsWhatIsRead,

@@ -3,7 +3,7 @@ import LedgerTestSupport
 
 /// Something that a virtual process wants written: one event, or a batch, each with a name of its
 /// own that is found again in the log.
-struct Wish: Hashable, Sendable {
+struct Request: Hashable, Sendable {
   /// What is known of it.
   enum Fate: Hashable, Sendable {
     /// It was begun, and nobody was told how it ended.
@@ -38,7 +38,7 @@ struct Wish: Hashable, Sendable {
       })
   }
 
-  /// The number of a wish and of its part that a line names; `nil` for another line.
+  /// The number of a request and of its part that a line names; `nil` for another line.
   static func name(in line: [UInt8]) -> (number: Int, part: Int)? {
     let mark = Array(#""said":"w"#.utf8)
     guard line.count > mark.count else { return nil }

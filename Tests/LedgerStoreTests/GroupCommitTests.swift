@@ -32,7 +32,7 @@ struct GroupCommitTests {
     #expect(try await place.ledger().condition().isComplete)
   }
 
-  @Test func `a wish under one key is written once, also when it is performed twice at once`()
+  @Test func `a request under one key is written once, also when it is performed twice at once`()
     async throws
   {
     let place = try LedgerFolder()
@@ -51,7 +51,7 @@ struct GroupCommitTests {
     #expect(try place.log.count { $0 == 0x0A } == 3)
   }
 
-  @Test func `a refused wish takes nothing from those that are written with it`() async throws {
+  @Test func `a refused request takes nothing from those that are written with it`() async throws {
     let place = try LedgerFolder()
     let ledger = place.ledger()
     let outcomes = await withTaskGroup(of: Bool.self) { group in

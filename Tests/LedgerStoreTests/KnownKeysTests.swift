@@ -50,21 +50,21 @@ struct KnownKeysTests {
     }
   }
 
-  @Test func `a wish under a key that is in the log is written once, by whatever is kept`()
+  @Test func `a request under a key that is in the log is written once, by whatever is kept`()
     async throws
   {
     var place = try LedgerFolder()
     place.cache = "cache"
     let early = try #require(IdempotencyKey("early"))
-    let wish = AppendEvents([.spent(1_00), .spent(2_00)])
-    let first = try await place.ledger().perform(wish, key: early)
+    let request = AppendEvents([.spent(1_00), .spent(2_00)])
+    let first = try await place.ledger().perform(request, key: early)
     _ = try await place.ledger().perform(AppendEvents((0..<4100).map { _ in .spent(1) }))
     for number in 0..<3 {
       let key = try #require(IdempotencyKey("new \(number)"))
       // Each of these is a process of its own, which finds the keys that the one before left.
       _ = try await place.ledger().perform(AppendEvents([.spent(3_00)]), key: key)
       for again in [early, key] {
-        let events = again == early ? wish : AppendEvents([.spent(3_00)])
+        let events = again == early ? request : AppendEvents([.spent(3_00)])
         guard case .alreadyThere(let ids) = try await place.ledger().perform(events, key: again)
         else {
           Issue.record("'\(again.text)' was written twice")

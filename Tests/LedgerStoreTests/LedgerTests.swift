@@ -26,12 +26,12 @@ struct LedgerTests {
     #expect(!FileManager.default.fileExists(atPath: place.path))
   }
 
-  @Test func `the same wish under the same key is written once`() async throws {
+  @Test func `the same request under the same key is written once`() async throws {
     let place = try LedgerFolder()
     let key = IdempotencyKey("k")
-    let wish = AppendEvents([.spent(45_00), .spent(1_00)])
-    let first = try await place.ledger().perform(wish, key: key)
-    let again = try await place.ledger().perform(wish, key: key)
+    let request = AppendEvents([.spent(45_00), .spent(1_00)])
+    let first = try await place.ledger().perform(request, key: key)
+    let again = try await place.ledger().perform(request, key: key)
     guard case .alreadyThere(let outcome) = again else {
       Issue.record("it was written again")
       return

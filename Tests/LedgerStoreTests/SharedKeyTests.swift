@@ -4,9 +4,9 @@ import LedgerStore
 import LedgerTestSupport
 import Testing
 
-/// One key on two devices: what counts under it is what a wish is compared with.
+/// One key on two devices: what counts under it is what a request is compared with.
 struct SharedKeyTests {
-  /// What happens before the wish is made again on the first device, and whether it is there then.
+  /// What happens before the request is made again on the first device, and whether it is there then.
   static let histories: [(steps: String, isThere: Bool)] = [
     ("a.add b.add a.merge", true),
     ("b.add a.add a.merge", true),
@@ -28,11 +28,11 @@ struct SharedKeyTests {
     ("a.add b.add a.merge a.undo a.add a.undo", false),
   ]
 
-  @Test(arguments: histories, TwoDevices.Wish.allCases)
-  func `a wish that no copy says any more is written anew and counts, and else is there`(
-    _ history: (steps: String, isThere: Bool), wish: TwoDevices.Wish
+  @Test(arguments: histories, TwoDevices.Request.allCases)
+  func `a request that no copy says any more is written anew and counts, and else is there`(
+    _ history: (steps: String, isThere: Bool), request: TwoDevices.Request
   ) async throws {
-    var devices = try await TwoDevices(wish)
+    var devices = try await TwoDevices(request)
     _ = try await devices.take(history.steps)
     #expect(try await devices.sum(on: 0) == (history.isThere ? 9_00 : 0))
     #expect(try await devices.take("a.add") == [history.isThere])
@@ -44,7 +44,7 @@ struct SharedKeyTests {
     for device in 0..<2 { #expect(try await devices.sum(on: device) == 9_00) }
   }
 
-  @Test func `another wish is refused, naming the copy that counts`() async throws {
+  @Test func `another request is refused, naming the copy that counts`() async throws {
     let key = try #require(TwoDevices.key)
     var devices = try await TwoDevices(.entry)
     _ = try await devices.take("a.add b.add b.merge")
@@ -66,7 +66,7 @@ struct SharedKeyTests {
     #expect(try await !isThere(in: devices, without: spent))
   }
 
-  /// Whether the wish is there for a device that has all that the second one knows but an event of
+  /// Whether the request is there for a device that has all that the second one knows but an event of
   /// the first one's.
   private func isThere(in devices: TwoDevices, without event: EventID) async throws -> Bool {
     var place = try LedgerFolder(devices.events(of: 1).filter { $0.id != event })

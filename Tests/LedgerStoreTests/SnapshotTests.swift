@@ -39,9 +39,9 @@ struct SnapshotTests {
       try FileManager.default.removeItem(atPath: place.folder.path("cache"))
     }
 
-    /// Performs a wish in a new process.
-    func perform(_ wish: some Decision) async throws {
-      _ = try await place.ledger().perform(wish)
+    /// Performs a request in a new process.
+    func perform(_ request: some Decision) async throws {
+      _ = try await place.ledger().perform(request)
     }
 
     /// What a new process answers.
@@ -66,15 +66,15 @@ struct SnapshotTests {
     let long = try await LongLedger()
     func id(_ number: Int) -> EventID { EventID(writer: long.writer, number: number) }
     let today = CalendarDay.known("2026-01-02")
-    let wishes: [any Decision] = [
+    let requests: [any Decision] = [
       AddEntries(
         .expense(Money(minorUnits: 5_00, currency: .usd), in: .dining, on: today), today: today),
       CorrectEntry(
         id(7), EntryAmendment(amount: Money(minorUnits: 9_00, currency: .usd)), today: today),
       UndoEvent(id(4202)), UndoEvent(id(1)), VoidEntry(id(8)), RedoEvent(),
     ]
-    for wish in wishes {
-      try await long.perform(wish)
+    for request in requests {
+      try await long.perform(request)
       let resumed = try await long.answers()
       #expect(try await long.place.ledger().snapshotAgreesWithReplay() == true)
       let kept = try long.snapshot

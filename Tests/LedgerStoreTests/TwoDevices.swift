@@ -2,20 +2,20 @@ import LedgerModel
 import LedgerStore
 import LedgerTestSupport
 
-/// Two devices with copies of one ledger, which wish the same under one key.
+/// Two devices with copies of one ledger, which request the same under one key.
 struct TwoDevices {
-  /// What is wished.
-  enum Wish: CaseIterable {
+  /// What is requested.
+  enum Request: CaseIterable {
     case entry, batch, setting
   }
 
   static let key: IdempotencyKey? = IdempotencyKey("rent")
   private let places: [LedgerFolder]
-  private let wish: Wish
+  private let request: Request
   private var second: Int64 = 0
 
-  init(_ wish: Wish) async throws {
-    self.wish = wish
+  init(_ request: Request) async throws {
+    self.request = request
     let first = try LedgerFolder()
     _ = try await first.ledger().begin()
     var copy = try LedgerFolder(first.events())
@@ -33,7 +33,7 @@ struct TwoDevices {
 
   /// Takes steps such as `a.add`.
   ///
-  /// - Returns: For each `add` whether the wish was there already.
+  /// - Returns: For each `add` whether the request was there already.
   mutating func take(_ steps: String) async throws -> [Bool] {
     var answers: [Bool] = []
     for step in steps.split(separator: " ") {
@@ -51,7 +51,7 @@ struct TwoDevices {
   private mutating func add(on device: Int) async throws -> Bool {
     let ledger = ledger(of: device)
     let result: AppendResult<[EventID]> =
-      switch wish {
+      switch request {
       case .entry: try await ledger.perform(AppendEvents([.spent(9_00)]), key: TwoDevices.key)
       case .batch:
         try await ledger.perform(
@@ -66,7 +66,7 @@ struct TwoDevices {
     return false
   }
 
-  /// What counts on a device: 9.00 where the wish counts once.
+  /// What counts on a device: 9.00 where the request counts once.
   mutating func sum(on device: Int) async throws -> Int64 {
     let buckets = try await ledger(of: device).view(MonthlyBuckets())
     let month = try buckets.month(CalendarDay.known("2026-01-01").month)

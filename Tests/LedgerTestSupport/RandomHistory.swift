@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// Wishes as a person might have them, drawn from a seed: each runs through its decision, so that
+/// Requests as a person might have them, drawn from a seed: each runs through its decision, so that
 /// what comes out is a valid history. Some are refused, as some of a person's are.
 public struct RandomHistory {
   private var generator: SeededGenerator
@@ -15,14 +15,14 @@ public struct RandomHistory {
   }
 
   /// A history of one device.
-  public static func ledger(seed: UInt64, wishes: Int = 60) -> PracticeLedger {
+  public static func ledger(seed: UInt64, requests: Int = 60) -> PracticeLedger {
     var history = RandomHistory(seed: seed)
     var ledger = PracticeLedger(policy: .open)
-    for _ in 0..<wishes { history.wish(in: &ledger) }
+    for _ in 0..<requests { history.request(in: &ledger) }
     return ledger
   }
 
-  /// What a device knows that has met three others in the end, see ``threeDevices(seed:wishes:)``.
+  /// What a device knows that has met three others in the end, see ``threeDevices(seed:requests:)``.
   public static func metDevices(seed: UInt64) -> PracticeLedger {
     let ledgers = threeDevices(seed: seed)
     var all = ledgers[0]
@@ -34,7 +34,7 @@ public struct RandomHistory {
   /// A history of three devices that meet now and then; clocks are wrong by up to ten minutes.
   ///
   /// - Returns: What the first device knows in the end, and all there is.
-  public static func threeDevices(seed: UInt64, wishes: Int = 60) -> [PracticeLedger] {
+  public static func threeDevices(seed: UInt64, requests: Int = 60) -> [PracticeLedger] {
     var history = RandomHistory(seed: seed)
     var ledgers = ["aaaa", "bbbb", "cccc"].map {
       PracticeLedger(writer: .known($0), policy: .open)
@@ -43,19 +43,19 @@ public struct RandomHistory {
       ledgers[index].now = ledgers[index].now.adding(
         milliseconds: .random(in: -600_000...600_000, using: &history.generator))
     }
-    for _ in 0..<wishes {
+    for _ in 0..<requests {
       let index = Int.random(in: 0..<3, using: &history.generator)
       if Int.random(in: 0..<4, using: &history.generator) == 0 {
         let other = ledgers[Int.random(in: 0..<3, using: &history.generator)]
         ledgers[index].receive(other.events)
       }
-      history.wish(in: &ledgers[index], usesKeys: true)
+      history.request(in: &ledgers[index], usesKeys: true)
     }
     return ledgers
   }
 
-  /// A wish; where it is refused, nothing happens.
-  public mutating func wish(in ledger: inout PracticeLedger, usesKeys: Bool = false) {
+  /// A request; where it is refused, nothing happens.
+  public mutating func request(in ledger: inout PracticeLedger, usesKeys: Bool = false) {
     // Few keys, so that two devices often take the same one.
     let key: IdempotencyKey? =
       usesKeys && chance(1, of: 3)
@@ -76,7 +76,7 @@ public struct RandomHistory {
       default: try setting(in: &ledger, key: isTaken ? nil : key)
       }
     } catch {
-      // A wish that is refused writes nothing.
+      // A request that is refused writes nothing.
     }
   }
 

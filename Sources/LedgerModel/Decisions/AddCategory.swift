@@ -53,7 +53,7 @@ public struct MoveCategory: Decision {
   public var bucket: BucketName
   /// The first day on which it holds: the first of a month.
   public var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the wish.
+  /// Whether nobody stated ``from``: then it is no part of the request.
   public var isFromFilledIn: Bool
   /// Why; may be empty.
   public var reason: String
@@ -103,7 +103,7 @@ public struct EndCategory: Decision {
   public var category: CategoryName
   /// The first day on which it is no longer offered.
   public var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the wish.
+  /// Whether nobody stated ``from``: then it is no part of the request.
   public var isFromFilledIn: Bool
   /// Why; may be empty.
   public var reason: String

@@ -49,7 +49,7 @@ public struct AddEntries: Decision {
 public struct NewEntry: Hashable, Sendable {
   public var values: EntryValues
   public var texts: EntryTexts
-  /// What the person stated beside the sentence; the same wish is known again by the sentence and
+  /// What the person stated beside the sentence; the same request is known again by the sentence and
   /// by these, never by what was filled in.
   public var stated: EntryMembers
 
@@ -106,7 +106,7 @@ public struct NewEntry: Hashable, Sendable {
     return EntryContent(values: values, texts: texts).event
   }
 
-  /// Whether a written entry says the same wish.
+  /// Whether a written entry says the same request.
   func isRepeated(by written: EntryContent) -> Bool {
     let other = written.values
     if texts.said != written.texts.said { return false }

@@ -4,7 +4,7 @@ public struct ChangeAllocation: Decision {
   public var shares: [BucketShare]
   /// The first day on which they hold: the first of a month.
   public var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the wish.
+  /// Whether nobody stated ``from``: then it is no part of the request.
   public var isFromFilledIn: Bool
   /// Why; may be empty.
   public var reason: String

@@ -52,9 +52,9 @@ public struct CorrectEntries: Decision {
     !written.isEmpty
       && written.allSatisfy { event in
         guard case .entryCorrected(let correction) = event,
-          let wish = changes.first(where: { $0.entry == correction.entry })
+          let request = changes.first(where: { $0.entry == correction.entry })
         else { return false }
-        var wanted = wish.amendment.changing(correction.was)
+        var wanted = request.amendment.changing(correction.was)
         wanted.by = correction.now.by
         return correction.reason == reason && wanted == correction.now
       }

@@ -41,7 +41,7 @@ public struct CorrectEntry: Decision {
     guard written.count == 1, case .entryCorrected(let correction) = written[0] else {
       return false
     }
-    // The event lacks what was stated and held already, and so does the wish beside what it was.
+    // The event lacks what was stated and held already, and so does the request beside what it was.
     var wanted = changes.normalized.changing(correction.was)
     wanted.by = correction.now.by
     return correction.entry == entry && correction.reason == reason && wanted == correction.now

@@ -18,7 +18,7 @@ public protocol Decision: Sendable {
   /// - Throws: ``Refusal`` where the ledger's rules do not allow it; nothing is written then.
   func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent]
 
-  /// Whether events that were written under the same key say the same wish: what the caller stated,
+  /// Whether events that were written under the same key say the same request: what the caller stated,
   /// never what was filled in.
   func isRepeated(by written: [LedgerEvent]) -> Bool
 

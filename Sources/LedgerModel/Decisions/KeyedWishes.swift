@@ -2,19 +2,19 @@
 /// for the others, and what is undone.
 ///
 /// An event whose cause is not here counts too: its key is taken.
-package struct KeyedWishes: Sendable {
-  /// What a key says to a wish that is made under it.
+package struct KeyedRequests: Sendable {
+  /// What a key says to a request that is made under it.
   package enum Answer: Sendable {
-    /// Nothing of the key is in effect, or only a part of this wish is: it is to be written.
+    /// Nothing of the key is in effect, or only a part of this request is: it is to be written.
     case free
-    /// The wish is there: the events that count for it.
+    /// The request is there: the events that count for it.
     case said([EventEnvelope])
-    /// Another wish holds the key, by these events.
+    /// Another request holds the key, by these events.
     case taken([EventID])
   }
 
-  /// What one wish wrote.
-  private struct Wish {
+  /// What one request wrote.
+  private struct Request {
     /// For each event of it the one that counts for it.
     var events: [EventEnvelope] = []
     /// Those of them that are in effect.
@@ -40,35 +40,35 @@ package struct KeyedWishes: Sendable {
     if let written = envelope.key, written.belongs(to: key) { self.written.append(copy envelope) }
   }
 
-  /// What the key says to a wish.
+  /// What the key says to a request.
   ///
-  /// Of a wish that counts in part all is written anew: the fold tells the copies of what counts.
+  /// Of a request that counts in part all is written anew: the fold tells the copies of what counts.
   package func answer<D: Decision>(to decision: D) -> Answer {
-    let wishes = wishes.filter { !$0.inEffect.isEmpty }
-    let same = wishes.filter { decision.isRepeated(by: $0.events.map(\.event)) }
+    let requests = requests.filter { !$0.inEffect.isEmpty }
+    let same = requests.filter { decision.isRepeated(by: $0.events.map(\.event)) }
     if let whole = same.first(where: { $0.inEffect.count == $0.events.count }) {
       return .said(whole.events)
     }
-    if !same.isEmpty || wishes.isEmpty { return .free }
-    return .taken(Set(wishes.flatMap(\.inEffect)).sorted())
+    if !same.isEmpty || requests.isEmpty { return .free }
+    return .taken(Set(requests.flatMap(\.inEffect)).sorted())
   }
 
   /// What was written together, in the order of the events.
-  private var wishes: [Wish] {
+  private var requests: [Request] {
     let places = Dictionary(
       written.enumerated().map { ($0.element.id, $0.offset) },
       uniquingKeysWith: { first, _ in first })
     var firsts: [EventID] = []
-    var wishes: [EventID: Wish] = [:]
+    var requests: [EventID: Request] = [:]
     for envelope in written {
       let first = envelope.id.advanced(by: -(envelope.batch?.index ?? 0))
-      if wishes[first] == nil { firsts.append(first) }
+      if requests[first] == nil { firsts.append(first) }
       let original = resolver.original(of: envelope.id)
       let counting = places[original].map { written[$0] } ?? envelope
-      wishes[first, default: Wish()].events.append(counting)
-      if resolver.isInEffect(counting) { wishes[first]?.inEffect.append(counting.id) }
+      requests[first, default: Request()].events.append(counting)
+      if resolver.isInEffect(counting) { requests[first]?.inEffect.append(counting.id) }
     }
-    return firsts.compactMap { wishes[$0] }
+    return firsts.compactMap { requests[$0] }
   }
 }
 

@@ -69,7 +69,7 @@ public struct RedoEvent: Decision {
     guard !redos.isEmpty, redos.count == written.count,
       redos.allSatisfy({ $0.reason == reason })
     else { return false }
-    // An undo that was named is not told apart: the key says which wish it was.
+    // An undo that was named is not told apart: the key says which request it was.
     return event == nil || !redos.isEmpty
   }
 }

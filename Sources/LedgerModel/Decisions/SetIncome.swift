@@ -3,7 +3,7 @@ public struct SetIncome: Decision {
   public var plan: IncomePlan
   /// The first day on which it holds: the first of a month.
   public var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the wish.
+  /// Whether nobody stated ``from``: then it is no part of the request.
   public var isFromFilledIn: Bool
   /// Why; may be empty.
   public var reason: String

@@ -17,7 +17,7 @@ public struct SetRollover: Decision {
   public var modes: [BucketMode]
   /// The first day on which they hold: the first of a month.
   public var from: CalendarDay
-  /// Whether nobody stated ``from``: then it is no part of the wish.
+  /// Whether nobody stated ``from``: then it is no part of the request.
   public var isFromFilledIn: Bool
   /// Why; may be empty.
   public var reason: String

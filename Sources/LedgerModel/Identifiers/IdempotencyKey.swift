@@ -1,4 +1,4 @@
-/// A name that a caller gives to a wish, so that the same wish is written once however often it is
+/// A name that a caller gives to a request, so that the same request is written once however often it is
 /// made.
 public struct IdempotencyKey: Hashable, Sendable {
   /// 1 to ``byteLimit`` bytes of UTF-8.

@@ -1,4 +1,4 @@
-/// Why a decision does not let a wish through. Nothing is written then.
+/// Why a decision does not let a request through. Nothing is written then.
 public enum Refusal: Error, Hashable, Sendable {
   /// The ledger has no event yet, and what is wanted needs one.
   case emptyLedger

@@ -2,7 +2,7 @@
 public enum AppendResult<Outcome: Sendable>: Sendable {
   /// They were written now.
   case written(Outcome)
-  /// The same wish was written before under the same key; nothing was written now.
+  /// The same request was written before under the same key; nothing was written now.
   case alreadyThere(Outcome)
 
   /// What the decision tells of the events.

@@ -106,24 +106,24 @@ extension Ledger {
     }
   }
 
-  /// The events that count for a wish which was made under a key before; `nil` where it is to be
+  /// The events that count for a request which was made under a key before; `nil` where it is to be
   /// written.
   ///
-  /// - Throws: ``LedgerError/keyTaken(_:by:)`` where the key is in effect for another wish.
+  /// - Throws: ``LedgerError/keyTaken(_:by:)`` where the key is in effect for another request.
   private func events<D: Decision>(
     saying decision: D, under key: IdempotencyKey
   ) throws -> [EventEnvelope]? {
     let isNew = try isNew(key)
     if isNew, !staged.contains(where: { $0.key?.belongs(to: key) == true }) { return nil }
-    var wishes = KeyedWishes(under: key, hasSeveralLogs: try store.logCount() > 1)
+    var requests = KeyedRequests(under: key, hasSeveralLogs: try store.logCount() > 1)
     if !isNew {
       _ = try store.read(from: .start, parts: .all) { envelope in
-        wishes.apply(envelope)
+        requests.apply(envelope)
         return true
       }
     }
-    for envelope in staged { wishes.apply(envelope) }
-    switch wishes.answer(to: decision) {
+    for envelope in staged { requests.apply(envelope) }
+    switch requests.answer(to: decision) {
     case .free: return nil
     case .said(let events): return events
     case .taken(let ids): throw LedgerError.keyTaken(key, by: ids)

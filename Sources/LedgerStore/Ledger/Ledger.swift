@@ -65,7 +65,7 @@ public actor Ledger {
 
   /// Appends the events that do what a decision wants.
   ///
-  /// The same wish under the same key is written once, however often it is performed. What several
+  /// The same request under the same key is written once, however often it is performed. What several
   /// tasks perform at once is written together, in the order in which it arrived, with one wait for
   /// the disk.
   ///

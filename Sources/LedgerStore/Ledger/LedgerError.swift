@@ -6,9 +6,9 @@ public enum LedgerError: Error, Hashable, Sendable {
   case log(LogError)
   /// The ledger's rules do not allow it; nothing was written.
   case refused(Refusal)
-  /// The key belongs to another wish that was written before.
+  /// The key belongs to another request that was written before.
   case keyTaken(IdempotencyKey, by: [EventID])
-  /// The events were written, and the system could not say that they are on the disk: the same wish
+  /// The events were written, and the system could not say that they are on the disk: the same request
   /// under the same key is written once. Without a key, a ledger that is opened again holds these
   /// events or does not; none are named where it is no decision's.
   case unknown(events: [EventID], problem: String)
@@ -56,7 +56,7 @@ extension LedgerError {
     switch self {
     case .log(let error): error.remedy
     case .refused(let refusal): refusal.remedy(naming: name)
-    case .keyTaken: "Give every wish a key of its own; the same key is for the same wish."
+    case .keyTaken: "Give every request a key of its own; the same key is for the same request."
     case .unknown(_, let problem): LogError.unknown(problem: problem).remedy
     case .store: nil
     }

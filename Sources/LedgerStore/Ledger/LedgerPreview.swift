@@ -9,6 +9,6 @@ public struct LedgerPreview<Outcome: Sendable>: Sendable {
   public var lines: [String]
   /// What the decision would tell of its events.
   public var outcome: Outcome
-  /// Whether the same wish was written before under its key, so that nothing would be appended.
+  /// Whether the same request was written before under its key, so that nothing would be appended.
   public var isAlreadyThere: Bool
 }

@@ -1,6 +1,6 @@
 import LedgerModel
 
-/// A decision that is performed, from its wish to its answer.
+/// A decision that is performed, from its request to its answer.
 final class PerformedDecision<D: Decision>: WaitingDecision {
   /// How the one who waits is answered.
   typealias Answer = CheckedContinuation<Result<AppendResult<D.Outcome>, LedgerError>, Never>

@@ -5,8 +5,8 @@ struct PreparedEvents<Outcome: Sendable> {
   /// All that would be appended, the first line of a log that begins too.
   var events: [EventEnvelope]
   var outcome: Outcome
-  /// Whether the same wish was written before under its key.
+  /// Whether the same request was written before under its key.
   var isAlreadyThere: Bool
-  /// Whether that wish is only staged, and not written yet.
+  /// Whether that request is only staged, and not written yet.
   var isStaged: Bool
 }

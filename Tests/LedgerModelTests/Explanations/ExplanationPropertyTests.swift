@@ -75,7 +75,7 @@ struct ExplanationPropertyTests {
 
   @Test(arguments: 0..<30 as Range<UInt64>)
   func `so they do of every beginning of a history`(seed: UInt64) throws {
-    let events = RandomHistory.ledger(seed: seed, wishes: 30).events
+    let events = RandomHistory.ledger(seed: seed, requests: 30).events
     for count in stride(from: 1, to: events.count, by: 5) {
       try Self.expectSums(Array(events.prefix(count)), ["2025-12"], "seed \(seed), \(count)")
     }

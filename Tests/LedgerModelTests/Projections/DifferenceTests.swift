@@ -132,7 +132,7 @@ struct DifferenceTests {
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `one month alone differs as it does among all`(seed: UInt64) throws {
-    let events = RandomHistory.ledger(seed: seed, wishes: 80).events
+    let events = RandomHistory.ledger(seed: seed, requests: 80).events
     let start = Int(seed) % events.count + 1
     let all = try Self.difference(events, from: min(start, events.count), to: events.count)
       .changes()

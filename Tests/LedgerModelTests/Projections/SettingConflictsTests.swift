@@ -43,7 +43,7 @@ struct SettingConflictsTests {
   }
 
   @Test func `shares, carry and the bucket of a category make pairs too`() throws {
-    let wishes: [(any Decision, any Decision)] = [
+    let requests: [(any Decision, any Decision)] = [
       (
         ChangeAllocation([BucketShare](60, 20, 20), from: "2026-01-01"),
         ChangeAllocation([BucketShare](40, 40, 20), from: "2026-01-01")
@@ -57,7 +57,7 @@ struct SettingConflictsTests {
         MoveCategory(.dining, to: .fundamentals, from: "2026-01-01")
       ),
     ]
-    for (first, second) in wishes {
+    for (first, second) in requests {
       var (one, other) = try Self.devices()
       try one.perform(first)
       other.now = one.now.adding(milliseconds: 60_000)

@@ -59,7 +59,7 @@ struct BudgetSnapshotTests {
   func `a snapshot after every event, each made of the one before, comes to the same`(
     seed: UInt64
   ) throws {
-    let events = RandomHistory.ledger(seed: seed, wishes: 120).events
+    let events = RandomHistory.ledger(seed: seed, requests: 120).events
     var fold = Fold(into: BudgetState())
     for event in events {
       fold.apply(event)
@@ -71,7 +71,7 @@ struct BudgetSnapshotTests {
   }
 
   @Test func `folds that differ in one amended entry are not the same`() throws {
-    let events = RandomHistory.ledger(seed: 7, wishes: 120).events
+    let events = RandomHistory.ledger(seed: 7, requests: 120).events
     let whole = try Self.readBack(Self.fold(events))
     var differences = 0
     for place in events.indices {
