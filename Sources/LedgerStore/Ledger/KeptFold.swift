@@ -55,7 +55,7 @@ extension KeptFold<BudgetState> {
   convenience init(restored fold: Fold<BudgetState>, position: LogPosition) {
     self.init(start: BudgetState(), fold: fold)
     self.position = position
-    opened = fold.projection.state.opened
+    opened = fold.projection.decisionState.opened
   }
 
   /// The same fold of a projection that the state holds; `nil` where it does not.
