@@ -29,7 +29,7 @@ struct BudgetSnapshotTests {
     _ fold: Fold<BudgetState>, _ fresh: Fold<BudgetState>, _ comment: Comment
   ) throws {
     #expect(fold == fresh, comment)
-    #expect(fold.answer(to: DecisionState())?.projection == fresh.projection.state, comment)
+    #expect(fold.answer(to: DecisionState())?.projection == fresh.projection.decisionState, comment)
     let buckets = try #require(fold.answer(to: MonthlyBuckets()))
     #expect(buckets.conflicts == fresh.conflicts, comment)
     for month in months {
