@@ -12,11 +12,11 @@ extension Ledger {
   public func parsingContext(
     conventions: NumberConventions = .plain
   ) throws(LedgerError) -> ParsingContext {
-    let books = try view(Books())
-    let offered = books.plan.categories.offered(on: today)
+    let state = try view(DecisionState())
+    let offered = state.plan.categories.offered(on: today)
     let builtIn = Set(CategorySet.puldar.categories.map(\.category))
     return ParsingContext(
-      today: today, currency: books.opened?.currency ?? openingCurrency ?? .usd,
+      today: today, currency: state.opened?.currency ?? openingCurrency ?? .usd,
       conventions: conventions, ownCategories: offered.filter { !builtIn.contains($0) },
       learnedCategories: try view(LearnedCategories())
         .categories(folding: RuleBasedParser.folded(merchant:))

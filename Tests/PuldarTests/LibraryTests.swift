@@ -54,6 +54,6 @@ import Testing
   @Test func `nothing of an app's ledger asks for Pro`() async throws {
     let ledger = ledger(in: try TemporaryFolder())
     try await ledger.add("coffee 4.50")
-    #expect(try await ledger.view(Books()).opened?.policy == .open)
+    #expect(try await ledger.view(DecisionState()).opened?.policy == .open)
   }
 }
