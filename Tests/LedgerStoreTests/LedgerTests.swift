@@ -98,8 +98,8 @@ struct LedgerTests {
     let ledger = Ledger(
       store: InMemoryEventStore(), clock: SteadyClock(),
       opening: LedgerOpening(currency: .usd, deviceName: "test"))
-    let first = await ledger.changes()
-    let second = await ledger.changes()
+    let first = ledger.changes()
+    let second = ledger.changes()
     _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
     for stream in [first, second] {
       var types: [String] = []

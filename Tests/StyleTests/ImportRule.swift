@@ -26,7 +26,7 @@ struct ImportRule: Sendable {
     ImportRule(target: "PuldarSubprocesses", modules: foundation.union(concurrency)),
     ImportRule(
       target: "LedgerStore", modules: foundation.union(concurrency).union(["LedgerModel"]),
-      modulesOfOneFile: system),
+      modulesOfOneFile: system, modulesOfFile: ["FolderWatch.swift": system]),
     ImportRule(
       target: "PuldarCommands", modules: library.union(["CommandTable", "Synchronization"]),
       modulesOfOneFile: system),

@@ -69,8 +69,19 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError`` where the log cannot be read, or must not be written to.
   func ownLog() throws -> any LockedLog
 
+  /// Tells that there may be more to read, because others wrote: other processes, or another store at the
+  /// same place.
+  ///
+  /// - Parameter changed: Called from any thread.
+  /// - Returns: What keeps watching for as long as it is kept; `nil` if nobody else can write.
+  func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)?
+
   /// What the store did that a person should know, since it was asked last.
   func takeNotices() -> [LedgerNotice]
+}
+
+extension EventStore {
+  public func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)? { nil }
 }
 
 extension EventStore {

@@ -65,7 +65,7 @@ extension Ledger {
   /// Takes the staged events into the folds that had all before them, or drops what holds them.
   private func settle(_ fate: WriteFate, _ ends: (before: LogPosition, after: LogPosition)?) {
     guard !staged.isEmpty else { return }
-    if case .written = fate { announce(staged) }
+    if case .written = fate { subscribers.announce(staged) }
     if let ends {
       for kept in folds.values where kept.position == ends.before {
         kept.take(staged, upTo: ends.after)

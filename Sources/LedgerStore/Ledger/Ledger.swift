@@ -20,8 +20,7 @@ public actor Ledger {
   var group: [any WaitingDecision] = []
   /// Events that are decided and not yet written: what is decided after them builds on them.
   var staged: [EventEnvelope] = []
-  private var subscribers: [Int: AsyncStream<EventEnvelope>.Continuation] = [:]
-  private var nextSubscriber = 0
+  let subscribers = Subscribers()
   var notices: [LedgerNotice] = []
 
   /// How long to wait for another writer.
@@ -143,29 +142,6 @@ public actor Ledger {
       try check(reading, nil)
       return reading.condition
     }
-  }
-
-  /// Events as they are written by this ledger, from now on; each call makes a stream of its own.
-  public func changes() -> AsyncStream<EventEnvelope> {
-    let (stream, continuation) = AsyncStream.makeStream(of: EventEnvelope.self)
-    let subscriber = nextSubscriber
-    nextSubscriber += 1
-    subscribers[subscriber] = continuation
-    continuation.onTermination = { [weak self] _ in
-      Task { [weak self] in await self?.unsubscribe(subscriber) }
-    }
-    return stream
-  }
-
-  /// Tells subscribers what was written.
-  func announce(_ events: [EventEnvelope]) {
-    for subscriber in subscribers.values {
-      for event in events { subscriber.yield(event) }
-    }
-  }
-
-  private func unsubscribe(_ subscriber: Int) {
-    subscribers[subscriber] = nil
   }
 
   /// What the ledger did that a person should know, since it was asked last.

@@ -59,6 +59,11 @@ public final class FileEventStore: EventStore {
 
   public func ownLog() throws -> any LockedLog { try FileLockedLog(folder, isLocked: false) }
 
+  public func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)? {
+    let folder = folder.state.withLock { folder in folder.place.logFolderPath }
+    return FolderWatch(folder, changed: changed)
+  }
+
   public func takeNotices() -> [LedgerNotice] {
     folder.state.withLock { folder in folder.takeNotices() }
   }
