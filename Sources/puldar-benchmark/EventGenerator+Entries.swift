@@ -20,13 +20,16 @@ extension EventGenerator {
     totals.counting += GeneratedTotals.spent(values)
     if isCredit {
       totals.creditCount += 1
-      return .creditApplied(
-        CreditApplied(
-          amount: amount, category: merchant.category, date: date, account: account, texts: texts))
+      return .entry(
+        .creditApplied(
+          CreditApplied(
+            amount: amount, category: merchant.category, date: date, account: account, texts: texts)
+        ))
     }
-    return .expenseAdded(
-      ExpenseAdded(
-        amount: amount, category: merchant.category, date: date, account: account, texts: texts))
+    return .entry(
+      .expenseAdded(
+        ExpenseAdded(
+          amount: amount, category: merchant.category, date: date, account: account, texts: texts)))
   }
 
   /// Today for most, yesterday for some, up to a week ago for the rest.
@@ -60,10 +63,11 @@ extension EventGenerator {
     totals.counting -= GeneratedTotals.spent(entry.content.values)
     totals.voidCount += 1
     let reason = random.happens(inThousand: 300) ? "entered twice" : ""
-    return .entryVoided(
-      EntryVoided(
-        entry: entry.id, version: entry.version, was: entry.content.asOfACorrection,
-        reason: reason))
+    return .amendment(
+      .entryVoided(
+        EntryVoided(
+          entry: entry.id, version: entry.version, was: entry.content.asOfACorrection,
+          reason: reason)))
   }
 
   /// Changes one value of an entry, the amount more often than the others.
@@ -95,10 +99,12 @@ extension EventGenerator {
       GeneratedTotals.spent(changed.content.values) - GeneratedTotals.spent(entry.content.values)
     totals.correctionCount += 1
     let reason = random.happens(inThousand: 400) ? "typed a zero too many" : ""
-    return .entryCorrected(
-      EntryCorrected(
-        entry: entry.id, version: entry.version, was: entry.content.asOfACorrection, now: amendment,
-        reason: reason))
+    return .amendment(
+      .entryCorrected(
+        EntryCorrected(
+          entry: entry.id, version: entry.version, was: entry.content.asOfACorrection,
+          now: amendment,
+          reason: reason)))
   }
 }
 

@@ -44,7 +44,7 @@ struct EventGenerator {
     let id = EventID(writer: writer, number: number)
     if month != time.day.month { begin(time.day.month) }
     let event = number == 0 ? opening : due.popLast() ?? nextEvent(id, on: time.day)
-    if case .allocationChanged(let changed) = event { allocation = (id, changed.shares) }
+    if case .setting(.allocationChanged(let changed)) = event { allocation = (id, changed.shares) }
     number += 1
     return EventEnvelope(id: id, recordedAt: time, event: event)
   }
@@ -70,7 +70,7 @@ struct EventGenerator {
     var events: [LedgerEvent] = []
     if month.monthOfYear == 1 {
       let base = Money(minorUnits: 400_000 + Int64(month.year - 2021) * 15_000, currency: .usd)
-      events.append(.incomeSet(IncomeSet(from: day, plan: .monthly(base))))
+      events.append(.setting(.incomeSet(IncomeSet(from: day, plan: .monthly(base)))))
     }
     let fundamentals = Int.random(in: 45...60, using: &random) * 100
     let shares = zip(BucketName.builtIn, [fundamentals, 8000 - fundamentals, 2000])
@@ -78,16 +78,18 @@ struct EventGenerator {
         Percentage(hundredths: hundredths).map { BucketShare(bucket: bucket, share: $0) }
       }
     events.append(
-      .allocationChanged(
-        AllocationChanged(
-          from: day, shares: shares,
-          change: SettingChange(on: allocation?.id, was: allocation?.shares))))
+      .setting(
+        .allocationChanged(
+          AllocationChanged(
+            from: day, shares: shares,
+            change: SettingChange(on: allocation?.id, was: allocation?.shares)))))
     let received = Money(
       minorUnits: Int64.random(in: 5_000...60_000, using: &random), currency: .usd)
     events.append(
-      .incomeReceived(
-        IncomeReceived(
-          amount: received, date: day, texts: EntryTexts(merchant: "Side Job", by: "flags"))))
+      .entry(
+        .incomeReceived(
+          IncomeReceived(
+            amount: received, date: day, texts: EntryTexts(merchant: "Side Job", by: "flags")))))
     due = events.reversed()
   }
 }

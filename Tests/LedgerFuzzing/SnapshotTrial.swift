@@ -129,16 +129,17 @@ enum SnapshotTrial {
     let values = EntryValues(
       type: .expense, amount: Money(minorUnits: 1, currency: .usd), category: .dining, date: date,
       account: .bank)
-    let expense = LedgerEvent.expenseAdded(
-      ExpenseAdded(
-        amount: values.amount, category: values.category, date: date, account: values.account,
-        texts: EntryTexts(by: "flags")))
+    let expense = LedgerEvent.entry(
+      .expenseAdded(
+        ExpenseAdded(
+          amount: values.amount, category: values.category, date: date, account: values.account,
+          texts: EntryTexts(by: "flags"))))
     var events = [expense]
     for number in 1..<8 {
       let entry = EventID(writer: head.writer, number: number)
       let was = EntryContent(values: values, texts: EntryTexts())
-      events.append(.entryVoided(EntryVoided(entry: entry, version: entry, was: was)))
-      events.append(.eventReverted(EventReverted(Reversal(event: entry, copy: expense))))
+      events.append(.amendment(.entryVoided(EntryVoided(entry: entry, version: entry, was: was))))
+      events.append(.reversal(.eventReverted(EventReverted(Reversal(event: entry, copy: expense)))))
     }
     return events.enumerated().map { place, event in
       EventEnvelope(

@@ -163,8 +163,9 @@ struct AddEntriesTests {
   @Test func `a sentence is the request, whatever was read out of it`() {
     let said = EntryTexts(said: "spent 45 at whole foods", by: "rules/1")
     let written = [
-      LedgerEvent.expenseAdded(
-        ExpenseAdded(amount: 45_00, category: .groceries, date: "2026-01-02", texts: said))
+      LedgerEvent.entry(
+        .expenseAdded(
+          ExpenseAdded(amount: 45_00, category: .groceries, date: "2026-01-02", texts: said)))
     ]
     let values = EntryValues(
       type: .expense, amount: 45_00, category: .other, date: "2026-02-02", account: .bank)

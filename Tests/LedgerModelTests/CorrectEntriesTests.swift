@@ -94,10 +94,11 @@ import Testing
   // MARK: What was stated
 
   private func read(by source: String) -> LedgerEvent {
-    .expenseAdded(
-      ExpenseAdded(
-        amount: 7_00, category: .travel, date: Self.today,
-        texts: EntryTexts(merchant: "Bear", said: "bear 7", by: source)))
+    .entry(
+      .expenseAdded(
+        ExpenseAdded(
+          amount: 7_00, category: .travel, date: Self.today,
+          texts: EntryTexts(merchant: "Bear", said: "bear 7", by: source))))
   }
 
   private func stated(_ events: [LedgerEvent]) -> EntryMembers {

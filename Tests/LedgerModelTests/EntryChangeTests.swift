@@ -116,7 +116,7 @@ struct EntryChangeTests {
       return
     }
     #expect(example.refusal == nil)
-    guard case .entryCorrected(let event)? = ledger.events.last?.event else {
+    guard case .amendment(.entryCorrected(let event))? = ledger.events.last?.event else {
       throw TestFailure("no correction")
     }
     #expect(event.entry == example.entry)
@@ -124,10 +124,10 @@ struct EntryChangeTests {
     #expect(event.now == example.written)
     #expect(event.reason == "why not")
     #expect(event.was.texts.said.isEmpty, "the sentence stays in the event that added it")
-    #expect(request.isRepeated(by: [.entryCorrected(event)]))
+    #expect(request.isRepeated(by: [.amendment(.entryCorrected(event))]))
     #expect(
       !CorrectEntry(example.entry, example.changes, today: EntryChangeTests.today)
-        .isRepeated(by: [.entryCorrected(event)]), "another reason is another request")
+        .isRepeated(by: [.amendment(.entryCorrected(event))]), "another reason is another request")
   }
 
   @Test func `a second correction is made on the first, and the sentence and its reader stay`()
@@ -138,7 +138,7 @@ struct EntryChangeTests {
       CorrectEntry(1, .init(amount: 130_00), today: EntryChangeTests.today))
     try ledger.perform(
       CorrectEntry(1, .init(category: .groceries), today: EntryChangeTests.today))
-    guard case .entryCorrected(let second)? = ledger.events.last?.event else {
+    guard case .amendment(.entryCorrected(let second))? = ledger.events.last?.event else {
       throw TestFailure("no correction")
     }
     #expect(second.version == 9)

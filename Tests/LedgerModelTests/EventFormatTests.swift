@@ -1,3 +1,4 @@
+import Foundation
 import LedgerModel
 import LedgerTestSupport
 import Testing
@@ -56,8 +57,23 @@ struct EventFormatTests {
   }
 
   @Test func `there is a sample of every event`() {
-    let sampled = Set(SampleEvents.all.map(\.event.type.text))
-    #expect(sampled.count == 18)
+    #expect(Set(SampleEvents.all.map(\.event.type)) == Set(EventType.allCases))
+  }
+
+  @Test func `every event that has a file stands in the list of what is read`() throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Sources/LedgerModel/Events")
+    let files = try FileManager.default.contentsOfDirectory(
+      at: folder, includingPropertiesForKeys: nil)
+    var types: Set<EventType> = []
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: /static let type: EventType = "(\w+)"/) {
+        types.insert(EventType(String(match.1)))
+      }
+    }
+    #expect(types == Set(EventType.allCases))
+    #expect(EventType.allCases.count == types.count, "each stands there once")
   }
 
   @Test(arguments: SampleEvents.all)

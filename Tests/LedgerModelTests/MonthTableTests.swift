@@ -141,7 +141,7 @@ struct MonthTableTests {
     let base = LedgerEvent.income(4000_00, from: "2026-01-01")
     #expect(try MonthTableTests.month("2026-01", [base, received]).income == 4500_00)
     #expect(try MonthTableTests.month("2026-02", [base, received]).income == 4000_00)
-    let actual = LedgerEvent.incomeSet(IncomeSet(from: "2026-01-01", plan: .actual))
+    let actual = LedgerEvent.setting(.incomeSet(IncomeSet(from: "2026-01-01", plan: .actual)))
     #expect(try MonthTableTests.month("2026-01", [base, actual, received]).income == 500_00)
   }
 
@@ -234,10 +234,11 @@ struct MonthTableTests {
   }
 
   @Test func `an amount in another currency is named and counted nowhere`() throws {
-    let yen = LedgerEvent.expenseAdded(
-      ExpenseAdded(
-        amount: Money(minorUnits: 500, currency: .jpy), category: .dining, date: "2026-01-02",
-        texts: EntryTexts(by: "flags")))
+    let yen = LedgerEvent.entry(
+      .expenseAdded(
+        ExpenseAdded(
+          amount: Money(minorUnits: 500, currency: .jpy), category: .dining, date: "2026-01-02",
+          texts: EntryTexts(by: "flags"))))
     let buckets = MonthlyBuckets(folding: [EventEnvelope]([.opened(), .spent(1), yen]))
     #expect(try buckets.month("2026-01").spent == 1)
     #expect(buckets.firstForeign == 2)

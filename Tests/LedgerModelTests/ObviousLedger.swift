@@ -31,17 +31,17 @@ struct ObviousLedger {
     func root(_ id: EventID) -> EventID { copies[id].map(root) ?? id }
     for envelope in counted {
       switch envelope.event {
-      case .entryCorrected(let correction):
+      case .amendment(.entryCorrected(let correction)):
         touches.append((root(correction.entry), envelope.id, envelope.event))
-      case .entryVoided(let void):
+      case .amendment(.entryVoided(let void)):
         touches.append((root(void.entry), envelope.id, envelope.event))
-      case .eventReverted(let undo):
+      case .reversal(.eventReverted(let undo)):
         let target = root(undo.reversal.event)
         isUndone[target] = true
         if hasSeveralLogs, let key = undo.reversal.eventKey, holders[key] == target {
           holders[key] = nil
         }
-      case .eventRestored(let redo):
+      case .reversal(.eventRestored(let redo)):
         let target = root(redo.reversal.event)
         if hasSeveralLogs, let key = redo.reversal.eventKey, redo.reversal.copy.isNew {
           if let holder = holders[key], holder != target {
@@ -102,7 +102,7 @@ struct ObviousLedger {
 extension ObviousLedger.Entry {
   fileprivate mutating func take(_ event: LedgerEvent) {
     switch event {
-    case .entryCorrected(let correction):
+    case .amendment(.entryCorrected(let correction)):
       let now = correction.now
       values.type = now.type ?? values.type
       values.amount = now.amount ?? values.amount
@@ -122,26 +122,24 @@ extension LedgerEvent {
 
   fileprivate var isFact: Bool {
     switch self {
-    case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
-      .eventReverted, .eventRestored:
-      false
-    default: true
+    case .entry, .amendment, .reversal: false
+    case .setting, .purchase, .logOpened, .log: true
     }
   }
 
   /// The events that it names as its causes.
   fileprivate var named: [EventID] {
     switch self {
-    case .entryCorrected(let correction): [correction.entry, correction.version]
-    case .entryVoided(let void): [void.entry, void.version]
-    case .eventReverted(let undo):
+    case .amendment(.entryCorrected(let correction)): [correction.entry, correction.version]
+    case .amendment(.entryVoided(let void)): [void.entry, void.version]
+    case .reversal(.eventReverted(let undo)):
       [undo.reversal.event, undo.reversal.version].compactMap(\.self)
-    case .eventRestored(let redo):
+    case .reversal(.eventRestored(let redo)):
       [redo.reversal.event, redo.reversal.version].compactMap(\.self)
-    case .allocationChanged(let setting): [setting.change.on].compactMap(\.self)
-    case .incomeSet(let setting): [setting.change.on].compactMap(\.self)
-    case .rolloverSet(let setting): [setting.change.on].compactMap(\.self)
-    case .categoryMoved(let setting): [setting.change.on].compactMap(\.self)
+    case .setting(.allocationChanged(let setting)): [setting.change.on].compactMap(\.self)
+    case .setting(.incomeSet(let setting)): [setting.change.on].compactMap(\.self)
+    case .setting(.rolloverSet(let setting)): [setting.change.on].compactMap(\.self)
+    case .setting(.categoryMoved(let setting)): [setting.change.on].compactMap(\.self)
     default: []
     }
   }
@@ -163,13 +161,13 @@ extension ObviousLedger {
 
   func bucket(of category: CategoryName, in month: CalendarMonth) -> BucketName {
     let moved = inForce(on: month.firstDay) { event in
-      if case .categoryMoved(let move) = event, move.category == category {
+      if case .setting(.categoryMoved(let move)) = event, move.category == category {
         return (move.from, move.bucket)
       }
       return nil
     }
     let added = inForce(on: month.firstDay) { event in
-      if case .categoryAdded(let add) = event, add.category == category {
+      if case .setting(.categoryAdded(let add)) = event, add.category == category {
         return (CalendarDay.first, add.bucket)
       }
       return nil
@@ -192,7 +190,9 @@ extension ObviousLedger {
 
   func income(_ month: CalendarMonth) -> Int64 {
     let base = inForce(on: month.firstDay) { event in
-      if case .incomeSet(let set) = event { return (set.from, set.plan.base?.minorUnits ?? 0) }
+      if case .setting(.incomeSet(let set)) = event {
+        return (set.from, set.plan.base?.minorUnits ?? 0)
+      }
       return nil
     }
     return entries.values.reduce(base ?? 0) { sum, entry in
@@ -205,7 +205,7 @@ extension ObviousLedger {
 
   func budget(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
     let shares = inForce(on: month.firstDay) { event in
-      if case .allocationChanged(let set) = event { return (set.from, set.shares) }
+      if case .setting(.allocationChanged(let set)) = event { return (set.from, set.shares) }
       return nil
     }
     let all = shares ?? BucketShare.standard
@@ -218,7 +218,9 @@ extension ObviousLedger {
   func carried(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
     guard month > "2025-06", let before = month.previous else { return 0 }
     let mode = inForce(on: month.firstDay) { event in
-      if case .rolloverSet(let set) = event, set.bucket == bucket { return (set.from, set.mode) }
+      if case .setting(.rolloverSet(let set)) = event, set.bucket == bucket {
+        return (set.from, set.mode)
+      }
       return nil
     }
     switch mode ?? RolloverMode.off {

@@ -33,31 +33,36 @@ enum SampleEvents {
   static let entries: [Sample] = [
     Sample(
       "an expense",
-      .expenseAdded(
-        ExpenseAdded(
-          amount: 45_00, category: .groceries, date: "2026-11-20", texts: EntryTexts(by: "flags"))),
+      .entry(
+        .expenseAdded(
+          ExpenseAdded(
+            amount: 45_00, category: .groceries, date: "2026-11-20", texts: EntryTexts(by: "flags"))
+        )),
       #"{\#(values),"by":"flags"}"#),
     Sample(
       "an expense with all texts, escaped",
-      .expenseAdded(
-        ExpenseAdded(
-          amount: Money(minorUnits: 1250, currency: .jpy), category: "a very long category name",
-          date: "2026-11-20", account: .cash, texts: texts)),
+      .entry(
+        .expenseAdded(
+          ExpenseAdded(
+            amount: Money(minorUnits: 1250, currency: .jpy), category: "a very long category name",
+            date: "2026-11-20", account: .cash, texts: texts))),
       #"{"amount":"1250","currency":"JPY","category":"a very long category name","#
         + #""date":"2026-11-20","account":"cash","merchant":"Café \"Zoë\"","#
         + #""note":"line\nand\ttab","said":"спасибо \u202e","by":"rules/1"}"#),
     Sample(
       "a credit for a purchase",
-      .creditApplied(
-        CreditApplied(
-          amount: 45_00, category: .groceries, date: "2026-11-20",
-          texts: EntryTexts(by: "flags", purchase: 6))),
+      .entry(
+        .creditApplied(
+          CreditApplied(
+            amount: 45_00, category: .groceries, date: "2026-11-20",
+            texts: EntryTexts(by: "flags", purchase: 6)))),
       #"{\#(values),"by":"flags","purchase":"k7q2:6"}"#),
     Sample(
       "an income",
-      .incomeReceived(
-        IncomeReceived(
-          amount: 1, date: "2026-11-20", texts: EntryTexts(merchant: "ACME", by: "flags"))),
+      .entry(
+        .incomeReceived(
+          IncomeReceived(
+            amount: 1, date: "2026-11-20", texts: EntryTexts(merchant: "ACME", by: "flags")))),
       #"{"amount":"0.01","currency":"USD","date":"2026-11-20","account":"bank","#
         + #""merchant":"ACME","by":"flags"}"#),
   ]
@@ -65,41 +70,46 @@ enum SampleEvents {
   static let changes: [Sample] = [
     Sample(
       "a correction of the amount",
-      .entryCorrected(
-        EntryCorrected(
-          entry: 6, version: 7, was: was, now: EntryAmendment(amount: 130_00), reason: "a zero")),
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: 6, version: 7, was: was, now: EntryAmendment(amount: 130_00), reason: "a zero"))),
       #"{"of":"k7q2:6","on":"k7q2:7",\#(wasText),"#
         + #""now":{"amount":"130.00","currency":"USD","by":"flags"},"why":"a zero"}"#),
     Sample(
       "a correction of everything",
-      .entryCorrected(
-        EntryCorrected(
-          entry: 6, version: 6, was: was,
-          now: EntryAmendment(
-            type: .credit, amount: 130_00, category: .dining, date: "2026-11-21", account: .cash,
-            by: "rules/1", removesMerchant: true, removesNote: true))),
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: 6, version: 6, was: was,
+            now: EntryAmendment(
+              type: .credit, amount: 130_00, category: .dining, date: "2026-11-21", account: .cash,
+              by: "rules/1", removesMerchant: true, removesNote: true)))),
       #"{"of":"k7q2:6","on":"k7q2:6",\#(wasText),"now":{"type":"credit","amount":"130.00","#
         + #""currency":"USD","category":"dining","date":"2026-11-21","account":"cash","#
         + #""by":"rules/1"},"gone":["merchant","note"]}"#),
     Sample(
       "a correction of texts",
-      .entryCorrected(
-        EntryCorrected(
-          entry: 6, version: 6, was: was, now: EntryAmendment(merchant: "A", note: "B"))),
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: 6, version: 6, was: was, now: EntryAmendment(merchant: "A", note: "B")))),
       #"{"of":"k7q2:6","on":"k7q2:6",\#(wasText),"#
         + #""now":{"merchant":"A","note":"B","by":"flags"}}"#),
     Sample(
-      "a void", .entryVoided(EntryVoided(entry: 6, version: 6, was: was, reason: "twice")),
+      "a void",
+      .amendment(.entryVoided(EntryVoided(entry: 6, version: 6, was: was, reason: "twice"))),
       #"{"of":"k7q2:6","on":"k7q2:6",\#(wasText),"why":"twice"}"#),
     Sample(
       "a void of an income",
-      .entryVoided(
-        EntryVoided(
-          entry: 6, version: 6,
-          was: EntryContent(
-            values: EntryValues(
-              type: .income, amount: 5, category: .income, date: "2026-11-20", account: .bank),
-            texts: EntryTexts()))),
+      .amendment(
+        .entryVoided(
+          EntryVoided(
+            entry: 6, version: 6,
+            was: EntryContent(
+              values: EntryValues(
+                type: .income, amount: 5, category: .income, date: "2026-11-20", account: .bank),
+              texts: EntryTexts())))),
       #"{"of":"k7q2:6","on":"k7q2:6","was":{"type":"income","amount":"0.05","currency":"USD","#
         + #""date":"2026-11-20","account":"bank"}}"#),
   ]
@@ -107,45 +117,50 @@ enum SampleEvents {
   static let reversals: [Sample] = [
     Sample(
       "an undo of an expense",
-      .eventReverted(
-        EventReverted(
-          Reversal(
-            event: 6, version: 7, eventKey: "K", copy: entries[0].event, reason: "oops"))),
+      .reversal(
+        .eventReverted(
+          EventReverted(
+            Reversal(
+              event: 6, version: 7, eventKey: "K", copy: entries[0].event, reason: "oops")))),
       #"{"event":"k7q2:6","on":"k7q2:7","eventKey":"K","type":"ExpenseAdded","#
         + #""data":\#(entries[0].text),"why":"oops"}"#),
     Sample(
       "a redo of a setting",
-      .eventRestored(EventRestored(Reversal(event: 6, copy: settings[3].event))),
+      .reversal(.eventRestored(EventRestored(Reversal(event: 6, copy: settings[3].event)))),
       #"{"event":"k7q2:6","type":"AllocationChanged","data":\#(settings[3].text)}"#),
     Sample(
       "an undo of a correction",
-      .eventReverted(
-        EventReverted(Reversal(event: 7, version: 7, copy: changes[0].event))),
+      .reversal(
+        .eventReverted(
+          EventReverted(Reversal(event: 7, version: 7, copy: changes[0].event)))),
       #"{"event":"k7q2:7","on":"k7q2:7","type":"EntryCorrected","data":\#(changes[0].text)}"#),
   ]
 
   static let settings: [Sample] = [
     Sample(
-      "a monthly income", .incomeSet(IncomeSet(from: "2026-01-01", plan: .monthly(4000_00))),
+      "a monthly income",
+      .setting(.incomeSet(IncomeSet(from: "2026-01-01", plan: .monthly(4000_00)))),
       #"{"from":"2026-01-01","mode":"base","amount":"4000.00","currency":"USD"}"#),
     Sample(
       "an hourly income after a monthly one",
-      .incomeSet(
-        IncomeSet(
-          from: "2026-01-01", plan: .hourly(hourly),
-          change: SettingChange(on: 2, was: .monthly(0), reason: "new job"))),
+      .setting(
+        .incomeSet(
+          IncomeSet(
+            from: "2026-01-01", plan: .hourly(hourly),
+            change: SettingChange(on: 2, was: .monthly(0), reason: "new job")))),
       #"{"from":"2026-01-01","mode":"base","amount":"3797.62","currency":"USD","#
         + #""hourly":"23.37","hours":"37.50","on":"k7q2:2","#
         + #""was":{"mode":"base","amount":"0.00","currency":"USD"},"why":"new job"}"#),
     Sample(
-      "received income only", .incomeSet(IncomeSet(from: "2026-01-01", plan: .actual)),
+      "received income only", .setting(.incomeSet(IncomeSet(from: "2026-01-01", plan: .actual))),
       #"{"from":"2026-01-01","mode":"actual"}"#),
     Sample(
       "an allocation after another",
-      .allocationChanged(
-        AllocationChanged(
-          from: "2026-01-01", shares: [BucketShare](60, 20, 20),
-          change: SettingChange(on: 3, was: [BucketShare](50, 30, 20)))),
+      .setting(
+        .allocationChanged(
+          AllocationChanged(
+            from: "2026-01-01", shares: [BucketShare](60, 20, 20),
+            change: SettingChange(on: 3, was: [BucketShare](50, 30, 20))))),
       #"{"from":"2026-01-01","shares":{"fundamentals":"60.00","fun":"20.00","future":"20.00"},"#
         + #""on":"k7q2:3","was":{"fundamentals":"50.00","fun":"30.00","future":"20.00"}}"#),
     Sample(
@@ -153,54 +168,60 @@ enum SampleEvents {
       #"{"from":"2026-01-01","bucket":"fun","mode":"both"}"#),
     Sample(
       "a rollover after another",
-      .rolloverSet(
-        RolloverSet(
-          from: "2026-01-01", bucket: .fun, mode: .off,
-          change: SettingChange(on: 3, was: .surplus, reason: "no"))),
+      .setting(
+        .rolloverSet(
+          RolloverSet(
+            from: "2026-01-01", bucket: .fun, mode: .off,
+            change: SettingChange(on: 3, was: .surplus, reason: "no")))),
       #"{"from":"2026-01-01","bucket":"fun","mode":"off","on":"k7q2:3","was":"surplus","#
         + #""why":"no"}"#),
     Sample(
       "a moved category",
-      .categoryMoved(
-        CategoryMoved(
-          category: .gifts, bucket: .future, from: "2026-02-01",
-          change: SettingChange(on: 3, was: .fun))),
+      .setting(
+        .categoryMoved(
+          CategoryMoved(
+            category: .gifts, bucket: .future, from: "2026-02-01",
+            change: SettingChange(on: 3, was: .fun)))),
       #"{"category":"gifts","bucket":"future","from":"2026-02-01","on":"k7q2:3","was":"fun"}"#),
   ]
 
   static let others: [Sample] = [
     Sample(
       "a category",
-      .categoryAdded(
-        CategoryAdded(
-          category: "haustiere", bucket: .fun, displayName: "Haustiere", reason: "a dog")),
+      .setting(
+        .categoryAdded(
+          CategoryAdded(
+            category: "haustiere", bucket: .fun, displayName: "Haustiere", reason: "a dog"))),
       #"{"category":"haustiere","bucket":"fun","name":"Haustiere","why":"a dog"}"#),
     Sample(
       "an ended category",
-      .categoryEnded(CategoryEnded(category: "餌", from: "2026-02-01")),
+      .setting(.categoryEnded(CategoryEnded(category: "餌", from: "2026-02-01"))),
       #"{"category":"餌","from":"2026-02-01"}"#),
     Sample(
-      "a purchase", .proUnlocked(ProUnlocked(transaction: "T1", price: 4_99)),
+      "a purchase", .purchase(.proUnlocked(ProUnlocked(transaction: "T1", price: 4_99))),
       #"{"product":"puldar_pro_lifetime","transaction":"T1","price":"4.99","currency":"USD"}"#),
     Sample(
-      "a purchase without a price", .proUnlocked(ProUnlocked(product: "other", transaction: "T2")),
+      "a purchase without a price",
+      .purchase(.proUnlocked(ProUnlocked(product: "other", transaction: "T2"))),
       #"{"product":"other","transaction":"T2"}"#),
     Sample(
-      "a revocation", .proRevoked(ProRevoked(transaction: "T1", reason: "refund")),
+      "a revocation", .purchase(.proRevoked(ProRevoked(transaction: "T1", reason: "refund"))),
       #"{"product":"puldar_pro_lifetime","transaction":"T1","why":"refund"}"#),
     Sample(
-      "a revocation of all", .proRevoked(ProRevoked()), #"{"product":"puldar_pro_lifetime"}"#),
+      "a revocation of all", .purchase(.proRevoked(ProRevoked())),
+      #"{"product":"puldar_pro_lifetime"}"#),
     Sample(
       "a repair",
-      .logRepaired(
-        LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096.bytes", reason: "asked for")),
+      .log(
+        .logRepaired(
+          LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096.bytes", reason: "asked for"))),
       #"{"offset":4096,"bytes":17,"copy":"k7q2-4096.bytes","why":"asked for"}"#),
     Sample(
       "a repair that nobody asked for",
-      .logRepaired(LogRepaired(offset: 0, byteCount: 1, copy: "x")),
+      .log(.logRepaired(LogRepaired(offset: 0, byteCount: 1, copy: "x"))),
       #"{"offset":0,"bytes":1,"copy":"x"}"#),
     Sample(
-      "a ledger that was joined", .ledgerJoined(LedgerJoined(.sample, reason: "phone")),
+      "a ledger that was joined", .log(.ledgerJoined(LedgerJoined(.sample, reason: "phone"))),
       #"{"ledger":"abcdefghijklmnopqrstuvwxyz","why":"phone"}"#),
     Sample(
       "the first line", .opened(),

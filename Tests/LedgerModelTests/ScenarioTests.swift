@@ -23,18 +23,18 @@ struct ScenarioTests {
       let first = Int.random(in: 0...100, using: &generator)
       let shares = [BucketShare](first, 100 - first, 0)
       return Rule(decision: ChangeAllocation(shares, from: from)) { table in
-        table.exchange(.allocationChanged(AllocationChanged(from: from, shares: shares)))
+        table.exchange(.setting(.allocationChanged(AllocationChanged(from: from, shares: shares))))
       }
     case 1:
       let plan = IncomePlan.monthly(
         Money(minorUnits: .random(in: 0...900_000, using: &generator), currency: .usd))
       return Rule(decision: SetIncome(plan, from: from)) { table in
-        table.exchange(.incomeSet(IncomeSet(from: from, plan: plan)))
+        table.exchange(.setting(.incomeSet(IncomeSet(from: from, plan: plan))))
       }
     case 2:
       let mode = RolloverMode.allCases.randomElement(using: &generator) ?? .both
       return Rule(decision: SetRollover(mode, of: bucket, from: from)) { table in
-        table.exchange(.rolloverSet(RolloverSet(from: from, bucket: bucket, mode: mode)))
+        table.exchange(.setting(.rolloverSet(RolloverSet(from: from, bucket: bucket, mode: mode))))
       }
     case 3:
       let category = ["dining", "groceries", "pets"].randomElement(using: &generator) ?? "dining"

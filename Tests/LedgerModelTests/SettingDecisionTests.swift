@@ -167,8 +167,8 @@ struct SettingDecisionTests {
     var ledger = SettingDecisionTests.ledger
     try ledger.perform(SetIncome(.monthly(5000_00), from: "2026-03-01"))
     try ledger.perform(SetIncome(.monthly(6000_00), from: "2026-02-01"))
-    guard case .incomeSet(let second) = ledger.events[4].event,
-      case .incomeSet(let third) = ledger.events[5].event
+    guard case .setting(.incomeSet(let second)) = ledger.events[4].event,
+      case .setting(.incomeSet(let third)) = ledger.events[5].event
     else { throw TestFailure("no income") }
     #expect(second.change == SettingChange(on: 1, was: .monthly(4000_00)))
     #expect(third.change == SettingChange(on: 1, was: .monthly(4000_00)))

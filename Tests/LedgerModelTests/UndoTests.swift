@@ -100,8 +100,8 @@ struct UndoTests {
 
   @Test func `what tells of the log is passed over, and never undone`() throws {
     var ledger = PracticeLedger([
-      .opened(), .spent(10_00), .logRepaired(LogRepaired(offset: 9, byteCount: 2, copy: "x")),
-      .ledgerJoined(LedgerJoined(.sample)),
+      .opened(), .spent(10_00), .log(.logRepaired(LogRepaired(offset: 9, byteCount: 2, copy: "x"))),
+      .log(.ledgerJoined(LedgerJoined(.sample))),
     ])
     #expect(throws: Refusal.neverUndone(2, type: "LogRepaired")) {
       try ledger.perform(UndoEvent(2))
@@ -111,7 +111,7 @@ struct UndoTests {
     }
     #expect(throws: Refusal.notUndone(3)) { try ledger.perform(RedoEvent(3)) }
     try ledger.perform(UndoEvent())
-    guard case .eventReverted(let undo)? = ledger.events.last?.event else {
+    guard case .reversal(.eventReverted(let undo))? = ledger.events.last?.event else {
       throw TestFailure("no undo")
     }
     #expect(undo.reversal.event == 1)
@@ -183,7 +183,7 @@ struct UndoTests {
     var undone: [EventID] = []
     for _ in 0..<9 {
       try ledger.perform(UndoEvent())
-      guard case .eventReverted(let undo)? = ledger.events.last?.event else {
+      guard case .reversal(.eventReverted(let undo))? = ledger.events.last?.event else {
         throw TestFailure("no undo")
       }
       undone.append(undo.reversal.event)
@@ -207,7 +207,7 @@ struct UndoTests {
     try ledger.perform(UndoEvent())
     try ledger.perform(RedoEvent())
     try ledger.perform(CorrectEntry(1, .init(amount: 11_00), today: UndoTests.today))
-    guard case .entryCorrected(let correction)? = ledger.events.last?.event else {
+    guard case .amendment(.entryCorrected(let correction))? = ledger.events.last?.event else {
       throw TestFailure("no correction")
     }
     #expect(correction.version == 3)
@@ -226,7 +226,7 @@ struct UndoTests {
       AddEntries(.expense(1_00, in: .dining, on: UndoTests.today), today: UndoTests.today),
       key: "K")
     try ledger.perform(UndoEvent())
-    guard case .eventReverted(let undo)? = ledger.events.last?.event else {
+    guard case .reversal(.eventReverted(let undo))? = ledger.events.last?.event else {
       throw TestFailure("no undo")
     }
     #expect(undo.reversal.eventKey == "K")
@@ -250,7 +250,7 @@ struct UndoTests {
           type: .expense, amount: 4_00, category: .dining, date: UndoTests.today, account: .bank),
         texts: said))
     try ledger.perform(UndoEvent())
-    guard case .eventReverted(let undo)? = ledger.events.last?.event else {
+    guard case .reversal(.eventReverted(let undo))? = ledger.events.last?.event else {
       throw TestFailure("no undo")
     }
     #expect(undo.reversal.copy.newEntry?.texts.said == "")

@@ -72,7 +72,7 @@ struct LogRoomTests {
   private func spentCount(_ place: LedgerFolder) async throws -> Int {
     var count = 0
     try await place.ledger().forEachEvent { envelope in
-      if case .expenseAdded = envelope.event { count += 1 }
+      if case .entry(.expenseAdded) = envelope.event { count += 1 }
       return true
     }
     return count

@@ -190,7 +190,7 @@ struct LogVerifierTests {
       events.append(
         EventEnvelope(
           id: .sample(index + 1), recordedAt: recordedAt, batch: BatchPlace(index: index, count: 2),
-          event: index == 0 ? .spent(1_00) : .ledgerJoined(LedgerJoined(.sample))))
+          event: index == 0 ? .spent(1_00) : .log(.ledgerJoined(LedgerJoined(.sample)))))
     }
     let bodies = events.map { event in
       var bytes: [UInt8] = []
@@ -207,7 +207,7 @@ struct LogVerifierTests {
   }
 
   @Test func `a ledger that was joined is known however the log is cut into pieces`() throws {
-    let joined = LedgerEvent.ledgerJoined(LedgerJoined(.sample))
+    let joined = LedgerEvent.log(.ledgerJoined(LedgerJoined(.sample)))
     for place in 1..<40 {
       var events = [LedgerEvent.logOpened(.sample)]
       events += (1..<40).map { $0 == place ? joined : .spent(1_00) }

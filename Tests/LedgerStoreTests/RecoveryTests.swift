@@ -127,7 +127,7 @@ struct RecoveryTests {
     #expect(try place.log.starts(with: whole))
     var repairs: [LogRepaired] = []
     try await place.ledger().forEachEvent { envelope in
-      if case .logRepaired(let repaired) = envelope.event { repairs.append(repaired) }
+      if case .log(.logRepaired(let repaired)) = envelope.event { repairs.append(repaired) }
       return true
     }
     let copy = try #require(path.split(separator: "/").last)

@@ -33,10 +33,10 @@ extension LedgerEvent {
   /// The first day of a setting, and what it sets.
   fileprivate var settingKind: (from: CalendarDay, kind: String)? {
     switch self {
-    case .incomeSet(let set): (set.from, "income")
-    case .allocationChanged(let set): (set.from, "shares")
-    case .rolloverSet(let set): (set.from, "rollover of \(set.bucket)")
-    case .categoryMoved(let set): (set.from, "bucket of \(set.category)")
+    case .setting(.incomeSet(let set)): (set.from, "income")
+    case .setting(.allocationChanged(let set)): (set.from, "shares")
+    case .setting(.rolloverSet(let set)): (set.from, "rollover of \(set.bucket)")
+    case .setting(.categoryMoved(let set)): (set.from, "bucket of \(set.category)")
     default: nil
     }
   }

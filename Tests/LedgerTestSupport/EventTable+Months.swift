@@ -68,14 +68,14 @@ extension EventTable {
 
   private func incomePlan(on day: CalendarDay) -> IncomePlan? {
     inForce(on: day) { event in
-      guard case .incomeSet(let set) = event else { return nil }
+      guard case .setting(.incomeSet(let set)) = event else { return nil }
       return (set.from, set.plan)
     }
   }
 
   private func shares(on day: CalendarDay) -> [BucketShare] {
     let recorded: [BucketShare]? = inForce(on: day) { event in
-      guard case .allocationChanged(let set) = event else { return nil }
+      guard case .setting(.allocationChanged(let set)) = event else { return nil }
       return (set.from, set.shares)
     }
     return recorded ?? BucketShare.standard
@@ -83,7 +83,7 @@ extension EventTable {
 
   private func rollover(of bucket: BucketName, on day: CalendarDay) -> RolloverMode {
     inForce(on: day) { event in
-      guard case .rolloverSet(let set) = event, set.bucket == bucket else { return nil }
+      guard case .setting(.rolloverSet(let set)) = event, set.bucket == bucket else { return nil }
       return (set.from, set.mode)
     } ?? .off
   }
@@ -91,13 +91,17 @@ extension EventTable {
   /// The bucket that a category counts in on a day.
   public func bucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
     let added: BucketName? = inForce(on: day) { event in
-      guard case .categoryAdded(let added) = event, added.category == category else { return nil }
+      guard case .setting(.categoryAdded(let added)) = event, added.category == category else {
+        return nil
+      }
       return (.first, added.bucket)
     }
     let builtIn = CategorySet.puldar.bucket(of: category)
     guard let first = added ?? builtIn else { return bucket(of: .other, on: day) }
     let moved: BucketName? = inForce(on: day) { event in
-      guard case .categoryMoved(let moved) = event, moved.category == category else { return nil }
+      guard case .setting(.categoryMoved(let moved)) = event, moved.category == category else {
+        return nil
+      }
       return (moved.from, moved.bucket)
     }
     return moved ?? first
@@ -108,9 +112,9 @@ extension LedgerEvent {
   /// The first day on which a setting holds.
   fileprivate var startingDay: CalendarDay? {
     switch self {
-    case .incomeSet(let set): set.from
-    case .allocationChanged(let set): set.from
-    case .rolloverSet(let set): set.from
+    case .setting(.incomeSet(let set)): set.from
+    case .setting(.allocationChanged(let set)): set.from
+    case .setting(.rolloverSet(let set)): set.from
     default: nil
     }
   }

@@ -70,11 +70,11 @@ public struct EventTable {
   public mutating func apply(_ envelope: EventEnvelope) {
     events.append(envelope)
     switch envelope.event {
-    case .entryCorrected(let correction):
+    case .amendment(.entryCorrected(let correction)):
       touch(correction.entry, on: correction.version, correction.now, envelope.id)
-    case .entryVoided(let void): touch(void.entry, on: void.version, nil, envelope.id)
-    case .eventReverted(let undo): reverse(undo.reversal, holds: false, envelope.id)
-    case .eventRestored(let redo): reverse(redo.reversal, holds: true, envelope.id)
+    case .amendment(.entryVoided(let void)): touch(void.entry, on: void.version, nil, envelope.id)
+    case .reversal(.eventReverted(let undo)): reverse(undo.reversal, holds: false, envelope.id)
+    case .reversal(.eventRestored(let redo)): reverse(redo.reversal, holds: true, envelope.id)
     default: add(envelope)
     }
   }
@@ -222,8 +222,8 @@ extension LedgerEvent {
   /// The entry that a correction or void is about.
   public var amendedEntry: EventID? {
     switch self {
-    case .entryCorrected(let correction): correction.entry
-    case .entryVoided(let void): void.entry
+    case .amendment(.entryCorrected(let correction)): correction.entry
+    case .amendment(.entryVoided(let void)): void.entry
     default: nil
     }
   }
@@ -233,14 +233,14 @@ extension EventEnvelope {
   /// The events that an event names.
   fileprivate var causes: [EventID] {
     switch event {
-    case .entryCorrected(let correction): [correction.entry, correction.version]
-    case .entryVoided(let void): [void.entry, void.version]
-    case .eventReverted(let undo): [undo.reversal.event, undo.reversal.version].noNils
-    case .eventRestored(let redo): [redo.reversal.event, redo.reversal.version].noNils
-    case .allocationChanged(let setting): [setting.change.on].noNils
-    case .incomeSet(let setting): [setting.change.on].noNils
-    case .rolloverSet(let setting): [setting.change.on].noNils
-    case .categoryMoved(let setting): [setting.change.on].noNils
+    case .amendment(.entryCorrected(let correction)): [correction.entry, correction.version]
+    case .amendment(.entryVoided(let void)): [void.entry, void.version]
+    case .reversal(.eventReverted(let undo)): [undo.reversal.event, undo.reversal.version].noNils
+    case .reversal(.eventRestored(let redo)): [redo.reversal.event, redo.reversal.version].noNils
+    case .setting(.allocationChanged(let setting)): [setting.change.on].noNils
+    case .setting(.incomeSet(let setting)): [setting.change.on].noNils
+    case .setting(.rolloverSet(let setting)): [setting.change.on].noNils
+    case .setting(.categoryMoved(let setting)): [setting.change.on].noNils
     default: []
     }
   }

@@ -58,16 +58,19 @@ struct HistoryChoice {
     let texts = texts(by: pick(["rules/1", "flags"], or: "flags"))
     switch Int.random(in: 0..<10, using: &generator) {
     case 0:
-      return .incomeReceived(
-        IncomeReceived(amount: amount(), date: day(), account: account, texts: texts))
+      return .entry(
+        .incomeReceived(
+          IncomeReceived(amount: amount(), date: day(), account: account, texts: texts)))
     case 1, 2:
-      return .creditApplied(
-        CreditApplied(
-          amount: amount(), category: category(), date: day(), account: account, texts: texts))
+      return .entry(
+        .creditApplied(
+          CreditApplied(
+            amount: amount(), category: category(), date: day(), account: account, texts: texts)))
     default:
-      return .expenseAdded(
-        ExpenseAdded(
-          amount: amount(), category: category(), date: day(), account: account, texts: texts))
+      return .entry(
+        .expenseAdded(
+          ExpenseAdded(
+            amount: amount(), category: category(), date: day(), account: account, texts: texts)))
     }
   }
 
@@ -93,8 +96,9 @@ struct HistoryChoice {
     case 5: now.type = entry.content.values.type == .expense ? .credit : .expense
     default: now.category = category()
     }
-    return .entryCorrected(
-      EntryCorrected(entry: entry.id, version: last(entry), was: was(entry), now: now))
+    return .amendment(
+      .entryCorrected(
+        EntryCorrected(entry: entry.id, version: last(entry), was: was(entry), now: now)))
   }
 
   private func was(_ entry: EventTable.Entry) -> EntryContent {
@@ -108,7 +112,8 @@ struct HistoryChoice {
     guard
       let entry = view.entries.filter({ $0.status == .counts }).randomElement(using: &generator)
     else { return nil }
-    return .entryVoided(EntryVoided(entry: entry.id, version: last(entry), was: was(entry)))
+    return .amendment(
+      .entryVoided(EntryVoided(entry: entry.id, version: last(entry), was: was(entry))))
   }
 
   /// What an undo or redo of an event says.
@@ -129,7 +134,7 @@ struct HistoryChoice {
     }
     candidates += view.settings.filter { $0.holds && !$0.event.isAboutTheLog }.map(\.id)
     return candidates.randomElement(using: &generator).flatMap(reversal)
-      .map { .eventReverted(EventReverted($0)) }
+      .map { .reversal(.eventReverted(EventReverted($0))) }
   }
 
   private mutating func redo() -> LedgerEvent? {
@@ -148,7 +153,7 @@ struct HistoryChoice {
     {
       return nil
     }
-    return .eventRestored(EventRestored(reversal))
+    return .reversal(.eventRestored(EventRestored(reversal)))
   }
 }
 
@@ -156,28 +161,32 @@ extension HistoryChoice {
   private mutating func setting() -> LedgerEvent {
     let from = day().month.firstDay
     switch Int.random(in: 0..<11, using: &generator) {
-    case 0, 1: return .incomeSet(IncomeSet(from: from, plan: incomePlan()))
+    case 0, 1: return .setting(.incomeSet(IncomeSet(from: from, plan: incomePlan())))
     case 2, 3: return allocation(from: from)
     case 4, 5, 6:
-      return .rolloverSet(
-        RolloverSet(
-          from: from, bucket: bucket(), mode: pick(RolloverMode.allCases, or: .off)))
+      return .setting(
+        .rolloverSet(
+          RolloverSet(
+            from: from, bucket: bucket(), mode: pick(RolloverMode.allCases, or: .off))))
     case 7:
-      return .categoryAdded(CategoryAdded(category: category(), bucket: bucket()))
+      return .setting(.categoryAdded(CategoryAdded(category: category(), bucket: bucket())))
     case 8: return aboutTheLog()
     case 9:
-      return .categoryMoved(CategoryMoved(category: category(), bucket: bucket(), from: from))
+      return .setting(
+        .categoryMoved(CategoryMoved(category: category(), bucket: bucket(), from: from)))
     default:
-      if chance(2) { return .categoryEnded(CategoryEnded(category: category(), from: from)) }
-      return .proUnlocked(ProUnlocked(transaction: "T1"))
+      if chance(2) {
+        return .setting(.categoryEnded(CategoryEnded(category: category(), from: from)))
+      }
+      return .purchase(.proUnlocked(ProUnlocked(transaction: "T1")))
     }
   }
 
   /// What changes no figure, and is never undone.
   private mutating func aboutTheLog() -> LedgerEvent {
     chance(2)
-      ? .logRepaired(LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096"))
-      : .ledgerJoined(LedgerJoined(.sample, reason: "another device"))
+      ? .log(.logRepaired(LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096")))
+      : .log(.ledgerJoined(LedgerJoined(.sample, reason: "another device")))
   }
 
   private mutating func bucket() -> BucketName { pick(BucketName.builtIn, or: .fun) }
@@ -202,12 +211,13 @@ extension HistoryChoice {
       Percentage(hundredths: hundredths).map { BucketShare(bucket: bucket, share: $0) }
     }
     let last = view.settings.last { setting in
-      if case .allocationChanged = setting.event { setting.holds } else { false }
+      if case .setting(.allocationChanged) = setting.event { setting.holds } else { false }
     }
     var change = SettingChange<[BucketShare]>()
-    if let last, case .allocationChanged(let before) = last.event {
+    if let last, case .setting(.allocationChanged(let before)) = last.event {
       change = SettingChange(on: last.id, was: before.shares)
     }
-    return .allocationChanged(AllocationChanged(from: from, shares: shares, change: change))
+    return .setting(
+      .allocationChanged(AllocationChanged(from: from, shares: shares, change: change)))
   }
 }

@@ -31,23 +31,27 @@ extension EventID {
 extension LedgerEvent {
   /// A void of an entry of the same log; ``Swift/Array/envelopes`` fills in what it was.
   public static func voided(_ entry: Int) -> LedgerEvent {
-    .entryVoided(EntryVoided(entry: .sample(entry), version: .sample(entry), was: .empty))
+    .amendment(
+      .entryVoided(EntryVoided(entry: .sample(entry), version: .sample(entry), was: .empty)))
   }
 
   /// A correction of an entry of the same log; ``Swift/Array/envelopes`` fills in what it was.
   public static func corrected(_ entry: Int, _ now: EntryAmendment) -> LedgerEvent {
-    .entryCorrected(
-      EntryCorrected(entry: .sample(entry), version: .sample(entry), was: .empty, now: now))
+    .amendment(
+      .entryCorrected(
+        EntryCorrected(entry: .sample(entry), version: .sample(entry), was: .empty, now: now)))
   }
 
   /// An undo of an event of the same log; ``Swift/Array/envelopes`` fills in its copy.
   public static func undone(_ event: Int) -> LedgerEvent {
-    .eventReverted(EventReverted(Reversal(event: .sample(event), copy: .logOpened(.sample))))
+    .reversal(
+      .eventReverted(EventReverted(Reversal(event: .sample(event), copy: .logOpened(.sample)))))
   }
 
   /// A redo of an event of the same log; ``Swift/Array/envelopes`` fills in its copy.
   public static func redone(_ event: Int) -> LedgerEvent {
-    .eventRestored(EventRestored(Reversal(event: .sample(event), copy: .logOpened(.sample))))
+    .reversal(
+      .eventRestored(EventRestored(Reversal(event: .sample(event), copy: .logOpened(.sample)))))
   }
 
   /// Shares of the built-in buckets, in whole percent.
@@ -55,31 +59,35 @@ extension LedgerEvent {
     let shares = zip(BucketName.builtIn, percents).compactMap { bucket, percent in
       Percentage(hundredths: percent * 100).map { BucketShare(bucket: bucket, share: $0) }
     }
-    return .allocationChanged(
-      AllocationChanged(from: CalendarDay(iso: day) ?? .first, shares: shares))
+    return .setting(
+      .allocationChanged(
+        AllocationChanged(from: CalendarDay(iso: day) ?? .first, shares: shares)))
   }
 
   /// What a bucket takes from the month before.
   public static func rollover(
     _ bucket: BucketName, _ mode: RolloverMode, from day: String
   ) -> LedgerEvent {
-    .rolloverSet(
-      RolloverSet(from: CalendarDay(iso: day) ?? .first, bucket: bucket, mode: mode))
+    .setting(
+      .rolloverSet(
+        RolloverSet(from: CalendarDay(iso: day) ?? .first, bucket: bucket, mode: mode)))
   }
 
   /// A category of the person's own.
   public static func added(_ category: String, to bucket: BucketName) -> LedgerEvent {
-    .categoryAdded(CategoryAdded(category: CategoryName(category) ?? .other, bucket: bucket))
+    .setting(
+      .categoryAdded(CategoryAdded(category: CategoryName(category) ?? .other, bucket: bucket)))
   }
 
   /// A category in another bucket from a day on.
   public static func moved(
     _ category: String, to bucket: BucketName, from day: String
   ) -> LedgerEvent {
-    .categoryMoved(
-      CategoryMoved(
-        category: CategoryName(category) ?? .other, bucket: bucket,
-        from: CalendarDay(iso: day) ?? .first))
+    .setting(
+      .categoryMoved(
+        CategoryMoved(
+          category: CategoryName(category) ?? .other, bucket: bucket,
+          from: CalendarDay(iso: day) ?? .first)))
   }
 }
 
@@ -95,20 +103,20 @@ extension EventTable {
   /// An event with the content, version and copy of what it is about.
   fileprivate func completed(_ event: LedgerEvent) -> LedgerEvent {
     switch event {
-    case .entryCorrected(var correction):
+    case .amendment(.entryCorrected(var correction)):
       guard let entry = entry(correction.entry) else { return event }
       correction.was = entry.was
       correction.version = entry.versions.last ?? entry.id
-      return .entryCorrected(correction)
-    case .entryVoided(var void):
+      return .amendment(.entryCorrected(correction))
+    case .amendment(.entryVoided(var void)):
       guard let entry = entry(void.entry) else { return event }
       void.was = entry.was
       void.version = entry.versions.last ?? entry.id
-      return .entryVoided(void)
-    case .eventReverted(let undo):
-      return .eventReverted(EventReverted(completed(undo.reversal)))
-    case .eventRestored(let redo):
-      return .eventRestored(EventRestored(completed(redo.reversal)))
+      return .amendment(.entryVoided(void))
+    case .reversal(.eventReverted(let undo)):
+      return .reversal(.eventReverted(EventReverted(completed(undo.reversal))))
+    case .reversal(.eventRestored(let redo)):
+      return .reversal(.eventRestored(EventRestored(completed(redo.reversal))))
     default: return event
     }
   }

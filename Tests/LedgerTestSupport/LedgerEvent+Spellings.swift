@@ -16,11 +16,12 @@ extension LedgerEvent {
     _ minorUnits: Int64, in category: String = "groceries",
     on day: String = "2026-01-02", at merchant: String = "", said: String = ""
   ) -> LedgerEvent {
-    .expenseAdded(
-      ExpenseAdded(
-        amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
-        date: .known(day),
-        texts: EntryTexts(merchant: merchant, said: said, by: "flags")))
+    .entry(
+      .expenseAdded(
+        ExpenseAdded(
+          amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
+          date: .known(day),
+          texts: EntryTexts(merchant: merchant, said: said, by: "flags"))))
   }
 
   /// A credit of minor units of USD.
@@ -28,27 +29,29 @@ extension LedgerEvent {
     _ minorUnits: Int64, in category: String = "groceries",
     on day: String = "2026-01-02", by merchant: String = "", purchase: EventID? = nil
   ) -> LedgerEvent {
-    .creditApplied(
-      CreditApplied(
-        amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
-        date: .known(day),
-        texts: EntryTexts(merchant: merchant, by: "flags", purchase: purchase)))
+    .entry(
+      .creditApplied(
+        CreditApplied(
+          amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
+          date: .known(day),
+          texts: EntryTexts(merchant: merchant, by: "flags", purchase: purchase))))
   }
 
   /// Income of minor units of USD.
   public static func received(
     _ minorUnits: Int64, on day: String = "2026-01-02", from merchant: String = ""
   ) -> LedgerEvent {
-    .incomeReceived(
-      IncomeReceived(
-        amount: Money(minorUnits: minorUnits, currency: .usd), date: .known(day),
-        texts: EntryTexts(merchant: merchant, by: "flags")))
+    .entry(
+      .incomeReceived(
+        IncomeReceived(
+          amount: Money(minorUnits: minorUnits, currency: .usd), date: .known(day),
+          texts: EntryTexts(merchant: merchant, by: "flags"))))
   }
 
   /// A void of an entry, made on the entry itself.
   public static func voided(_ entry: EventID, _ event: LedgerEvent) -> LedgerEvent {
     guard let was = event.newEntry else { preconditionFailure("only an entry can be voided") }
-    return .entryVoided(EntryVoided(entry: entry, version: entry, was: was))
+    return .amendment(.entryVoided(EntryVoided(entry: entry, version: entry, was: was)))
   }
 
   /// A correction of an entry, made on the entry itself.
@@ -56,46 +59,51 @@ extension LedgerEvent {
     _ entry: EventID, _ event: LedgerEvent, _ now: EntryAmendment
   ) -> LedgerEvent {
     guard let was = event.newEntry else { preconditionFailure("only an entry can be corrected") }
-    return .entryCorrected(EntryCorrected(entry: entry, version: entry, was: was, now: now))
+    return .amendment(
+      .entryCorrected(EntryCorrected(entry: entry, version: entry, was: was, now: now)))
   }
 
   /// An undo of an event.
   public static func undone(_ id: EventID, _ event: LedgerEvent) -> LedgerEvent {
-    .eventReverted(EventReverted(Reversal(event: id, copy: event)))
+    .reversal(.eventReverted(EventReverted(Reversal(event: id, copy: event))))
   }
 
   /// A redo of an event.
   public static func redone(_ id: EventID, _ event: LedgerEvent) -> LedgerEvent {
-    .eventRestored(EventRestored(Reversal(event: id, copy: event)))
+    .reversal(.eventRestored(EventRestored(Reversal(event: id, copy: event))))
   }
 
   /// A fixed monthly income.
   public static func income(_ minorUnits: Int64, from day: String) -> LedgerEvent {
-    .incomeSet(
-      IncomeSet(from: .known(day), plan: .monthly(Money(minorUnits: minorUnits, currency: .usd))))
+    .setting(
+      .incomeSet(
+        IncomeSet(from: .known(day), plan: .monthly(Money(minorUnits: minorUnits, currency: .usd))))
+    )
   }
 
   /// Shares of the three built-in buckets in whole percents.
   public static func shares(
     _ first: Int, _ second: Int, _ third: Int, from day: String
   ) -> LedgerEvent {
-    .allocationChanged(
-      AllocationChanged(from: .known(day), shares: [BucketShare](first, second, third)))
+    .setting(
+      .allocationChanged(
+        AllocationChanged(from: .known(day), shares: [BucketShare](first, second, third))))
   }
 
   /// What a bucket takes from the month before.
   public static func rollover(
     _ bucket: String, _ mode: RolloverMode, from day: String
   ) -> LedgerEvent {
-    .rolloverSet(RolloverSet(from: .known(day), bucket: .known(bucket), mode: mode))
+    .setting(.rolloverSet(RolloverSet(from: .known(day), bucket: .known(bucket), mode: mode)))
   }
 
   /// A move of a category.
   public static func moved(
     _ category: String, to bucket: String, from day: String
   ) -> LedgerEvent {
-    .categoryMoved(
-      CategoryMoved(category: .known(category), bucket: .known(bucket), from: .known(day)))
+    .setting(
+      .categoryMoved(
+        CategoryMoved(category: .known(category), bucket: .known(bucket), from: .known(day))))
   }
 }
 

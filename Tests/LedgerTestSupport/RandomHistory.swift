@@ -177,8 +177,8 @@ extension PracticeLedger {
     for event in events {
       if event.key == key { holders.insert(event.id) }
       switch event.event {
-      case .eventReverted(let undo): holders.remove(undo.reversal.event)
-      case .eventRestored(let redo) where redo.reversal.eventKey == key:
+      case .reversal(.eventReverted(let undo)): holders.remove(undo.reversal.event)
+      case .reversal(.eventRestored(let redo)) where redo.reversal.eventKey == key:
         holders.insert(redo.reversal.event)
       default: break
       }

@@ -1,7 +1,7 @@
 import Puldar
 
 /// How much was spent on each day of the week, net of what came back.
-struct SpendingByWeekday: Projection {
+struct SpendingByWeekday: FigureProjection {
   private var totals: [Weekday: MoneyTotals] = [:]
 
   /// An entry counts, or counts otherwise, or no longer counts: what counted is taken away, what

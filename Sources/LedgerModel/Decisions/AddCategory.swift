@@ -34,14 +34,17 @@ public struct AddCategory: Decision {
     try EntryRules.check(reason, "reason")
     return [
       NewEvent(
-        .categoryAdded(
-          CategoryAdded(
-            category: category, bucket: bucket, displayName: displayName, reason: reason)))
+        .setting(
+          .categoryAdded(
+            CategoryAdded(
+              category: category, bucket: bucket, displayName: displayName, reason: reason))))
     ]
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .categoryAdded(let added) = written[0] else { return false }
+    guard written.count == 1, case .setting(.categoryAdded(let added)) = written[0] else {
+      return false
+    }
     return added.category == category && added.bucket == bucket
       && added.displayName == displayName && added.reason == reason
   }
@@ -86,13 +89,16 @@ public struct MoveCategory: Decision {
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [
       NewEvent(
-        .categoryMoved(
-          CategoryMoved(category: category, bucket: bucket, from: from, change: change)))
+        .setting(
+          .categoryMoved(
+            CategoryMoved(category: category, bucket: bucket, from: from, change: change))))
     ]
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .categoryMoved(let moved) = written[0] else { return false }
+    guard written.count == 1, case .setting(.categoryMoved(let moved)) = written[0] else {
+      return false
+    }
     return moved.category == category && moved.bucket == bucket
       && (isFromFilledIn || moved.from == from) && moved.change.reason == reason
   }
@@ -129,12 +135,14 @@ public struct EndCategory: Decision {
     try EntryRules.check(reason, "reason")
     return [
       NewEvent(
-        .categoryEnded(CategoryEnded(category: category, from: from, reason: reason)))
+        .setting(.categoryEnded(CategoryEnded(category: category, from: from, reason: reason))))
     ]
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .categoryEnded(let ended) = written[0] else { return false }
+    guard written.count == 1, case .setting(.categoryEnded(let ended)) = written[0] else {
+      return false
+    }
     return ended.category == category && (isFromFilledIn || ended.from == from)
       && ended.reason == reason
   }

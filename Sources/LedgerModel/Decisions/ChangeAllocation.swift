@@ -47,12 +47,14 @@ public struct ChangeAllocation: Decision {
     guard before?.value != inOrder else { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
     return [
-      NewEvent(.allocationChanged(AllocationChanged(from: from, shares: inOrder, change: change)))
+      NewEvent(
+        .setting(.allocationChanged(AllocationChanged(from: from, shares: inOrder, change: change)))
+      )
     ]
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .allocationChanged(let setting) = written[0] else {
+    guard written.count == 1, case .setting(.allocationChanged(let setting)) = written[0] else {
       return false
     }
     return setting.shares == inOrder && (isFromFilledIn || setting.from == from)

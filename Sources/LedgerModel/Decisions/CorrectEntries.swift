@@ -40,9 +40,10 @@ public struct CorrectEntries: Decision {
       try rules.check(now, of: entry, was: was, reason: reason)
       events.append(
         NewEvent(
-          .entryCorrected(
-            EntryCorrected(
-              entry: entry, version: known.version, was: was, now: now, reason: reason))))
+          .amendment(
+            .entryCorrected(
+              EntryCorrected(
+                entry: entry, version: known.version, was: was, now: now, reason: reason)))))
     }
     guard !events.isEmpty else { throw .nothingToChange }
     return events
@@ -51,7 +52,7 @@ public struct CorrectEntries: Decision {
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
     !written.isEmpty
       && written.allSatisfy { event in
-        guard case .entryCorrected(let correction) = event,
+        guard case .amendment(.entryCorrected(let correction)) = event,
           let request = changes.first(where: { $0.entry == correction.entry })
         else { return false }
         var wanted = request.amendment.changing(correction.was)

@@ -32,13 +32,14 @@ public struct CorrectEntry: Decision {
       .check(now, of: entry, was: was, reason: reason)
     return [
       NewEvent(
-        .entryCorrected(
-          EntryCorrected(entry: entry, version: last.id, was: was, now: now, reason: reason)))
+        .amendment(
+          .entryCorrected(
+            EntryCorrected(entry: entry, version: last.id, was: was, now: now, reason: reason))))
     ]
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .entryCorrected(let correction) = written[0] else {
+    guard written.count == 1, case .amendment(.entryCorrected(let correction)) = written[0] else {
       return false
     }
     // The event lacks what was stated and held already, and so does the request beside what it was.

@@ -17,10 +17,10 @@ public struct JoinLedger: Decision {
     try EntryRules.check(reason, "reason")
     guard let opened = state.opened else { throw .emptyLedger }
     if opened.ledger == ledger { throw .nothingToChange }
-    return [NewEvent(.ledgerJoined(LedgerJoined(ledger, reason: reason)))]
+    return [NewEvent(.log(.ledgerJoined(LedgerJoined(ledger, reason: reason))))]
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written == [.ledgerJoined(LedgerJoined(ledger, reason: reason))]
+    written == [.log(.ledgerJoined(LedgerJoined(ledger, reason: reason)))]
   }
 }

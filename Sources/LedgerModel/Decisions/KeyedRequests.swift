@@ -73,8 +73,27 @@ package struct KeyedRequests: Sendable {
 }
 
 /// Asks for nothing.
-private struct NoProjection: Projection {
+private struct NoProjection: FigureProjection {
   mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {}
   mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {}
   mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {}
+}
+
+extension Resolver {
+  /// The event that counts for another: itself, or the one that it is a copy of.
+  fileprivate func original(of id: EventID) -> EventID { keys?.original(of: id) ?? id }
+
+  /// Whether an event, or what counts for it, is in effect: not where it is undone. A void does not
+  /// end that of the entry, and nothing that of an undo or redo.
+  fileprivate func isInEffect(_ envelope: EventEnvelope) -> Bool {
+    switch envelope.event {
+    case .entry: return amended[original(of: envelope.id)]?.isReverted != true
+    case .amendment(let event):
+      return amended[original(of: event.entry)]?.touches
+        .contains { $0.id == envelope.id && $0.holds } ?? false
+    case .reversal: return true
+    case .setting, .purchase, .logOpened, .log:
+      return !revertedFacts.contains(original(of: envelope.id))
+    }
+  }
 }

@@ -37,7 +37,7 @@ public struct RedoEvent: Decision {
       let reversal = Reversal(
         event: id, version: version, eventKey: target.reversal.eventKey, copy: copy,
         reason: reason)
-      events.append(NewEvent(.eventRestored(EventRestored(reversal))))
+      events.append(NewEvent(.reversal(.eventRestored(EventRestored(reversal)))))
     }
     return events
   }
@@ -63,7 +63,7 @@ public struct RedoEvent: Decision {
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
     let redos = written.compactMap { event -> Reversal? in
-      guard case .eventRestored(let redo) = event else { return nil }
+      guard case .reversal(.eventRestored(let redo)) = event else { return nil }
       return redo.reversal
     }
     guard !redos.isEmpty, redos.count == written.count,

@@ -41,8 +41,8 @@ package struct ScenarioEvents: Hashable, Sendable {
     var fold = added(to: history)
     if let setting = rule as? any SettingDecision, let state = fold.projection as? DecisionState {
       for fact in setting.later(in: state.plan) where fact.id.writer != writer {
-        let undo = Reversal(event: fact.id, copy: fact.event)
-        append(.eventReverted(EventReverted(undo)), to: &fold)
+        let undo = Reversal(event: fact.id, copy: fact.content.event)
+        append(.reversal(.eventReverted(EventReverted(undo))), to: &fold)
       }
     }
     do throws(Refusal) {
@@ -75,7 +75,8 @@ extension ChangeAllocation: SettingDecision {
     plan.shares.later(than: from).map { setting in
       Fact(
         id: setting.event,
-        event: .allocationChanged(AllocationChanged(from: setting.from, shares: setting.value)))
+        content: .setting(
+          .allocationChanged(AllocationChanged(from: setting.from, shares: setting.value))))
     }
   }
 }
@@ -85,7 +86,7 @@ extension SetIncome: SettingDecision {
     plan.income.later(than: from).map { setting in
       Fact(
         id: setting.event,
-        event: .incomeSet(IncomeSet(from: setting.from, plan: setting.value)))
+        content: .setting(.incomeSet(IncomeSet(from: setting.from, plan: setting.value))))
     }
   }
 }
@@ -96,8 +97,9 @@ extension SetRollover: SettingDecision {
       plan.rollover(of: bucket).later(than: from).map { setting in
         Fact(
           id: setting.event,
-          event: .rolloverSet(
-            RolloverSet(from: setting.from, bucket: bucket, mode: setting.value)))
+          content: .setting(
+            .rolloverSet(
+              RolloverSet(from: setting.from, bucket: bucket, mode: setting.value))))
       }
     }
   }
@@ -108,8 +110,9 @@ extension MoveCategory: SettingDecision {
     plan.categories.moves(of: category).later(than: from).map { setting in
       Fact(
         id: setting.event,
-        event: .categoryMoved(
-          CategoryMoved(category: category, bucket: setting.value, from: setting.from)))
+        content: .setting(
+          .categoryMoved(
+            CategoryMoved(category: category, bucket: setting.value, from: setting.from))))
     }
   }
 }

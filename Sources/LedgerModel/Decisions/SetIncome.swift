@@ -38,11 +38,13 @@ public struct SetIncome: Decision {
     let before = state.plan.income.inForce(on: from)
     guard before?.value != plan else { throw .nothingToChange }
     let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
-    return [NewEvent(.incomeSet(IncomeSet(from: from, plan: plan, change: change)))]
+    return [NewEvent(.setting(.incomeSet(IncomeSet(from: from, plan: plan, change: change))))]
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .incomeSet(let setting) = written[0] else { return false }
+    guard written.count == 1, case .setting(.incomeSet(let setting)) = written[0] else {
+      return false
+    }
     return setting.plan == plan && (isFromFilledIn || setting.from == from)
       && setting.change.reason == reason
   }

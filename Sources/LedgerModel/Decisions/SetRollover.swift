@@ -70,8 +70,9 @@ public struct SetRollover: Decision {
       let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
       events.append(
         NewEvent(
-          .rolloverSet(
-            RolloverSet(from: from, bucket: wanted.bucket, mode: wanted.mode, change: change))))
+          .setting(
+            .rolloverSet(
+              RolloverSet(from: from, bucket: wanted.bucket, mode: wanted.mode, change: change)))))
     }
     // A batch is written whole where one of its buckets changes, so that it can be known again.
     guard changesSomething else { throw .nothingToChange }
@@ -81,7 +82,7 @@ public struct SetRollover: Decision {
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
     written.count == modes.count
       && zip(modes, written).allSatisfy { wanted, event in
-        guard case .rolloverSet(let setting) = event else { return false }
+        guard case .setting(.rolloverSet(let setting)) = event else { return false }
         return setting.bucket == wanted.bucket && setting.mode == wanted.mode
           && (isFromFilledIn || setting.from == from) && setting.change.reason == reason
       }

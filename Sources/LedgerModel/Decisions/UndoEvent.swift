@@ -32,7 +32,7 @@ public struct UndoEvent: Decision {
       let reversal = Reversal(
         event: target.id, version: version, eventKey: target.key, copy: target.event,
         reason: reason)
-      events.append(NewEvent(.eventReverted(EventReverted(reversal))))
+      events.append(NewEvent(.reversal(.eventReverted(EventReverted(reversal)))))
     }
     return events
   }
@@ -64,7 +64,7 @@ public struct UndoEvent: Decision {
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
     let undos = written.compactMap { event -> Reversal? in
-      guard case .eventReverted(let undo) = event else { return nil }
+      guard case .reversal(.eventReverted(let undo)) = event else { return nil }
       return undo.reversal
     }
     guard !undos.isEmpty, undos.count == written.count,

@@ -33,12 +33,15 @@ public struct UnlockPro: Decision {
     }
     return [
       NewEvent(
-        .proUnlocked(ProUnlocked(product: product, transaction: transaction, price: price)))
+        .purchase(
+          .proUnlocked(ProUnlocked(product: product, transaction: transaction, price: price))))
     ]
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .proUnlocked(let unlocked) = written[0] else { return false }
+    guard written.count == 1, case .purchase(.proUnlocked(let unlocked)) = written[0] else {
+      return false
+    }
     return unlocked.product == product && unlocked.transaction == transaction
       && unlocked.price == price
   }
@@ -73,12 +76,15 @@ public struct RevokePro: Decision {
     guard isHeld else { throw .notUnlocked }
     return [
       NewEvent(
-        .proRevoked(ProRevoked(product: product, transaction: transaction, reason: reason)))
+        .purchase(
+          .proRevoked(ProRevoked(product: product, transaction: transaction, reason: reason))))
     ]
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .proRevoked(let revoked) = written[0] else { return false }
+    guard written.count == 1, case .purchase(.proRevoked(let revoked)) = written[0] else {
+      return false
+    }
     return revoked.product == product && revoked.transaction == transaction
       && revoked.reason == reason
   }

@@ -21,14 +21,17 @@ public struct VoidEntry: Decision {
     try EntryRules.check(reason, "reason")
     return [
       NewEvent(
-        .entryVoided(
-          EntryVoided(
-            entry: entry, version: last.id, was: last.content.withoutSource, reason: reason)))
+        .amendment(
+          .entryVoided(
+            EntryVoided(
+              entry: entry, version: last.id, was: last.content.withoutSource, reason: reason))))
     ]
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
-    guard written.count == 1, case .entryVoided(let void) = written[0] else { return false }
+    guard written.count == 1, case .amendment(.entryVoided(let void)) = written[0] else {
+      return false
+    }
     return void.entry == entry && void.reason == reason
   }
 }
@@ -56,17 +59,18 @@ public struct VoidAll: Decision {
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
     return entries.map { entry in
       NewEvent(
-        .entryVoided(
-          EntryVoided(
-            entry: entry.id, version: entry.version, was: entry.content.withoutSource,
-            reason: reason)))
+        .amendment(
+          .entryVoided(
+            EntryVoided(
+              entry: entry.id, version: entry.version, was: entry.content.withoutSource,
+              reason: reason))))
     }
   }
 
   public func isRepeated(by written: [LedgerEvent]) -> Bool {
     !written.isEmpty
       && written.allSatisfy { event in
-        guard case .entryVoided(let void) = event else { return false }
+        guard case .amendment(.entryVoided(let void)) = event else { return false }
         return void.reason == reason
       }
   }

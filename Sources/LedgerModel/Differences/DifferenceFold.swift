@@ -2,7 +2,7 @@
 ///
 /// Months are formed by ``MonthlyBuckets`` alone. What an entry spends is passed on by addition, as
 /// the reducer does it, because forming all months after each event would take too long.
-package struct DifferenceFold: Projection {
+package struct DifferenceFold: FigureProjection {
   private var buckets = MonthlyBuckets()
   /// The months that are asked for.
   private let wanted: ClosedRange<CalendarMonth>
@@ -252,9 +252,9 @@ extension LedgerEvent {
   /// The event that this one is about, where that is another.
   fileprivate var aim: EventID? {
     switch self {
-    case .entryCorrected(let correction): correction.entry
-    case .entryVoided(let void): void.entry
-    default: reversal?.event
+    case .amendment(let event): event.entry
+    case .reversal(let event): event.reversal.event
+    case .entry, .setting, .purchase, .logOpened, .log: nil
     }
   }
 }

@@ -1,5 +1,5 @@
 /// The person said how a month's income is shared among the buckets.
-public struct AllocationChanged: EventPayload {
+public struct AllocationChanged: SettingPayload {
   package static let type: EventType = "AllocationChanged"
   /// The first day on which the shares hold.
   public var from: CalendarDay
@@ -30,6 +30,8 @@ public struct AllocationChanged: EventPayload {
     if let was = change.was { fields.write("was", was) }
     fields.writeUnlessEmpty("why", change.reason)
   }
+
+  package var event: LedgerEvent { .setting(.allocationChanged(self)) }
 }
 
 /// How much of a month's income a bucket has.

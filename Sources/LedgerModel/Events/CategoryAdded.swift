@@ -30,4 +30,7 @@ public struct CategoryAdded: EventPayload {
     fields.writeUnlessEmpty("name", displayName)
     fields.writeUnlessEmpty("why", reason)
   }
+
+  package var event: LedgerEvent { .setting(.categoryAdded(self)) }
+  package var causes: [EventID] { [] }
 }

@@ -24,4 +24,7 @@ public struct CategoryEnded: EventPayload {
     fields.write("from", from)
     fields.writeUnlessEmpty("why", reason)
   }
+
+  package var event: LedgerEvent { .setting(.categoryEnded(self)) }
+  package var causes: [EventID] { [] }
 }

@@ -1,5 +1,5 @@
 /// The person moved a category to another bucket, from a day on; months before stay as they were.
-public struct CategoryMoved: EventPayload {
+public struct CategoryMoved: SettingPayload {
   package static let type: EventType = "CategoryMoved"
   public var category: CategoryName
   public var bucket: BucketName
@@ -34,4 +34,6 @@ public struct CategoryMoved: EventPayload {
     if let was = change.was { fields.write("was", was.text) }
     fields.writeUnlessEmpty("why", change.reason)
   }
+
+  package var event: LedgerEvent { .setting(.categoryMoved(self)) }
 }

@@ -1,5 +1,5 @@
 /// Money came back, or was given for something: it lowers what its category spent.
-public struct CreditApplied: EventPayload {
+public struct CreditApplied: EntryPayload {
   package static let type: EventType = "CreditApplied"
   /// More than zero.
   public var amount: Money
@@ -41,4 +41,6 @@ public struct CreditApplied: EventPayload {
   public var values: EntryValues {
     EntryValues(type: .credit, amount: amount, category: category, date: date, account: account)
   }
+
+  package var event: LedgerEvent { .entry(.creditApplied(self)) }
 }

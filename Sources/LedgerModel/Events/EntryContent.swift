@@ -11,7 +11,7 @@ public struct EntryContent: Hashable, Sendable {
 
 extension EntryContent {
   /// The event that adds an entry which says this.
-  var event: LedgerEvent {
+  var event: EntryEvent {
     switch values.type {
     case .expense:
       .expenseAdded(
@@ -56,6 +56,56 @@ extension EntryContent {
     fields.writeUnlessEmpty("merchant", texts.merchant)
     fields.writeUnlessEmpty("note", texts.note)
     fields.writeIfPresent("purchase", texts.purchase)
+  }
+}
+
+extension EntryEvent {
+  /// The figures that it says.
+  @inline(__always)
+  public var values: EntryValues {
+    switch self {
+    case .expenseAdded(let expense): expense.values
+    case .creditApplied(let credit): credit.values
+    case .incomeReceived(let income): income.values
+    }
+  }
+
+  /// The texts that it says.
+  @inline(__always)
+  public var texts: EntryTexts {
+    switch self {
+    case .expenseAdded(let expense): expense.texts
+    case .creditApplied(let credit): credit.texts
+    case .incomeReceived(let income): income.texts
+    }
+  }
+
+  /// All that it says of the entry.
+  public var content: EntryContent { EntryContent(values: values, texts: texts) }
+
+  /// The event without the sentence that it was made of.
+  var withoutSentence: EntryEvent {
+    switch self {
+    case .expenseAdded(let expense): .expenseAdded(expense.withoutSentence)
+    case .creditApplied(let credit): .creditApplied(credit.withoutSentence)
+    case .incomeReceived(let income): .incomeReceived(income.withoutSentence)
+    }
+  }
+}
+
+extension EntryPayload {
+  fileprivate var withoutSentence: Self {
+    var event = self
+    event.texts = texts.withoutSentence
+    return event
+  }
+}
+
+extension EntryTexts {
+  /// The same texts without the sentence.
+  fileprivate var withoutSentence: EntryTexts {
+    guard isRead, !said.isEmpty else { return self }
+    return EntryTexts(merchant: merchant, note: note, by: by, purchase: purchase)
   }
 }
 

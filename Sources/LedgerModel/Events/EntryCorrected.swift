@@ -40,6 +40,43 @@ public struct EntryCorrected: EventPayload {
     now.write(to: &fields)
     fields.writeUnlessEmpty("why", reason)
   }
+
+  package var event: LedgerEvent { .amendment(.entryCorrected(self)) }
+  package var causes: [EventID] { [entry, version] }
+}
+
+extension AmendmentEvent {
+  /// The entry that is changed.
+  public var entry: EventID {
+    switch self {
+    case .entryCorrected(let correction): correction.entry
+    case .entryVoided(let void): void.entry
+    }
+  }
+
+  /// The version that the person saw: the entry itself, or its last change then known.
+  public var version: EventID {
+    switch self {
+    case .entryCorrected(let correction): correction.version
+    case .entryVoided(let void): void.version
+    }
+  }
+
+  /// What counted until now.
+  public var was: EntryContent {
+    switch self {
+    case .entryCorrected(let correction): correction.was
+    case .entryVoided(let void): void.was
+    }
+  }
+
+  /// What changes; `nil` where the entry no longer counts.
+  public var now: EntryAmendment? {
+    switch self {
+    case .entryCorrected(let correction): correction.now
+    case .entryVoided: nil
+    }
+  }
 }
 
 /// What a correction changes of an entry; what it leaves alone is `nil`.

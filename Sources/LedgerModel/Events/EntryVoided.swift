@@ -34,4 +34,7 @@ public struct EntryVoided: EventPayload {
     fields.leave()
     fields.writeUnlessEmpty("why", reason)
   }
+
+  package var event: LedgerEvent { .amendment(.entryVoided(self)) }
+  package var causes: [EventID] { [entry, version] }
 }

@@ -52,10 +52,11 @@ extension FieldReader {
     envelope.key = reach("key") ? try idempotencyKey() : nil
     try enter("data")
     switch type {
-    case .expenseAdded: envelope.event = .expenseAdded(try ExpenseAdded(from: &self))
-    case .creditApplied: envelope.event = .creditApplied(try CreditApplied(from: &self))
-    case .entryCorrected: envelope.event = .entryCorrected(try EntryCorrected(from: &self))
-    case .entryVoided: envelope.event = .entryVoided(try EntryVoided(from: &self))
+    case .expenseAdded: envelope.event = .entry(.expenseAdded(try ExpenseAdded(from: &self)))
+    case .creditApplied: envelope.event = .entry(.creditApplied(try CreditApplied(from: &self)))
+    case .entryCorrected:
+      envelope.event = .amendment(.entryCorrected(try EntryCorrected(from: &self)))
+    case .entryVoided: envelope.event = .amendment(.entryVoided(try EntryVoided(from: &self)))
     case .other(let type): envelope.event = try LedgerEvent(reading: type, from: &self)
     }
     try leave()

@@ -1,5 +1,5 @@
 /// Money was spent.
-public struct ExpenseAdded: EventPayload {
+public struct ExpenseAdded: EntryPayload {
   package static let type: EventType = "ExpenseAdded"
   /// More than zero: money that comes back is a ``CreditApplied``.
   public var amount: Money
@@ -40,4 +40,6 @@ public struct ExpenseAdded: EventPayload {
   public var values: EntryValues {
     EntryValues(type: .expense, amount: amount, category: category, date: date, account: account)
   }
+
+  package var event: LedgerEvent { .entry(.expenseAdded(self)) }
 }

@@ -1,5 +1,5 @@
 /// Money was earned: it raises the income of its month.
-public struct IncomeReceived: EventPayload {
+public struct IncomeReceived: EntryPayload {
   package static let type: EventType = "IncomeReceived"
   /// More than zero.
   public var amount: Money
@@ -35,4 +35,6 @@ public struct IncomeReceived: EventPayload {
   public var values: EntryValues {
     EntryValues(type: .income, amount: amount, category: .income, date: date, account: account)
   }
+
+  package var event: LedgerEvent { .entry(.incomeReceived(self)) }
 }

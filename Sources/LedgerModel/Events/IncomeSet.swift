@@ -1,5 +1,5 @@
 /// The person said what income a month brings.
-public struct IncomeSet: EventPayload {
+public struct IncomeSet: SettingPayload {
   package static let type: EventType = "IncomeSet"
   /// The first day on which it holds.
   public var from: CalendarDay
@@ -36,6 +36,8 @@ public struct IncomeSet: EventPayload {
     }
     fields.writeUnlessEmpty("why", change.reason)
   }
+
+  package var event: LedgerEvent { .setting(.incomeSet(self)) }
 }
 
 extension FieldReader {

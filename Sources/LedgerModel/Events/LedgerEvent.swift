@@ -1,50 +1,140 @@
-/// Everything that can happen: the list of all events.
+/// Everything that can happen, by what it is to those who fold it.
 ///
-/// What is rare is kept indirectly, so that a million expenses pass through a fold in place.
+/// A new event joins the list of its kind below and ``payloads``, and only whoever asks for the events
+/// of that kind one by one has to answer it. What is rare is kept indirectly, so that a million
+/// expenses pass through a fold in place.
 @nonexhaustive
 public enum LedgerEvent: Hashable, Sendable {
+  /// An entry is added.
+  case entry(EntryEvent)
+  /// An entry is changed or taken out.
+  indirect case amendment(AmendmentEvent)
+  /// An event is taken back, or put back.
+  indirect case reversal(ReversalEvent)
+  /// Something holds from a day on by which entries are counted.
+  indirect case setting(SettingEvent)
+  /// Something was bought, or its purchase was revoked.
+  indirect case purchase(PurchaseEvent)
+  /// A device begins its log, and the first of a ledger its currency, categories and policy.
+  indirect case logOpened(LogOpened)
+  /// Something about the log and not about money: it is never undone.
+  indirect case log(LogEvent)
+}
+
+/// The events that add an entry.
+@nonexhaustive
+public enum EntryEvent: Hashable, Sendable {
   case expenseAdded(ExpenseAdded)
   case creditApplied(CreditApplied)
   case incomeReceived(IncomeReceived)
-  indirect case entryCorrected(EntryCorrected)
-  indirect case entryVoided(EntryVoided)
-  indirect case eventReverted(EventReverted)
-  indirect case eventRestored(EventRestored)
-  indirect case allocationChanged(AllocationChanged)
-  indirect case incomeSet(IncomeSet)
-  indirect case rolloverSet(RolloverSet)
-  indirect case categoryAdded(CategoryAdded)
-  indirect case categoryMoved(CategoryMoved)
-  indirect case categoryEnded(CategoryEnded)
-  indirect case proUnlocked(ProUnlocked)
-  indirect case proRevoked(ProRevoked)
-  indirect case logOpened(LogOpened)
-  indirect case logRepaired(LogRepaired)
-  indirect case ledgerJoined(LedgerJoined)
-}
 
-extension LedgerEvent {
-  /// What the event says, whatever kind it is.
-  package var payload: any EventPayload {
+  var payload: any EventPayload {
     switch self {
     case .expenseAdded(let payload): payload
     case .creditApplied(let payload): payload
     case .incomeReceived(let payload): payload
+    }
+  }
+}
+
+/// The events that change an entry.
+@nonexhaustive
+public enum AmendmentEvent: Hashable, Sendable {
+  case entryCorrected(EntryCorrected)
+  case entryVoided(EntryVoided)
+
+  var payload: any EventPayload {
+    switch self {
     case .entryCorrected(let payload): payload
     case .entryVoided(let payload): payload
+    }
+  }
+}
+
+/// The events that take an event back, or put it back.
+@nonexhaustive
+public enum ReversalEvent: Hashable, Sendable {
+  case eventReverted(EventReverted)
+  case eventRestored(EventRestored)
+
+  var payload: any EventPayload {
+    switch self {
     case .eventReverted(let payload): payload
     case .eventRestored(let payload): payload
-    case .allocationChanged(let payload): payload
+    }
+  }
+}
+
+/// The events that set something by which entries are counted.
+@nonexhaustive
+public enum SettingEvent: Hashable, Sendable {
+  case incomeSet(IncomeSet)
+  case allocationChanged(AllocationChanged)
+  case rolloverSet(RolloverSet)
+  case categoryAdded(CategoryAdded)
+  case categoryMoved(CategoryMoved)
+  case categoryEnded(CategoryEnded)
+
+  var payload: any EventPayload {
+    switch self {
     case .incomeSet(let payload): payload
+    case .allocationChanged(let payload): payload
     case .rolloverSet(let payload): payload
     case .categoryAdded(let payload): payload
     case .categoryMoved(let payload): payload
     case .categoryEnded(let payload): payload
+    }
+  }
+}
+
+/// The events that record a purchase.
+@nonexhaustive
+public enum PurchaseEvent: Hashable, Sendable {
+  case proUnlocked(ProUnlocked)
+  case proRevoked(ProRevoked)
+
+  var payload: any EventPayload {
+    switch self {
     case .proUnlocked(let payload): payload
     case .proRevoked(let payload): payload
-    case .logOpened(let payload): payload
+    }
+  }
+}
+
+/// The events that tell of a log, but its beginning.
+@nonexhaustive
+public enum LogEvent: Hashable, Sendable {
+  case logRepaired(LogRepaired)
+  case ledgerJoined(LedgerJoined)
+
+  var payload: any EventPayload {
+    switch self {
     case .logRepaired(let payload): payload
     case .ledgerJoined(let payload): payload
+    }
+  }
+}
+
+extension LedgerEvent {
+  /// Every event that a log may hold, in the order in which they are listed to a person.
+  static let payloads: [any EventPayload.Type] = [
+    LogOpened.self, ExpenseAdded.self, CreditApplied.self, IncomeReceived.self,
+    EntryCorrected.self, EntryVoided.self, EventReverted.self, EventRestored.self,
+    IncomeSet.self, AllocationChanged.self, RolloverSet.self, CategoryAdded.self,
+    CategoryMoved.self, CategoryEnded.self, ProUnlocked.self, ProRevoked.self,
+    LogRepaired.self, LedgerJoined.self,
+  ]
+
+  /// What the event says, whatever kind it is.
+  package var payload: any EventPayload {
+    switch self {
+    case .entry(let event): event.payload
+    case .amendment(let event): event.payload
+    case .reversal(let event): event.payload
+    case .setting(let event): event.payload
+    case .purchase(let event): event.payload
+    case .logOpened(let payload): payload
+    case .log(let event): event.payload
     }
   }
 
@@ -52,30 +142,13 @@ extension LedgerEvent {
   ///
   /// - Throws: ``FieldError/unknownType(_:)`` and whatever the members throw.
   package init(reading type: EventType, from fields: inout FieldReader) throws(FieldError) {
-    switch type {
-    case ExpenseAdded.type: self = .expenseAdded(try ExpenseAdded(from: &fields))
-    case CreditApplied.type: self = .creditApplied(try CreditApplied(from: &fields))
-    case IncomeReceived.type: self = .incomeReceived(try IncomeReceived(from: &fields))
-    case EntryCorrected.type: self = .entryCorrected(try EntryCorrected(from: &fields))
-    case EntryVoided.type: self = .entryVoided(try EntryVoided(from: &fields))
-    case EventReverted.type: self = .eventReverted(try EventReverted(from: &fields))
-    case EventRestored.type: self = .eventRestored(try EventRestored(from: &fields))
-    case AllocationChanged.type: self = .allocationChanged(try AllocationChanged(from: &fields))
-    case IncomeSet.type: self = .incomeSet(try IncomeSet(from: &fields))
-    case RolloverSet.type: self = .rolloverSet(try RolloverSet(from: &fields))
-    case CategoryAdded.type: self = .categoryAdded(try CategoryAdded(from: &fields))
-    case CategoryMoved.type: self = .categoryMoved(try CategoryMoved(from: &fields))
-    case CategoryEnded.type: self = .categoryEnded(try CategoryEnded(from: &fields))
-    case ProUnlocked.type: self = .proUnlocked(try ProUnlocked(from: &fields))
-    case ProRevoked.type: self = .proRevoked(try ProRevoked(from: &fields))
-    case LogOpened.type: self = .logOpened(try LogOpened(from: &fields))
-    case LogRepaired.type: self = .logRepaired(try LogRepaired(from: &fields))
-    case LedgerJoined.type: self = .ledgerJoined(try LedgerJoined(from: &fields))
-    default: throw .unknownType(type)
+    guard let payload = LedgerEvent.payloads.first(where: { $0.type == type }) else {
+      throw .unknownType(type)
     }
+    self = try payload.init(from: &fields).event
   }
 
-  /// The name of the event's kind, as the log spells it.
+  /// The name of the event, as the log spells it.
   public var type: EventType { Swift.type(of: payload).type }
 
   /// Writes the members of the event.
@@ -83,111 +156,48 @@ extension LedgerEvent {
     payload.write(to: &fields)
   }
 
+  /// Why it was done, as the person said; may be empty.
+  public var reason: String {
+    if case .entry = self { return "" }
+    return payload.reason
+  }
+
   /// What an undo or redo is about; `nil` for any other event.
   public var reversal: Reversal? {
-    switch self {
-    case .eventReverted(let undo): undo.reversal
-    case .eventRestored(let redo): redo.reversal
-    default: nil
-    }
+    if case .reversal(let event) = self { event.reversal } else { nil }
   }
 
   /// What the event says of a new entry; `nil` where it adds none.
   public var newEntry: EntryContent? {
-    switch self {
-    case .expenseAdded(let expense): EntryContent(values: expense.values, texts: expense.texts)
-    case .creditApplied(let credit): EntryContent(values: credit.values, texts: credit.texts)
-    case .incomeReceived(let income): EntryContent(values: income.values, texts: income.texts)
-    default: nil
-    }
+    if case .entry(let event) = self { event.content } else { nil }
   }
 
   /// Whether it tells of the log and not of money: such an event is never undone.
   public var isAboutTheLog: Bool {
     switch self {
-    case .logOpened, .logRepaired, .ledgerJoined: true
-    default: false
+    case .logOpened, .log: true
+    case .entry, .amendment, .reversal, .setting, .purchase: false
     }
   }
 
   /// The events that this one names, which must be folded before it.
   var causes: [EventID] {
     switch self {
-    case .expenseAdded, .creditApplied, .incomeReceived: []
-    case .entryCorrected(let correction): [correction.entry, correction.version]
-    case .entryVoided(let void): [void.entry, void.version]
-    case .eventReverted(let undo): undo.reversal.causes
-    case .eventRestored(let redo): redo.reversal.causes
-    case .allocationChanged(let setting): [setting.change.on].compactMap(\.self)
-    case .incomeSet(let setting): [setting.change.on].compactMap(\.self)
-    case .rolloverSet(let setting): [setting.change.on].compactMap(\.self)
-    case .categoryMoved(let setting): [setting.change.on].compactMap(\.self)
-    case .categoryAdded, .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired,
-      .ledgerJoined:
-      []
+    case .amendment(let event): [event.entry, event.version]
+    case .reversal(let event): event.reversal.causes
+    case .setting(let event): event.payload.causes
+    case .entry, .purchase, .logOpened, .log: []
     }
   }
 
   /// The event without the sentence that it was made of.
   var withoutSentence: LedgerEvent {
-    switch self {
-    case .expenseAdded(var expense):
-      expense.texts = expense.texts.withoutSentence
-      return .expenseAdded(expense)
-    case .creditApplied(var credit):
-      credit.texts = credit.texts.withoutSentence
-      return .creditApplied(credit)
-    case .incomeReceived(var income):
-      income.texts = income.texts.withoutSentence
-      return .incomeReceived(income)
-    default: return self
-    }
+    guard case .entry(let event) = self else { return self }
+    return .entry(event.withoutSentence)
   }
 }
 
-extension EntryTexts {
-  /// The same texts without the sentence.
-  var withoutSentence: EntryTexts {
-    guard isRead, !said.isEmpty else { return self }
-    return EntryTexts(merchant: merchant, note: note, by: by, purchase: purchase)
-  }
-}
-
-/// What an event says: one fact, with the members that the log keeps of it.
-///
-/// A type that conforms has a file of its own, in which the names of its members stand twice, side
-/// by side and in the same order: where they are read and where they are written.
-package protocol EventPayload: Hashable, Sendable {
-  /// The name of the event in the log.
-  static var type: EventType { get }
-
-  /// Reads the members, named one by one in the order of the format.
-  ///
-  /// - Throws: ``FieldError`` where a member is missing or does not hold what it must.
-  init(from fields: inout FieldReader) throws(FieldError)
-
-  /// Writes the same members in the same order.
-  func write(to fields: inout FieldWriter)
-}
-
-extension LedgerEvent {
-  /// Why it was done, as the person said; may be empty.
-  public var reason: String {
-    switch self {
-    case .entryCorrected(let correction): correction.reason
-    case .entryVoided(let void): void.reason
-    case .eventReverted(let undo): undo.reversal.reason
-    case .eventRestored(let redo): redo.reversal.reason
-    case .allocationChanged(let setting): setting.change.reason
-    case .incomeSet(let setting): setting.change.reason
-    case .rolloverSet(let setting): setting.change.reason
-    case .categoryAdded(let added): added.reason
-    case .categoryMoved(let moved): moved.change.reason
-    case .categoryEnded(let ended): ended.reason
-    case .proRevoked(let revoked): revoked.reason
-    case .logRepaired(let repaired): repaired.reason
-    case .ledgerJoined(let joined): joined.reason
-    case .expenseAdded, .creditApplied, .incomeReceived, .proUnlocked, .logOpened: ""
-    }
-  }
+extension EventType: CaseIterable {
+  /// Every event that this version knows, in the order in which they are listed to a person.
+  public static var allCases: [EventType] { LedgerEvent.payloads.map { $0.type } }
 }

@@ -23,4 +23,7 @@ public struct LedgerJoined: EventPayload {
     fields.write("ledger", ledger.text)
     fields.writeUnlessEmpty("why", reason)
   }
+
+  package var event: LedgerEvent { .log(.ledgerJoined(self)) }
+  package var causes: [EventID] { [] }
 }

@@ -70,6 +70,10 @@ public struct LogOpened: EventPayload {
     fields.write("categories", categories.rawValue)
     fields.write("version", version)
   }
+
+  package var event: LedgerEvent { .logOpened(self) }
+  package var reason: String { "" }
+  package var causes: [EventID] { [] }
 }
 
 /// The categories that a ledger begins with; a released set never changes.

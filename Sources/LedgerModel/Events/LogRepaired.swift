@@ -30,4 +30,7 @@ public struct LogRepaired: EventPayload {
     fields.write("copy", copy)
     fields.writeUnlessEmpty("why", reason)
   }
+
+  package var event: LedgerEvent { .log(.logRepaired(self)) }
+  package var causes: [EventID] { [] }
 }

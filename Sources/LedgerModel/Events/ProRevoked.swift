@@ -26,4 +26,7 @@ public struct ProRevoked: EventPayload {
     if let transaction { fields.write("transaction", transaction) }
     fields.writeUnlessEmpty("why", reason)
   }
+
+  package var event: LedgerEvent { .purchase(.proRevoked(self)) }
+  package var causes: [EventID] { [] }
 }

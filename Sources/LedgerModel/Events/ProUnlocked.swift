@@ -31,6 +31,10 @@ public struct ProUnlocked: EventPayload {
       fields.write("currency", price.currency)
     }
   }
+
+  package var event: LedgerEvent { .purchase(.proUnlocked(self)) }
+  package var reason: String { "" }
+  package var causes: [EventID] { [] }
 }
 
 extension FieldReader {

@@ -15,6 +15,10 @@ public struct EventReverted: EventPayload {
   package func write(to fields: inout FieldWriter) {
     reversal.write(to: &fields)
   }
+
+  package var event: LedgerEvent { .reversal(.eventReverted(self)) }
+  package var reason: String { reversal.reason }
+  package var causes: [EventID] { reversal.causes }
 }
 
 /// The person put an event back that had been taken back: it holds again, at its old place.
@@ -34,6 +38,10 @@ public struct EventRestored: EventPayload {
   package func write(to fields: inout FieldWriter) {
     reversal.write(to: &fields)
   }
+
+  package var event: LedgerEvent { .reversal(.eventRestored(self)) }
+  package var reason: String { reversal.reason }
+  package var causes: [EventID] { reversal.causes }
 }
 
 /// Which event an undo or a redo is about, with a copy of what that event says.
@@ -93,4 +101,22 @@ public struct Reversal: Hashable, Sendable {
 
   /// The events that are named, which must be folded before.
   var causes: [EventID] { version.map { [event, $0] } ?? [event] }
+}
+
+extension ReversalEvent {
+  /// What is taken back, or put back.
+  public var reversal: Reversal {
+    switch self {
+    case .eventReverted(let undo): undo.reversal
+    case .eventRestored(let redo): redo.reversal
+    }
+  }
+
+  /// Whether the event no longer holds; if not, it holds again.
+  public var isUndo: Bool {
+    switch self {
+    case .eventReverted: true
+    case .eventRestored: false
+    }
+  }
 }

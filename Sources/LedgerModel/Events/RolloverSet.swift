@@ -1,5 +1,5 @@
 /// The person said what a bucket's month takes from the month before.
-public struct RolloverSet: EventPayload {
+public struct RolloverSet: SettingPayload {
   package static let type: EventType = "RolloverSet"
   /// The first day on which it holds.
   public var from: CalendarDay
@@ -34,6 +34,8 @@ public struct RolloverSet: EventPayload {
     if let was = change.was { fields.write("was", was.rawValue) }
     fields.writeUnlessEmpty("why", change.reason)
   }
+
+  package var event: LedgerEvent { .setting(.rolloverSet(self)) }
 }
 
 /// What a month takes from the month before.

@@ -2,9 +2,7 @@
 /// that it carries from, the entries as it counts them.
 ///
 /// It keeps the entries of as many months as the depth can reach, and nothing else of the log.
-public struct ExplainedMonth: Projection {
-  public static var reads: EventParts { .texts }
-
+public struct ExplainedMonth: TextProjection {
   /// The month that is explained.
   public let month: CalendarMonth
   /// How many levels of terms an explanation has below the figure.
@@ -26,10 +24,6 @@ public struct ExplainedMonth: Projection {
     let first = month.advanced(by: -min(self.depth, Int(month.index))) ?? month
     firstDay = first.firstDay
     lastDay = month.lastDay
-  }
-
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    assertionFailure("an explanation is folded with the texts")
   }
 
   public mutating func apply(
@@ -177,14 +171,10 @@ struct ExplainedEntry: Hashable, Sendable {
     of cause: borrowing EventEnvelope
   ) -> (EntryChangeKind, reason: String) {
     switch cause.event {
-    case .entryCorrected(let correction): (.corrected, correction.reason)
-    case .entryVoided(let void): (.voided, void.reason)
-    case .eventReverted(let undo): (.undone, undo.reversal.reason)
-    case .eventRestored(let redo): (.redone, redo.reversal.reason)
-    case .expenseAdded, .creditApplied, .incomeReceived, .allocationChanged, .incomeSet,
-      .rolloverSet, .categoryAdded, .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked,
-      .logOpened, .logRepaired, .ledgerJoined:
-      (.added, "")
+    case .amendment(.entryCorrected(let correction)): (.corrected, correction.reason)
+    case .amendment(.entryVoided(let void)): (.voided, void.reason)
+    case .reversal(let event): (event.isUndo ? .undone : .redone, event.reversal.reason)
+    case .entry, .setting, .purchase, .logOpened, .log: (.added, "")
     }
   }
 }

@@ -3,7 +3,7 @@
 /// It keeps sums by day and category and the settings with the days from which they hold; a month
 /// is formed when it is read, by the settings in force for it, so that a setting changed today
 /// changes no past month.
-public struct MonthlyBuckets: Projection {
+public struct MonthlyBuckets: FigureProjection {
   /// The ledger's currency; until a `LogOpened` names it, that of the first amount.
   public private(set) var currency: Currency?
   public private(set) var plan = BudgetPlan()
@@ -42,7 +42,7 @@ public struct MonthlyBuckets: Projection {
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    if case .logOpened(let opened) = fact.event {
+    if case .logOpened(let opened) = fact.content {
       guard !isOpened else { return }
       isOpened = true
       currency = opened.currency

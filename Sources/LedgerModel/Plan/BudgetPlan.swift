@@ -37,38 +37,36 @@ public struct BudgetPlan: Hashable, Sendable {
   }
 
   mutating func apply(_ fact: Fact) {
-    switch fact.event {
+    switch fact.content {
     case .logOpened(let opened): categories.open(with: opened.categories)
+    case .setting(let setting): apply(setting, by: fact.id)
+    case .purchase, .log: break
+    }
+  }
+
+  private mutating func apply(_ setting: SettingEvent, by event: EventID) {
+    switch setting {
     case .allocationChanged(let setting):
-      shares.apply(setting.shares, from: setting.from, by: fact.id)
-    case .incomeSet(let setting): income.apply(setting.plan, from: setting.from, by: fact.id)
+      shares.apply(setting.shares, from: setting.from, by: event)
+    case .incomeSet(let setting): income.apply(setting.plan, from: setting.from, by: event)
     case .rolloverSet(let setting):
       rollovers[setting.bucket, default: .init()]
-        .apply(setting.mode, from: setting.from, by: fact.id)
-    case .categoryAdded(let added): categories.apply(added, by: fact.id)
-    case .categoryMoved(let moved): categories.apply(moved, by: fact.id)
-    case .categoryEnded(let ended): categories.apply(ended, by: fact.id)
-    case .proUnlocked, .proRevoked, .logRepaired, .ledgerJoined:
-      break  // Say nothing about a budget.
-    case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
-      .eventReverted, .eventRestored:
-      break  // Never facts: they reach a projection as changes of entries.
+        .apply(setting.mode, from: setting.from, by: event)
+    case .categoryAdded(let added): categories.apply(added, by: event)
+    case .categoryMoved(let moved): categories.apply(moved, by: event)
+    case .categoryEnded(let ended): categories.apply(ended, by: event)
     }
   }
 
   mutating func revert(_ fact: Fact) {
-    switch fact.event {
+    guard case .setting(let setting) = fact.content else { return }
+    switch setting {
     case .allocationChanged: shares.revert(fact.id)
     case .incomeSet: income.revert(fact.id)
     case .rolloverSet(let setting): rollovers[setting.bucket]?.revert(fact.id)
     case .categoryAdded(let added): categories.revertAdded(added.category, fact.id)
     case .categoryMoved(let moved): categories.revertMoved(moved.category, fact.id)
     case .categoryEnded(let ended): categories.revertEnded(ended.category, fact.id)
-    case .logOpened, .proUnlocked, .proRevoked, .logRepaired, .ledgerJoined:
-      break  // Say nothing about a budget.
-    case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
-      .eventReverted, .eventRestored:
-      break  // Never facts: they reach a projection as changes of entries.
     }
   }
 }

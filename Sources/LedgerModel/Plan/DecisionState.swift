@@ -1,5 +1,5 @@
 /// What decisions need to know of a ledger: its settings, its categories and what was bought.
-public struct DecisionState: Projection {
+public struct DecisionState: FigureProjection {
   /// The first `LogOpened`; `nil` while the ledger is empty.
   public private(set) var opened: LogOpened?
   public private(set) var plan = BudgetPlan()
@@ -31,11 +31,11 @@ public struct DecisionState: Projection {
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    switch fact.event {
+    switch fact.content {
     case .logOpened(let opened):
       guard self.opened == nil else { return }
       self.opened = opened
-    case .proUnlocked(let unlocked):
+    case .purchase(.proUnlocked(let unlocked)):
       if let index = purchases.firstIndex(where: { $0.event == fact.id }) {
         purchases[index].isUndone = false
       } else {
@@ -43,36 +43,26 @@ public struct DecisionState: Projection {
           Purchase(
             event: fact.id, product: unlocked.product, transaction: unlocked.transaction))
       }
-    case .proRevoked(let revoked):
+    case .purchase(.proRevoked(let revoked)):
       for index in purchases.indices where purchases[index].matches(revoked) {
         purchases[index].revocations.append(fact.id)
       }
-    case .allocationChanged, .incomeSet, .rolloverSet,
-      .categoryAdded, .categoryMoved, .categoryEnded:
-      break  // Settings: the plan takes them.
-    case .logRepaired, .ledgerJoined: break  // Say nothing about money.
-    case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
-      .eventReverted, .eventRestored:
-      break  // Never facts: they reach a projection as changes of entries.
+    case .setting: break  // The plan takes them.
+    case .log: break
     }
     plan.apply(fact)
   }
 
   public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    switch fact.event {
-    case .proUnlocked:
+    switch fact.content {
+    case .purchase(.proUnlocked):
       if let index = purchases.firstIndex(where: { $0.event == fact.id }) {
         purchases[index].isUndone = true
       }
-    case .proRevoked:
+    case .purchase(.proRevoked):
       for index in purchases.indices { purchases[index].revocations.removeAll { $0 == fact.id } }
-    case .logOpened, .allocationChanged, .incomeSet, .rolloverSet,
-      .categoryAdded, .categoryMoved, .categoryEnded:
-      break  // Settings: the plan takes them.
-    case .logRepaired, .ledgerJoined: break  // Say nothing about money.
-    case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
-      .eventReverted, .eventRestored:
-      break  // Never facts: they reach a projection as changes of entries.
+    case .setting: break  // The plan takes them.
+    case .logOpened, .log: break
     }
     plan.revert(fact)
   }

@@ -1,6 +1,6 @@
 /// Finds settings that two devices made without knowing of each other: each says which one it
 /// replaced, and another one was in force.
-public struct SettingConflicts: Projection {
+public struct SettingConflicts: FigureProjection {
   /// In the order of the later events.
   public private(set) var pairs: [SettingConflict] = []
   public private(set) var plan = BudgetPlan()
@@ -13,7 +13,8 @@ public struct SettingConflicts: Projection {
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     // What a redo puts back was compared when it was made.
-    if fact.id == cause.id, let held = held(before: fact.event), held.event != held.replaced,
+    if fact.id == cause.id, case .setting(let setting) = fact.content,
+      let held = held(before: setting), held.event != held.replaced,
       held.event.writer != fact.id.writer
     {
       pairs.append(SettingConflict(earlier: held.event, later: fact.id))
@@ -26,8 +27,8 @@ public struct SettingConflicts: Projection {
   }
 
   /// What is in force on a setting's first day, and what the setting says that it replaces; `nil`
-  /// where nothing is, or the event is no setting.
-  private func held(before event: LedgerEvent) -> (event: EventID, replaced: EventID?)? {
+  /// where nothing is, or the event says nothing of it.
+  private func held(before event: SettingEvent) -> (event: EventID, replaced: EventID?)? {
     switch event {
     case .allocationChanged(let setting):
       plan.shares.inForce(on: setting.from).map { ($0.event, setting.change.on) }
@@ -39,10 +40,7 @@ public struct SettingConflicts: Projection {
     case .categoryMoved(let setting):
       plan.categories.move(of: setting.category, on: setting.from)
         .map { ($0.event, setting.change.on) }
-    case .categoryAdded, .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired,
-      .ledgerJoined, .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected,
-      .entryVoided, .eventReverted, .eventRestored:
-      nil
+    case .categoryAdded, .categoryEnded: nil
     }
   }
 }

@@ -3,7 +3,7 @@
 ///
 /// Facts are few. A snapshot keeps them as events and folds them again, so that no setting needs a
 /// second spelling.
-package struct BudgetState: Projection {
+package struct BudgetState: FigureProjection {
   package private(set) var decisionState = DecisionState()
   package private(set) var buckets = MonthlyBuckets()
   /// The events that said, took back or put back a fact, in their order.
@@ -85,9 +85,9 @@ extension Fold where P == BudgetState {
   ///
   /// One that keeps the keys of several logs, or that holds back events, cannot be kept.
   package func write(to writer: inout SnapshotWriter) {
-    if resolver.keys != nil || !resolver.held.isEmpty { writer.refuse() }
-    writer.write(count: resolver.heads.count)
-    for head in resolver.heads {
+    if resolver.keys != nil || !resolver.held.events.isEmpty { writer.refuse() }
+    writer.write(count: resolver.held.heads.count)
+    for head in resolver.held.heads {
       writer.write(EventID(writer: head.writer, number: head.next))
     }
     writer.write(count: resolver.conflicts.count)
@@ -114,10 +114,10 @@ extension Fold where P == BudgetState {
   /// Whatever the bytes are, it ends in a fold or throws; only a checksum tells whether it is the
   /// fold that was written.
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
-    var heads: [Resolver.WriterHead] = []
+    var heads: [HeldEvents.WriterHead] = []
     for _ in 0..<(try reader.count(ofSize: 16)) {
       let next = try reader.event()
-      heads.append(Resolver.WriterHead(writer: next.writer, next: next.number))
+      heads.append(HeldEvents.WriterHead(writer: next.writer, next: next.number))
     }
     var conflicts: [Conflict] = []
     for _ in 0..<(try reader.count(ofSize: 48)) {
@@ -131,7 +131,7 @@ extension Fold where P == BudgetState {
     var resolver = Resolver(
       heads: heads, conflicts: conflicts, facts: facts, into: &state)
     try state.readFigures(from: &reader)
-    resolver.take(try AmendedTable(from: &reader))
+    resolver.amended = AmendedEntries(try AmendedTable(from: &reader))
     guard reader.remaining == 0 else { throw UnreadableSnapshot() }
     self.init(state, resolver: resolver)
   }
@@ -145,7 +145,7 @@ extension SnapshotReader {
     let range = try take(try count(ofSize: 1))
     var envelope = EventEnvelope(
       id: EventID(writer: writer, number: 0), recordedAt: .earliest,
-      event: .proRevoked(ProRevoked(product: "")))
+      event: .purchase(.proRevoked(ProRevoked(product: ""))))
     do throws(FieldError) {
       let normalized = try JSONText.normalized(bytes.span.bytes.extracting(range))
       var fields = FieldReader(normalized: normalized.span.bytes)
@@ -163,12 +163,9 @@ extension LedgerEvent {
   /// Whether it says, takes back or puts back a fact that is no entry.
   fileprivate var isAboutFact: Bool {
     switch self {
-    case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided: false
-    case .eventReverted(let undo): undo.reversal.copy.isAboutFact
-    case .eventRestored(let redo): redo.reversal.copy.isAboutFact
-    case .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded, .categoryMoved,
-      .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired, .ledgerJoined:
-      true
+    case .entry, .amendment: false
+    case .reversal(let event): event.reversal.copy.isAboutFact
+    case .setting, .purchase, .logOpened, .log: true
     }
   }
 }

@@ -3,9 +3,7 @@
 /// A category is given where the person stated it with the entry, or corrected it later; what a
 /// parser found teaches nothing. Only entries that count teach: an undo, a void or another
 /// correction takes what it taught back, and the one before it holds again.
-public struct LearnedCategories: Projection {
-  public static var reads: EventParts { .texts }
-
+public struct LearnedCategories: TextProjection {
   private struct Learned: Hashable {
     var entry: EventID
     var category: CategoryName
@@ -25,34 +23,27 @@ public struct LearnedCategories: Projection {
 
   public init() {}
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    assertionFailure("lessons are folded with the texts")
-  }
-
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     switch cause.event {
-    case .expenseAdded, .creditApplied:
+    case .entry:
       if texts.now.statedMembers.contains(.category) { learn(change, at: texts.now.merchant) }
-    case .entryCorrected(let correction):
+    case .amendment(.entryCorrected(let correction)):
       let isGiven = correction.now.category != nil && correction.now.by == "flags"
       let moves = texts.was.merchant != texts.now.merchant
       guard isGiven || moves else { return }
       let taught = release(change.entry, at: texts.was.merchant)
       if isGiven || taught { learn(change, at: texts.now.merchant) }
-    case .entryVoided:
+    case .amendment(.entryVoided):
       release(change.entry, at: texts.was.merchant)
-    case .eventReverted, .eventRestored:
+    case .reversal:
       release(change.entry, at: texts.was.merchant)
       if texts.was.merchant != texts.now.merchant {
         release(change.entry, at: texts.now.merchant)
       }
       restore(change, at: texts.now.merchant)
-    case .incomeReceived, .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded,
-      .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened,
-      .logRepaired, .ledgerJoined:
-      break  // Gives no merchant a category.
+    case .setting, .purchase, .logOpened, .log: break
     }
   }
 

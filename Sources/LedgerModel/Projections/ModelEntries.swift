@@ -3,9 +3,7 @@
 ///
 /// An entry counts, and a correction that a model proposed; one that is undone counts no more, and a
 /// voided entry does.
-public struct ModelEntries: Projection {
-  public static var reads: EventParts { .texts }
-
+public struct ModelEntries: TextProjection {
   /// How many there are in a week under the metered policy (P44).
   public static let weeklyLimit = 10
 
@@ -26,25 +24,18 @@ public struct ModelEntries: Projection {
     self.init(folding: events, into: ModelEntries())
   }
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    assertionFailure("a source is one of the texts")
-  }
-
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let id = cause.id
     switch cause.event {
-    case .expenseAdded, .creditApplied, .incomeReceived:
+    case .entry:
       guard change.status != .copy else { return }
       note(texts.now.by, id, cause.recordedAt)
-    case .entryCorrected(let correction): note(correction.now.by, id, cause.recordedAt)
-    case .eventReverted(let undo): uses[undo.reversal.event]?.isUndone = true
-    case .eventRestored(let redo): uses[redo.reversal.event]?.isUndone = false
-    case .entryVoided, .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded,
-      .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired,
-      .ledgerJoined:
-      break  // Asked no model.
+    case .amendment(.entryCorrected(let correction)):
+      note(correction.now.by, id, cause.recordedAt)
+    case .reversal(let event): uses[event.reversal.event]?.isUndone = event.isUndo
+    case .amendment(.entryVoided), .setting, .purchase, .logOpened, .log: break
     }
   }
 

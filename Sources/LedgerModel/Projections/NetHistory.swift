@@ -1,13 +1,13 @@
 /// What is left of a ledger without its history: the entries as they now stand, the settings in
 /// effect, and the purchases that hold.
-public struct NetHistory: Projection {
+public struct NetHistory: TextProjection {
   public static var reads: EventParts { .all }
 
   /// Something that may be left.
   private struct Item: Hashable {
     enum Content: Hashable {
       case entry(EntryContent)
-      case fact(LedgerEvent)
+      case fact(Fact.Content)
     }
 
     var id: EventID
@@ -26,10 +26,6 @@ public struct NetHistory: Projection {
   public private(set) var eventCount = 0
 
   public init() {}
-
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    assertionFailure("a net history is folded with the texts")
-  }
 
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
@@ -62,7 +58,7 @@ public struct NetHistory: Projection {
     }
     add(
       Item(
-        id: fact.id, recordedAt: cause.recordedAt, key: cause.key, content: .fact(fact.event),
+        id: fact.id, recordedAt: cause.recordedAt, key: cause.key, content: .fact(fact.content),
         holds: true))
   }
 
@@ -126,23 +122,26 @@ extension NetHistory {
 
   private func isLeft(_ place: Int) -> Bool {
     guard items[place].holds else { return false }
-    guard case .fact(let event) = items[place].content else { return true }
+    guard case .fact(let fact) = items[place].content else { return true }
     let id = items[place].id
+    switch fact {
+    case .setting(let setting): return isInForce(setting, id)
+    case .purchase: return state.purchases.contains { $0.event == id && $0.isInEffect }
+    case .logOpened, .log: return false
+    }
+  }
+
+  private func isInForce(_ setting: SettingEvent, _ id: EventID) -> Bool {
     let plan = state.plan
-    switch event {
-    case .incomeSet(let setting): return plan.income.set(on: setting.from)?.event == id
-    case .allocationChanged(let setting): return plan.shares.set(on: setting.from)?.event == id
+    return switch setting {
+    case .incomeSet(let setting): plan.income.set(on: setting.from)?.event == id
+    case .allocationChanged(let setting): plan.shares.set(on: setting.from)?.event == id
     case .rolloverSet(let setting):
-      return plan.rollover(of: setting.bucket).set(on: setting.from)?.event == id
-    case .categoryAdded(let added): return plan.categories.addition(of: added.category) == id
+      plan.rollover(of: setting.bucket).set(on: setting.from)?.event == id
+    case .categoryAdded(let added): plan.categories.addition(of: added.category) == id
     case .categoryMoved(let moved):
-      return plan.categories.move(of: moved.category, on: moved.from)?.event == id
-    case .categoryEnded(let ended): return plan.categories.ending(of: ended.category) == id
-    case .proUnlocked: return state.purchases.contains { $0.event == id && $0.isInEffect }
-    case .proRevoked, .logOpened, .logRepaired, .ledgerJoined: return false
-    case .expenseAdded, .creditApplied, .incomeReceived, .entryCorrected, .entryVoided,
-      .eventReverted, .eventRestored:
-      return false  // Never facts: they reach a projection as changes of entries.
+      plan.categories.move(of: moved.category, on: moved.from)?.event == id
+    case .categoryEnded(let ended): plan.categories.ending(of: ended.category) == id
     }
   }
 
@@ -150,34 +149,37 @@ extension NetHistory {
   private static func event(
     _ content: Item.Content, _ ids: [EventID: EventID]
   ) -> LedgerEvent {
-    let entry: EntryContent
     switch content {
-    case .entry(let content): entry = content
-    case .fact(.incomeSet(let setting)):
-      return .incomeSet(
-        IncomeSet(
-          from: setting.from, plan: setting.plan, change: .init(reason: setting.change.reason)))
-    case .fact(.allocationChanged(let setting)):
-      return .allocationChanged(
-        AllocationChanged(
-          from: setting.from, shares: setting.shares, change: .init(reason: setting.change.reason)))
-    case .fact(.rolloverSet(let setting)):
-      return .rolloverSet(
-        RolloverSet(
-          from: setting.from, bucket: setting.bucket, mode: setting.mode,
-          change: .init(reason: setting.change.reason)))
-    case .fact(.categoryMoved(let moved)):
-      return .categoryMoved(
-        CategoryMoved(
-          category: moved.category, bucket: moved.bucket, from: moved.from,
-          change: .init(reason: moved.change.reason)))
-    case .fact(let event): return event
+    case .entry(let entry):
+      let values = entry.values
+      let texts = EntryTexts(
+        merchant: entry.texts.merchant, note: entry.texts.note, said: entry.texts.said,
+        by: entry.texts.by,
+        purchase: values.type == .credit ? entry.texts.purchase.flatMap { ids[$0] } : nil)
+      return .entry(EntryContent(values: values, texts: texts).event)
+    case .fact(.setting(let setting)): return .setting(setting.replacingNothing)
+    case .fact(let fact): return fact.event
     }
-    let values = entry.values
-    let texts = EntryTexts(
-      merchant: entry.texts.merchant, note: entry.texts.note, said: entry.texts.said,
-      by: entry.texts.by,
-      purchase: values.type == .credit ? entry.texts.purchase.flatMap { ids[$0] } : nil)
-    return EntryContent(values: values, texts: texts).event
+  }
+}
+
+extension SettingEvent {
+  /// The same setting where nothing held before.
+  fileprivate var replacingNothing: SettingEvent {
+    switch self {
+    case .incomeSet(var setting):
+      setting.change = .init(reason: setting.change.reason)
+      return .incomeSet(setting)
+    case .allocationChanged(var setting):
+      setting.change = .init(reason: setting.change.reason)
+      return .allocationChanged(setting)
+    case .rolloverSet(var setting):
+      setting.change = .init(reason: setting.change.reason)
+      return .rolloverSet(setting)
+    case .categoryMoved(var moved):
+      moved.change = .init(reason: moved.change.reason)
+      return .categoryMoved(moved)
+    case .categoryAdded, .categoryEnded: return self
+    }
   }
 }

@@ -1,9 +1,7 @@
 /// Which members of each entry the person stated: with the entry, or by a correction in effect.
 ///
 /// What is not stated was read out of a sentence, and a better reading may replace it.
-public struct PersonStatedMembers: Projection {
-  public static var reads: EventParts { .texts }
-
+public struct PersonStatedMembers: TextProjection {
   private struct Correction: Hashable {
     var entry: EventID
     var members: EntryMembers
@@ -16,27 +14,19 @@ public struct PersonStatedMembers: Projection {
 
   public init() {}
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    assertionFailure("what was stated is folded with the texts")
-  }
-
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let id = cause.id
     switch cause.event {
-    case .expenseAdded, .creditApplied, .incomeReceived:
+    case .entry:
       let members = texts.now.statedMembers
       if !members.isEmpty { statedWithEntry[id] = members }
-    case .entryCorrected(let correction):
+    case .amendment(.entryCorrected(let correction)):
       guard correction.now.by == "flags" else { return }
       corrections[id] = Correction(entry: change.entry, members: correction.now.members)
-    case .eventReverted(let undo): corrections[undo.reversal.event]?.holds = false
-    case .eventRestored(let redo): corrections[redo.reversal.event]?.holds = true
-    case .entryVoided, .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded,
-      .categoryMoved, .categoryEnded, .proUnlocked, .proRevoked, .logOpened,
-      .logRepaired, .ledgerJoined:
-      break  // States nothing of an entry.
+    case .reversal(let event): corrections[event.reversal.event]?.holds = !event.isUndo
+    case .amendment(.entryVoided), .setting, .purchase, .logOpened, .log: break
     }
   }
 

@@ -1,6 +1,6 @@
 /// What an undo or a redo has to know: the events that it is about, what depends on them, and what
 /// is undone.
-public struct UndoHistory: Projection {
+public struct UndoHistory: TextProjection {
   public static var reads: EventParts { .all }
 
   /// An event that is undone, with what takes it back.
@@ -49,10 +49,6 @@ public struct UndoHistory: Projection {
     self.target = target
   }
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    assertionFailure("an undo is decided with the texts")
-  }
-
   public mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
@@ -77,20 +73,15 @@ public struct UndoHistory: Projection {
 
   private mutating func take(_ cause: EventEnvelope) {
     let id = cause.id
-    switch cause.event {
-    case .eventReverted(let undo):
-      takeUndo(undo.reversal, cause)
-      return
-    case .eventRestored(let redo):
-      let event = original(of: redo.reversal.event)
-      undone[event] = nil
-      if let key = redo.reversal.eventKey, !copies.contains(event) { keyHolders[key] = event }
+    if case .reversal(let event) = cause.event {
+      if event.isUndo { takeUndo(event.reversal, cause) } else { takeRedo(event.reversal) }
       if id == target { targetType = cause.event.type }
       return
-    default: break
     }
     if let key = cause.key, freedKeys.contains(key), !copies.contains(id) { keyHolders[key] = id }
-    if case .categoryAdded(let added) = cause.event { categoriesMade[id] = added.category }
+    if case .setting(.categoryAdded(let added)) = cause.event {
+      categoriesMade[id] = added.category
+    }
     remember(cause)
     if target != nil, !recent.isEmpty, let dependent = dependent(cause) {
       dependents.append(dependent)
@@ -107,7 +98,12 @@ public struct UndoHistory: Projection {
       freedKeys.insert(key)
       if keyHolders[key] == event { keyHolders[key] = nil }
     }
-    if cause.id == target { targetType = cause.event.type }
+  }
+
+  private mutating func takeRedo(_ reversal: Reversal) {
+    let event = original(of: reversal.event)
+    undone[event] = nil
+    if let key = reversal.eventKey, !copies.contains(event) { keyHolders[key] = event }
   }
 
   /// Keeps an event where it may be asked for.
@@ -219,33 +215,31 @@ extension LedgerEvent {
 
   /// The entry that a correction or void touches.
   fileprivate var amendedEntry: EventID? {
-    switch self {
-    case .entryCorrected(let correction): correction.entry
-    case .entryVoided(let void): void.entry
-    default: nil
-    }
+    if case .amendment(let event) = self { event.entry } else { nil }
   }
 
   /// The events that it depends on, other than by a category.
   fileprivate var links: [(event: EventID, dependency: Dependency)] {
     switch self {
-    case .entryCorrected(let correction):
+    case .amendment(.entryCorrected(let correction)):
       [(correction.entry, .corrects), (correction.version, .madeOn)]
-    case .entryVoided(let void): [(void.entry, .voids), (void.version, .madeOn)]
-    case .creditApplied(let credit): credit.texts.purchase.map { [($0, .paysBack)] } ?? []
-    default: []
+    case .amendment(.entryVoided(let void)): [(void.entry, .voids), (void.version, .madeOn)]
+    case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
+    case .reversal, .setting, .purchase, .logOpened, .log: []
     }
   }
 
   /// The category that it puts an entry into, moves or ends.
   fileprivate var namedCategory: CategoryName? {
     switch self {
-    case .expenseAdded(let expense): expense.category
-    case .creditApplied(let credit): credit.category
-    case .entryCorrected(let correction): correction.now.category
-    case .categoryMoved(let moved): moved.category
-    case .categoryEnded(let ended): ended.category
-    default: nil
+    case .entry(let event): event.values.type == .income ? nil : event.values.category
+    case .amendment(let event): event.now?.category
+    case .setting(.categoryMoved(let moved)): moved.category
+    case .setting(.categoryEnded(let ended)): ended.category
+    case .setting(.incomeSet), .setting(.allocationChanged), .setting(.rolloverSet),
+      .setting(.categoryAdded):
+      nil
+    case .reversal, .purchase, .logOpened, .log: nil
     }
   }
 }

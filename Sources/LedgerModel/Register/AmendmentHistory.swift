@@ -21,18 +21,10 @@ struct AmendmentHistory: Hashable, Sendable {
   mutating func take(_ cause: borrowing EventEnvelope) {
     let id = cause.id
     switch cause.event {
-    case .entryCorrected:
-      touches.append(Touch(id: id, isVoid: false))
-    case .entryVoided:
-      touches.append(Touch(id: id, isVoid: true))
-    case .eventReverted(let undo):
-      set(holds: false, undo.reversal, by: id)
-    case .eventRestored(let redo):
-      set(holds: true, redo.reversal, by: id)
-    case .expenseAdded, .creditApplied, .incomeReceived: return
-    case .allocationChanged, .incomeSet, .rolloverSet, .categoryAdded, .categoryMoved,
-      .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired, .ledgerJoined:
-      return  // Touch no entry.
+    case .amendment(.entryCorrected): touches.append(Touch(id: id, isVoid: false))
+    case .amendment(.entryVoided): touches.append(Touch(id: id, isVoid: true))
+    case .reversal(let event): set(holds: !event.isUndo, event.reversal, by: id)
+    case .entry, .setting, .purchase, .logOpened, .log: return
     }
     lastVersion = id
   }

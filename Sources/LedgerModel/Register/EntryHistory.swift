@@ -1,5 +1,5 @@
 /// One entry with all that ever happened to it: what made it, what changed it, what it says now.
-public struct EntryHistory: Projection {
+public struct EntryHistory: TextProjection {
   public static var reads: EventParts { .all }
 
   /// The entry that is asked for.
@@ -14,10 +14,6 @@ public struct EntryHistory: Projection {
   public init(of entry: EventID) {
     self.entry = entry
     touches = AmendmentHistory(of: entry)
-  }
-
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    assertionFailure("a history is folded with the texts")
   }
 
   public mutating func apply(

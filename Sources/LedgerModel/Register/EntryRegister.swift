@@ -2,9 +2,7 @@
 ///
 /// Entries that do not count are kept with the reason. An entry is found by its number in its log,
 /// which only grows, so that no table of all ids is needed.
-public struct EntryRegister: Projection {
-  public static var reads: EventParts { .texts }
-
+public struct EntryRegister: TextProjection {
   /// An entry as it is kept; what touched it stands apart, because few are touched.
   private struct Record: Hashable {
     var id: EventID
@@ -44,10 +42,6 @@ public struct EntryRegister: Projection {
   /// Folds events that stand in their order.
   public init(folding events: some Sequence<EventEnvelope>) {
     self.init(folding: events, into: EntryRegister())
-  }
-
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    assertionFailure("a register is folded with the texts")
   }
 
   public mutating func apply(
@@ -102,7 +96,7 @@ public struct EntryRegister: Projection {
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    if case .logOpened(let opened) = fact.event {
+    if case .logOpened(let opened) = fact.content {
       guard !isOpened else { return }
       isOpened = true
       currency = opened.currency

@@ -1,7 +1,7 @@
 /// The few events that a decision names as entries: whether each is one, and whether it counts.
 ///
 /// It reads no texts, so that a decision that names none costs a fold nothing.
-public struct NamedEntries: Projection {
+public struct NamedEntries: FigureProjection {
   /// One of them, as it stands.
   public struct Entry: Hashable, Sendable {
     public var id: EventID

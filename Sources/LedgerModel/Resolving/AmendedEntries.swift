@@ -55,7 +55,7 @@ struct AmendedEntries: Hashable, Sendable {
   }
 
   /// The place of an entry, made from its content before the first touch where it is new.
-  mutating func place(of id: EventID, first: @autoclosure () -> EntryContent) -> Int {
+  mutating func index(of id: EventID, first: @autoclosure () -> EntryContent) -> Int {
     if let place = places[id] { return Int(place) }
     if let known = table?[id] { return takeOver(known, id) }
     let place = entries.count
@@ -118,8 +118,36 @@ struct AmendedEntries: Hashable, Sendable {
     return resolved
   }
 
+  /// What an event changed of an entry; the texts where they are kept.
+  typealias Outcome = (change: EntryChange, texts: EntryTextChange?)
+
+  /// Changes an entry, and says what counted before and what counts now.
+  mutating func change(
+    _ index: Int, of entry: EventID, _ body: (inout AmendedEntries, Int) -> Void
+  ) -> Outcome {
+    let before = resolved(index)
+    let textsBefore = resolvedTexts(index)
+    body(&self, index)
+    let after = resolved(index)
+    let change = EntryChange(
+      entry: entry, was: before.counting, now: after.counting, status: after.status)
+    guard keepsTexts else { return (change, nil) }
+    let texts = EntryTextChange(
+      was: textsBefore, now: resolvedTexts(index), values: after.values)
+    return (change, texts)
+  }
+
+  /// Says that an entry which was put back is a copy of the one that has taken its key meanwhile.
+  func copy(_ index: Int, of entry: EventID) -> Outcome {
+    let resolved = resolved(index)
+    let change = EntryChange(entry: entry, was: resolved.counting, now: nil, status: .copy)
+    guard keepsTexts else { return (change, nil) }
+    let texts = resolvedTexts(index)
+    return (change, EntryTextChange(was: texts, now: texts, values: resolved.values))
+  }
+
   /// Adds a correction, or a void where there is no amendment.
-  mutating func touch(_ place: Int, by id: EventID, amendment: EntryAmendment?) {
+  mutating func amend(_ place: Int, by id: EventID, amendment: EntryAmendment?) {
     let touch = Int32(truncatingIfNeeded: touches.count)
     touches.append(Touch(id: id, figures: amendment.map(AmendedFigures.init)))
     if keepsTexts { amendments.append(amendment) }
@@ -130,7 +158,7 @@ struct AmendedEntries: Hashable, Sendable {
   }
 
   /// Says that a correction or void is in effect, or no longer.
-  mutating func setHolds(_ holds: Bool, touch id: EventID, of place: Int, by cause: EventID) {
+  mutating func setHolds(_ holds: Bool, amendment id: EventID, of place: Int, by cause: EventID) {
     var touch = Int(entries[place].firstTouch)
     while touch >= 0 {
       if touches[touch].id == id { touches[touch].holds = holds }

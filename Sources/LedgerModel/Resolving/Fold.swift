@@ -24,13 +24,13 @@ public struct Fold<P: Projection>: Hashable, Sendable {
   }
 
   /// The last event of each log that went in, by writer.
-  public var lastEvents: [EventID] { resolver.lastEvents }
+  public var lastEvents: [EventID] { resolver.held.lastEvents }
 
   /// Tells the projection something that no event says, such as that a moment has come.
   package mutating func tell(_ body: (inout P) -> Void) { body(&projection) }
 
   /// Events whose cause is not here yet, which are not counted, and all that follow them.
-  public var waiting: [WaitingEvents] { resolver.waitingEvents }
+  public var waiting: [WaitingEvents] { resolver.held.waiting }
 
   /// Pairs of events of two devices that did not know of each other and meet in one entry.
   public var conflicts: [Conflict] { resolver.conflicts }
@@ -57,5 +57,13 @@ public struct Conflict: Hashable, Sendable {
     self.entry = entry
     self.earlier = earlier
     self.later = later
+  }
+}
+
+extension [Conflict] {
+  /// Lists an event that had not seen another about the same entry.
+  mutating func add(_ later: EventID, against earlier: EventID, of entry: EventID) {
+    let conflict = Conflict(entry: entry, earlier: earlier, later: later)
+    if last != conflict { append(conflict) }
   }
 }

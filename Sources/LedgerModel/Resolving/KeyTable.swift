@@ -4,10 +4,17 @@ struct KeyTable: Hashable, Sendable {
   /// What the first event under a key says, which counts for its copies.
   enum Content: Hashable, Sendable {
     case entry(EntryContent)
-    indirect case fact(LedgerEvent)
+    indirect case fact(Fact.Content)
 
-    init(_ event: LedgerEvent) {
-      self = event.newEntry.map { .entry($0) } ?? .fact(event)
+    /// What an event says by itself; `nil` for one that changes another.
+    init?(_ event: LedgerEvent) {
+      if let entry = event.newEntry {
+        self = .entry(entry)
+      } else if let fact = event.fact {
+        self = .fact(fact)
+      } else {
+        return nil
+      }
     }
 
     /// Whether one can be a copy of the other: an entry of an entry, a setting of a setting.
@@ -38,25 +45,53 @@ struct KeyTable: Hashable, Sendable {
   /// What the events that have copies say.
   private var contents: [EventID: Content] = [:]
 
-  /// The event that holds a key.
-  func holder(of key: IdempotencyKey) -> Holder? { holders[KeyHash(key)] }
+  /// What becomes of an event that asks for a key.
+  struct Claim {
+    /// The other event that holds the key; `nil` where the key is its own.
+    var holder: EventID?
+    /// Whether the holder counts for it.
+    var isCopy = false
+    /// The holder, where it says something else.
+    var contradicted: EventID?
+  }
 
-  /// Gives a key to an event.
-  mutating func take(_ key: IdempotencyKey, for id: EventID, content: Content) {
-    holders[KeyHash(key)] = Holder(id: id, content: content)
-    originals[id] = nil
+  /// Gives a key to an event, unless another one holds it.
+  ///
+  /// Of a setting and an entry under one key neither stands for the other: both hold.
+  mutating func claim(_ key: IdempotencyKey, for id: EventID, _ content: Content) -> Claim {
+    let hash = KeyHash(key)
+    guard let holder = holders[hash] else {
+      holders[hash] = Holder(id: id, content: content)
+      originals[id] = nil
+      return Claim()
+    }
+    if holder.id == id { return Claim() }
+    let contradicted = holder.content.saysTheSame(as: content) ? nil : holder.id
+    guard holder.content.isOfTheKind(of: content) else {
+      return Claim(holder: holder.id, contradicted: contradicted)
+    }
+    originals[id] = holder.id
+    contents[holder.id] = holder.content
+    return Claim(holder: holder.id, isCopy: true, contradicted: contradicted)
+  }
+
+  /// Frees the key of what an undo takes back, and gives it back to what a redo puts back, unless
+  /// another event holds it by now.
+  mutating func claim(_ reversal: Reversal, for event: EventID, isUndo: Bool) -> Claim {
+    guard let key = reversal.eventKey,
+      let content = content(of: event) ?? Content(reversal.copy)
+    else { return Claim() }
+    if isUndo {
+      free(key, of: event)
+      return Claim()
+    }
+    return claim(key, for: event, content)
   }
 
   /// Takes a key away from an event that was undone.
-  mutating func free(_ key: IdempotencyKey, of id: EventID) {
+  private mutating func free(_ key: IdempotencyKey, of id: EventID) {
     let hash = KeyHash(key)
     if holders[hash]?.id == id { holders[hash] = nil }
-  }
-
-  /// Remembers that an event is a copy of the one that holds its key.
-  mutating func setCopy(_ id: EventID, of original: Holder) {
-    originals[id] = original.id
-    contents[original.id] = original.content
   }
 
   /// What an event says that has copies.

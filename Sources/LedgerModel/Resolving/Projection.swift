@@ -1,20 +1,17 @@
 /// A state that is folded from the events of a ledger: the state is the projection.
 ///
-/// All three ways in are total and pure: they see no clock, locale, file or randomness, and an odd
-/// event has a harmless meaning. The same events in the same order give an equal value.
+/// What it conforms to is a ``FigureProjection`` or a ``TextProjection``. All ways in are total and
+/// pure: they see no clock, locale, file or randomness, and an odd event has a harmless meaning. The
+/// same events in the same order give an equal value.
 public protocol Projection: Hashable, Sendable {
   /// What it needs besides the figures.
   static var reads: EventParts { get }
 
-  /// An entry counts, or counts otherwise, or no longer counts.
+  /// Hands over a change of an entry; both kinds of projection have it already.
   ///
-  /// Delivered for every event that touches an entry, also where no figure changes.
-  mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope)
-
-  /// The same with the entry's texts, for a projection that reads them; by default they are left
-  /// aside.
-  mutating func apply(
-    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope)
+  /// - Parameter texts: `nil` exactly where ``reads`` names no texts.
+  mutating func receive(
+    _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope)
 
   /// A fact that is no entry takes effect, or holds again after a redo.
   mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope)
@@ -23,15 +20,44 @@ public protocol Projection: Hashable, Sendable {
   mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope)
 }
 
-extension Projection {
+/// A projection that needs the figures of entries and none of their texts.
+public protocol FigureProjection: Projection {
+  /// An entry counts, or counts otherwise, or no longer counts.
+  ///
+  /// Delivered for every event that touches an entry, also where no figure changes.
+  mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope)
+}
+
+/// A projection that reads merchants, notes, or where values came from: reading them costs time.
+public protocol TextProjection: Projection {
+  /// An entry counts, or counts otherwise, or no longer counts; its texts beside it.
+  ///
+  /// Delivered for every event that touches an entry, also where nothing changes.
+  mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope)
+}
+
+extension FigureProjection {
   public static var reads: EventParts { [] }
 
-  public mutating func apply(
-    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  public mutating func receive(
+    _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope
   ) {
     apply(change, from: cause)
   }
+}
 
+extension TextProjection {
+  public static var reads: EventParts { .texts }
+
+  public mutating func receive(
+    _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope
+  ) {
+    if let texts { apply(change, texts: texts, from: cause) }
+  }
+}
+
+extension Projection {
   /// Folds events that stand in their order, from the first of the ledger on.
   public init(folding events: some Sequence<EventEnvelope>, into start: Self) {
     var fold = Fold(into: start)
@@ -85,15 +111,48 @@ public struct EntryTextChange: Hashable, Sendable {
   }
 }
 
-/// An event that is no entry and touches none: a setting, a category, a purchase.
+/// What an event says that is no entry and touches none: a setting, a purchase, a log's own.
 public struct Fact: Hashable, Sendable {
+  /// What is said, by its kind.
+  public enum Content: Hashable, Sendable {
+    case logOpened(LogOpened)
+    case setting(SettingEvent)
+    case purchase(PurchaseEvent)
+    case log(LogEvent)
+  }
+
   /// Its own id, also where an undo or redo is the cause: it keeps its place.
   public var id: EventID
-  public var event: LedgerEvent
+  public var content: Content
 
-  public init(id: EventID, event: LedgerEvent) {
+  public init(id: EventID, content: Content) {
     self.id = id
-    self.event = event
+    self.content = content
+  }
+}
+
+extension Fact.Content {
+  /// The event that says it.
+  public var event: LedgerEvent {
+    switch self {
+    case .logOpened(let opened): .logOpened(opened)
+    case .setting(let event): .setting(event)
+    case .purchase(let event): .purchase(event)
+    case .log(let event): .log(event)
+    }
+  }
+}
+
+extension LedgerEvent {
+  /// What the event says where it is no entry and touches none; `nil` where it does.
+  var fact: Fact.Content? {
+    switch self {
+    case .entry, .amendment, .reversal: nil
+    case .logOpened(let opened): .logOpened(opened)
+    case .setting(let event): .setting(event)
+    case .purchase(let event): .purchase(event)
+    case .log(let event): .log(event)
+    }
   }
 }
 
@@ -109,16 +168,11 @@ public struct ProjectionPair<First: Projection, Second: Projection>: Projection 
     self.second = second
   }
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    first.apply(change, from: cause)
-    second.apply(change, from: cause)
-  }
-
-  public mutating func apply(
-    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  public mutating func receive(
+    _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope
   ) {
-    first.apply(change, texts: texts, from: cause)
-    second.apply(change, texts: texts, from: cause)
+    first.receive(change, texts: First.reads.contains(.texts) ? texts : nil, from: cause)
+    second.receive(change, texts: Second.reads.contains(.texts) ? texts : nil, from: cause)
   }
 
   public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {

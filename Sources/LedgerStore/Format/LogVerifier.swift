@@ -239,7 +239,7 @@ package struct LogVerifier {
     }
     if let newer {
       progress.newer[number] = newer
-    } else if case .ledgerJoined(let joined) = envelope.event {
+    } else if case .log(.ledgerJoined(let joined)) = envelope.event {
       progress.joined.insert(joined.ledger)
     }
     progress.eventCount = number + 1
@@ -283,6 +283,6 @@ extension EventEnvelope {
   package static var blank: EventEnvelope {
     EventEnvelope(
       id: EventID(writer: WriterID.unknown, number: 0), recordedAt: .earliest,
-      event: .proRevoked(ProRevoked(product: "")))
+      event: .purchase(.proRevoked(ProRevoked(product: ""))))
   }
 }

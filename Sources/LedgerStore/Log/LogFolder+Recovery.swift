@@ -109,10 +109,11 @@ extension LogFolder {
     do throws(FileError) {
       let copy = try quarantinePath(of: log, from: log.state.end)
       return [
-        .logRepaired(
-          LogRepaired(
-            offset: log.state.end, byteCount: log.state.unfinishedByteCount,
-            copy: copy.split(separator: "/").last.map(String.init) ?? copy))
+        .log(
+          .logRepaired(
+            LogRepaired(
+              offset: log.state.end, byteCount: log.state.unfinishedByteCount,
+              copy: copy.split(separator: "/").last.map(String.init) ?? copy)))
       ]
     } catch {
       throw LogError(writing: error)

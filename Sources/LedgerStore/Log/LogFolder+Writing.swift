@@ -230,7 +230,9 @@ extension LogFolder.Log {
     state.roomByteCount = 0
     if case .logOpened(let opened) = events.first?.event { state.opened = opened }
     for envelope in events {
-      if case .ledgerJoined(let joined) = envelope.event { state.joined.insert(joined.ledger) }
+      if case .log(.ledgerJoined(let joined)) = envelope.event {
+        state.joined.insert(joined.ledger)
+      }
     }
   }
 }

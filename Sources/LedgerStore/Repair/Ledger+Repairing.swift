@@ -23,11 +23,12 @@ extension Ledger {
       let event = EventEnvelope(
         id: EventID(writer: log.writer, number: log.nextNumber),
         recordedAt: try nextTime(after: log),
-        event: .logRepaired(
-          LogRepaired(
-            offset: cut.offset, byteCount: cut.byteCount,
-            copy: cut.copy.split(separator: "/").last.map(String.init) ?? cut.copy,
-            reason: "asked for")))
+        event: .log(
+          .logRepaired(
+            LogRepaired(
+              offset: cut.offset, byteCount: cut.byteCount,
+              copy: cut.copy.split(separator: "/").last.map(String.init) ?? cut.copy,
+              reason: "asked for"))))
       try log.append([event])
       return CutLog(log: cut.log, byteCount: cut.byteCount, copy: cut.copy, event: event.id)
     }

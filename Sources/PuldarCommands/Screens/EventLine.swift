@@ -16,15 +16,26 @@ struct EventLine {
 
   private func body(_ event: LedgerEvent) -> String {
     switch event {
-    case .expenseAdded, .creditApplied, .incomeReceived:
+    case .entry:
       return event.newEntry.map(entry) ?? ""
-    case .entryCorrected(let correction):
+    case .amendment(.entryCorrected(let correction)):
       let changes = AmendmentLine(was: correction.was, now: correction.now).text
       return "corrects \(numbering.text(correction.entry)): \(changes)"
-    case .entryVoided(let void):
+    case .amendment(.entryVoided(let void)):
       return "voids \(numbering.text(void.entry)): \(entry(void.was))"
-    case .eventReverted(let undo): return reversal(undo.reversal, "undoes")
-    case .eventRestored(let redo): return reversal(redo.reversal, "redoes")
+    case .reversal(let event):
+      return reversal(event.reversal, event.isUndo ? "undoes" : "redoes")
+    case .setting(let event): return text(event)
+    case .purchase(let event): return text(event)
+    case .logOpened(let opened):
+      return "log of \(VisibleText(opened.deviceName)), in \(opened.currency.code)"
+    case .log(let event): return text(event)
+    @unknown default: return event.type.text
+    }
+  }
+
+  private func text(_ event: SettingEvent) -> String {
+    switch event {
     case .allocationChanged(let setting): return shares(setting)
     case .incomeSet(let setting):
       return IncomeLine.text(setting.plan, from: setting.from.month, was: setting.change.was)
@@ -38,17 +49,27 @@ struct EventLine {
         + changed(moved.change.was?.shownName, to: moved.bucket.shownName)
     case .categoryEnded(let ended):
       return "category \(shown(ended.category)) ends on \(ended.from.text)"
+    @unknown default: return LedgerEvent.setting(event).type.text
+    }
+  }
+
+  private func text(_ event: PurchaseEvent) -> String {
+    switch event {
     case .proUnlocked(let unlocked):
       return "Pro unlocked by \(VisibleText(unlocked.transaction))"
     case .proRevoked(let revoked):
       return "Pro revoked" + (revoked.transaction.map { ": \(VisibleText($0))" } ?? "")
-    case .logOpened(let opened):
-      return "log of \(VisibleText(opened.deviceName)), in \(opened.currency.code)"
+    @unknown default: return LedgerEvent.purchase(event).type.text
+    }
+  }
+
+  private func text(_ event: LogEvent) -> String {
+    switch event {
     case .logRepaired(let repaired):
       return "log repaired: \(repaired.byteCount.of("byte")) from byte \(repaired.offset) on cut, "
         + "kept as \(VisibleText(repaired.copy))"
     case .ledgerJoined(let joined): return "joined with ledger \(joined.ledger.text)"
-    @unknown default: return event.type.text
+    @unknown default: return LedgerEvent.log(event).type.text
     }
   }
 

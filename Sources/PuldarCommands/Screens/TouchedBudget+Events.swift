@@ -4,23 +4,24 @@ extension TouchedBudget {
   /// The budgets whose figures an event changes.
   static func touched(by event: LedgerEvent, _ categories: CategoryCatalog) -> [TouchedBudget] {
     switch event {
-    case .expenseAdded, .creditApplied, .incomeReceived:
-      event.newEntry.map { [of($0.values, categories)] } ?? []
-    case .entryCorrected(let correction):
-      [
-        of(correction.was.values, categories),
-        of(correction.now.changed(correction.was.values), categories),
-      ]
-    case .entryVoided(let void): [of(void.was.values, categories)]
-    case .eventReverted(let undo): touched(by: undo.reversal.copy, categories)
-    case .eventRestored(let redo): touched(by: redo.reversal.copy, categories)
+    case .entry: event.newEntry.map { [of($0.values, categories)] } ?? []
+    case .amendment(let event):
+      [event.was.values, event.now?.changed(event.was.values)].compactMap(\.self)
+        .map { of($0, categories) }
+    case .reversal(let event): touched(by: event.reversal.copy, categories)
+    case .setting(let event): touched(by: event)
+    case .purchase, .logOpened, .log: []
+    @unknown default: []
+    }
+  }
+
+  private static func touched(by setting: SettingEvent) -> [TouchedBudget] {
+    switch setting {
     case .allocationChanged(let setting): [TouchedBudget(setting.from.month)]
     case .incomeSet(let setting): [TouchedBudget(setting.from.month)]
     case .rolloverSet(let setting): [TouchedBudget(setting.from.month, setting.bucket)]
     case .categoryMoved(let moved): [TouchedBudget(moved.from.month)]
-    case .categoryAdded, .categoryEnded, .proUnlocked, .proRevoked, .logOpened, .logRepaired,
-      .ledgerJoined:
-      []
+    case .categoryAdded, .categoryEnded: []
     @unknown default: []
     }
   }

@@ -2,25 +2,13 @@ import CommandTable
 import LedgerModel
 
 /// A kind of event, as the log spells it.
-enum EventTypeWord: String, CaseIterable, ParameterValue {
-  case logOpened = "LogOpened"
-  case expenseAdded = "ExpenseAdded"
-  case creditApplied = "CreditApplied"
-  case incomeReceived = "IncomeReceived"
-  case entryCorrected = "EntryCorrected"
-  case entryVoided = "EntryVoided"
-  case eventReverted = "EventReverted"
-  case eventRestored = "EventRestored"
-  case incomeSet = "IncomeSet"
-  case allocationChanged = "AllocationChanged"
-  case rolloverSet = "RolloverSet"
-  case categoryAdded = "CategoryAdded"
-  case categoryMoved = "CategoryMoved"
-  case categoryEnded = "CategoryEnded"
-  case proUnlocked = "ProUnlocked"
-  case proRevoked = "ProRevoked"
-  case logRepaired = "LogRepaired"
-  case ledgerJoined = "LedgerJoined"
+struct EventTypeWord: ParameterValue, Equatable {
+  let type: EventType
 
-  var type: EventType { EventType(rawValue) }
+  init(parsing word: String) throws(ValueError) {
+    guard let type = EventType.allCases.first(where: { $0.text == word }) else { throw .notListed }
+    self.type = type
+  }
+
+  static var allowedValues: [String] { EventType.allCases.map(\.text) }
 }

@@ -17,40 +17,49 @@ struct EventTextTests {
       values: values, texts: EntryTexts(merchant: "m", note: "n", purchase: .sample(1)))
     let plain = EntryTexts(by: "flags")
     let entries: [LedgerEvent] = [
-      .expenseAdded(
-        ExpenseAdded(
-          amount: money, category: .groceries, date: .first,
-          texts: EntryTexts(merchant: "m", note: "n", said: "s", by: "rules/1"))),
-      .expenseAdded(ExpenseAdded(amount: money, category: .other, date: .last, texts: plain)),
-      .creditApplied(
-        CreditApplied(
-          amount: Money(minorUnits: Money.largestMinorUnits, currency: .jpy),
-          category: CategoryName("käse und brot"), date: .first, account: .cash,
-          texts: texts)),
-      .incomeReceived(
-        IncomeReceived(amount: money, date: .first, texts: EntryTexts(note: "n", by: "flags"))),
+      .entry(
+        .expenseAdded(
+          ExpenseAdded(
+            amount: money, category: .groceries, date: .first,
+            texts: EntryTexts(merchant: "m", note: "n", said: "s", by: "rules/1")))),
+      .entry(
+        .expenseAdded(ExpenseAdded(amount: money, category: .other, date: .last, texts: plain))),
+      .entry(
+        .creditApplied(
+          CreditApplied(
+            amount: Money(minorUnits: Money.largestMinorUnits, currency: .jpy),
+            category: CategoryName("käse und brot"), date: .first, account: .cash,
+            texts: texts))),
+      .entry(
+        .incomeReceived(
+          IncomeReceived(amount: money, date: .first, texts: EntryTexts(note: "n", by: "flags")))),
     ]
     let changes: [LedgerEvent] = [
-      .entryCorrected(
-        EntryCorrected(
-          entry: .sample(1), version: .sample(2), was: was,
-          now: EntryAmendment(
-            type: .expense, amount: money, category: .other, date: .first, account: .cash,
-            merchant: "new", note: "new", by: "rules/1"), reason: "a zero too many")),
-      .entryCorrected(
-        EntryCorrected(
-          entry: .sample(1), version: .sample(1), was: was,
-          now: EntryAmendment(removesMerchant: true, removesNote: true))),
-      .entryVoided(EntryVoided(entry: .sample(1), version: .sample(2), was: was, reason: "why")),
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: .sample(1), version: .sample(2), was: was,
+            now: EntryAmendment(
+              type: .expense, amount: money, category: .other, date: .first, account: .cash,
+              merchant: "new", note: "new", by: "rules/1"), reason: "a zero too many"))),
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: .sample(1), version: .sample(1), was: was,
+            now: EntryAmendment(removesMerchant: true, removesNote: true)))),
+      .amendment(
+        .entryVoided(EntryVoided(entry: .sample(1), version: .sample(2), was: was, reason: "why"))),
     ]
     let key = IdempotencyKey("a key")
     let reversals = (entries + changes + settings).flatMap { event -> [LedgerEvent] in
       [
-        .eventReverted(
-          EventReverted(
-            Reversal(
-              event: .sample(1), version: .sample(2), eventKey: key, copy: event, reason: "why"))),
-        .eventRestored(EventRestored(Reversal(event: .sample(1), copy: event))),
+        .reversal(
+          .eventReverted(
+            EventReverted(
+              Reversal(
+                event: .sample(1), version: .sample(2), eventKey: key, copy: event, reason: "why")))
+        ),
+        .reversal(.eventRestored(EventRestored(Reversal(event: .sample(1), copy: event)))),
       ]
     }
     return entries + changes + settings + reversals
@@ -65,42 +74,49 @@ struct EventTextTests {
     }
     return [
       .logOpened(.sample),
-      .allocationChanged(AllocationChanged(from: .first, shares: BucketShare.standard)),
-      .allocationChanged(
-        AllocationChanged(from: .first, shares: BucketShare.standard, change: change)),
+      .setting(.allocationChanged(AllocationChanged(from: .first, shares: BucketShare.standard))),
+      .setting(
+        .allocationChanged(
+          AllocationChanged(from: .first, shares: BucketShare.standard, change: change))),
       .income(4_000_00, from: "2026-01-01"),
-      .incomeSet(
-        IncomeSet(
-          from: .first, plan: .actual, change: SettingChange(on: .sample(2), was: hourly))),
-      .incomeSet(
-        IncomeSet(
-          from: .first, plan: hourly ?? .actual,
-          change: SettingChange(on: .sample(2), was: .actual, reason: "why"))),
+      .setting(
+        .incomeSet(
+          IncomeSet(
+            from: .first, plan: .actual, change: SettingChange(on: .sample(2), was: hourly)))),
+      .setting(
+        .incomeSet(
+          IncomeSet(
+            from: .first, plan: hourly ?? .actual,
+            change: SettingChange(on: .sample(2), was: .actual, reason: "why")))),
       .rollover(.fun, .both, from: "2026-01-01"),
-      .rolloverSet(
-        RolloverSet(
-          from: .first, bucket: .future, mode: .off,
-          change: SettingChange(on: .sample(2), was: .surplus))),
+      .setting(
+        .rolloverSet(
+          RolloverSet(
+            from: .first, bucket: .future, mode: .off,
+            change: SettingChange(on: .sample(2), was: .surplus)))),
       .added("pets", to: .fun),
-      .categoryAdded(
-        CategoryAdded(category: .other, bucket: .fun, displayName: "Other", reason: "why")),
+      .setting(
+        .categoryAdded(
+          CategoryAdded(category: .other, bucket: .fun, displayName: "Other", reason: "why"))),
       .moved("pets", to: .fun, from: "2026-01-01"),
-      .categoryMoved(
-        CategoryMoved(
-          category: .other, bucket: .fun, from: .first,
-          change: SettingChange(on: .sample(2), was: .future))),
-      .categoryEnded(CategoryEnded(category: .other, from: .first)),
-      .categoryEnded(CategoryEnded(category: .other, from: .first, reason: "why")),
-      .proUnlocked(ProUnlocked(transaction: "T1")),
-      .proUnlocked(
-        ProUnlocked(
-          product: "x", transaction: "T1", price: Money(minorUnits: 4_99, currency: .usd))),
-      .proRevoked(ProRevoked()),
-      .proRevoked(ProRevoked(product: "x", transaction: "T1", reason: "why")),
-      .logRepaired(LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096")),
-      .logRepaired(LogRepaired(offset: 0, byteCount: 1, copy: "k7q2-0", reason: "why")),
-      .ledgerJoined(LedgerJoined(.sample)),
-      .ledgerJoined(LedgerJoined(.sample, reason: "why")),
+      .setting(
+        .categoryMoved(
+          CategoryMoved(
+            category: .other, bucket: .fun, from: .first,
+            change: SettingChange(on: .sample(2), was: .future)))),
+      .setting(.categoryEnded(CategoryEnded(category: .other, from: .first))),
+      .setting(.categoryEnded(CategoryEnded(category: .other, from: .first, reason: "why"))),
+      .purchase(.proUnlocked(ProUnlocked(transaction: "T1"))),
+      .purchase(
+        .proUnlocked(
+          ProUnlocked(
+            product: "x", transaction: "T1", price: Money(minorUnits: 4_99, currency: .usd)))),
+      .purchase(.proRevoked(ProRevoked())),
+      .purchase(.proRevoked(ProRevoked(product: "x", transaction: "T1", reason: "why"))),
+      .log(.logRepaired(LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096"))),
+      .log(.logRepaired(LogRepaired(offset: 0, byteCount: 1, copy: "k7q2-0", reason: "why"))),
+      .log(.ledgerJoined(LedgerJoined(.sample))),
+      .log(.ledgerJoined(LedgerJoined(.sample, reason: "why"))),
     ]
   }()
 
@@ -130,7 +146,7 @@ struct EventTextTests {
   }
 
   @Test func `there is a sample of every kind of event`() {
-    #expect(Set(Self.samples.map(\.type)).count == 18)
+    #expect(Set(Self.samples.map(\.type)) == Set(EventType.allCases))
   }
 
   @Test(arguments: samples)

@@ -285,7 +285,7 @@ struct ExplanationTests {
   @Test func `figures are named as screens name them, in whatever case`() throws {
     let ledger = PracticeLedger([
       .logOpened(.sample), Self.sushi,
-      .categoryAdded(CategoryAdded(category: "fun", bucket: .future)),
+      .setting(.categoryAdded(CategoryAdded(category: "fun", bucket: .future))),
     ])
     let explained = ledger.view(ExplainedMonth("2026-01", depth: 0))
     let names: [(String, BudgetFigure?)] = [

@@ -137,7 +137,7 @@ struct EntryListTests {
     let yen = ExpenseAdded(
       amount: Money(minorUnits: 5, currency: .jpy), category: .other, date: .first,
       texts: EntryTexts(by: "flags"))
-    let events: [LedgerEvent] = [.logOpened(.sample), .spent(1_00), .expenseAdded(yen)]
+    let events: [LedgerEvent] = [.logOpened(.sample), .spent(1_00), .entry(.expenseAdded(yen))]
     let register = EntryRegister(folding: events.envelopes)
     #expect(register.entries().count == 2)
     let totals = try EntryTotals(of: register.entries(), in: register.currency)

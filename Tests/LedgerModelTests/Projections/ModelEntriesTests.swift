@@ -7,10 +7,11 @@ import Testing
   private static let source = "llama/m.gguf/0123456789ab/1"
 
   private static func read(_ source: String = source) -> LedgerEvent {
-    .expenseAdded(
-      ExpenseAdded(
-        amount: Money(minorUnits: 5_00, currency: .usd), category: .dining,
-        date: .known("2026-01-02"), texts: EntryTexts(said: "5 at x", by: source)))
+    .entry(
+      .expenseAdded(
+        ExpenseAdded(
+          amount: Money(minorUnits: 5_00, currency: .usd), category: .dining,
+          date: .known("2026-01-02"), texts: EntryTexts(said: "5 at x", by: source))))
   }
 
   /// A log whose events were recorded at these times.

@@ -67,7 +67,8 @@ struct MonthlyBucketsTests {
       "P25: with actual income nothing comes that was not received",
       [
         .income(100_00, from: "2026-01-01"),
-        .incomeSet(IncomeSet(from: CalendarDay(iso: "2026-02-01") ?? .first, plan: .actual)),
+        .setting(
+          .incomeSet(IncomeSet(from: CalendarDay(iso: "2026-02-01") ?? .first, plan: .actual))),
         .received(50_00, on: "2026-02-03"),
       ],
       ["2026-01 month: 10000 + 0 - 0", "2026-02 month: 5000 + 0 - 0"]),

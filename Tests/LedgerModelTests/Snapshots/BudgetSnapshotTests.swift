@@ -76,7 +76,7 @@ struct BudgetSnapshotTests {
     var differences = 0
     for place in events.indices {
       switch events[place].event {
-      case .entryCorrected, .entryVoided: break
+      case .amendment: break
       default: continue
       }
       var others = events
@@ -94,16 +94,18 @@ struct BudgetSnapshotTests {
       let category = CategoryName.known(name)
       for amount in [1, Money.largestMinorUnits] {
         events.append(
-          .expenseAdded(
-            ExpenseAdded(
-              amount: Money(minorUnits: amount, currency: .eur), category: category,
-              date: "9999-12-31", account: AccountName(category.name),
-              texts: EntryTexts(by: "flags"))))
+          .entry(
+            .expenseAdded(
+              ExpenseAdded(
+                amount: Money(minorUnits: amount, currency: .eur), category: category,
+                date: "9999-12-31", account: AccountName(category.name),
+                texts: EntryTexts(by: "flags")))))
         events.append(
-          .creditApplied(
-            CreditApplied(
-              amount: Money(minorUnits: amount, currency: .jpy), category: category,
-              date: "9990-01-01", account: .cash, texts: EntryTexts(by: "flags"))))
+          .entry(
+            .creditApplied(
+              CreditApplied(
+                amount: Money(minorUnits: amount, currency: .jpy), category: category,
+                date: "9990-01-01", account: .cash, texts: EntryTexts(by: "flags")))))
       }
     }
     let fold = Self.fold(PracticeLedger(events).events)
@@ -123,7 +125,7 @@ struct BudgetSnapshotTests {
       amount: Money(minorUnits: Money.largestMinorUnits, currency: .usd), category: .dining,
       date: "2026-01-01", account: .bank, texts: EntryTexts(by: "flags"))
     var events: [LedgerEvent] = [.opened(.usd)]
-    events += repeatElement(.expenseAdded(most), count: 9300)
+    events += repeatElement(.entry(.expenseAdded(most)), count: 9300)
     let fold = Self.fold(PracticeLedger(events).events)
     #expect(fold.projection.buckets.tooLargeSince != nil)
     #expect(try Self.readBack(fold) == fold)
@@ -138,14 +140,15 @@ struct BudgetSnapshotTests {
     for event in PracticeLedger(
       [
         .opened(.usd),
-        .entryVoided(
-          EntryVoided(
-            entry: EventID(writer: .known("zzzz"), number: 4),
-            version: EventID(writer: .known("zzzz"), number: 4),
-            was: EntryContent(
-              values: EntryValues(
-                type: .expense, amount: Money(minorUnits: 1, currency: .usd), category: .dining,
-                date: "2026-01-01", account: .bank), texts: EntryTexts()))),
+        .amendment(
+          .entryVoided(
+            EntryVoided(
+              entry: EventID(writer: .known("zzzz"), number: 4),
+              version: EventID(writer: .known("zzzz"), number: 4),
+              was: EntryContent(
+                values: EntryValues(
+                  type: .expense, amount: Money(minorUnits: 1, currency: .usd), category: .dining,
+                  date: "2026-01-01", account: .bank), texts: EntryTexts())))),
       ]
     ).events { waiting.apply(event) }
     #expect(!waiting.waiting.isEmpty)

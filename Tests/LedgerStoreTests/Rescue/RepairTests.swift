@@ -124,7 +124,7 @@ struct RepairTests {
     let cut = try #require(try await place.ledger().repairEnd())
     #expect(try Data(contentsOf: URL(filePath: cut.copy)) == Data("a note of mine\n".utf8))
     #expect(cut.byteCount == 15 && cut.event.number == 2)
-    guard case .logRepaired(let repaired)? = try place.events().last?.event else {
+    guard case .log(.logRepaired(let repaired))? = try place.events().last?.event else {
       Issue.record("the repair is not recorded")
       return
     }

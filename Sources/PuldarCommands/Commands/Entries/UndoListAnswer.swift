@@ -46,11 +46,13 @@ struct UndoListAnswer {
     var recent: [EventEnvelope] = []
     var undone: Set<EventID> = []
     try await session.forEachEvent { envelope in
-      switch envelope.event {
-      case .eventReverted(let undo): undone.insert(undo.reversal.event)
-      case .eventRestored(let redo): undone.remove(redo.reversal.event)
-      case .logOpened, .logRepaired, .ledgerJoined: break
-      default:
+      if case .reversal(let event) = envelope.event {
+        if event.isUndo {
+          undone.insert(event.reversal.event)
+        } else {
+          undone.remove(event.reversal.event)
+        }
+      } else if !envelope.event.isAboutTheLog {
         recent.append(copy envelope)
         if recent.count >= 2 * UndoListAnswer.recentLimit {
           recent.removeFirst(UndoListAnswer.recentLimit)

@@ -2,18 +2,12 @@ import LedgerModel
 
 /// Looks for the first event that says an entry was something else than it was: no program writes
 /// such a line, but whoever changes a log by hand can seal it.
-struct ContradictionSearch: Projection {
-  static var reads: EventParts { .texts }
-
+struct ContradictionSearch: TextProjection {
   /// The event; `nil` where there is none.
   private(set) var event: EventID?
   /// The entry that it is about.
   private(set) var entry: EventID?
   private var register = EntryRegister()
-
-  mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    assertionFailure("the search is folded with the texts")
-  }
 
   mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
