@@ -57,7 +57,7 @@ struct EventFormatTests {
   }
 
   @Test func `there is a sample of every event`() {
-    #expect(Set(SampleEvents.all.map(\.event.type)) == Set(EventType.allCases))
+    #expect(Set(SampleEvents.all.map(\.event.type)) == Set(LedgerEvent.types))
   }
 
   @Test func `every event that has a file stands in the list of what is read`() throws {
@@ -72,8 +72,8 @@ struct EventFormatTests {
         types.insert(EventType(String(match.1)))
       }
     }
-    #expect(types == Set(EventType.allCases))
-    #expect(EventType.allCases.count == types.count, "each stands there once")
+    #expect(types == Set(LedgerEvent.types))
+    #expect(LedgerEvent.types.count == types.count, "each stands there once")
   }
 
   @Test(arguments: SampleEvents.all)

@@ -14,7 +14,14 @@ struct FolderRule: Sendable {
   static let all = [
     FolderRule(
       target: "LedgerStore",
-      floors: ["System", "Seal", "Contract", "Format", "Log", "Stores", "Ledger", "Repair"])
+      floors: ["System", "Seal", "Contract", "Format", "Log", "Stores", "Ledger", "Repair"]),
+    FolderRule(
+      target: "LedgerModel",
+      floors: [
+        "Text", "Names", "Money", "Calendar", "Identifiers", "Fields", "Events", "Refusals",
+        "Snapshots", "Resolving", "Plan", "Figures", "Register", "Projections", "Explanations",
+        "Differences", "Decisions",
+      ]),
   ]
 
   /// What breaks the rule in a target's files, one sentence each.

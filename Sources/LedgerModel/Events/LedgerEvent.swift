@@ -125,6 +125,9 @@ extension LedgerEvent {
     LogRepaired.self, LedgerJoined.self,
   ]
 
+  /// The name of every event that this version knows, in the same order.
+  public static var types: [EventType] { payloads.map { $0.type } }
+
   /// What the event says, whatever kind it is.
   package var payload: any EventPayload {
     switch self {
@@ -195,9 +198,4 @@ extension LedgerEvent {
     guard case .entry(let event) = self else { return self }
     return .entry(event.withoutSentence)
   }
-}
-
-extension EventType: CaseIterable {
-  /// Every event that this version knows, in the order in which they are listed to a person.
-  public static var allCases: [EventType] { LedgerEvent.payloads.map { $0.type } }
 }

@@ -146,7 +146,7 @@ struct EventTextTests {
   }
 
   @Test func `there is a sample of every kind of event`() {
-    #expect(Set(Self.samples.map(\.type)) == Set(EventType.allCases))
+    #expect(Set(Self.samples.map(\.type)) == Set(LedgerEvent.types))
   }
 
   @Test(arguments: samples)
