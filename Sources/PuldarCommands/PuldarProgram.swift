@@ -58,11 +58,11 @@ public enum PuldarProgram {
   }
 
   private static func perform(
-    _ call: Call<GlobalOptions, Session>, in session: Session
+    _ call: Call<GlobalOptions, Session, Void>, in session: Session
   ) async -> ExitCode {
     do {
-      try session.settlePlaces(for: call.command)
-      try await session.settleMoment(for: call.command)
+      if !call.traits.contains(.withoutLedger) { try session.settlePlaces() }
+      try await session.settleMoment(isOnlyNow: call.traits.contains(.onlyNow))
       try await call.perform(in: session)
       await session.showNotices()
       if session.moment != nil { session.showMoment(try await session.numbering()) }

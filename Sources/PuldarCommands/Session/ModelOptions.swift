@@ -11,9 +11,9 @@ struct ModelOptions {
   /// Its file; `nil` where the settings name it.
   let file: String?
 
-  init(isWanted: Bool, isRefused: Bool, isRequired: Bool, file: String?) throws(UsageProblem) {
+  init(isWanted: Bool, isRefused: Bool, isRequired: Bool, file: String?) throws(UsageError) {
     if isRefused, isWanted || isRequired || file != nil {
-      throw UsageProblem("--no-model and the other options of the model exclude each other")
+      throw UsageError("--no-model and the other options of the model exclude each other")
     }
     self.isWanted = isWanted
     self.isRefused = isRefused

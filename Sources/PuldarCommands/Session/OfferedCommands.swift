@@ -27,8 +27,7 @@ struct OfferedCommands {
   private static let program = "puldar "
 
   /// The commands that work with a ledger that is there, or that begin one where it is named.
-  private static let names = Set(PuldarProgram.table.commandNames)
-    .subtracting(["init", "model", "completions"])
+  private static let names = Set(PuldarProgram.table.commandNames(without: .opensNoLedger))
 }
 
 extension Session {

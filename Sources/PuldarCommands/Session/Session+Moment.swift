@@ -23,10 +23,10 @@ extension Session {
 
   /// Finds out which moment `--as-of` names, before the command begins.
   ///
-  /// - Parameter command: The words that lead to the command.
-  func settleMoment(for command: [String]) async throws {
+  /// - Parameter isOnlyNow: Whether the command makes sense only of what is known now.
+  func settleMoment(isOnlyNow: Bool) async throws {
     guard let word = options.asOf else { return }
-    if PuldarProgram.commandsOfNow.contains(command) { throw Session.onlyLooksBack }
+    if isOnlyNow { throw Session.onlyLooksBack }
     moment = try await moment(word)
   }
 

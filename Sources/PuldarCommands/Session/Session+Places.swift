@@ -3,10 +3,7 @@ import LedgerStore
 extension Session {
   /// Refuses to go on where the environment does not say where the ledger is, or where this machine
   /// keeps its record of it: the current folder is neither.
-  ///
-  /// - Parameter command: The words that lead to the command.
-  func settlePlaces(for command: [String] = []) throws(CommandFailure) {
-    if command.first == "completions" { return }
+  func settlePlaces() throws(CommandFailure) {
     guard location.isKnown else {
       throw CommandFailure(
         "HOME is not set, so there is no telling where '\(location.path)' is",

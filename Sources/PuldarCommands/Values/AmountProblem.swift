@@ -8,7 +8,7 @@ enum AmountProblem {
   static func error(_ error: AmountError, for parameter: String) -> any Error {
     switch error.reason {
     case .empty, .notANumber, .wrongGrouping:
-      UsageProblem.invalid(error.text, for: parameter, .unreadable(accepted: error))
+      UsageError.invalid(error.text, for: parameter, .unreadable(accepted: error))
     case .ambiguous, .tooManyDecimals, .signed, .zero, .tooLarge, .unknownCurrency, .sharedSign:
       error
     }

@@ -24,7 +24,7 @@ struct MonthSpan: ParameterValue, Hashable {
   }
 
   /// The months that are meant, in order.
-  func months(today: CalendarDay) throws(UsageProblem) -> [CalendarMonth] {
+  func months(today: CalendarDay) throws(UsageError) -> [CalendarMonth] {
     let (first, last) = (first.month(today: today), last.month(today: today))
     guard first <= last else {
       throw .invalid(

@@ -24,11 +24,11 @@ enum RolloverTarget: ParameterValue, Hashable {
   }
 
   /// What each bucket is set to.
-  func modes(_ mode: RolloverMode?) throws(UsageProblem) -> [SetRollover.BucketMode] {
+  func modes(_ mode: RolloverMode?) throws(UsageError) -> [SetRollover.BucketMode] {
     switch (self, mode) {
     case (.preset, nil): return SetRollover.puldarPreset
-    case (.preset, _): throw UsageProblem("'puldar' says the mode of every bucket itself")
-    case (_, nil): throw UsageProblem("Missing expected argument '<mode>'")
+    case (.preset, _): throw UsageError("'puldar' says the mode of every bucket itself")
+    case (_, nil): throw UsageError("Missing expected argument '<mode>'")
     case (.all, let mode?): return BucketName.builtIn.map { SetRollover.BucketMode($0, mode) }
     case (.bucket(let bucket), let mode?): return [SetRollover.BucketMode(bucket, mode)]
     }

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var add: Command {
     Command(
       "add", "Record what you spent or got back, in plain words.",
@@ -19,7 +19,7 @@ extension Command<Session> {
         "puldar add \"tea 3.20 *2 @cash #dining -1d\"",
         "puldar add 12.50 --merchant Blue Bottle --category dining --date yesterday",
         "puldar add - < entries.txt",
-      ],
+      ], traits: [.onlyNow],
       .arguments(
         "<words>", "What happened, or an amount, or - for lines.", String.self, isRequired: true),
       .option("--merchant <name>", "Who was paid, or who paid.", String.self),

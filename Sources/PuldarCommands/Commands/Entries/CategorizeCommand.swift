@@ -2,7 +2,7 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var categorize: Command {
     Command(
       "categorize", "Have the model propose categories for entries in other.",
@@ -11,7 +11,7 @@ extension Command<Session> {
         without it they are stored as corrections after a question, which --yes answers, and 'puldar \
         undo' takes them back. With -m only the entries of that month are looked at.
         """,
-      examples: ["puldar categorize", "puldar categorize --yes -m last"],
+      examples: ["puldar categorize", "puldar categorize --yes -m last"], traits: [.onlyNow],
       .flag("-n --dry-run", "Show what is proposed, and store nothing."),
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) { session, isPreview, modelFile in

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var edit: Command {
     Command(
       "edit", "Correct an entry: what you name changes, the rest stays.",
@@ -12,7 +12,7 @@ extension Command<Session> {
       examples: [
         "puldar edit last --amount 54",
         "puldar edit 6 --amount 130 --why \"typed a zero too many\"",
-      ],
+      ], traits: [.onlyNow],
       .argument(
         "<entry>", "The number of an entry, or last.", EventWord.self, completing: .entries),
       .option("--amount <amount>", "What it was.", AmountWord.self),
@@ -33,7 +33,7 @@ extension Command<Session> {
         type: type, category: category, date: date?.day(today: session.today), account: account,
         merchant: merchant, note: note)
       guard amount != nil || !changes.isEmpty else {
-        throw UsageProblem("Name what changes: --amount, --category, --date, --merchant, --note, …")
+        throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")
       }
       let id = try await session.entry(entry)
       if let amount {

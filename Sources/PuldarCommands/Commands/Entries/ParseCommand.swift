@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var parse: Command {
     Command(
       "parse", "Show what add would understand, and store nothing.",
@@ -12,7 +12,7 @@ extension Command<Session> {
         """,
       examples: [
         "puldar parse \"2 coffees for 9.50 yesterday\"", "puldar parse --jsonl < sentences.jsonl",
-      ],
+      ], traits: [.onlyNow],
       .arguments("<words>", "What happened.", String.self),
       .flag("--jsonl", "Read JSON objects, one a line, and answer in the same way."),
       .flag("--why", "Say how each field was found."),
@@ -29,12 +29,12 @@ extension Command<Session> {
           file: modelFile), state)
       if readsLines {
         guard words.isEmpty else {
-          throw UsageProblem("With '--jsonl' the words come from standard input")
+          throw UsageError("With '--jsonl' the words come from standard input")
         }
         try await ParsingLines(session, state, parser).answer()
         return
       }
-      guard !words.isEmpty else { throw UsageProblem("Missing expected argument '<words>'") }
+      guard !words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
       let reader = EntryReader(session, state, EntryOptions(), parser: parser)
       let entries = try await SentenceReading(session, reader, state)
         .entries(of: words.joined(separator: " "))

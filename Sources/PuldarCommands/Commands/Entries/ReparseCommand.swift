@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var reparse: Command {
     Command(
       "reparse", "Read old sentences again, and correct what is read otherwise today.",
@@ -11,15 +11,15 @@ extension Command<Session> {
         whole. With --dry-run the differences are shown; without it they are stored after a \
         question, which --yes answers.
         """,
-      examples: ["puldar reparse --all --dry-run", "puldar reparse 6 --yes"],
+      examples: ["puldar reparse --all --dry-run", "puldar reparse 6 --yes"], traits: [.onlyNow],
       .optionalArgument(
         "<entry>", "The number of an entry, or last.", EventWord.self, completing: .entries),
       .flag("--all", "Read every sentence again."),
       .flag("-n --dry-run", "Show what would be corrected, and store nothing.")
     ) { session, entry, isAll, isPreview in
       switch (entry, isAll) {
-      case (nil, false): throw UsageProblem("Missing expected argument '<entry>', or --all")
-      case (_?, true): throw UsageProblem("An entry and --all exclude each other")
+      case (nil, false): throw UsageError("Missing expected argument '<entry>', or --all")
+      case (_?, true): throw UsageError("An entry and --all exclude each other")
       default: break
       }
       let wanted: EventID? =

@@ -3,7 +3,7 @@ import CommandTable
 extension Session {
   /// Whether the person agrees to corrections that were shown: by `--yes`, or when asked.
   ///
-  /// - Throws: ``UsageProblem`` where nobody can be asked.
+  /// - Throws: ``UsageError`` where nobody can be asked.
   func agreesToCorrect(_ entryCount: Int) throws -> Bool {
     if options.agrees { return true }
     let count = entryCount.of("entry", "entries")
@@ -12,7 +12,7 @@ extension Session {
     case .yes: return true
     case .no: return false
     case .notAsked:
-      throw UsageProblem("Say that the corrections are meant: --yes, or see them: --dry-run")
+      throw UsageError("Say that the corrections are meant: --yes, or see them: --dry-run")
     }
   }
 }

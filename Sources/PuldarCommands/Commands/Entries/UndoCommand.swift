@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var undo: Command {
     reversal(
       "undo", "Take an event back: the last one, or any one by its number.",
@@ -42,7 +42,7 @@ extension Command<Session> {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, event, isList, reason, key, isPreview in
       if isList {
-        guard event == nil else { throw UsageProblem("An event and --list exclude each other") }
+        guard event == nil else { throw UsageError("An event and --list exclude each other") }
         try await UndoListAnswer(session, showsUndone: showsUndone).show()
         return
       }

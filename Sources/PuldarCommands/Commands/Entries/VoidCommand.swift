@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var void: Command {
     Command(
       "void", "Take an entry back: it no longer counts, and stays readable in the log.",
@@ -12,7 +12,7 @@ extension Command<Session> {
         """,
       examples: [
         "puldar void last", "puldar void 6 --why \"paid by a friend\"", "puldar void --all",
-      ],
+      ], traits: [.onlyNow],
       .optionalArgument(
         "<entry>", "The number of an entry, or last.", EventWord.self, completing: .entries),
       .flag("--all", "Take every entry back."),
@@ -23,10 +23,10 @@ extension Command<Session> {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, entry, isAll, name, reason, key, isPreview in
       switch (entry, isAll) {
-      case (nil, false): throw UsageProblem("Missing expected argument '<entry>', or --all")
-      case (_?, true): throw UsageProblem("An entry and --all exclude each other")
+      case (nil, false): throw UsageError("Missing expected argument '<entry>', or --all")
+      case (_?, true): throw UsageError("An entry and --all exclude each other")
       case (let entry?, false):
-        guard name == nil else { throw UsageProblem("--confirm is for --all") }
+        guard name == nil else { throw UsageError("--confirm is for --all") }
         let deed = try await session.carryOut(
           VoidEntry(try await session.entry(entry), reason: reason ?? ""), key: key,
           isPreview: isPreview)

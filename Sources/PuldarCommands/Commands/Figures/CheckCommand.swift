@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var check: Command {
     Command(
       "check", "Look for what needs a person: overspent, not balanced, in conflict.",

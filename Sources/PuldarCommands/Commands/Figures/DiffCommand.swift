@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var diff: Command {
     Command(
       "diff", "Show what changed between two moments, and by which events.",

@@ -15,7 +15,7 @@ struct ExplainAnswer {
   func show(_ word: String) async throws {
     let months = try session.months()
     guard let month = months.first, months.count == 1 else {
-      throw UsageProblem("A figure is explained for one month")
+      throw UsageError("A figure is explained for one month")
     }
     let fold = try await session.folded(ExplainedMonth(month, depth: depth))
     let explained = fold.projection
@@ -53,7 +53,7 @@ struct ExplainAnswer {
   /// Why there is no such figure, with the nearest name.
   private static func refusal(
     of word: String, _ explained: ExplainedMonth
-  ) throws -> UsageProblem {
+  ) throws -> UsageError {
     let figures = try explained.figures()
     let short = figures.compactMap { figure -> String? in
       switch figure {

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var explain: Command {
     Command(
       "explain", "Show what a figure of a month is made of, down to the events.",

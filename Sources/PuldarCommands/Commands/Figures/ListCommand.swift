@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var list: Command {
     Command(
       "list", "List the entries of this month, the newest first, with their sums.",
@@ -65,7 +65,7 @@ extension Command<Session> {
         words: words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) },
         isAllTime: !isDated, includesVoided: includesVoided, order: order,
         isReversed: isReversed, grouping: grouping)
-      guard !wish.words.isEmpty else { throw UsageProblem("Missing expected argument '<words>'") }
+      guard !wish.words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
       try await ListAnswer(session, wish).show()
     }
   }

@@ -26,15 +26,15 @@ struct ListWish {
   func days(_ session: Session) throws -> (from: CalendarDay?, to: CalendarDay?) {
     let today = session.today
     if on != nil, from != nil || to != nil {
-      throw UsageProblem("--on excludes --from and --to")
+      throw UsageError("--on excludes --from and --to")
     }
     if isAllTime, session.options.months != nil || on != nil || from != nil || to != nil {
-      throw UsageProblem("--all excludes --month, --from, --to and --on")
+      throw UsageError("--all excludes --month, --from, --to and --on")
     }
     var first = (on ?? from)?.day(today: today)
     var last = (on ?? to)?.day(today: today)
     if let first, let last, last < first {
-      throw UsageProblem.invalid(
+      throw UsageError.invalid(
         first.text, for: "--from", .unreadable("the earlier day comes first"))
     }
     let isDated = first != nil || last != nil
@@ -59,7 +59,7 @@ struct ListWish {
     filter.minimum = try bound(minimum, "--min", session, register)
     filter.maximum = try bound(maximum, "--max", session, register)
     if let minimum = filter.minimum, let maximum = filter.maximum, maximum < minimum {
-      throw UsageProblem("--min is above --max")
+      throw UsageError("--min is above --max")
     }
     filter.merchant = merchant?.part ?? ""
     filter.words = words

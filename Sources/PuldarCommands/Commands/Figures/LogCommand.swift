@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var log: Command {
     Command(
       "log", "Show every change that was ever recorded, in order.",
@@ -23,7 +23,7 @@ extension Command<Session> {
         types: Set(types.map(\.type)), from: from?.day(today: session.today),
         to: to?.day(today: session.today), writer: writer, clock: session.clock)
       if let from = wish.from, let to = wish.to, to < from {
-        throw UsageProblem.invalid(
+        throw UsageError.invalid(
           from.text, for: "--from", .unreadable("the earlier day comes first"))
       }
       if let entry {

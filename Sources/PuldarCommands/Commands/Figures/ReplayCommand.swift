@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var replay: Command {
     Command(
       "replay", "Show the months as they would be under other rules, and save nothing.",
@@ -21,7 +21,7 @@ extension Command<Session> {
         "--without <entry>", "An entry that is left out.", EventWord.self, completing: .entries)
     ) { session, rules, without in
       guard !rules.isEmpty || !without.isEmpty else {
-        throw UsageProblem("Missing expected argument '--with <rule>'")
+        throw UsageError("Missing expected argument '--with <rule>'")
       }
       let months = try session.months()
       let actual = try await session.view(MonthlyBuckets())

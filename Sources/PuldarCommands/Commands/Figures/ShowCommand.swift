@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var show: Command {
     Command(
       "show", "Show an entry with its history: what made it, and every change.",

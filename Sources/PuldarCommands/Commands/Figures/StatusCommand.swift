@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   /// What the program does when no subcommand is given.
   static var bareProgram: Command {
     Command("puldar", "") { session in

@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var erase: Command {
     Command(
       "erase", "Give up the history: keep entries and settings as they now stand.",
@@ -12,7 +12,7 @@ extension Command<Session> {
         and what they were about are gone, and so is the proof that nothing was changed before. The old \
         ledger is moved aside, and is yours to delete.
         """,
-      examples: ["puldar erase --confirm default", "puldar erase -n"],
+      examples: ["puldar erase --confirm default", "puldar erase -n"], traits: [.onlyNow],
       .option("--confirm <name>", "The ledger's name, as a yes.", String.self),
       .flag("-n --dry-run", "Show what would be left, and change nothing.")
     ) { session, name, isPreview in

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var export: Command {
     Command(
       "export", "Print the ledger in another form.",
@@ -11,6 +11,7 @@ extension Command<Session> {
         proves it, byte for byte, and says on standard error where nothing does.
         """,
       examples: ["puldar export jsonl > copy.jsonl", "puldar export jsonl --salvage > rest.jsonl"],
+      traits: [.onlyNow],
       .argument("<format>", "In which form.", ExportFormat.self),
       .flag("--salvage", "Print what proves itself, whatever else is damaged.")
     ) { session, format, isSalvage in

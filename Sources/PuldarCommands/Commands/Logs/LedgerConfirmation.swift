@@ -17,17 +17,17 @@ struct LedgerConfirmation {
 
   /// Whether the name was given with `--confirm`, or is typed now. Where it is not, this says so.
   ///
-  /// - Throws: ``UsageProblem`` where `--confirm` names another ledger, or nobody can be asked.
+  /// - Throws: ``UsageError`` where `--confirm` names another ledger, or nobody can be asked.
   func isGiven(_ confirmed: String?, question: String) throws -> Bool {
     if let confirmed {
       guard confirmed == name else {
-        throw UsageProblem.invalid(
+        throw UsageError.invalid(
           confirmed, for: "--confirm", .misspelled("write the ledger's name, \(shownName)"))
       }
       return true
     }
     guard session.prompt.canAsk else {
-      throw UsageProblem("Say which ledger is meant: --confirm \(shownName)")
+      throw UsageError("Say which ledger is meant: --confirm \(shownName)")
     }
     let answer = try session.prompt.ask(
       "\(question) of the ledger '\(shownName)'? Type its name: ")

@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var merge: Command {
     Command(
       "merge", "Take in the logs of other devices.",
@@ -13,6 +13,7 @@ extension Command<Session> {
         are one. Where there is no ledger yet, a folder is made of the logs.
         """,
       examples: ["puldar merge phone.jsonl", "puldar merge ~/backup/default -n"],
+      traits: [.onlyNow],
       .arguments(
         "<path>", "Another device's log, or a ledger's folder.", PathWord.self, isRequired: true),
       .flag("--join", "Count a ledger that began apart as one with this."),

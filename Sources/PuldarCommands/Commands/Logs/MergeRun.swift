@@ -99,7 +99,7 @@ struct MergeRun {
         + "\(log.currency.code), the last of \(TimeText.text(log.latestTime))")
     switch try session.prompt.confirm("Count both as one ledger from now on?") {
     case .yes: return true
-    case .notAsked: throw UsageProblem("Say that both are one from now on: --join")
+    case .notAsked: throw UsageError("Say that both are one from now on: --join")
     case .no:
       session.errors.writeLine("Nothing was taken in.")
       session.end(with: .conditionFails)

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var repair: Command {
     Command(
       "repair", "Show what is wrong with the logs, and mend it.",
@@ -13,6 +13,7 @@ extension Command<Session> {
         quarantine. See 'puldar help damage'.
         """,
       examples: ["puldar repair", "puldar repair --from ~/backup/default", "puldar repair --yes"],
+      traits: [.onlyNow],
       .option(
         "--from <path>", "A copy: another log, or a ledger's folder.", PathWord.self),
       .flag("--accept-older", "Go on without events that were stored here and are missing."),
@@ -20,7 +21,7 @@ extension Command<Session> {
     ) { session, copy, isAccepting, isPreview in
       let run = RepairRun(session, isPreview: isPreview)
       switch (copy, isAccepting) {
-      case (_?, true): throw UsageProblem("--from and --accept-older exclude each other")
+      case (_?, true): throw UsageError("--from and --accept-older exclude each other")
       case (let copy?, false): try await run.restore(from: copy.path)
       case (nil, true): try await run.acceptOlder()
       case (nil, false): try await run.mend()

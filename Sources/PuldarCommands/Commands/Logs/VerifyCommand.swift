@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var verify: Command {
     Command(
       "verify", "Check the seal of every line, and that figures are what entries add up to.",
@@ -13,7 +13,7 @@ extension Command<Session> {
         compares every figure and entry. What stands before damage still counts; 'puldar repair' \
         mends it.
         """,
-      examples: ["puldar verify", "puldar verify --replay --json"],
+      examples: ["puldar verify", "puldar verify --replay --json"], traits: [.onlyNow],
       .options(
         "--expect <head>", "A head that was kept, as k7q2:8:<seal>: end with 1 if it is not there.",
         ExpectedHead.self),

@@ -1,6 +1,6 @@
 import CommandTable
 
-extension Command<Session> {
+extension PuldarCommand {
   static var completions: Command {
     Command(
       "completions", "Print a script that completes words in a shell.",
@@ -12,7 +12,7 @@ extension Command<Session> {
       examples: [
         "eval \"$(puldar completions bash)\"", "eval \"$(puldar completions zsh)\"",
         "puldar completions fish | source",
-      ],
+      ], traits: [.onlyNow, .withoutLedger, .opensNoLedger],
       .argument("<shell>", "The shell.", CompletionShell.self)
     ) { session, shell in
       session.output.write(shell.script(program: "puldar"))

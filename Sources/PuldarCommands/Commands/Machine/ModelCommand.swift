@@ -2,7 +2,7 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var model: Command {
     Command(
       "model", "Choose the model on this machine that helps where the rules are not sure.",
@@ -12,13 +12,14 @@ extension Command<Session> {
         sentence is refused, and the rules have the word. Nothing is sent anywhere.
         """,
       examples: ["puldar model use small.gguf", "puldar model show", "puldar model off"],
+      traits: [.opensNoLedger],
       subcommands: [useModel, showModel, switchModelOff])
   }
 
   private static var useModel: Command {
     Command(
       "use", "Use a model from now on, in every ledger.",
-      examples: ["puldar model use ~/models/small.gguf --when always"],
+      examples: ["puldar model use ~/models/small.gguf --when always"], traits: [.onlyNow],
       .argument("<file>", "The model, a GGUF file.", String.self),
       .option("--when <when>", "When it is asked. (default: unsure)", ModelUse.self),
       .option(
@@ -30,7 +31,7 @@ extension Command<Session> {
         throw CommandFailure("no model can be run here", .modelUnavailable)
       }
       if program?.isEmpty == true {
-        throw UsageProblem("The value of --program is empty: name the program that runs the model")
+        throw UsageError("The value of --program is empty: name the program that runs the model")
       }
       let path = session.modelPath(of: file)
       let programPath = program.map(session.modelPath)
@@ -68,13 +69,13 @@ extension Command<Session> {
   }
 
   private static var showModel: Command {
-    Command("show", "Show which model is used, and when.") { session in
+    Command("show", "Show which model is used, and when.", traits: [.onlyNow]) { session in
       try await ModelAnswer(session).show()
     }
   }
 
   private static var switchModelOff: Command {
-    Command("off", "Leave every sentence to the rules.") { session in
+    Command("off", "Leave every sentence to the rules.", traits: [.onlyNow]) { session in
       var configuration = try session.configuration()
       guard configuration.modelUse != .never else {
         session.showNothingNew()

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var allocate: Command {
     Command(
       "allocate", "Share a month's income among the buckets, or show how it is shared.",
@@ -19,7 +19,7 @@ extension Command<Session> {
     ) { session, shares, from, reason, key, isPreview in
       guard let shares else {
         guard from == nil, reason == nil, key == nil, !isPreview else {
-          throw UsageProblem("Missing expected argument '<shares>'")
+          throw UsageError("Missing expected argument '<shares>'")
         }
         try await SharesAnswer(session).show()
         return

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var category: Command {
     Command(
       "category", "Add, move, end and list categories.",

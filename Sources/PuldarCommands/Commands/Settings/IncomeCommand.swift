@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var income: Command {
     Command(
       "income", "Say what a month brings, or record money that came in.",

@@ -10,28 +10,28 @@ struct IncomeWish {
   var hours: WorkHours?
 
   /// Refuses what excludes or lacks something.
-  func check(statesEntry: Bool, statesSetting: Bool) throws(UsageProblem) {
+  func check(statesEntry: Bool, statesSetting: Bool) throws(UsageError) {
     let isHourly = hourly != nil || hours != nil
     guard [isMonthly, isHourly, isActual].filter({ $0 }).count <= 1 else {
-      throw UsageProblem("Only one of '--monthly', '--hourly' and '--actual' can be given")
+      throw UsageError("Only one of '--monthly', '--hourly' and '--actual' can be given")
     }
     if isHourly {
-      guard hourly != nil else { throw UsageProblem("'--hours' needs '--hourly'") }
-      guard hours != nil else { throw UsageProblem("'--hourly' needs '--hours'") }
+      guard hourly != nil else { throw UsageError("'--hours' needs '--hourly'") }
+      guard hours != nil else { throw UsageError("'--hourly' needs '--hours'") }
     }
     let isSetting = isMonthly || isHourly || isActual
     if isHourly || isActual, !words.isEmpty {
-      throw UsageProblem("An amount goes with '--monthly', not with '--hourly' or '--actual'")
+      throw UsageError("An amount goes with '--monthly', not with '--hourly' or '--actual'")
     }
     if words.isEmpty, !isHourly, !isActual {
-      throw UsageProblem("Missing expected argument '<words>'")
+      throw UsageError("Missing expected argument '<words>'")
     }
     if isSetting, statesEntry {
-      throw UsageProblem(
+      throw UsageError(
         "'--merchant', '--date', '--account' and '--note' are for money that came in")
     }
     if !isSetting, statesSetting {
-      throw UsageProblem("'--from' and '--why' need '--monthly', '--hourly' or '--actual'")
+      throw UsageError("'--from' and '--why' need '--monthly', '--hourly' or '--actual'")
     }
   }
 

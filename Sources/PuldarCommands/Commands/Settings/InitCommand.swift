@@ -2,12 +2,13 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var initialize: Command {
     Command(
       "init", "Make a ledger with choices of your own.",
       discussion: "Not needed to begin: the first entry makes a ledger.",
       examples: ["puldar init --currency EUR", "puldar init -f ~/budget --currency INR --open"],
+      traits: [.onlyNow, .opensNoLedger],
       .option(
         "--currency <code>", "The currency of its figures. (default: that of your locale)",
         Currency.self),

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var pro: Command {
     Command(
       "pro", "Show, unlock and revoke the features of Pro.",

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var rollover: Command {
     Command(
       "rollover", "Say what a bucket takes from the month before, or show it. (Pro)",

@@ -52,7 +52,7 @@ struct WordScanner {
   }
 
   /// Takes the next word.
-  mutating func take(_ word: String) throws(Misuse) {
+  mutating func take(_ word: String) throws(UsageError) {
     if let waiting = pending {
       pending = nil
       guard !isOption(word) else { throw .missingValue(for: waiting.definition) }
@@ -69,7 +69,7 @@ struct WordScanner {
   }
 
   /// Says that no word follows, and gives the arguments to their parameters.
-  mutating func finish() throws(Misuse) {
+  mutating func finish() throws(UsageError) {
     if let pending { throw .missingValue(for: pending.definition) }
     var left = arguments[...]
     for (place, parameter) in command.parameters.enumerated() where parameter.kind == .argument {
@@ -87,7 +87,7 @@ struct WordScanner {
     return !"0123456789.".contains(next) || place(ofShort: next) != nil
   }
 
-  private mutating func takeArgument(_ word: String) throws(Misuse) {
+  private mutating func takeArgument(_ word: String) throws(UsageError) {
     if case .helpOn(let words) = request {
       request = .helpOn(words + [word])
       return
@@ -109,7 +109,7 @@ struct WordScanner {
     }
   }
 
-  private mutating func takeLong(_ word: String) throws(Misuse) {
+  private mutating func takeLong(_ word: String) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let spelling = String(parts.first ?? "")
     let name = String(spelling.dropFirst(2))
@@ -131,7 +131,7 @@ struct WordScanner {
   }
 
   /// Reads `-v`, `-vn`, `-mVALUE`, `-m=VALUE` and `-vm VALUE`.
-  private mutating func takeCluster(_ word: String) throws(Misuse) {
+  private mutating func takeCluster(_ word: String) throws(UsageError) {
     var rest = word.dropFirst()
     while let letter = rest.popFirst() {
       if letter == "h", place(ofShort: "h") == nil {
@@ -141,8 +141,8 @@ struct WordScanner {
       guard let (target, definition) = place(ofShort: letter) else {
         // `-category` is more likely a name with a hyphen too few than eight letters.
         let isWhole = rest.count == word.count - 2
-        let misspelled = Misuse.unknownOption(word, among: optionNames)
-        throw isWhole && misspelled.remedy != nil
+        let misspelled = UsageError.unknownOption(word, among: optionNames)
+        throw isWhole && misspelled.suggestion != nil
           ? misspelled : .unknownOption("-\(letter)", among: [])
       }
       if definition.takesValue {
@@ -203,5 +203,21 @@ struct WordScanner {
   private var optionNames: [String] {
     (command.options + table.globals).filter { !$0.isHidden }
       .flatMap { $0.names.longs.map { "--\($0)" } } + ["--help", "--version"]
+  }
+}
+
+/// The words that were given for each parameter of a command, handed out in the order of the
+/// parameters.
+struct ScannedWords: Sendable {
+  /// For each parameter its words; an empty word for each time that a flag was given.
+  var words: [[String]]
+  private var place = 0
+
+  init(_ words: [[String]]) { self.words = words }
+
+  /// The words of the next parameter.
+  mutating func next() -> [String] {
+    defer { place += 1 }
+    return place < words.count ? words[place] : []
   }
 }

@@ -43,7 +43,7 @@ extension Parameter {
     Parameter(
       definition: .named(names, help, Value.self, isRequired: true), source: source
     ) { words, definition in
-      guard let word = words.last else { throw Misuse.missing(definition) }
+      guard let word = words.last else { throw UsageError.missing(definition) }
       return try definition.value(of: word)
     }
   }
@@ -79,7 +79,7 @@ extension Parameter {
     Parameter(
       definition: .argument(name, help, Value.self, isRequired: true), source: source
     ) { words, definition in
-      guard let word = words.first else { throw Misuse.missing(definition) }
+      guard let word = words.first else { throw UsageError.missing(definition) }
       return try definition.value(of: word)
     }
   }
@@ -105,8 +105,37 @@ extension Parameter {
       definition: .argument(name, help, Word.self, isRequired: isRequired, isRepeating: true),
       source: source
     ) { words, definition in
-      if isRequired, words.isEmpty { throw Misuse.missing(definition) }
+      if isRequired, words.isEmpty { throw UsageError.missing(definition) }
       return try words.map { try definition.value(of: $0) }
     }
+  }
+}
+
+extension ParameterDefinition {
+  /// Reads one word as a value of this parameter.
+  func value<Word: ParameterValue>(of word: String) throws(UsageError) -> Word {
+    do throws(ValueError) {
+      return try Word(parsing: word)
+    } catch {
+      throw .invalid(word, for: self, because: error)
+    }
+  }
+}
+
+/// Where the completions of a parameter come from when they depend on the session, such as the
+/// names that a ledger holds.
+///
+/// It must not write, lock or wait for long. What it throws is dropped: a shell that completes shows
+/// nothing then.
+public struct CompletionSource<Session>: Sendable {
+  let completions: @Sendable (Session) async throws -> [Completion]
+
+  public init(_ completions: @escaping @Sendable (Session) async throws -> [Completion]) {
+    self.completions = completions
+  }
+
+  /// Only what the type of the value offers.
+  public static var fromType: CompletionSource {
+    CompletionSource { _ in [] }
   }
 }

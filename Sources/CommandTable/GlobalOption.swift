@@ -2,7 +2,7 @@
 /// that it sets.
 public struct GlobalOption<Globals>: Sendable {
   var definition: ParameterDefinition
-  /// Sets the member; the word is empty for a flag. Throws a ``Misuse``.
+  /// Sets the member; the word is empty for a flag. Throws a ``UsageError``.
   var set: @Sendable (inout Globals, String) throws -> Void
 
   /// An option with a value; given more than once, the last one holds.
