@@ -3,7 +3,7 @@ import LedgerStore
 
 extension PuldarProgram {
   /// Every command that there is.
-  static let table = CommandTable<GlobalOptions, Session, Void>(
+  static let table = CommandTable<GlobalOptions, Session, Report>(
     "puldar", "Keep a personal budget as an append-only log of events.",
     version: LedgerVersion.text,
     examples: ["puldar add \"spent 45 at whole foods\"", "puldar"],
@@ -35,7 +35,7 @@ extension PuldarProgram {
 }
 
 /// A command of this program.
-typealias PuldarCommand = Command<Session, Void>
+typealias PuldarCommand = Command<Session, Report>
 
 extension PuldarCommand.Trait {
   /// It only makes sense of what is known now, or asks something before it writes: `--as-of` is

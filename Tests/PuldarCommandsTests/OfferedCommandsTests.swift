@@ -43,7 +43,7 @@ import Testing
 
   @Test(arguments: cases)
   func `the commands that are offered name the ledger`(_ example: Case) throws {
-    let word = try example.path.map { try LedgerWord(parsing: $0) }
+    let word = try example.path.map { try LedgerArgument(parsing: $0) }
     #expect(OfferedCommands(example.advice, for: word).text == example.text)
   }
 

@@ -4,13 +4,13 @@ import LedgerModel
 /// The options that mean the same before and after every subcommand.
 struct GlobalOptions: Sendable {
   /// The ledger's folder, or one log; `nil` where the environment says it.
-  var ledger: LedgerWord?
+  var ledger: LedgerArgument?
   /// Whether a single log that another machine wrote is gone on with.
   var isAdopting = false
   /// The months that are shown; `nil` for this one.
   var months: MonthSpan?
   /// As of when the ledger is looked at; `nil` for now.
-  var asOf: MomentWord?
+  var asOf: MomentArgument?
   /// The day that counts as today; `nil` for the clock's.
   var today: CalendarDay?
   var format: OutputFormat = .text
@@ -21,6 +21,9 @@ struct GlobalOptions: Sendable {
   /// Whether every question is answered with yes.
   var agrees = false
   var colour: ColourChoice = .auto
+
+  /// What repeats the moment behind a command that is offered.
+  var lookingBackWords: String { asOf.map { " --as-of \($0.text)" } ?? "" }
 
   static let options: [GlobalOption<GlobalOptions>] = [
     .option(

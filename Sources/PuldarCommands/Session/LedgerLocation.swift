@@ -5,14 +5,14 @@ struct LedgerLocation: Hashable {
   /// A folder, or the file of a single log.
   let path: String
   /// What `-f` named; `nil` where it was not given.
-  let word: LedgerWord?
+  let word: LedgerArgument?
   /// Whether the path can be gone to: one in the person's own folder cannot where HOME does not name it.
   let isKnown: Bool
   /// The person's own folder; `nil` where the environment does not name it.
   private let home: String?
 
   /// What was named on the command line, else PULDAR_LEDGER, else `default` in the data folder.
-  init(named word: LedgerWord?, _ surroundings: Surroundings) {
+  init(named word: LedgerArgument?, _ surroundings: Surroundings) {
     self.word = word
     // Asking the system would pass by HOME, and a test would write into the real folder.
     home = surroundings.variable("HOME")

@@ -3,20 +3,20 @@ import LedgerModel
 
 /// One month or several, as a person writes them: `2026-01`, `this`, `last`, `2025-11..2026-01`.
 struct MonthSpan: ParameterValue, Hashable {
-  private let first: MonthWord
-  private let last: MonthWord
+  private let first: MonthArgument
+  private let last: MonthArgument
 
   /// How many months may be shown at once: a century.
   static let countLimit = 1200
 
   init(parsing word: String) throws(ValueError) {
     guard let separator = word.firstRange(of: "..") else {
-      first = try MonthWord(parsing: word)
+      first = try MonthArgument(parsing: word)
       last = first
       return
     }
-    first = try MonthWord(parsing: String(word[..<separator.lowerBound]))
-    last = try MonthWord(parsing: String(word[separator.upperBound...]))
+    first = try MonthArgument(parsing: String(word[..<separator.lowerBound]))
+    last = try MonthArgument(parsing: String(word[separator.upperBound...]))
   }
 
   static var completions: [Completion] {

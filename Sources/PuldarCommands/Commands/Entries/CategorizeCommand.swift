@@ -16,12 +16,13 @@ extension PuldarCommand {
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) { session, isPreview, modelFile in
       let categorizing = try await Categorizing(session, modelFile)
-      let proposals = try await categorizing.proposals()
+      let (proposals, notes) = try await categorizing.proposals()
       guard !proposals.isEmpty else {
-        session.showNothingNew()
-        return
+        var report = Report.nothingNew
+        report.notes = notes
+        return report
       }
-      try await CategorizeAnswer(session, proposals).show(isPreview: isPreview)
+      return try await CategorizeReport(session, proposals, notes).report(isPreview: isPreview)
     }
   }
 }

@@ -13,19 +13,19 @@ struct Categorizing {
   /// - Throws: ``CommandFailure`` where no model is set.
   init(_ session: Session, _ modelFile: String?) async throws {
     self.session = session
-    guard let choice = session.modelChoice(modelFile, try session.configuration()) else {
+    guard let choice = session.models.choice(modelFile, try session.models.configuration()) else {
       let failure = ProposalFailure.noModel
       throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
     }
-    model = session.proposer(choice)
-    state = try await session.state()
+    model = session.models.proposer(choice)
+    state = try await session.ledger.state()
   }
 
-  /// What is proposed, the oldest entry first.
+  /// What is proposed, the oldest entry first, and the merchants for which the model was of no use.
   ///
   /// - Throws: ``CommandFailure`` where the model was of no use for any of them.
-  func proposals() async throws -> [CategoryProposal] {
-    let register = try await session.view(EntryRegister())
+  func proposals() async throws -> ([CategoryProposal], [Report.Note]) {
+    let register = try await session.ledger.view(EntryRegister())
     var filter = EntryFilter()
     filter.categories = [.other]
     if session.options.months != nil {
@@ -36,7 +36,7 @@ struct Categorizing {
     let entries = register.entries(EntryQuery(filter)).filter { entry in
       !RuleBasedParser.folded(merchant: entry.texts.merchant).isEmpty
     }.sorted { $0.id.number < $1.id.number }
-    let allowance = try await session.modelAllowance(state)
+    let allowance = try await session.models.allowance(state)
     // Each correction counts, whether or not its merchant was asked about before.
     let allowed = allowance.left.map { Array(entries.prefix($0)) } ?? entries
     if allowed.isEmpty, !entries.isEmpty {
@@ -46,7 +46,9 @@ struct Categorizing {
     return try await proposals(for: allowed)
   }
 
-  private func proposals(for entries: [RegisteredEntry]) async throws -> [CategoryProposal] {
+  private func proposals(
+    for entries: [RegisteredEntry]
+  ) async throws -> ([CategoryProposal], [Report.Note]) {
     var merchants: [String] = []
     var places: [String: Int] = [:]
     for entry in entries where places.count < Categorizing.merchantLimit {
@@ -55,7 +57,7 @@ struct Categorizing {
       places[folded] = merchants.count
       merchants.append(entry.texts.merchant)
     }
-    guard !merchants.isEmpty else { return [] }
+    guard !merchants.isEmpty else { return ([], []) }
     let categories = (state?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
     let source: String
     let answers: [Result<EntryProposal, ProposalFailure>]
@@ -73,8 +75,7 @@ struct Categorizing {
       else { return nil }
       return CategoryProposal(entry: entry, category: category, source: source)
     }
-    try tell(zip(merchants, found), isAll: proposals.isEmpty)
-    return proposals
+    return (proposals, try notes(zip(merchants, found), isAll: proposals.isEmpty))
   }
 
   /// The category that an answer names.
@@ -89,26 +90,28 @@ struct Categorizing {
     }
   }
 
-  /// Tells of the merchants for which the model was of no use.
+  /// The merchants for which the model was of no use.
   ///
   /// - Throws: ``CommandFailure`` where nothing else came of it.
-  private func tell(
+  private func notes(
     _ found: some Sequence<(String, Result<CategoryName, ProposalFailure>)>, isAll: Bool
-  ) throws(CommandFailure) {
+  ) throws(CommandFailure) -> [Report.Note] {
     let failures = found.compactMap { merchant, result in
       if case .failure(let failure) = result { (merchant, failure) } else { nil }
     }
-    guard let first = failures.first?.1 else { return }
+    guard let first = failures.first?.1 else { return [] }
     if isAll, first.concernsAll {
       throw CommandFailure(first.problem, remedy: first.remedy, .modelUnavailable)
-    }
-    for (merchant, failure) in failures {
-      session.errors.writeLine("\(VisibleText(merchant)): \(VisibleText(failure.problem)).")
     }
     if isAll {
       throw CommandFailure(
         "the model proposed no category that can be used",
-        remedy: "Try another model with 'puldar model use FILE'.", .modelUnavailable)
+        remedy: "Try another model with 'puldar model use FILE'.", .modelUnavailable,
+        after: failures.map(Categorizing.line))
     }
+    return failures.map { .line(Categorizing.line($0)) }
+  }
+  private static func line(_ failure: (merchant: String, reason: ProposalFailure)) -> String {
+    "\(VisibleText(failure.merchant)): \(VisibleText(failure.reason.problem))."
   }
 }

@@ -14,10 +14,10 @@ extension PuldarCommand {
         "puldar edit 6 --amount 130 --why \"typed a zero too many\"",
       ], traits: [.onlyNow],
       .argument(
-        "<entry>", "The number of an entry, or last.", EventWord.self, completing: .entries),
-      .option("--amount <amount>", "What it was.", AmountWord.self),
+        "<entry>", "The number of an entry, or last.", EventArgument.self, completing: .entries),
+      .option("--amount <amount>", "What it was.", AmountArgument.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
-      .option("-d --date <day>", "The day it counts on.", DayWord.self),
+      .option("-d --date <day>", "The day it counts on.", DayArgument.self),
       .option("--merchant <name>", "Who was paid, or who paid.", String.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
@@ -35,17 +35,17 @@ extension PuldarCommand {
       guard amount != nil || !changes.isEmpty else {
         throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")
       }
-      let id = try await session.entry(entry)
+      let id = try await session.ledger.entry(entry)
       if let amount {
-        let currency = session.currency(of: try await session.state())
+        let currency = session.ledger.currency(of: try await session.ledger.state())
         changes.amount = try amount.money(
           currency, session.conventions(for: currency), for: "--amount")
       }
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         CorrectEntry(id, changes, today: session.today, reason: reason ?? ""), key: key,
         isPreview: isPreview)
-      if !isPreview { try await session.forgetAnswers(about: [id]) }
-      try await ChangeAnswer(session, deed).show()
+      if !isPreview { try await session.models.forgetAnswers(about: [id]) }
+      return try await ChangeReport(session, write).report()
     }
   }
 }

@@ -14,10 +14,9 @@ struct EntryLines {
   /// The entries of all lines but the empty ones.
   ///
   /// - Throws: ``CommandFailure`` that names the line.
-  func entries() async throws -> [UnderstoodEntry]? {
+  func entries() async throws -> [UnderstoodEntry] {
     if session.surroundings.terminal.isInputTerminal {
-      session.errors.writeLine("Type one entry a line, and end with Ctrl-D on a line of its own.")
-      session.errors.flush()
+      session.prompt.say(["Type one entry a line, and end with Ctrl-D on a line of its own."])
     }
     var lines: [(number: Int, text: String)] = []
     var number = 0

@@ -5,7 +5,7 @@ struct EntryOptions {
   var type: EntryType?
   var merchant: String?
   var category: CategoryName?
-  var date: DayWord?
+  var date: DayArgument?
   var account: AccountName?
   var note: String?
 

@@ -26,7 +26,7 @@ struct EntryReader {
 
   /// What a parser knows in a session beside the text, without what the person taught.
   static func context(_ session: Session, _ state: DecisionState?) -> ParsingContext {
-    let currency = session.currency(of: state)
+    let currency = session.ledger.currency(of: state)
     let builtIn = Set(CategorySet.puldar.categories.map(\.category))
     return ParsingContext(
       today: session.today, currency: currency, conventions: session.conventions(for: currency),
@@ -73,7 +73,7 @@ struct EntryReader {
         parsed = try await parser.readings(of: sentences, whole)[...]
       }
     }
-    await session.keep(parser.cache)
+    await session.models.keep(parser.cache)
     return readings.compactMap { reading in reading ?? parsed.popFirst().map(self.reading) }
   }
 

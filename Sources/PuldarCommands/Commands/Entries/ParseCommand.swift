@@ -22,8 +22,8 @@ extension PuldarCommand {
     ) {
       session, words, readsLines, explains, asksModel, refusesModel, requiresModel, modelFile in
       // What is understood depends on the ledger's currency and categories, where there is one.
-      let state = try? await session.state()
-      let parser = try await session.parser(
+      let state = try? await session.ledger.state()
+      let parser = try await session.models.parser(
         ModelOptions(
           isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
           file: modelFile), state)
@@ -31,31 +31,39 @@ extension PuldarCommand {
         guard words.isEmpty else {
           throw UsageError("With '--jsonl' the words come from standard input")
         }
-        try await ParsingLines(session, state, parser).answer()
-        return
+        return try await ParsingLines(session, state, parser).report()
       }
       guard !words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
       let reader = EntryReader(session, state, EntryOptions(), parser: parser)
-      let entries = try await SentenceReading(session, reader, state)
-        .entries(of: words.joined(separator: " "))
-      guard let entries else { return }
-      let categories = state?.plan.categories ?? CategoryCatalog()
-      let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
-      switch session.options.format {
-      case .text:
-        for (entry, line) in zip(entries, lines) {
-          session.output.writeLine(
-            "\(line.text(today: session.today, session.style))   "
-              + "(\(UnderstoodEntry.source(line.source, entry.failure)))")
-          guard explains else { continue }
-          for reason in FieldReason.lines(entry.reasons) { session.output.writeLine(reason) }
-        }
-      case .plain:
-        for line in lines { session.output.writeLine(EntryRow.text(line, number: "")) }
-      case .json, .jsonl:
-        session.show(
-          ParsingDocument.document(of: lines, why: explains ? entries.map(\.reasons) : nil))
+      let outcome = try await SentenceReading(session, reader, state)
+        .outcome(of: words.joined(separator: " "))
+      switch outcome {
+      case .entries(let entries):
+        return report(
+          entries, state?.plan.categories ?? CategoryCatalog(), session.today, explains: explains)
+      case .undecided(let report): return report
       }
     }
+  }
+
+  private static func report(
+    _ entries: [UnderstoodEntry], _ categories: CategoryCatalog, _ today: CalendarDay,
+    explains: Bool
+  ) -> Report {
+    let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
+    var report = Report { style in
+      zip(entries, lines).flatMap { entry, line in
+        [
+          "\(line.text(today: today, style))   "
+            + "(\(UnderstoodEntry.source(line.source, entry.failure)))"
+        ] + (explains ? FieldReason.lines(entry.reasons) : [])
+      }.map { Report.Line($0) }
+    } rows: {
+      lines.map { EntryRow.cells($0, number: "") }
+    } document: {
+      ParsingDocument.document(of: lines, why: explains ? entries.map(\.reasons) : nil)
+    }
+    report.use = .none
+    return report
   }
 }

@@ -19,8 +19,17 @@ struct ParsingLines {
     usual = try await EntryReader(session, state, EntryOptions()).wholeContext()
   }
 
-  /// Reads to the end of the input.
-  func answer() async throws {
+  /// Reads to the end of the input, and answers each line while it is read.
+  func report() -> Report {
+    var report = Report(
+      lines: ReportForm { _ in [] }, rows: ReportForm { _ in [] },
+      records: ReportForm { _, take in try await answer(take) }, listedAs: "entries",
+      onlyFormat: .jsonl)
+    report.use = .none
+    return report
+  }
+
+  private func answer(_ take: (JSONValue) -> Bool) async throws {
     var conventions: [String: NumberConventions] = [:]
     while let line = try session.input.next() {
       let document: JSONValue
@@ -31,10 +40,9 @@ struct ParsingLines {
       case .notText: document = refused("the line is no UTF-8")
       case .tooLong: document = refused("the line is longer than \(LineReader.byteLimit) bytes")
       }
-      session.show(document)
-      if session.output.failure != nil { return }
+      guard take(document) else { return }
     }
-    await session.keep(parser.cache)
+    await session.models.keep(parser.cache)
   }
 
   private func document(

@@ -13,7 +13,7 @@ extension PuldarCommand {
         """,
       examples: ["puldar reparse --all --dry-run", "puldar reparse 6 --yes"], traits: [.onlyNow],
       .optionalArgument(
-        "<entry>", "The number of an entry, or last.", EventWord.self, completing: .entries),
+        "<entry>", "The number of an entry, or last.", EventArgument.self, completing: .entries),
       .flag("--all", "Read every sentence again."),
       .flag("-n --dry-run", "Show what would be corrected, and store nothing.")
     ) { session, entry, isAll, isPreview in
@@ -23,14 +23,14 @@ extension PuldarCommand {
       default: break
       }
       let wanted: EventID? =
-        if let entry { try await session.entry(entry) } else { nil }
+        if let entry { try await session.ledger.entry(entry) } else { nil }
       let rereading = try await Rereading(session, of: wanted)
       if rereading.isNothingToChange {
-        rereading.showLeft()
-        session.showNothingNew()
-        return
+        var report = Report.nothingNew
+        report.notes = rereading.leftNotes
+        return report
       }
-      try await rereading.carryOut(isPreview: isPreview)
+      return try await rereading.report(isPreview: isPreview)
     }
   }
 }

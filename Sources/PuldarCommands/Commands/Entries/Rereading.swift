@@ -16,19 +16,21 @@ struct Rereading {
   /// - Parameter wanted: The entry that is meant; `nil` for all.
   init(_ session: Session, of wanted: EventID?) async throws {
     self.session = session
-    numbering = try await session.numbering()
-    let view = try await session.view(ProjectionPair(EntryRegister(), PersonStatedMembers()))
-    if let wanted, view.first[wanted] == nil { throw LedgerError.refused(.noSuchEntry(wanted)) }
-    let stated = view.second.byEntry
-    let reader = EntryReader(session, try await session.state(), EntryOptions())
-    for said in Rereading.sentences(in: view.first)
+    numbering = try await session.ledger.numbering()
+    let (register, members) = try await session.ledger.view(
+      together(EntryRegister(), PersonStatedMembers())
+    ).parts()
+    if let wanted, register[wanted] == nil { throw LedgerError.refused(.noSuchEntry(wanted)) }
+    let stated = members.byEntry
+    let reader = EntryReader(session, try await session.ledger.state(), EntryOptions())
+    for said in Rereading.sentences(in: register)
     where wanted.map({ id in said.contains { $0.id == id } }) ?? true {
       let readings = await entries(said, reader)
       for (entry, reading) in zip(said, readings) where wanted == nil || entry.id == wanted {
         take(entry, reading, stated[entry.id] ?? [])
       }
     }
-    if let wanted, let entry = view.first[wanted], entry.texts.said.isEmpty {
+    if let wanted, let entry = register[wanted], entry.texts.said.isEmpty {
       left.append((wanted, "the entry was made of no sentence"))
     }
   }
@@ -106,45 +108,35 @@ struct Rereading {
 
   var isNothingToChange: Bool { changes.isEmpty }
 
-  /// Says which sentences stay as they are although they are not sure.
-  func showLeft() {
-    for (entry, problem) in left {
-      session.errors.writeLine("\(numbering.text(entry))  left as it is: \(VisibleText(problem))")
+  /// Which sentences stay as they are although they are not sure.
+  var leftNotes: [Report.Note] {
+    left.map { entry, problem in
+      .line("\(numbering.text(entry))  left as it is: \(VisibleText(problem))")
     }
   }
 
-  /// Shows what would change, beside the sentence that says it.
-  private func showChanges() {
-    for (entry, amendment) in shown {
+  /// What would change, beside the sentence that says it.
+  private var lines: [String] {
+    shown.map { entry, amendment in
       let line = AmendmentLine(was: entry.content, now: amendment.changing(entry.content))
-      session.output.writeLine(
-        "\(numbering.text(entry.id))  \(line.text)   \"\(VisibleText(entry.texts.said))\"")
+      return "\(numbering.text(entry.id))  \(line.text)   \"\(VisibleText(entry.texts.said))\""
     }
   }
 
-  /// Stores the changes, or shows them.
-  func carryOut(isPreview: Bool) async throws {
-    showLeft()
-    let count = changes.count.of("entry", "entries")
-    if session.options.format == .text, isPreview || !session.options.agrees {
-      showChanges()
-      if isPreview {
-        session.output.writeLine("\(count) would be corrected. Nothing was stored.")
-        return
-      }
-    }
-    guard try isPreview || session.agreesToCorrect(changes.count) else {
-      session.errors.writeLine("Nothing was stored.")
-      session.end(with: .conditionFails)
-      return
-    }
-    let deed = try await session.carryOut(
+  /// Stores the changes once the person agrees, or tells what they would be.
+  func report(isPreview: Bool) async throws -> Report {
+    let corrections = Corrections(
+      session,
       CorrectEntries(
         changes, today: session.today, reason: "read again",
         ifStill: Dictionary(uniqueKeysWithValues: shown.map { ($0.entry.id, $0.entry.version) })),
-      isPreview: isPreview)
-    if !isPreview { try await session.forgetAnswers(about: changes.map(\.entry)) }
-    try await ChangeAnswer(session, deed).show()
+      of: changes.map(\.entry))
+    if isPreview {
+      let count = changes.count.of("entry", "entries")
+      return try await corrections.preview(
+        lines + ["\(count) would be corrected. Nothing was stored."], notes: leftNotes)
+    }
+    return try await corrections.stored(askingAbout: lines, notes: leftNotes)
   }
 }
 

@@ -12,7 +12,8 @@ extension PuldarCommand {
         and nothing is stored.
         """,
       event: .optionalArgument(
-        "<event>", "The number of an event. (default: last)", EventWord.self, completing: .events),
+        "<event>", "The number of an event. (default: last)", EventArgument.self,
+        completing: .events),
       verb: "taken back", showsUndone: false
     ) { event, reason in UndoEvent(event, reason: reason) }
   }
@@ -21,7 +22,7 @@ extension PuldarCommand {
     reversal(
       "redo", "Put back what an undo took back: the last one, or any one by its number.",
       event: .optionalArgument(
-        "<event>", "The number of the event, or of its undo. (default: last)", EventWord.self),
+        "<event>", "The number of the event, or of its undo. (default: last)", EventArgument.self),
       verb: "put back", showsUndone: true
     ) { event, reason in RedoEvent(event, reason: reason) }
   }
@@ -29,7 +30,7 @@ extension PuldarCommand {
   /// A command that changes whether an event counts.
   private static func reversal<D: Decision>(
     _ name: String, _ summary: String, discussion: String = "",
-    event: Parameter<Session, EventWord?>,
+    event: Parameter<Session, EventArgument?>,
     verb: String, showsUndone: Bool, decision: @escaping @Sendable (EventID?, String) -> D
   ) -> Command where D.Outcome == [EventID] {
     Command(
@@ -43,31 +44,25 @@ extension PuldarCommand {
     ) { session, event, isList, reason, key, isPreview in
       if isList {
         guard event == nil else { throw UsageError("An event and --list exclude each other") }
-        try await UndoListAnswer(session, showsUndone: showsUndone).show()
-        return
+        return try await UndoListReport(session, showsUndone: showsUndone).report()
       }
-      try await session.show(
-        try await session.carryOut(
-          decision(try await session.namedEvent(event), reason ?? ""), key: key,
-          isPreview: isPreview))
+      var write = try await session.ledger.perform(
+        decision(try await session.ledger.namedEvent(event), reason ?? ""), key: key,
+        isPreview: isPreview)
+      if write.state == .written, let first = write.outcome.first {
+        write.before = try await session.ledger.opened.view(
+          MonthlyBuckets(), asOf: .before(first))
+      }
+      return try await ChangeReport(session, write).report()
     }
   }
 }
 
-extension Session {
-  /// Shows an undo or redo with the figures before and after it.
-  fileprivate func show(_ deed: Deed<[EventID]>) async throws {
-    var deed = deed
-    if deed.state == .written, let first = deed.outcome.first {
-      deed.before = try await ledger.view(MonthlyBuckets(), asOf: .before(first))
-    }
-    try await ChangeAnswer(self, deed).show()
-  }
-
+extension LedgerAccess {
   /// The event that is named, where one is; a ledger must be there in any case.
-  fileprivate func namedEvent(_ word: EventWord?) async throws -> EventID? {
+  fileprivate func namedEvent(_ word: EventArgument?) async throws -> EventID? {
     guard let word, word != .last else {
-      _ = try await ledger.condition()
+      _ = try await opened.condition()
       return nil
     }
     return try await event(word)

@@ -30,7 +30,7 @@ struct HeadCheck {
   /// - Throws: A usage error where a writer is left out and there are several logs.
   static func checks(_ heads: [ExpectedHead], in session: Session) async throws -> [HeadCheck] {
     if heads.isEmpty { return [] }
-    let counts = try await session.ledger.condition().heads.reduce(into: [:]) {
+    let counts = try await session.ledger.opened.condition().heads.reduce(into: [:]) {
       $0[$1.writer] = $1.eventCount
     }
     let wanted = try heads.map { head throws(CommandFailure) in

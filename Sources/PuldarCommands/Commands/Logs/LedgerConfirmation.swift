@@ -15,7 +15,7 @@ struct LedgerConfirmation {
     return session.location.isFile ? String(last.dropLast(".jsonl".count)) : last
   }
 
-  /// Whether the name was given with `--confirm`, or is typed now. Where it is not, this says so.
+  /// Whether the name was given with `--confirm`, or is typed now.
   ///
   /// - Throws: ``UsageError`` where `--confirm` names another ledger, or nobody can be asked.
   func isGiven(_ confirmed: String?, question: String) throws -> Bool {
@@ -31,10 +31,7 @@ struct LedgerConfirmation {
     }
     let answer = try session.prompt.ask(
       "\(question) of the ledger '\(shownName)'? Type its name: ")
-    if answer == name { return true }
-    session.errors.writeLine("Nothing was stored.")
-    session.end(with: .conditionFails)
-    return false
+    return answer == name
   }
 
   private var shownName: String { VisibleText(name).description }

@@ -10,7 +10,7 @@ extension CompletionSource<Session> {
   static var entries: CompletionSource {
     .reading { session in
       let register = try await session.ledger.view(EntryRegister())
-      let numbering = try await session.numbering()
+      let numbering = try await session.ledger.numbering()
       return [Completion("last", "the entry that was added last")]
         + register.newest.prefix(countLimit).map { entry in
           let line = EntryLine(entry.values, entry.texts, register.plan.categories)
@@ -23,7 +23,7 @@ extension CompletionSource<Session> {
   /// The last events, by number.
   static var events: CompletionSource {
     .reading { session in
-      let numbering = try await session.numbering()
+      let numbering = try await session.ledger.numbering()
       let state = try await session.ledger.view(DecisionState())
       let line = EventLine(
         today: session.today, categories: state.plan.categories, numbering: numbering,

@@ -15,7 +15,19 @@ extension PuldarCommand {
       ], traits: [.onlyNow, .withoutLedger, .opensNoLedger],
       .argument("<shell>", "The shell.", CompletionShell.self)
     ) { session, shell in
-      session.output.write(shell.script(program: "puldar"))
+      let script = shell.script(program: "puldar").split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).dropLast()
+      var report = Report { _ in
+        script.map { Report.Line(String($0)) }
+      } rows: {
+        []
+      } document: {
+        nil
+      }
+      report.onlyFormat = .text
+      report.use = .none
+      return report
     }
   }
 }

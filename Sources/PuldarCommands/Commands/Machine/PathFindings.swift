@@ -14,8 +14,8 @@ struct PathFindings {
       Finding("program", "puldar \(LedgerVersion.text)"),
       Finding("ledger", "\(location.shownPath) (\(source))"),
       Finding("state", location.shown(surroundings.machine.stateFolder)),
-      Finding("config", PathFindings.shown(session.configurationPath, location)),
-      Finding("cache", PathFindings.shown(session.cachePath, location)),
+      Finding("config", PathFindings.shown(session.models.configurationPath, location)),
+      Finding("cache", PathFindings.shown(session.models.cachePath, location)),
     ]
     let store = location.store(isAdopting: false, machine: surroundings.machine)
     findings += store.obstacles().map { obstacle in

@@ -4,9 +4,8 @@ import LedgerModel
 struct TerminalFindings {
   let findings: [Finding]
 
-  init(_ session: Session) {
+  init(_ session: Session, _ style: ScreenStyle) {
     let terminal = session.surroundings.terminal
-    let style = session.style
     let stream = terminal.isOutputTerminal ? "a terminal" : "no terminal"
     let name = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap(session.surroundings.variable)
       .first

@@ -12,19 +12,20 @@ extension PuldarCommand {
   private static var addCategory: Command {
     Command(
       "add", "Make a category of your own.", examples: ["puldar category add pets --bucket fun"],
-      .argument("<name>", "The new category.", CategoryWord.self),
+      .argument("<name>", "The new category.", CategoryArgument.self),
       .requiredOption("-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, category, bucket, reason, key, isPreview in
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         AddCategory(
           category.name, in: bucket, displayName: category.displayName, reason: reason ?? ""),
         key: key, isPreview: isPreview)
-      try await SettingAnswer(session, deed, touching: [TouchedBudget(session.today.month, bucket)])
-        .show(["category \(VisibleText(category.shownName)) in \(bucket.shownName)"])
+      return try await SettingReport(
+        session, write, touching: [TouchedBudget(session.today.month, bucket)]
+      ).report("category \(VisibleText(category.shownName)) in \(bucket.shownName)")
     }
   }
 
@@ -35,7 +36,7 @@ extension PuldarCommand {
       examples: ["puldar category move dining --bucket fundamentals --from 2026-02"],
       .argument("<name>", "The category.", CategoryName.self, completing: .categories),
       .requiredOption("-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self),
-      .option("--from <month>", "The month from which on. (default: this)", MonthWord.self),
+      .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
@@ -43,18 +44,17 @@ extension PuldarCommand {
     ) { session, category, bucket, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let month = setting.month(today: session.today)
-      let state = try await session.state()
+      let state = try await session.ledger.state()
       let old = state?.plan.categories.bucket(of: category, on: month.firstDay)
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         MoveCategory(
           category, to: bucket, from: month.firstDay, isFromFilledIn: from == nil,
           reason: setting.reason),
         key: key, isPreview: isPreview)
       let touched = [old, bucket].compactMap(\.self).map { TouchedBudget(month, $0) }
-      let style = session.style
-      try await SettingAnswer(session, deed, touching: touched).show([
-        "category \(VisibleText(category.text)) in \(bucket.shownName) from \(month.text)"
-      ]) { buckets in
+      return try await SettingReport(session, write, touching: touched).report { _ in
+        ["category \(VisibleText(category.text)) in \(bucket.shownName) from \(month.text)"]
+      } figures: { buckets, style in
         let budget = try buckets.month(month)
         return style.joined(
           budget.buckets.filter { part in touched.contains { $0.bucket == part.bucket } }
@@ -70,7 +70,7 @@ extension PuldarCommand {
       "end", "Offer a category no longer, from a month on.",
       discussion: "Its entries stay where they are.", examples: ["puldar category end pets"],
       .argument("<name>", "The category.", CategoryName.self, completing: .categories),
-      .option("--from <month>", "The month from which on. (default: this)", MonthWord.self),
+      .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
@@ -78,13 +78,12 @@ extension PuldarCommand {
     ) { session, category, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let month = setting.month(today: session.today)
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         EndCategory(
           category, from: month.firstDay, isFromFilledIn: from == nil, reason: setting.reason),
         key: key, isPreview: isPreview)
-      try await SettingAnswer(session, deed, touching: []).show([
-        "category \(VisibleText(category.text)) ends with \(month.previous?.text ?? month.text)"
-      ])
+      return try await SettingReport(session, write, touching: []).report(
+        "category \(VisibleText(category.text)) ends with \(month.previous?.text ?? month.text)")
     }
   }
 
@@ -93,7 +92,7 @@ extension PuldarCommand {
       "list", "List the categories with what each spent this month.",
       examples: ["puldar category list -m last"]
     ) { session in
-      try await CategoriesAnswer(session).show()
+      return try await CategoriesReport(session).report()
     }
   }
 }

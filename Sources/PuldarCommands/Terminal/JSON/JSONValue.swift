@@ -14,6 +14,8 @@ indirect enum JSONValue: Hashable, Sendable {
   case object([Member])
   /// A line that is JSON already, such as one of a log. It is not checked.
   case raw(String)
+  /// The bytes of such a line.
+  case recorded([UInt8])
 
   struct Member: Hashable, Sendable {
     var name: String

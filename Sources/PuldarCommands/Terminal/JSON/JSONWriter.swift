@@ -21,6 +21,7 @@ struct JSONWriter {
     case .integer(let value): text += String(value)
     case .text(let value): write(quoted: value)
     case .raw(let line): text += line
+    case .recorded(let bytes): text += String(decoding: bytes, as: UTF8.self)
     case .list(let values):
       text += "["
       for (place, value) in values.enumerated() {

@@ -1,0 +1,24 @@
+import CommandTable
+import LedgerModel
+
+/// An event as a person names it: `6`, `k7q2:6`, or `last`.
+enum EventArgument: ParameterValue, Hashable {
+  /// A number of the log whose events have bare numbers.
+  case number(Int)
+  /// An event of whichever log.
+  case full(EventID)
+  /// The one that was recorded last, of those that the command is about.
+  case last
+
+  init(parsing word: String) throws(ValueError) {
+    if word == "last" {
+      self = .last
+    } else if let number = EventID.number(word) {
+      self = .number(number)
+    } else if let id = EventID(word) {
+      self = .full(id)
+    } else {
+      throw .misspelled("write the number of an event, such as 6, k7q2:6 or last")
+    }
+  }
+}

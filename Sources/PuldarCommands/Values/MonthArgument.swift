@@ -1,0 +1,33 @@
+import CommandTable
+import LedgerModel
+
+/// A month as a person writes it: `2026-01`, `this` or `last`.
+enum MonthArgument: ParameterValue, Hashable {
+  case named(CalendarMonth)
+  case this
+  case last
+
+  init(parsing word: String) throws(ValueError) {
+    switch word {
+    case "this": self = .this
+    case "last": self = .last
+    default:
+      guard let month = try? CalendarMonth(reading: word) else {
+        throw .unreadable("write a month as 2026-01, this or last")
+      }
+      self = .named(month)
+    }
+  }
+
+  static var completions: [Completion] {
+    [Completion("this", "this month"), Completion("last", "the month before")]
+  }
+
+  func month(today: CalendarDay) -> CalendarMonth {
+    switch self {
+    case .named(let month): month
+    case .this: today.month
+    case .last: today.month.previous ?? today.month
+    }
+  }
+}
