@@ -1,3 +1,5 @@
+import CommandTable
+
 /// How a screen may draw: what the stream and the locale can show.
 struct ScreenStyle: Hashable {
   /// Whether parts of the text stand out by colour.
@@ -27,5 +29,40 @@ struct ScreenStyle: Hashable {
   /// The parts that are not empty, one behind the other.
   func joined(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: separator)
+  }
+}
+
+/// How a part of a text stands out. Never the only sign of something: a word says it too.
+enum Ink: String, CaseIterable, Sendable {
+  case bold = "1"
+  case dim = "2"
+  case red = "31"
+  case green = "32"
+  case yellow = "33"
+
+  /// The text in this ink, or as it is where nothing is coloured.
+  func text(_ text: String, isColoured: Bool) -> String {
+    isColoured && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// What a person said about colour.
+enum ColourChoice: String, CaseIterable, ParameterValue {
+  case auto, always, never
+
+  /// Whether a stream is coloured.
+  ///
+  /// The choice comes first, then NO_COLOR (when it is not empty), then CLICOLOR_FORCE (when it is
+  /// neither empty nor 0), then whether the stream is a terminal that is not dumb, unless CLICOLOR
+  /// is 0. Source of the order: bixense.com/clicolors.
+  func isColoured(environment: [String: String], isTerminal: Bool) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto: break
+    }
+    if environment["NO_COLOR"]?.isEmpty == false { return false }
+    if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
+    return isTerminal && environment["TERM"] != "dumb" && environment["CLICOLOR"] != "0"
   }
 }

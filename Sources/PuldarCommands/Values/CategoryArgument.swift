@@ -14,3 +14,34 @@ struct CategoryArgument: ParameterValue, Hashable {
 
   var shownName: String { displayName.isEmpty ? name.text : displayName }
 }
+
+/// A merchant as a person looks for it: a part of the name, or a pattern between slashes.
+enum MerchantArgument: ParameterValue, Hashable {
+  case part(String)
+  case pattern(String)
+
+  init(parsing word: String) throws(ValueError) {
+    guard word.count > 2, word.hasPrefix("/"), word.hasSuffix("/") else {
+      self = .part(word)
+      return
+    }
+    let pattern = String(word.dropFirst().dropLast())
+    guard (try? Regex(pattern)) != nil else {
+      throw .unreadable("write a part of a name, or a pattern such as /^whole/")
+    }
+    self = .pattern(pattern)
+  }
+
+  /// The part; `nil` for a pattern.
+  var part: String? {
+    guard case .part(let part) = self else { return nil }
+    return part
+  }
+
+  /// The pattern, which is found in whatever case; `nil` for a part.
+  var regex: Regex<AnyRegexOutput>? {
+    guard case .pattern(let pattern) = self else { return nil }
+    // It was read before, so it can be read again.
+    return try? Regex(pattern).ignoresCase()
+  }
+}

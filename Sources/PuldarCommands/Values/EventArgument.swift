@@ -22,3 +22,38 @@ enum EventArgument: ParameterValue, Hashable {
     }
   }
 }
+
+/// How the id of an event is written: its number alone where it is clear whose log is meant, as
+/// `6`, else with the writer, as `m3x9:12`.
+struct EventNumbering: Hashable {
+  /// The writer whose events have bare numbers; `nil` where none has.
+  let writer: WriterID?
+
+  func text(_ id: EventID) -> String {
+    id.writer == writer ? String(id.number) : id.text
+  }
+}
+
+/// A kind of event, as the log spells it.
+enum EventTypeArgument: String, CaseIterable, ParameterValue {
+  case logOpened = "LogOpened"
+  case expenseAdded = "ExpenseAdded"
+  case creditApplied = "CreditApplied"
+  case incomeReceived = "IncomeReceived"
+  case entryCorrected = "EntryCorrected"
+  case entryVoided = "EntryVoided"
+  case eventReverted = "EventReverted"
+  case eventRestored = "EventRestored"
+  case incomeSet = "IncomeSet"
+  case allocationChanged = "AllocationChanged"
+  case rolloverSet = "RolloverSet"
+  case categoryAdded = "CategoryAdded"
+  case categoryMoved = "CategoryMoved"
+  case categoryEnded = "CategoryEnded"
+  case proUnlocked = "ProUnlocked"
+  case proRevoked = "ProRevoked"
+  case logRepaired = "LogRepaired"
+  case ledgerJoined = "LedgerJoined"
+
+  var type: EventType { EventType(rawValue) }
+}
