@@ -19,6 +19,9 @@ extension PuldarProgram {
     ].filter { !$0.commands.isEmpty },
     topics: topics)
 
+  /// The commands that work with a ledger that is there, or that begin one where it is named.
+  static let namesOfLedgerCommands = Set(table.commandNames(without: .opensNoLedger))
+
   private static let enterCommands: [PuldarCommand] = [.add, .income, .parse]
   private static let fixCommands: [PuldarCommand] = [
     .edit, .void, .undo, .redo, .reparse, .categorize,
@@ -32,17 +35,4 @@ extension PuldarProgram {
   private static let setUpCommands: [PuldarCommand] = [
     .initialize, .pro, .model, .doctor, .completions,
   ]
-}
-
-/// A command of this program.
-typealias PuldarCommand = Command<Session, Report>
-
-extension PuldarCommand.Trait {
-  /// It only makes sense of what is known now, or asks something before it writes: `--as-of` is
-  /// refused before it begins. Whatever else writes refuses it when it would write.
-  static let onlyNow = Self("onlyNow")
-  /// It needs no place for a ledger.
-  static let withoutLedger = Self("withoutLedger")
-  /// It works with no ledger that is there: advice that offers it names none.
-  static let opensNoLedger = Self("opensNoLedger")
 }

@@ -41,7 +41,7 @@ public enum PuldarProgram {
       output.write(text)
       return .done
     case .refuse(let error, let options):
-      Printer(options, nil, surroundings.terminal, output: output, errors: errors).tell(error)
+      Printer(options, nil, nil, surroundings.terminal, output: output, errors: errors).tell(error)
       return ExitCode(of: error)
     case .complete(let request):
       let (session, _) = session(request.globals, surroundings, output: output, errors: errors)
@@ -60,10 +60,11 @@ public enum PuldarProgram {
     _ options: GlobalOptions, _ surroundings: Surroundings, output: OutputWriter,
     errors: OutputWriter
   ) -> (Session, Printer) {
+    let location = LedgerLocation(named: options.ledger, surroundings)
+    let offers = OfferedCommands(for: options.ledger, among: namesOfLedgerCommands)
     let printer = Printer(
-      options, LedgerLocation(named: options.ledger, surroundings), surroundings.terminal,
-      output: output, errors: errors)
-    return (Session(options, in: surroundings, printer), printer)
+      options, location, offers, surroundings.terminal, output: output, errors: errors)
+    return (Session(options, in: surroundings, location, offers, printer), printer)
   }
 
   private static func perform(

@@ -13,9 +13,10 @@ struct FailureText {
   ///   - width: The columns at which the usage of a command is wrapped.
   ///   - numbering: How events are named in it.
   ///   - location: Where the ledger is; `nil` before a command has one.
+  ///   - offers: Completes the commands of the advice; `nil` where they stay as they are.
   init(
     _ error: any Error, width: Int, numbering: EventNumbering = EventNumbering(writer: nil),
-    location: LedgerLocation? = nil
+    location: LedgerLocation? = nil, offers: OfferedCommands? = nil
   ) {
     let exitCode = ExitCode(of: error)
     let problem: String
@@ -41,7 +42,7 @@ struct FailureText {
       problem = "this is a bug: \(error)"
       advice = "Please report it with the command that you typed."
     }
-    let remedy = advice.map { OfferedCommands($0, for: location?.word).text }
+    let remedy = advice.map { offers?.text($0) ?? $0 }
     text =
       (error as? UsageError)?.text(width: width) ?? FailureText.lines(problem, remedy)
     json = JSONWriter.text(of: [
@@ -80,32 +81,31 @@ struct NoticeText {
   }
 }
 
-/// Advice whose commands name the ledger as the person's own command did: without `-f` they would work
-/// with another one, or begin it.
+/// Has the commands of advice name the ledger as the person's own command did: without `-f` they would
+/// work with another one, or begin it.
 struct OfferedCommands {
-  let text: String
+  /// What `-f` named; `nil` where it was not given.
+  private let word: LedgerArgument?
+  /// The names of the commands that work with a ledger.
+  private let names: Set<String>
 
-  /// - Parameters:
-  ///   - advice: Words for a person, which may hold commands, as `puldar repair --yes`.
-  ///   - word: What `-f` named; `nil` where it was not given.
-  init(_ advice: String, for word: LedgerArgument?) {
-    guard let word else {
-      text = advice
-      return
-    }
+  private static let program = "puldar "
+
+  init(for word: LedgerArgument?, among names: Set<String>) {
+    self.word = word
+    self.names = names
+  }
+
+  /// - Parameter advice: Words for a person, which may hold commands, as `puldar repair --yes`.
+  func text(_ advice: String) -> String {
+    guard let word else { return advice }
     let parts = advice.split(separator: OfferedCommands.program, omittingEmptySubsequences: false)
-    text = parts.dropFirst().reduce(into: String(parts[0])) { text, rest in
+    return parts.dropFirst().reduce(into: String(parts[0])) { text, rest in
       text += OfferedCommands.program
-      let command = String(rest.prefix { $0.isLetter })
-      if OfferedCommands.names.contains(command) {
+      if names.contains(String(rest.prefix { $0.isLetter })) {
         text += "-f \(word.path.shellQuoted) "
       }
       text += rest
     }
   }
-
-  private static let program = "puldar "
-
-  /// The commands that work with a ledger that is there, or that begin one where it is named.
-  private static let names = Set(PuldarProgram.table.commandNames(without: .opensNoLedger))
 }

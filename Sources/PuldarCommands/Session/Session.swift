@@ -15,18 +15,24 @@ final class Session {
   let input: LineReader
   /// Asks the person, where one can be asked.
   let prompt: Prompt
+  /// Has commands that are offered name the ledger as the person did.
+  let offers: OfferedCommands
   /// The ledger, as of when it is looked at; nothing is read or made yet.
   let ledger: LedgerAccess
   /// How numbers and dates are read that a person writes; `nil` where no locale is named.
   private let locale: NumberConventions?
 
   /// - Parameter printer: Asks in the name of the command; it alone knows the form of answers.
-  init(_ options: GlobalOptions, in surroundings: Surroundings, _ printer: Printer) {
+  init(
+    _ options: GlobalOptions, in surroundings: Surroundings, _ location: LedgerLocation,
+    _ offers: OfferedCommands, _ printer: Printer
+  ) {
     self.options = options
     self.surroundings = surroundings
     input = LineReader(from: surroundings.input)
     prompt = printer.prompt(reading: input)
-    location = LedgerLocation(named: options.ledger, surroundings)
+    self.location = location
+    self.offers = offers
     clock = SessionClock(clock: surroundings.clock, chosenDay: options.today)
     let name = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap(surroundings.variable).first
     locale = name.map { NumberConventions(localeIdentifier: $0) }

@@ -4,7 +4,7 @@ import LedgerStore
 
 /// The settings of models on this machine, and who asks one.
 struct SessionModels {
-  private let session: Session
+  let session: Session
 
   init(_ session: Session) {
     self.session = session
@@ -137,24 +137,10 @@ struct SessionModels {
   }
 
   /// What models answered before; `nil` where nothing is kept.
-  private func keptAnswers() -> ProposalCache? {
+  func keptAnswers() -> ProposalCache? {
     guard let cachePath else { return nil }
     let bytes = try? surroundings.files?.bytes(
       of: cachePath, upTo: SentenceParser.cacheByteLimit)
     return bytes.map { ProposalCache(bytes: $0) }
-  }
-
-  /// Drops what a model answered about the sentences of entries that were corrected: it was wrong,
-  /// or is no longer what the person wants.
-  func forgetAnswers(about entries: [EventID]) async throws {
-    guard let cache = keptAnswers() else { return }
-    let register = try await session.ledger.view(EntryRegister())
-    let context = EntryReader.context(session, try await session.ledger.state())
-    for entry in entries {
-      guard let said = register[entry]?.texts.said, !said.isEmpty else { continue }
-      let parsed = try? await surroundings.parser.entries(in: said, context: context)
-      await cache.forget(said, readAs: parsed)
-    }
-    await keep(cache)
   }
 }

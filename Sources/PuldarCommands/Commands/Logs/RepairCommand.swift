@@ -118,7 +118,7 @@ struct RepairRun {
   }
 
   private func text(of line: Report.Line) -> String {
-    line.offersCommands ? OfferedCommands(line.text, for: session.options.ledger).text : line.text
+    line.offersCommands ? session.offers.text(line.text) : line.text
   }
 
   /// The report with what is still wrong beside it, which it ends with.

@@ -27,7 +27,7 @@ struct DoctorReport {
     var findings =
       PathFindings(session).findings + (await LedgerFindings(session).findings())
       + (await ModelFindings(session).findings())
-    for place in findings.indices { findings[place].name(session.options.ledger) }
+    for place in findings.indices { findings[place].complete(session.offers) }
     let found = findings
     func shown(_ style: ScreenStyle) -> [Finding] {
       let all = found + TerminalFindings(session, style).findings
@@ -93,9 +93,9 @@ struct Finding: Hashable {
   }
 
   /// Has the commands that it offers name the ledger as `-f` did.
-  mutating func name(_ word: LedgerArgument?) {
-    fact = OfferedCommands(fact, for: word).text
-    remedy = remedy.map { OfferedCommands($0, for: word).text }
+  mutating func complete(_ offers: OfferedCommands) {
+    fact = offers.text(fact)
+    remedy = remedy.map(offers.text)
   }
 
   /// Whether nothing needs to be done.
