@@ -20,12 +20,19 @@ enum MerchantArgument: ParameterValue, Hashable {
   case part(String)
   case pattern(String)
 
+  /// How long a pattern may be. What reads it goes one step deeper with each bracket, and 2,000 of them
+  /// end the program.
+  static let byteLimit = 200
+
   init(parsing word: String) throws(ValueError) {
     guard word.count > 2, word.hasPrefix("/"), word.hasSuffix("/") else {
       self = .part(word)
       return
     }
     let pattern = String(word.dropFirst().dropLast())
+    guard pattern.utf8.count <= MerchantArgument.byteLimit else {
+      throw .unreadable("write a pattern of at most \(MerchantArgument.byteLimit) bytes")
+    }
     guard (try? Regex(pattern)) != nil else {
       throw .unreadable("write a part of a name, or a pattern such as /^whole/")
     }

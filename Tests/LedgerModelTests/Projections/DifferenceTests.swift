@@ -156,4 +156,14 @@ struct DifferenceTests {
     #expect(spent.furtherChange == 5)
     #expect(spent.change == Int64(LedgerDifference.causeLimit) + 5)
   }
+
+  @Test
+  func `what lies between two figures is refused where it does not fit, though both do`() throws {
+    var events: [LedgerEvent] = [.opened()]
+    let most = Money.largestMinorUnits
+    events += Array(repeating: .credited(most, on: "2026-01-02"), count: 9_000)
+    events += Array(repeating: .spent(most, on: "2026-01-03"), count: 18_000)
+    let difference = Self.difference([EventEnvelope](events), from: 9_001, to: events.count)
+    #expect(throws: FigureTooLarge(since: nil)) { try difference.changes() }
+  }
 }
