@@ -110,7 +110,7 @@ public enum PuldarProgram {
       printer.tell(lookingBackTo: moment, try await ledger.numbering())
     }
     guard report.use != .none else { return code }
-    let condition = try await ledger.opened.condition()
+    guard let condition = try await ledger.condition() else { return code }
     printer.tell(condition)
     return code == .done && !condition.isComplete && report.use == .read ? .refusedData : code
   }

@@ -94,6 +94,14 @@ struct Report {
     self.documents = ReportForm { _ in try await documents() }
   }
 
+  init(
+    lines: ReportForm<Line>, rows: ReportForm<[String]>, documents: ReportForm<JSONValue>
+  ) {
+    self.lines = lines
+    self.rows = rows
+    self.documents = documents
+  }
+
   /// With rows that hold words of a screen.
   init(
     styled lines: @escaping (ScreenStyle) async throws -> [Line],

@@ -81,6 +81,17 @@ final class LedgerAccess {
     return state
   }
 
+  /// Whether the ledger is whole; `nil` where there is none, as after a preview that would begin it.
+  func condition() async throws(LedgerError) -> LedgerCondition? {
+    do throws(LedgerError) {
+      return try await opened.condition()
+    } catch .log(.noLedger) {
+      return nil
+    } catch {
+      throw error
+    }
+  }
+
   /// The currency that a new amount is in where none is named: the ledger's, or the one that it
   /// will be begun with.
   func currency(of state: DecisionState?) -> Currency { state?.currency ?? opening.currency }

@@ -60,7 +60,7 @@ struct CategorizeReport {
         + "\(CategoryName.other.text) -> \(VisibleText(proposal.category.text))"
     }
     return isPreview
-      ? try await corrections.preview(lines + ["Nothing was stored."], notes: notes)
+      ? corrections.preview(lines + ["Nothing was stored."], notes: notes)
       : try await corrections.stored(askingAbout: lines, notes: notes)
   }
 }

@@ -17,11 +17,16 @@ struct Corrections {
   /// What would be stored.
   ///
   /// - Parameter lines: The same for a person.
-  func preview(_ lines: [String], notes: [Report.Note] = []) async throws -> Report {
-    let write = try await session.ledger.perform(decision, isPreview: true)
-    var report = try await ChangeReport(session, write).report()
-    report.lines = ReportForm { _ in lines.map { Report.Line($0) } }
-    report.notes += notes
+  func preview(_ lines: [String], notes: [Report.Note] = []) -> Report {
+    func changes() async throws -> Report {
+      let write = try await session.ledger.perform(decision, isPreview: true)
+      return try await ChangeReport(session, write).report()
+    }
+    var report = Report(
+      lines: ReportForm { _ in lines.map { Report.Line($0) } },
+      rows: ReportForm(each: { try await changes().rows.forEach($0, $1) }),
+      documents: ReportForm(each: { try await changes().documents.forEach($0, $1) }))
+    report.notes = notes
     return report
   }
 

@@ -167,7 +167,7 @@ struct Rereading {
       of: changes.map(\.entry))
     if isPreview {
       let count = changes.count.of("entry", "entries")
-      return try await corrections.preview(
+      return corrections.preview(
         lines + ["\(count) would be corrected. Nothing was stored."], notes: leftNotes)
     }
     return try await corrections.stored(askingAbout: lines, notes: leftNotes)
