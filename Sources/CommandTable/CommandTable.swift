@@ -5,15 +5,15 @@
 ///
 /// ```swift
 /// switch table.answer(to: words, width: 80) {
-/// case .perform(let call): try await call.perform(in: Session(call.globals))
+/// case .perform(let call): show(try await call.perform(in: Session(call.globals)))
 /// case .show(let text): output.write(text)
 /// case .refuse(let error, _): errors.write(error.text(width: 80))
 /// case .complete(let request): for line in await request.lines(in: nil) { output.write(line) }
 /// }
 /// ```
-public struct CommandTable<Globals: Sendable, Session>: Sendable {
+public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   /// The program with every command below it.
-  let root: Command<Session>
+  let root: Command<Session, Output>
   let globalOptions: [GlobalOption<Globals>]
   /// The values of the options that stand anywhere when none is given.
   let globals: Globals
@@ -34,7 +34,8 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
   public init(
     _ name: String, _ summary: String, version: String, discussion: String = "",
     examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
-    bare: Command<Session>? = nil, groups: [CommandGroup<Session>], topics: [HelpTopic] = []
+    bare: Command<Session, Output>? = nil, groups: [CommandGroup<Session, Output>],
+    topics: [HelpTopic] = []
   ) {
     let subcommands = groups.flatMap(\.commands)
     var root = bare ?? Command(name, summary, subcommands: subcommands)
@@ -55,8 +56,11 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
   }
 
   /// The words that begin a command: its names, and their other spellings.
-  public var commandNames: [String] {
-    root.subcommands.flatMap { [$0.outline.name] + $0.outline.aliases }
+  ///
+  /// - Parameter trait: Those of which this is so are left out.
+  public func commandNames(without trait: Command<Session, Output>.Trait) -> [String] {
+    root.subcommands.filter { !$0.traits.contains(trait) }
+      .flatMap { [$0.outline.name] + $0.outline.aliases }
   }
 
   /// Says what a command line comes to.
@@ -64,17 +68,17 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
   /// - Parameters:
   ///   - words: The words behind the program's name.
   ///   - width: The columns at which help is wrapped.
-  public func answer(to words: [String], width: Int) -> Answer<Globals, Session> {
+  public func answer(to words: [String], width: Int) -> Answer<Globals, Session, Output> {
     switch words.first {
-    case "__complete": return .complete(CompletionRequest(table: self, words.dropFirst()))
+    case "__complete": return .complete(completionRequest(words.dropFirst()))
     case "__dump": return .show(TableDump(outline).text)
     default: break
     }
     var scanner = WordScanner(outline)
-    var beyondMisuse: WordScanner?
+    var beyondError: WordScanner?
     do {
       for (place, word) in words.enumerated() {
-        do throws(Misuse) {
+        do throws(UsageError) {
           try scanner.take(word)
         } catch {
           // Who asks for help gets it, whatever else is wrong.
@@ -83,7 +87,7 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
             // How to answer may be said behind what is wrong.
             var later = scanner
             for word in words[place...].dropFirst() { try? later.take(word) }
-            beyondMisuse = later
+            beyondError = later
             throw error
           }
           return .show(help(at: scanner.path, width: width))
@@ -92,14 +96,14 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
       if let request = scanner.request { return answer(to: request, scanner.path, width: width) }
       try scanner.finish()
       return try answer(to: scanner, width: width)
-    } catch let misuse as Misuse {
+    } catch let error as UsageError {
       return .refuse(
-        UsageError(
-          misuse, usage: HelpText(table: outline, path: scanner.path, width: width).usage,
+        error.told(
+          usage: HelpText(table: outline, path: scanner.path, width: width).usage,
           helpCommand: "\(outline.words(along: scanner.path)) --help"),
-        readableGlobals(beyondMisuse ?? scanner))
+        readableGlobals(beyondError ?? scanner))
     } catch {
-      preconditionFailure("a parameter threw what is no misuse: \(error)")
+      preconditionFailure("a parameter threw what is no usage error: \(error)")
     }
   }
 
@@ -109,32 +113,40 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
   }
 
   /// The values of the options that stand anywhere, as far as they can be read.
-  func readableGlobals(_ scanner: WordScanner) -> Globals {
+  private func readableGlobals(_ scanner: WordScanner) -> Globals {
     scanner.globalWords.reduce(into: globals) { globals, given in
       // What cannot be read is reported elsewhere, or is of no interest while completing.
       try? globalOptions[given.place].set(&globals, given.word)
     }
   }
 
-  /// The command at a path; the program itself for an empty one.
-  func command(at path: [Int]) -> Command<Session> {
-    path.reduce(root) { $0.subcommands[$1] }
+  private func completionRequest(
+    _ words: ArraySlice<String>
+  ) -> CompletionRequest<Globals, Session> {
+    let line = CompletionLine(words)
+    let scanner = line.scanner(outline)
+    return CompletionRequest(
+      globals: readableGlobals(scanner),
+      line.isMeant
+        ? CompletionCandidates(
+          scanner: scanner, sources: root.command(at: scanner.path).sources, word: line.word) : nil)
   }
 
   /// A command line without a request: a call, or the help of a command that only holds others.
   private func answer(
     to scanner: WordScanner, width: Int
-  ) throws -> Answer<Globals, Session> {
+  ) throws -> Answer<Globals, Session, Output> {
     guard scanner.command.hasBody else { return .show(help(at: scanner.path, width: width)) }
     var globals = globals
     for given in scanner.globalWords {
       try globalOptions[given.place].set(&globals, given.word)
     }
+    let command = root.command(at: scanner.path)
     return .perform(
       Call(
         command: outline.commands(along: scanner.path).dropFirst().map(\.name),
-        globals: globals,
-        body: try command(at: scanner.path).prepare(ScannedWords(scanner.parameterWords)),
+        globals: globals, traits: command.traits,
+        body: try command.prepare(ScannedWords(scanner.parameterWords)),
         parameters: scanner.command.parameters + outline.globals,
         usage: HelpText(table: outline, path: scanner.path, width: width).usage,
         helpCommand: "\(outline.words(along: scanner.path)) --help"))
@@ -142,20 +154,20 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
 
   private func answer(
     to request: WordScanner.Request, _ path: [Int], width: Int
-  ) -> Answer<Globals, Session> {
+  ) -> Answer<Globals, Session, Output> {
     switch request {
     case .version: return .show(outline.version + "\n")
     case .help: return .show(help(at: path, width: width))
     case .helpOn(let words): return answer(toHelpOn: words, width: width)
     case .completionScript(let shell):
       guard let shell = CompletionShell(rawValue: shell) else {
-        return .refuse(UsageError(unknownShell: shell), globals)
+        return .refuse(.unknownShell(shell), globals)
       }
       return .show(shell.script(program: outline.name))
     }
   }
 
-  private func answer(toHelpOn words: [String], width: Int) -> Answer<Globals, Session> {
+  private func answer(toHelpOn words: [String], width: Int) -> Answer<Globals, Session, Output> {
     if words.count == 1, let topic = outline.topics.first(where: { $0.name == words.first }) {
       return .show(topic.text)
     }
@@ -166,8 +178,8 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
         let topics = path.isEmpty ? outline.topics.map(\.name) : []
         let names = command.subcommands.filter { !$0.isHidden }.map(\.name) + topics
         return .refuse(
-          UsageError(
-            .unexpected(word, among: names), usage: "\(outline.name) help [<subcommand> ...]",
+          UsageError.unexpected(word, among: names).told(
+            usage: "\(outline.name) help [<subcommand> ...]",
             helpCommand: "\(outline.name) help"),
           globals)
       }
@@ -175,4 +187,17 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
     }
     return .show(help(at: path, width: width))
   }
+}
+
+/// What a command line comes to. Nothing has been done yet, and nothing was printed.
+public enum Answer<Globals, Session, Output> {
+  /// A command with its values read: make a session, hand it over, and the body runs.
+  case perform(Call<Globals, Session, Output>)
+  /// A text for standard output: help, the version, a script. The exit code is 0.
+  case show(String)
+  /// A shell asks what could stand at the cursor. The exit code is 0, whatever happens.
+  case complete(CompletionRequest<Globals, Session>)
+  /// The command line is wrong: a message for standard error, with its exit code. The global
+  /// options are those that could be read, so that a caller knows in which form to tell it.
+  case refuse(UsageError, Globals)
 }

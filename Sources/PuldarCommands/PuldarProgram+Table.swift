@@ -3,7 +3,7 @@ import LedgerStore
 
 extension PuldarProgram {
   /// Every command that there is.
-  static let table = CommandTable<GlobalOptions, Session>(
+  static let table = CommandTable<GlobalOptions, Session, Report>(
     "puldar", "Keep a personal budget as an append-only log of events.",
     version: LedgerVersion.text,
     examples: ["puldar add \"spent 45 at whole foods\"", "puldar"],
@@ -19,25 +19,20 @@ extension PuldarProgram {
     ].filter { !$0.commands.isEmpty },
     topics: topics)
 
-  /// Commands that only make sense of what is known now, or that ask something before they write:
-  /// `--as-of` is refused before they begin. Whatever else writes refuses it when it would write.
-  static let commandsOfNow: Set<[String]> = [
-    ["add"], ["parse"], ["edit"], ["void"], ["init"], ["verify"], ["doctor"], ["completions"],
-    ["merge"], ["export"], ["repair"], ["erase"], ["reparse"], ["categorize"],
-    ["model", "use"], ["model", "show"], ["model", "off"],
-  ]
+  /// The commands that work with a ledger that is there, or that begin one where it is named.
+  static let namesOfLedgerCommands = Set(table.commandNames(without: .opensNoLedger))
 
-  private static let enterCommands: [Command<Session>] = [.add, .income, .parse]
-  private static let fixCommands: [Command<Session>] = [
+  private static let enterCommands: [PuldarCommand] = [.add, .income, .parse]
+  private static let fixCommands: [PuldarCommand] = [
     .edit, .void, .undo, .redo, .reparse, .categorize,
   ]
-  private static let planCommands: [Command<Session>] = [.allocate, .rollover, .category]
-  private static let seeCommands: [Command<Session>] = [.status, .list, .find, .show]
-  private static let auditCommands: [Command<Session>] = [
+  private static let planCommands: [PuldarCommand] = [.allocate, .rollover, .category]
+  private static let seeCommands: [PuldarCommand] = [.status, .list, .find, .show]
+  private static let auditCommands: [PuldarCommand] = [
     .log, .explain, .diff, .replay, .verify, .check,
   ]
-  private static let fileCommands: [Command<Session>] = [.merge, .export, .repair, .erase]
-  private static let setUpCommands: [Command<Session>] = [
+  private static let fileCommands: [PuldarCommand] = [.merge, .export, .repair, .erase]
+  private static let setUpCommands: [PuldarCommand] = [
     .initialize, .pro, .model, .doctor, .completions,
   ]
 }

@@ -41,55 +41,101 @@ public enum PuldarProgram {
       output.write(text)
       return .done
     case .refuse(let error, let options):
-      let failure = FailureText(error, width: width)
-      errors.write(options.format.isJSON ? failure.json + "\n" : failure.text)
+      Printer(options, nil, nil, surroundings.terminal, output: output, errors: errors).tell(error)
       return ExitCode(of: error)
     case .complete(let request):
-      let session = Session(request.globals, in: surroundings, output: output, errors: errors)
+      let (session, _) = session(request.globals, surroundings, output: output, errors: errors)
       let isSettled = (try? session.settlePlaces()) != nil
       for line in await request.lines(in: request.needsSession && isSettled ? session : nil) {
         output.writeLine(line)
       }
       return .done
     case .perform(let call):
-      let session = Session(call.globals, in: surroundings, output: output, errors: errors)
-      return await perform(call, in: session)
+      let (session, printer) = session(call.globals, surroundings, output: output, errors: errors)
+      return await perform(call, in: session, printer)
     }
   }
 
+  private static func session(
+    _ options: GlobalOptions, _ surroundings: Surroundings, output: OutputWriter,
+    errors: OutputWriter
+  ) -> (Session, Printer) {
+    let location = LedgerLocation(named: options.ledger, surroundings)
+    let offers = OfferedCommands(for: options.ledger, among: namesOfLedgerCommands)
+    let printer = Printer(
+      options, location, offers, surroundings.terminal, output: output, errors: errors)
+    return (Session(options, in: surroundings, location, offers, printer), printer)
+  }
+
   private static func perform(
-    _ call: Call<GlobalOptions, Session>, in session: Session
+    _ call: Call<GlobalOptions, Session, Report>, in session: Session, _ printer: Printer
   ) async -> ExitCode {
+    let ledger = session.ledger
     do {
-      try session.settlePlaces(for: call.command)
-      try await session.settleMoment(for: call.command)
-      try await call.perform(in: session)
-      await session.showNotices()
-      if session.moment != nil { session.showMoment(try await session.numbering()) }
-      try await session.showDamage()
-      return session.exitCode
+      if !call.traits.contains(.withoutLedger) { try session.settlePlaces() }
+      if let moment = session.options.asOf {
+        try await ledger.lookBack(to: moment, isOnlyNow: call.traits.contains(.onlyNow))
+      }
+      let report = try await call.perform(in: session)
+      return try await tell(report, of: ledger, printer)
     } catch LedgerError.refused(.nothingToChange) {
-      session.showNothingNew()
+      _ = try? await printer.tell(.nothingNew)
       return .done
     } catch {
-      await session.showNotices()
-      if session.hasStored, ExitCode(of: error) == .inputOutput {
+      await printer.tell(ledger.takeNotices())
+      if ledger.hasStored, ExitCode(of: error) == .inputOutput {
+        // Nobody may think that nothing was stored.
         let problem = (error as? any ExplainedError)?.problem ?? "\(error)"
-        session.show(
-          CommandFailure(
-            "the answer could not be made: \(problem)",
-            remedy: "What the command stored is stored; see it with 'puldar log'.", .inputOutput))
-        return .inputOutput
+        let failure = CommandFailure(
+          "the answer could not be made: \(problem)",
+          remedy: "What the command stored is stored; see it with 'puldar log'.", .inputOutput)
+        printer.tell(failure)
+        return failure.exitCode
       }
       // A ledger that cannot be read is what the error is about, and no event is named in it.
-      let numbering = try? await session.numbering()
-      session.show(error, numbering ?? EventNumbering(writer: nil))
-      if case LedgerError.log(.acknowledgedMissing) = error { await session.showMisnamed() }
-      let code = ExitCode(of: error)
-      guard code == .missing, session.hasRead else { return code }
-      // What was not found may stand behind the damage.
-      try? await session.showDamage()
-      return session.exitCode == .done ? code : session.exitCode
+      let numbering = try? await ledger.numbering()
+      printer.tell(error, numbering ?? EventNumbering(writer: nil))
+      return await ending(with: error, ledger, printer)
     }
+  }
+
+  /// Tells a report, and what is known of the ledger beside it.
+  private static func tell(
+    _ report: Report, of ledger: LedgerAccess, _ printer: Printer
+  ) async throws -> ExitCode {
+    await printer.tell(ledger.takeNotices())
+    let code = try await printer.tell(report)
+    await printer.tell(ledger.takeNotices())
+    if let moment = ledger.moment {
+      printer.tell(lookingBackTo: moment, try await ledger.numbering())
+    }
+    guard report.use != .none else { return code }
+    guard let condition = try await ledger.condition() else { return code }
+    printer.tell(condition)
+    return code == .done && !condition.isComplete && report.use == .read ? .refusedData : code
+  }
+
+  /// How the program ends with an error, after what may be its reason was told.
+  private static func ending(
+    with error: any Error, _ ledger: LedgerAccess, _ printer: Printer
+  ) async -> ExitCode {
+    let condition = try? await ledger.opened.condition()
+    switch error {
+    case LedgerError.log(.acknowledgedMissing):
+      // What is missing may stand under another name.
+      for damage in condition?.damage ?? [] where damage.isMisnamed {
+        printer.tell(LogError.damaged(damage))
+      }
+    case is Refusal where ExitCode(of: error) == .missing,
+      LedgerError.refused where ExitCode(of: error) == .missing,
+      is CommandFailure where ExitCode(of: error) == .missing:
+      // What was not found may stand after the damage.
+      if let condition {
+        printer.tell(condition)
+        if !condition.isComplete { return .refusedData }
+      }
+    default: break
+    }
+    return ExitCode(of: error)
   }
 }

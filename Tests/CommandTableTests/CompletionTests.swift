@@ -129,7 +129,9 @@ import Testing
     #expect(request.globals.ledger == "a.jsonl")
   }
 
-  static let oddIndexes = ["-1", "0", "99999999999999999999", "x", "", "9223372036854775807"]
+  static let oddIndexes = [
+    "-1", "0", "99999999999999999999", "x", "", "9223372036854775807", "-9223372036854775808",
+  ]
 
   @Test(arguments: oddIndexes)
   func `an odd index does no harm`(_ index: String) async {

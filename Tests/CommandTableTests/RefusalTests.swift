@@ -184,7 +184,7 @@ import Testing
 
   struct BodyCase: CustomTestStringConvertible, Sendable {
     var testDescription: String
-    var problem: UsageProblem
+    var problem: UsageError
     var text: String
     var exitCode: Int32
   }
@@ -192,7 +192,7 @@ import Testing
   static let problemsOfBodies = [
     BodyCase(
       testDescription: "the command as a whole",
-      problem: UsageProblem("Give either an amount or words."),
+      problem: UsageError("Give either an amount or words."),
       text: """
         Error: Give either an amount or words.
         Usage: late [--on <day>]
@@ -213,11 +213,12 @@ import Testing
 
   @Test(arguments: problemsOfBodies)
   func `what a body refuses is told in the same shape`(_ example: BodyCase) async throws {
-    let body = Command<Int>("late", "", .option("--on <day>", "The day.", String.self)) { _, _ in
+    let body = Command<Int, Void>("late", "", .option("--on <day>", "The day.", String.self)) {
+      _, _ in
       throw example.problem
     }
     let table = CommandTable(
-      "late", "", version: "1", globals: 0, bare: body, groups: [CommandGroup<Int>]())
+      "late", "", version: "1", globals: 0, bare: body, groups: [CommandGroup<Int, Void>]())
     guard case .perform(let call) = table.answer(to: [], width: 80) else {
       Issue.record("no call")
       return

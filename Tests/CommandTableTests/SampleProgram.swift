@@ -40,7 +40,7 @@ extension CompletionSource<SampleSession> {
   }
 }
 
-extension Command<SampleSession> {
+extension Command<SampleSession, Void> {
   static let add = Command(
     "add", "Record an expense.", aliases: ["a"],
     examples: ["sample add 12.50 tea -c food", "sample add -5 back --on 2025-03-07"],

@@ -63,7 +63,7 @@ import Testing
       input: FakeInput([]), output: record, errors: record, clock: SteadyClock(),
       parser: RuleBasedParser(),
       machine: MachinePlaces(stateFolder: "", machineID: "", deviceName: ""))
-    let word = try word.map { try LedgerWord(parsing: $0) }
+    let word = try word.map { try LedgerArgument(parsing: $0) }
     return LedgerLocation(named: word, surroundings)
   }
 }

@@ -43,8 +43,9 @@ import Testing
 
   @Test(arguments: cases)
   func `the commands that are offered name the ledger`(_ example: Case) throws {
-    let word = try example.path.map { try LedgerWord(parsing: $0) }
-    #expect(OfferedCommands(example.advice, for: word).text == example.text)
+    let word = try example.path.map { try LedgerArgument(parsing: $0) }
+    let offers = OfferedCommands(for: word, among: PuldarProgram.namesOfLedgerCommands)
+    #expect(offers.text(example.advice) == example.text)
   }
 
   @Test(arguments: [

@@ -20,12 +20,18 @@ public struct LedgerDifference: Hashable, Sendable {
   /// The figures that changed: by month; of each first the month itself, then its buckets, and the
   /// categories of a bucket behind it.
   ///
-  /// - Throws: ``FigureTooLarge`` where a figure of one of the two moments does not fit.
+  /// - Throws: ``FigureTooLarge`` where a figure of one of the two moments does not fit, or what lies
+  ///   between the two.
   public func changes() throws(FigureTooLarge) -> [FigureChange] {
-    try fold.ends().flatMap { before, after in
+    let changes = try fold.ends().flatMap { before, after in
       guard let state = fold.state(of: after.month) else { return [FigureChange]() }
       return MonthDifference(before: before, after: after, state: state, fold: fold).changes
     }
+    // The lowest number is left out, so that every change can be negated.
+    guard changes.allSatisfy({ $0.change != .min && $0.isInRange }) else {
+      throw FigureTooLarge(since: nil)
+    }
+    return changes
   }
 }
 
@@ -124,7 +130,11 @@ public struct FigureChange: Hashable, Sendable {
   public var furtherChange: Int64
 
   /// By how much it is higher at the later moment.
-  public var change: Int64 { after - before }
+  ///
+  /// Always in range where it comes from ``LedgerDifference/changes()``.
+  public var change: Int64 { after &- before }
+
+  fileprivate var isInRange: Bool { !after.subtractingReportingOverflow(before).overflow }
 }
 
 /// An event that changed a figure, and by how much.

@@ -1,3 +1,4 @@
+import EntryParsing
 import LedgerModel
 
 /// An entry as JSON.
@@ -48,4 +49,70 @@ enum EntryDocument {
   }
 
   private static func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
+}
+
+/// What a sentence was understood as, as JSON.
+enum ParsingDocument {
+  /// An entry, or an object with several.
+  ///
+  /// - Parameter why: How the fields of each were found; `nil` where nobody asks.
+  static func document(of lines: [EntryLine], why: [[FieldReason]]? = nil) -> JSONValue {
+    var entries = lines.map(entry)
+    if let why { entries = zip(entries, why).map(explained) }
+    return entries.count == 1 ? entries[0] : ["entries": .list(entries)]
+  }
+
+  private static func explained(_ entry: JSONValue, _ why: [FieldReason]) -> JSONValue {
+    guard case .object(let members) = entry else { return entry }
+    let reasons = JSONValue.Member(name: "why", value: .list(why.map(\.document)))
+    return .object(members + [reasons])
+  }
+
+  private static func entry(_ line: EntryLine) -> JSONValue {
+    let merchant = line.texts.merchant
+    return [
+      "type": .text(line.values.type.text), "amount": .text(AmountText.text(line.values.amount)),
+      "currency": .text(line.values.amount.currency.code),
+      "merchant": merchant.isEmpty ? .null : .text(merchant),
+      "category": .text(line.values.category.text), "bucket": .optional(line.bucket?.text),
+      "date": .text(line.values.date.text), "account": .text(line.values.account.text),
+      "by": .text(line.texts.by),
+    ]
+  }
+
+  /// Behind the id of the sentence, where it has one.
+  static func identified(_ id: String?, _ document: JSONValue) -> JSONValue {
+    guard let id, case .object(let members) = document else { return document }
+    return .object([JSONValue.Member(name: "id", value: .text(id))] + members)
+  }
+}
+
+/// How one field of an entry was found.
+struct FieldReason: Hashable {
+  var field: String
+  var value: String
+  /// The rule that found it; `nil` where an option or a default says it.
+  var rule: ParsingRule?
+  /// The words that the rule took; empty where it took none.
+  var words = ""
+  /// Why, as a phrase for people.
+  var text: String
+
+  /// The fields of an entry, one a line, under the entry's own line.
+  static func lines(_ reasons: [FieldReason]) -> [String] {
+    var table = TextTable([.left, .left, .left])
+    for reason in reasons {
+      let taken = reason.words.isEmpty ? "" : ": '\(VisibleText(reason.words))'"
+      table.add(["   " + reason.field, "\(VisibleText(reason.value))", reason.text + taken])
+    }
+    return table.lines()
+  }
+
+  var document: JSONValue {
+    [
+      "field": .text(field), "value": value.isEmpty ? .null : .text(value),
+      "rule": .optional(rule?.rawValue), "words": words.isEmpty ? .null : .text(words),
+      "reason": .text(text),
+    ]
+  }
 }

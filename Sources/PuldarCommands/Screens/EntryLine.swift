@@ -44,3 +44,43 @@ struct EntryLine {
     return name == "flags" ? "" : VisibleText(String(name)).description
   }
 }
+
+/// An entry as values; the columns never change.
+///
+/// Number, date, type, amount, currency, merchant, category, bucket, account, note.
+enum EntryRow {
+  static func cells(_ line: EntryLine, number: String) -> [String] {
+    let (values, texts) = (line.values, line.texts)
+    return [
+      number, values.date.text, values.type.text, AmountText.text(values.amount),
+      values.amount.currency.code, texts.merchant, values.category.text, line.bucket?.text ?? "",
+      values.account.text, texts.note,
+    ]
+  }
+}
+
+/// What a correction changes: `amount 1300.00 -> 130.00, merchant Sushi -> (none)`.
+struct AmendmentLine {
+  let was: EntryContent
+  let now: EntryAmendment
+
+  var text: String {
+    var changes: [String] = []
+    func add(_ name: String, _ old: String, _ new: String?) {
+      guard let new else { return }
+      changes.append("\(name) \(AmendmentLine.shown(old)) -> \(AmendmentLine.shown(new))")
+    }
+    add("type", was.values.type.text, now.type?.text)
+    add("amount", AmountText.text(was.values.amount), now.amount.map(AmountText.text))
+    add("category", was.values.category.text, now.category?.text)
+    add("date", was.values.date.text, now.date?.text)
+    add("account", was.values.account.text, now.account?.text)
+    add("merchant", was.texts.merchant, now.removesMerchant ? "" : now.merchant)
+    add("note", was.texts.note, now.removesNote ? "" : now.note)
+    return changes.joined(separator: ", ")
+  }
+
+  private static func shown(_ text: String) -> String {
+    text.isEmpty ? "(none)" : VisibleText(text).description
+  }
+}

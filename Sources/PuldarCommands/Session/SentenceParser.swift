@@ -1,3 +1,4 @@
+import CommandTable
 import EntryParsing
 import LedgerModel
 
@@ -71,4 +72,51 @@ struct SentenceParser {
   static func withoutModel(_ problem: String) -> CommandFailure {
     CommandFailure(problem, remedy: "Leave out '--require-model'.", .modelUnavailable)
   }
+}
+
+/// Stands for a model that was asked for and that nobody named.
+struct AbsentModel: EntryProposer {
+  func source() async throws(ProposalFailure) -> String { throw .noModel }
+
+  func proposals(
+    for sentences: [String], among categories: [CategoryName]
+  ) async -> [Result<EntryProposal, ProposalFailure>] {
+    sentences.map { _ in .failure(.noModel) }
+  }
+
+  func categories(
+    of merchants: [String], among categories: [CategoryName]
+  ) async -> [Result<EntryProposal, ProposalFailure>] {
+    merchants.map { _ in .failure(.noModel) }
+  }
+}
+
+/// What the options of a command say of the model.
+struct ModelOptions {
+  /// Whether it is asked about every sentence.
+  let isWanted: Bool
+  /// Whether it is not asked.
+  let isRefused: Bool
+  /// Whether nothing is stored that it had no part in.
+  let isRequired: Bool
+  /// Its file; `nil` where the settings name it.
+  let file: String?
+
+  init(isWanted: Bool, isRefused: Bool, isRequired: Bool, file: String?) throws(UsageError) {
+    if isRefused, isWanted || isRequired || file != nil {
+      throw UsageError("--no-model and the other options of the model exclude each other")
+    }
+    self.isWanted = isWanted
+    self.isRefused = isRefused
+    self.isRequired = isRequired
+    self.file = file
+  }
+}
+
+/// What help says of the options, the same for each command that has them.
+enum ModelHelp {
+  static let wanted = "Ask the model, also where the rules are sure."
+  static let refused = "Leave the words to the rules."
+  static let required = "Ask the model, and end with 69 where it had no part."
+  static let file = "The model. (default: PULDAR_MODEL, else the one in use)"
 }

@@ -1,3 +1,5 @@
+public import LedgerModel
+
 /// Reads lines from an input, as text that is known to be good.
 ///
 /// `readLine()` repairs wrong UTF-8 in silence, so that a name would be stored that nobody wrote.
@@ -55,4 +57,28 @@ public final class LineReader {
     let line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
     return String(validating: line, as: UTF8.self).map { .text($0) } ?? .notText
   }
+}
+
+/// Where bytes come from: standard input, or memory in a test.
+public protocol InputSource {
+  /// Reads some bytes; an empty array is the end. Waits until there are some.
+  ///
+  /// - Throws: ``InputFailure`` when the system refuses.
+  mutating func read(upTo count: Int) throws(InputFailure) -> [UInt8]
+}
+
+/// Why the input could not be read.
+public enum InputFailure: Error, Hashable {
+  /// The system refused, for this reason ("Is a directory").
+  case refused(String)
+}
+
+extension InputFailure: ExplainedError {
+  public var problem: String {
+    switch self {
+    case .refused(let reason): "the input could not be read: \(reason)"
+    }
+  }
+
+  public var remedy: String? { "Give the words on the command line, or a file behind '<'." }
 }

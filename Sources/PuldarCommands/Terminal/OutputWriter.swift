@@ -1,3 +1,5 @@
+public import LedgerModel
+
 /// Collects text and writes it in large pieces that end with whole lines.
 ///
 /// A piece ends with a newline wherever there is one, so that processes that write into one file
@@ -66,6 +68,50 @@ public final class OutputWriter {
       } catch {
         failure = error
       }
+    }
+  }
+}
+
+/// Where bytes go: a descriptor of the system, or memory in a test.
+public protocol OutputTarget {
+  /// Writes the bytes, or the first of them.
+  ///
+  /// - Returns: How many were written, at least one.
+  /// - Throws: ``OutputFailure`` when none was.
+  mutating func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) -> Int
+}
+
+/// Why bytes could not be written.
+public enum OutputFailure: Error, Hashable {
+  /// A signal came first; the same write may be tried again.
+  case interrupted
+  /// Nobody reads any more. That is how `head` ends a pipeline, so nothing is said about it.
+  case brokenPipe
+  /// The system refused, for this reason ("No space left on device").
+  case refused(String)
+
+  /// How the program ends because of it.
+  public var exitCode: ExitCode {
+    switch self {
+    case .interrupted, .refused: .inputOutput
+    case .brokenPipe: .brokenPipe
+    }
+  }
+}
+
+extension OutputFailure: ExplainedError {
+  public var problem: String {
+    switch self {
+    case .interrupted: "the output was interrupted"
+    case .brokenPipe: "nobody reads the output any more"
+    case .refused(let reason): "the output could not be written: \(reason)"
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .interrupted, .refused: "What the command stored is stored; see it with 'puldar log'."
+    case .brokenPipe: nil
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Asks the person a question on standard error, when there is a person.
-public struct Prompt {
+struct Prompt {
   /// What came back.
-  public enum Answer: Hashable, Sendable {
+  enum Answer: Hashable, Sendable {
     case yes
     /// Also an empty line and the end of the input.
     case no
@@ -10,32 +10,60 @@ public struct Prompt {
   }
 
   /// Whether a question reaches a person: standard input and standard error are both terminals.
-  public let canAsk: Bool
+  let canAsk: Bool
+  /// Whether a person reads the answer, so that lines can be shown to them before a question.
+  private let showsLines: Bool
+  /// Whether the answer is no document for a program.
+  private let isForPeople: Bool
+  /// How lines may be drawn.
+  let style: ScreenStyle
   private let input: LineReader
   private let output: OutputWriter
   private let errors: OutputWriter
 
   /// - Parameter isAllowed: False with `--no-input`.
-  public init(
-    _ state: TerminalState, isAllowed: Bool, input: LineReader, output: OutputWriter,
+  init(
+    _ state: TerminalState, isAllowed: Bool, style: ScreenStyle = ScreenStyle(),
+    showsLines: Bool = true, isForPeople: Bool = true, input: LineReader, output: OutputWriter,
     errors: OutputWriter
   ) {
     canAsk = isAllowed && state.isInputTerminal && state.isErrorTerminal
+    self.style = style
+    self.showsLines = showsLines
+    self.isForPeople = isForPeople
     self.input = input
     self.output = output
     self.errors = errors
   }
 
+  /// The same where a person and no program reads the answer.
+  var canAskInWords: Bool { canAsk && isForPeople }
+
   /// Asks a question that is answered with yes or no; everything but a clear yes is no.
-  public func confirm(_ question: String) throws(InputFailure) -> Answer {
+  func confirm(_ question: String) throws(InputFailure) -> Answer {
     guard canAsk else { return .notAsked }
     let answer = try ask("\(question) [y/N] ") ?? ""
     return ["y", "yes"].contains(answer.lowercased()) ? .yes : .no
   }
 
+  /// The same about lines that stand in the answer: nobody is asked about what is not shown.
+  func confirm(
+    _ question: String, about lines: [String]
+  ) throws(InputFailure) -> Answer {
+    guard showsLines else { return .notAsked }
+    for line in lines { output.writeLine(line) }
+    return try confirm(question)
+  }
+
+  /// Says something beside the answer before a question is asked, or something is typed.
+  func say(_ lines: [String]) {
+    for line in lines { errors.writeLine(line) }
+    errors.flush()
+  }
+
   /// Asks for a line; `nil` when nobody can be asked, at the end of the input, and when what came
   /// is no text.
-  public func ask(_ question: String) throws(InputFailure) -> String? {
+  func ask(_ question: String) throws(InputFailure) -> String? {
     guard canAsk else { return nil }
     // What was shown before the question must be seen before it.
     output.flush()

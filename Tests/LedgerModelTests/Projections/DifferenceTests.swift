@@ -156,4 +156,14 @@ struct DifferenceTests {
     #expect(spent.furtherChange == 5)
     #expect(spent.change == Int64(LedgerDifference.causeLimit) + 5)
   }
+
+  @Test
+  func `what lies between two figures is refused where it does not fit, though both do`() throws {
+    let most = Money.largestMinorUnits
+    var events: [LedgerEvent] = [.opened(), .credited(most, on: "2026-01-02")]
+    // 9.223 of 9.223372 million million million fit; what a day alone spent fits as well.
+    for index in 0..<9_224 { events.append(.spent(most, on: "2026-01-0\(3 + index % 2)")) }
+    let difference = Self.difference([EventEnvelope](events), from: 2, to: events.count)
+    #expect(throws: FigureTooLarge(since: nil)) { try difference.changes() }
+  }
 }

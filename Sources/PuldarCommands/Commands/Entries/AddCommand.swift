@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var add: Command {
     Command(
       "add", "Record what you spent or got back, in plain words.",
@@ -19,12 +19,12 @@ extension Command<Session> {
         "puldar add \"tea 3.20 *2 @cash #dining -1d\"",
         "puldar add 12.50 --merchant Blue Bottle --category dining --date yesterday",
         "puldar add - < entries.txt",
-      ],
+      ], traits: [.onlyNow],
       .arguments(
         "<words>", "What happened, or an amount, or - for lines.", String.self, isRequired: true),
       .option("--merchant <name>", "Who was paid, or who paid.", String.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
-      .option("-d --date <day>", "The day it counts on. (default: today)", DayWord.self),
+      .option("-d --date <day>", "The day it counts on. (default: today)", DayArgument.self),
       .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .option("--type <type>", "Which way it counts.", EntryType.self),
@@ -44,27 +44,31 @@ extension Command<Session> {
       let options = EntryOptions(
         type: type, merchant: merchant, category: category, date: date, account: account,
         note: note)
-      let state = try await session.state(beginningIn: currency)
-      let parser = try await session.parser(
+      let state = try await session.ledger.state(beginningIn: currency)
+      let parser = try await session.models.parser(
         ModelOptions(
           isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
           file: modelFile), state)
       let reader = EntryReader(session, state, options, parser: parser)
-      let entries =
+      let outcome =
         words == ["-"]
-        ? try await EntryLines(session, reader).entries()
-        : try await SentenceReading(session, reader, state).entries(
-          of: words.joined(separator: " "))
-      guard let entries else { return }
+        ? .entries(try await EntryLines(session, reader).entries())
+        : try await SentenceReading(session, reader, state)
+          .outcome(of: words.joined(separator: " "))
+      let entries: [UnderstoodEntry]
+      switch outcome {
+      case .entries(let understood): entries = understood
+      case .undecided(let report): return report
+      }
       if let category, category != .income,
         entries.contains(where: { $0.entry.values.type == .income })
       {
         throw CommandFailure(
           "an income has no category", remedy: "Leave out '--category'.", .refusedData)
       }
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
-      try await EntriesAnswer(session, entries, deed, explains: explains).show()
+      return try await EntriesReport(session, entries, write, explains: explains).report()
     }
   }
 }

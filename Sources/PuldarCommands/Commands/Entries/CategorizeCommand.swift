@@ -2,7 +2,7 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var categorize: Command {
     Command(
       "categorize", "Have the model propose categories for entries in other.",
@@ -11,17 +11,179 @@ extension Command<Session> {
         without it they are stored as corrections after a question, which --yes answers, and 'puldar \
         undo' takes them back. With -m only the entries of that month are looked at.
         """,
-      examples: ["puldar categorize", "puldar categorize --yes -m last"],
+      examples: ["puldar categorize", "puldar categorize --yes -m last"], traits: [.onlyNow],
       .flag("-n --dry-run", "Show what is proposed, and store nothing."),
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) { session, isPreview, modelFile in
       let categorizing = try await Categorizing(session, modelFile)
-      let proposals = try await categorizing.proposals()
+      let (proposals, notes) = try await categorizing.proposals()
       guard !proposals.isEmpty else {
-        session.showNothingNew()
-        return
+        var report = Report.nothingNew
+        report.notes = notes
+        return report
       }
-      try await CategorizeAnswer(session, proposals).show(isPreview: isPreview)
+      return try await CategorizeReport(session, proposals, notes).report(isPreview: isPreview)
     }
   }
+}
+
+/// Categories that are proposed, stored once the person agrees.
+struct CategorizeReport {
+  private let session: Session
+  private let proposals: [CategoryProposal]
+  /// What the model could not say.
+  private let notes: [Report.Note]
+
+  init(_ session: Session, _ proposals: [CategoryProposal], _ notes: [Report.Note]) {
+    self.session = session
+    self.proposals = proposals
+    self.notes = notes
+  }
+
+  func report(isPreview: Bool) async throws -> Report {
+    let changes = proposals.map { proposal in
+      (
+        entry: proposal.entry.id,
+        amendment: EntryAmendment(category: proposal.category, by: proposal.source)
+      )
+    }
+    let corrections = Corrections(
+      session,
+      CorrectEntries(
+        changes, today: session.today,
+        ifStill: Dictionary(
+          uniqueKeysWithValues: proposals.map { ($0.entry.id, $0.entry.version) })),
+      of: changes.map(\.entry))
+    let numbering = try await session.ledger.numbering()
+    let lines = proposals.map { proposal in
+      "\(numbering.text(proposal.entry.id))  \(VisibleText(proposal.entry.texts.merchant)): "
+        + "\(CategoryName.other.text) -> \(VisibleText(proposal.category.text))"
+    }
+    return isPreview
+      ? corrections.preview(lines + ["Nothing was stored."], notes: notes)
+      : try await corrections.stored(askingAbout: lines, notes: notes)
+  }
+}
+
+/// Asks a model about the merchants of entries that are in `other`.
+struct Categorizing {
+  private let session: Session
+  private let model: any EntryProposer
+  private let state: DecisionState?
+
+  /// How many merchants are asked about at once: a minute of a model's time.
+  private static let merchantLimit = 50
+
+  /// - Throws: ``CommandFailure`` where no model is set.
+  init(_ session: Session, _ modelFile: String?) async throws {
+    self.session = session
+    guard let choice = session.models.choice(modelFile, try session.models.configuration()) else {
+      let failure = ProposalFailure.noModel
+      throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
+    }
+    model = session.models.proposer(choice)
+    state = try await session.ledger.state()
+  }
+
+  /// What is proposed, the oldest entry first, and the merchants for which the model was of no use.
+  ///
+  /// - Throws: ``CommandFailure`` where the model was of no use for any of them.
+  func proposals() async throws -> ([CategoryProposal], [Report.Note]) {
+    let register = try await session.ledger.view(EntryRegister())
+    var filter = EntryFilter()
+    filter.categories = [.other]
+    if session.options.months != nil {
+      let months = try session.months()
+      filter.from = months.first?.firstDay
+      filter.to = months.last?.lastDay
+    }
+    let entries = register.entries(EntryQuery(filter)).filter { entry in
+      !RuleBasedParser.folded(merchant: entry.texts.merchant).isEmpty
+    }.sorted { $0.id.number < $1.id.number }
+    let allowance = try await session.models.allowance(state)
+    // Each correction counts, whether or not its merchant was asked about before.
+    let allowed = allowance.left.map { Array(entries.prefix($0)) } ?? entries
+    if allowed.isEmpty, !entries.isEmpty {
+      let failure = ProposalFailure.usedUp(limit: allowance.limit)
+      throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
+    }
+    return try await proposals(for: allowed)
+  }
+
+  private func proposals(
+    for entries: [RegisteredEntry]
+  ) async throws -> ([CategoryProposal], [Report.Note]) {
+    var merchants: [String] = []
+    var places: [String: Int] = [:]
+    for entry in entries where places.count < Categorizing.merchantLimit {
+      let folded = RuleBasedParser.folded(merchant: entry.texts.merchant)
+      guard places[folded] == nil else { continue }
+      places[folded] = merchants.count
+      merchants.append(entry.texts.merchant)
+    }
+    guard !merchants.isEmpty else { return ([], []) }
+    let categories = (state?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
+    let source: String
+    let answers: [Result<EntryProposal, ProposalFailure>]
+    do {
+      source = try await model.source()
+      answers = await model.categories(of: merchants, among: categories)
+    } catch {
+      throw CommandFailure(error.problem, remedy: error.remedy, .modelUnavailable)
+    }
+    let found = answers.map { Categorizing.category($0, among: categories) }
+    let proposals = entries.compactMap { entry -> CategoryProposal? in
+      let folded = RuleBasedParser.folded(merchant: entry.texts.merchant)
+      guard let place = places[folded], place < found.count,
+        let category = try? found[place].get(), category != .other
+      else { return nil }
+      return CategoryProposal(entry: entry, category: category, source: source)
+    }
+    return (proposals, try notes(zip(merchants, found), isAll: proposals.isEmpty))
+  }
+
+  /// The category that an answer names.
+  private static func category(
+    _ answer: Result<EntryProposal, ProposalFailure>, among categories: [CategoryName]
+  ) -> Result<CategoryName, ProposalFailure> {
+    answer.flatMap { proposal in
+      let name = proposal.category ?? ""
+      guard let category = CategoryName(name), category != .income, categories.contains(category)
+      else { return .failure(.categoryUnknown(String(name.prefix(40)))) }
+      return .success(category)
+    }
+  }
+
+  /// The merchants for which the model was of no use.
+  ///
+  /// - Throws: ``CommandFailure`` where nothing else came of it.
+  private func notes(
+    _ found: some Sequence<(String, Result<CategoryName, ProposalFailure>)>, isAll: Bool
+  ) throws(CommandFailure) -> [Report.Note] {
+    let failures = found.compactMap { merchant, result in
+      if case .failure(let failure) = result { (merchant, failure) } else { nil }
+    }
+    guard let first = failures.first?.1 else { return [] }
+    if isAll, first.concernsAll {
+      throw CommandFailure(first.problem, remedy: first.remedy, .modelUnavailable)
+    }
+    if isAll {
+      throw CommandFailure(
+        "the model proposed no category that can be used",
+        remedy: "Try another model with 'puldar model use FILE'.", .modelUnavailable,
+        after: failures.map(Categorizing.line))
+    }
+    return failures.map { .line(Categorizing.line($0)) }
+  }
+  private static func line(_ failure: (merchant: String, reason: ProposalFailure)) -> String {
+    "\(VisibleText(failure.merchant)): \(VisibleText(failure.reason.problem))."
+  }
+}
+
+/// A category that a model proposes for an entry.
+struct CategoryProposal {
+  var entry: RegisteredEntry
+  var category: CategoryName
+  /// The model.
+  var source: String
 }

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var edit: Command {
     Command(
       "edit", "Correct an entry: what you name changes, the rest stays.",
@@ -12,12 +12,12 @@ extension Command<Session> {
       examples: [
         "puldar edit last --amount 54",
         "puldar edit 6 --amount 130 --why \"typed a zero too many\"",
-      ],
+      ], traits: [.onlyNow],
       .argument(
-        "<entry>", "The number of an entry, or last.", EventWord.self, completing: .entries),
-      .option("--amount <amount>", "What it was.", AmountWord.self),
+        "<entry>", "The number of an entry, or last.", EventArgument.self, completing: .entries),
+      .option("--amount <amount>", "What it was.", AmountArgument.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
-      .option("-d --date <day>", "The day it counts on.", DayWord.self),
+      .option("-d --date <day>", "The day it counts on.", DayArgument.self),
       .option("--merchant <name>", "Who was paid, or who paid.", String.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
@@ -33,19 +33,19 @@ extension Command<Session> {
         type: type, category: category, date: date?.day(today: session.today), account: account,
         merchant: merchant, note: note)
       guard amount != nil || !changes.isEmpty else {
-        throw UsageProblem("Name what changes: --amount, --category, --date, --merchant, --note, …")
+        throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")
       }
-      let id = try await session.entry(entry)
+      let id = try await session.ledger.entry(entry)
       if let amount {
-        let currency = session.currency(of: try await session.state())
+        let currency = session.ledger.currency(of: try await session.ledger.state())
         changes.amount = try amount.money(
           currency, session.conventions(for: currency), for: "--amount")
       }
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         CorrectEntry(id, changes, today: session.today, reason: reason ?? ""), key: key,
         isPreview: isPreview)
-      if !isPreview { try await session.forgetAnswers(about: [id]) }
-      try await ChangeAnswer(session, deed).show()
+      if !isPreview { try await session.models.forgetAnswers(about: [id]) }
+      return try await ChangeReport(session, write).report()
     }
   }
 }

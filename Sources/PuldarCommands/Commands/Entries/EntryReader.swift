@@ -1,6 +1,7 @@
 import CommandTable
 import EntryParsing
 import LedgerModel
+import LedgerStore
 
 /// Makes entries of what a person typed: a sentence, or an amount with options.
 struct EntryReader {
@@ -26,7 +27,7 @@ struct EntryReader {
 
   /// What a parser knows in a session beside the text, without what the person taught.
   static func context(_ session: Session, _ state: DecisionState?) -> ParsingContext {
-    let currency = session.currency(of: state)
+    let currency = session.ledger.currency(of: state)
     let builtIn = Set(CategorySet.puldar.categories.map(\.category))
     return ParsingContext(
       today: session.today, currency: currency, conventions: session.conventions(for: currency),
@@ -73,7 +74,7 @@ struct EntryReader {
         parsed = try await parser.readings(of: sentences, whole)[...]
       }
     }
-    await session.keep(parser.cache)
+    await session.models.keep(parser.cache)
     return readings.compactMap { reading in reading ?? parsed.popFirst().map(self.reading) }
   }
 
@@ -211,5 +212,84 @@ struct EntryReader {
   private static func isMeantAsAmount(_ words: String) -> Bool {
     guard !words.contains(where: \.isWhitespace), let first = words.first else { return false }
     return first.isNumber || "+-.,(".contains(first) || first.isCurrencySymbol
+  }
+}
+
+/// An entry that is to be added, and how each of its fields was found.
+struct UnderstoodEntry {
+  var entry: NewEntry
+  var reasons: [FieldReason]
+  /// Why a model that was asked had no part in it; `nil` where it had, or was not asked.
+  var failure: ProposalFailure?
+
+  /// Where the values came from, as `rules` or `rules; the model gave no answer`.
+  static func source(_ name: String, _ failure: ProposalFailure?) -> String {
+    guard let failure else { return name }
+    return "\(name); \(VisibleText(failure.problem))"
+  }
+}
+
+/// What the options of a command say of an entry, beside its words.
+struct EntryOptions {
+  var type: EntryType?
+  var merchant: String?
+  var category: CategoryName?
+  var date: DayArgument?
+  var account: AccountName?
+  var note: String?
+
+  /// Which members they state.
+  var stated: EntryMembers {
+    var members: EntryMembers = []
+    if type != nil { members.insert(.type) }
+    if merchant != nil { members.insert(.merchant) }
+    if category != nil { members.insert(.category) }
+    if date != nil { members.insert(.date) }
+    if account != nil { members.insert(.account) }
+    if note != nil { members.insert(.note) }
+    return members
+  }
+}
+
+/// What the person taught about merchants, folded from the ledger once, and only when a sentence
+/// names one.
+final class TaughtCategories {
+  private let session: Session
+  /// The categories that an entry of today can be in; none where there is no ledger yet.
+  private let offered: Set<CategoryName>
+  private var known: [String: CategoryName]?
+
+  init(_ session: Session, _ state: DecisionState?) {
+    self.session = session
+    offered = Set(state?.plan.categories.offered(on: session.today) ?? [])
+  }
+
+  /// The category last given to each merchant, as ``ParsingContext/learnedCategories`` has it.
+  func categories() async throws -> [String: CategoryName] {
+    if let known { return known }
+    let categories =
+      offered.isEmpty
+      ? [:]
+      : try await session.ledger.view(LearnedCategories())
+        .categories(folding: RuleBasedParser.folded(merchant:))
+        .filter { offered.contains($0.value) }
+    known = categories
+    return categories
+  }
+}
+
+extension SessionModels {
+  /// Drops what a model answered about the sentences of entries that were corrected: it was wrong,
+  /// or is no longer what the person wants.
+  func forgetAnswers(about entries: [EventID]) async throws {
+    guard let cache = keptAnswers() else { return }
+    let register = try await session.ledger.view(EntryRegister())
+    let context = EntryReader.context(session, try await session.ledger.state())
+    for entry in entries {
+      guard let said = register[entry]?.texts.said, !said.isEmpty else { continue }
+      let parsed = try? await session.surroundings.parser.entries(in: said, context: context)
+      await cache.forget(said, readAs: parsed)
+    }
+    await keep(cache)
   }
 }

@@ -1,7 +1,8 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var parse: Command {
     Command(
       "parse", "Show what add would understand, and store nothing.",
@@ -12,7 +13,7 @@ extension Command<Session> {
         """,
       examples: [
         "puldar parse \"2 coffees for 9.50 yesterday\"", "puldar parse --jsonl < sentences.jsonl",
-      ],
+      ], traits: [.onlyNow],
       .arguments("<words>", "What happened.", String.self),
       .flag("--jsonl", "Read JSON objects, one a line, and answer in the same way."),
       .flag("--why", "Say how each field was found."),
@@ -22,40 +23,149 @@ extension Command<Session> {
     ) {
       session, words, readsLines, explains, asksModel, refusesModel, requiresModel, modelFile in
       // What is understood depends on the ledger's currency and categories, where there is one.
-      let state = try? await session.state()
-      let parser = try await session.parser(
+      let state = try? await session.ledger.state()
+      let parser = try await session.models.parser(
         ModelOptions(
           isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
           file: modelFile), state)
       if readsLines {
         guard words.isEmpty else {
-          throw UsageProblem("With '--jsonl' the words come from standard input")
+          throw UsageError("With '--jsonl' the words come from standard input")
         }
-        try await ParsingLines(session, state, parser).answer()
-        return
+        return try await ParsingLines(session, state, parser).report()
       }
-      guard !words.isEmpty else { throw UsageProblem("Missing expected argument '<words>'") }
+      guard !words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
       let reader = EntryReader(session, state, EntryOptions(), parser: parser)
-      let entries = try await SentenceReading(session, reader, state)
-        .entries(of: words.joined(separator: " "))
-      guard let entries else { return }
-      let categories = state?.plan.categories ?? CategoryCatalog()
-      let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
-      switch session.options.format {
-      case .text:
-        for (entry, line) in zip(entries, lines) {
-          session.output.writeLine(
-            "\(line.text(today: session.today, session.style))   "
-              + "(\(UnderstoodEntry.source(line.source, entry.failure)))")
-          guard explains else { continue }
-          for reason in FieldReason.lines(entry.reasons) { session.output.writeLine(reason) }
-        }
-      case .plain:
-        for line in lines { session.output.writeLine(EntryRow.text(line, number: "")) }
-      case .json, .jsonl:
-        session.show(
-          ParsingDocument.document(of: lines, why: explains ? entries.map(\.reasons) : nil))
+      let outcome = try await SentenceReading(session, reader, state)
+        .outcome(of: words.joined(separator: " "))
+      switch outcome {
+      case .entries(let entries):
+        return report(
+          entries, state?.plan.categories ?? CategoryCatalog(), session.today, explains: explains)
+      case .undecided(let report): return report
       }
     }
   }
+
+  private static func report(
+    _ entries: [UnderstoodEntry], _ categories: CategoryCatalog, _ today: CalendarDay,
+    explains: Bool
+  ) -> Report {
+    let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
+    var report = Report { style in
+      zip(entries, lines).flatMap { entry, line in
+        [
+          "\(line.text(today: today, style))   "
+            + "(\(UnderstoodEntry.source(line.source, entry.failure)))"
+        ] + (explains ? FieldReason.lines(entry.reasons) : [])
+      }.map { Report.Line($0) }
+    } rows: {
+      lines.map { EntryRow.cells($0, number: "") }
+    } document: {
+      ParsingDocument.document(of: lines, why: explains ? entries.map(\.reasons) : nil)
+    }
+    report.use = .none
+    return report
+  }
+}
+
+/// Understands sentences that come as JSON objects, one a line, and answers each with one line.
+struct ParsingLines {
+  private let session: Session
+  private let categories: CategoryCatalog
+  private let usual: ParsingContext
+  private let parser: SentenceParser
+
+  private static let members: Set<String> = [
+    "id", "text", "reference_time", "locale", "default_currency",
+  ]
+
+  init(_ session: Session, _ state: DecisionState?, _ parser: SentenceParser) async throws {
+    self.session = session
+    self.parser = parser
+    categories = state?.plan.categories ?? CategoryCatalog()
+    usual = try await EntryReader(session, state, EntryOptions()).wholeContext()
+  }
+
+  /// Reads to the end of the input, and answers each line while it is read.
+  func report() -> Report {
+    var report = Report(
+      lines: ReportForm { _ in [] }, rows: ReportForm { _ in [] },
+      records: ReportForm { _, take in try await answer(take) }, listedAs: "entries",
+      onlyFormat: .jsonl)
+    report.use = .none
+    return report
+  }
+
+  private func answer(_ take: (JSONValue) -> Bool) async throws {
+    var conventions: [String: NumberConventions] = [:]
+    while let line = try session.input.next() {
+      let document: JSONValue
+      switch line {
+      case .text(let text):
+        if text.allSatisfy(\.isWhitespace) { continue }
+        document = await self.document(of: text, &conventions)
+      case .notText: document = refused("the line is no UTF-8")
+      case .tooLong: document = refused("the line is longer than \(LineReader.byteLimit) bytes")
+      }
+      guard take(document) else { return }
+    }
+    await session.models.keep(parser.cache)
+  }
+
+  private func document(
+    of line: String, _ conventions: inout [String: NumberConventions]
+  ) async -> JSONValue {
+    var id: String?
+    do {
+      let texts = try JSONReader.texts(named: ParsingLines.members, in: line.utf8)
+      id = texts["id"]
+      guard let text = texts["text"] else {
+        return ParsingDocument.identified(id, refused("the member 'text' is missing"))
+      }
+      let readings = try await parser.readings(of: [text], context(texts, &conventions))
+      guard let parsed = try readings.first?.result.get() else {
+        return ParsingDocument.identified(id, refused("nothing was read"))
+      }
+      let lines = parsed.entries.map { entry in
+        EntryLine(
+          EntryValues(
+            type: entry.type, amount: entry.amount, category: entry.category, date: entry.date,
+            account: entry.account ?? .bank),
+          EntryTexts(merchant: entry.merchant, by: parsed.parser), categories)
+      }
+      return ParsingDocument.identified(id, ParsingDocument.document(of: lines))
+    } catch let error as any ExplainedError {
+      return ParsingDocument.identified(id, refused(error.problem))
+    } catch {
+      return ParsingDocument.identified(id, refused("\(error)"))
+    }
+  }
+
+  /// What a line says of its sentence, in place of what the session knows.
+  private func context(
+    _ texts: [String: String], _ known: inout [String: NumberConventions]
+  ) throws -> ParsingContext {
+    var context = usual
+    if let time = texts["reference_time"] {
+      // The day that the person's calendar showed: the offset behind it changes nothing.
+      context.today = try CalendarDay(reading: String(time.prefix(10)))
+    }
+    if let code = texts["default_currency"] {
+      guard let currency = Currency(code: code) else {
+        throw CommandFailure(
+          "'\(VisibleText(String(code.prefix(40))))' is no currency", .refusedData)
+      }
+      context.currency = currency
+    }
+    if let locale = texts["locale"] {
+      let conventions = known[locale] ?? NumberConventions(localeIdentifier: locale)
+      // A file names few locales; whoever names many pays for each.
+      if known.count < 1000 { known[locale] = conventions }
+      context.conventions = conventions
+    }
+    return context
+  }
+
+  private func refused(_ problem: String) -> JSONValue { ["error": .text(problem)] }
 }

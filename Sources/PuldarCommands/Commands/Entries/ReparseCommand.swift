@@ -1,7 +1,9 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
+import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var reparse: Command {
     Command(
       "reparse", "Read old sentences again, and correct what is read otherwise today.",
@@ -11,26 +13,172 @@ extension Command<Session> {
         whole. With --dry-run the differences are shown; without it they are stored after a \
         question, which --yes answers.
         """,
-      examples: ["puldar reparse --all --dry-run", "puldar reparse 6 --yes"],
+      examples: ["puldar reparse --all --dry-run", "puldar reparse 6 --yes"], traits: [.onlyNow],
       .optionalArgument(
-        "<entry>", "The number of an entry, or last.", EventWord.self, completing: .entries),
+        "<entry>", "The number of an entry, or last.", EventArgument.self, completing: .entries),
       .flag("--all", "Read every sentence again."),
       .flag("-n --dry-run", "Show what would be corrected, and store nothing.")
     ) { session, entry, isAll, isPreview in
       switch (entry, isAll) {
-      case (nil, false): throw UsageProblem("Missing expected argument '<entry>', or --all")
-      case (_?, true): throw UsageProblem("An entry and --all exclude each other")
+      case (nil, false): throw UsageError("Missing expected argument '<entry>', or --all")
+      case (_?, true): throw UsageError("An entry and --all exclude each other")
       default: break
       }
       let wanted: EventID? =
-        if let entry { try await session.entry(entry) } else { nil }
+        if let entry { try await session.ledger.entry(entry) } else { nil }
       let rereading = try await Rereading(session, of: wanted)
       if rereading.isNothingToChange {
-        rereading.showLeft()
-        session.showNothingNew()
-        return
+        var report = Report.nothingNew
+        report.notes = rereading.leftNotes
+        return report
       }
-      try await rereading.carryOut(isPreview: isPreview)
+      return try await rereading.report(isPreview: isPreview)
     }
+  }
+}
+
+/// What today's parser makes of sentences that were stored, beside what the ledger says.
+struct Rereading {
+  private let session: Session
+  /// What would change, by entry, in the order of the ledger.
+  private var changes: [(entry: EventID, amendment: EntryAmendment)] = []
+  private var shown: [(entry: RegisteredEntry, amendment: EntryAmendment)] = []
+  /// Sentences that are left as they are, with the reason.
+  private var left: [(entry: EventID, problem: String)] = []
+  private let numbering: EventNumbering
+
+  /// - Parameter wanted: The entry that is meant; `nil` for all.
+  init(_ session: Session, of wanted: EventID?) async throws {
+    self.session = session
+    numbering = try await session.ledger.numbering()
+    let (register, members) = try await session.ledger.view(
+      together(EntryRegister(), PersonStatedMembers())
+    ).parts()
+    if let wanted, register[wanted] == nil { throw LedgerError.refused(.noSuchEntry(wanted)) }
+    let stated = members.byEntry
+    let reader = EntryReader(session, try await session.ledger.state(), EntryOptions())
+    for said in Rereading.sentences(in: register)
+    where wanted.map({ id in said.contains { $0.id == id } }) ?? true {
+      let readings = await entries(said, reader)
+      for (entry, reading) in zip(said, readings) where wanted == nil || entry.id == wanted {
+        take(entry, reading, stated[entry.id] ?? [])
+      }
+    }
+    if let wanted, let entry = register[wanted], entry.texts.said.isEmpty {
+      left.append((wanted, "the entry was made of no sentence"))
+    }
+  }
+
+  /// The entries that count and were made of sentences; those of one sentence together.
+  private static func sentences(in register: EntryRegister) -> [[RegisteredEntry]] {
+    var sentences: [[RegisteredEntry]] = []
+    for entry in register.newest.reversed() where !entry.texts.said.isEmpty {
+      if let last = sentences.last?.last, entry.isOfSameSentence(as: last) {
+        sentences[sentences.count - 1].append(entry)
+      } else {
+        sentences.append([entry])
+      }
+    }
+    return sentences
+  }
+
+  /// What each entry of a sentence would be today; a problem where nobody can say.
+  private func entries(
+    _ said: [RegisteredEntry], _ reader: EntryReader
+  ) async -> [Result<ParsedEntry, CommandFailure>] {
+    func all(_ problem: String) -> [Result<ParsedEntry, CommandFailure>] {
+      said.map { _ in .failure(CommandFailure(problem, .refusedData)) }
+    }
+    guard let first = said.first else { return [] }
+    do {
+      let day = session.clock.day(at: first.recordedAt)
+      let reading = try await reader.reading(of: first.texts.said, on: day)
+      guard reading.entries.count == said.count else {
+        return all("the sentence reads as another number of entries now")
+      }
+      return reading.entries.map { .success($0) }
+    } catch let error as any ExplainedError {
+      return all(error.problem)
+    } catch {
+      return all("\(error)")
+    }
+  }
+
+  private mutating func take(
+    _ entry: RegisteredEntry, _ reading: Result<ParsedEntry, CommandFailure>,
+    _ stated: EntryMembers
+  ) {
+    switch reading {
+    case .failure(let failure): left.append((entry.id, failure.problem))
+    case .success(let parsed):
+      let amendment = Rereading.amendment(of: entry, parsed, stated)
+      let isMoved = (parsed.type == .income) != (entry.values.type == .income)
+      if isMoved, !stated.contains(.type) {
+        left.append((entry.id, "it reads as \(parsed.type.text) now: void it and add it again"))
+      } else if !amendment.changing(entry.content).isEmpty {
+        changes.append((entry.id, amendment))
+        shown.append((entry, amendment))
+      }
+    }
+  }
+
+  /// What the reading says of the members that the person did not state.
+  private static func amendment(
+    of entry: RegisteredEntry, _ parsed: ParsedEntry, _ stated: EntryMembers
+  ) -> EntryAmendment {
+    func free<Value>(_ member: EntryMembers, _ value: Value) -> Value? {
+      stated.contains(member) ? nil : value
+    }
+    let isIncome = entry.values.type == .income
+    return EntryAmendment(
+      type: isIncome ? nil : free(.type, parsed.type), amount: free(.amount, parsed.amount),
+      category: isIncome ? nil : free(.category, parsed.category),
+      date: free(.date, parsed.date), account: free(.account, parsed.account ?? .bank),
+      merchant: free(.merchant, parsed.merchant),
+      by: EntryTexts.source(RuleBasedParser.version, stating: stated))
+  }
+
+  // MARK: Answers
+
+  var isNothingToChange: Bool { changes.isEmpty }
+
+  /// Which sentences stay as they are although they are not sure.
+  var leftNotes: [Report.Note] {
+    left.map { entry, problem in
+      .line("\(numbering.text(entry))  left as it is: \(VisibleText(problem))")
+    }
+  }
+
+  /// What would change, beside the sentence that says it.
+  private var lines: [String] {
+    shown.map { entry, amendment in
+      let line = AmendmentLine(was: entry.content, now: amendment.changing(entry.content))
+      return "\(numbering.text(entry.id))  \(line.text)   \"\(VisibleText(entry.texts.said))\""
+    }
+  }
+
+  /// Stores the changes once the person agrees, or tells what they would be.
+  func report(isPreview: Bool) async throws -> Report {
+    let corrections = Corrections(
+      session,
+      CorrectEntries(
+        changes, today: session.today, reason: "read again",
+        ifStill: Dictionary(uniqueKeysWithValues: shown.map { ($0.entry.id, $0.entry.version) })),
+      of: changes.map(\.entry))
+    if isPreview {
+      let count = changes.count.of("entry", "entries")
+      return corrections.preview(
+        lines + ["\(count) would be corrected. Nothing was stored."], notes: leftNotes)
+    }
+    return try await corrections.stored(askingAbout: lines, notes: leftNotes)
+  }
+}
+
+extension RegisteredEntry {
+  /// Whether two entries were added together by one sentence.
+  fileprivate func isOfSameSentence(as other: RegisteredEntry) -> Bool {
+    guard let batch, let place = other.batch else { return false }
+    return texts.said == other.texts.said && batch.count == place.count
+      && batch.index == place.index + 1
   }
 }

@@ -13,65 +13,129 @@ struct SentenceReading {
     categories = state?.plan.categories ?? CategoryCatalog()
   }
 
-  /// The entries that the words mean; `nil` where the person chose none of the readings, or a
-  /// program was shown them.
-  func entries(of words: String) async throws -> [UnderstoodEntry]? {
-    guard let reading = try await reader.readings(of: [words]).first else { return nil }
+  /// What the words mean.
+  enum Outcome {
+    case entries([UnderstoodEntry])
+    /// Nothing that can be stored: the person chose none of the readings, or was only shown them.
+    case undecided(Report)
+  }
+
+  func outcome(of words: String) async throws -> Outcome {
+    guard let reading = try await reader.readings(of: [words]).first else {
+      return .undecided(SentenceReading.declined)
+    }
     do {
-      return try reading.result.get()
+      return .entries(try reading.result.get())
     } catch let failure as ParsingFailure where !failure.choices.isEmpty {
       let choices = failure.choices.map { reader.choice($0, in: words) }
-      if session.options.format.isJSON {
-        showDocument(failure, choices)
-        session.end(with: .refusedData)
-        return nil
-      }
       // What the person chooses would be read by rules alone.
-      guard session.prompt.canAsk, !reader.requiresModel else {
-        session.show(failure)
-        showChoices(choices)
-        session.end(with: .refusedData)
-        return nil
+      guard session.prompt.canAskInWords, !reader.requiresModel else {
+        return .undecided(report(failure, choices))
       }
-      return try chosen(among: choices, failure).map { [$0] }
+      return try chosen(among: choices, failure).map { .entries([$0]) }
+        ?? .undecided(SentenceReading.declined)
     }
+  }
+
+  private static var declined: Report {
+    Report(
+      notes: [.line("Nothing was stored.")], .conditionFails)
   }
 
   private func chosen(
     among choices: [UnderstoodEntry], _ failure: ParsingFailure
   ) throws -> UnderstoodEntry? {
-    session.errors.writeLine("\(VisibleText(failure.problem)):")
-    showChoices(choices)
+    session.prompt.say(["\(VisibleText(failure.problem)):"] + lines(choices))
     let range = choices.count == 1 ? "1" : "1-\(choices.count)"
     let answer = try session.prompt.ask("Which one? [\(range), Enter for 1, 0 for none] ")
     if answer == "" { return choices.first }
     if let number = answer.flatMap({ Int($0) }), (1...choices.count).contains(number) {
       return choices[number - 1]
     }
-    session.errors.writeLine("Nothing was stored.")
-    session.end(with: .conditionFails)
     return nil
   }
 
-  private func showChoices(_ choices: [UnderstoodEntry]) {
-    for (place, choice) in choices.enumerated() {
+  private func lines(_ choices: [UnderstoodEntry]) -> [String] {
+    choices.enumerated().map { place, choice in
       let line = EntryLine(choice.entry.values, choice.entry.texts, categories)
-      session.errors.writeLine(
-        "  \(place + 1)  \(line.text(today: session.today, session.style))")
+      return "  \(place + 1)  \(line.text(today: session.today, session.prompt.style))"
     }
   }
 
-  private func showDocument(_ failure: ParsingFailure, _ choices: [UnderstoodEntry]) {
-    session.show([
-      "schema": 1,
-      "error": FailureText.document(failure.problem, failure.remedy, .refusedData),
-      "choices": .list(
-        choices.map { choice in
-          EntryDocument.entry(
-            EntryLine(choice.entry.values, choice.entry.texts, categories), .init(),
-            EventNumbering(writer: nil)
-          )
-        }),
-    ])
+  /// Shows the readings, and leaves it at that.
+  private func report(_ failure: ParsingFailure, _ choices: [UnderstoodEntry]) -> Report {
+    var report = Report { _ in
+      []
+    } rows: {
+      []
+    } document: {
+      [
+        "schema": 1,
+        "error": FailureText.document(failure.problem, failure.remedy, .refusedData),
+        "choices": .list(
+          choices.map { choice in
+            EntryDocument.entry(
+              EntryLine(choice.entry.values, choice.entry.texts, categories), .init(),
+              EventNumbering(writer: nil))
+          }),
+      ]
+    }
+    report.notes = [.forPeople([.failure(failure)] + lines(choices).map { .line($0) })]
+    report.exitCode = .refusedData
+    report.use = .none
+    return report
+  }
+}
+
+/// Reads entries from standard input, one sentence a line: all of them, or none.
+struct EntryLines {
+  private let session: Session
+  private let reader: EntryReader
+
+  init(_ session: Session, _ reader: EntryReader) {
+    self.session = session
+    self.reader = reader
+  }
+
+  /// The entries of all lines but the empty ones.
+  ///
+  /// - Throws: ``CommandFailure`` that names the line.
+  func entries() async throws -> [UnderstoodEntry] {
+    if session.surroundings.terminal.isInputTerminal {
+      session.prompt.say(["Type one entry a line, and end with Ctrl-D on a line of its own."])
+    }
+    var lines: [(number: Int, text: String)] = []
+    var number = 0
+    while let line = try session.input.next() {
+      number += 1
+      switch line {
+      case .text(let text):
+        if !text.allSatisfy(\.isWhitespace) { lines.append((number, text)) }
+      case .notText: throw failure(number, "is no UTF-8")
+      case .tooLong: throw failure(number, "has more than \(LineReader.byteLimit) bytes")
+      }
+      guard lines.count <= BatchPlace.limit else {
+        throw Refusal.batchTooLarge(count: lines.count)
+      }
+    }
+    guard !lines.isEmpty else {
+      throw CommandFailure(
+        "standard input holds no entry", remedy: "Write one sentence a line.", .refusedData)
+    }
+    let readings = try await reader.readings(of: lines.map(\.text))
+    return try zip(lines, readings).flatMap { line, reading in
+      do {
+        return try reading.result.get()
+      } catch let error as any ExplainedError {
+        throw CommandFailure(
+          "line \(line.number): \(error.problem)", remedy: error.remedy, ExitCode(of: error))
+      }
+    }
+  }
+
+  private func failure(_ number: Int, _ reason: String) -> CommandFailure {
+    CommandFailure(
+      "line \(number) \(reason)", remedy: "Nothing was stored; mend the line and repeat.",
+      .refusedData)
   }
 }

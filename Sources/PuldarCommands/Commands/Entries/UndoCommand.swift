@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var undo: Command {
     reversal(
       "undo", "Take an event back: the last one, or any one by its number.",
@@ -12,7 +12,8 @@ extension Command<Session> {
         and nothing is stored.
         """,
       event: .optionalArgument(
-        "<event>", "The number of an event. (default: last)", EventWord.self, completing: .events),
+        "<event>", "The number of an event. (default: last)", EventArgument.self,
+        completing: .events),
       verb: "taken back", showsUndone: false
     ) { event, reason in UndoEvent(event, reason: reason) }
   }
@@ -21,7 +22,7 @@ extension Command<Session> {
     reversal(
       "redo", "Put back what an undo took back: the last one, or any one by its number.",
       event: .optionalArgument(
-        "<event>", "The number of the event, or of its undo. (default: last)", EventWord.self),
+        "<event>", "The number of the event, or of its undo. (default: last)", EventArgument.self),
       verb: "put back", showsUndone: true
     ) { event, reason in RedoEvent(event, reason: reason) }
   }
@@ -29,7 +30,7 @@ extension Command<Session> {
   /// A command that changes whether an event counts.
   private static func reversal<D: Decision>(
     _ name: String, _ summary: String, discussion: String = "",
-    event: Parameter<Session, EventWord?>,
+    event: Parameter<Session, EventArgument?>,
     verb: String, showsUndone: Bool, decision: @escaping @Sendable (EventID?, String) -> D
   ) -> Command where D.Outcome == [EventID] {
     Command(
@@ -42,34 +43,95 @@ extension Command<Session> {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, event, isList, reason, key, isPreview in
       if isList {
-        guard event == nil else { throw UsageProblem("An event and --list exclude each other") }
-        try await UndoListAnswer(session, showsUndone: showsUndone).show()
-        return
+        guard event == nil else { throw UsageError("An event and --list exclude each other") }
+        return try await UndoListReport(session, showsUndone: showsUndone).report()
       }
-      try await session.show(
-        try await session.carryOut(
-          decision(try await session.namedEvent(event), reason ?? ""), key: key,
-          isPreview: isPreview))
+      var write = try await session.ledger.perform(
+        decision(try await session.ledger.namedEvent(event), reason ?? ""), key: key,
+        isPreview: isPreview)
+      if write.state == .written, let first = write.outcome.first {
+        write.before = try await session.ledger.opened.view(
+          MonthlyBuckets(), asOf: .before(first))
+      }
+      return try await ChangeReport(session, write).report()
     }
   }
 }
 
-extension Session {
-  /// Shows an undo or redo with the figures before and after it.
-  fileprivate func show(_ deed: Deed<[EventID]>) async throws {
-    var deed = deed
-    if deed.state == .written, let first = deed.outcome.first {
-      deed.before = try await ledger.view(MonthlyBuckets(), asOf: .before(first))
-    }
-    try await ChangeAnswer(self, deed).show()
-  }
-
+extension LedgerAccess {
   /// The event that is named, where one is; a ledger must be there in any case.
-  fileprivate func namedEvent(_ word: EventWord?) async throws -> EventID? {
+  fileprivate func namedEvent(_ word: EventArgument?) async throws -> EventID? {
     guard let word, word != .last else {
-      _ = try await ledger.condition()
+      _ = try await opened.condition()
       return nil
     }
     return try await event(word)
+  }
+}
+
+/// Lists what an undo could take back, or a redo put back, the newest first.
+struct UndoListReport {
+  private let session: Session
+  private let showsUndone: Bool
+
+  /// How many events are listed.
+  private static let countLimit = 20
+  /// How many events are looked through: nobody undoes more one by one.
+  private static let recentLimit = 10_000
+
+  init(_ session: Session, showsUndone: Bool) {
+    self.session = session
+    self.showsUndone = showsUndone
+  }
+
+  func report() async throws -> Report {
+    let events = try await events()
+    let numbering = try await session.ledger.numbering()
+    let state = try await session.ledger.view(DecisionState())
+    func line(_ style: ScreenStyle) -> EventLine {
+      EventLine(
+        today: session.today, categories: state.plan.categories, numbering: numbering,
+        style: style)
+    }
+    return Report(
+      styled: { style in
+        if events.isEmpty {
+          return [showsUndone ? "Nothing is undone." : "There is nothing to undo."]
+        }
+        var table = TextTable([.right, .left])
+        for event in events {
+          table.add([numbering.text(event.id), line(style).text(event.event)])
+        }
+        return table.lines().map { Report.Line($0) }
+      },
+      rows: { style in
+        events.map { [numbering.text($0.id), line(style).text($0.event)] }
+      },
+      document: {
+        ["schema": 1, "events": .list(events.map { .text(numbering.text($0.id)) })]
+      })
+  }
+
+  private func events() async throws -> [EventEnvelope] {
+    var recent: [EventEnvelope] = []
+    var undone: Set<EventID> = []
+    try await session.ledger.forEachEvent { envelope in
+      if case .reversal(let event) = envelope.event {
+        if event.isUndo {
+          undone.insert(event.reversal.event)
+        } else {
+          undone.remove(event.reversal.event)
+        }
+      } else if !envelope.event.isAboutTheLog {
+        recent.append(copy envelope)
+        if recent.count >= 2 * UndoListReport.recentLimit {
+          recent.removeFirst(UndoListReport.recentLimit)
+        }
+      }
+      return true
+    }
+    return Array(
+      recent.reversed().lazy.filter { undone.contains($0.id) == showsUndone }
+        .prefix(UndoListReport.countLimit))
   }
 }

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var void: Command {
     Command(
       "void", "Take an entry back: it no longer counts, and stays readable in the log.",
@@ -12,9 +12,9 @@ extension Command<Session> {
         """,
       examples: [
         "puldar void last", "puldar void 6 --why \"paid by a friend\"", "puldar void --all",
-      ],
+      ], traits: [.onlyNow],
       .optionalArgument(
-        "<entry>", "The number of an entry, or last.", EventWord.self, completing: .entries),
+        "<entry>", "The number of an entry, or last.", EventArgument.self, completing: .entries),
       .flag("--all", "Take every entry back."),
       .option("--confirm <name>", "The name of the ledger, for --all.", String.self),
       .option("--why <text>", "Why it is taken back.", String.self),
@@ -23,23 +23,23 @@ extension Command<Session> {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, entry, isAll, name, reason, key, isPreview in
       switch (entry, isAll) {
-      case (nil, false): throw UsageProblem("Missing expected argument '<entry>', or --all")
-      case (_?, true): throw UsageProblem("An entry and --all exclude each other")
+      case (nil, false): throw UsageError("Missing expected argument '<entry>', or --all")
+      case (_?, true): throw UsageError("An entry and --all exclude each other")
       case (let entry?, false):
-        guard name == nil else { throw UsageProblem("--confirm is for --all") }
-        let deed = try await session.carryOut(
-          VoidEntry(try await session.entry(entry), reason: reason ?? ""), key: key,
+        guard name == nil else { throw UsageError("--confirm is for --all") }
+        let write = try await session.ledger.perform(
+          VoidEntry(try await session.ledger.entry(entry), reason: reason ?? ""), key: key,
           isPreview: isPreview)
-        try await ChangeAnswer(session, deed).show()
+        return try await ChangeReport(session, write).report()
       case (nil, true):
-        try await voidAll(session, name, reason ?? "", key, isPreview: isPreview)
+        return try await voidAll(session, name, reason ?? "", key, isPreview: isPreview)
       }
     }
   }
 
   private static func voidAll(
     _ session: Session, _ name: String?, _ reason: String, _ key: IdempotencyKey?, isPreview: Bool
-  ) async throws {
+  ) async throws -> Report {
     var filter = EntryFilter()
     if session.options.months != nil {
       let months = try session.months()
@@ -47,16 +47,16 @@ extension Command<Session> {
       filter.to = months.last?.lastDay
     }
     // Nothing is asked about a ledger that does not exist.
-    let register = try await session.view(EntryRegister())
+    let register = try await session.ledger.view(EntryRegister())
     let count = register.entries(EntryQuery(filter)).count
     if !isPreview, count > 0 {
       let entries = count.of("entry", "entries")
       guard try LedgerConfirmation(session).isGiven(name, question: "Void \(entries)") else {
-        return
+        return .declined
       }
     }
-    let deed = try await session.carryOut(
+    let write = try await session.ledger.perform(
       VoidAll(filter, reason: reason), key: key, isPreview: isPreview)
-    try await ChangeAnswer(session, deed).show()
+    return try await ChangeReport(session, write).report()
   }
 }

@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var diff: Command {
     Command(
       "diff", "Show what changed between two moments, and by which events.",
@@ -12,25 +12,98 @@ extension Command<Session> {
         amounts of the events add up to each difference, to the cent.
         """,
       examples: ["puldar diff 6 now", "puldar diff 2026-01-01 now -m last", "puldar diff 7^ 7"],
-      .argument("<from>", "The earlier moment.", MomentWord.self, completing: .events),
-      .optionalArgument("<to>", "The later moment. (default: now)", MomentWord.self),
+      .argument("<from>", "The earlier moment.", MomentArgument.self, completing: .events),
+      .optionalArgument("<to>", "The later moment. (default: now)", MomentArgument.self),
       .flag("--exit-code", "End with 1 where something changed.")
     ) { session, from, to, usesExitCode in
       let months = try session.options.months?.months(today: session.today)
       // With --as-of nothing is known that was recorded later.
-      var end = session.moment
-      if let to { end = try await session.moment(to) ?? end }
-      let difference = try await session.ledger.difference(
-        from: try await session.moment(from) ?? session.moment, to: end,
+      var end = session.ledger.moment
+      if let to { end = try await session.ledger.moment(to) ?? end }
+      let difference = try await session.ledger.opened.difference(
+        from: try await session.ledger.moment(from) ?? session.ledger.moment, to: end,
         months: months.flatMap { months in
           months.first.flatMap { first in months.last.map { first...$0 } }
         })
-      session.markRead()
       let changes = try difference.changes()
-      let answer = DiffAnswer(
-        session, currency: difference.currency, numbering: try await session.numbering())
-      answer.show(changes, from: from.text, to: to?.text ?? "now")
-      if usesExitCode, !changes.isEmpty { session.end(with: .conditionFails) }
+      var report = DiffReport(
+        currency: difference.currency, numbering: try await session.ledger.numbering()
+      ).report(changes, from: from.text, to: to?.text ?? "now")
+      if usesExitCode, !changes.isEmpty { report.exitCode = .conditionFails }
+      return report
     }
   }
+}
+
+/// What changed between two moments.
+struct DiffReport {
+  private let currency: Currency
+  private let numbering: EventNumbering
+
+  init(currency: Currency, numbering: EventNumbering) {
+    self.currency = currency
+    self.numbering = numbering
+  }
+
+  /// - Parameters:
+  ///   - from: The earlier moment, as it was written.
+  ///   - to: The later one.
+  func report(_ changes: [FigureChange], from: String, to: String) -> Report {
+    Report { style in
+      let lines = DifferenceScreen(
+        changes: changes, currency: currency, numbering: numbering, style: style
+      ).lines
+      return lines.isEmpty ? [.dispensable("Nothing changed.")] : lines.map { Report.Line($0) }
+    } rows: {
+      changes.map(row)
+    } document: {
+      [
+        "schema": 1, "from": .text(from), "to": .text(to),
+        "changes": .list(changes.map(document)),
+      ]
+    }
+  }
+
+  /// Month, bucket, category, figure, before, after, change, events.
+  private func row(_ change: FigureChange) -> [String] {
+    [
+      change.month.text, change.bucket?.text ?? "", change.category?.text ?? "",
+      change.figureName, amount(change.before), amount(change.after), amount(change.change),
+      change.causes.map { numbering.text($0.event) }.joined(separator: " "),
+    ]
+  }
+
+  private func document(_ change: FigureChange) -> JSONValue {
+    var members: [(String, JSONValue)] = [
+      ("month", .text(change.month.text)), ("bucket", .optional(change.bucket?.text)),
+      ("figure", .text(change.figureName)), ("before", .text(amount(change.before))),
+      ("after", .text(amount(change.after))),
+      (
+        "events",
+        .list(
+          change.causes.map { cause in
+            [
+              "id": .text(numbering.text(cause.event)),
+              "on": .optional(cause.on.map(numbering.text)),
+              "change": .text(amount(cause.change)),
+              "why": cause.reason.isEmpty ? .null : .text(cause.reason),
+            ]
+          })
+      ),
+      ("category", .optional(change.category?.text)),
+    ]
+    if change.furtherCount > 0 {
+      members.append(
+        (
+          "further",
+          [
+            "count": .integer(Int64(change.furtherCount)),
+            "change": .text(amount(change.furtherChange)),
+          ]
+        ))
+    }
+    return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
+  }
+
+  private func amount(_ minorUnits: Int64) -> String { AmountText.text(minorUnits, currency) }
 }

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var explain: Command {
     Command(
       "explain", "Show what a figure of a month is made of, down to the events.",
@@ -23,7 +23,77 @@ extension Command<Session> {
         "--depth <levels>", "How many levels of terms are shown. (default: 2)",
         default: LevelCount.usual)
     ) { session, figure, depth in
-      try await ExplainAnswer(session, depth: depth.count).show(figure)
+      return try await ExplainReport(session, depth: depth.count).report(figure)
     }
+  }
+}
+
+/// What a figure is made of.
+struct ExplainReport {
+  private let session: Session
+  private let depth: Int
+
+  init(_ session: Session, depth: Int) {
+    self.session = session
+    self.depth = depth
+  }
+
+  /// - Parameter word: The figure as a person names it.
+  func report(_ word: String) async throws -> Report {
+    let months = try session.months()
+    guard let month = months.first, months.count == 1 else {
+      throw UsageError("A figure is explained for one month")
+    }
+    let fold = try await session.ledger.folded(ExplainedMonth(month, depth: depth))
+    let explained = fold.projection
+    guard let figure = try explained.figure(named: word) else {
+      throw try ExplainReport.refusal(of: word, explained)
+    }
+    let explanation = try explained.explanation(of: figure, conflicts: fold.conflicts)
+    let numbering = try await session.ledger.numbering()
+    var report = Report { style in
+      let screen = ExplanationScreen(explanation, numbering: numbering, style: style)
+      return screen.lines.map { Report.Line($0) }
+        + (screen.hasFolded ? [.hint(next(word, month))] : [])
+    } rows: {
+      ExplanationRows(explanation, numbering: numbering).rows
+    } document: {
+      ExplanationDocument(explanation, numbering: numbering, moment: session.ledger.moment).document
+    }
+    report.notes = .waiting(fold.waiting)
+    return report
+  }
+
+  /// The command that takes apart what is folded.
+  private func next(_ word: String, _ month: CalendarMonth) -> String {
+    // A shell would part a name with a blank.
+    let figure = word.contains(" ") ? "\"\(VisibleText(word))\"" : VisibleText(word).description
+    return "puldar explain \(figure)" + (month == session.today.month ? "" : " -m \(month.text)")
+      + " --depth \(depth + 1)" + session.options.lookingBackWords
+  }
+
+  /// Why there is no such figure, with the nearest name.
+  private static func refusal(
+    of word: String, _ explained: ExplainedMonth
+  ) throws -> UsageError {
+    let figures = try explained.figures()
+    let short = figures.compactMap { figure -> String? in
+      switch figure {
+      case .month(.left): "month"
+      case .bucket(let bucket, .left): bucket.text
+      default: nil
+      }
+    }
+    let buckets = short.dropFirst().joined(separator: ", ")
+    let names = short + figures.map(\.text)
+    let folded = word.lowercased()
+    // A part alone is taken for the month's.
+    let nearest =
+      Suggestion.closest(to: folded, in: names) ?? names.first { $0.hasSuffix(".\(folded)") }
+    return .invalid(
+      word, for: "<figure>",
+      .misspelled(
+        nearest.map { "did you mean '\($0)'?" }
+          ?? "write month, \(buckets), a part such as fun.spent, or a category"))
   }
 }

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var list: Command {
     Command(
       "list", "List the entries of this month, the newest first, with their sums.",
@@ -14,18 +14,18 @@ extension Command<Session> {
         "puldar list --bucket fun --sort amount", "puldar list -m last --group category",
         "puldar list --all --merchant /^whole/ --min 20",
       ],
-      .option("--from <day>", "The first day.", DayWord.self),
-      .option("--to <day>", "The last day.", DayWord.self),
-      .option("--on <day>", "That day alone.", DayWord.self),
+      .option("--from <day>", "The first day.", DayArgument.self),
+      .option("--to <day>", "The last day.", DayArgument.self),
+      .option("--on <day>", "That day alone.", DayArgument.self),
       .options("-b --bucket <name>", "Only this bucket.", BucketName.self, completing: .buckets),
       .options(
         "-c --category <name>", "Only this category.", CategoryName.self, completing: .categories),
       .options(
         "-a --account <name>", "Only this account.", AccountName.self, completing: .accounts),
       .options("--type <type>", "Only this type.", EntryType.self),
-      .option("--min <amount>", "The smallest amount.", AmountWord.self),
-      .option("--max <amount>", "The largest amount.", AmountWord.self),
-      .option("--merchant <name>", "A part of the merchant, or /pattern/.", MerchantWord.self),
+      .option("--min <amount>", "The smallest amount.", AmountArgument.self),
+      .option("--max <amount>", "The largest amount.", AmountArgument.self),
+      .option("--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self),
       .flag("--all", "Of all time."),
       .flag("--voided", "Show voided entries too; they are in no sum."),
       .option("--sort <order>", "The order. (default: date)", default: EntryOrder.date),
@@ -34,12 +34,12 @@ extension Command<Session> {
     ) {
       session, from, to, on, buckets, categories, accounts, types, minimum, maximum, merchant,
       isAllTime, includesVoided, order, isReversed, grouping in
-      let wish = ListWish(
+      let query = ListQuery(
         from: from, to: to, on: on, buckets: buckets, categories: categories, accounts: accounts,
         types: types, minimum: minimum, maximum: maximum, merchant: merchant,
         isAllTime: isAllTime, includesVoided: includesVoided, order: order,
         isReversed: isReversed, grouping: grouping)
-      try await ListAnswer(session, wish).show()
+      return try await ListReport(session, query).report()
     }
   }
 
@@ -52,21 +52,21 @@ extension Command<Session> {
         """,
       examples: ["puldar find sushi", "puldar find cafe --group month"],
       .arguments("<words>", "What to look for.", String.self, isRequired: true),
-      .option("--from <day>", "The first day.", DayWord.self),
-      .option("--to <day>", "The last day.", DayWord.self),
+      .option("--from <day>", "The first day.", DayArgument.self),
+      .option("--to <day>", "The last day.", DayArgument.self),
       .flag("--voided", "Show voided entries too; they are in no sum."),
       .option("--sort <order>", "The order. (default: date)", default: EntryOrder.date),
       .flag("--reverse", "Turn the order round."),
       .option("--group <by>", "Put entries together.", EntryGrouping.self)
     ) { session, words, from, to, includesVoided, order, isReversed, grouping in
       let isDated = from != nil || to != nil || session.options.months != nil
-      let wish = ListWish(
+      let query = ListQuery(
         from: from, to: to,
         words: words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) },
         isAllTime: !isDated, includesVoided: includesVoided, order: order,
         isReversed: isReversed, grouping: grouping)
-      guard !wish.words.isEmpty else { throw UsageProblem("Missing expected argument '<words>'") }
-      try await ListAnswer(session, wish).show()
+      guard !query.words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
+      return try await ListReport(session, query).report()
     }
   }
 }

@@ -1,7 +1,8 @@
 import CommandTable
 import LedgerModel
+import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var log: Command {
     Command(
       "log", "Show every change that was ever recorded, in order.",
@@ -10,36 +11,145 @@ extension Command<Session> {
         log come out as they are, with their seals.
         """,
       examples: ["puldar log", "puldar log --entry 6", "puldar log --jsonl > copy.jsonl"],
-      .options("--type <type>", "Only this kind of event.", EventTypeWord.self),
+      .options("--type <type>", "Only this kind of event.", EventTypeArgument.self),
       .option(
-        "--entry <entry>", "What made and changed this entry.", EventWord.self,
+        "--entry <entry>", "What made and changed this entry.", EventArgument.self,
         completing: .entries),
-      .option("--from <day>", "Recorded on this day or later.", DayWord.self),
-      .option("--to <day>", "Recorded on this day or earlier.", DayWord.self),
+      .option("--from <day>", "Recorded on this day or later.", DayArgument.self),
+      .option("--to <day>", "Recorded on this day or earlier.", DayArgument.self),
       .option("--writer <writer>", "Only of this device's log.", WriterID.self),
       .flag("--jsonl", "Print the lines of the log as they are.")
-    ) { session, types, entry, from, to, writer, showsLines in
-      var wish = LogWish(
+    ) { session, types, entry, from, to, writer, onlyLines in
+      var filter = LogFilter(
         types: Set(types.map(\.type)), from: from?.day(today: session.today),
         to: to?.day(today: session.today), writer: writer, clock: session.clock)
-      if let from = wish.from, let to = wish.to, to < from {
-        throw UsageProblem.invalid(
+      if let from = filter.from, let to = filter.to, to < from {
+        throw UsageError.invalid(
           from.text, for: "--from", .unreadable("the earlier day comes first"))
       }
       if let entry {
-        let id = try await session.entry(entry)
-        let history = try await session.view(EntryHistory(of: id))
-        guard !history.versions.isEmpty else { throw session.refusal(history) }
-        wish.events = Set(history.versions.map(\.id))
+        let id = try await session.ledger.entry(entry)
+        let history = try await session.ledger.view(EntryHistory(of: id))
+        guard !history.versions.isEmpty else { throw history.missingEntry }
+        filter.events = Set(history.versions.map(\.id))
       }
-      try await LogAnswer(session, wish, showsLines: showsLines).show()
+      return LogReport(session, filter).report(onlyLines: onlyLines)
     }
   }
 }
 
-extension Session {
-  /// Why a history has no entry.
-  func refusal(_ history: EntryHistory) -> Refusal {
-    history.otherType.map { .notAnEntry(history.entry, type: $0) } ?? .noSuchEntry(history.entry)
+extension EntryHistory {
+  /// Why it has no entry.
+  fileprivate var missingEntry: Refusal {
+    otherType.map { .notAnEntry(entry, type: $0) } ?? .noSuchEntry(entry)
+  }
+}
+
+/// What was recorded, in the order of the events, told while it is read.
+struct LogReport {
+  private let session: Session
+  private let filter: LogFilter
+
+  init(_ session: Session, _ filter: LogFilter) {
+    self.session = session
+    self.filter = filter
+  }
+
+  /// - Parameter onlyLines: Whether the lines of the log are told, whatever form was asked for.
+  func report(onlyLines: Bool) -> Report {
+    let records = ReportForm<JSONValue> { _, take in
+      try await session.ledger.forEachLine { line in
+        guard filter.matches(line.id, line.type, line.recordedAt) else { return true }
+        return take(.recorded(line.bytes))
+      }
+    }
+    return Report(
+      lines: lines, rows: rows, records: records, listedAs: "events",
+      onlyFormat: onlyLines ? .jsonl : nil)
+  }
+
+  private var lines: ReportForm<Report.Line> {
+    ReportForm { style, take in
+      let events = try await LoggedEvents(session, style)
+      let width =
+        try await session.ledger.opened.condition().heads.map { head in
+          events.numbering.text(EventID(writer: head.writer, number: head.eventCount)).count
+        }.max() ?? 0
+      var isEmpty = true
+      try await session.ledger.forEachEvent { envelope in
+        guard filter.matches(envelope.id, envelope.event.type, envelope.recordedAt) else {
+          return true
+        }
+        isEmpty = false
+        let number = DisplayWidth.padded(
+          events.numbering.text(envelope.id), to: width, isAtRight: true)
+        return take(
+          "\(number)  \(TimeText.text(envelope.recordedAt))  \(events.text(envelope))")
+      }
+      if isEmpty { _ = take("No events.") }
+    }
+  }
+
+  private var rows: ReportForm<[String]> {
+    ReportForm { style, take in
+      let events = try await LoggedEvents(session, style)
+      try await session.ledger.forEachEvent { envelope in
+        let type = envelope.event.type
+        guard filter.matches(envelope.id, type, envelope.recordedAt) else { return true }
+        return take([
+          events.numbering.text(envelope.id), envelope.recordedAt.text, type.text,
+          events.text(envelope),
+        ])
+      }
+    }
+  }
+}
+
+/// Tells events in words, each as on the day on which it was recorded.
+private struct LoggedEvents {
+  let numbering: EventNumbering
+  private let categories: CategoryCatalog
+  private let clock: SessionClock
+  private let style: ScreenStyle
+
+  init(_ session: Session, _ style: ScreenStyle) async throws {
+    numbering = try await session.ledger.numbering()
+    categories = try await session.ledger.view(DecisionState()).plan.categories
+    clock = session.clock
+    self.style = style
+  }
+
+  func text(_ envelope: borrowing EventEnvelope) -> String {
+    // A date says something unless it is the day of the record.
+    EventLine(
+      today: clock.day(at: envelope.recordedAt), categories: categories, numbering: numbering,
+      style: style
+    ).text(envelope.event)
+  }
+}
+
+/// Which events a log shows, as the options say it.
+struct LogFilter {
+  /// One of these kinds; any where empty.
+  var types: Set<EventType>
+  /// The events that made and changed an entry; `nil` for all.
+  var events: Set<EventID>?
+  /// The first day on which it was recorded, included.
+  var from: CalendarDay?
+  /// The last day on which it was recorded, included.
+  var to: CalendarDay?
+  var writer: WriterID?
+  let clock: SessionClock
+
+  /// Whether an event is meant.
+  func matches(_ id: EventID, _ type: EventType, _ recordedAt: Timestamp) -> Bool {
+    guard types.isEmpty || types.contains(type) else { return false }
+    if let events, !events.contains(id) { return false }
+    if let writer, id.writer != writer { return false }
+    guard from != nil || to != nil else { return true }
+    let day = clock.day(at: recordedAt)
+    if let from, day < from { return false }
+    if let to, to < day { return false }
+    return true
   }
 }

@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var replay: Command {
     Command(
       "replay", "Show the months as they would be under other rules, and save nothing.",
@@ -16,40 +16,83 @@ extension Command<Session> {
         "puldar replay --with \"allocate 60/20/20\" -m 2026-01", "puldar replay --without 6",
         "puldar replay --with \"income 4500 from 2025-06\" --with \"rollover all both\" -m 2025-06..this",
       ],
-      .options("--with <rule>", "A rule, as 'allocate 60/20/20 from 2025-06'.", RuleWord.self),
+      .options("--with <rule>", "A rule, as 'allocate 60/20/20 from 2025-06'.", RuleArgument.self),
       .options(
-        "--without <entry>", "An entry that is left out.", EventWord.self, completing: .entries)
+        "--without <entry>", "An entry that is left out.", EventArgument.self, completing: .entries)
     ) { session, rules, without in
       guard !rules.isEmpty || !without.isEmpty else {
-        throw UsageProblem("Missing expected argument '--with <rule>'")
+        throw UsageError("Missing expected argument '--with <rule>'")
       }
       let months = try session.months()
-      let actual = try await session.view(MonthlyBuckets())
+      let actual = try await session.ledger.view(MonthlyBuckets())
       var scenario = Scenario([])
-      for word in without { scenario.rules.append(VoidEntry(try await session.entry(word))) }
+      for word in without { scenario.rules.append(VoidEntry(try await session.ledger.entry(word))) }
       for rule in rules {
         scenario.rules.append(
           try rule.decision(
-            from: months.first ?? session.today.month, actual.currency ?? .usd, in: session))
+            from: months.first ?? session.today.month, actual.currency ?? .usd,
+            today: session.today,
+            conventions: session.conventions))
       }
-      let replayed = try await session.ledger.view(
-        MonthlyBuckets(), under: scenario, asOf: session.moment)
+      let replayed = try await session.ledger.opened.view(
+        MonthlyBuckets(), under: scenario, asOf: session.ledger.moment)
       let pairs = try months.map { month throws(FigureTooLarge) in
         ReplayedMonth(actual: try actual.month(month), scenario: try replayed.month(month))
       }
       let names =
-        try await session.numbering(of: without).map { "without \($0)" } + rules.map(\.text)
-      ReplayAnswer(session, rules: names).show(pairs)
+        try await session.texts(of: without).map { "without \($0)" } + rules.map(\.text)
+      return ReplayReport(rules: names).report(pairs)
     }
   }
 }
 
 extension Session {
   /// How entries are written that a person named.
-  fileprivate func numbering(of words: [EventWord]) async throws -> [String] {
-    let numbering = try await numbering()
+  fileprivate func texts(of words: [EventArgument]) async throws -> [String] {
+    let numbering = try await ledger.numbering()
     var texts: [String] = []
-    for word in words { texts.append(numbering.text(try await entry(word))) }
+    for word in words { texts.append(numbering.text(try await ledger.entry(word))) }
     return texts
+  }
+}
+
+/// Months beside what they would be under other rules.
+struct ReplayReport {
+  /// As they were written.
+  let rules: [String]
+
+  func report(_ months: [ReplayedMonth]) -> Report {
+    Report { style in
+      months.flatMap { ReplayScreen(month: $0, style: style).lines }.map { Report.Line($0) }
+        + [.dispensable("Nothing was saved.")]
+    } rows: {
+      months.flatMap(rows)
+    } document: {
+      [
+        "schema": 1, "rules": .list(rules.map { .text($0) }),
+        "months": .list(
+          months.map { month in
+            [
+              "id": .text(month.scenario.month.text),
+              "actual": BudgetDocument.month(month.actual),
+              "scenario": BudgetDocument.month(month.scenario),
+            ]
+          }),
+      ]
+    }
+  }
+
+  /// Month, bucket, then budget, carried, spent and left as they were, the same as they would be, and
+  /// the currency.
+  private func rows(_ month: ReplayedMonth) -> [[String]] {
+    month.buckets.map { was, now in
+      let amounts = [was, now].flatMap { bucket in
+        [bucket?.budget, bucket?.carried, bucket?.spent, bucket?.left].map {
+          AmountText.text($0 ?? 0, month.scenario.currency)
+        }
+      }
+      return [month.scenario.month.text, (now ?? was)?.bucket.text ?? ""] + amounts
+        + [month.scenario.currency.code]
+    }
   }
 }

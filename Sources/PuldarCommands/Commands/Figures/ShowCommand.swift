@@ -1,17 +1,149 @@
 import CommandTable
 import LedgerModel
+import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var show: Command {
     Command(
       "show", "Show an entry with its history: what made it, and every change.",
       discussion: "The number of another event shows that event.",
       examples: ["puldar show 6", "puldar show last --json"],
       .argument(
-        "<event>", "The number of an entry or event, or last.", EventWord.self,
+        "<event>", "The number of an entry or event, or last.", EventArgument.self,
         completing: .entries)
     ) { session, event in
-      try await ShowAnswer(session).show(try await session.entry(event))
+      return try await ShowReport(session).report(try await session.ledger.entry(event))
     }
+  }
+}
+
+/// One entry with its history.
+struct ShowReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func report(_ id: EventID) async throws -> Report {
+    let (register, history) = try await session.ledger.view(
+      together(EntryRegister(), EntryHistory(of: id))
+    ).parts()
+    let numbering = try await session.ledger.numbering()
+    guard let entry = register[id] else {
+      guard history.otherType != nil else { throw Refusal.noSuchEvent(id) }
+      return eventReport(id, register.plan.categories, numbering)
+    }
+    let line = EntryLine(entry.values, entry.texts, register.plan.categories)
+    return Report { style in
+      (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
+        + details(entry, numbering) + ["History"]
+        + table(
+          history.versions.map(\.cause),
+          Words(categories: register.plan.categories, numbering, style)))
+        .map { Report.Line($0) }
+    } rows: {
+      [EntryRow.cells(line, number: numbering.text(id))]
+    } document: {
+      [
+        "schema": 1, "entry": EntryDocument.entry(entry, register.plan.categories, numbering),
+        "history": try await lines(Set(history.versions.map(\.id))),
+      ]
+    }
+  }
+
+  private func details(_ entry: RegisteredEntry, _ numbering: EventNumbering) -> [String] {
+    var table = TextTable([.left, .left])
+    func add(_ name: String, _ value: String) {
+      if !value.isEmpty { table.add(["   " + name, VisibleText(value).description]) }
+    }
+    add("date", entry.values.date.text)
+    add("account", entry.values.account.text)
+    add("said", entry.texts.said)
+    add("by", entry.texts.by)
+    add("pays back", entry.texts.purchase.map(numbering.text) ?? "")
+    add("recorded", TimeText.text(entry.recordedAt))
+    switch entry.status {
+    case .counts: break
+    case .voided: add("voided by", entry.voidedBy.map(numbering.text) ?? "")
+    case .reverted: add("undone by", entry.undoneBy.map(numbering.text) ?? "")
+    case .copy: add("counts", "no: it is a copy of one under the same key")
+    }
+    return table.lines()
+  }
+
+  /// Tells events in words.
+  private struct Words {
+    let categories: CategoryCatalog
+    let numbering: EventNumbering
+    let style: ScreenStyle
+
+    init(categories: CategoryCatalog, _ numbering: EventNumbering, _ style: ScreenStyle) {
+      self.categories = categories
+      self.numbering = numbering
+      self.style = style
+    }
+
+    func text(_ event: EventEnvelope, _ clock: SessionClock) -> String {
+      EventLine(
+        today: clock.day(at: event.recordedAt), categories: categories, numbering: numbering,
+        style: style
+      ).text(event.event)
+    }
+  }
+
+  private func table(_ events: [EventEnvelope], _ words: Words) -> [String] {
+    var table = TextTable([.right, .left, .left])
+    for event in events {
+      table.add([
+        words.numbering.text(event.id), TimeText.text(event.recordedAt),
+        words.text(event, session.clock),
+      ])
+    }
+    return table.lines()
+  }
+
+  /// Tells an event that is no entry.
+  private func eventReport(
+    _ id: EventID, _ categories: CategoryCatalog, _ numbering: EventNumbering
+  ) -> Report {
+    Report(
+      styled: { style in
+        table(try await events(id), Words(categories: categories, numbering, style))
+          .map { Report.Line($0) }
+      },
+      rows: { style in
+        let words = Words(categories: categories, numbering, style)
+        return try await events(id).map { event in
+          [
+            numbering.text(event.id), event.recordedAt.text, event.event.type.text,
+            words.text(event, session.clock),
+          ]
+        }
+      },
+      document: {
+        ["schema": 1, "entry": nil, "history": try await lines([id])]
+      })
+  }
+
+  private func events(_ id: EventID) async throws -> [EventEnvelope] {
+    var found: [EventEnvelope] = []
+    try await session.ledger.forEachEvent { envelope in
+      if envelope.id == id { found.append(copy envelope) }
+      return found.isEmpty
+    }
+    return found
+  }
+
+  /// Events as the log has them.
+  private func lines(_ ids: Set<EventID>) async throws -> JSONValue {
+    var lines: [JSONValue] = []
+    try await session.ledger.forEachLine { line in
+      if ids.contains(line.id) {
+        lines.append(.recorded(line.bytes))
+      }
+      return lines.count < ids.count
+    }
+    return .list(lines)
   }
 }

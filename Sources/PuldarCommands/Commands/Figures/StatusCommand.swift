@@ -1,20 +1,16 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   /// What the program does when no subcommand is given.
   static var bareProgram: Command {
     Command("puldar", "") { session in
       do {
-        try await StatusAnswer(session).show()
-      } catch LedgerError.log(.noLedger) where !session.options.format.isJSON {
-        let advice = [
-          "There is no ledger yet. Start with what you spent:",
-          "  puldar add \"spent 45 at whole foods\"", "and say what comes in:",
-          "  puldar income 4000 --monthly", "All commands: puldar help",
-        ]
-        for line in advice { session.output.writeLine(session.offered(line)) }
+        return try await StatusReport(session).report()
+      } catch LedgerError.log(.noLedger(let path)) {
+        return noLedger(path, session.offers)
       }
     }
   }
@@ -24,7 +20,170 @@ extension Command<Session> {
       "status", "Show this month at a glance, and the last entries.",
       examples: ["puldar status -m last", "puldar status --json"]
     ) { session in
-      try await StatusAnswer(session).show()
+      return try await StatusReport(session).report()
     }
+  }
+
+  /// What to begin with; for a program an error.
+  private static func noLedger(_ path: String, _ offers: OfferedCommands) -> Report {
+    let advice = [
+      "There is no ledger yet. Start with what you spent:",
+      "  puldar add \"spent 45 at whole foods\"", "and say what comes in:",
+      "  puldar income 4000 --monthly", "All commands: puldar help",
+    ]
+    var report = Report { _ in
+      advice.map { .offering($0) }
+    } rows: {
+      // They have no columns, and say how to get some.
+      advice.map { [offers.text($0)] }
+    } documents: {
+      throw LedgerError.log(.noLedger(path: path))
+    }
+    report.use = .none
+    return report
+  }
+}
+
+/// A month at a glance.
+struct StatusReport {
+  private let session: Session
+
+  /// How many of the last entries are shown (P50).
+  private static let recentCount = 5
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// What is shown.
+  private struct Facts {
+    var months: [MonthBudget]
+    var recent: [RegisteredEntry]
+    var register: EntryRegister
+    var numbering: EventNumbering
+    /// What the fold met: events that wait, and pairs of devices that met in an entry or a setting.
+    var waiting: [WaitingEvents]
+    var conflicts: [Conflict]
+    var settingConflicts: [SettingConflict]
+    /// The last event of each log that was folded.
+    var lastEvents: [EventID]
+    /// Whether every amount of the ledger is in the figures.
+    var isCounted: Bool
+    /// How many entries may yet be read with a model this week; `nil` for any number.
+    var modelEntriesLeft: Int?
+  }
+
+  /// Reads the ledger, and tells its months.
+  func report() async throws -> Report {
+    let facts = try await facts()
+    var report = Report {
+      lines(facts, $0)
+    } rows: {
+      rows(facts.months)
+    } document: {
+      try await document(facts)
+    }
+    report.notes = .waiting(facts.waiting)
+    return report
+  }
+
+  private func facts() async throws -> Facts {
+    let wanted = try session.months()
+    let fold = try await session.ledger.folded(
+      together(
+        MonthlyBuckets(), EntryRegister(), DecisionState(), ModelEntries(), SettingConflicts()))
+    let (buckets, register, state, modelEntries, conflicts) = fold.projection.parts()
+    let isChosen = session.options.months != nil
+    return Facts(
+      months: try wanted.map { month throws(FigureTooLarge) in try buckets.month(month) },
+      recent: Array(
+        register.newest.lazy.filter { !isChosen || wanted.contains($0.values.date.month) }
+          .prefix(StatusReport.recentCount)),
+      register: register, numbering: try await session.ledger.numbering(), waiting: fold.waiting,
+      conflicts: fold.conflicts, settingConflicts: conflicts.pairs,
+      lastEvents: fold.lastEvents,
+      isCounted: buckets.firstForeign == nil,
+      modelEntriesLeft: session.models.allowance(state, modelEntries).left)
+  }
+
+  private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
+    var lines: [String] = []
+    for (place, month) in facts.months.enumerated() {
+      if place > 0 { lines.append("") }
+      lines += BudgetScreen(month: month, style: style).lines
+    }
+    if !facts.recent.isEmpty {
+      lines.append("Last entries")
+      lines +=
+        EntryTable(
+          entries: facts.recent, categories: facts.register.plan.categories,
+          numbering: facts.numbering, style: style
+        ).lines
+    }
+    lines += facts.conflicts.map { ConflictLine.text($0, facts.numbering) }
+    lines += facts.settingConflicts.map { ConflictLine.text($0, facts.numbering) }
+    if let left = facts.modelEntriesLeft, usesModel {
+      lines.append("\(left) model \(left == 1 ? "entry" : "entries") left this week")
+    }
+    return lines.map { Report.Line($0) } + [hint(facts)].compactMap { $0.map { .hint($0) } }
+  }
+
+  /// Whether a model is set; a bad setting is told where one is asked.
+  private var usesModel: Bool {
+    guard let configuration = try? session.models.configuration() else { return false }
+    return configuration.modelUse != .never && session.models.choice(nil, configuration) != nil
+  }
+
+  /// The command that answers the question which the screen raises.
+  private func hint(_ facts: Facts) -> String? {
+    guard let month = facts.months.last else { return nil }
+    guard month.hasIncome else { return "puldar income 4000 --monthly" }
+    let isThisMonth = facts.months.count == 1 && month.month == session.today.month
+    guard let over = month.buckets.first(where: { $0.over > 0 }) else { return nil }
+    return "puldar explain \(over.bucket.text)"
+      + (isThisMonth ? "" : " -m \(month.month.text)") + session.options.lookingBackWords
+  }
+
+  private func rows(_ months: [MonthBudget]) -> [[String]] {
+    months.flatMap { month in
+      month.buckets.map { bucket in
+        let amounts = [bucket.budget, bucket.carried, bucket.spent, bucket.left]
+          .map { AmountText.text($0, month.currency) }
+        return [month.month.text, bucket.bucket.text] + amounts + [month.currency.code]
+      }
+    }
+  }
+
+  private func document(_ facts: Facts) async throws -> JSONValue {
+    let condition = try await session.ledger.opened.condition()
+    let heads =
+      session.ledger.moment != nil
+      ? facts.lastEvents
+      : condition.heads.map { EventID(writer: $0.writer, number: $0.eventCount - 1) }
+    let isComplete = condition.isComplete && facts.waiting.isEmpty && facts.isCounted
+    var members: [(String, JSONValue)] = [
+      ("schema", 1), ("today", .text(session.today.text)),
+      ("asOf", .optional(session.ledger.moment?.text())),
+      ("currency", .optional(facts.months.first?.currency.code)),
+      ("heads", .list(heads.map { .text($0.text) })),
+      ("complete", .bool(isComplete)),
+    ]
+    if facts.months.count == 1, let month = facts.months.first {
+      members.append(("month", BudgetDocument.month(month)))
+    } else {
+      members.append(("months", .list(facts.months.map(BudgetDocument.month))))
+    }
+    members += [
+      (
+        "recent",
+        .list(
+          facts.recent.map {
+            EntryDocument.entry($0, facts.register.plan.categories, facts.numbering)
+          })
+      ),
+      ("model", ["left": .optional(facts.modelEntriesLeft)]),
+      ("conflicts", .integer(Int64(facts.conflicts.count + facts.settingConflicts.count))),
+    ]
+    return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }
 }

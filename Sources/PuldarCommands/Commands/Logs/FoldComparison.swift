@@ -26,7 +26,7 @@ struct FoldComparison {
   /// Folds the ledger another way: the first half as it was known then, and all that came later one by
   /// one, read with all its members.
   static func replayed(in session: Session) async throws -> Fold<Figures> {
-    let ledger = session.ledger
+    let ledger = session.ledger.opened
     let eventCount = try await ledger.condition().heads.reduce(0) { $0 + $1.eventCount }
     var half: EventID?
     var halfCount = 0
@@ -46,5 +46,50 @@ struct FoldComparison {
       return true
     }
     return fold
+  }
+}
+
+/// Folds every entry of the ledger in two ways and compares: the sums with the entries, and both with
+/// a fold that was made in two parts.
+struct ReplayCheck {
+  /// The first day whose figures are not what its entries add up to.
+  let contradictedDay: CalendarDay?
+  /// What differs between the two folds; `nil` where all is the same.
+  let difference: String?
+
+  init(in session: Session) async throws {
+    let fold = try await session.ledger.folded(together(MonthlyBuckets(), EntryRegister()))
+    contradictedDay = FigureCheck(fold.projection.first, fold.projection.second).difference
+    difference = FoldComparison(fold, try await FoldComparison.replayed(in: session)).difference
+  }
+}
+
+/// Looks for the first event that says an entry was something else than it was: no program writes
+/// such a line, but whoever changes a log by hand can seal it.
+struct ContradictionSearch: TextProjection {
+  /// The event; `nil` where there is none.
+  private(set) var event: EventID?
+  /// The entry that it is about.
+  private(set) var entry: EventID?
+  private var register = EntryRegister()
+
+  mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    if event == nil, change.entry != cause.id, let was = change.was,
+      let known = register[change.entry], known.values != was
+    {
+      event = cause.id
+      entry = change.entry
+    }
+    register.apply(change, texts: texts, from: cause)
+  }
+
+  mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    register.apply(fact, from: cause)
+  }
+
+  mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    register.revert(fact, from: cause)
   }
 }

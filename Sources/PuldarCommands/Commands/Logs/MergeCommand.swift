@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var merge: Command {
     Command(
       "merge", "Take in the logs of other devices.",
@@ -13,13 +13,124 @@ extension Command<Session> {
         are one. Where there is no ledger yet, a folder is made of the logs.
         """,
       examples: ["puldar merge phone.jsonl", "puldar merge ~/backup/default -n"],
+      traits: [.onlyNow],
       .arguments(
-        "<path>", "Another device's log, or a ledger's folder.", PathWord.self, isRequired: true),
+        "<path>", "Another device's log, or a ledger's folder.", PathArgument.self, isRequired: true
+      ),
       .flag("--join", "Count a ledger that began apart as one with this."),
       .flag("-n --dry-run", "Show what would be taken in, and take in nothing.")
     ) { session, paths, isJoining, isPreview in
       let merge = MergeRun(session, isJoining: isJoining, isPreview: isPreview)
-      try await merge.run(paths.map(\.path))
+      return try await merge.report(paths.map(\.path))
     }
+  }
+}
+
+/// Takes in logs, one after the other, and tells what each came to.
+struct MergeRun {
+  private let session: Session
+  private let store: FileEventStore
+  private let isJoining: Bool
+  private let isPreview: Bool
+
+  init(_ session: Session, isJoining: Bool, isPreview: Bool) {
+    self.session = session
+    self.isJoining = isJoining
+    self.isPreview = isPreview
+    store = session.location.store(isAdopting: false, machine: session.surroundings.machine)
+  }
+
+  /// - Parameter paths: Logs, or folders of ledgers.
+  func report(_ paths: [String]) async throws -> Report {
+    do {
+      return try await takeIn(paths)
+    } catch let refusal as MergeRefusal {
+      guard case .damagedHere(let damage, let source) = refusal, !proves(source, damage) else {
+        throw refusal
+      }
+      throw LogError.damaged(damage)
+    }
+  }
+
+  /// Whether a log has what is damaged in the one here.
+  private func proves(_ source: String, _ damage: LogDamage) -> Bool {
+    let restored = (try? store.restorePreview(from: source)) ?? []
+    return restored.contains { $0.log == damage.log }
+  }
+
+  private func takeIn(_ paths: [String]) async throws -> Report {
+    let sources = try paths.flatMap { path in try store.logs(at: path) }
+    // All of them are looked at before the first is taken in.
+    var joined: [MergedLog] = []
+    var previews: [MergedLog] = []
+    for source in sources {
+      previews.append(try preview(source, &joined))
+    }
+    if isPreview {
+      return try await MergeReport(session, previews, conflictCount: nil).report()
+    }
+    guard try joined.allSatisfy({ log in try isConfirmed(log) }) else {
+      return Report(notes: [.line("Nothing was taken in.")], .conditionFails)
+    }
+    let conflictsBefore = await conflictCount()
+    var merged: [MergedLog] = []
+    var ledgers: [LedgerID] = []
+    for source in sources {
+      let mayJoin = isJoining || joined.contains { $0.source == source }
+      merged.append(try await take(source, mayJoin: mayJoin, &ledgers))
+    }
+    let conflictCount = max(0, await self.conflictCount() - conflictsBefore)
+    return try await MergeReport(
+      session, merged, conflictCount: conflictCount, joined: ledgers
+    ).report()
+  }
+
+  /// Takes in a log; a ledger that began apart is joined before.
+  private func take(
+    _ source: String, mayJoin: Bool, _ ledgers: inout [LedgerID]
+  ) async throws -> MergedLog {
+    do {
+      return try store.merge(source)
+    } catch let refusal as MergeRefusal {
+      guard mayJoin, case .otherLedger(let log) = refusal else { throw refusal }
+      _ = try await session.ledger.perform(JoinLedger(log.ledger))
+      ledgers.append(log.ledger)
+      return try store.merge(source)
+    }
+  }
+
+  /// What a log would come to; one of a ledger that began apart is listed.
+  private func preview(_ source: String, _ joined: inout [MergedLog]) throws -> MergedLog {
+    let ledgers = Set(joined.map(\.ledger))
+    do {
+      return try store.mergePreview(of: source, joining: ledgers)
+    } catch let refusal as MergeRefusal {
+      guard case .otherLedger(let log) = refusal else { throw refusal }
+      if isPreview, !isJoining { throw refusal }
+      joined.append(log)
+      return try store.mergePreview(of: source, joining: ledgers.union([log.ledger]))
+    }
+  }
+
+  /// Whether the person wants a ledger that began apart to be one with this.
+  private func isConfirmed(_ log: MergedLog) throws -> Bool {
+    if isJoining || session.options.agrees { return true }
+    session.prompt.say([
+      "'\(VisibleText(log.source))' is of another ledger, which began apart from this one:",
+      "here   \(VisibleText(session.location.shownPath))",
+      "there  \(VisibleText(log.deviceName)) (\(log.writer.text)), \(log.eventCount.of("event")) in "
+        + "\(log.currency.code), the last of \(TimeText.text(log.latestTime))",
+    ])
+    switch try session.prompt.confirm("Count both as one ledger from now on?") {
+    case .yes: return true
+    case .notAsked: throw UsageError("Say that both are one from now on: --join")
+    case .no: return false
+    }
+  }
+
+  /// How many pairs of devices met, in entries and in settings; none where there is no ledger yet.
+  private func conflictCount() async -> Int {
+    guard let fold = try? await session.ledger.folded(SettingConflicts()) else { return 0 }
+    return fold.conflicts.count + fold.projection.pairs.count
   }
 }

@@ -1,7 +1,8 @@
 import CommandTable
+import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var repair: Command {
     Command(
       "repair", "Show what is wrong with the logs, and mend it.",
@@ -13,18 +14,121 @@ extension Command<Session> {
         quarantine. See 'puldar help damage'.
         """,
       examples: ["puldar repair", "puldar repair --from ~/backup/default", "puldar repair --yes"],
+      traits: [.onlyNow],
       .option(
-        "--from <path>", "A copy: another log, or a ledger's folder.", PathWord.self),
+        "--from <path>", "A copy: another log, or a ledger's folder.", PathArgument.self),
       .flag("--accept-older", "Go on without events that were stored here and are missing."),
       .flag("-n --dry-run", "Show what would be done, and change nothing.")
     ) { session, copy, isAccepting, isPreview in
       let run = RepairRun(session, isPreview: isPreview)
       switch (copy, isAccepting) {
-      case (_?, true): throw UsageProblem("--from and --accept-older exclude each other")
-      case (let copy?, false): try await run.restore(from: copy.path)
-      case (nil, true): try await run.acceptOlder()
-      case (nil, false): try await run.mend()
+      case (_?, true): throw UsageError("--from and --accept-older exclude each other")
+      case (let copy?, false): return try await run.restore(from: copy.path)
+      case (nil, true): return try await run.acceptOlder()
+      case (nil, false): return try await run.mend()
       }
     }
+  }
+}
+
+/// Finds out what is wrong with the logs, and mends what it is told to.
+struct RepairRun {
+  private let session: Session
+  private let store: FileEventStore
+  private let isPreview: Bool
+
+  init(_ session: Session, isPreview: Bool) {
+    self.session = session
+    self.isPreview = isPreview
+    store = session.location.store(
+      isAdopting: session.options.isAdopting, machine: session.surroundings.machine)
+  }
+
+  /// Tells what is wrong; where it is agreed to, does what can be decided without a copy.
+  func mend() async throws -> Report {
+    let troubles = try await troubles()
+    let mended = try store.restorePreview(from: nil)
+    let canAct = !mended.isEmpty || troubles.contains(where: \.canCut)
+    let answer = RepairReport(session, troubles)
+    guard canAct, !isPreview, try isConfirmed(answer, mended) else {
+      var report = answer.report(mended: mended)
+      let obstacles = store.obstacles()
+      // What would stop the next write, though the logs can be read.
+      report.notes = obstacles.map { .failure($0) }
+      report.exitCode =
+        !troubles.isEmpty ? .refusedData : obstacles.first.map { ExitCode(of: $0) } ?? .done
+      return report
+    }
+    let restored = try store.restore(from: nil)
+    let cut = try await session.ledger.opened.repairEnd()
+    return try withRest(answer.report(restored: restored, cut))
+  }
+
+  /// Puts back what a copy proves.
+  func restore(from copy: String) async throws -> Report {
+    let troubles = try await troubles()
+    let preview = try store.restorePreview(from: copy)
+    let answer = RepairReport(session, troubles)
+    var report: Report
+    if isPreview {
+      report = answer.report(restored: preview, nil, isPreview: true)
+    } else {
+      let restored = preview.isEmpty ? [] : try store.restore(from: copy)
+      report = answer.report(restored: restored, nil)
+      report.notes = store.takeNotices().map { .line(NoticeText($0, session.location).text) }
+    }
+    report = try withRest(report)
+    // A log under another name is none that a copy could mend.
+    if preview.isEmpty, troubles.contains(where: { $0.damage?.isMisnamed != true }) {
+      let failure = CommandFailure(
+        "'\(copy)' proves nothing of what is damaged or missing here",
+        remedy: "Try another copy: a backup, or another device's folder.", .refusedData)
+      report.notes.append(.failure(failure))
+      report.exitCode = failure.exitCode
+    }
+    return report
+  }
+
+  /// Goes on without what is missing.
+  func acceptOlder() async throws -> Report {
+    let troubles = try await troubles()
+    let lost = troubles.filter { $0.isOwn || $0.missing != nil }
+    if isPreview { return RepairReport(session, lost).report(mended: []) }
+    return try withRest(
+      lost.isEmpty
+        ? RepairReport(session, troubles).report(restored: [], nil)
+        : RepairReport(session, lost).report(accepted: try store.acceptOlder()))
+  }
+
+  /// What is wrong; a ledger must be there.
+  private func troubles() async throws -> [LogTrouble] {
+    do {
+      _ = try await session.ledger.opened.condition()
+    } catch .log(.acknowledgedMissing) {
+      // All of them are gone, which is what is wrong.
+    }
+    return try store.troubles()
+  }
+
+  private func isConfirmed(_ answer: RepairReport, _ mended: [RestoredLog]) throws -> Bool {
+    if session.options.agrees { return true }
+    guard session.prompt.canAsk else { return false }
+    return try session.prompt.confirm(
+      "Do what can be done without a copy?", about: answer.lines(mended).map(text)) == .yes
+  }
+
+  private func text(of line: Report.Line) -> String {
+    line.offersCommands ? session.offers.text(line.text) : line.text
+  }
+
+  /// The report with what is still wrong beside it, which it ends with.
+  private func withRest(_ report: Report) throws -> Report {
+    guard !isPreview else { return report }
+    let rest = try store.troubles()
+    guard !rest.isEmpty else { return report }
+    var report = report
+    report.notes += RepairReport(session, rest).notes
+    report.exitCode = .refusedData
+    return report
   }
 }

@@ -1,7 +1,8 @@
 import CommandTable
 import LedgerModel
+import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var verify: Command {
     Command(
       "verify", "Check the seal of every line, and that figures are what entries add up to.",
@@ -13,13 +14,221 @@ extension Command<Session> {
         compares every figure and entry. What stands before damage still counts; 'puldar repair' \
         mends it.
         """,
-      examples: ["puldar verify", "puldar verify --replay --json"],
+      examples: ["puldar verify", "puldar verify --replay --json"], traits: [.onlyNow],
       .options(
         "--expect <head>", "A head that was kept, as k7q2:8:<seal>: end with 1 if it is not there.",
         ExpectedHead.self),
       .flag("--replay", "Compare every figure and entry with a fresh replay.")
     ) { session, expected, replays in
-      try await VerifyAnswer(session).show(expecting: expected, replays: replays)
+      return try await VerifyReport(session).report(expecting: expected, replays: replays)
     }
+  }
+}
+
+/// Whether the logs are as they were written.
+struct VerifyReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// What was found.
+  private struct Facts {
+    var condition: LedgerCondition
+    /// Whether what was kept between processes says the same as all events, folded again.
+    var snapshotAgrees: Bool
+    var heads: [HeadCheck]
+    /// What a replay with every entry came to; `nil` where none was asked for.
+    var replay: ReplayCheck?
+
+    /// Whether every figure is what it must be.
+    var areFiguresEqual: Bool {
+      snapshotAgrees && replay?.difference == nil && replay?.contradictedDay == nil
+    }
+  }
+
+  /// Verifies every line, compares the figures, and tells what was found; damage is told beside it.
+  func report(expecting heads: [ExpectedHead], replays: Bool) async throws -> Report {
+    let condition = try await session.ledger.opened.verify()
+    let facts = Facts(
+      condition: condition,
+      snapshotAgrees: try await session.ledger.opened.snapshotAgreesWithReplay() ?? true,
+      heads: try await HeadCheck.checks(heads, in: session),
+      replay: replays ? try await ReplayCheck(in: session) : nil)
+    var report = Report { _ in
+      lines(facts).map { Report.Line($0) }
+    } rows: {
+      facts.condition.heads.map { [$0.writer.text, String($0.eventCount), $0.text] }
+    } document: {
+      document(facts)
+    }
+    report.notes =
+      facts.condition.unfinished.map { tail in
+        .line(
+          "'\(VisibleText(tail.log))' ends with \(tail.byteCount.of("byte")) of an unfinished write, "
+            + (tail.byteCount == 1
+              ? "which does not count; the next write moves it away."
+              : "which do not count; the next write moves them away."))
+      } + .waiting(try await session.ledger.folded(MonthlyBuckets()).waiting)
+    if facts.heads.contains(where: { $0.problem != nil }) { report.exitCode = .conditionFails }
+    if let failure = try await failure(facts) {
+      report.notes.append(.failure(failure))
+      report.exitCode = failure.exitCode
+      report.use = .none
+    }
+    return report
+  }
+
+  /// What a replay contradicts; `nil` where it agrees.
+  private func failure(_ facts: Facts) async throws -> CommandFailure? {
+    if let day = facts.replay?.contradictedDay { return try await contradiction(on: day) }
+    return (facts.replay?.difference ?? (facts.snapshotAgrees ? nil : "the snapshot"))
+      .map { replayed in
+        CommandFailure(
+          "a replay does not give the same: \(replayed) differ",
+          remedy: "Please report it with the log.", .bug)
+      }
+  }
+
+  /// Every seal fits, and yet the log says two things of one entry: it was changed, and sealed anew.
+  private func contradiction(on day: CalendarDay) async throws -> CommandFailure {
+    let search = try await session.ledger.view(ContradictionSearch())
+    let numbering = try await session.ledger.numbering()
+    var problem = "the figures of \(day) are not what its entries add up to"
+    if let event = search.event, let entry = search.entry {
+      problem +=
+        ": event \(numbering.text(event)) says of entry \(numbering.text(entry)) what it was not"
+    }
+    return CommandFailure(
+      problem,
+      remedy:
+        "Whoever changed the log sealed it anew: restore it from a copy, and compare its heads "
+        + "with those you kept.", .refusedData)
+  }
+
+  private func lines(_ facts: Facts) -> [String] {
+    let condition = facts.condition
+    let count = condition.heads.reduce(0) { $0 + $1.eventCount }
+    let logs = max(condition.heads.count, condition.damage.count)
+    let what =
+      "\(count) \(count == 1 ? "event" : "events") in \(logs) \(logs == 1 ? "log" : "logs")"
+    var lines: [String] = []
+    if condition.damage.isEmpty {
+      let entries = condition.isComplete ? "its entries" : "the entries that are understood"
+      let sums = facts.replay == nil ? "" : "is what \(entries) add up to and "
+      lines.append(
+        "\(what), seals intact"
+          + (facts.areFiguresEqual ? ", every figure \(sums)equal to a fresh replay." : "."))
+    } else {
+      lines.append("\(what) intact, the rest is damaged.")
+    }
+    if !condition.heads.isEmpty {
+      let heads = condition.heads.map(\.text).joined(separator: " ")
+      lines.append("\(condition.heads.count == 1 ? "Head" : "Heads") \(heads)")
+    }
+    for head in facts.heads {
+      lines.append(
+        head.problem.map { "Not as kept: \($0)." } ?? "As kept: \(head.expected)")
+    }
+    return lines
+  }
+
+  private func document(_ facts: Facts) -> JSONValue {
+    var damage = facts.condition.damage
+    var logs: [JSONValue] = facts.condition.heads.map { head in
+      let place = damage.firstIndex {
+        session.location.isFile || $0.log.hasSuffix("/\(head.writer.text).jsonl")
+      }
+      return document(
+        head.writer.text, head.eventCount, head.text, place.map { damage.remove(at: $0) })
+    }
+    // What is left has no whole line at all.
+    logs += damage.map { document(nil, 0, nil, $0) }
+    var members: [(String, JSONValue)] = [
+      ("schema", 1), ("logs", .list(logs)),
+      ("figures", .text(facts.areFiguresEqual ? "equal" : "different")),
+    ]
+    if let replay = facts.replay {
+      let isEqual = replay.difference == nil && replay.contradictedDay == nil
+      members.append(("replay", .text(isEqual ? "equal" : "different")))
+    }
+    if !facts.heads.isEmpty {
+      members.append(("expected", .list(facts.heads.map(\.document))))
+    }
+    return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
+  }
+
+  private func document(
+    _ writer: String?, _ count: Int, _ head: String?, _ damage: LogDamage?
+  ) -> JSONValue {
+    [
+      "writer": .optional(writer), "events": .integer(Int64(count)),
+      "sealedHead": .optional(head), "intact": .bool(damage == nil),
+      "damage": damage.map { damage in
+        [
+          "log": .text(damage.log), "line": .integer(Int64(damage.line)),
+          "byte": .integer(Int64(damage.offset)), "reason": .text(damage.reason),
+        ]
+      } ?? nil,
+    ]
+  }
+}
+
+/// A head that was kept elsewhere, beside what stands in its place.
+struct HeadCheck {
+  /// `k7q2:8:5f0c…`, as it was expected.
+  let expected: String
+  /// The same with the seal that stands there; `nil` where there is no such line.
+  let found: String?
+  /// What is wrong, in words; `nil` where nothing is.
+  let problem: String?
+
+  private init(_ event: EventID, _ seal: String, found: String?, _ heads: [WriterID: Int]) {
+    expected = "\(event.text):\(seal)"
+    self.found = found.map { "\(event.text):\($0)" }
+    if let count = heads[event.writer] {
+      problem =
+        switch found {
+        case seal: nil
+        case let other?: "expected the seal \(seal) at \(event.text), where \(other) stands"
+        case nil: "expected \(event.text), where the log ends with \(count - 1)"
+        }
+    } else {
+      problem = "expected \(event.text), and there is no log of \(event.writer.text)"
+    }
+  }
+
+  /// Looks for heads in the logs, all in one pass.
+  ///
+  /// - Throws: A usage error where a writer is left out and there are several logs.
+  static func checks(_ heads: [ExpectedHead], in session: Session) async throws -> [HeadCheck] {
+    if heads.isEmpty { return [] }
+    let counts = try await session.ledger.opened.condition().heads.reduce(into: [:]) {
+      $0[$1.writer] = $1.eventCount
+    }
+    let wanted = try heads.map { head throws(CommandFailure) in
+      guard let writer = head.writer ?? (counts.count == 1 ? counts.keys.first : nil) else {
+        let names = counts.keys.sorted().map { "\($0.text):\(head.number)" }
+        throw CommandFailure(
+          "the ledger has several logs, and the head may be one of each",
+          remedy: "Write the log's name before it: \(names.joined(separator: " or ")).", .usage)
+      }
+      return (event: EventID(writer: writer, number: head.number), seal: head.seal)
+    }
+    let events = Set(wanted.map(\.event))
+    var seals: [EventID: String] = [:]
+    try await session.ledger.forEachLine { line in
+      if events.contains(line.id) {
+        // The line ends with 64 digits, a quotation mark and a brace.
+        seals[line.id] = String(decoding: line.bytes.dropLast(2).suffix(64), as: UTF8.self)
+      }
+      return seals.count < events.count
+    }
+    return wanted.map { HeadCheck($0.event, $0.seal, found: seals[$0.event], counts) }
+  }
+
+  var document: JSONValue {
+    ["head": .text(expected), "found": .optional(found), "holds": .bool(problem == nil)]
   }
 }

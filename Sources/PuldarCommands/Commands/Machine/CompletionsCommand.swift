@@ -1,6 +1,6 @@
 import CommandTable
 
-extension Command<Session> {
+extension PuldarCommand {
   static var completions: Command {
     Command(
       "completions", "Print a script that completes words in a shell.",
@@ -12,10 +12,22 @@ extension Command<Session> {
       examples: [
         "eval \"$(puldar completions bash)\"", "eval \"$(puldar completions zsh)\"",
         "puldar completions fish | source",
-      ],
+      ], traits: [.onlyNow, .withoutLedger, .opensNoLedger],
       .argument("<shell>", "The shell.", CompletionShell.self)
     ) { session, shell in
-      session.output.write(shell.script(program: "puldar"))
+      let script = shell.script(program: "puldar").split(
+        separator: "\n", omittingEmptySubsequences: false
+      ).dropLast()
+      var report = Report { _ in
+        script.map { Report.Line(String($0)) }
+      } rows: {
+        []
+      } document: {
+        nil
+      }
+      report.onlyFormat = .text
+      report.use = .none
+      return report
     }
   }
 }

@@ -1,14 +1,103 @@
 import CommandTable
+import LedgerModel
+import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var doctor: Command {
     Command(
       "doctor", "Check paths, the log, the disk, the clock, the model and the terminal.",
       discussion:
         "Nothing is changed. Each line says that all is well, or what to do; with -q only the latter are shown.",
-      examples: ["puldar doctor", "puldar doctor --json"]
+      examples: ["puldar doctor", "puldar doctor --json"], traits: [.onlyNow]
     ) { session in
-      try await DoctorAnswer(session).show()
+      return try await DoctorReport(session).report()
     }
   }
+}
+
+/// What was found about the ledger and its surroundings.
+struct DoctorReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func report() async throws -> Report {
+    var findings =
+      PathFindings(session).findings + (await LedgerFindings(session).findings())
+      + (await ModelFindings(session).findings())
+    for place in findings.indices { findings[place].complete(session.offers) }
+    let found = findings
+    func shown(_ style: ScreenStyle) -> [Finding] {
+      let all = found + TerminalFindings(session, style).findings
+      return session.options.isQuiet ? all.filter { !$0.isWell } : all
+    }
+    var report = Report(
+      styled: { style in DoctorReport.lines(shown(style)).map { Report.Line($0) } },
+      rows: { style in
+        shown(style).map {
+          [$0.isWell ? "ok" : "look", $0.name, $0.fact, $0.remedy ?? ""]
+        }
+      },
+      document: { DoctorReport.document(shown(session.prompt.style)) })
+    report.exitCode = findings.first { $0.exitCode != .done }?.exitCode ?? .done
+    report.use = .none
+    return report
+  }
+
+  private static func lines(_ findings: [Finding]) -> [String] {
+    var table = TextTable([.left, .left, .left])
+    for finding in findings {
+      table.add([
+        finding.isWell ? "ok" : "look", finding.name, VisibleText(finding.fact).description,
+      ])
+      if let remedy = finding.remedy {
+        table.add(["", "", "-> " + VisibleText(remedy).description])
+      }
+    }
+    return table.lines()
+  }
+
+  private static func document(_ findings: [Finding]) -> JSONValue {
+    [
+      "schema": 1, "version": .text(LedgerVersion.text),
+      "ok": .bool(findings.allSatisfy(\.isWell)),
+      "checks": .list(
+        findings.map { finding in
+          [
+            "id": .text(finding.name), "ok": .bool(finding.isWell),
+            "fact": .text(finding.fact), "remedy": .optional(finding.remedy),
+          ]
+        }),
+    ]
+  }
+}
+
+/// What the doctor found about one thing.
+struct Finding: Hashable {
+  /// What it is about, one word.
+  var name: String
+  /// What is so.
+  var fact: String
+  /// What to do about it; `nil` where all is well.
+  var remedy: String?
+  /// How the program ends because of it.
+  var exitCode: ExitCode
+
+  init(_ name: String, _ fact: String, remedy: String? = nil, _ exitCode: ExitCode = .done) {
+    self.name = name
+    self.fact = fact
+    self.remedy = remedy
+    self.exitCode = exitCode
+  }
+
+  /// Has the commands that it offers name the ledger as `-f` did.
+  mutating func complete(_ offers: OfferedCommands) {
+    fact = offers.text(fact)
+    remedy = remedy.map(offers.text)
+  }
+
+  /// Whether nothing needs to be done.
+  var isWell: Bool { remedy == nil }
 }

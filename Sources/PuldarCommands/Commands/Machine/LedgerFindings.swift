@@ -28,7 +28,7 @@ struct LedgerFindings {
 
   private func read() async throws(LedgerError) -> [Finding] {
     let fold = try await session.ledger.folded(SettingConflicts())
-    let condition = try await session.ledger.condition()
+    let condition = try await session.ledger.opened.condition()
     let count = condition.heads.reduce(0) { $0 + $1.eventCount }
     let logs = condition.heads.map { "\($0.writer.text) \($0.eventCount)" }
     var findings = [
@@ -103,7 +103,7 @@ struct LedgerFindings {
 
   private func clock() async throws(LedgerError) -> Finding? {
     var latest: Timestamp?
-    try await session.ledger.forEachEvent(parts: []) { envelope in
+    try await session.ledger.opened.forEachEvent(parts: []) { envelope in
       latest = max(latest ?? envelope.recordedAt, envelope.recordedAt)
       return true
     }
@@ -117,7 +117,7 @@ struct LedgerFindings {
   }
 
   private func writer() async throws(LedgerError) -> Finding {
-    let writer = try await session.ledger.numberedWriter()
+    let writer = try await session.ledger.opened.numberedWriter()
     return Finding(
       "writer",
       writer.map { "events without a name before the number are of \($0.text)" }

@@ -2,7 +2,7 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var model: Command {
     Command(
       "model", "Choose the model on this machine that helps where the rules are not sure.",
@@ -12,30 +12,31 @@ extension Command<Session> {
         sentence is refused, and the rules have the word. Nothing is sent anywhere.
         """,
       examples: ["puldar model use small.gguf", "puldar model show", "puldar model off"],
+      traits: [.opensNoLedger],
       subcommands: [useModel, showModel, switchModelOff])
   }
 
   private static var useModel: Command {
     Command(
       "use", "Use a model from now on, in every ledger.",
-      examples: ["puldar model use ~/models/small.gguf --when always"],
+      examples: ["puldar model use ~/models/small.gguf --when always"], traits: [.onlyNow],
       .argument("<file>", "The model, a GGUF file.", String.self),
       .option("--when <when>", "When it is asked. (default: unsure)", ModelUse.self),
       .option(
         "--program <path>", "The program that runs it. (default: the 'llama-cli' of PATH)",
         String.self)
     ) { session, file, use, program in
-      var configuration = try session.configuration()
+      var configuration = try session.models.configuration()
       guard let models = session.surroundings.models, session.surroundings.files != nil else {
         throw CommandFailure("no model can be run here", .modelUnavailable)
       }
       if program?.isEmpty == true {
-        throw UsageProblem("The value of --program is empty: name the program that runs the model")
+        throw UsageError("The value of --program is empty: name the program that runs the model")
       }
-      let path = session.modelPath(of: file)
-      let programPath = program.map(session.modelPath)
+      let path = session.models.path(of: file)
+      let programPath = program.map(session.models.path(of:))
       let use = use ?? .unsure
-      var choice = session.modelChoice(file, configuration) ?? ModelChoice(file: path)
+      var choice = session.models.choice(file, configuration) ?? ModelChoice(file: path)
       if let programPath { choice.program = programPath }
       do throws(ProposalFailure) {
         // The program may take its time: it is not looked for where there is nothing to run.
@@ -58,31 +59,86 @@ extension Command<Session> {
       try configuration.set("model.file", path)
       try configuration.set("model.use", use.rawValue)
       if let programPath { try configuration.set("model.program", programPath) }
-      try session.keep(configuration)
-      try await ModelAnswer(session).show()
+      try session.models.keep(configuration)
+      var report = try await ModelReport(session).report()
       for finding in ModelFindings(session).findings(of: examination) where !finding.isWell {
-        session.errors.writeLine("The model is kept, although \(VisibleText(finding.fact)).")
-        if let remedy = finding.remedy { session.errors.writeLine("  \(VisibleText(remedy))") }
+        report.notes.append(.line("The model is kept, although \(VisibleText(finding.fact))."))
+        if let remedy = finding.remedy { report.notes.append(.line("  \(VisibleText(remedy))")) }
       }
+      return report
     }
   }
 
   private static var showModel: Command {
-    Command("show", "Show which model is used, and when.") { session in
-      try await ModelAnswer(session).show()
+    Command("show", "Show which model is used, and when.", traits: [.onlyNow]) { session in
+      return try await ModelReport(session).report()
     }
   }
 
   private static var switchModelOff: Command {
-    Command("off", "Leave every sentence to the rules.") { session in
-      var configuration = try session.configuration()
+    Command("off", "Leave every sentence to the rules.", traits: [.onlyNow]) { session in
+      var configuration = try session.models.configuration()
       guard configuration.modelUse != .never else {
-        session.showNothingNew()
-        return
+        var report = Report.nothingNew
+        report.use = .none
+        return report
       }
       try configuration.set("model.use", ModelUse.never.rawValue)
-      try session.keep(configuration)
-      try await ModelAnswer(session).show()
+      try session.models.keep(configuration)
+      return try await ModelReport(session).report()
     }
+  }
+}
+
+/// Which model is used.
+struct ModelReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func report() async throws -> Report {
+    let configuration = try session.models.configuration()
+    let choice = session.models.choice(nil, configuration)
+    let use = configuration.modelUse ?? .unsure
+    // Without a ledger, what one would allow that is made now.
+    let allowance = try await session.models.allowance(try? await session.ledger.state())
+    var report = Report { _ in
+      guard let choice else {
+        return [
+          .dispensable("No model is set: sentences are read by rules."),
+          .dispensable("Set one with: puldar model use FILE"),
+        ]
+      }
+      return lines(choice, use, allowance).map { .dispensable($0) }
+    } rows: {
+      [[choice?.file ?? "", use.rawValue, choice?.program ?? ""]]
+    } document: {
+      [
+        "schema": 1, "file": .optional(choice?.file), "use": .text(use.rawValue),
+        "program": .optional(choice?.program), "left": .optional(allowance.left),
+      ]
+    }
+    report.use = .none
+    return report
+  }
+
+  private func lines(
+    _ choice: ModelChoice, _ use: ModelUse, _ allowance: ModelAllowance
+  ) -> [String] {
+    var table = TextTable([.left, .left])
+    table.add(["model", VisibleText(session.location.shown(choice.file)).description])
+    table.add(["asked", use.meaning])
+    table.add([
+      "program",
+      choice.program.map { VisibleText(session.location.shown($0)).description }
+        ?? "the 'llama-cli' of PATH",
+    ])
+    table.add([
+      "entries",
+      allowance.left.map { "\($0) of \(allowance.limit) left this week" } ?? "without a limit",
+    ])
+    return table.lines()
   }
 }

@@ -11,8 +11,8 @@ struct ModelFindings {
 
   func findings() async -> [Finding] {
     do {
-      let configuration = try session.configuration()
-      let choice = session.modelChoice(nil, configuration)
+      let configuration = try session.models.configuration()
+      let choice = session.models.choice(nil, configuration)
       guard let choice, let models = session.surroundings.models,
         configuration.modelUse != .never
       else {

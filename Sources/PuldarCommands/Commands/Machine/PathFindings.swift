@@ -1,3 +1,4 @@
+import LedgerModel
 import LedgerStore
 
 /// Where everything is kept.
@@ -14,8 +15,8 @@ struct PathFindings {
       Finding("program", "puldar \(LedgerVersion.text)"),
       Finding("ledger", "\(location.shownPath) (\(source))"),
       Finding("state", location.shown(surroundings.machine.stateFolder)),
-      Finding("config", PathFindings.shown(session.configurationPath, location)),
-      Finding("cache", PathFindings.shown(session.cachePath, location)),
+      Finding("config", PathFindings.shown(session.models.configurationPath, location)),
+      Finding("cache", PathFindings.shown(session.models.cachePath, location)),
     ]
     let store = location.store(isAdopting: false, machine: surroundings.machine)
     findings += store.obstacles().map { obstacle in
@@ -69,5 +70,27 @@ struct PathFindings {
           "disk", "\(size) MiB free", remedy: "Make room: a full disk stores nothing.")
         : Finding("disk", size < 10_240 ? "\(size) MiB free" : "\(size >> 10) GiB free"))
     return findings
+  }
+}
+
+/// What the terminal and the locale can show.
+struct TerminalFindings {
+  let findings: [Finding]
+
+  init(_ session: Session, _ style: ScreenStyle) {
+    let terminal = session.surroundings.terminal
+    let stream = terminal.isOutputTerminal ? "a terminal" : "no terminal"
+    let name = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap(session.surroundings.variable)
+      .first
+    findings = [
+      Finding(
+        "terminal",
+        "\(stream), \(terminal.wrappingColumns) columns, "
+          + (style.isColoured ? "with colour" : "without colour")),
+      Finding(
+        "locale",
+        (name ?? "none is named")
+          + (terminal.showsUnicode ? ", UTF-8" : ", no UTF-8: bars are drawn with #")),
+    ]
   }
 }

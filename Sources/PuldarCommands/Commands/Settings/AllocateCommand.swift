@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var allocate: Command {
     Command(
       "allocate", "Share a month's income among the buckets, or show how it is shared.",
@@ -10,8 +10,9 @@ extension Command<Session> {
         this month on, or from the month that --from names; earlier months stay as they were.
         """,
       examples: ["puldar allocate 50/30/20", "puldar allocate 45.5/34.5/20 --from 2026-02 -n"],
-      .optionalArgument("<shares>", "The shares, as 50/30/20.", SharesWord.self),
-      .option("--from <month>", "The month from which they hold. (default: this)", MonthWord.self),
+      .optionalArgument("<shares>", "The shares, as 50/30/20.", SharesArgument.self),
+      .option(
+        "--from <month>", "The month from which they hold. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why they change.", String.self),
       .option(
         "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
@@ -19,23 +20,89 @@ extension Command<Session> {
     ) { session, shares, from, reason, key, isPreview in
       guard let shares else {
         guard from == nil, reason == nil, key == nil, !isPreview else {
-          throw UsageProblem("Missing expected argument '<shares>'")
+          throw UsageError("Missing expected argument '<shares>'")
         }
-        try await SharesAnswer(session).show()
-        return
+        return try await SharesReport(session).report()
       }
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let month = setting.month(today: session.today)
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         ChangeAllocation(
           shares.shares, from: month.firstDay, isFromFilledIn: from == nil,
           reason: setting.reason),
         key: key, isPreview: isPreview)
-      let style = session.style
-      let line = SharesLine.text(try deed.after.month(month), style)
-      try await SettingAnswer(session, deed, touching: [TouchedBudget(month)]).show(
-        ["shares from \(month.text): \(line)"]
-      ) { buckets in SharesLine.text(try buckets.month(month), style) }
+      let after = try write.after.month(month)
+      return try await SettingReport(session, write, touching: [TouchedBudget(month)]).report {
+        ["shares from \(month.text): \(SharesLine.text(after, $0))"]
+      } figures: {
+        SharesLine.text(try $0.month(month), $1)
+      }
     }
+  }
+}
+
+/// How a month's income is shared.
+struct SharesReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func report() async throws -> Report {
+    let buckets = try await session.ledger.view(MonthlyBuckets())
+    let months = try session.months().map { month in
+      (
+        budget: try buckets.month(month), setting: buckets.plan.shares.inForce(on: month.firstDay)
+      )
+    }
+    return Report { _ in
+      months.enumerated().flatMap { place, month in
+        (place > 0 ? [""] : []) + lines(month.budget, isDefault: month.setting == nil)
+      }
+    } rows: {
+      months.flatMap { budget, _ in
+        budget.buckets.map { bucket in
+          [
+            budget.month.text, bucket.bucket.text, bucket.share.text,
+            AmountText.text(bucket.budget, budget.currency),
+          ]
+        }
+      }
+    } documents: {
+      let numbering = try await session.ledger.numbering()
+      return months.map { document($0.budget, numbering, $0.setting?.event) }
+    }
+  }
+
+  private func lines(_ budget: MonthBudget, isDefault: Bool) -> [Report.Line] {
+    var table = TextTable([.left, .right, .right])
+    for bucket in budget.buckets {
+      table.add(
+        [bucket.bucket.shownName, bucket.share.shortText]
+          + (budget.hasIncome ? [AmountText.text(bucket.budget, budget.currency)] : []))
+    }
+    let lines = ["Shares of \(budget.month.text)\(isDefault ? " (default)" : "")"] + table.lines()
+    var advice = Report.Line.offering("No income set yet. Next: puldar income 4000 --monthly")
+    advice.isDispensable = true
+    return lines.map { Report.Line($0) } + (budget.hasIncome ? [] : [advice])
+  }
+
+  private func document(
+    _ budget: MonthBudget, _ numbering: EventNumbering, _ event: EventID?
+  ) -> JSONValue {
+    [
+      "schema": 1, "month": .text(budget.month.text),
+      "income": .text(AmountText.text(budget.income, budget.currency)),
+      "event": .optional(event.map(numbering.text)),
+      "shares": .list(
+        budget.buckets.map { bucket in
+          [
+            "id": .text(bucket.bucket.text), "name": .text(bucket.bucket.displayName),
+            "share": .text(bucket.share.text),
+            "budget": .text(AmountText.text(bucket.budget, budget.currency)),
+          ]
+        }),
+    ]
   }
 }

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var category: Command {
     Command(
       "category", "Add, move, end and list categories.",
@@ -12,19 +12,20 @@ extension Command<Session> {
   private static var addCategory: Command {
     Command(
       "add", "Make a category of your own.", examples: ["puldar category add pets --bucket fun"],
-      .argument("<name>", "The new category.", CategoryWord.self),
+      .argument("<name>", "The new category.", CategoryArgument.self),
       .requiredOption("-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, category, bucket, reason, key, isPreview in
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         AddCategory(
           category.name, in: bucket, displayName: category.displayName, reason: reason ?? ""),
         key: key, isPreview: isPreview)
-      try await SettingAnswer(session, deed, touching: [TouchedBudget(session.today.month, bucket)])
-        .show(["category \(VisibleText(category.shownName)) in \(bucket.shownName)"])
+      return try await SettingReport(
+        session, write, touching: [TouchedBudget(session.today.month, bucket)]
+      ).report("category \(VisibleText(category.shownName)) in \(bucket.shownName)")
     }
   }
 
@@ -35,7 +36,7 @@ extension Command<Session> {
       examples: ["puldar category move dining --bucket fundamentals --from 2026-02"],
       .argument("<name>", "The category.", CategoryName.self, completing: .categories),
       .requiredOption("-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self),
-      .option("--from <month>", "The month from which on. (default: this)", MonthWord.self),
+      .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
@@ -43,18 +44,17 @@ extension Command<Session> {
     ) { session, category, bucket, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let month = setting.month(today: session.today)
-      let state = try await session.state()
+      let state = try await session.ledger.state()
       let old = state?.plan.categories.bucket(of: category, on: month.firstDay)
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         MoveCategory(
           category, to: bucket, from: month.firstDay, isFromFilledIn: from == nil,
           reason: setting.reason),
         key: key, isPreview: isPreview)
       let touched = [old, bucket].compactMap(\.self).map { TouchedBudget(month, $0) }
-      let style = session.style
-      try await SettingAnswer(session, deed, touching: touched).show([
-        "category \(VisibleText(category.text)) in \(bucket.shownName) from \(month.text)"
-      ]) { buckets in
+      return try await SettingReport(session, write, touching: touched).report { _ in
+        ["category \(VisibleText(category.text)) in \(bucket.shownName) from \(month.text)"]
+      } figures: { buckets, style in
         let budget = try buckets.month(month)
         return style.joined(
           budget.buckets.filter { part in touched.contains { $0.bucket == part.bucket } }
@@ -70,7 +70,7 @@ extension Command<Session> {
       "end", "Offer a category no longer, from a month on.",
       discussion: "Its entries stay where they are.", examples: ["puldar category end pets"],
       .argument("<name>", "The category.", CategoryName.self, completing: .categories),
-      .option("--from <month>", "The month from which on. (default: this)", MonthWord.self),
+      .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
@@ -78,13 +78,12 @@ extension Command<Session> {
     ) { session, category, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let month = setting.month(today: session.today)
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         EndCategory(
           category, from: month.firstDay, isFromFilledIn: from == nil, reason: setting.reason),
         key: key, isPreview: isPreview)
-      try await SettingAnswer(session, deed, touching: []).show([
-        "category \(VisibleText(category.text)) ends with \(month.previous?.text ?? month.text)"
-      ])
+      return try await SettingReport(session, write, touching: []).report(
+        "category \(VisibleText(category.text)) ends with \(month.previous?.text ?? month.text)")
     }
   }
 
@@ -93,7 +92,90 @@ extension Command<Session> {
       "list", "List the categories with what each spent this month.",
       examples: ["puldar category list -m last"]
     ) { session in
-      try await CategoriesAnswer(session).show()
+      return try await CategoriesReport(session).report()
     }
+  }
+}
+
+/// The categories of a month.
+struct CategoriesReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  private struct Row {
+    var category: CategoryName
+    var displayName: String
+    var bucket: BucketName
+    var spent: Int64
+  }
+
+  func report() async throws -> Report {
+    let buckets = try await session.ledger.view(MonthlyBuckets())
+    let months = try session.months().map { month in
+      let budget = try buckets.month(month)
+      return (budget: budget, rows: rows(budget, buckets.plan.categories))
+    }
+    return Report { style in
+      months.enumerated().flatMap { place, month in
+        (place > 0 ? [""] : []) + lines(month.rows, month.budget, style).map { Report.Line($0) }
+      }
+    } rows: {
+      months.flatMap { budget, rows in
+        rows.map { row in
+          [
+            budget.month.text, row.category.text, row.bucket.text,
+            AmountText.text(row.spent, budget.currency),
+          ]
+        }
+      }
+    } documents: {
+      months.map { document($0.rows, $0.budget) }
+    }
+  }
+
+  /// What is offered at the month's end, and what has spent something all the same.
+  private func rows(_ budget: MonthBudget, _ categories: CategoryCatalog) -> [Row] {
+    let spending = budget.buckets.flatMap { bucket in
+      bucket.categories.map { (bucket: bucket.bucket, spending: $0) }
+    }
+    let offered = categories.offered(on: budget.month.lastDay)
+    let others = spending.map(\.spending.category).filter { !offered.contains($0) }.sorted()
+    return (offered + others).map { category in
+      Row(
+        category: category, displayName: categories.displayName(of: category),
+        bucket: categories.bucket(of: category, on: budget.month.firstDay),
+        spent: spending.first { $0.spending.category == category }?.spending.spent ?? 0)
+    }
+  }
+
+  private func lines(_ rows: [Row], _ budget: MonthBudget, _ style: ScreenStyle) -> [String] {
+    var table = TextTable([.left, .left, .right])
+    table.add([MonthTitle.text(budget.month), "", "spent"])
+    for row in rows {
+      let name = VisibleText(row.displayName).description
+      table.add([
+        row.displayName == row.category.text
+          ? name : "\(name) (\(VisibleText(row.category.text)))",
+        row.bucket.shownName, AmountText.text(row.spent, budget.currency),
+      ])
+    }
+    return table.lines(truncatedTo: style.columns)
+  }
+
+  private func document(_ rows: [Row], _ budget: MonthBudget) -> JSONValue {
+    [
+      "schema": 1, "month": .text(budget.month.text),
+      "categories": .list(
+        rows.map { row in
+          [
+            "id": .text(row.category.text), "name": .text(row.displayName),
+            "bucket": .text(row.bucket.text),
+            "spent": .text(AmountText.text(row.spent, budget.currency)),
+          ]
+        }),
+    ]
   }
 }

@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var income: Command {
     Command(
       "income", "Say what a month brings, or record money that came in.",
@@ -16,13 +16,14 @@ extension Command<Session> {
       ],
       .arguments("<words>", "An amount, or what came in.", String.self),
       .flag("--monthly", "The amount comes every month."),
-      .option("--hourly <amount>", "What an hour pays.", AmountWord.self),
+      .option("--hourly <amount>", "What an hour pays.", AmountArgument.self),
       .option("--hours <number>", "How many hours a week has.", WorkHours.self),
       .flag("--actual", "Only what is recorded counts."),
       .option("--income-mode <mode>", "The same as --monthly or --actual.", IncomeMode.self),
-      .option("--from <month>", "The month from which it holds. (default: this)", MonthWord.self),
+      .option(
+        "--from <month>", "The month from which it holds. (default: this)", MonthArgument.self),
       .option("--merchant <name>", "Who paid.", String.self),
-      .option("-d --date <day>", "The day it came in. (default: today)", DayWord.self),
+      .option("-d --date <day>", "The day it came in. (default: today)", DayArgument.self),
       .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .option("--why <text>", "Why the setting changes.", String.self),
@@ -34,42 +35,102 @@ extension Command<Session> {
     ) {
       session, words, isMonthly, hourly, hours, isActual, mode, from, merchant, date, account, note,
       reason, currency, key, isPreview in
-      let wish = IncomeWish(
+      let request = IncomeRequest(
         words: words.joined(separator: " "), isMonthly: isMonthly || mode == .base,
         isActual: isActual || mode == .actual, hourly: hourly, hours: hours)
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let options = EntryOptions(
         type: .income, merchant: merchant, date: date, account: account, note: note)
-      try wish.check(
+      try request.check(
         statesEntry: !options.stated.subtracting(.type).isEmpty,
         statesSetting: from != nil || reason != nil)
-      let state = try await session.state(beginningIn: currency)
-      if let plan = try wish.plan(session, session.currency(of: state)) {
-        try await set(plan, setting, in: session)
-        return
+      let state = try await session.ledger.state(beginningIn: currency)
+      if let plan = try request.plan(session, session.ledger.currency(of: state)) {
+        return try await set(plan, setting, in: session)
       }
-      let entries = try await SentenceReading(
+      let outcome = try await SentenceReading(
         session, EntryReader(session, state, options), state
-      ).entries(of: wish.words)
-      guard let entries else { return }
-      let deed = try await session.carryOut(
-        AddEntries(entries.map(\.entry), today: session.today), key: key,
-        isPreview: isPreview)
-      try await EntriesAnswer(session, entries, deed).show()
+      ).outcome(of: request.words)
+      switch outcome {
+      case .undecided(let report): return report
+      case .entries(let entries):
+        let write = try await session.ledger.perform(
+          AddEntries(entries.map(\.entry), today: session.today), key: key,
+          isPreview: isPreview)
+        return try await EntriesReport(session, entries, write).report()
+      }
     }
   }
 
   private static func set(
     _ plan: IncomePlan, _ setting: SettingOptions, in session: Session
-  ) async throws {
+  ) async throws -> Report {
     let month = setting.month(today: session.today)
-    let deed = try await session.carryOut(
+    let write = try await session.ledger.perform(
       SetIncome(
         plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason),
       key: setting.key, isPreview: setting.isPreview)
-    let style = session.style
-    try await SettingAnswer(session, deed, touching: [TouchedBudget(month)]).show(
+    return try await SettingReport(session, write, touching: [TouchedBudget(month)]).report { _ in
       [IncomeLine.text(plan, from: month)]
-    ) { buckets in SharesLine.text(try buckets.month(month), style) }
+    } figures: {
+      SharesLine.text(try $0.month(month), $1)
+    }
   }
+}
+
+/// What the words and options of `income` ask for.
+struct IncomeRequest {
+  var words: String
+  var isMonthly: Bool
+  var isActual: Bool
+  var hourly: AmountArgument?
+  var hours: WorkHours?
+
+  /// Refuses what excludes or lacks something.
+  func check(statesEntry: Bool, statesSetting: Bool) throws(UsageError) {
+    let isHourly = hourly != nil || hours != nil
+    guard [isMonthly, isHourly, isActual].filter({ $0 }).count <= 1 else {
+      throw UsageError("Only one of '--monthly', '--hourly' and '--actual' can be given")
+    }
+    if isHourly {
+      guard hourly != nil else { throw UsageError("'--hours' needs '--hourly'") }
+      guard hours != nil else { throw UsageError("'--hourly' needs '--hours'") }
+    }
+    let isSetting = isMonthly || isHourly || isActual
+    if isHourly || isActual, !words.isEmpty {
+      throw UsageError("An amount goes with '--monthly', not with '--hourly' or '--actual'")
+    }
+    if words.isEmpty, !isHourly, !isActual {
+      throw UsageError("Missing expected argument '<words>'")
+    }
+    if isSetting, statesEntry {
+      throw UsageError(
+        "'--merchant', '--date', '--account' and '--note' are for money that came in")
+    }
+    if !isSetting, statesSetting {
+      throw UsageError("'--from' and '--why' need '--monthly', '--hourly' or '--actual'")
+    }
+  }
+
+  /// The setting that is wanted; `nil` where an income is recorded.
+  func plan(_ session: Session, _ currency: Currency) throws -> IncomePlan? {
+    let conventions = session.conventions(for: currency)
+    if isActual { return .actual }
+    if let hourly, let hours {
+      let rate = try hourly.money(currency, conventions, for: "--hourly")
+      return .hourly(HourlyIncome(rate: rate, hours: hours))
+    }
+    guard isMonthly else { return nil }
+    return .monthly(
+      try AmountArgument(parsing: words).money(
+        currency, conventions, for: "<words>", allowsZero: true))
+  }
+}
+
+/// What a month's income is made of.
+enum IncomeMode: String, CaseIterable, ParameterValue {
+  /// An amount that comes every month, and what is recorded on top of it.
+  case base
+  /// Only what is recorded.
+  case actual
 }

@@ -2,12 +2,13 @@ import CommandTable
 import LedgerModel
 import LedgerStore
 
-extension Command<Session> {
+extension PuldarCommand {
   static var initialize: Command {
     Command(
       "init", "Make a ledger with choices of your own.",
       discussion: "Not needed to begin: the first entry makes a ledger.",
       examples: ["puldar init --currency EUR", "puldar init -f ~/budget --currency INR --open"],
+      traits: [.onlyNow, .opensNoLedger],
       .option(
         "--currency <code>", "The currency of its figures. (default: that of your locale)",
         Currency.self),
@@ -15,19 +16,15 @@ extension Command<Session> {
       .option("--categories <set>", "The categories that it begins with.", CategorySet.self),
       .option("--name <text>", "What the log calls this device.", String.self)
     ) { session, currency, isOpen, categories, name in
-      if let currency { session.opening.currency = currency }
-      if isOpen { session.opening.policy = .open }
-      if let categories { session.opening.categories = categories }
-      if let name { session.opening.deviceName = name }
-      if try await session.begin() {
-        if session.options.format.isJSON {
-          session.show(["schema": 1, "written": "written", "events": ["0"], "after": []])
-        }
-        return
-      }
-      session.markRead()
+      if let currency { session.ledger.opening.currency = currency }
+      if isOpen { session.ledger.opening.policy = .open }
+      if let categories { session.ledger.opening.categories = categories }
+      if let name { session.ledger.opening.deviceName = name }
+      if try await session.ledger.begin() { return made }
       // Where the first line is damaged there is a ledger that says nothing of itself.
-      guard let opened = try await session.state()?.opened else { return }
+      guard let opened = try await session.ledger.state()?.opened else {
+        return Report(notes: [], use: .read)
+      }
       let path = VisibleText(session.location.shownPath)
       let isAsked =
         (currency ?? opened.currency) == opened.currency && (!isOpen || opened.policy == .open)
@@ -38,11 +35,24 @@ extension Command<Session> {
             + "and is \(opened.policy.rawValue)",
           remedy: "Make another one elsewhere: puldar init -f FOLDER.", .refusedData)
       }
-      if session.options.format.isJSON {
-        session.showNothingNew()
-      } else if !session.options.isQuiet {
-        session.output.writeLine("Your ledger (\(opened.currency)) is in \(path) already.")
+      var report = Report.nothingNew
+      report.lines = ReportForm { _ in
+        [.dispensable("Your ledger (\(opened.currency)) is in \(path) already.")]
       }
+      return report
     }
+  }
+
+  /// A person is told by what the ledger says of itself.
+  private static var made: Report {
+    var report = Report { _ in
+      []
+    } rows: {
+      []
+    } document: {
+      ["schema": 1, "written": "written", "events": ["0"], "after": []]
+    }
+    report.use = .none
+    return report
   }
 }

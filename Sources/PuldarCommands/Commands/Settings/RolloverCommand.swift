@@ -1,7 +1,7 @@
 import CommandTable
 import LedgerModel
 
-extension Command<Session> {
+extension PuldarCommand {
   static var rollover: Command {
     Command(
       "rollover", "Say what a bucket takes from the month before, or show it. (Pro)",
@@ -12,7 +12,8 @@ extension Command<Session> {
       examples: ["puldar rollover fun surplus", "puldar rollover all both --from 2026-02"],
       .optionalArgument("<bucket>", "A bucket, all, or puldar.", RolloverTarget.self),
       .optionalArgument("<mode>", "What it takes.", RolloverMode.self),
-      .option("--from <month>", "The month from which it holds. (default: this)", MonthWord.self),
+      .option(
+        "--from <month>", "The month from which it holds. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why it changes.", String.self),
       .option(
         "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
@@ -20,24 +21,21 @@ extension Command<Session> {
     ) { session, target, mode, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       guard let target else {
-        try await RolloverAnswer(session).show()
-        return
+        return try await RolloverReport(session).report()
       }
       let modes = try target.modes(mode)
       let month = setting.month(today: session.today)
-      let deed = try await session.carryOut(
+      let write = try await session.ledger.perform(
         SetRollover(
           modes, from: month.firstDay, isFromFilledIn: from == nil, reason: setting.reason),
         key: key, isPreview: isPreview)
-      let style = session.style
-      try await SettingAnswer(
-        session, deed, touching: modes.map { TouchedBudget(month, $0.bucket) }
-      )
-      .show(
+      return try await SettingReport(
+        session, write, touching: modes.map { TouchedBudget(month, $0.bucket) }
+      ).report { _ in
         modes.map { wanted in
           "rollover from \(month.text): \(wanted.bucket.shownName) \(wanted.mode.rawValue)"
         }
-      ) { buckets in
+      } figures: { buckets, style in
         let budget = try buckets.month(month)
         return style.joined(
           budget.buckets.filter { bucket in modes.contains { $0.bucket == bucket.bucket } }
@@ -46,5 +44,66 @@ extension Command<Session> {
             })
       }
     }
+  }
+}
+
+/// What each bucket takes from the month before.
+struct RolloverReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// A month, with what each of its buckets takes.
+  private struct Month {
+    var month: CalendarMonth
+    var buckets: [(bucket: BucketName, mode: RolloverMode, carried: String)]
+  }
+
+  func report() async throws -> Report {
+    let folded = try await session.ledger.view(MonthlyBuckets())
+    let months = try session.months().map { month in
+      let budget = try folded.month(month)
+      return Month(
+        month: month,
+        buckets: budget.buckets.map { bucket in
+          (
+            bucket: bucket.bucket,
+            mode: folded.plan.rollover(of: bucket.bucket).inForce(on: month.firstDay)?.value
+              ?? .off,
+            carried: AmountText.text(bucket.carried, budget.currency)
+          )
+        })
+    }
+    return Report { _ in
+      months.flatMap(RolloverReport.lines).map { Report.Line($0) }
+    } rows: {
+      months.flatMap { month in
+        month.buckets.map { [month.month.text, $0.bucket.text, $0.mode.rawValue, $0.carried] }
+      }
+    } documents: {
+      months.map(RolloverReport.document)
+    }
+  }
+
+  private static func lines(_ month: Month) -> [String] {
+    var table = TextTable([.left, .left, .left])
+    for (bucket, mode, carried) in month.buckets {
+      table.add([bucket.shownName, mode.rawValue, mode == .off ? "" : "carried \(carried)"])
+    }
+    return ["Rollover of \(month.month.text)"] + table.lines()
+  }
+
+  private static func document(_ month: Month) -> JSONValue {
+    [
+      "schema": 1, "month": .text(month.month.text),
+      "buckets": .list(
+        month.buckets.map { bucket, mode, carried in
+          [
+            "id": .text(bucket.text), "mode": .text(mode.rawValue), "carried": .text(carried),
+          ]
+        }),
+    ]
   }
 }

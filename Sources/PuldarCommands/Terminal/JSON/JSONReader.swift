@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// Reads one JSON object from a line and keeps those of its members that are asked for.
 ///
 /// Strict (RFC 8259): no byte order mark, no comments, nothing behind the object, every string valid
@@ -197,4 +199,17 @@ extension JSONReader {
     guard let scalar = Unicode.Scalar(value) else { throw failure("half of a pair") }
     return Array(String(Character(scalar)).utf8)
   }
+}
+
+/// Why bytes are not the JSON object that was expected.
+struct JSONFailure: Error, Hashable {
+  /// What is wrong, as a phrase.
+  var reason: String
+  /// Where, counted in bytes from 0.
+  var byteOffset: Int
+}
+
+extension JSONFailure: ExplainedError {
+  var problem: String { "byte \(byteOffset) of the line is no JSON as expected: \(reason)" }
+  var remedy: String? { "Write one object a line, such as {\"id\":\"1\",\"text\":\"tea 3\"}." }
 }

@@ -1,0 +1,137 @@
+/// A command, declared once: its names, its help, its parameters and what it does.
+///
+/// A body is handed a `Session` and returns an `Output`, which whoever called it tells.
+///
+/// ```swift
+/// extension Command<Session, Report> {
+///   static let month = Command(
+///     "month", "Show what each bucket spent in a month.",
+///     .option("-m --month <YYYY-MM>", "the month (default: this one)", CalendarMonth.self)
+///   ) { session, month in … }
+/// }
+/// ```
+public struct Command<Session, Output>: Sendable {
+  /// Something that is so of some commands and that whoever calls them asks for: the program names
+  /// its own.
+  public struct Trait: Hashable, Sendable {
+    private let name: String
+
+    public init(_ name: String) { self.name = name }
+  }
+
+  /// A body with its values: what is left to do is to hand it a session.
+  typealias Prepared = (Session) async throws -> Output
+
+  var outline: CommandOutline
+  /// What is so of the command.
+  var traits: Set<Trait> = []
+  /// Where the completions of each parameter come from, in the order of the parameters.
+  var sources: [CompletionSource<Session>] = []
+  /// The subcommands, in the order of the outline.
+  var subcommands: [Command] = []
+  /// Reads the values of all parameters from the words; throws a ``UsageError``.
+  var prepare: @Sendable (ScannedWords) throws -> Prepared
+
+  /// A command with a body.
+  ///
+  /// - Parameters:
+  ///   - name: The word that calls it.
+  ///   - summary: One line for the list of commands, a sentence.
+  ///   - aliases: Other words that call it.
+  ///   - discussion: What help says below the summary; may be empty.
+  ///   - examples: Whole command lines, shown first in its help.
+  ///   - isHidden: Whether lists and suggestions leave it out.
+  ///   - traits: What is so of it.
+  ///   - parameters: Options, flags and arguments; their values reach the body in this order.
+  ///   - subcommands: Commands below this one, which take their turn before its arguments.
+  ///   - body: What it does.
+  public init<each Value>(
+    _ name: String, _ summary: String, aliases: [String] = [], discussion: String = "",
+    examples: [String] = [], isHidden: Bool = false, traits: Set<Trait> = [],
+    _ parameters: repeat Parameter<Session, each Value>,
+    subcommands: [Command] = [],
+    body: @escaping @Sendable (Session, repeat each Value) async throws -> Output
+  ) {
+    outline = CommandOutline(
+      name: name, aliases: aliases, summary: summary, discussion: discussion, examples: examples,
+      isHidden: isHidden)
+    self.traits = traits
+    for parameter in repeat each parameters {
+      outline.parameters.append(parameter.definition)
+      sources.append(parameter.source)
+    }
+    self.subcommands = subcommands
+    if !subcommands.isEmpty {
+      // A key path here, among parameter packs, stops Swift 6.3 at run time ("could not demangle").
+      outline.groups = [.init(title: nil, commands: subcommands.map { $0.outline })]
+    }
+    prepare = { words in
+      var words = words
+      let values = (repeat try (each parameters).read(words.next(), (each parameters).definition))
+      return { session in try await body(session, repeat each values) }
+    }
+  }
+
+  /// A command that only holds others: called alone it shows its help.
+  public init(
+    _ name: String, _ summary: String, aliases: [String] = [], discussion: String = "",
+    examples: [String] = [], isHidden: Bool = false, traits: Set<Trait> = [],
+    subcommands: [Command]
+  ) {
+    outline = CommandOutline(
+      name: name, aliases: aliases, summary: summary, discussion: discussion, examples: examples,
+      isHidden: isHidden, hasBody: false)
+    self.traits = traits
+    self.subcommands = subcommands
+    outline.groups = [.init(title: nil, commands: subcommands.map { $0.outline })]
+    prepare = { _ in throw UsageError("Missing expected subcommand") }
+  }
+
+  /// The command at a path below this one; this one for an empty path.
+  func command(at path: [Int]) -> Command {
+    path.reduce(self) { $0.subcommands[$1] }
+  }
+}
+
+/// A command that was found, with its values read.
+public struct Call<Globals, Session, Output> {
+  /// The words that lead to the command, without the program's name: `["category", "add"]`; empty
+  /// for the bare program. Aliases are replaced by names.
+  public let command: [String]
+  /// The values of the options that stand anywhere.
+  public let globals: Globals
+  /// What is so of the command.
+  public let traits: Set<Command<Session, Output>.Trait>
+  let body: Command<Session, Output>.Prepared
+  /// Every parameter that the command line may hold.
+  let parameters: [ParameterDefinition]
+  /// What a usage line says of the command.
+  let usage: String
+  /// The words that show its help.
+  let helpCommand: String
+
+  /// Runs the body of the command.
+  ///
+  /// - Returns: What it came to.
+  /// - Throws: What the body throws; a ``UsageError`` with the usage of the command.
+  public func perform(in session: Session) async throws -> Output {
+    do {
+      return try await body(session)
+    } catch let error as UsageError {
+      throw error.told(usage: usage, helpCommand: helpCommand, among: parameters)
+    }
+  }
+}
+
+/// Commands that help lists below one heading.
+public struct CommandGroup<Session, Output>: Sendable {
+  /// The heading, in the words of a person ("Enter"); `nil` for a plain list.
+  public var title: String?
+  /// The commands, in the order in which they are listed.
+  public var commands: [Command<Session, Output>]
+
+  public init(_ title: String? = nil, _ commands: [Command<Session, Output>]) {
+    self.title = title
+    self.commands = commands
+  }
+}

@@ -1,0 +1,78 @@
+/// A command without its body: what help, completion, suggestions and the scanner read.
+struct CommandOutline: Sendable {
+  /// A heading, `nil` for the plain "SUBCOMMANDS", and the commands below it.
+  struct Group: Sendable {
+    var title: String?
+    var commands: [CommandOutline]
+  }
+
+  var name: String
+  var aliases: [String] = []
+  var summary: String
+  var discussion = ""
+  var examples: [String] = []
+  var isHidden = false
+  var parameters: [ParameterDefinition] = []
+  var groups: [Group] = []
+  /// Whether the command does something when no subcommand follows.
+  var hasBody = true
+
+  /// The subcommands of all groups, in the order of their declaration.
+  var subcommands: [CommandOutline] { groups.flatMap(\.commands) }
+
+  /// The parameters without a name, in their order.
+  var arguments: [ParameterDefinition] { parameters.filter { $0.kind == .argument } }
+
+  /// Options and flags, in their order.
+  var options: [ParameterDefinition] { parameters.filter { $0.kind != .argument } }
+
+  /// The place of the subcommand with this name or alias.
+  func place(ofSubcommand word: String) -> Int? {
+    subcommands.firstIndex { $0.name == word || $0.aliases.contains(word) }
+  }
+
+  /// The name and its aliases, as help lists them.
+  var label: String { ([name] + aliases).joined(separator: ", ") }
+}
+
+/// A whole table without bodies: what help, completion and the scanner read.
+struct TableOutline: Sendable {
+  var version: String
+  /// The program itself, with every command below it.
+  var root: CommandOutline
+  /// The options that stand anywhere.
+  var globals: [ParameterDefinition] = []
+  var topics: [HelpTopic] = []
+
+  /// The program's name.
+  var name: String { root.name }
+
+  /// The commands from the program down to the one at a path.
+  func commands(along path: [Int]) -> [CommandOutline] {
+    path.reduce(into: [root]) { found, place in
+      guard let parent = found.last, parent.subcommands.indices.contains(place) else { return }
+      found.append(parent.subcommands[place])
+    }
+  }
+
+  /// The words that call the command at a path: `puldar category add`.
+  func words(along path: [Int]) -> String {
+    commands(along: path).map(\.name).joined(separator: " ")
+  }
+}
+
+/// A text that `help NAME` shows and that belongs to no command, such as the table of exit codes.
+public struct HelpTopic: Sendable {
+  /// The word behind `help`.
+  public var name: String
+  /// One line for the list of topics.
+  public var summary: String
+  /// The whole text; it is shown as it stands.
+  public var text: String
+
+  public init(_ name: String, _ summary: String, text: String) {
+    self.name = name
+    self.summary = summary
+    self.text = text
+  }
+}

@@ -1,0 +1,217 @@
+/// A shell's question: which words could stand at the cursor?
+///
+/// The hidden command behind the scripts is `__complete INDEX WORD…`, where the first word is the
+/// program and INDEX counts from it.
+public struct CompletionRequest<Globals: Sendable, Session> {
+  /// The values of the options that stand anywhere, as far as they can be read: which ledger to
+  /// look into.
+  public let globals: Globals
+  /// Whether a session can add anything; where not, none needs to be made.
+  public let needsSession: Bool
+
+  private let found: [Completion]
+  private let source: CompletionSource<Session>?
+  /// What stands in the word before the part that is completed: `--category=`.
+  private let lead: String
+  private let prefix: String
+
+  /// - Parameter candidates: What the table knows; `nil` where nothing is asked for.
+  init(globals: Globals, _ candidates: CompletionCandidates<Session>?) {
+    self.globals = globals
+    found = candidates?.completions ?? []
+    source = candidates?.source
+    needsSession = source != nil
+    lead = candidates?.lead ?? ""
+    prefix = candidates?.prefix ?? ""
+  }
+
+  /// The lines for the script, without newlines: a word, a tab and its description.
+  ///
+  /// - Parameter session: Where names are looked up; `nil` where none can be made.
+  public func lines(in session: Session?) async -> [String] {
+    var all = found
+    if let source, let session {
+      all += (try? await source.completions(session)) ?? []
+    }
+    // What the ledger says of a word tells more than what its type says.
+    let descriptions = Dictionary(all.map { ($0.value, $0.description) }) { first, last in
+      last.isEmpty ? first : last
+    }
+    var seen: Set<String> = []
+    return all.compactMap { completion in
+      // A control character in a name cannot be typed, and would be obeyed by the terminal.
+      let isPlain = completion.value.unicodeScalars.allSatisfy {
+        $0.properties.generalCategory != .control
+      }
+      guard isPlain, completion.value.hasPrefix(prefix), seen.insert(completion.value).inserted
+      else { return nil }
+      let description = descriptions[completion.value] ?? completion.description
+      return "\(lead)\(completion.value)\t\(QuotedWord(description))"
+    }
+  }
+}
+
+/// The line that a shell asks about: the words from the program on, and where the cursor stands.
+struct CompletionLine {
+  /// The word at the cursor, as far as it is typed.
+  let word: String
+  /// Whether the cursor stands behind the program's name; a wrong index asks for nothing.
+  let isMeant: Bool
+  /// The words between the program's name and the cursor.
+  private let wordsBefore: ArraySlice<String>
+
+  /// - Parameter words: The index of the word at the cursor, and the words as a shell holds them.
+  init(_ words: ArraySlice<String>) {
+    let line = words.dropFirst().map { ShellWord($0).text }
+    // Whatever number is asked for: nothing stands before the program's name.
+    let index = max(0, words.first.flatMap { Int($0) } ?? 0)
+    isMeant = index > 0
+    word = isMeant && index < line.count ? line[index] : ""
+    wordsBefore = line.dropFirst().prefix(max(0, index - 1))
+  }
+
+  /// A scanner that took every word before the cursor.
+  func scanner(_ outline: TableOutline) -> WordScanner {
+    wordsBefore.reduce(into: WordScanner(outline)) { scanner, word in
+      // A line that is being written may be wrong before the cursor.
+      try? scanner.take(word)
+    }
+  }
+}
+
+/// What could stand at the cursor, before it is compared with what is already typed there.
+struct CompletionCandidates<Session> {
+  /// The words that the table knows.
+  private(set) var completions: [Completion] = []
+  /// Where more of them come from; `nil` where the table knows all.
+  private(set) var source: CompletionSource<Session>?
+  /// What stands in the word before the part that is completed: `--category=`.
+  private(set) var lead = ""
+  /// The part of the word that is completed.
+  private(set) var prefix: String
+
+  private let scanner: WordScanner
+  /// Where the completions of each parameter of the command come from.
+  private let sources: [CompletionSource<Session>]
+
+  /// - Parameters:
+  ///   - scanner: A scanner that took every word before the cursor.
+  ///   - sources: Where the completions of the command's parameters come from.
+  ///   - word: The word at the cursor, as far as it is typed.
+  init(scanner: WordScanner, sources: [CompletionSource<Session>], word: String) {
+    self.scanner = scanner
+    self.sources = sources
+    prefix = word
+    if let pending = scanner.pending {
+      offerValues(of: pending.target, pending.definition)
+    } else if case .helpOn(let words) = scanner.request {
+      offerHelp(words)
+    } else if word.hasPrefix("-"), !scanner.hasEndOfOptions {
+      offerOptions(word)
+    } else {
+      offerArguments()
+    }
+  }
+
+  private mutating func offerValues(
+    of target: WordScanner.Target, _ definition: ParameterDefinition
+  ) {
+    completions = definition.completions()
+    switch target {
+    case .parameter(let place): source = sources[place]
+    case .global: break
+    case .completionScript: completions = definition.allowedValues.map { Completion($0) }
+    }
+  }
+
+  private mutating func offerHelp(_ words: [String]) {
+    var outline = scanner.table.root
+    for word in words {
+      guard let place = outline.place(ofSubcommand: word) else { return }
+      outline = outline.subcommands[place]
+    }
+    offerSubcommands(of: outline)
+    if words.isEmpty {
+      completions += scanner.table.topics.map { Completion($0.name, $0.summary) }
+    }
+  }
+
+  /// Options by name, or the values behind `--name=`.
+  private mutating func offerOptions(_ word: String) {
+    if let sign = word.firstIndex(of: "="), word.hasPrefix("--") {
+      var named = scanner
+      try? named.take(String(word[..<sign]))
+      guard let pending = named.pending else { return }
+      lead = String(word[...sign])
+      prefix = String(word[word.index(after: sign)...])
+      offerValues(of: pending.target, pending.definition)
+      return
+    }
+    for (place, definition) in scanner.command.parameters.enumerated()
+    where definition.kind != .argument && !definition.isHidden {
+      let isGiven = !scanner.parameterWords[place].isEmpty
+      if !isGiven || definition.isRepeating { offer(definition) }
+    }
+    for definition in scanner.table.globals where !definition.isHidden { offer(definition) }
+    if scanner.path.isEmpty { completions.append(Completion("--version", "Show the version.")) }
+    completions.append(Completion("--help", "Show help information."))
+  }
+
+  private mutating func offer(_ definition: ParameterDefinition) {
+    // The short names need no completion, and would double the list.
+    completions.append(Completion(definition.names.preferred, definition.help))
+  }
+
+  private mutating func offerArguments() {
+    let arguments = scanner.command.parameters.enumerated().filter { $0.element.kind == .argument }
+    if scanner.arguments.isEmpty, !scanner.hasEndOfOptions {
+      offerSubcommands(of: scanner.command)
+      if scanner.path.isEmpty {
+        completions.append(Completion("help", "Show help information."))
+      }
+    }
+    let place = scanner.arguments.count
+    if let next = place < arguments.count ? arguments[place] : arguments.last,
+      place < arguments.count || next.element.isRepeating
+    {
+      completions += next.element.completions()
+      source = sources[next.offset]
+    } else if completions.isEmpty, !scanner.hasEndOfOptions {
+      offerOptions("")
+    }
+  }
+
+  private mutating func offerSubcommands(of outline: CommandOutline) {
+    completions += outline.subcommands.filter { !$0.isHidden }
+      .map { Completion($0.name, $0.summary) }
+  }
+}
+
+/// A word as it stands on a shell's line, with backslashes and quotes that may not be closed yet.
+struct ShellWord {
+  /// The word without its quoting.
+  let text: String
+
+  init(_ typed: String) {
+    var text = ""
+    var quote: Character?
+    var isEscaped = false
+    for character in typed {
+      if isEscaped {
+        // Between double quotes a backslash stands for itself before all but these.
+        if quote == "\"", !"\\\"$`".contains(character) { text.append("\\") }
+        text.append(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+      } else {
+        text.append(character)
+      }
+    }
+    self.text = text
+  }
+}

@@ -1,0 +1,133 @@
+/// The help of one command.
+///
+/// The shape is that of Swift's own argument parser, with the examples first: texts begin in column
+/// 26, and a label that leaves no room for a space before it has a line of its own.
+struct HelpText {
+  /// The column in which texts begin.
+  static let textColumn = 26
+
+  let table: TableOutline
+  /// Which subcommand was taken on each level.
+  let path: [Int]
+  /// The columns at which texts are wrapped.
+  let width: Int
+
+  /// The help, with a newline at its end.
+  var text: String {
+    let command = table.commands(along: path).last ?? table.root
+    var sections = [overview(of: command)]
+    if !command.examples.isEmpty {
+      sections.append("EXAMPLES:\n" + command.examples.map { "  \($0)\n" }.joined())
+    }
+    sections.append(
+      TextWrapping(width: width, indent: 7).wrapped("USAGE: \(usage)", from: 0) + "\n")
+    sections.append(section("ARGUMENTS", parameters(command.arguments)))
+    sections.append(section("OPTIONS", parameters(command.options) + builtInOptions))
+    sections.append(section("GLOBAL OPTIONS", parameters(table.globals)))
+    for group in command.groups {
+      let rows = group.commands.filter { !$0.isHidden }.map { ($0.label, $0.summary) }
+      sections.append(section(title(of: group), rows))
+    }
+    if path.isEmpty {
+      sections.append(section("HELP TOPICS", table.topics.map { ($0.name, $0.summary) }))
+    }
+    if !command.subcommands.isEmpty {
+      let words = (["help"] + table.commands(along: path).dropFirst().map(\.name))
+        .joined(separator: " ")
+      sections.append("  See '\(table.name) \(words) <subcommand>' for detailed help.\n")
+    }
+    return sections.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  /// What a usage line says behind its colon.
+  var usage: String {
+    let command = table.commands(along: path).last ?? table.root
+    var parts = [table.words(along: path)]
+    parts += command.options.filter { !$0.isHidden }.map(\.usage)
+    if !command.subcommands.isEmpty {
+      parts.append(command.hasBody ? "[<subcommand>]" : "<subcommand>")
+    }
+    parts += command.arguments.map(\.usage)
+    return parts.joined(separator: " ")
+  }
+
+  private func overview(of command: CommandOutline) -> String {
+    let wrapping = TextWrapping(width: width, indent: 0)
+    var text = wrapping.wrapped("OVERVIEW: \(command.summary)", from: 0) + "\n"
+    if !command.discussion.isEmpty {
+      text += "\n" + wrapping.wrapped(command.discussion, from: 0) + "\n"
+    }
+    return text
+  }
+
+  private var builtInOptions: [(String, String)] {
+    let help = ("-h, --help", "Show help information.")
+    return path.isEmpty ? [("--version", "Show the version."), help] : [help]
+  }
+
+  private func title(of group: CommandOutline.Group) -> String {
+    group.title.map { "\($0.uppercased()) SUBCOMMANDS" } ?? "SUBCOMMANDS"
+  }
+
+  private func parameters(_ parameters: [ParameterDefinition]) -> [(String, String)] {
+    parameters.filter { !$0.isHidden }.map { ($0.label, $0.helpWithValues) }
+  }
+
+  private func section(_ title: String, _ rows: [(label: String, text: String)]) -> String {
+    guard !rows.isEmpty else { return "" }
+    return "\(title):\n" + rows.map { row($0.label, $0.text) }.joined()
+  }
+
+  private func row(_ label: String, _ text: String) -> String {
+    guard !text.isEmpty else { return "  \(label)\n" }
+    let column = HelpText.textColumn
+    let wrapped = TextWrapping(width: width, indent: column).wrapped(text, from: column)
+    let fits = label.count <= column - 3
+    let gap = fits ? column - 2 - label.count : column
+    return "  \(label)" + (fits ? "" : "\n") + String(repeating: " ", count: gap) + wrapped + "\n"
+  }
+}
+
+/// Breaks text between words, so that no line is longer than a width unless one word is.
+struct TextWrapping {
+  /// The longest line, in characters. Never less than 40: narrower columns cannot be read.
+  let width: Int
+  /// The column at which every line after the first begins.
+  let indent: Int
+
+  init(width: Int, indent: Int) {
+    self.width = max(width, 40)
+    self.indent = indent
+  }
+
+  /// The text, wrapped.
+  ///
+  /// - Parameter start: The column at which its first line begins; that line is not indented here.
+  func wrapped(_ text: String, from start: Int) -> String {
+    let margin = String(repeating: " ", count: indent)
+    var result = ""
+    var column = start
+    for (place, paragraph) in text.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).enumerated() {
+      if place > 0 {
+        result += paragraph.isEmpty ? "\n" : "\n" + margin
+        column = indent
+      }
+      var isFirst = true
+      for word in paragraph.split(separator: " ") {
+        if !isFirst, column + 1 + word.count > width {
+          result += "\n" + margin
+          column = indent
+        } else if !isFirst {
+          result += " "
+          column += 1
+        }
+        result += word
+        column += word.count
+        isFirst = false
+      }
+    }
+    return result
+  }
+}

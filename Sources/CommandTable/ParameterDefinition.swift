@@ -1,0 +1,104 @@
+/// What is known of a parameter apart from its type: all that help, completion and the scanner need.
+struct ParameterDefinition: Sendable {
+  enum Kind: String, Sendable {
+    case flag, option, argument
+  }
+
+  var kind: Kind
+  var names: ParameterNames
+  var help: String
+  var isRequired = false
+  var isRepeating = false
+  var isHidden = false
+  var allowedValues: [String] = []
+  var completions: @Sendable () -> [Completion] = { [] }
+
+  /// Whether a word follows the name.
+  var takesValue: Bool { kind == .option }
+
+  /// As help lists it: `-m, --month <YYYY-MM>`.
+  var label: String {
+    switch kind {
+    case .argument: "<\(names.value)>"
+    case .flag: names.all.joined(separator: ", ")
+    case .option: "\(names.all.joined(separator: ", ")) <\(names.value)>"
+    }
+  }
+
+  /// As messages name it: `--month <YYYY-MM>`.
+  var shortLabel: String {
+    switch kind {
+    case .argument: "<\(names.value)>"
+    case .flag: names.preferred
+    case .option: "\(names.preferred) <\(names.value)>"
+    }
+  }
+
+  /// As a usage line shows it: `[--month <YYYY-MM>]`, `[<note> ...]`.
+  var usage: String {
+    let text = isRepeating ? "\(shortLabel) ..." : shortLabel
+    return isRequired ? text : "[\(text)]"
+  }
+
+  /// The help text, with the allowed values behind it.
+  var helpWithValues: String {
+    allowedValues.isEmpty ? help : "\(help) (values: \(allowedValues.joined(separator: ", ")))"
+  }
+}
+
+extension ParameterDefinition {
+  /// The definition of an option with values of a type.
+  static func named<Word: ParameterValue>(
+    _ names: String, _ help: String, _: Word.Type, isRequired: Bool = false,
+    isRepeating: Bool = false, isHidden: Bool = false
+  ) -> ParameterDefinition {
+    ParameterDefinition(
+      kind: .option, names: ParameterNames(names), help: help, isRequired: isRequired,
+      isRepeating: isRepeating, isHidden: isHidden, allowedValues: Word.allowedValues,
+      completions: { Word.completions })
+  }
+
+  /// The definition of an argument with values of a type.
+  static func argument<Word: ParameterValue>(
+    _ name: String, _ help: String, _: Word.Type, isRequired: Bool = false,
+    isRepeating: Bool = false
+  ) -> ParameterDefinition {
+    ParameterDefinition(
+      kind: .argument, names: ParameterNames(name), help: help, isRequired: isRequired,
+      isRepeating: isRepeating, allowedValues: Word.allowedValues,
+      completions: { Word.completions })
+  }
+}
+
+/// The names of a parameter, read from the way in which help shows it: `-m --month <YYYY-MM>`,
+/// `--dry-run`, or `<amount>`.
+struct ParameterNames: Hashable, Sendable {
+  /// Letters that follow one hyphen.
+  var shorts: [Character] = []
+  /// Names that follow two hyphens; the first is the one that messages use.
+  var longs: [String] = []
+  /// What stands between `<` and `>`; empty for a flag.
+  var value = ""
+  /// The parts that are no name, by which a wrong declaration is found.
+  var unreadable: [String] = []
+
+  init(_ text: String) {
+    for part in text.split(separator: " ") {
+      if part.hasPrefix("--"), part.count > 2 {
+        longs.append(String(part.dropFirst(2)))
+      } else if part.hasPrefix("-"), part.count == 2, let letter = part.last {
+        shorts.append(letter)
+      } else if part.hasPrefix("<"), part.hasSuffix(">"), part.count > 2 {
+        value = String(part.dropFirst().dropLast())
+      } else {
+        unreadable.append(String(part))
+      }
+    }
+  }
+
+  /// Every name with its hyphens, short ones first.
+  var all: [String] { shorts.map { "-\($0)" } + longs.map { "--\($0)" } }
+
+  /// The name that messages use: the first long one, else the first short one.
+  var preferred: String { longs.first.map { "--\($0)" } ?? all.first ?? "" }
+}

@@ -1,0 +1,192 @@
+/// A command line that cannot be performed, with all that a person needs to write it right.
+///
+/// A body throws it for what one parameter alone cannot know: two options that exclude each other, a
+/// date that is only a date once today is known. ``Call/perform(in:)`` puts the usage of the command
+/// around it.
+public struct UsageError: Error, Hashable {
+  /// What is wrong; one line that begins with a capital letter.
+  public private(set) var problem: String
+  /// 64 where the command is written wrongly, 65 where data in it cannot be read.
+  public private(set) var exitCode: Int32 = 64
+  /// What to do about it, for programs that read the message; `nil` where help says it.
+  private(set) var suggestion: String?
+  /// The parameter that it is about.
+  private var parameter: ParameterHelp?
+  /// The usage of the command; empty where it does not help.
+  private var usage = ""
+  /// Where to read more; empty where the message says all.
+  private var reference = ""
+  /// The word, the parameter and the reason, until it is known which parameter is meant.
+  private var invalid: Invalid?
+
+  /// What help says of a parameter: its label and its text.
+  private struct ParameterHelp: Hashable {
+    var label: String
+    var text: String
+
+    init(_ parameter: ParameterDefinition) {
+      label = parameter.label
+      text = parameter.helpWithValues
+    }
+  }
+
+  private struct Invalid: Hashable {
+    var word: String
+    var parameter: String
+    var error: ValueError
+  }
+
+  /// The command is written wrongly as a whole.
+  ///
+  /// - Parameter problem: One line that begins with a capital letter and names no word of the
+  ///   command line as it stands.
+  public init(_ problem: String) {
+    self.problem = problem
+  }
+
+  /// A word cannot be the value of a parameter.
+  ///
+  /// - Parameter parameter: One of its names (`--month`), or the argument (`<amount>`).
+  public static func invalid(
+    _ word: String, for parameter: String, _ error: ValueError
+  ) -> UsageError {
+    var usage = UsageError("The value '\(QuotedWord(word))' is invalid for '\(parameter)'")
+    usage.exitCode = error.exitCode
+    usage.invalid = Invalid(word: word, parameter: parameter, error: error)
+    return usage
+  }
+
+  /// What to do about it, as a sentence; empty before it is told with its command.
+  public var remedy: String { suggestion ?? reference }
+
+  /// The whole message for standard error, with a newline at its end.
+  ///
+  /// - Parameter width: The columns of the terminal, at which the usage line is wrapped.
+  public func text(width: Int) -> String {
+    var text = "Error: \(problem)\n"
+    if let parameter { text += "Help:  \(parameter.label)  \(parameter.text)\n" }
+    if !usage.isEmpty {
+      text += TextWrapping(width: width, indent: 7).wrapped("Usage: \(usage)", from: 0) + "\n"
+    }
+    if !reference.isEmpty { text += "  \(reference)\n" }
+    return text
+  }
+
+  /// The same, with what is known of its command.
+  ///
+  /// - Parameters:
+  ///   - usage: What a usage line says of the command.
+  ///   - helpCommand: The words that show its help.
+  ///   - parameters: Every parameter that the command line may hold.
+  func told(
+    usage: String, helpCommand: String, among parameters: [ParameterDefinition] = []
+  ) -> UsageError {
+    var told = self
+    if let invalid {
+      let definition = parameters.first {
+        $0.names.all.contains(invalid.parameter) || $0.label == invalid.parameter
+      }
+      assert(definition != nil, "the command has no parameter '\(invalid.parameter)'")
+      if let definition { told = .invalid(invalid.word, for: definition, because: invalid.error) }
+    }
+    told.usage = usage
+    told.reference = "See '\(helpCommand)' for more information."
+    return told
+  }
+}
+
+// MARK: - What the scanner and the types of values find
+
+extension UsageError {
+  static func missing(_ parameter: ParameterDefinition) -> UsageError {
+    UsageError("Missing expected argument '\(parameter.shortLabel)'", about: parameter)
+  }
+
+  static func missingValue(for parameter: ParameterDefinition) -> UsageError {
+    UsageError("Missing value for '\(parameter.shortLabel)'", about: parameter)
+  }
+
+  static func invalid(
+    _ word: String, for parameter: ParameterDefinition, because error: ValueError
+  ) -> UsageError {
+    var usage = UsageError(
+      "The value '\(QuotedWord(word))' is invalid for '\(parameter.shortLabel)'", about: parameter)
+    usage.exitCode = error.exitCode
+    if let accepted = error.accepted {
+      usage.problem += ": \(accepted)"
+    } else if let list = alternatives(parameter.allowedValues) {
+      usage.suggestion = "Please provide one of \(list)."
+      usage.problem += ". Please provide one of \(list)."
+    }
+    return usage
+  }
+
+  static func unknownOption(_ name: String, among names: [String]) -> UsageError {
+    let bare = String(name.drop { $0 == "-" })
+    let nearest =
+      bare.count > 1 ? Suggestion.closest(to: bare, in: names.map { String($0.dropFirst(2)) }) : nil
+    return UsageError("Unknown option '\(QuotedWord(name))'", nearest: nearest.map { "--\($0)" })
+  }
+
+  static func unexpected(_ word: String, among names: [String] = []) -> UsageError {
+    UsageError(
+      "Unexpected argument '\(QuotedWord(word))'", nearest: Suggestion.closest(to: word, in: names))
+  }
+
+  static func takesNoValue(_ name: String, _ value: String) -> UsageError {
+    UsageError(
+      "The option '\(name)' does not take any value, but '\(QuotedWord(value))' was specified.")
+  }
+
+  /// No completion script can be made for this shell.
+  static func unknownShell(_ shell: String) -> UsageError {
+    var error = UsageError(
+      "Can't generate completion scripts for '\(QuotedWord(shell))'.\n"
+        + "Please use --generate-completion-script=<shell> with one of:\n    zsh bash fish")
+    error.suggestion = "Please use one of zsh, bash and fish."
+    return error
+  }
+
+  private init(_ problem: String, about parameter: ParameterDefinition) {
+    self.init(problem)
+    self.parameter = ParameterHelp(parameter)
+  }
+
+  private init(_ problem: String, nearest: String?) {
+    suggestion = nearest.map { "Did you mean '\($0)'?" }
+    self.problem = problem + (suggestion.map { ". \($0)" } ?? "")
+  }
+
+  /// `'a', 'b' or 'c'`; `nil` for none.
+  private static func alternatives(_ words: [String]) -> String? {
+    guard let last = words.last else { return nil }
+    if words.count == 1 { return "'\(last)'" }
+    return words.dropLast().map { "'\($0)'" }.joined(separator: ", ") + " or '\(last)'"
+  }
+}
+
+/// A word of the command line as a message shows it: on one line, without anything that a terminal
+/// obeys, and not longer than a message should be.
+struct QuotedWord: CustomStringConvertible {
+  /// How many scalars of a word a message shows: more than any name or amount has.
+  static let scalarLimit = 80
+
+  let description: String
+
+  init(_ word: String) {
+    var text = ""
+    for (place, scalar) in word.unicodeScalars.enumerated() {
+      if place == QuotedWord.scalarLimit {
+        text += "…"
+        break
+      }
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
+        text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      default:
+        text.unicodeScalars.append(scalar)
+      }
+    }
+    description = text
+  }
+}

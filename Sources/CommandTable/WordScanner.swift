@@ -1,0 +1,223 @@
+/// Reads the words of a command line one by one and sorts them by what they are for.
+///
+/// It knows nothing of types: which command is meant, and which words belong to which parameter, is
+/// all that it finds. Completion uses the same scanner on the words before the cursor.
+struct WordScanner {
+  /// What a command line asks for in place of a command's own work.
+  enum Request: Hashable {
+    case version
+    case help
+    /// `help` and the words behind it.
+    case helpOn([String])
+    case completionScript(shell: String)
+  }
+
+  /// Where the words of an option go.
+  enum Target: Hashable {
+    case parameter(Int)
+    case global(Int)
+    case completionScript
+  }
+
+  /// An option that waits for its value.
+  struct Pending {
+    var target: Target
+    var definition: ParameterDefinition
+  }
+
+  /// The hidden option of the program that prints a completion script.
+  static let scriptOption = ParameterDefinition(
+    kind: .option, names: ParameterNames("--generate-completion-script <shell>"),
+    help: "Print a completion script.", isHidden: true, allowedValues: ["bash", "zsh", "fish"])
+
+  let table: TableOutline
+  /// Which subcommand was taken on each level.
+  private(set) var path: [Int] = []
+  /// The command that the words have led to.
+  private(set) var command: CommandOutline
+  /// The words for each parameter of the command.
+  private(set) var parameterWords: [[String]]
+  /// The words for options that stand anywhere, in the order in which they were given.
+  private(set) var globalWords: [(place: Int, word: String)] = []
+  /// The words without a name.
+  private(set) var arguments: [String] = []
+  private(set) var pending: Pending?
+  private(set) var hasEndOfOptions = false
+  private(set) var request: Request?
+
+  init(_ table: TableOutline) {
+    self.table = table
+    command = table.root
+    parameterWords = Array(repeating: [], count: table.root.parameters.count)
+  }
+
+  /// Takes the next word.
+  mutating func take(_ word: String) throws(UsageError) {
+    if let waiting = pending {
+      pending = nil
+      guard !isOption(word) else { throw .missingValue(for: waiting.definition) }
+      record(word, for: waiting.target)
+    } else if hasEndOfOptions || !isOption(word) {
+      try takeArgument(word)
+    } else if word == "--" {
+      hasEndOfOptions = true
+    } else if word.hasPrefix("--") {
+      try takeLong(word)
+    } else {
+      try takeCluster(word)
+    }
+  }
+
+  /// Says that no word follows, and gives the arguments to their parameters.
+  mutating func finish() throws(UsageError) {
+    if let pending { throw .missingValue(for: pending.definition) }
+    var left = arguments[...]
+    for (place, parameter) in command.parameters.enumerated() where parameter.kind == .argument {
+      parameterWords[place] = Array(parameter.isRepeating ? left : left.prefix(1))
+      left = parameter.isRepeating ? [] : left.dropFirst()
+    }
+  }
+
+  /// Whether a word asks for help wherever options may stand.
+  static func asksForHelp(_ word: String) -> Bool { word == "--help" || word == "-h" }
+
+  /// Whether a word is written like an option: a lone hyphen and a negative number are not.
+  private func isOption(_ word: String) -> Bool {
+    guard word.hasPrefix("-"), let next = word.dropFirst().first else { return false }
+    return !"0123456789.".contains(next) || place(ofShort: next) != nil
+  }
+
+  private mutating func takeArgument(_ word: String) throws(UsageError) {
+    if case .helpOn(let words) = request {
+      request = .helpOn(words + [word])
+      return
+    }
+    let mayBeSubcommand = arguments.isEmpty && !hasEndOfOptions
+    if mayBeSubcommand, let place = command.place(ofSubcommand: word) {
+      guard parameterWords.allSatisfy(\.isEmpty) else { throw .unexpected(word) }
+      path.append(place)
+      command = command.subcommands[place]
+      parameterWords = Array(repeating: [], count: command.parameters.count)
+    } else if mayBeSubcommand, path.isEmpty, word == "help" {
+      request = .helpOn([])
+    } else if arguments.count < command.arguments.count
+      || command.arguments.contains(where: \.isRepeating)
+    {
+      arguments.append(word)
+    } else {
+      throw .unexpected(word, among: mayBeSubcommand ? subcommandNames : [])
+    }
+  }
+
+  private mutating func takeLong(_ word: String) throws(UsageError) {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let spelling = String(parts.first ?? "")
+    let name = String(spelling.dropFirst(2))
+    let value = parts.count > 1 ? String(parts[1]) : nil
+    if name == "help" || name == "version" {
+      if let value { throw .takesNoValue(spelling, value) }
+      ask(for: name == "help" ? .help : .version)
+      return
+    }
+    guard let (target, definition) = place(ofLong: name) else {
+      throw .unknownOption(spelling, among: optionNames)
+    }
+    switch (definition.takesValue, value) {
+    case (true, let value?): record(value, for: target)
+    case (true, nil): pending = Pending(target: target, definition: definition)
+    case (false, let value?): throw .takesNoValue(spelling, value)
+    case (false, nil): record("", for: target)
+    }
+  }
+
+  /// Reads `-v`, `-vn`, `-mVALUE`, `-m=VALUE` and `-vm VALUE`.
+  private mutating func takeCluster(_ word: String) throws(UsageError) {
+    var rest = word.dropFirst()
+    while let letter = rest.popFirst() {
+      if letter == "h", place(ofShort: "h") == nil {
+        ask(for: .help)
+        continue
+      }
+      guard let (target, definition) = place(ofShort: letter) else {
+        // `-category` is more likely a name with a hyphen too few than eight letters.
+        let isWhole = rest.count == word.count - 2
+        let misspelled = UsageError.unknownOption(word, among: optionNames)
+        throw isWhole && misspelled.suggestion != nil
+          ? misspelled : .unknownOption("-\(letter)", among: [])
+      }
+      if definition.takesValue {
+        guard !rest.isEmpty else {
+          pending = Pending(target: target, definition: definition)
+          return
+        }
+        record(String(rest.first == "=" ? rest.dropFirst() : rest), for: target)
+        return
+      }
+      if rest.first == "=" { throw .takesNoValue("-\(letter)", String(rest.dropFirst())) }
+      record("", for: target)
+    }
+  }
+
+  /// The first request holds: `help add --version` is a request for help.
+  private mutating func ask(for new: Request) {
+    if request == nil { request = new }
+  }
+
+  private mutating func record(_ word: String, for target: Target) {
+    switch target {
+    case .parameter(let place): parameterWords[place].append(word)
+    case .global(let place): globalWords.append((place, word))
+    case .completionScript: ask(for: .completionScript(shell: word))
+    }
+  }
+
+  private func place(ofLong name: String) -> (Target, ParameterDefinition)? {
+    if path.isEmpty, WordScanner.scriptOption.names.longs.contains(name) {
+      return (.completionScript, WordScanner.scriptOption)
+    }
+    return place { $0.names.longs.contains(name) }
+  }
+
+  private func place(ofShort letter: Character) -> (Target, ParameterDefinition)? {
+    place { $0.names.shorts.contains(letter) }
+  }
+
+  /// The command's own options come before those that stand anywhere.
+  private func place(
+    where isMeant: (ParameterDefinition) -> Bool
+  ) -> (Target, ParameterDefinition)? {
+    if let place = command.parameters.firstIndex(where: { $0.kind != .argument && isMeant($0) }) {
+      return (.parameter(place), command.parameters[place])
+    }
+    if let place = table.globals.firstIndex(where: isMeant) {
+      return (.global(place), table.globals[place])
+    }
+    return nil
+  }
+
+  private var subcommandNames: [String] {
+    let names = command.subcommands.filter { !$0.isHidden }.flatMap { [$0.name] + $0.aliases }
+    return path.isEmpty ? names + ["help"] : names
+  }
+
+  private var optionNames: [String] {
+    (command.options + table.globals).filter { !$0.isHidden }
+      .flatMap { $0.names.longs.map { "--\($0)" } } + ["--help", "--version"]
+  }
+}
+
+/// The words that were given for each parameter of a command, handed out in the order of the
+/// parameters.
+struct ScannedWords: Sendable {
+  /// For each parameter its words; an empty word for each time that a flag was given.
+  var words: [[String]]
+  private var place = 0
+
+  init(_ words: [[String]]) { self.words = words }
+
+  /// The words of the next parameter.
+  mutating func next() -> [String] {
+    defer { place += 1 }
+    return place < words.count ? words[place] : []
+  }
+}

@@ -1,0 +1,62 @@
+import CommandTable
+import LedgerModel
+
+/// Corrections of many entries at once: they are shown, and stored once the person agrees, all or none
+/// of those whose entries are still what they were.
+struct Corrections {
+  private let session: Session
+  private let decision: CorrectEntries
+  private let entries: [EventID]
+
+  init(_ session: Session, _ decision: CorrectEntries, of entries: [EventID]) {
+    self.session = session
+    self.decision = decision
+    self.entries = entries
+  }
+
+  /// What would be stored.
+  ///
+  /// - Parameter lines: The same for a person.
+  func preview(_ lines: [String], notes: [Report.Note] = []) -> Report {
+    func changes() async throws -> Report {
+      let write = try await session.ledger.perform(decision, isPreview: true)
+      return try await ChangeReport(session, write).report()
+    }
+    var report = Report(
+      lines: ReportForm { _ in lines.map { Report.Line($0) } },
+      rows: ReportForm(each: { try await changes().rows.forEach($0, $1) }),
+      documents: ReportForm(each: { try await changes().documents.forEach($0, $1) }))
+    report.notes = notes
+    return report
+  }
+
+  /// Stores them.
+  ///
+  /// - Parameter lines: What the person is asked about.
+  func stored(askingAbout lines: [String], notes: [Report.Note] = []) async throws -> Report {
+    guard try isAgreed(lines) else {
+      var report = Report.declined
+      report.notes = notes + report.notes
+      return report
+    }
+    let write = try await session.ledger.perform(decision)
+    try await session.models.forgetAnswers(about: entries)
+    var report = try await ChangeReport(session, write).report()
+    report.notes = notes + report.notes
+    return report
+  }
+
+  /// Whether the person agrees: by `--yes`, or when asked.
+  ///
+  /// - Throws: ``UsageError`` where nobody can be asked.
+  private func isAgreed(_ lines: [String]) throws -> Bool {
+    if session.options.agrees { return true }
+    let count = entries.count.of("entry", "entries")
+    switch try session.prompt.confirm("Correct \(count)?", about: lines) {
+    case .yes: return true
+    case .no: return false
+    case .notAsked:
+      throw UsageError("Say that the corrections are meant: --yes, or see them: --dry-run")
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import EntryParsing
+import LedgerModel
+import LedgerStore
+
+/// Entries that were added, with what they mean for their buckets.
+struct EntriesReport {
+  private let session: Session
+  private let write: CommandWrite<[EventID]>
+  private let entries: [UnderstoodEntry]
+  /// Whether it is asked how the fields of each entry were found.
+  private let explains: Bool
+
+  init(
+    _ session: Session, _ entries: [UnderstoodEntry], _ write: CommandWrite<[EventID]>,
+    explains: Bool = false
+  ) {
+    self.session = session
+    self.entries = entries
+    self.write = write
+    self.explains = explains
+  }
+
+  func report() async throws -> Report {
+    let numbering = try await session.ledger.numbering(of: write)
+    // Where the key was used before, the same words meant another day then.
+    let register = write.state == .alreadyThere ? try await self.register() : nil
+    let lines = lines(register)
+    let answer = WriteReport(
+      write, touching: lines.map { TouchedBudget($0.values.date.month, $0.bucket) },
+      today: session.today)
+    return answer.report { style in
+      let told = zip(write.outcome, zip(entries, lines)).flatMap { id, entry in
+        texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)
+      }
+      return answer.stored(told) + answer.meaning + answer.ending
+    } rows: { _ in
+      zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
+    } document: {
+      try await document(answer, numbering)
+    }
+  }
+
+  /// What stands in the ledger.
+  private func register() async throws -> EntryRegister {
+    try await session.ledger.view(EntryRegister())
+  }
+
+  private func lines(_ register: EntryRegister?) -> [EntryLine] {
+    zip(write.outcome, entries).map { id, entry in
+      let content = register?[id]?.content
+      return EntryLine(
+        content?.values ?? entry.entry.values, content?.texts ?? entry.entry.texts,
+        write.after.plan.categories)
+    }
+  }
+
+  /// - Parameter void: What voided it since; its key is kept by that.
+  private func texts(
+    _ id: EventID, _ entry: UnderstoodEntry, _ line: EntryLine, voidedBy void: EventID?,
+    _ numbering: EventNumbering, _ style: ScreenStyle
+  ) -> [String] {
+    let named = UnderstoodEntry.source(line.source, entry.failure)
+    let source = line.source.isEmpty ? "" : "   (\(named))"
+    let standing = void.map { "   (voided since by \(numbering.text($0)))" } ?? ""
+    let text =
+      "\(numbering.text(id))  \(line.text(today: session.today, style))\(source)\(standing)"
+    return [text] + (explains ? FieldReason.lines(entry.reasons) : [])
+  }
+
+  /// The entries as they stand in the ledger, unless nothing was stored.
+  private func document(
+    _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering
+  ) async throws -> JSONValue {
+    let register = write.state == .preview ? nil : try await self.register()
+    let documents = zip(write.outcome, lines(register)).map { id, line in
+      register?[id].map { EntryDocument.entry($0, write.after.plan.categories, numbering) }
+        ?? EntryDocument.entry(line, .init(id: id), numbering)
+    }
+    var last = [JSONValue.Member(name: "why", value: why)]
+    // Beside the entries, and only where a model was asked in vain.
+    if entries.contains(where: { $0.failure != nil }) {
+      last.append(
+        .init(name: "model", value: .list(entries.map { .optional($0.failure?.problem) })))
+    }
+    return answer.document("entries", documents, then: last)
+  }
+
+  private var why: JSONValue {
+    explains ? .list(entries.map { .list($0.reasons.map(\.document)) }) : .null
+  }
+}

@@ -1,0 +1,102 @@
+import LedgerModel
+
+/// What a write came to: what was stored, and what that means for the figures.
+struct WriteReport<Outcome: Sendable> {
+  let write: CommandWrite<Outcome>
+  private let today: CalendarDay
+  /// What it touched, in the order in which it is told.
+  private let touched: [TouchedBudget]
+
+  init(_ write: CommandWrite<Outcome>, touching touched: [TouchedBudget], today: CalendarDay) {
+    self.write = write
+    self.today = today
+    var seen: Set<TouchedBudget> = []
+    self.touched = touched.filter { seen.insert($0).inserted }
+  }
+
+  /// - Parameters:
+  ///   - lines: What was stored, and what it means, for a person.
+  ///   - rows: What was stored, one event or entry a row.
+  ///   - document: The same for a program.
+  func report(
+    _ lines: @escaping (ScreenStyle) async throws -> [Report.Line],
+    rows: @escaping (ScreenStyle) async throws -> [[String]],
+    document: @escaping () async throws -> JSONValue
+  ) -> Report {
+    var report = Report(styled: lines, rows: rows, document: document)
+    report.notes = tooLarge.map { .failure($0) }
+    report.use = write.isPreview ? .read : .written
+    return report
+  }
+
+  /// What was stored, as `--quiet` leaves it out.
+  func stored(_ lines: [String]) -> [Report.Line] {
+    lines.map { told($0 + (write.state == .alreadyThere ? "   (already there)" : "")) }
+  }
+
+  /// What it means for the figures.
+  var meaning: [Report.Line] {
+    var seen: Set<String> = []
+    return touched.flatMap { touched -> [Report.Line] in
+      guard let after = try? touched.text(write.after, today: today),
+        // Without an income all buckets say the same.
+        seen.insert(after).inserted
+      else { return [] }
+      let before = write.before.flatMap { try? touched.text($0, today: today) }
+      guard let before, before != after else { return [offering("   " + after)] }
+      return [offering("   before  " + before), offering("   after   " + after)]
+    }
+  }
+
+  /// The last line of a preview.
+  var ending: [Report.Line] { write.state == .preview ? ["Nothing was stored."] : [] }
+
+  private func told(_ text: String) -> Report.Line {
+    write.state == .preview ? Report.Line(text) : .dispensable(text)
+  }
+
+  private func offering(_ text: String) -> Report.Line {
+    var line = told(text)
+    line.offersCommands = true
+    return line
+  }
+
+  /// The budgets whose figures are too large to be told.
+  private var tooLarge: [FigureTooLarge] {
+    touched.compactMap { touched in
+      do throws(FigureTooLarge) {
+        _ = try touched.text(write.after, today: today)
+        if let before = write.before { _ = try touched.text(before, today: today) }
+        return nil
+      } catch {
+        return error
+      }
+    }
+  }
+
+  /// A document: its own members between those that every write has.
+  func document(
+    _ name: String, _ values: [JSONValue], touching all: [TouchedBudget]? = nil,
+    then last: [JSONValue.Member] = []
+  ) -> JSONValue {
+    let told = all.map { WriteReport(write, touching: $0, today: today).touched } ?? touched
+    func documents(_ buckets: MonthlyBuckets) -> JSONValue {
+      .list(told.flatMap { (try? $0.documents(buckets)) ?? [] })
+    }
+    var members = [
+      JSONValue.Member(name: "schema", value: 1),
+      JSONValue.Member(name: "written", value: .text(write.state.rawValue)),
+      JSONValue.Member(name: name, value: .list(values)),
+      JSONValue.Member(name: "after", value: documents(write.after)),
+    ]
+    members += last
+    if let before = write.before {
+      members.append(JSONValue.Member(name: "before", value: documents(before)))
+    }
+    if write.state == .preview {
+      members.append(
+        JSONValue.Member(name: "lines", value: .list(write.lines.map { .raw($0) })))
+    }
+    return .object(members)
+  }
+}

@@ -1,0 +1,104 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+/// Which entries a list shows, as the options say it.
+struct ListQuery {
+  var from: DayArgument?
+  var to: DayArgument?
+  var on: DayArgument?
+  var buckets: [BucketName] = []
+  var categories: [CategoryName] = []
+  var accounts: [AccountName] = []
+  var types: [EntryType] = []
+  var minimum: AmountArgument?
+  var maximum: AmountArgument?
+  var merchant: MerchantArgument?
+  /// What `find` looks for.
+  var words: [String] = []
+  var isAllTime = false
+  var includesVoided = false
+  var order: EntryOrder = .date
+  var isReversed = false
+  var grouping: EntryGrouping?
+
+  /// The days that are meant, both included; `nil` where there is no such end.
+  func days(_ session: Session) throws -> (from: CalendarDay?, to: CalendarDay?) {
+    let today = session.today
+    if on != nil, from != nil || to != nil {
+      throw UsageError("--on excludes --from and --to")
+    }
+    if isAllTime, session.options.months != nil || on != nil || from != nil || to != nil {
+      throw UsageError("--all excludes --month, --from, --to and --on")
+    }
+    var first = (on ?? from)?.day(today: today)
+    var last = (on ?? to)?.day(today: today)
+    if let first, let last, last < first {
+      throw UsageError.invalid(
+        first.text, for: "--from", .unreadable("the earlier day comes first"))
+    }
+    let isDated = first != nil || last != nil
+    if session.options.months != nil || !(isAllTime || isDated) {
+      // A month and days together mean the days that are in both.
+      let months = try session.months()
+      first = [first, months.first?.firstDay].compactMap(\.self).max()
+      last = [last, months.last?.lastDay].compactMap(\.self).min()
+    }
+    return (first, last)
+  }
+
+  /// The question to the register.
+  func query(_ session: Session, _ register: EntryRegister) throws -> EntryQuery {
+    var filter = EntryFilter()
+    (filter.from, filter.to) = try days(session)
+    try check(register, today: session.today)
+    filter.categories = Set(categories)
+    filter.buckets = Set(buckets)
+    filter.accounts = Set(accounts)
+    filter.types = Set(types)
+    filter.minimum = try bound(minimum, "--min", session, register)
+    filter.maximum = try bound(maximum, "--max", session, register)
+    if let minimum = filter.minimum, let maximum = filter.maximum, maximum < minimum {
+      throw UsageError("--min is above --max")
+    }
+    filter.merchant = merchant?.part ?? ""
+    filter.words = words
+    filter.includesVoided = includesVoided
+    return EntryQuery(filter, order: order, isReversed: isReversed)
+  }
+
+  /// The entries that are meant, in their order.
+  func entries(_ session: Session, _ register: EntryRegister) throws -> [RegisteredEntry] {
+    let entries = register.entries(try query(session, register))
+    guard let regex = merchant?.regex else { return entries }
+    return entries.filter { $0.texts.merchant.contains(regex) }
+  }
+
+  private func bound(
+    _ word: AmountArgument?, _ name: String, _ session: Session, _ register: EntryRegister
+  ) throws -> Int64? {
+    guard let word else { return nil }
+    let currency = register.currency ?? session.ledger.opening.currency
+    let amount = try word.money(
+      currency, session.conventions(for: currency), for: name, allowsZero: true)
+    guard amount.currency == currency else {
+      throw Refusal.foreignCurrency(amount.currency, ledger: currency)
+    }
+    return amount.minorUnits
+  }
+
+  /// Refuses a name that no entry can have: an empty list would hide that it is misspelled.
+  private func check(_ register: EntryRegister, today: CalendarDay) throws(Refusal) {
+    for bucket in buckets where !BucketName.builtIn.contains(bucket) {
+      throw .unknownBucket(bucket, known: BucketName.builtIn)
+    }
+    let book = register.plan.categories
+    for category in categories where !book.exists(category) {
+      var everything = EntryFilter()
+      everything.includesVoided = true
+      everything.categories = [category]
+      guard register.entries(EntryQuery(everything)).isEmpty else { continue }
+      throw .unknownCategory(category, known: book.offered(on: today))
+    }
+  }
+}

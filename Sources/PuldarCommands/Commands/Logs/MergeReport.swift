@@ -1,0 +1,113 @@
+import LedgerModel
+import LedgerStore
+
+/// What a merge came to.
+struct MergeReport {
+  private let session: Session
+  private let logs: [MergedLog]
+  /// How many entries and settings two devices changed without knowing of each other; `nil` for a
+  /// preview.
+  private let conflictCount: Int?
+  /// The ledgers that began apart and are one with this by now.
+  private let joined: [LedgerID]
+
+  init(
+    _ session: Session, _ logs: [MergedLog], conflictCount: Int?, joined: [LedgerID] = []
+  ) {
+    self.session = session
+    self.logs = logs
+    self.conflictCount = conflictCount
+    self.joined = joined
+  }
+
+  func report() async throws -> Report {
+    var report = Report { _ in
+      let lines = lines(intact: isPreview ? nil : try await session.ledger.opened.condition())
+      return lines.map { isPreview ? Report.Line($0) : .dispensable($0) }
+    } rows: {
+      logs.map { log in
+        [log.writer.text, "\(log.eventCount)", "\(knownCount(log))", "\(log.addedCount)"]
+      }
+    } document: {
+      document
+    }
+    report.notes = logs.flatMap(notes)
+    report.use = isPreview ? .none : .read
+    if !isPreview {
+      report.notes += .waiting(try await session.ledger.opened.folded(DecisionState()).waiting)
+    }
+    return report
+  }
+
+  private var isPreview: Bool { conflictCount == nil }
+
+  /// How many of a log's events were here before.
+  private func knownCount(_ log: MergedLog) -> Int { min(log.knownCount, log.eventCount) }
+
+  /// - Parameter condition: Of the ledger now; `nil` for a preview.
+  private func lines(intact condition: LedgerCondition?) -> [String] {
+    var lines = joined.map { "Joined with ledger \($0.text)." }
+    // Of a folder the logs that brought something; all where none did.
+    let new = logs.filter { $0.addedCount > 0 }
+    let told = new.isEmpty ? logs : new
+    for (index, log) in told.enumerated() {
+      let added =
+        log.addedCount == 0 ? "nothing new" : "\(log.addedCount) \(isPreview ? "new" : "added")"
+      var text =
+        "\(log.eventCount.of("event")) of writer \(log.writer.text): \(knownCount(log)) already here, "
+        + added
+      if index == told.count - 1, let conflictCount {
+        text += ", \(conflictCount.of("conflict"))"
+        text += condition.flatMap(MergeReport.intact).map { ". \($0)" } ?? ""
+      }
+      lines.append(text + ".")
+    }
+    return lines + (isPreview ? ["Nothing was stored."] : [])
+  }
+
+  /// How many logs the ledger has, where each is whole.
+  private static func intact(_ condition: LedgerCondition) -> String? {
+    guard condition.damage.isEmpty, condition.missing.isEmpty else { return nil }
+    return switch condition.heads.count {
+    case 1: "The log is intact"
+    case 2: "Both logs intact"
+    default: "All \(condition.heads.count) logs intact"
+    }
+  }
+
+  /// What a person should know besides the counts.
+  private func notes(_ log: MergedLog) -> [Report.Note] {
+    let source = VisibleText(session.location.shown(log.source))
+    var notes: [Report.Note] = []
+    if log.unfinishedByteCount > 0 {
+      notes.append(
+        .line(
+          "'\(source)' ends with \(log.unfinishedByteCount.of("byte")) of an unfinished write, "
+            + "which \(log.unfinishedByteCount == 1 ? "is" : "are") left out."))
+    }
+    if let movedTo = log.movedTo {
+      notes.append(
+        .line(
+          "'\(source)' stood among the logs, and was moved to "
+            + "\(VisibleText(session.location.shown(movedTo)))."))
+    }
+    return notes
+  }
+
+  private var document: JSONValue {
+    let isNothingNew = logs.allSatisfy { $0.addedCount == 0 }
+    return [
+      "schema": 1,
+      "written": isPreview ? "preview" : isNothingNew ? "alreadyThere" : "written",
+      "logs": .list(
+        logs.map { log in
+          [
+            "source": .text(log.source), "writer": .text(log.writer.text),
+            "events": .integer(Int64(log.eventCount)), "here": .integer(Int64(knownCount(log))),
+            "added": .integer(Int64(log.addedCount)), "movedTo": .optional(log.movedTo),
+          ]
+        }),
+      "conflicts": .optional(conflictCount), "joined": .list(joined.map { .text($0.text) }),
+    ]
+  }
+}

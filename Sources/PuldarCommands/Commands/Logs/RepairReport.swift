@@ -1,0 +1,240 @@
+import LedgerModel
+import LedgerStore
+
+/// What is wrong with the logs, and what was done about it.
+struct RepairReport {
+  private let session: Session
+  private let troubles: [LogTrouble]
+
+  init(_ session: Session, _ troubles: [LogTrouble]) {
+    self.session = session
+    self.troubles = troubles
+  }
+
+  // MARK: - What is wrong
+
+  /// - Parameter mended: What damaged logs prove by themselves.
+  func report(mended: [RestoredLog]) -> Report {
+    var report = Report { _ in
+      troubles.isEmpty
+        ? [.dispensable("Nothing is wrong with the logs.")]
+        : lines(mended) + ["Nothing was changed."]
+    } rows: {
+      troubles.map { trouble in
+        [
+          trouble.writer.text, "\(trouble.eventCount)", "\(trouble.restByteCount)",
+          trouble.canCut || mended.contains { $0.log == trouble.log }
+            ? "yes" : trouble.damage?.isMisnamed == true ? "merge" : "copy",
+        ]
+      }
+    } document: {
+      [
+        "schema": 1, "written": "preview", "troubles": .list(documents),
+        "restored": .list(mended.map(document)),
+      ]
+    }
+    report.use = .none
+    return report
+  }
+
+  /// What is wrong, and what each way would do.
+  func lines(_ mended: [RestoredLog]) -> [Report.Line] {
+    troubles.flatMap { trouble in lines(trouble, mended.first { $0.log == trouble.log }) }
+  }
+
+  private func lines(_ trouble: LogTrouble, _ mended: RestoredLog?) -> [Report.Line] {
+    let problem =
+      trouble.damage?.problem ?? trouble.missing?.problem
+      ?? "'\(trouble.log)' ends with an unfinished write, and nothing says any longer what of it was "
+      + "stored"
+    var lines = shown(problem).map { Report.Line($0) }
+    let rest =
+      trouble.restByteCount == 0
+      ? "" : "; \(trouble.restByteCount.of("byte stands", "bytes stand")) behind them"
+    lines.append("  \(trouble.eventCount.of("event is", "events are")) whole in a row\(rest).")
+    if let mended {
+      lines.append(
+        offer(
+          "repair --yes           puts what stands between its lines in order: "
+            + "\(mended.eventCount.of("event is", "events are")) whole then"))
+    } else if trouble.canCut {
+      let what =
+        trouble.isMarked
+        ? "nothing that was stored is among them"
+        : "nothing says any longer whether any of them was stored"
+      lines.append(offer("repair --yes           moves these bytes to quarantine; \(what)"))
+    }
+    if trouble.damage?.isMisnamed == true {
+      lines.append(
+        offer(
+          "merge \(trouble.log.shellQuoted)  takes in what it holds, and moves the file to quarantine"
+        ))
+      return lines
+    }
+    if trouble.isOfOtherLedger {
+      lines.append(
+        offer(
+          "merge PATH --join      counts its ledger as one with this; not where one took the other's place "
+            + "by 'erase', or all counts twice"))
+      lines.append(
+        "  mv \(trouble.log.shellQuoted) ELSEWHERE  takes it out, where it does not belong here")
+      return lines
+    }
+    if trouble.missing?.loss != .displaced {
+      lines.append(offer("repair --from COPY     puts back what a copy proves, byte for byte"))
+    }
+    if trouble.isOwn && !trouble.canCut || trouble.missing != nil {
+      let how =
+        session.location.isFile ? "whose numbers are given again" : "in a new log of this machine"
+      lines.append(offer("repair --accept-older  goes on without the rest, \(how)"))
+    }
+    return lines
+  }
+
+  /// A command, and what it would do.
+  private func offer(_ command: String) -> Report.Line { .offering("  puldar \(command)") }
+
+  /// Lines of a message, what stands in them made visible, and the paths as a person reads them.
+  private func shown(_ problem: String) -> [String] {
+    problem.split(separator: "\n").map { VisibleText(String($0)).description }
+  }
+
+  // MARK: - What was done
+
+  func report(
+    restored: [RestoredLog], _ cut: CutLog?, isPreview: Bool = false
+  ) -> Report {
+    var report = Report { _ in
+      doneLines(restored, cut, isPreview: isPreview).map { .dispensable($0) }
+    } rows: {
+      []
+    } document: {
+      let isIdle = restored.isEmpty && cut == nil
+      return [
+        "schema": 1, "written": isPreview ? "preview" : isIdle ? "alreadyThere" : "written",
+        "troubles": .list(documents), "restored": .list(restored.map(document)),
+        "cut": cut.map { cut in
+          [
+            "log": .text(cut.log), "bytes": .integer(Int64(cut.byteCount)),
+            "copy": .text(cut.copy), "event": .text(cut.event.text),
+          ]
+        } ?? nil,
+      ]
+    }
+    report.use = .none
+    return report
+  }
+
+  private func doneLines(
+    _ restored: [RestoredLog], _ cut: CutLog?, isPreview: Bool
+  ) -> [String] {
+    var lines = restored.flatMap { self.lines($0, isPreview: isPreview) }
+    if let cut {
+      lines += [
+        "\(cut.event.number)  log repaired: \(cut.byteCount.of("byte")) that proved nothing "
+          + "\(cut.byteCount == 1 ? "was" : "were") cut",
+        "   They are kept as \(path(cut.copy)).",
+      ]
+    }
+    if restored.isEmpty, cut == nil, troubles.isEmpty {
+      lines.append("Nothing is wrong with the logs.")
+    }
+    return lines + (isPreview ? ["Nothing was changed."] : [])
+  }
+
+  private func lines(_ log: RestoredLog, isPreview: Bool) -> [String] {
+    let numbers = log.restored.map { range in
+      range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound - 1)"
+    }
+    let what =
+      log.restored.isEmpty
+      ? "what stood between the lines is put in order"
+      : "\(log.restoredCount == 1 ? "event" : "events") \(numbers.joined(separator: ", ")) "
+        + "\(log.restoredCount == 1 ? "is" : "are") back"
+    var lines = [
+      "\(log.writer.text): \(what); \(log.eventCount) events are whole"
+        + (isPreview ? " then." : ".")
+    ]
+    if let replaced = log.replaced {
+      lines.append("   The file as it was is kept as \(path(replaced)).")
+    }
+    if log.restByteCount > 0 {
+      lines.append(
+        "   event \(log.eventCount) is still missing; \(log.restByteCount.of("byte behind it stays", "bytes behind it stay")) for a "
+          + "copy that has it.")
+    }
+    return lines
+  }
+
+  private func path(_ path: String) -> String {
+    VisibleText(session.location.shown(path)).description
+  }
+
+  /// What is still wrong.
+  var notes: [Report.Note] {
+    troubles.flatMap { trouble -> [Report.Note] in
+      (trouble.damage.map { [.failure(LogError.damaged($0))] } ?? [])
+        + (trouble.missing.map { [.failure(LogError.acknowledgedMissing($0))] } ?? [])
+    }
+  }
+
+  func report(accepted: [AcceptedLog]) -> Report {
+    var report = Report { _ in
+      acceptedLines(accepted).map { .dispensable($0) }
+    } rows: {
+      []
+    } document: {
+      [
+        "schema": 1, "written": "written", "accepted": .list(documents),
+        "kept": .list(accepted.compactMap(\.copy).map { .text($0) }),
+      ]
+    }
+    report.use = .none
+    return report
+  }
+
+  private func acceptedLines(_ accepted: [AcceptedLog]) -> [String] {
+    var lines: [String] = []
+    for log in accepted {
+      let count = log.trouble.eventCount
+      let events = count == 0 ? "no events" : count.of("event")
+      lines.append("The log of \(log.trouble.writer.text) is taken as it is, with \(events).")
+      if let copy = log.copy {
+        lines.append("   What else stood in it is kept as \(path(copy)).")
+      }
+    }
+    guard let own = accepted.first(where: \.trouble.isOwn) else { return lines }
+    lines.append(
+      !session.location.isFile
+        ? "The next write begins a new log for this machine."
+        : own.trouble.eventCount == 0
+          ? "The next write begins a new ledger."
+          : "The next write goes on with it: the numbers of what is lost are given again.")
+    return lines
+  }
+
+  // MARK: - Documents
+
+  private var documents: [JSONValue] {
+    troubles.map { trouble in
+      [
+        "log": .text(trouble.log), "writer": .text(trouble.writer.text),
+        "own": .bool(trouble.isOwn), "events": .integer(Int64(trouble.eventCount)),
+        "bytesBehind": .integer(Int64(trouble.restByteCount)), "canCut": .bool(trouble.canCut),
+        "problem": .optional(trouble.damage?.problem ?? trouble.missing?.problem),
+      ]
+    }
+  }
+
+  private func document(_ log: RestoredLog) -> JSONValue {
+    [
+      "log": .text(log.log), "writer": .text(log.writer.text), "from": .text(log.source),
+      "numbers": .list(
+        log.restored.map { range in
+          .list([.integer(Int64(range.lowerBound)), .integer(Int64(range.upperBound - 1))])
+        }),
+      "events": .integer(Int64(log.eventCount)),
+      "bytesBehind": .integer(Int64(log.restByteCount)), "replaced": .optional(log.replaced),
+    ]
+  }
+}

@@ -1,0 +1,109 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+extension CompletionSource<Session> {
+  /// How many numbers are offered: more would hide the last ones.
+  private static var countLimit: Int { 20 }
+
+  /// The last entries that count, by number.
+  static var entries: CompletionSource {
+    .reading { session in
+      let register = try await session.ledger.view(EntryRegister())
+      let numbering = try await session.ledger.numbering()
+      return [Completion("last", "the entry that was added last")]
+        + register.newest.prefix(countLimit).map { entry in
+          let line = EntryLine(entry.values, entry.texts, register.plan.categories)
+          return Completion(
+            numbering.text(entry.id), line.text(today: session.today, ScreenStyle()))
+        }
+    }
+  }
+
+  /// The last events, by number.
+  static var events: CompletionSource {
+    .reading { session in
+      let numbering = try await session.ledger.numbering()
+      let state = try await session.ledger.view(DecisionState())
+      let line = EventLine(
+        today: session.today, categories: state.plan.categories, numbering: numbering,
+        style: ScreenStyle())
+      var completions: [Completion] = []
+      try await session.ledger.forEachEvent { envelope in
+        if envelope.event.isAboutTheLog { return true }
+        completions.append(Completion(numbering.text(envelope.id), line.text(envelope.event)))
+        return true
+      }
+      return completions.suffix(countLimit).reversed()
+    }
+  }
+
+  /// The accounts that entries were recorded in.
+  static var accounts: CompletionSource {
+    .reading { session in
+      let register = try await session.ledger.view(EntryRegister())
+      return Set(register.newest.map(\.values.account)).sorted { $0.text < $1.text }
+        .map { Completion($0.text) }
+    }
+  }
+
+  /// The buckets, each with what is left in it this month.
+  static var buckets: CompletionSource {
+    .reading { session in
+      let budget = try await session.ledger.view(MonthlyBuckets()).month(session.today.month)
+      return budget.buckets.map { bucket in
+        Completion(
+          bucket.bucket.text,
+          budget.hasIncome
+            ? "\(AmountText.text(bucket.left, budget.currency)) left" : bucket.bucket.displayName)
+      }
+    }
+  }
+
+  /// The largest ledger that is read while a person waits for a key: some ten thousand events.
+  private static var byteLimit: Int { 2 << 20 }
+
+  /// Completions of a ledger that is small enough; none of any other.
+  static func reading(
+    _ completions: @escaping @Sendable (Session) async throws -> [Completion]
+  ) -> CompletionSource {
+    CompletionSource { session in
+      let store = session.location.store(
+        isAdopting: false, machine: session.surroundings.machine)
+      guard try store.placeFacts().byteCount <= byteLimit else { return [] }
+      return try await completions(session)
+    }
+  }
+}
+
+extension CompletionSource<Session> {
+  /// The ledger's categories, each with what it spent this month and what its bucket has left.
+  static var categories: CompletionSource {
+    .reading { session in
+      let buckets = try await session.ledger.view(MonthlyBuckets())
+      let month = session.today.month
+      let budget = try buckets.month(month)
+      let spending = budget.buckets.flatMap(\.categories)
+      return buckets.plan.categories.offered(on: session.today).map { category in
+        let spent = spending.first { $0.category == category }?.spent ?? 0
+        let name = buckets.plan.categories.bucket(of: category, on: month.firstDay)
+        let left = budget.buckets.first { $0.bucket == name && budget.hasIncome }
+          .map { ", \(AmountText.text($0.left, budget.currency)) left in \(name.displayName)" }
+        return Completion(
+          category.text,
+          "spent \(AmountText.text(spent, budget.currency))\(left ?? ", \(name.displayName)")")
+      }
+    }
+  }
+
+  /// The figures of this month that can be explained, each with its amount.
+  static var figures: CompletionSource {
+    .reading { session in
+      let explained = try await session.ledger.view(ExplainedMonth(session.today.month, depth: 0))
+      return try explained.figures().map { figure in
+        let explanation = try explained.explanation(of: figure)
+        return Completion(figure.text, AmountText.text(explanation.value, explanation.currency))
+      }
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+extension ExitCode {
+  /// How the program ends because of an error: the only place that says it.
+  init(of error: any Error) {
+    switch error {
+    case let error as CommandFailure: self = error.exitCode
+    case let error as UsageError: self = ExitCode(rawValue: error.exitCode) ?? .usage
+    case let error as LedgerError: self = ExitCode(of: error)
+    case let error as LogError: self = ExitCode(of: error)
+    case let error as Refusal: self = ExitCode(of: error)
+    case let error as OutputFailure: self = error.exitCode
+    case is InputFailure: self = .inputOutput
+    // Amounts, days, percentages, sentences, sums that are too large.
+    case is any ExplainedError: self = .refusedData
+    default: self = .bug
+    }
+  }
+
+  private init(of error: LedgerError) {
+    switch error {
+    case .log(let error): self = ExitCode(of: error)
+    case .refused(let refusal): self = ExitCode(of: refusal)
+    case .keyTaken: self = .refusedData
+    case .unknown: self = .tryAgain
+    case .store: self = .inputOutput
+    }
+  }
+
+  private init(of error: LogError) {
+    switch error {
+    case .noLedger: self = .missing
+    case .acknowledgedMissing, .unmarkedTail, .damaged, .newerVersion: self = .refusedData
+    case .notOurs, .notWritten, .unreadable, .obstructed: self = .inputOutput
+    case .unknown, .locked, .handleDead: self = .tryAgain
+    case .notPermitted, .needsAdoption: self = .notAllowed
+    }
+  }
+
+  private init(of refusal: Refusal) {
+    switch refusal {
+    case .nothingToChange: self = .done
+    case .emptyLedger, .noSuchEvent, .noSuchWriter, .noSuchEntry, .notAnEntry: self = .missing
+    case .locked: self = .notAllowed
+    default: self = .refusedData
+    }
+  }
+}
+
+/// A command's own reason for not doing what was asked.
+struct CommandFailure: Error, ExplainedError, Hashable {
+  var problem: String
+  var remedy: String?
+  var exitCode: ExitCode
+  /// What is told before it, a line each.
+  var linesBefore: [String] = []
+
+  init(
+    _ problem: String, remedy: String? = nil, _ exitCode: ExitCode, after lines: [String] = []
+  ) {
+    linesBefore = lines
+    self.problem = problem
+    self.remedy = remedy
+    self.exitCode = exitCode
+  }
+}

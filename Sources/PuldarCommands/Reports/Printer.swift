@@ -1,0 +1,183 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+/// In which form a command answers.
+enum OutputFormat: String, CaseIterable, ParameterValue {
+  /// For a person.
+  case text
+  /// Values between tabs, one record a line, always the same columns.
+  case plain
+  /// One JSON document.
+  case json
+  /// One JSON object a line, where a command has many records.
+  case jsonl
+}
+
+/// Tells reports, errors and notices: the only place that knows the forms in which that is done, which
+/// words are wanted, and how wide a line may be.
+struct Printer {
+  private let output: OutputWriter
+  private let errors: OutputWriter
+  private let terminal: TerminalState
+  private let options: GlobalOptions
+  private let location: LedgerLocation?
+  private let offers: OfferedCommands?
+
+  init(
+    _ options: GlobalOptions, _ location: LedgerLocation?, _ offers: OfferedCommands?,
+    _ terminal: TerminalState, output: OutputWriter, errors: OutputWriter
+  ) {
+    self.options = options
+    self.location = location
+    self.offers = offers
+    self.terminal = terminal
+    self.output = output
+    self.errors = errors
+  }
+
+  /// Asks the person, where one can be asked, and shows what a question is about.
+  func prompt(reading input: LineReader) -> Prompt {
+    Prompt(
+      terminal, isAllowed: !options.asksNothing, style: ScreenStyle(terminal, options.colour),
+      showsLines: options.format == .text, isForPeople: !isForPrograms, input: input,
+      output: output, errors: errors)
+  }
+
+  // MARK: Reports
+
+  /// Tells a report.
+  ///
+  /// - Returns: How the program ends, if nothing else goes wrong.
+  func tell(_ report: Report) async throws -> ExitCode {
+    let format = report.onlyFormat ?? options.format
+    let style = ScreenStyle(terminal, options.colour)
+    switch format {
+    case .text:
+      try await report.lines.forEach(style) { line in
+        if !(line.isDispensable && options.isQuiet) { output.writeLine(text(of: line)) }
+        return output.failure == nil
+      }
+    case .plain:
+      try await report.rows.forEach(style) { row in
+        output.writeLine(row.map { VisibleText($0).description }.joined(separator: "\t"))
+        return output.failure == nil
+      }
+    case .json:
+      if let name = report.listName, let records = report.records {
+        try await tellList(name, records, style)
+      } else {
+        try await tellEach(report.documents, style)
+      }
+    case .jsonl: try await tellEach(report.records ?? report.documents, style)
+    }
+    let ending = report.ending?()
+    let notes = report.notes + (ending?.notes ?? [])
+    if !notes.isEmpty {
+      // What was answered stands before what is said of it.
+      output.flush()
+      tell(notes)
+    }
+    return ending?.exitCode ?? report.exitCode
+  }
+
+  private func text(of line: Report.Line) -> String {
+    guard line.offersCommands else { return line.text }
+    return VisibleText(offers?.text(line.text) ?? line.text).description
+  }
+
+  private func tellEach(_ documents: ReportForm<JSONValue>, _ style: ScreenStyle) async throws {
+    try await documents.forEach(style) { document in
+      write(document)
+      output.write("\n")
+      return output.failure == nil
+    }
+  }
+
+  /// The records go out as they are read, so that a long log needs no room.
+  private func tellList(
+    _ name: String, _ records: ReportForm<JSONValue>, _ style: ScreenStyle
+  ) async throws {
+    output.write("{\"schema\":1,\"\(name)\":[")
+    var isFirst = true
+    try await records.forEach(style) { record in
+      if !isFirst { output.write(",") }
+      isFirst = false
+      write(record)
+      return output.failure == nil
+    }
+    output.writeLine("]}")
+  }
+
+  private func write(_ document: JSONValue) {
+    switch document {
+    case .recorded(let bytes): output.write(bytes: bytes)
+    default: output.write(JSONWriter.text(of: document))
+    }
+  }
+
+  private func tell(_ notes: [Report.Note]) {
+    for note in notes {
+      switch note {
+      case .line(let text): errors.writeLine(text)
+      case .dispensable(let text): if !options.isQuiet { errors.writeLine(text) }
+      case .failure(let error): tell(error)
+      case .forPeople(let notes): if !isForPrograms { tell(notes) }
+      case .forPrograms(let document):
+        if isForPrograms { errors.writeLine(JSONWriter.text(of: document)) }
+      }
+    }
+  }
+
+  // MARK: Errors and notices
+
+  /// Whether a program reads what is told as JSON.
+  private var isForPrograms: Bool {
+    switch options.format {
+    case .text, .plain: false
+    case .json, .jsonl: true
+    }
+  }
+
+  /// Tells an error on standard error, in the form that was asked for.
+  func tell(_ error: any Error, _ numbering: EventNumbering = EventNumbering(writer: nil)) {
+    for line in (error as? CommandFailure)?.linesBefore ?? [] { errors.writeLine(line) }
+    let failure = FailureText(
+      error, width: terminal.wrappingColumns, numbering: numbering, location: location,
+      offers: offers)
+    if isForPrograms {
+      errors.writeLine(failure.json)
+    } else {
+      errors.write(failure.text)
+    }
+  }
+
+  /// Tells what the ledger did that a person should know.
+  func tell(_ notices: [LedgerNotice]) {
+    for notice in notices {
+      let text = NoticeText(notice, location).text
+      // A new ledger is part of the answer; the rest is beside it.
+      if case .ledgerMade = notice, options.format == .text {
+        if !options.isQuiet { output.writeLine(text) }
+      } else {
+        errors.writeLine(text)
+      }
+    }
+  }
+
+  /// Says that what was shown is not what is known now.
+  func tell(lookingBackTo moment: AsOf, _ numbering: EventNumbering) {
+    guard options.format == .text, !options.isQuiet else { return }
+    errors.writeLine(
+      "As known \(moment.phrase(naming: numbering.text)): what was recorded later is left out.")
+  }
+
+  /// Tells where the ledger that was used is not whole.
+  func tell(_ condition: LedgerCondition) {
+    for damage in condition.damage { tell(LogError.damaged(damage)) }
+    for missing in condition.missing { tell(LogError.acknowledgedMissing(missing)) }
+    for event in condition.newerEvents {
+      tell(LogError.newerVersion(log: event.log, line: event.id.number + 1, reason: event.reason))
+    }
+  }
+}

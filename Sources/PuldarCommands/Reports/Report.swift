@@ -1,0 +1,191 @@
+import LedgerModel
+
+/// What a command came to: the one value that every command returns, in each form in which it can be
+/// told.
+///
+/// Which form is asked for, whether words are wanted and how wide a line may be, only ``Printer`` knows.
+/// A form that nobody asked for is not made.
+struct Report {
+  /// For a person.
+  var lines: ReportForm<Line>
+  /// For programs that part lines: the values of each record, always in the same columns.
+  var rows: ReportForm<[String]>
+  /// For programs: usually one document.
+  var documents: ReportForm<JSONValue>
+  /// One document for each record, where a command has many; `nil` for those above.
+  var records: ReportForm<JSONValue>?
+  /// The member under which a single document lists the records, which are too many to be held at
+  /// once; `nil` where ``documents`` makes it.
+  var listName: String?
+  /// The one form that there is, whatever was asked for; `nil` where that is free.
+  var onlyFormat: OutputFormat?
+
+  /// What is told beside the answer, on standard error.
+  var notes: [Note] = []
+  /// What is known only when the answer was told: more to be told beside it, and how it ends.
+  var ending: (() -> Report)?
+  /// How the program ends, if nothing else goes wrong.
+  var exitCode: ExitCode = .done
+  /// What the command did with the ledger.
+  var use: LedgerUse = .read
+
+  /// A line for a person. Texts from data went through ``VisibleText``.
+  struct Line: Hashable, ExpressibleByStringInterpolation {
+    var text: String
+    /// Whether it says only that all went well, or what to do next: `--quiet` leaves it out.
+    var isDispensable = false
+    /// Whether it holds commands that are offered, which must name the ledger as the person did.
+    var offersCommands = false
+
+    init(_ text: String) { self.text = text }
+    init(stringLiteral text: String) { self.text = text }
+
+    /// One that `--quiet` leaves out.
+    static func dispensable(_ text: String) -> Line {
+      var line = Line(text)
+      line.isDispensable = true
+      return line
+    }
+
+    /// One that holds commands.
+    static func offering(_ text: String) -> Line {
+      var line = Line(text)
+      line.offersCommands = true
+      return line
+    }
+
+    /// The command that answers the question which the answer raises; `--quiet` leaves it out.
+    static func hint(_ command: String) -> Line {
+      var line = Line.offering("Next: \(command)")
+      line.isDispensable = true
+      return line
+    }
+  }
+
+  /// What is told beside an answer.
+  enum Note {
+    case line(String)
+    /// A line that `--quiet` leaves out.
+    case dispensable(String)
+    case failure(any Error)
+    /// Only where a person reads the answer.
+    case forPeople([Note])
+    /// Only where a program reads the answer as JSON.
+    case forPrograms(JSONValue)
+  }
+
+  /// What a command did with the ledger.
+  enum LedgerUse {
+    /// Nothing that its damage could change, or it tells of the damage itself.
+    case none
+    /// It showed what the ledger says: where that is not whole, the program ends with it.
+    case read
+    /// It stored something, or tried to: what it says is stored is stored, whatever else is wrong.
+    case written
+  }
+
+  init(
+    _ lines: @escaping (ScreenStyle) async throws -> [Line],
+    rows: @escaping () async throws -> [[String]],
+    documents: @escaping () async throws -> [JSONValue]
+  ) {
+    self.lines = ReportForm(lines)
+    self.rows = ReportForm { _ in try await rows() }
+    self.documents = ReportForm { _ in try await documents() }
+  }
+
+  init(
+    lines: ReportForm<Line>, rows: ReportForm<[String]>, documents: ReportForm<JSONValue>
+  ) {
+    self.lines = lines
+    self.rows = rows
+    self.documents = documents
+  }
+
+  /// With rows that hold words of a screen.
+  init(
+    styled lines: @escaping (ScreenStyle) async throws -> [Line],
+    rows: @escaping (ScreenStyle) async throws -> [[String]],
+    document: @escaping () async throws -> JSONValue
+  ) {
+    self.lines = ReportForm(lines)
+    self.rows = ReportForm(rows)
+    documents = ReportForm { _ in [try await document()] }
+  }
+
+  /// With one document.
+  init(
+    _ lines: @escaping (ScreenStyle) async throws -> [Line],
+    rows: @escaping () async throws -> [[String]],
+    document: @escaping () async throws -> JSONValue
+  ) {
+    self.init(lines, rows: rows, documents: { [try await document()] })
+  }
+
+  /// Records that are told while they are read, so that a long log needs no room.
+  init(
+    lines: ReportForm<Line>, rows: ReportForm<[String]>, records: ReportForm<JSONValue>,
+    listedAs name: String, onlyFormat: OutputFormat? = nil
+  ) {
+    self.lines = lines
+    self.rows = rows
+    self.records = records
+    documents = records
+    listName = name
+    self.onlyFormat = onlyFormat
+  }
+
+  /// Without an answer: what is to be said stands beside it.
+  init(notes: [Note], _ exitCode: ExitCode = .done, use: LedgerUse = .none) {
+    self.init({ _ in [] }, rows: { [] }, documents: { [] })
+    self.notes = notes
+    self.exitCode = exitCode
+    self.use = use
+  }
+
+  /// Nothing had to be done.
+  static var nothingNew: Report {
+    Report { _ in
+      [.dispensable("Nothing new: what is asked for holds already.")]
+    } rows: {
+      []
+    } document: {
+      ["schema": 1, "written": "alreadyThere", "events": [], "after": []]
+    }
+  }
+
+  /// The person said no.
+  static var declined: Report {
+    Report(notes: [.line("Nothing was stored.")], .conditionFails, use: .read)
+  }
+}
+
+extension [Report.Note] {
+  /// Which events are not counted yet.
+  static func waiting(_ waiting: [WaitingEvents]) -> [Report.Note] {
+    waiting.map { waiting in
+      .line(
+        "Waiting for \(waiting.cause.text): \(waiting.count.of("event")) of \(waiting.writer.text) "
+          + "\(waiting.count == 1 ? "is" : "are") not counted yet.")
+    }
+  }
+}
+
+/// The items of one form of a report, made only where that form is asked for.
+struct ReportForm<Item> {
+  /// Hands over the items in their order, and ends where it is told that nobody reads any more.
+  let forEach: (ScreenStyle, (Item) -> Bool) async throws -> Void
+
+  init(_ items: @escaping (ScreenStyle) async throws -> [Item]) {
+    forEach = { style, take in
+      for item in try await items(style) {
+        guard take(item) else { return }
+      }
+    }
+  }
+
+  /// Items that are handed over while they are read.
+  init(each: @escaping (ScreenStyle, (Item) -> Bool) async throws -> Void) {
+    forEach = each
+  }
+}

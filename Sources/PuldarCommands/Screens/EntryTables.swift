@@ -1,0 +1,52 @@
+import LedgerModel
+
+/// Entries below each other: number, date, type, amount, merchant, category.
+struct EntryTable {
+  let entries: [RegisteredEntry]
+  let categories: CategoryCatalog
+  let numbering: EventNumbering
+  let style: ScreenStyle
+
+  var lines: [String] {
+    var table = TextTable([.right, .left, .left, .right, .left, .left])
+    for entry in entries {
+      let line = EntryLine(entry.values, entry.texts, categories)
+      table.add([
+        numbering.text(entry.id), entry.values.date.text, entry.values.type.text,
+        AmountText.text(entry.values.amount), VisibleText(entry.texts.merchant).description,
+        line.shownCategory,
+      ])
+    }
+    return table.lines(truncatedTo: style.columns, ellipsis: style.usesBlocks ? "…" : "...")
+  }
+}
+
+/// Entries below each other: number, date, type, amount, merchant, category, and what else is known.
+struct EntryListScreen {
+  let today: CalendarDay
+  let numbering: EventNumbering
+  let style: ScreenStyle
+
+  func lines(_ entries: [RegisteredEntry], indent: Int = 0) -> [String] {
+    var table = TextTable([.right, .left, .left, .right, .left, .left, .left])
+    for entry in entries {
+      table.add([
+        String(repeating: " ", count: indent) + numbering.text(entry.id), entry.values.date.text,
+        entry.values.type.text, AmountText.text(entry.values.amount),
+        VisibleText(entry.texts.merchant).description,
+        VisibleText(entry.values.category.text).description, remarks(entry),
+      ])
+    }
+    return table.lines(truncatedTo: style.columns, ellipsis: style.usesBlocks ? "…" : "...")
+  }
+
+  private func remarks(_ entry: RegisteredEntry) -> String {
+    var remarks: [String] = []
+    if let void = entry.voidedBy { remarks.append("voided by \(numbering.text(void))") }
+    if entry.values.account != .bank {
+      remarks.append("@\(VisibleText(entry.values.account.text))")
+    }
+    if !entry.texts.note.isEmpty { remarks.append("\"\(VisibleText(entry.texts.note))\"") }
+    return remarks.joined(separator: "  ")
+  }
+}

@@ -1,0 +1,36 @@
+import LedgerModel
+
+/// A month's income as it was set: `base income 4000.00 a month from 2026-01`.
+enum IncomeLine {
+  /// - Parameter was: What was set before; `nil` where nothing was, or it is not told.
+  static func text(_ plan: IncomePlan, from month: CalendarMonth, was: IncomePlan? = nil) -> String
+  {
+    let before = was.map { amount($0) + " -> " } ?? ""
+    return switch plan {
+    case .monthly: "base income \(before)\(amount(plan)) a month from \(month.text)"
+    case .hourly(let income):
+      "base income \(before)\(amount(plan)) a month from \(month.text): "
+        + "\(AmountText.text(income.rate)) an hour, \(income.hours.shortText) hours a week"
+    case .actual:
+      "income from \(month.text) is what is recorded, and nothing else"
+        + (was.map { " (was \(amount($0)) a month)" } ?? "")
+    }
+  }
+
+  /// What a plan brings every month.
+  private static func amount(_ plan: IncomePlan) -> String {
+    guard let base = plan.base else { return "nothing" }
+    return AmountText.text(base)
+  }
+}
+
+/// How a month's income is shared, on one line: `Fundamentals 50% 2000.00 · Fun 30% 1200.00`.
+enum SharesLine {
+  static func text(_ month: MonthBudget, _ style: ScreenStyle) -> String {
+    style.joined(
+      month.buckets.map { bucket in
+        "\(bucket.bucket.shownName) \(bucket.share.shortText)"
+          + (month.hasIncome ? " \(AmountText.text(bucket.budget, month.currency))" : "")
+      })
+  }
+}

@@ -1,0 +1,234 @@
+import LedgerModel
+import LedgerStore
+
+/// The ledger that a command works with, as of the moment that `--as-of` names.
+final class LedgerAccess {
+  /// What the ledger is begun with where the first write makes it; set before it is used.
+  var opening: LedgerOpening
+  /// As of when it is looked at; `nil` for now. Set before the command begins.
+  private(set) var moment: AsOf?
+  /// Whether something is stored by now, so that a failure that follows is one of the answer alone.
+  private(set) var hasStored = false
+  /// Whether `--as-of` was given, so that nothing is written.
+  private var isLookingBack = false
+
+  private let location: LedgerLocation
+  private let isAdopting: Bool
+  private let machine: MachinePlaces
+  private let clock: SessionClock
+  private var openedLedger: Ledger?
+
+  /// - Parameter currency: The one that a ledger is begun in where nobody names another.
+  init(
+    _ location: LedgerLocation, isAdopting: Bool, _ machine: MachinePlaces, _ clock: SessionClock,
+    usualCurrency currency: Currency
+  ) {
+    self.location = location
+    self.isAdopting = isAdopting
+    self.machine = machine
+    self.clock = clock
+    opening = LedgerOpening(
+      currency: currency, policy: .metered, deviceName: machine.deviceName)
+  }
+
+  /// The ledger itself, whatever moment is looked at.
+  var opened: Ledger {
+    if let openedLedger { return openedLedger }
+    let ledger = Ledger(
+      store: location.store(isAdopting: isAdopting, machine: machine), clock: clock,
+      opening: opening)
+    openedLedger = ledger
+    return ledger
+  }
+
+  /// What the ledger did that a person should know and was not told yet.
+  func takeNotices() async -> [LedgerNotice] {
+    await openedLedger?.takeNotices() ?? []
+  }
+
+  // MARK: Reading
+
+  /// Folds the ledger, with what the fold met on its way.
+  func folded<V: Projection>(_ start: V) async throws(LedgerError) -> Fold<V> {
+    try await opened.folded(start, asOf: moment)
+  }
+
+  /// Folds the ledger.
+  func view<V: Projection>(_ start: V) async throws(LedgerError) -> V {
+    try await folded(start).projection
+  }
+
+  /// What decisions know of the ledger; `nil` where there is none yet.
+  func state() async throws(LedgerError) -> DecisionState? {
+    do throws(LedgerError) {
+      return try await opened.view(DecisionState(), asOf: moment)
+    } catch .log(.noLedger) {
+      return nil
+    } catch {
+      throw error
+    }
+  }
+
+  /// The same before a write that may begin the ledger.
+  ///
+  /// - Parameter currency: What `--currency` named; a ledger that holds another one refuses it.
+  func state(beginningIn currency: Currency?) async throws(LedgerError) -> DecisionState? {
+    if let currency { opening.currency = currency }
+    let state = try await state()
+    if let currency, let held = state?.currency, held != currency {
+      throw .refused(.foreignCurrency(currency, ledger: held))
+    }
+    return state
+  }
+
+  /// Whether the ledger is whole; `nil` where there is none, as after a preview that would begin it.
+  func condition() async throws(LedgerError) -> LedgerCondition? {
+    do throws(LedgerError) {
+      return try await opened.condition()
+    } catch .log(.noLedger) {
+      return nil
+    } catch {
+      throw error
+    }
+  }
+
+  /// The currency that a new amount is in where none is named: the ledger's, or the one that it
+  /// will be begun with.
+  func currency(of state: DecisionState?) -> Currency { state?.currency ?? opening.currency }
+
+  /// How the ids of events are written.
+  func numbering() async throws(LedgerError) -> EventNumbering {
+    EventNumbering(writer: try await opened.numberedWriter())
+  }
+
+  /// How the ids of the events of a write are written: what is stored now is always in this device's
+  /// log, but what was there already may be another's.
+  func numbering(of write: CommandWrite<[EventID]>) async throws(LedgerError) -> EventNumbering {
+    write.state == .alreadyThere
+      ? try await numbering() : EventNumbering(writer: write.outcome.first?.writer)
+  }
+
+  /// Goes through the events as of the moment that is looked at.
+  func forEachEvent(_ body: (borrowing EventEnvelope) -> Bool) async throws(LedgerError) {
+    nonisolated(unsafe) let body = body
+    try await opened.forEachEvent(asOf: moment) { envelope in body(envelope) }
+  }
+
+  /// Goes through the lines as of the moment that is looked at.
+  func forEachLine(_ body: (RecordedLine) -> Bool) async throws(LedgerError) {
+    nonisolated(unsafe) let body = body
+    try await opened.forEachLine(asOf: moment) { line in body(line) }
+  }
+
+  /// The events of a write, in their order: those that would be appended, or those that were.
+  func events(of write: CommandWrite<[EventID]>) async throws(LedgerError) -> [EventEnvelope] {
+    if write.state == .preview {
+      return write.previewed.filter { write.outcome.contains($0.id) }
+    }
+    let wanted = Set(write.outcome)
+    var found: [EventEnvelope] = []
+    try await forEachEvent { envelope in
+      if wanted.contains(envelope.id) { found.append(copy envelope) }
+      return found.count < wanted.count
+    }
+    return found
+  }
+
+  // MARK: Writing
+
+  /// Has the ledger do what is wanted, or only finds out what it would do.
+  func perform<D: Decision>(
+    _ decision: D, key: IdempotencyKey? = nil, isPreview: Bool = false
+  ) async throws -> CommandWrite<D.Outcome> {
+    if isLookingBack { throw LedgerAccess.onlyLooksBack }
+    if isPreview { return try await preview(decision, key: key) }
+    let result = try await opened.perform(decision, key: key)
+    if case .written = result { hasStored = true }
+    return CommandWrite(result, after: try await opened.view(MonthlyBuckets()))
+  }
+
+  /// Makes the ledger with nothing in it; false where there is one.
+  func begin() async throws(LedgerError) -> Bool {
+    hasStored = try await opened.begin()
+    return hasStored
+  }
+
+  private func preview<D: Decision>(
+    _ decision: D, key: IdempotencyKey?
+  ) async throws(LedgerError) -> CommandWrite<D.Outcome> {
+    let preview = try await opened.preview(decision, key: key)
+    var fold = Fold(into: MonthlyBuckets())
+    do throws(LedgerError) {
+      fold = try await folded(MonthlyBuckets())
+    } catch .log(.noLedger) {
+      // Then the preview begins one.
+    } catch {
+      throw error
+    }
+    let before = fold.projection
+    for event in preview.events { fold.apply(event) }
+    return CommandWrite(preview, before: before, after: fold.projection)
+  }
+
+  // MARK: What a person names
+
+  /// The event that a person means; `nil` for `last`.
+  func event(_ word: EventArgument) async throws -> EventID? {
+    switch word {
+    case .last: return nil
+    case .full(let id): return id
+    case .number(let number):
+      // Says that there is no ledger, where there is none.
+      let heads = try await opened.condition().heads
+      if let writer = try await opened.numberedWriter() {
+        return EventID(writer: writer, number: number)
+      }
+      let names = heads.map { "\($0.writer.text):\(number)" }
+      throw CommandFailure(
+        "the ledger has several logs, and \(number) may be an event of each",
+        remedy: "Write the log's name before it: \(names.joined(separator: " or ")).", .usage)
+    }
+  }
+
+  /// The entry that a person means; for `last` the one that was added last and counts.
+  func entry(_ word: EventArgument) async throws -> EventID {
+    if let id = try await event(word) { return id }
+    let register = try await view(EntryRegister())
+    guard let last = register.newest.first(where: { _ in true }) else {
+      throw CommandFailure(
+        "there is no entry yet", remedy: "List what happened with 'puldar log'.", .missing)
+    }
+    return last.id
+  }
+
+  /// The moment that a person names; `nil` for now.
+  func moment(_ word: MomentArgument) async throws -> AsOf? {
+    switch word.meaning {
+    case .now: nil
+    case .after(let event): .after(try await named(event))
+    case .before(let event): .before(try await named(event))
+    case .endOf(let day): .endOf(day.day(today: clock.today()))
+    case .instant(let instant): .instant(instant)
+    }
+  }
+
+  private func named(_ word: EventArgument) async throws -> EventID {
+    guard let event = try await event(word) else {
+      preconditionFailure("a moment is never the last event")
+    }
+    return event
+  }
+
+  /// Looks at the ledger as of a moment from now on.
+  ///
+  /// - Parameter isOnlyNow: Whether the command makes sense only of what is known now.
+  func lookBack(to word: MomentArgument, isOnlyNow: Bool) async throws {
+    if isOnlyNow { throw LedgerAccess.onlyLooksBack }
+    moment = try await moment(word)
+    isLookingBack = true
+  }
+
+  private static let onlyLooksBack = CommandFailure(
+    "--as-of shows what was known: it is for commands that read the ledger",
+    remedy: "Leave it out, or read 'puldar help as-of'.", .usage)
+}

@@ -1,0 +1,146 @@
+import EntryParsing
+import LedgerModel
+import LedgerStore
+
+/// The settings of models on this machine, and who asks one.
+struct SessionModels {
+  let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  private var surroundings: Surroundings { session.surroundings }
+  private var location: LedgerLocation { session.location }
+
+  /// The file of the settings; `nil` where the environment names no place for it.
+  var configurationPath: String? {
+    folder("XDG_CONFIG_HOME", SessionModels.usualConfigurationFolder).map { $0 + "/config" }
+  }
+
+  /// The file of kept answers; `nil` where the environment names no place for it.
+  var cachePath: String? {
+    folder("XDG_CACHE_HOME", SessionModels.usualCacheFolder).map { $0 + "/model-answers" }
+  }
+
+  #if canImport(Darwin)
+    private static let usualConfigurationFolder = "Library/Application Support"
+    private static let usualCacheFolder = "Library/Caches"
+  #else
+    private static let usualConfigurationFolder = ".config"
+    private static let usualCacheFolder = ".cache"
+  #endif
+
+  /// Our folder in the one that a variable names, else in one of the person's own.
+  private func folder(_ variable: String, _ usual: String) -> String? {
+    // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
+    let named = surroundings.variable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (named ?? surroundings.variable("HOME").map { $0 + "/" + usual }).map { $0 + "/puldar" }
+  }
+
+  /// The person's settings, read anew.
+  func configuration() throws -> Configuration {
+    guard let configurationPath else { return Configuration() }
+    let shownPath = location.shown(configurationPath)
+    let bytes: [UInt8]?
+    do throws(InputFailure) {
+      bytes = try surroundings.files?.bytes(of: configurationPath, upTo: Configuration.byteLimit)
+    } catch {
+      throw CommandFailure(
+        "the settings of \(VisibleText(shownPath)) cannot be read",
+        remedy: "Make it a file that you may read, of at most \(Configuration.byteLimit) bytes.",
+        .badConfiguration)
+    }
+    guard let bytes else { return Configuration() }
+    return try Configuration(reading: bytes, shownPath: shownPath)
+  }
+
+  /// Keeps the person's settings.
+  func keep(_ configuration: Configuration) throws(CommandFailure) {
+    guard let configurationPath else {
+      throw CommandFailure(
+        "HOME is not set, so there is no place for the settings",
+        remedy: "Set HOME, or XDG_CONFIG_HOME.", .badConfiguration)
+    }
+    do throws(OutputFailure) {
+      try surroundings.files?.replace(configurationPath, with: configuration.bytes)
+    } catch {
+      throw CommandFailure(
+        "the settings of \(VisibleText(location.shown(configurationPath))) cannot be written",
+        remedy: "Make room there, and the folder one that you may write to; nothing was changed.",
+        .inputOutput)
+    }
+  }
+
+  /// The model that is set: by the option, else by PULDAR_MODEL, else by the settings.
+  func choice(_ file: String?, _ configuration: Configuration) -> ModelChoice? {
+    let named = file ?? surroundings.variable("PULDAR_MODEL")
+    guard let path = named.map(self.path(of:)) ?? configuration.modelFile else { return nil }
+    let program =
+      configuration.modelProgram ?? surroundings.variable("PULDAR_LLAMA_CLI").map(self.path(of:))
+    var choice = ModelChoice(file: path, program: program)
+    if let seconds = configuration.modelSeconds { choice.time = .seconds(seconds) }
+    return choice
+  }
+
+  /// The absolute path that a word means.
+  func path(of word: String) -> String {
+    // A shell leaves the sign alone behind `=` and in variables.
+    if word.hasPrefix("~/"), let home = surroundings.variable("HOME") {
+      return home + word.dropFirst(1)
+    }
+    return surroundings.models?.path(of: word) ?? word
+  }
+
+  /// Who asks a model; where none can be run, somebody who says so.
+  func proposer(_ choice: ModelChoice?) -> any EntryProposer {
+    choice.flatMap { surroundings.models?.proposer($0) } ?? AbsentModel()
+  }
+
+  /// How many entries may yet be read with a model this week.
+  func allowance(_ state: DecisionState?) async throws -> ModelAllowance {
+    guard let state else { return allowance(DecisionState(), ModelEntries()) }
+    return allowance(state, try await session.ledger.view(ModelEntries()))
+  }
+
+  /// The same, by what was folded already.
+  func allowance(_ state: DecisionState, _ entries: ModelEntries) -> ModelAllowance {
+    guard state.opened?.policy != .open, state.proPurchase == nil else { return .unlimited }
+    let left = ModelEntries.weeklyLimit - entries.count(inWeekOf: session.clock.now())
+    return ModelAllowance(limit: ModelEntries.weeklyLimit, left: max(0, left))
+  }
+
+  /// Understands what a person types for one command.
+  func parser(_ options: ModelOptions, _ state: DecisionState?) async throws -> SentenceParser {
+    guard !options.isRefused else { return SentenceParser(rules: surroundings.parser) }
+    let configuration = try configuration()
+    let isAsked = options.isWanted || options.isRequired
+    let use = isAsked ? ModelUse.always : configuration.modelUse ?? .unsure
+    let choice = choice(options.file, configuration)
+    guard use != .never, isAsked || choice != nil else {
+      return SentenceParser(rules: surroundings.parser)
+    }
+    let cache = keptAnswers() ?? ProposalCache()
+    let categories = (state?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
+    let parser = FallbackParser(
+      rules: surroundings.parser,
+      model: proposer(choice), use: use,
+      categories: categories, cache: cache, allowance: try await allowance(state))
+    return SentenceParser(
+      rules: surroundings.parser, parser: parser, cache: cache, isRequired: options.isRequired)
+  }
+
+  /// Keeps what the models answered. It can be done without, so that no failure is told.
+  func keep(_ cache: ProposalCache?) async {
+    guard let cache, let cachePath, await cache.isChanged else { return }
+    try? surroundings.files?.replace(cachePath, with: await cache.bytes)
+  }
+
+  /// What models answered before; `nil` where nothing is kept.
+  func keptAnswers() -> ProposalCache? {
+    guard let cachePath else { return nil }
+    let bytes = try? surroundings.files?.bytes(
+      of: cachePath, upTo: SentenceParser.cacheByteLimit)
+    return bytes.map { ProposalCache(bytes: $0) }
+  }
+}

@@ -1,0 +1,68 @@
+import CommandTable
+
+/// How a screen may draw: what the stream and the locale can show.
+struct ScreenStyle: Hashable {
+  /// Whether parts of the text stand out by colour.
+  var isColoured = false
+  /// Whether bars are drawn with blocks; else with `#`.
+  var usesBlocks = false
+  /// What stands between the parts of a line.
+  var separator = " · "
+  /// Where long lines are cut; `nil` where a program reads them.
+  var columns: Int?
+
+  init() {}
+
+  /// The style of standard output.
+  init(_ terminal: TerminalState, _ choice: ColourChoice) {
+    isColoured = choice.isColoured(
+      environment: terminal.environment, isTerminal: terminal.isOutputTerminal)
+    usesBlocks = terminal.showsUnicode
+    // A locale that is not named says nothing, and a middle dot is in nearly every one; but where
+    // one without UTF-8 is named, its two bytes would show as two other signs.
+    separator = terminal.namesOtherEncoding ? " - " : " · "
+    columns = terminal.truncationColumns
+  }
+
+  func ink(_ ink: Ink, _ text: String) -> String { ink.text(text, isColoured: isColoured) }
+
+  /// The parts that are not empty, one behind the other.
+  func joined(_ parts: [String]) -> String {
+    parts.filter { !$0.isEmpty }.joined(separator: separator)
+  }
+}
+
+/// How a part of a text stands out. Never the only sign of something: a word says it too.
+enum Ink: String, CaseIterable, Sendable {
+  case bold = "1"
+  case dim = "2"
+  case red = "31"
+  case green = "32"
+  case yellow = "33"
+
+  /// The text in this ink, or as it is where nothing is coloured.
+  func text(_ text: String, isColoured: Bool) -> String {
+    isColoured && !text.isEmpty ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
+  }
+}
+
+/// What a person said about colour.
+enum ColourChoice: String, CaseIterable, ParameterValue {
+  case auto, always, never
+
+  /// Whether a stream is coloured.
+  ///
+  /// The choice comes first, then NO_COLOR (when it is not empty), then CLICOLOR_FORCE (when it is
+  /// neither empty nor 0), then whether the stream is a terminal that is not dumb, unless CLICOLOR
+  /// is 0. Source of the order: bixense.com/clicolors.
+  func isColoured(environment: [String: String], isTerminal: Bool) -> Bool {
+    switch self {
+    case .always: return true
+    case .never: return false
+    case .auto: break
+    }
+    if environment["NO_COLOR"]?.isEmpty == false { return false }
+    if let force = environment["CLICOLOR_FORCE"], !force.isEmpty, force != "0" { return true }
+    return isTerminal && environment["TERM"] != "dumb" && environment["CLICOLOR"] != "0"
+  }
+}

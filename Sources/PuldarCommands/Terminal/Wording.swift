@@ -1,0 +1,23 @@
+extension Int {
+  /// The number with what it counts: `1 event`, `2 events`.
+  ///
+  /// - Parameter several: The word for another number than one, where it is not the word with an s.
+  func of(_ one: String, _ several: String? = nil) -> String {
+    "\(self) \(self == 1 ? one : several ?? one + "s")"
+  }
+}
+
+extension String {
+  /// The word as a shell reads it: as it is, or between quotes where it holds what a shell obeys.
+  var shellQuoted: String {
+    let isPlain = !isEmpty && utf8.allSatisfy { String.plainBytes.contains($0) }
+    if isPlain { return self }
+    return "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+
+  /// What no shell gives a meaning inside of a word. A path that a shell has read begins with `~` only
+  /// where this program is to read it.
+  private static let plainBytes = Set(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/._-+,:=@%~".utf8)
+}

@@ -1,0 +1,11 @@
+import CommandTable
+
+/// What a ledger is checked for.
+enum CheckArgument: String, CaseIterable, ParameterValue {
+  /// No bucket and no month is overspent.
+  case over
+  /// Every figure is the sum of its parts.
+  case balanced
+  /// No two devices changed the same thing without knowing of each other.
+  case conflicts
+}

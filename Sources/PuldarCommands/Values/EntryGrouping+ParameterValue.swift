@@ -1,4 +1,0 @@
-public import CommandTable
-public import LedgerModel
-
-extension EntryGrouping: @retroactive ParameterValue {}

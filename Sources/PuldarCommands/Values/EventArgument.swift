@@ -1,0 +1,47 @@
+import CommandTable
+import LedgerModel
+
+/// An event as a person names it: `6`, `k7q2:6`, or `last`.
+enum EventArgument: ParameterValue, Hashable {
+  /// A number of the log whose events have bare numbers.
+  case number(Int)
+  /// An event of whichever log.
+  case full(EventID)
+  /// The one that was recorded last, of those that the command is about.
+  case last
+
+  init(parsing word: String) throws(ValueError) {
+    if word == "last" {
+      self = .last
+    } else if let number = EventID.number(word) {
+      self = .number(number)
+    } else if let id = EventID(word) {
+      self = .full(id)
+    } else {
+      throw .misspelled("write the number of an event, such as 6, k7q2:6 or last")
+    }
+  }
+}
+
+/// How the id of an event is written: its number alone where it is clear whose log is meant, as
+/// `6`, else with the writer, as `m3x9:12`.
+struct EventNumbering: Hashable {
+  /// The writer whose events have bare numbers; `nil` where none has.
+  let writer: WriterID?
+
+  func text(_ id: EventID) -> String {
+    id.writer == writer ? String(id.number) : id.text
+  }
+}
+
+/// A kind of event, as the log spells it.
+struct EventTypeArgument: ParameterValue, Equatable {
+  let type: EventType
+
+  init(parsing word: String) throws(ValueError) {
+    guard let type = EventType.allCases.first(where: { $0.text == word }) else { throw .notListed }
+    self.type = type
+  }
+
+  static var allowedValues: [String] { EventType.allCases.map(\.text) }
+}

@@ -1,0 +1,61 @@
+import LedgerStore
+
+/// Where the ledger is that a command works with.
+struct LedgerLocation: Hashable {
+  /// A folder, or the file of a single log.
+  let path: String
+  /// What `-f` named; `nil` where it was not given.
+  let word: LedgerArgument?
+  /// Whether the path can be gone to: one in the person's own folder cannot where HOME does not name it.
+  let isKnown: Bool
+  /// The person's own folder; `nil` where the environment does not name it.
+  private let home: String?
+
+  /// What was named on the command line, else PULDAR_LEDGER, else `default` in the data folder.
+  init(named word: LedgerArgument?, _ surroundings: Surroundings) {
+    self.word = word
+    // Asking the system would pass by HOME, and a test would write into the real folder.
+    home = surroundings.variable("HOME")
+    let named = word?.path ?? surroundings.variable("PULDAR_LEDGER")
+    // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
+    let data = surroundings.variable("XDG_DATA_HOME").flatMap { path in
+      path.hasPrefix("/") ? path + "/puldar" : nil
+    }
+    path = LedgerLocation.expanded(
+      named ?? (data ?? LedgerLocation.usualDataFolder) + "/default", home: home)
+    isKnown = home != nil || !LedgerLocation.isInHome(path)
+  }
+
+  #if canImport(Darwin)
+    private static let usualDataFolder = "~/Library/Application Support/puldar"
+  #else
+    private static let usualDataFolder = "~/.local/share/puldar"
+  #endif
+
+  /// Whether a single log is meant.
+  var isFile: Bool { path.hasSuffix(".jsonl") }
+
+  /// The path as a person reads it: `~/…` inside of their own folder.
+  var shownPath: String { shown(path) }
+
+  /// Any path as a person reads it.
+  func shown(_ path: String) -> String {
+    guard let home, home != "/", path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+
+  func store(isAdopting: Bool, machine: MachinePlaces) -> FileEventStore {
+    isFile
+      ? FileEventStore(file: path, adopting: isAdopting, machine: machine)
+      : FileEventStore(folder: path, machine: machine)
+  }
+
+  private static func expanded(_ path: String, home: String?) -> String {
+    guard let home, isInHome(path) else { return path }
+    return home + path.dropFirst(1)
+  }
+
+  /// Whether a path begins with the sign of the person's own folder: a shell leaves it alone behind `=`
+  /// and in variables.
+  private static func isInHome(_ path: String) -> Bool { path == "~" || path.hasPrefix("~/") }
+}

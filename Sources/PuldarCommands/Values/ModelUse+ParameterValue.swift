@@ -1,4 +1,0 @@
-public import CommandTable
-public import EntryParsing
-
-extension ModelUse: @retroactive ParameterValue {}

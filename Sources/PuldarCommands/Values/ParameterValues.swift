@@ -1,0 +1,134 @@
+public import CommandTable
+public import EntryParsing
+public import LedgerModel
+
+extension AccountName: @retroactive ParameterValue {
+  public init(parsing word: String) throws(ValueError) {
+    guard let account = AccountName(word) else {
+      throw .unreadable("write letters, digits, '-', '_' and single blanks, such as cash")
+    }
+    self = account
+  }
+
+  public static var completions: [Completion] {
+    [Completion(AccountName.bank.text), Completion(AccountName.cash.text)]
+  }
+}
+
+extension BucketName {
+  /// The name of a built-in bucket, else the bucket's text.
+  var displayName: String {
+    switch self {
+    case .fundamentals: "Fundamentals"
+    case .fun: "Fun"
+    case .future: "Future You"
+    default: text
+    }
+  }
+
+  /// The name that a screen shows.
+  var shownName: String { VisibleText(displayName).description }
+}
+
+extension BucketName: @retroactive ParameterValue {
+  public init(parsing word: String) throws(ValueError) {
+    guard let bucket = BucketName(word) else {
+      throw .unreadable("write fundamentals, fun or future")
+    }
+    self = bucket
+  }
+
+  public static var completions: [Completion] {
+    builtIn.map { Completion($0.text, $0.shownName) }
+  }
+}
+
+extension CalendarDay: @retroactive ParameterValue {
+  public init(parsing word: String) throws(ValueError) {
+    do throws(CalendarDayError) {
+      self = try CalendarDay(reading: word)
+    } catch {
+      throw .unreadable(accepted: error)
+    }
+  }
+}
+
+extension CategoryName: @retroactive ParameterValue {
+  public init(parsing word: String) throws(ValueError) {
+    guard let category = CategoryName(word) else {
+      throw .unreadable("write letters, digits, '-', '_' and single blanks, such as eating-out")
+    }
+    self = category
+  }
+}
+
+extension CategorySet: @retroactive ParameterValue {}
+
+extension Currency: @retroactive ParameterValue {
+  public init(parsing word: String) throws(ValueError) {
+    guard let currency = Currency(code: word.uppercased()) else {
+      throw .unreadable("write a code of ISO 4217, such as USD, EUR or INR")
+    }
+    self = currency
+  }
+
+  public static var completions: [Completion] { all.map { Completion($0.code) } }
+}
+
+extension EntryGrouping: @retroactive ParameterValue {}
+
+extension EntryOrder: @retroactive ParameterValue {}
+
+extension EntryType: @retroactive ParameterValue {
+  public init(parsing word: String) throws(ValueError) {
+    guard let type = EntryType(text: word) else { throw .notListed }
+    self = type
+  }
+
+  public static var allowedValues: [String] { allCases.map(\.text) }
+}
+
+extension IdempotencyKey: @retroactive ParameterValue {
+  public init(parsing word: String) throws(ValueError) {
+    guard let key = IdempotencyKey(word) else {
+      throw .misspelled("write 1 to \(IdempotencyKey.byteLimit) bytes without '#'")
+    }
+    self = key
+  }
+}
+
+extension ModelUse: @retroactive ParameterValue {}
+
+extension RolloverMode: @retroactive ParameterValue {}
+
+extension WorkHours: @retroactive ParameterValue {
+  public init(parsing word: String) throws(ValueError) {
+    do throws(WorkHoursError) {
+      self = try WorkHours(reading: word)
+    } catch {
+      throw .unreadable(accepted: error)
+    }
+  }
+}
+
+extension WriterID: @retroactive ParameterValue {
+  public init(parsing word: String) throws(ValueError) {
+    guard let writer = WriterID(word) else {
+      throw .misspelled("write the name of a log, such as k7q2")
+    }
+    self = writer
+  }
+}
+
+extension ValueError {
+  /// The word is data that cannot be read; what the error says to do is what would be accepted.
+  static func unreadable(accepted error: some ExplainedError) -> ValueError {
+    .unreadable(phrase(error.remedy ?? error.problem))
+  }
+
+  /// A sentence as it stands behind a colon: "Write 12.50." is "write 12.50".
+  private static func phrase(_ sentence: String) -> String {
+    let phrase = sentence.prefix(1).lowercased() + sentence.dropFirst()
+    return phrase.hasSuffix(".") ? String(phrase.dropLast()) : phrase
+  }
+}

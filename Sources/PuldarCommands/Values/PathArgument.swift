@@ -1,0 +1,59 @@
+import CommandTable
+import LedgerModel
+
+/// The path of a file or folder, as a person writes it.
+struct PathArgument: ParameterValue, Hashable {
+  let path: String
+
+  init(parsing word: String) throws(ValueError) {
+    guard !word.isEmpty, !word.unicodeScalars.contains("\0") else {
+      throw .misspelled("write the path of a file or folder")
+    }
+    path = word
+  }
+}
+
+/// The path of a ledger, as a person writes it.
+struct LedgerArgument: ParameterValue, Hashable {
+  let path: String
+
+  init(parsing word: String) throws(ValueError) {
+    guard !word.isEmpty, !word.unicodeScalars.contains("\0") else {
+      throw .misspelled("write the path of a folder, or of a log that ends in .jsonl")
+    }
+    path = word
+  }
+}
+
+/// In which form a ledger is exported.
+enum ExportFormat: String, CaseIterable, ParameterValue {
+  /// The lines of the log as they are.
+  case jsonl
+}
+
+/// A head that was kept elsewhere: `k7q2:8:5f0c…`, or `8:5f0c…` where there is one log.
+struct ExpectedHead: ParameterValue, Hashable {
+  /// `nil` where it was left out.
+  let writer: WriterID?
+  let number: Int
+  /// 64 hexadecimal digits.
+  let seal: String
+
+  init(parsing word: String) throws(ValueError) {
+    let parts = word.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count), let seal = parts.last, seal.utf8.count == 64,
+      seal.utf8.allSatisfy({ ExpectedHead.hexadecimals.contains($0) }),
+      let number = EventID.number(parts[parts.count - 2])
+    else {
+      throw .misspelled("write a head as 'puldar verify' prints it: k7q2:8:<64 digits and a-f>")
+    }
+    writer = parts.count == 3 ? WriterID(parts[0]) : nil
+    guard parts.count == 2 || writer != nil else {
+      throw .misspelled("write the name of a log first, such as k7q2")
+    }
+    self.number = number
+    self.seal = String(seal)
+  }
+
+  private static let hexadecimals = Set("0123456789abcdef".utf8)
+}

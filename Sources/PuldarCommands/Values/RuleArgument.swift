@@ -1,0 +1,169 @@
+import CommandTable
+import LedgerModel
+
+/// A rule of a scenario as a person writes it, in the words of the command that records it:
+/// `allocate 60/20/20 from 2025-06`, `income 4000`, `rollover fun surplus`,
+/// `move dining to fundamentals`.
+struct RuleArgument: ParameterValue, Hashable {
+  private enum Rule: Hashable {
+    case allocate(SharesArgument)
+    case income(IncomeRule)
+    case rollover(RolloverTarget, RolloverMode?)
+    case move(CategoryName, BucketName)
+  }
+
+  private enum IncomeRule: Hashable {
+    case monthly(AmountArgument)
+    case hourly(AmountArgument, WorkHours)
+    case actual
+  }
+
+  /// As it was written.
+  let text: String
+  private let rule: Rule
+  /// The month from which it holds; `nil` where nobody said.
+  private let from: MonthArgument?
+
+  private static let accepted = ValueError.misspelled(
+    "write 'allocate 60/20/20', 'income 4000', 'rollover fun surplus' or 'move dining to "
+      + "fundamentals', each with 'from 2025-06' behind it where it is to begin then")
+
+  init(parsing word: String) throws(ValueError) {
+    text = word
+    // Options of the commands may stand as they are written there.
+    var words = word.split(separator: " ").map { $0.hasPrefix("--") ? $0.dropFirst(2) : $0 }
+    if words.count > 2, words[words.count - 2] == "from", let month = words.last {
+      from = try MonthArgument(parsing: String(month))
+      words.removeLast(2)
+    } else {
+      from = nil
+    }
+    guard let verb = words.first else { throw RuleArgument.accepted }
+    rule = try RuleArgument.rule(verb, words.dropFirst().map(String.init))
+  }
+
+  private static func rule(_ verb: Substring, _ words: [String]) throws(ValueError) -> Rule {
+    switch (verb, words.count) {
+    case ("allocate", 1): return .allocate(try SharesArgument(parsing: words[0]))
+    case ("income", 1) where words[0] == "actual": return .income(.actual)
+    case ("income", 1): return .income(.monthly(try AmountArgument(parsing: words[0])))
+    case ("income", 2) where words[1] == "monthly":
+      return .income(.monthly(try AmountArgument(parsing: words[0])))
+    case ("income", 4) where words[0] == "hourly" && words[2] == "hours":
+      return .income(
+        .hourly(try AmountArgument(parsing: words[1]), try WorkHours(parsing: words[3])))
+    case ("rollover", 1...2):
+      let target = try RolloverTarget(parsing: words[0])
+      let mode = words.count > 1 ? RolloverMode(rawValue: words[1]) : nil
+      guard (target == .preset) == (words.count == 1), (mode == nil) == (words.count == 1) else {
+        throw .misspelled("write off, surplus or both behind the bucket, or 'rollover puldar'")
+      }
+      return .rollover(target, mode)
+    case ("move", 3...) where words[words.count - 2] == "to":
+      return .move(
+        try CategoryName(parsing: words.dropLast(2).joined(separator: " ")),
+        try BucketName(parsing: words[words.count - 1]))
+    default: throw accepted
+    }
+  }
+
+  static var completions: [Completion] {
+    [
+      Completion("allocate 60/20/20", "other shares"), Completion("income 4000", "another income"),
+      Completion("rollover fun surplus", "another carry"),
+      Completion("move dining to fundamentals", "another bucket of a category"),
+    ]
+  }
+
+  /// The decision that the command would have the ledger perform.
+  ///
+  /// - Parameters:
+  ///   - month: The month from which it holds where nobody said.
+  ///   - currency: The currency of an amount that names none.
+  ///   - conventions: How a person's numbers are read in a currency.
+  func decision(
+    from month: CalendarMonth, _ currency: Currency, today: CalendarDay,
+    conventions: (Currency) -> NumberConventions
+  ) throws -> any Decision {
+    let from = (from?.month(today: today) ?? month).firstDay
+    switch rule {
+    case .allocate(let word): return ChangeAllocation(word.shares, from: from)
+    case .income(let income):
+      return SetIncome(try RuleArgument.plan(income, currency, conventions(currency)), from: from)
+    case .rollover(let target, let mode): return SetRollover(try target.modes(mode), from: from)
+    case .move(let category, let bucket): return MoveCategory(category, to: bucket, from: from)
+    }
+  }
+
+  private static func plan(
+    _ income: IncomeRule, _ currency: Currency, _ conventions: NumberConventions
+  ) throws -> IncomePlan {
+    switch income {
+    case .actual: return .actual
+    case .monthly(let word):
+      return .monthly(try word.money(currency, conventions, for: "--with", allowsZero: true))
+    case .hourly(let word, let hours):
+      let rate = try word.money(currency, conventions, for: "--with")
+      return .hourly(HourlyIncome(rate: rate, hours: hours))
+    }
+  }
+}
+
+/// The shares of an allocation as a person writes them: `50/30/20`.
+struct SharesArgument: ParameterValue, Hashable {
+  let shares: [BucketShare]
+
+  init(parsing word: String) throws(ValueError) {
+    let accepted = "write three percentages that add up to 100, as 50/30/20"
+    var percentages: [Percentage] = []
+    for part in word.split(separator: "/", omittingEmptySubsequences: false) {
+      guard let percentage = try? Percentage(reading: String(part)) else {
+        throw .unreadable(accepted)
+      }
+      percentages.append(percentage)
+    }
+    guard let shares = ChangeAllocation.shares(percentages) else { throw .unreadable(accepted) }
+    self.shares = shares
+  }
+
+  static var completions: [Completion] {
+    [
+      Completion("50/30/20", "half for needs, the usual plan"),
+      Completion("60/20/20", "more for needs"),
+    ]
+  }
+}
+
+/// Whose rollover is set.
+enum RolloverTarget: ParameterValue, Hashable {
+  case bucket(BucketName)
+  case all
+  /// Surplus for Fundamentals and Fun.
+  case preset
+
+  init(parsing word: String) throws(ValueError) {
+    switch word {
+    case "all": self = .all
+    case "puldar": self = .preset
+    default: self = .bucket(try BucketName(parsing: word))
+    }
+  }
+
+  static var completions: [Completion] {
+    BucketName.completions
+      + [
+        Completion("all", "every bucket"), Completion("puldar", "surplus of Fundamentals and Fun"),
+      ]
+  }
+
+  /// What each bucket is set to.
+  func modes(_ mode: RolloverMode?) throws(UsageError) -> [SetRollover.BucketMode] {
+    switch (self, mode) {
+    case (.preset, nil): return SetRollover.puldarPreset
+    case (.preset, _): throw UsageError("'puldar' says the mode of every bucket itself")
+    case (_, nil): throw UsageError("Missing expected argument '<mode>'")
+    case (.all, let mode?): return BucketName.builtIn.map { SetRollover.BucketMode($0, mode) }
+    case (.bucket(let bucket), let mode?): return [SetRollover.BucketMode(bucket, mode)]
+    }
+  }
+}

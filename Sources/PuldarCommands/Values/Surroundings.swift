@@ -1,0 +1,63 @@
+public import EntryParsing
+public import LedgerModel
+public import LedgerStore
+
+/// All that the program meets of the world outside: handed in, so that a test runs a whole command
+/// inside its own process.
+public struct Surroundings {
+  /// The words behind the program's name, as bytes: the system does not promise that they are text.
+  public var arguments: [[UInt8]]
+  /// The environment, and which streams a person sees.
+  public var terminal: TerminalState
+  /// Standard input.
+  public var input: any InputSource
+  /// Standard output.
+  public var output: any OutputTarget
+  /// Standard error.
+  public var errors: any OutputTarget
+  /// Tells the time that events are recorded with, and today where `--today` does not.
+  public var clock: any WallClock
+  /// Understands what a person types.
+  public var parser: any EntryParser
+  /// Runs models on this machine; `nil` where none can be run.
+  public var models: (any ModelHost)?
+  /// The settings, and what is kept beside the ledger; `nil` where there is nothing of the kind.
+  public var files: (any SideFiles)?
+  /// Where this machine keeps what is no part of a ledger.
+  public var machine: MachinePlaces
+
+  public init(
+    arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
+    output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
+    parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
+    files: (any SideFiles)? = nil
+  ) {
+    self.arguments = arguments
+    self.terminal = terminal
+    self.input = input
+    self.output = output
+    self.errors = errors
+    self.clock = clock
+    self.parser = parser
+    self.models = models
+    self.files = files
+    self.machine = machine
+  }
+
+  /// A variable of the environment; one that is empty counts as absent.
+  func variable(_ name: String) -> String? {
+    terminal.environment[name].flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+/// The two small files beside a ledger: the person's settings, and answers of models that are kept.
+public protocol SideFiles {
+  /// The whole file; `nil` where there is none.
+  ///
+  /// - Throws: ``InputFailure`` when it is there and cannot be read, or is longer.
+  func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]?
+  /// Puts a file in the place of another at once, and makes the folders that it needs.
+  ///
+  /// - Throws: ``OutputFailure`` when the system refuses.
+  func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure)
+}
