@@ -12,8 +12,6 @@ final class CountingFileSystem: ForwardingFileSystem {
     var appendCount = 0
     /// How often the ledger was locked.
     var lockCount = 0
-    /// How often a log's or a mark's status was asked for, and with it its time.
-    var statusCount = 0
     /// Where bytes of a log were written over, and not added.
     var overwritten: [Range<Int>] = []
     /// Folders whose names were stored.
@@ -53,22 +51,6 @@ final class CountingFileSystem: ForwardingFileSystem {
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
     if access == .update { try check(path) }
     return try base.open(path, access)
-  }
-
-  func status(of file: OpenFile) throws(FileError) -> FileStatus {
-    countStatus(file.path)
-    return try base.status(of: file)
-  }
-
-  func status(at path: String) throws(FileError) -> FileStatus? {
-    countStatus(path)
-    return try base.status(at: path)
-  }
-
-  private func countStatus(_ path: String) {
-    if path.hasSuffix(".jsonl") || path.hasSuffix(".mark") {
-      state.withLock { $0.statusCount += 1 }
-    }
   }
 
   func read(

@@ -4,8 +4,6 @@ struct HeldLock {
   let status: FileStatus
   /// When it was had.
   let since: ContinuousClock.Instant
-  /// Whether this process wrote before, and only let others have their turn.
-  let isNextTurn: Bool
   /// How often it was kept for what comes next.
   var keptCount = 0
 
@@ -13,7 +11,4 @@ struct HeldLock {
   /// long, late enough that the change from one process to the next is a small part.
   static let keptLimit = 127
   static let timeLimit: Duration = .milliseconds(50)
-
-  /// Whether a write is worth to make room: another one came before it, and another one may follow.
-  var isAmongSeveral: Bool { isNextTurn || keptCount > 0 }
 }

@@ -15,22 +15,16 @@ final class KeptLock: Sendable {
   }
 
   private let system: any FileSystem
-  private let folder: LogFolderState
   private let state = Mutex(State())
 
   /// Whoever keeps it may be busy with something else for long.
   private static let idleLimit: Duration = .milliseconds(10)
 
-  init(system: any FileSystem, folder: LogFolderState) {
+  init(system: any FileSystem) {
     self.system = system
-    self.folder = folder
   }
 
-  /// Gives a lock back; where it still keeps the others out, the log is left without room.
   func giveBack(_ lock: HeldLock) {
-    folder.state.withLock { folder in
-      if (try? folder.hasName(lock)) == true { folder.takeRoomAway() }
-    }
     system.close(lock.file)
   }
 

@@ -10,8 +10,7 @@ extension LogFolder {
       while let file = try openLock(deadline: deadline, isLast: isLast) {
         do throws(FileError) {
           let lock = HeldLock(
-            file: file, status: try system.status(of: file), since: system.instant,
-            isNextTurn: isLast)
+            file: file, status: try system.status(of: file), since: system.instant)
           if try hasName(lock) {
             if lock.status.kind == .regular { return lock }
             // What is no regular file may not keep two writers apart.

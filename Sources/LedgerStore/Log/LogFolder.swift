@@ -12,8 +12,6 @@ struct LogFolder {
     /// For appending, where this process has appended to a log of this name: by now another file may
     /// have the name.
     var openEnd: KeptFile?
-    /// For writing over the room behind the last line, as ``openEnd``.
-    var openRoom: KeptFile?
 
     var file: OpenFile { kept.file }
   }
@@ -171,7 +169,7 @@ struct LogFolder {
     let path = found.path
     let status = found.status
     if var log = known, status.isSameFile(as: log.status), status.byteCount >= log.state.end {
-      if status != log.status || log.state.restByteCount > 0, try !isContinued(log, status) {
+      if status != log.status || log.state.unfinishedByteCount > 0, try !isContinued(log, status) {
         log.state = LogVerifier.State(opened: log.state.opened)
         generation += 1
       }
@@ -193,9 +191,7 @@ struct LogFolder {
   /// in place, nor where other lines follow instead of some that nobody had confirmed.
   private func isContinued(_ log: Log, _ status: FileStatus) throws(FileError) -> Bool {
     if log.state.eventCount == 0 { return false }
-    if status.byteCount == log.status.byteCount, log.state.restByteCount == 0,
-      log.status.modifiedNanoseconds != VerifiedLog.noTime
-    {
+    if status.byteCount == log.status.byteCount, log.state.unfinishedByteCount == 0 {
       return false
     }
     let verifier = LogVerifier(system: system, path: log.file.path)
@@ -210,13 +206,13 @@ struct LogFolder {
       return
     }
     if !isComplete {
-      if log.isVerified, log.state.restByteCount == 0 { return }
+      if log.isVerified, log.state.unfinishedByteCount == 0 { return }
       if log.state.eventCount == 0, log.state.damage == nil, let opened = log.state.opened,
         let verified = remembered?.verified(log.writer, log.status),
         try verifier.stands(verified.seal, at: verified.end, in: log.file)
       {
         log.state = verified.state(opened: opened)
-        if log.state.roomByteCount == 0 { return }
+        return
       }
     }
     // Damage is judged again: a write that was under way may be whole by now.
@@ -246,15 +242,13 @@ struct LogFolder {
 
 extension LogFolder.Log {
   /// Whether a file is as it was when this was learnt, and nothing is left to be judged again.
-  ///
-  /// What is written over room changes no length, and maybe not even the time.
   func isUnchanged(_ status: FileStatus) -> Bool {
-    status == self.status && isVerified && state.restByteCount == 0
+    status == self.status && isVerified && state.unfinishedByteCount == 0
   }
 
   /// Whether everything up to the end of the file is known.
   var isVerified: Bool {
     state.damage == nil && state.eventCount > 0
-      && state.end + state.restByteCount == status.byteCount
+      && state.end + state.unfinishedByteCount == status.byteCount
   }
 }

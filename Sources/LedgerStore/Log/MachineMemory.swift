@@ -156,8 +156,6 @@ struct MachineMemory: Sendable {
   }
 
   /// Whether the mark's file that is open still has its name: whether no name in its folder has changed.
-  ///
-  /// The file itself is not looked at, see ``FileSystem/byteCount(of:)``.
   func hasOpenMark(_ files: Files) throws(FileError) -> Bool {
     guard files.openMark != nil, let names = files.names else { return false }
     return try system.status(at: folder) == names

@@ -11,8 +11,7 @@ extension FileEventStore {
       let isWhole = folder.state.withLock { folder in folder.endHolding() }
       keptLock.keep(lock, isWanted: isKept && isWhole)
     }
-    let log = try FileLockedLog(
-      folder, isLocked: true, makesRoom: keepsLock && lock.isAmongSeveral)
+    let log = try FileLockedLog(folder, isLocked: true)
     folder.state.withLock { folder in folder.isHeld = true }
     let result = try body(log)
     isKept = keepsLock
@@ -47,31 +46,15 @@ extension LogFolder {
   ///   of no lock; else everything must be looked at again.
   fileprivate mutating func goOnHolding(_ lock: HeldLock) -> Bool {
     guard let remembered, let writer = remembered.record?.writer,
-      var log = logs.first(where: { $0.writer == writer }), log.isVerified
+      let log = logs.first(where: { $0.writer == writer }), log.isVerified
     else { return false }
     do throws(FileError) {
       guard try hasName(lock), try remembered.hasOpenMark() else { return false }
-      if let marked = remembered.marked, marked.modifiedNanoseconds == VerifiedLog.noTime {
-        // Whoever read meanwhile in this process knows its time, and the mark does not.
-        guard try hasNames(), try system.byteCount(of: log.file) == log.status.byteCount,
-          marked.end == log.state.end
-        else { return false }
-        log.status.modifiedNanoseconds = VerifiedLog.noTime
-        setLog(log)
-        isHeld = true
-      } else {
-        isHeld = try system.status(at: log.file.path) == log.status
-      }
+      isHeld = try system.status(at: log.file.path) == log.status
     } catch {
       // The look at everything that follows says what it is.
     }
     return isHeld
-  }
-
-  /// Whether the folder of the logs' names looks as it did before they were looked at.
-  private func hasNames() throws(FileError) -> Bool {
-    guard let names else { return false }
-    return try system.status(at: namesPath) == names
   }
 
   /// Notes that other processes may write from now on.

@@ -34,7 +34,7 @@ public final class FileEventStore: EventStore {
       LogFolder(
         place: place, system: system, places: machine, isAdopting: adopting,
         isVerifying: isVerifying))
-    keptLock = KeptLock(system: system, folder: folder)
+    keptLock = KeptLock(system: system)
   }
 
   public func read(

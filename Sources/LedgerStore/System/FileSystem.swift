@@ -9,9 +9,6 @@ package protocol FileSystem: Sendable {
   func close(_ file: OpenFile)
   /// What the file system knows of an open file.
   func status(of file: OpenFile) throws(FileError) -> FileStatus
-  /// How long an open file is. Its time is not asked for: a system may note a finer one with the next
-  /// write to a file whose time was asked for, which a sync has to store.
-  func byteCount(of file: OpenFile) throws(FileError) -> Int
   /// What stands at a path, a link itself and not what it points to; `nil` where nothing does.
   func status(at path: String) throws(FileError) -> FileStatus?
   /// When what the file system knows of a file changed last, in nanoseconds since 1970: of a copy that
@@ -62,10 +59,6 @@ package protocol FileSystem: Sendable {
 }
 
 extension FileSystem {
-  package func byteCount(of file: OpenFile) throws(FileError) -> Int {
-    try status(of: file).byteCount
-  }
-
   package func changeTime(at path: String) throws(FileError) -> Int64? {
     try status(at: path)?.modifiedNanoseconds
   }

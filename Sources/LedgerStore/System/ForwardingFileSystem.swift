@@ -16,10 +16,6 @@ extension ForwardingFileSystem {
     try base.status(of: file)
   }
 
-  package func byteCount(of file: OpenFile) throws(FileError) -> Int {
-    try base.byteCount(of: file)
-  }
-
   package func status(at path: String) throws(FileError) -> FileStatus? {
     try base.status(at: path)
   }

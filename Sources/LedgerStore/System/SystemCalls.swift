@@ -45,10 +45,6 @@ package struct SystemCalls: FileSystem {
     return FileStatus(status)
   }
 
-  package func byteCount(of file: OpenFile) throws(FileError) -> Int {
-    Int(try call("look at", file.path) { lseek(file.number, 0, SEEK_END) })
-  }
-
   package func status(at path: String) throws(FileError) -> FileStatus? {
     try look(at: path).map { FileStatus($0) }
   }
