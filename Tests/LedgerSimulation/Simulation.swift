@@ -21,7 +21,7 @@ package final class Simulation: Sendable {
     manner = manners.randomElement(using: &generator) ?? .honest
     machine = SimulatedMachine(
       disk: VirtualDisk(folder: SimulatedMachine.home), history: KnownHistory(),
-      seed: generator.next(), defect: plan.defect, isSlow: plan.seed % 5 == 4)
+      seed: generator.next(), defect: plan.defect)
     let manner = manner
     machine.update { state in
       state.keepsCrashPoints = true

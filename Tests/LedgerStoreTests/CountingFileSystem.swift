@@ -20,25 +20,16 @@ final class CountingFileSystem: ForwardingFileSystem {
 
   let base = SystemCalls()
   private let state = Mutex(Counts())
-  private let start: ContinuousClock.Instant?
   /// What the system lets nobody store the names of, or write over.
   private let forbidden: Set<String>
 
-  /// - Parameter isTimeless: Whether no time passes, so that a busy machine changes nothing.
-  init(isTimeless: Bool = false, forbidding forbidden: Set<String> = []) {
-    start = isTimeless ? .now : nil
+  init(forbidding forbidden: Set<String> = []) {
     self.forbidden = forbidden
   }
 
   private func check(_ path: String) throws(FileError) {
     guard forbidden.contains(path) else { return }
     throw FileError(action: "open", path: path, code: 13, reason: "Permission denied")
-  }
-
-  var instant: ContinuousClock.Instant { start ?? base.instant }
-
-  func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {
-    if start == nil { base.after(delay, body) }
   }
 
   var counts: Counts { state.withLock { $0 } }
@@ -82,10 +73,8 @@ final class CountingFileSystem: ForwardingFileSystem {
     try base.synchronizeFolder(path)
   }
 
-  func lock(
-    _ path: String, deadline: Duration, isLast: Bool
-  ) throws(FileError) -> OpenFile? {
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
     state.withLock { $0.lockCount += 1 }
-    return try base.lock(path, deadline: deadline, isLast: isLast)
+    return try base.lock(path, deadline: deadline)
   }
 }

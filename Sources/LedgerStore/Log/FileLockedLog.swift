@@ -16,8 +16,7 @@ struct FileLockedLog: LockedLog {
     (writer, nextNumber, latestTime, unrecorded) = try folder.state.withLock {
       folder throws(LogError) in
       _ = try folder.catchUp(isLocked: isLocked)
-      // Who goes on holding the lock left the log as it should be.
-      if isLocked, !folder.isHeld { try folder.recover() }
+      if isLocked { try folder.recover() }
       let writer = try folder.ownWriter()
       let own = folder.logs.first { $0.writer == writer }
       if let damage = own?.state.damage { throw .damaged(damage) }

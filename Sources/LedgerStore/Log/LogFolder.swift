@@ -25,8 +25,6 @@ struct LogFolder {
   private(set) var logs: [Log] = []
   /// Of the ledger's folder, or of the single log, as they were looked at last; 0 where there was none.
   private(set) var inode: UInt64 = 0
-  /// The folder of the logs, as it was looked at before them.
-  private(set) var names: FileStatus?
   /// What was here before and no longer is.
   private(set) var missing: [MissingEvents] = []
   /// Counts how often a log was found to be another file than before.
@@ -75,7 +73,6 @@ struct LogFolder {
     if isHeld, !isComplete { return logs }
     let here = try lookAtPlace()
     inode = here.inode
-    names = here.names
     let gone = logs.filter { log in !here.logs.contains { $0.path == log.file.path } }
     if !gone.isEmpty { generation += 1 }
     var hasBegun = false
@@ -109,8 +106,6 @@ struct LogFolder {
         try compareWithMemory()
       }
     } catch {
-      // The logs are not known as they are under these names.
-      names = nil
       throw LogError(reading: error)
     }
     return hasBegun ? try catchUp(isLocked: isLocked, isComplete: isComplete) : logs

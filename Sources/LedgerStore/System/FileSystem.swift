@@ -1,5 +1,3 @@
-import Dispatch
-
 /// The calls that the store makes on files: behind a protocol, so that a test can make each of them
 /// fail.
 package protocol FileSystem: Sendable {
@@ -42,16 +40,10 @@ package protocol FileSystem: Sendable {
   func names(in path: String) throws(FileError) -> [String]
   /// Locks a file against other processes, made where there is none, or gives up at the deadline.
   ///
-  /// - Parameter isLast: Whether those who wait for the lock already are let before, as far as the
-  ///   system allows it.
   /// - Returns: The locked file, which closing unlocks; `nil` where the deadline came first.
-  func lock(_ path: String, deadline: Duration, isLast: Bool) throws(FileError) -> OpenFile?
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile?
   /// A number that nobody can foresee, for names that nobody has given before.
   func randomNumber() -> UInt64
-  /// Now, by a clock that nobody sets.
-  var instant: ContinuousClock.Instant { get }
-  /// Runs something on another thread when some time has passed.
-  func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void)
   /// The folder that relative paths begin in.
   var currentFolder: String { get }
   /// Who runs the program: files of the store are theirs alone.
@@ -64,11 +56,4 @@ extension FileSystem {
   }
 
   package func randomNumber() -> UInt64 { UInt64.random(in: .min ... .max) }
-
-  package var instant: ContinuousClock.Instant { .now }
-
-  package func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {
-    DispatchQueue.global().asyncAfter(
-      deadline: .now() + .milliseconds(delay.milliseconds), execute: body)
-  }
 }

@@ -62,10 +62,8 @@ extension ForwardingFileSystem {
 
   package func names(in path: String) throws(FileError) -> [String] { try base.names(in: path) }
 
-  package func lock(
-    _ path: String, deadline: Duration, isLast: Bool
-  ) throws(FileError) -> OpenFile? {
-    try base.lock(path, deadline: deadline, isLast: isLast)
+  package func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+    try base.lock(path, deadline: deadline)
   }
 
   package var currentFolder: String { base.currentFolder }

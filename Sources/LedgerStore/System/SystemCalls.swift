@@ -178,17 +178,13 @@ package struct SystemCalls: FileSystem {
     return names.sorted()
   }
 
-  package func lock(
-    _ path: String, deadline: Duration, isLast: Bool
-  ) throws(FileError) -> OpenFile? {
-    if !isLast {
-      let file = try open(path, .appendOrCreate)
-      if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return file }
-      let isHeld = errno == EWOULDBLOCK
-      let error = failure("lock", path)
-      close(file)
-      guard isHeld else { throw error }
-    }
+  package func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+    let file = try open(path, .appendOrCreate)
+    if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return file }
+    let isHeld = errno == EWOULDBLOCK
+    let error = failure("lock", path)
+    close(file)
+    guard isHeld else { throw error }
     return try LockWait().wait(deadline) { () throws(FileError) in
       let file = try open(path, .appendOrCreate)
       do throws(FileError) {
