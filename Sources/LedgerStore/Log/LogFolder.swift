@@ -38,6 +38,8 @@ struct LogFolder {
   var unsynchronized: Set<WriterID> = []
   /// The writer that this machine will begin as, where it has none yet.
   var newWriter: WriterID?
+  /// Whether this process made the ledger's lock, and there has been no log since.
+  var hasMadeLock = false
   /// Whether this process keeps other writers out and has looked since, so that it knows the logs
   /// without looking again.
   var isHeld = false
@@ -73,6 +75,7 @@ struct LogFolder {
     if isHeld, !isComplete { return logs }
     let here = try lookAtPlace()
     inode = here.inode
+    if !here.logs.isEmpty { hasMadeLock = false }
     let gone = logs.filter { log in !here.logs.contains { $0.path == log.file.path } }
     if !gone.isEmpty { generation += 1 }
     var hasBegun = false

@@ -85,18 +85,6 @@ struct MachineMemory: Sendable {
   /// Whether there is a record, of whatever path.
   func hasRecord() throws(FileError) -> Bool { try system.status(at: recordPath) != nil }
 
-  /// Whether the record and the mark were kept before a file was made or touched last.
-  ///
-  /// - Parameter time: When that was, in nanoseconds since 1970.
-  func isOlder(than time: Int64) throws(FileError) -> Bool {
-    for path in [recordPath, markPath] {
-      if let own = try system.status(at: path), own.modifiedNanoseconds >= time {
-        return false
-      }
-    }
-    return true
-  }
-
   /// Takes the record away: this machine is a new writer from now on.
   func forgetRecord() throws(FileError) {
     if try system.status(at: recordPath) != nil { try system.remove(recordPath) }

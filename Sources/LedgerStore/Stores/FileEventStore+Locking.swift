@@ -21,6 +21,9 @@ extension FileEventStore {
   func lock(deadline: Duration) throws(LogError) -> OpenFile {
     // Not while the state is held: another thread may read while this one waits.
     let folder = folder.state.withLock { folder in folder }
-    return try folder.lock(deadline: deadline)
+    let isNew = (try? folder.system.status(at: folder.place.lockPath)) == .some(nil)
+    let lock = try folder.lock(deadline: deadline)
+    if isNew { self.folder.state.withLock { folder in folder.hasMadeLock = true } }
+    return lock
   }
 }

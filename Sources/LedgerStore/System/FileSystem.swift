@@ -9,9 +9,6 @@ package protocol FileSystem: Sendable {
   func status(of file: OpenFile) throws(FileError) -> FileStatus
   /// What stands at a path, a link itself and not what it points to; `nil` where nothing does.
   func status(at path: String) throws(FileError) -> FileStatus?
-  /// When what the file system knows of a file changed last, in nanoseconds since 1970: of a copy that
-  /// was given an older time, when it was made. `nil` where nothing stands at the path.
-  func changeTime(at path: String) throws(FileError) -> Int64?
   /// Reads at an offset, less than what was asked for only at the end of the file.
   ///
   /// - Returns: How many bytes were read, at the front of the buffer.
@@ -51,9 +48,5 @@ package protocol FileSystem: Sendable {
 }
 
 extension FileSystem {
-  package func changeTime(at path: String) throws(FileError) -> Int64? {
-    try status(at: path)?.modifiedNanoseconds
-  }
-
   package func randomNumber() -> UInt64 { UInt64.random(in: .min ... .max) }
 }

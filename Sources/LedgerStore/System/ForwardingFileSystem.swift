@@ -20,10 +20,6 @@ extension ForwardingFileSystem {
     try base.status(at: path)
   }
 
-  package func changeTime(at path: String) throws(FileError) -> Int64? {
-    try base.changeTime(at: path)
-  }
-
   package func read(
     _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int
   ) throws(FileError) -> Int {

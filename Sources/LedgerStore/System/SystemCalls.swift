@@ -46,25 +46,12 @@ package struct SystemCalls: FileSystem {
   }
 
   package func status(at path: String) throws(FileError) -> FileStatus? {
-    try look(at: path).map { FileStatus($0) }
-  }
-
-  package func changeTime(at path: String) throws(FileError) -> Int64? {
-    guard let status = try look(at: path) else { return nil }
-    #if canImport(Darwin)
-      return status.st_ctimespec.nanoseconds
-    #else
-      return status.st_ctim.nanoseconds
-    #endif
-  }
-
-  private func look(at path: String) throws(FileError) -> stat? {
     var status = stat()
     while lstat(path, &status) != 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       if errno != EINTR { throw failure("look at", path) }
     }
-    return status
+    return FileStatus(status)
   }
 
   package func read(
