@@ -58,7 +58,8 @@ extension VerifiedLog {
     self.init(
       writer: log.writer, inode: log.status.inode,
       modifiedNanoseconds: log.status.modifiedNanoseconds, end: state.end,
-      eventCount: state.eventCount, seal: state.seal, latestTime: latestTime, joined: joinsMore ? [] : state.joined, joinsMore: joinsMore)
+      eventCount: state.eventCount, seal: state.seal, latestTime: latestTime,
+      joined: joinsMore ? [] : state.joined, joinsMore: joinsMore)
   }
 
   /// Writes the members of a JSON object.
