@@ -2,7 +2,7 @@ import hashlib, sys  # Checks the seal of every line of puldar logs: verify.py L
 for path in sys.argv[1:]:
     seal = b"0" * 64
     with open(path, "rb") as log:
-        for number, line in enumerate(iter(lambda: log.readline().rstrip(b"\0"), b""), 1):
+        for number, line in enumerate(iter(log.readline, b""), 1):
             body, tail = line[:-76], line[-76:]
             seal = hashlib.sha256(seal + body).hexdigest().encode()
             if tail != b',"seal":"' + seal + b'"}\n':

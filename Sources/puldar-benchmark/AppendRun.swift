@@ -11,7 +11,7 @@ struct AppendRun {
   var count: Int
   /// What the merchants of the entries begin with, so that each process's entries can be told apart.
   var name: String
-  /// How many tasks add them at once; one alone runs on the ledger's own thread.
+  /// How many tasks add them at once.
   var taskCount: Int
   /// Whether an entry waits for the disk; one that does not is what a loss of power takes.
   var isSynced: Bool
@@ -31,9 +31,7 @@ struct AppendRun {
     let start = Cost.wallNanoseconds()
     let waits =
       try await taskCount == 1
-      ? withTaskExecutorPreference(ledger.taskExecutor) {
-        try await addEntries(0..<count, to: ledger, clock)
-      } : addEntriesAtOnce(to: ledger, clock)
+      ? addEntries(0..<count, to: ledger, clock) : addEntriesAtOnce(to: ledger, clock)
     try report(waits, nanoseconds: Cost.wallNanoseconds() - start)
   }
 

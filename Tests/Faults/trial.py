@@ -238,8 +238,7 @@ class Ledger:
 
     def acknowledge(self):
         """Notes that everything in the logs was said to be stored."""
-        # Room behind the last line is no part of a log.
-        self.acknowledged = {path: log.rstrip(b"\0") for path, log in logs(self.path).items()}
+        self.acknowledged = logs(self.path)
 
     def check_kept(self):
         """Every byte that was acknowledged is still there."""

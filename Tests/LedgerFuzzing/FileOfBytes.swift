@@ -44,9 +44,7 @@ struct FileOfBytes: FileSystem {
   func remove(_ path: String) throws(FileError) { throw refusal("remove") }
   func makeFolder(_ path: String) throws(FileError) { throw refusal("make") }
   func names(in path: String) throws(FileError) -> [String] { [] }
-  func lock(
-    _ path: String, deadline: Duration, isLast: Bool
-  ) throws(FileError) -> OpenFile? {
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
     file
   }
 }

@@ -18,14 +18,6 @@ final class ProcessFiles: FileSystem {
 
   func randomNumber() -> UInt64 { machine.update { state in state.generator.next() } }
 
-  // Nothing may hang on how long a run takes.
-
-  private static let start = ContinuousClock.now
-  var instant: ContinuousClock.Instant { ProcessFiles.start + machine.timePassed() }
-
-  /// Never.
-  func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {}
-
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
     try machine.call(self, .open, path) { state throws(FileError) in
       try state.disk.open(path, access, process: process)
@@ -175,9 +167,7 @@ final class ProcessFiles: FileSystem {
     }
   }
 
-  func lock(
-    _ path: String, deadline: Duration, isLast: Bool
-  ) throws(FileError) -> OpenFile? {
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
     try machine.call(self, .lock, path) { state throws(FileError) in
       let file = try state.disk.open(path, .appendOrCreate, process: process)
       if machine.defect == .neverLocks || state.disk.lock(file) { return file }

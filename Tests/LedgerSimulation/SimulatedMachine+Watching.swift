@@ -19,8 +19,7 @@ extension SimulatedMachine.State {
     if path.hasSuffix(".mark") { isMarkBehind = false }
   }
 
-  /// Only room behind the last line of a log is written over, or what stands behind the machine's mark
-  /// with itself.
+  /// Of a log only what stands behind the machine's mark is written over, with itself.
   mutating func willOverwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) {
     guard file.path.hasPrefix(SimulatedMachine.ledger + "/") else { return }
     let old = disk.bytes(of: file) ?? []
@@ -29,14 +28,7 @@ extension SimulatedMachine.State {
       report(.nothingOverwritten, "marked bytes of \(file.path) are written again")
       return
     }
-    guard isLog(file.path), offset <= old.count, old[offset...].allSatisfy({ $0 == 0 }) else {
-      report(.nothingOverwritten, "bytes of \(file.path) are written over")
-      return
-    }
-    if bytes.allSatisfy({ $0 == 0 }) { return }
-    history.written(bytes)
-    isMarkBehind = true
-    appended[file.number] = min(offset, appended[file.number] ?? offset)
+    report(.nothingOverwritten, "bytes of \(file.path) are written over")
   }
 
   /// How far the machine's mark says that a log is stored; 0 where none does.
@@ -54,7 +46,7 @@ extension SimulatedMachine.State {
     return 0
   }
 
-  /// Bytes may be cut that the same open file wrote, room, and bytes that are in quarantine.
+  /// Bytes may be cut that the same open file wrote, and bytes that are in quarantine.
   mutating func willTruncate(_ file: OpenFile, to byteCount: Int) {
     guard isLog(file.path), let bytes = disk.bytes(of: file), byteCount < bytes.count
     else { return }
@@ -65,8 +57,6 @@ extension SimulatedMachine.State {
     }
     if let start = appended[file.number], start <= byteCount { return }
     let cut = Array(bytes[byteCount...])
-    // Room says nothing.
-    if cut.allSatisfy({ $0 == 0 }) { return }
     let folder = SimulatedMachine.ledger + "/quarantine"
     let isKept = disk.names(in: folder).contains { name in
       disk.storedBytes(at: "\(folder)/\(name)") == cut

@@ -14,8 +14,6 @@ package final class SimulatedMachine: Sendable {
     var hasPower = true
     /// How many calls were made.
     var callCount = 0
-    /// How often it was asked how much time has passed.
-    var instantCount = 0
     /// How often what programs read may have changed.
     var changeCount = 0
     /// Whether a log was written to, or the power went, since the machine's mark was written.
@@ -60,8 +58,6 @@ package final class SimulatedMachine: Sendable {
   private let state: Mutex<State>
   let clock = VirtualClock()
   let defect: StoreDefect?
-  /// Whether so much time passes at each write that a lock that is kept is soon given to others.
-  private let isSlow: Bool
   /// Lets another process do something while one waits at a call.
   private let interlude = Mutex<(@Sendable (Int) -> Void)?>(nil)
 
@@ -69,23 +65,10 @@ package final class SimulatedMachine: Sendable {
   static let ledger = "/home/ledger"
   static let records = "/home/state"
 
-  init(
-    disk: VirtualDisk, history: KnownHistory, seed: UInt64, defect: StoreDefect?,
-    isSlow: Bool = false
-  ) {
+  init(disk: VirtualDisk, history: KnownHistory, seed: UInt64, defect: StoreDefect?) {
     state = Mutex(
       State(disk: disk, history: history, generator: SeededGenerator(seed: seed)))
     self.defect = defect
-    self.isSlow = isSlow
-  }
-
-  /// How much time has passed: none, or on a slow machine more with each time it is asked.
-  func timePassed() -> Duration {
-    guard isSlow else { return .zero }
-    return update { state in
-      state.instantCount += 1
-      return .milliseconds(20) * state.instantCount
-    }
   }
 
   /// Looks at the state, or changes it, while nobody else does.

@@ -21,7 +21,7 @@ package final class Simulation: Sendable {
     manner = manners.randomElement(using: &generator) ?? .honest
     machine = SimulatedMachine(
       disk: VirtualDisk(folder: SimulatedMachine.home), history: KnownHistory(),
-      seed: generator.next(), defect: plan.defect, isSlow: plan.seed % 5 == 4)
+      seed: generator.next(), defect: plan.defect)
     let manner = manner
     machine.update { state in
       state.keepsCrashPoints = true
@@ -90,8 +90,7 @@ package final class Simulation: Sendable {
     let process = started(number)
     if isWriting {
       let isInTurn = pick(0...1) == 0
-      // In turn the third one is written over room, and more of them reach the end of a block.
-      let count = (isInTurn ? [1, 1, 3, 4, 9] : [1, 1, 1, 2, 4])[pick(0...4)]
+      let count = [1, 1, 1, 2, 4][pick(0...4)]
       let requests = (0..<count).map { _ in nextRequest() }
       let answers =
         await isInTurn ? process.write(inTurn: requests) : process.write(atOnce: requests)

@@ -51,15 +51,15 @@ struct VirtualProcess: Sendable {
     await write(requests.map { [$0] }, on: ledger)
   }
 
-  /// Writes several requests one after the other, as a task on the ledger's own thread does: the lock
-  /// may be kept from one to the next.
+  /// Writes several requests one after the other, as one task does.
   func write(inTurn requests: [Request]) async -> [Answer] { await write([requests], on: ledger) }
 
   /// Writes what several tasks request. While the ledger is held here, they line up behind one another on
   /// its thread, always in this order.
   private func write(_ requests: [[Request]], on ledger: isolated Ledger) async -> [Answer] {
     let tasks = requests.map { requests in
-      Task.detached(executorPreference: ledger.taskExecutor) {
+      Task {
+        _ = ledger
         var answers: [Answer] = []
         for request in requests where isAlive { answers.append(await perform(request)) }
         return answers

@@ -12,8 +12,6 @@ final class CountingFileSystem: ForwardingFileSystem {
     var appendCount = 0
     /// How often the ledger was locked.
     var lockCount = 0
-    /// How often a log's or a mark's status was asked for, and with it its time.
-    var statusCount = 0
     /// Where bytes of a log were written over, and not added.
     var overwritten: [Range<Int>] = []
     /// Folders whose names were stored.
@@ -22,25 +20,16 @@ final class CountingFileSystem: ForwardingFileSystem {
 
   let base = SystemCalls()
   private let state = Mutex(Counts())
-  private let start: ContinuousClock.Instant?
   /// What the system lets nobody store the names of, or write over.
   private let forbidden: Set<String>
 
-  /// - Parameter isTimeless: Whether no time passes, so that a busy machine changes nothing.
-  init(isTimeless: Bool = false, forbidding forbidden: Set<String> = []) {
-    start = isTimeless ? .now : nil
+  init(forbidding forbidden: Set<String> = []) {
     self.forbidden = forbidden
   }
 
   private func check(_ path: String) throws(FileError) {
     guard forbidden.contains(path) else { return }
     throw FileError(action: "open", path: path, code: 13, reason: "Permission denied")
-  }
-
-  var instant: ContinuousClock.Instant { start ?? base.instant }
-
-  func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {
-    if start == nil { base.after(delay, body) }
   }
 
   var counts: Counts { state.withLock { $0 } }
@@ -53,22 +42,6 @@ final class CountingFileSystem: ForwardingFileSystem {
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
     if access == .update { try check(path) }
     return try base.open(path, access)
-  }
-
-  func status(of file: OpenFile) throws(FileError) -> FileStatus {
-    countStatus(file.path)
-    return try base.status(of: file)
-  }
-
-  func status(at path: String) throws(FileError) -> FileStatus? {
-    countStatus(path)
-    return try base.status(at: path)
-  }
-
-  private func countStatus(_ path: String) {
-    if path.hasSuffix(".jsonl") || path.hasSuffix(".mark") {
-      state.withLock { $0.statusCount += 1 }
-    }
   }
 
   func read(
@@ -100,10 +73,8 @@ final class CountingFileSystem: ForwardingFileSystem {
     try base.synchronizeFolder(path)
   }
 
-  func lock(
-    _ path: String, deadline: Duration, isLast: Bool
-  ) throws(FileError) -> OpenFile? {
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
     state.withLock { $0.lockCount += 1 }
-    return try base.lock(path, deadline: deadline, isLast: isLast)
+    return try base.lock(path, deadline: deadline)
   }
 }

@@ -8,10 +8,6 @@ final class FailingFileSystem: ForwardingFileSystem {
     case append
     /// Half of the bytes are written before the failure.
     case shortAppend
-    /// Half of the bytes are written over room before the failure.
-    case overwrite
-    /// Not only the first time: there is no place for zeros behind the last line, but for half of them.
-    case makeRoom
     case synchronize
     case status
     /// Not only the first time: every file belongs to another user.
@@ -67,20 +63,6 @@ final class FailingFileSystem: ForwardingFileSystem {
       throw error
     }
     try base.append(bytes, to: file)
-  }
-
-  func overwrite(_ file: OpenFile, at offset: Int, with bytes: [UInt8]) throws(FileError) {
-    let isRoom = bytes.allSatisfy { $0 == 0 }
-    do throws(FileError) {
-      if !isRoom { try fails(.overwrite, file.path) }
-      if isRoom, failing == .makeRoom {
-        throw FileError(action: "write to", path: file.path, code: 28, reason: "it is full")
-      }
-    } catch {
-      try base.overwrite(file, at: offset, with: Array(bytes.prefix(bytes.count / 2)))
-      throw error
-    }
-    try base.overwrite(file, at: offset, with: bytes)
   }
 
   func synchronize(_ file: OpenFile) throws(FileError) {

@@ -183,7 +183,7 @@ struct HostileFileTests {
     let before = try place.log
     let system = SystemCalls()
     let lock = try #require(
-      try system.lock(place.path + "/lock", deadline: .seconds(1), isLast: false))
+      try system.lock(place.path + "/lock", deadline: .seconds(1)))
     defer { system.close(lock) }
     #expect(throws: LogError.locked(path: place.path + "/lock")) {
       try place.store.whileLocked(deadline: .milliseconds(50)) { _ in }
@@ -196,7 +196,7 @@ struct HostileFileTests {
     #expect(await error(place) == nil)
     let system = SystemCalls()
     let lock = try #require(
-      try system.lock(place.path + "/lock", deadline: .seconds(1), isLast: false))
+      try system.lock(place.path + "/lock", deadline: .seconds(1)))
     async let waiting = place.ledger().perform(AppendEvents([.spent(1_00)]))
     await Task.yield()
     system.close(lock)

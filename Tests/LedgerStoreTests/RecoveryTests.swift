@@ -137,6 +137,34 @@ struct RecoveryTests {
     #expect(try await count(place) == 6)
   }
 
+  @Test func `zero bytes that an earlier version wrote ahead are a torn end, and lose nothing`()
+    async throws
+  {
+    let (place, _) = try await sample()
+    let files = MachineFiles(place)
+    let whole = try place.log
+    let room = 4096 - whole.count % 4096
+    try place.writeLog(whole + Array(repeating: 0, count: room))
+    // Its mark said how many there were.
+    let newest = try #require(DurableMark(file: Array(try files.mark)))
+    let object = String(decoding: newest.bytes, as: UTF8.self).prefix { $0 != " " }
+      .replacing(#""modified":"\#(newest.log.modifiedNanoseconds)""#, with: #""modified":"0""#)
+      .replacing(#","events":"#, with: #","room":\#(room),"events":"#)
+    #expect(object.contains("room"))
+    let seal = SHA256.hash(Array(object.utf8).span.bytes, behind: .zero).text
+    try files.writeMark(Data("\(object) \(seal)\n".utf8))
+    #expect(try await count(place) == 4)
+    #expect(try await place.ledger().verify().isComplete)
+    let notices = try await spend(place)
+    guard case .tailQuarantined(room, _)? = notices.first, notices.count == 1 else {
+      Issue.record("said was: \(notices)")
+      return
+    }
+    #expect(try place.log.starts(with: whole))
+    #expect(try !place.log.contains(0))
+    #expect(try await count(place) == 6)
+  }
+
   @Test func `an unfinished batch is torn at its beginning and not at a line`() async throws {
     let (place, _) = try await sample()
     let whole = try place.log
@@ -222,11 +250,10 @@ struct RecoveryTests {
   @Test func `a mark is written as its slot has been read for ever`() {
     let log = VerifiedLog(
       writer: .sample, inode: .max, modifiedNanoseconds: VerifiedLog.noTime, end: 512,
-      roomByteCount: 7, eventCount: 12, seal: .beforeFirst, latestTime: .latest,
-      joined: [.sample])
+      eventCount: 12, seal: .beforeFirst, latestTime: .latest, joined: [.sample])
     let object =
       #"{"mark":1,"sequence":10,"writer":"\#(WriterID.sample.text)","#
-      + #""inode":"18446744073709551615","modified":"-9223372036854775808","end":512,"room":7,"#
+      + #""inode":"18446744073709551615","modified":"-9223372036854775808","end":512,"#
       + #""events":12,"at":"9999-12-31T23:59:59.999Z","seal":"\#(String(repeating: "0", count: 64))","#
       + #""joined":["\#(LedgerID.sample.text)"]}"#
     let seal = SHA256.hash(Array(object.utf8).span.bytes, behind: .zero).text

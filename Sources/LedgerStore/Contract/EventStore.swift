@@ -53,16 +53,11 @@ public protocol EventStore: Sendable {
   ///
   /// - Parameters:
   ///   - deadline: How long to wait for another writer.
-  ///   - keepsLock: Whether others may be kept out afterwards too, because more may follow at once:
-  ///     until ``unlock()``, but for no longer than 128 writes or 50 ms.
   ///   - body: Given this device's log.
   /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
   func whileLocked<R>(
-    deadline: Duration, keepsLock: Bool, _ body: (any LockedLog) throws -> R
+    deadline: Duration, _ body: (any LockedLog) throws -> R
   ) throws -> R
-
-  /// Lets other writers in again, where they were kept out.
-  func unlock()
 
   /// This device's log as it stands, for a preview: nobody is kept out, so nothing may be appended.
   ///
@@ -82,18 +77,4 @@ public protocol EventStore: Sendable {
 
 extension EventStore {
   public func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)? { nil }
-}
-
-extension EventStore {
-  /// Keeps every other writer out while the body runs, and no longer.
-  ///
-  /// - Parameters:
-  ///   - deadline: How long to wait for another writer.
-  ///   - body: Given this device's log.
-  /// - Throws: As ``whileLocked(deadline:keepsLock:_:)``.
-  public func whileLocked<R>(
-    deadline: Duration, _ body: (any LockedLog) throws -> R
-  ) throws -> R {
-    try whileLocked(deadline: deadline, keepsLock: false, body)
-  }
 }

@@ -18,20 +18,15 @@ package struct LogVerifier {
     package var opened: LogOpened?
     /// Whether the last line lacks its line feed.
     package var lacksLineFeed = false
-    /// How many bytes stand behind ``end`` that are no complete batch yet.
+    /// How many bytes stand behind ``end`` that are no complete batch yet. Where there are some, others may
+    /// stand there by now although the file is as long as before.
     package var unfinishedByteCount = 0
-    /// How many zero bytes stand behind ``end`` and nothing else: room for lines to come.
-    package var roomByteCount = 0
     /// The first line that does not read as it was written.
     package var damage: LogDamage?
     /// Events that only a newer version understands, by number.
     package var newer: [Int: String] = [:]
     /// Ledgers that the log says are one with its own.
     package var joined: Set<LedgerID> = []
-
-    /// How many bytes stand behind ``end``: where there are some, others may stand there by now
-    /// although the file is as long as before.
-    package var restByteCount: Int { unfinishedByteCount + roomByteCount }
 
     /// Of a log that nothing has been read of.
     package static let unread = State()
@@ -74,7 +69,6 @@ package struct LogVerifier {
   ) throws(FileError) -> State {
     var state = known
     state.unfinishedByteCount = 0
-    state.roomByteCount = 0
     if state.lacksLineFeed, byteCount > state.end { state.lacksLineFeed = false }
     var progress = Progress(
       eventCount: state.eventCount, seal: state.seal, time: state.latestTime)
@@ -86,7 +80,7 @@ package struct LogVerifier {
       let found = try scanner.next()
       switch found {
       case .end:
-        // What was there, and not what the file had when it was looked at: room is taken away.
+        // What was there, and not what the file had when it was looked at: a torn end is cut.
         state.unfinishedByteCount = max(0, scanner.offset - state.end)
         if byteCount == 0 {
           state.damage = damage(scanner.bytes.extracting(0..<0), 0, 0, "the log is empty")
@@ -110,13 +104,6 @@ package struct LogVerifier {
           accept(&progress, end: scanner.offset, &state)
         }
       case .piece(let range):
-        if offset == state.end, !(known.lacksLineFeed && offset == known.end),
-          state.eventCount > 0,
-          LogRoom.isRoom(scanner.bytes.extracting(range), endingAt: offset + range.count)
-        {
-          state.roomByteCount = range.count
-          return state
-        }
         finish(
           scanner.bytes.extracting(range), at: offset, &progress, &state, &envelope)
         return state
@@ -136,7 +123,7 @@ package struct LogVerifier {
   /// Takes a log as it stands: for a measurement of the fold alone.
   func trust(_ file: OpenFile, byteCount: Int) throws(FileError) -> State {
     var state = State()
-    state.end = try LogRoom.byteCountWithoutRoom(of: file, byteCount: byteCount, system)
+    state.end = byteCount
     var envelope = EventEnvelope.blank
     var scanner = LineScanner(system, file, from: 0, to: byteCount)
     if case .line(let range) = try scanner.next(),

@@ -5,18 +5,10 @@ final class Arrivals: Sendable {
   /// Makes a decision that waits.
   typealias Decision = @Sendable () -> any WaitingDecision
 
-  /// A decision, and whether it came from the ledger's own thread.
-  struct Arrival: Sendable {
-    let decision: Decision
-    let isFromWithin: Bool
-  }
-
-  private let arrivals = Mutex<[Arrival]>([])
-
-  var isEmpty: Bool { arrivals.withLock { $0.isEmpty } }
+  private let arrivals = Mutex<[Decision]>([])
 
   /// - Returns: Whether it is the first one, so that somebody must be told to perform it.
-  func append(_ arrival: Arrival) -> Bool {
+  func append(_ arrival: @escaping Decision) -> Bool {
     arrivals.withLock { arrivals in
       arrivals.append(arrival)
       return arrivals.count == 1
@@ -26,7 +18,7 @@ final class Arrivals: Sendable {
   /// Takes the first ones out.
   ///
   /// - Returns: Those, and whether others wait behind them.
-  func take(_ limit: Int) -> (first: [Arrival], isMore: Bool) {
+  func take(_ limit: Int) -> (first: [Decision], isMore: Bool) {
     arrivals.withLock { arrivals in
       let first = Array(arrivals.prefix(limit))
       arrivals.removeFirst(first.count)

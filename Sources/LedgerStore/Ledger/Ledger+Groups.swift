@@ -9,36 +9,24 @@ extension Ledger {
   /// - Parameter decision: Makes it, on the ledger's thread.
   nonisolated func arrive(_ decision: @escaping Arrivals.Decision) {
     // Behind the calls that have arrived already, so that they are part of the same write.
-    let arrival = Arrivals.Arrival(decision: decision, isFromWithin: executor.isCurrent)
-    if arrivals.append(arrival) { performLater() }
+    if arrivals.append(decision) { performLater() }
   }
 
   private nonisolated func performLater() {
     executor.run { self.assumeIsolated { ledger in ledger.performWaiting() } }
   }
 
-  /// Lets other processes write, unless those who were answered want more by then.
-  private func unlockLater() {
-    executor.run {
-      self.assumeIsolated { ledger in
-        if ledger.arrivals.isEmpty { ledger.store.unlock() }
-      }
-    }
-  }
-
   /// Performs what waits: decides one after the other, and writes all of it at once.
   private func performWaiting() {
     let (arrived, isMore) = arrivals.take(Ledger.groupLimit)
     if isMore { performLater() }
-    group = arrived.map { arrival in arrival.decision() }
-    // One that waits on this thread may have more to do at once; another one takes its time.
-    let keepsLock = arrived.allSatisfy(\.isFromWithin)
+    group = arrived.map { decision in decision() }
     defer { group = [] }
     let fate: WriteFate
     // Where the logs ended before the write and after it, while nobody else could write.
     var ends: (before: LogPosition, after: LogPosition)?
     do {
-      try store.whileLocked(deadline: Ledger.lockDeadline, keepsLock: keepsLock) { log in
+      try store.whileLocked(deadline: Ledger.lockDeadline) { log in
         for decision in group { decision.stage(on: self, log) }
         if staged.isEmpty { return }
         let before = try? store.end()
@@ -53,7 +41,6 @@ extension Ledger {
     }
     settle(fate, ends)
     for decision in group { decision.finish(fate) }
-    if keepsLock { unlockLater() }
     keepDerived()
   }
 

@@ -26,21 +26,6 @@ public actor Ledger {
   /// How long to wait for another writer.
   public static let lockDeadline: Duration = .seconds(10)
 
-  /// Runs tasks on the ledger's own thread: for one that performs many decisions, one after the other.
-  ///
-  /// Between such a task and the ledger there is no change of threads, which takes longer than to
-  /// decide on an entry, and the lock is kept from one write to the next: other processes have their
-  /// turn after 128 of them or 50 ms, or when the task waits for something else. While the task computes or
-  /// blocks, the ledger stands still: it must not wait in another way than by `await`. Detached, or it
-  /// would stay with the actor that it was begun on.
-  ///
-  /// ```swift
-  /// try await Task.detached(executorPreference: ledger.taskExecutor) {
-  ///   for entry in entries { _ = try await ledger.perform(AddEntries(entry, today: today)) }
-  /// }.value
-  /// ```
-  public nonisolated var taskExecutor: any TaskExecutor { executor.tasks }
-
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     executor.asUnownedSerialExecutor()
   }

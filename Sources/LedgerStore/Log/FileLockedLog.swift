@@ -4,8 +4,6 @@ import Synchronization
 /// This device's log in a folder.
 struct FileLockedLog: LockedLog {
   let folder: LogFolderState
-  /// Whether more will be written before others may, so that it is worth to make room.
-  let makesRoom: Bool
   let writer: WriterID
   let nextNumber: Int
   let latestTime: Timestamp?
@@ -13,16 +11,12 @@ struct FileLockedLog: LockedLog {
 
   /// - Parameter isLocked: Whether other writers are kept out, so that the log is made ready for a
   ///   write; else nothing is changed, and nothing may be appended.
-  init(
-    _ folder: LogFolderState, isLocked: Bool, makesRoom: Bool = false
-  ) throws(LogError) {
+  init(_ folder: LogFolderState, isLocked: Bool) throws(LogError) {
     self.folder = folder
-    self.makesRoom = makesRoom
     (writer, nextNumber, latestTime, unrecorded) = try folder.state.withLock {
       folder throws(LogError) in
       _ = try folder.catchUp(isLocked: isLocked)
-      // Who goes on holding the lock left the log as it should be.
-      if isLocked, !folder.isHeld { try folder.recover() }
+      if isLocked { try folder.recover() }
       let writer = try folder.ownWriter()
       let own = folder.logs.first { $0.writer == writer }
       if let damage = own?.state.damage { throw .damaged(damage) }
@@ -41,7 +35,7 @@ struct FileLockedLog: LockedLog {
   func append(_ events: [EventEnvelope]) throws(LogError) {
     try folder.state.withLock { folder throws(LogError) in
       do throws(LogError) {
-        try folder.append(events, makesRoom: makesRoom)
+        try folder.append(events)
       } catch {
         // What the write left behind must be looked at.
         folder.isHeld = false

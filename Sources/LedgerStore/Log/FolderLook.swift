@@ -12,9 +12,6 @@ struct FolderLook {
 
   /// Of the folder, or of the single log; 0 where there is none.
   var inode: UInt64 = 0
-  /// The folder that holds the logs' names, which looks otherwise when one of them is given to another
-  /// file; `nil` where there is none.
-  var names: FileStatus?
   /// By name.
   var logs: [Found] = []
 }

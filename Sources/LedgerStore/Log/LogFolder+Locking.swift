@@ -3,19 +3,18 @@ import LedgerModel
 extension LogFolder {
   /// Locks the ledger against other writers; its folder is made where there is none.
   ///
-  /// - Parameter isLast: Whether those who wait for the lock already are let before.
-  func lock(deadline: Duration, isLast: Bool) throws(LogError) -> HeldLock {
+  /// - Returns: The lock, which closing gives back.
+  func lock(deadline: Duration) throws(LogError) -> OpenFile {
     do throws(FileError) {
       try makePlace()
-      while let file = try openLock(deadline: deadline, isLast: isLast) {
+      while let file = try openLock(deadline: deadline) {
         do throws(FileError) {
-          let lock = HeldLock(
-            file: file, status: try system.status(of: file), since: system.instant,
-            isNextTurn: isLast)
-          if try hasName(lock) {
-            if lock.status.kind == .regular { return lock }
+          let status = try system.status(of: file)
+          // Whether it is still the one that other processes find.
+          if try system.status(at: place.lockPath)?.isSameFile(as: status) == true {
+            if status.kind == .regular { return file }
             // What is no regular file may not keep two writers apart.
-            throw .obstacle(lock.status.kind, at: place.lockPath, for: .lock)
+            throw .obstacle(status.kind, at: place.lockPath, for: .lock)
           }
         } catch {
           system.close(file)
@@ -31,9 +30,9 @@ extension LogFolder {
     throw .locked(path: place.lockPath)
   }
 
-  private func openLock(deadline: Duration, isLast: Bool) throws(FileError) -> OpenFile? {
+  private func openLock(deadline: Duration) throws(FileError) -> OpenFile? {
     do throws(FileError) {
-      return try system.lock(place.lockPath, deadline: deadline, isLast: isLast)
+      return try system.lock(place.lockPath, deadline: deadline)
     } catch {
       // What stands there says more than the system's words.
       if let kind = try system.status(at: place.lockPath)?.kind, kind != .regular {
@@ -75,12 +74,7 @@ extension LogFolder {
       remedy: "Name the ledger's folder, which has another lock.")
   }
 
-  /// Whether a lock is still the one that other processes find.
-  func hasName(_ lock: HeldLock) throws(FileError) -> Bool {
-    try system.status(at: place.lockPath)?.isSameFile(as: lock.status) == true
-  }
-
-  func giveBack(_ lock: HeldLock) {
-    system.close(lock.file)
+  func giveBack(_ lock: OpenFile) {
+    system.close(lock)
   }
 }

@@ -16,7 +16,6 @@ extension LogFolder {
   private func lookAtFile(_ path: String) throws(FileError) -> FolderLook {
     try ErasureIntent(system: system, path: path).finish()
     var look = FolderLook()
-    look.names = try system.status(at: namesPath)
     guard let status = try system.status(at: path) else { return look }
     try check(status, path)
     look.inode = status.inode
@@ -38,8 +37,7 @@ extension LogFolder {
     }
     look.inode = inside.inode
     let logFolder = place.logFolderPath
-    look.names = try system.status(at: namesPath)
-    if let kind = look.names?.kind, kind != .folder {
+    if let kind = try system.status(at: logFolder)?.kind, kind != .folder {
       throw .obstacle(kind, at: logFolder, for: .logFolder)
     }
     for name in try system.names(in: logFolder) where name.hasSuffix(".jsonl") {
@@ -53,15 +51,6 @@ extension LogFolder {
       look.logs.append(.init(path: path, writer: writer, status: status))
     }
     return look
-  }
-
-  /// Where the folder of the logs' names is looked at: that of a ledger is no link, that of a single log
-  /// may be one.
-  var namesPath: String {
-    switch place {
-    case .folder: place.logFolderPath
-    case .file: place.logFolderPath + "/."
-    }
   }
 
   /// Refuses what is no regular file of the person, with one name.

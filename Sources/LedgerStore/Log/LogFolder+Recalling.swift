@@ -74,26 +74,15 @@ extension LogFolder {
   }
 
   /// What is remembered of a ledger by its path and inode: its logs are gone, or no longer say which
-  /// it is. A folder that is gone itself, or another one that the system gave its inode, is none.
+  /// it is. A folder that is gone itself is none.
   ///
   /// - Parameters:
   ///   - logs: What stands there now.
-  ///   - isReadable: Whether any of them says whose it is: then more must prove that it is the same place.
+  ///   - isReadable: Whether any of them says whose it is: then it must have been seen as one of the ledger's.
   private func recallByPlace(
     _ logs: [Log], isReadable: Bool
   ) throws(FileError) -> RememberedLedger? {
-    var lockTime: Int64?
-    if case .folder = place {
-      // The lock proves that the folder is the same, unless it was made just now; so does the folder of
-      // the logs, where none is in it.
-      let isProof = logs.isEmpty ? try system.status(at: place.logFolderPath) == nil : isReadable
-      if isProof {
-        lockTime = try system.changeTime(at: place.lockPath)
-        if lockTime == nil, logs.isEmpty { return nil }
-      }
-    } else if logs.isEmpty {
-      return nil
-    }
+    if logs.isEmpty, try !hasBegunLedger() { return nil }
     for name in try system.names(in: places.stateFolder) {
       guard let ledger = LedgerID(name) else { continue }
       do throws(FileError) {
@@ -101,12 +90,9 @@ extension LogFolder {
         let memory = MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
         guard try memory.hasRecord() else { continue }
         let remembered = try recall(ledger)
-        guard remembered.marked != nil, remembered.record?.path == fullPath else { continue }
-        if !remembered.hasSeen(logs) {
-          // A ledger's lock is made before anything is remembered of it.
-          if let lockTime, try remembered.memory.isOlder(than: lockTime) { continue }
-          if lockTime == nil, isReadable { continue }
-        }
+        guard remembered.marked != nil, remembered.record?.path == fullPath,
+          !isReadable || remembered.hasSeen(logs)
+        else { continue }
         return remembered
       } catch {
         // Another user's, and so not this one.
@@ -114,6 +100,15 @@ extension LogFolder {
       }
     }
     return nil
+  }
+
+  /// Whether somebody began a ledger in the folder: there is a folder for its logs, or a lock that this
+  /// process did not make just now.
+  private func hasBegunLedger() throws(FileError) -> Bool {
+    guard case .folder = place else { return false }
+    if try system.status(at: place.logFolderPath) != nil { return true }
+    if hasMadeLock { return false }
+    return try system.status(at: place.lockPath) != nil
   }
 
   /// What is remembered of a ledger that stood at the path before, where what stands there now says

@@ -2,41 +2,32 @@ import LedgerModel
 
 extension LogFolder {
   /// Adds events to this machine's log. When it returns, they survive a loss of power.
-  ///
-  /// - Parameter makesRoom: Whether more is to be added soon.
-  mutating func append(_ events: [EventEnvelope], makesRoom: Bool) throws(LogError) {
+  mutating func append(_ events: [EventEnvelope]) throws(LogError) {
     guard let first = events.first else { return }
     if isDead { throw .handleDead }
     let writer = first.id.writer
     if let log = logs.first(where: { $0.writer == writer }) {
       if let damage = log.state.damage { throw .damaged(damage) }
-      try append(events, to: log, makesRoom: makesRoom)
+      try append(events, to: log)
     } else {
       try begin(events, writer: writer)
     }
   }
 
-  private mutating func append(
-    _ events: [EventEnvelope], to log: Log, makesRoom: Bool
-  ) throws(LogError) {
+  private mutating func append(_ events: [EventEnvelope], to log: Log) throws(LogError) {
     var log = log
     var bytes: [UInt8] = log.state.lacksLineFeed ? [UInt8(ascii: "\n")] : []
     let seal = LogLine.write(events, after: log.state.seal, to: &bytes)
-    let isInRoom = makesRoom && log.state.unfinishedByteCount == 0 && areNamesSettled
     let file: OpenFile
     let start = log.state.end
     do throws(FileError) {
-      file = isInRoom ? try openRoom(of: &log) : try openEnd(of: &log)
-      if !isInRoom { try clearEnd(of: log, file) }
+      file = try openEnd(of: &log)
+      try clearEnd(of: log, file)
     } catch {
       throw LogError(writing: error)
     }
     do throws(FileError) {
-      if isInRoom {
-        try write(bytes, intoRoomOf: &log, file)
-      } else {
-        try system.append(bytes, to: file)
-      }
+      try system.append(bytes, to: file)
     } catch {
       try undo(log, file, error)
       throw LogError(writing: error)
@@ -51,11 +42,7 @@ extension LogFolder {
       notices.append(.lineFeedAdded(line: log.state.eventCount))
     }
     log.advance(events, seal: seal, end: start + bytes.count)
-    if isInRoom {
-      log.state.roomByteCount = log.status.byteCount - log.state.end
-    } else {
-      try lookAgain(at: &log, file)
-    }
+    try lookAgain(at: &log, file)
     setLog(log)
     acknowledge(log)
   }
@@ -77,14 +64,10 @@ extension LogFolder {
 
   /// Takes away what stands behind the last line of the own log, in front of a write.
   private mutating func clearEnd(of log: Log, _ file: OpenFile) throws(FileError) {
-    if log.state.unfinishedByteCount > 0 {
-      try quarantine(log)
-      try cut(file, to: log.state.end)
-      try synchronize(file)
-    } else if log.state.roomByteCount > 0 {
-      guard try isRoomBlank(log, file) else { throw changed(log.file.path) }
-      try cut(file, to: log.state.end)
-    }
+    guard log.state.unfinishedByteCount > 0 else { return }
+    try quarantine(log)
+    try cut(file, to: log.state.end)
+    try synchronize(file)
   }
 
   /// Opens the own log for appending. What has its name must still be as it was looked at: somebody
@@ -155,7 +138,6 @@ extension LogFolder {
       throw .unknown(problem: error.problem)
     }
     log.state.unfinishedByteCount = 0
-    log.state.roomByteCount = 0
     setLog(log)
     acknowledge(log)
   }
@@ -227,7 +209,6 @@ extension LogFolder.Log {
     state.latestTime = events.last?.recordedAt
     state.lacksLineFeed = false
     state.unfinishedByteCount = 0
-    state.roomByteCount = 0
     if case .logOpened(let opened) = events.first?.event { state.opened = opened }
     for envelope in events {
       if case .log(.ledgerJoined(let joined)) = envelope.event {

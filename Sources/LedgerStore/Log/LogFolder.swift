@@ -12,8 +12,6 @@ struct LogFolder {
     /// For appending, where this process has appended to a log of this name: by now another file may
     /// have the name.
     var openEnd: KeptFile?
-    /// For writing over the room behind the last line, as ``openEnd``.
-    var openRoom: KeptFile?
 
     var file: OpenFile { kept.file }
   }
@@ -27,8 +25,6 @@ struct LogFolder {
   private(set) var logs: [Log] = []
   /// Of the ledger's folder, or of the single log, as they were looked at last; 0 where there was none.
   private(set) var inode: UInt64 = 0
-  /// The folder of the logs, as it was looked at before them.
-  private(set) var names: FileStatus?
   /// What was here before and no longer is.
   private(set) var missing: [MissingEvents] = []
   /// Counts how often a log was found to be another file than before.
@@ -42,6 +38,8 @@ struct LogFolder {
   var unsynchronized: Set<WriterID> = []
   /// The writer that this machine will begin as, where it has none yet.
   var newWriter: WriterID?
+  /// Whether this process made the ledger's lock, and there has been no log since.
+  var hasMadeLock = false
   /// Whether this process keeps other writers out and has looked since, so that it knows the logs
   /// without looking again.
   var isHeld = false
@@ -77,7 +75,7 @@ struct LogFolder {
     if isHeld, !isComplete { return logs }
     let here = try lookAtPlace()
     inode = here.inode
-    names = here.names
+    if !here.logs.isEmpty { hasMadeLock = false }
     let gone = logs.filter { log in !here.logs.contains { $0.path == log.file.path } }
     if !gone.isEmpty { generation += 1 }
     var hasBegun = false
@@ -111,8 +109,6 @@ struct LogFolder {
         try compareWithMemory()
       }
     } catch {
-      // The logs are not known as they are under these names.
-      names = nil
       throw LogError(reading: error)
     }
     return hasBegun ? try catchUp(isLocked: isLocked, isComplete: isComplete) : logs
@@ -171,7 +167,7 @@ struct LogFolder {
     let path = found.path
     let status = found.status
     if var log = known, status.isSameFile(as: log.status), status.byteCount >= log.state.end {
-      if status != log.status || log.state.restByteCount > 0, try !isContinued(log, status) {
+      if status != log.status || log.state.unfinishedByteCount > 0, try !isContinued(log, status) {
         log.state = LogVerifier.State(opened: log.state.opened)
         generation += 1
       }
@@ -193,9 +189,7 @@ struct LogFolder {
   /// in place, nor where other lines follow instead of some that nobody had confirmed.
   private func isContinued(_ log: Log, _ status: FileStatus) throws(FileError) -> Bool {
     if log.state.eventCount == 0 { return false }
-    if status.byteCount == log.status.byteCount, log.state.restByteCount == 0,
-      log.status.modifiedNanoseconds != VerifiedLog.noTime
-    {
+    if status.byteCount == log.status.byteCount, log.state.unfinishedByteCount == 0 {
       return false
     }
     let verifier = LogVerifier(system: system, path: log.file.path)
@@ -210,13 +204,13 @@ struct LogFolder {
       return
     }
     if !isComplete {
-      if log.isVerified, log.state.restByteCount == 0 { return }
+      if log.isVerified, log.state.unfinishedByteCount == 0 { return }
       if log.state.eventCount == 0, log.state.damage == nil, let opened = log.state.opened,
         let verified = remembered?.verified(log.writer, log.status),
         try verifier.stands(verified.seal, at: verified.end, in: log.file)
       {
         log.state = verified.state(opened: opened)
-        if log.state.roomByteCount == 0 { return }
+        return
       }
     }
     // Damage is judged again: a write that was under way may be whole by now.
@@ -246,15 +240,13 @@ struct LogFolder {
 
 extension LogFolder.Log {
   /// Whether a file is as it was when this was learnt, and nothing is left to be judged again.
-  ///
-  /// What is written over room changes no length, and maybe not even the time.
   func isUnchanged(_ status: FileStatus) -> Bool {
-    status == self.status && isVerified && state.restByteCount == 0
+    status == self.status && isVerified && state.unfinishedByteCount == 0
   }
 
   /// Whether everything up to the end of the file is known.
   var isVerified: Bool {
     state.damage == nil && state.eventCount > 0
-      && state.end + state.restByteCount == status.byteCount
+      && state.end + state.unfinishedByteCount == status.byteCount
   }
 }

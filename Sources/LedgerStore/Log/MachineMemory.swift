@@ -31,8 +31,6 @@ struct MachineMemory: Sendable {
     var seen: [UInt8]?
     /// The mark's file, where this process has written to it; another one may have its name by now.
     var openMark: KeptFile?
-    /// The folder of the files, as it was looked at before them.
-    var names: FileStatus?
   }
 
   /// Reads the files.
@@ -40,11 +38,10 @@ struct MachineMemory: Sendable {
   /// - Parameter known: What they held the last time, which tells how long they are.
   func files(like known: Files?) throws(FileError) -> Files {
     try places.checkMachine()
-    let names = try system.status(at: folder)
     let (mark, openMark) = try markFile(known?.openMark)
     return Files(
       record: try contents(recordPath, like: known?.record), mark: mark,
-      seen: try contents(seenPath, like: known?.seen), openMark: openMark, names: names)
+      seen: try contents(seenPath, like: known?.seen), openMark: openMark)
   }
 
   // MARK: - The record
@@ -87,18 +84,6 @@ struct MachineMemory: Sendable {
 
   /// Whether there is a record, of whatever path.
   func hasRecord() throws(FileError) -> Bool { try system.status(at: recordPath) != nil }
-
-  /// Whether the record and the mark were kept before a file was made or touched last.
-  ///
-  /// - Parameter time: When that was, in nanoseconds since 1970.
-  func isOlder(than time: Int64) throws(FileError) -> Bool {
-    for path in [recordPath, markPath] {
-      if let own = try system.status(at: path), own.modifiedNanoseconds >= time {
-        return false
-      }
-    }
-    return true
-  }
 
   /// Takes the record away: this machine is a new writer from now on.
   func forgetRecord() throws(FileError) {
@@ -153,14 +138,6 @@ struct MachineMemory: Sendable {
     known?.mark?.replaceSubrange(slot, with: bytes)
     known?.openMark = open
     files = known
-  }
-
-  /// Whether the mark's file that is open still has its name: whether no name in its folder has changed.
-  ///
-  /// The file itself is not looked at, see ``FileSystem/byteCount(of:)``.
-  func hasOpenMark(_ files: Files) throws(FileError) -> Bool {
-    guard files.openMark != nil, let names = files.names else { return false }
-    return try system.status(at: folder) == names
   }
 
   /// What the mark's file holds; it is read through the open one, as long as that has its name.

@@ -19,12 +19,6 @@ struct RememberedLedger {
       && formers == other.formers
   }
 
-  /// Whether the mark is still written to the file that has its name.
-  func hasOpenMark() throws(FileError) -> Bool {
-    guard let files else { return false }
-    return try memory.hasOpenMark(files)
-  }
-
   /// How far a log was verified that looks as it did then; `nil` where none does.
   func verified(_ writer: WriterID, _ status: FileStatus) -> VerifiedLog? {
     if seen.damaged.contains(writer) { return nil }

@@ -10,8 +10,6 @@ struct VerifiedLog: Hashable, Sendable {
   var modifiedNanoseconds: Int64
   /// Where the last line ends.
   var end: Int
-  /// How many bytes of room stand behind it, up to the end of the file.
-  var roomByteCount = 0
   var eventCount: Int
   /// Of the last line.
   var seal: Seal
@@ -24,7 +22,7 @@ struct VerifiedLog: Hashable, Sendable {
   var joinsMore = false
 
   /// A time of change that no file has: of a log whose look nothing may be concluded from, since it was
-  /// cut, or since it is written over room and its time is not asked for.
+  /// cut.
   static let noTime = Int64.min
 
   /// More of them do not fit into the slot of a mark.
@@ -32,7 +30,7 @@ struct VerifiedLog: Hashable, Sendable {
 
   /// Whether a file looks as it did.
   func describes(_ status: FileStatus) -> Bool {
-    status.inode == inode && status.byteCount == end + roomByteCount
+    status.inode == inode && status.byteCount == end
       && status.modifiedNanoseconds == modifiedNanoseconds
   }
 
@@ -40,7 +38,6 @@ struct VerifiedLog: Hashable, Sendable {
   func state(opened: LogOpened) -> LogVerifier.State {
     var state = LogVerifier.State()
     state.end = end
-    state.roomByteCount = roomByteCount
     state.eventCount = eventCount
     state.seal = seal
     state.latestTime = latestTime
@@ -55,14 +52,14 @@ extension VerifiedLog {
   init?(_ log: LogFolder.Log) {
     let state = log.state
     guard state.damage == nil, state.newer.isEmpty, !state.lacksLineFeed, state.eventCount > 0,
-      state.end + state.roomByteCount == log.status.byteCount, let latestTime = state.latestTime
+      state.end == log.status.byteCount, let latestTime = state.latestTime
     else { return nil }
     let joinsMore = state.joined.count > VerifiedLog.joinedLimit
     self.init(
       writer: log.writer, inode: log.status.inode,
       modifiedNanoseconds: log.status.modifiedNanoseconds, end: state.end,
-      roomByteCount: state.roomByteCount, eventCount: state.eventCount, seal: state.seal,
-      latestTime: latestTime, joined: joinsMore ? [] : state.joined, joinsMore: joinsMore)
+      eventCount: state.eventCount, seal: state.seal, latestTime: latestTime,
+      joined: joinsMore ? [] : state.joined, joinsMore: joinsMore)
   }
 
   /// Writes the members of a JSON object.
@@ -71,7 +68,6 @@ extension VerifiedLog {
     fields.write("inode", inode)
     fields.write("modified", modifiedNanoseconds)
     fields.write("end", end)
-    if roomByteCount > 0 { fields.write("room", roomByteCount) }
     fields.write("events", eventCount)
     fields.write("at", latestTime)
     fields.write("seal", seal)
@@ -86,9 +82,8 @@ extension VerifiedLog {
       let modified = Int64(try fields.text("modified"))
     else { throw .invalid(name: "writer", expected: "a writer and its file") }
     let end = try fields.number("end")
-    let room = try fields.optionalNumber("room")
     let eventCount = try fields.number("events")
-    guard end > 0, (0..<LogRoom.blockByteCount).contains(room), eventCount > 0,
+    guard end > 0, eventCount > 0,
       let latestTime = Timestamp(iso: try fields.text("at")),
       let seal = Seal(digits: Array(try fields.text("seal").utf8).span.bytes)
     else { throw .invalid(name: "end", expected: "a last line") }
@@ -96,7 +91,7 @@ extension VerifiedLog {
     let joinsMore = try fields.optionalNumber("more") > 0
     self.init(
       writer: writer, inode: inode, modifiedNanoseconds: modified, end: end,
-      roomByteCount: room, eventCount: eventCount, seal: seal, latestTime: latestTime,
+      eventCount: eventCount, seal: seal, latestTime: latestTime,
       joined: Set(joined), joinsMore: joinsMore)
   }
 }

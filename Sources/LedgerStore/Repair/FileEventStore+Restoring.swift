@@ -57,7 +57,7 @@ extension LogFolder {
       guard status.kind == .regular else {
         throw FileError(action: "open", path: copy, code: 0, reason: "it is no regular file")
       }
-      let source = try LogRestoration.Source(file: file, byteCount: status.byteCount, system)
+      let source = LogRestoration.Source(file: file, byteCount: status.byteCount)
       let itself = logs.first { $0.status.isSameFile(as: status) }
       var path = itself?.file.path
       if path == nil { path = try pathRestored(from: source) }
@@ -98,9 +98,8 @@ extension LogFolder {
     _ path: String, from copy: LogRestoration.Source, isPreview: Bool
   ) throws(FileError) -> RestoredLog? {
     let log = logs.first { $0.file.path == path }
-    var own: LogRestoration.Source?
-    if let log {
-      own = try LogRestoration.Source(file: log.file, byteCount: log.status.byteCount, system)
+    let own = log.map { log in
+      LogRestoration.Source(file: log.file, byteCount: log.status.byteCount)
     }
     let restoration = LogRestoration(system: system, own: own, copy: copy)
     let found = try restoration.run { _ in }

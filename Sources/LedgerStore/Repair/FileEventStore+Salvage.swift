@@ -33,7 +33,7 @@ extension FileEventStore {
     }
   }
 
-  /// Opens a file that is read as a log: the file, and how many bytes it has without room.
+  /// Opens a file that is read as a log: the file, and how many bytes it has.
   func open(_ path: String) throws(LogError) -> (file: OpenFile, byteCount: Int) {
     do throws(FileError) {
       let file = try system.open(path, .read)
@@ -42,9 +42,7 @@ extension FileEventStore {
         guard status.kind == .regular else {
           throw FileError(action: "open", path: path, code: 0, reason: "it is no regular file")
         }
-        let count = try LogRoom.byteCountWithoutRoom(
-          of: file, byteCount: status.byteCount, system)
-        return (file, count)
+        return (file, status.byteCount)
       } catch {
         system.close(file)
         throw error

@@ -34,7 +34,7 @@ extension LogFolder {
           isOwn: isOwn, damage: log.state.damage,
           missing: missing, isOfOtherLedger: try isOfOtherLedger(log),
           eventCount: log.state.eventCount,
-          restByteCount: log.status.byteCount - log.state.roomByteCount - log.state.end,
+          restByteCount: log.status.byteCount - log.state.end,
           canCut: isOwn && missing == nil ? try canCut(log) : false,
           isMarked: remembered?.marked != nil))
     }

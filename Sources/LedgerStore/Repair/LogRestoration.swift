@@ -6,14 +6,7 @@ struct LogRestoration {
   /// A file that is open.
   struct Source {
     let file: OpenFile
-    /// Without room.
     let byteCount: Int
-
-    /// - Parameter byteCount: How long the file is.
-    init(file: OpenFile, byteCount: Int, _ system: any FileSystem) throws(FileError) {
-      self.file = file
-      self.byteCount = try LogRoom.byteCountWithoutRoom(of: file, byteCount: byteCount, system)
-    }
   }
 
   /// What came of it.

@@ -3,83 +3,27 @@ import Synchronization
 
 extension FileEventStore {
   public func whileLocked<R>(
-    deadline: Duration, keepsLock: Bool, _ body: (any LockedLog) throws -> R
+    deadline: Duration, _ body: (any LockedLog) throws -> R
   ) throws -> R {
-    let lock = try takeKeptLock() ?? lock(deadline: deadline)
-    var isKept = false
+    let lock = try lock(deadline: deadline)
     defer {
-      let isWhole = folder.state.withLock { folder in folder.endHolding() }
-      keptLock.keep(lock, isWanted: isKept && isWhole)
+      folder.state.withLock { folder in folder.isHeld = false }
+      system.close(lock)
     }
-    let log = try FileLockedLog(
-      folder, isLocked: true, makesRoom: keepsLock && lock.isAmongSeveral)
+    let log = try FileLockedLog(folder, isLocked: true)
     folder.state.withLock { folder in folder.isHeld = true }
-    let result = try body(log)
-    isKept = keepsLock
-    return result
+    return try body(log)
   }
 
-  /// Takes the lock that was kept, where the own log is as it was left; else it is given back.
-  private func takeKeptLock() -> HeldLock? {
-    guard let lock = keptLock.take() else { return nil }
-    if folder.state.withLock({ folder in folder.goOnHolding(lock) }) { return lock }
-    keptLock.giveBack(lock)
-    return nil
-  }
-
-  /// Waits for the lock.
+  /// Waits for the lock, which closing gives back.
   ///
   /// - Throws: ``LogError/locked(path:)`` past the deadline.
-  func lock(deadline: Duration) throws(LogError) -> HeldLock {
-    unlock()
+  func lock(deadline: Duration) throws(LogError) -> OpenFile {
     // Not while the state is held: another thread may read while this one waits.
     let folder = folder.state.withLock { folder in folder }
-    return try folder.lock(deadline: deadline, isLast: keptLock.takeTurn())
-  }
-
-  public func unlock() { keptLock.giveUp() }
-}
-
-extension LogFolder {
-  /// Goes on with a lock that was kept.
-  ///
-  /// - Returns: Whether the lock, the mark and the own log are as they were left, by those too who know
-  ///   of no lock; else everything must be looked at again.
-  fileprivate mutating func goOnHolding(_ lock: HeldLock) -> Bool {
-    guard let remembered, let writer = remembered.record?.writer,
-      var log = logs.first(where: { $0.writer == writer }), log.isVerified
-    else { return false }
-    do throws(FileError) {
-      guard try hasName(lock), try remembered.hasOpenMark() else { return false }
-      if let marked = remembered.marked, marked.modifiedNanoseconds == VerifiedLog.noTime {
-        // Whoever read meanwhile in this process knows its time, and the mark does not.
-        guard try hasNames(), try system.byteCount(of: log.file) == log.status.byteCount,
-          marked.end == log.state.end
-        else { return false }
-        log.status.modifiedNanoseconds = VerifiedLog.noTime
-        setLog(log)
-        isHeld = true
-      } else {
-        isHeld = try system.status(at: log.file.path) == log.status
-      }
-    } catch {
-      // The look at everything that follows says what it is.
-    }
-    return isHeld
-  }
-
-  /// Whether the folder of the logs' names looks as it did before they were looked at.
-  private func hasNames() throws(FileError) -> Bool {
-    guard let names else { return false }
-    return try system.status(at: namesPath) == names
-  }
-
-  /// Notes that other processes may write from now on.
-  ///
-  /// - Returns: Whether a write may follow without another look: where the mark says what the log
-  ///   holds.
-  fileprivate mutating func endHolding() -> Bool {
-    isHeld = false
-    return !isDead && remembered?.files != nil
+    let isNew = (try? folder.system.status(at: folder.place.lockPath)) == .some(nil)
+    let lock = try folder.lock(deadline: deadline)
+    if isNew { self.folder.state.withLock { folder in folder.hasMadeLock = true } }
+    return lock
   }
 }

@@ -4,7 +4,6 @@ import Synchronization
 /// The events of a ledger in files: a folder with a log for each device, or one log alone.
 public final class FileEventStore: EventStore {
   let folder: LogFolderState
-  let keptLock: KeptLock
   /// Where the ledger is.
   public let path: String
 
@@ -34,7 +33,6 @@ public final class FileEventStore: EventStore {
       LogFolder(
         place: place, system: system, places: machine, isAdopting: adopting,
         isVerifying: isVerifying))
-    keptLock = KeptLock(system: system, folder: folder)
   }
 
   public func read(

@@ -51,14 +51,12 @@ public final class InMemoryEventStore: EventStore {
   }
 
   public func whileLocked<R>(
-    deadline: Duration, keepsLock: Bool, _ body: (any LockedLog) throws -> R
+    deadline: Duration, _ body: (any LockedLog) throws -> R
   ) throws -> R {
     try isWriting.withLock { _ in try body(Log(store: self)) }
   }
 
   /// No other process writes here.
-  public func unlock() {}
-
   public func ownLog() throws -> any LockedLog { Log(store: self) }
 
   public func takeNotices() -> [LedgerNotice] { [] }

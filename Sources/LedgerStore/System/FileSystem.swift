@@ -1,5 +1,3 @@
-import Dispatch
-
 /// The calls that the store makes on files: behind a protocol, so that a test can make each of them
 /// fail.
 package protocol FileSystem: Sendable {
@@ -9,14 +7,8 @@ package protocol FileSystem: Sendable {
   func close(_ file: OpenFile)
   /// What the file system knows of an open file.
   func status(of file: OpenFile) throws(FileError) -> FileStatus
-  /// How long an open file is. Its time is not asked for: a system may note a finer one with the next
-  /// write to a file whose time was asked for, which a sync has to store.
-  func byteCount(of file: OpenFile) throws(FileError) -> Int
   /// What stands at a path, a link itself and not what it points to; `nil` where nothing does.
   func status(at path: String) throws(FileError) -> FileStatus?
-  /// When what the file system knows of a file changed last, in nanoseconds since 1970: of a copy that
-  /// was given an older time, when it was made. `nil` where nothing stands at the path.
-  func changeTime(at path: String) throws(FileError) -> Int64?
   /// Reads at an offset, less than what was asked for only at the end of the file.
   ///
   /// - Returns: How many bytes were read, at the front of the buffer.
@@ -45,16 +37,10 @@ package protocol FileSystem: Sendable {
   func names(in path: String) throws(FileError) -> [String]
   /// Locks a file against other processes, made where there is none, or gives up at the deadline.
   ///
-  /// - Parameter isLast: Whether those who wait for the lock already are let before, as far as the
-  ///   system allows it.
   /// - Returns: The locked file, which closing unlocks; `nil` where the deadline came first.
-  func lock(_ path: String, deadline: Duration, isLast: Bool) throws(FileError) -> OpenFile?
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile?
   /// A number that nobody can foresee, for names that nobody has given before.
   func randomNumber() -> UInt64
-  /// Now, by a clock that nobody sets.
-  var instant: ContinuousClock.Instant { get }
-  /// Runs something on another thread when some time has passed.
-  func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void)
   /// The folder that relative paths begin in.
   var currentFolder: String { get }
   /// Who runs the program: files of the store are theirs alone.
@@ -62,20 +48,5 @@ package protocol FileSystem: Sendable {
 }
 
 extension FileSystem {
-  package func byteCount(of file: OpenFile) throws(FileError) -> Int {
-    try status(of: file).byteCount
-  }
-
-  package func changeTime(at path: String) throws(FileError) -> Int64? {
-    try status(at: path)?.modifiedNanoseconds
-  }
-
   package func randomNumber() -> UInt64 { UInt64.random(in: .min ... .max) }
-
-  package var instant: ContinuousClock.Instant { .now }
-
-  package func after(_ delay: Duration, _ body: @escaping @Sendable () -> Void) {
-    DispatchQueue.global().asyncAfter(
-      deadline: .now() + .milliseconds(delay.milliseconds), execute: body)
-  }
 }

@@ -16,16 +16,8 @@ extension ForwardingFileSystem {
     try base.status(of: file)
   }
 
-  package func byteCount(of file: OpenFile) throws(FileError) -> Int {
-    try base.byteCount(of: file)
-  }
-
   package func status(at path: String) throws(FileError) -> FileStatus? {
     try base.status(at: path)
-  }
-
-  package func changeTime(at path: String) throws(FileError) -> Int64? {
-    try base.changeTime(at: path)
   }
 
   package func read(
@@ -66,10 +58,8 @@ extension ForwardingFileSystem {
 
   package func names(in path: String) throws(FileError) -> [String] { try base.names(in: path) }
 
-  package func lock(
-    _ path: String, deadline: Duration, isLast: Bool
-  ) throws(FileError) -> OpenFile? {
-    try base.lock(path, deadline: deadline, isLast: isLast)
+  package func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+    try base.lock(path, deadline: deadline)
   }
 
   package var currentFolder: String { base.currentFolder }

@@ -45,30 +45,13 @@ package struct SystemCalls: FileSystem {
     return FileStatus(status)
   }
 
-  package func byteCount(of file: OpenFile) throws(FileError) -> Int {
-    Int(try call("look at", file.path) { lseek(file.number, 0, SEEK_END) })
-  }
-
   package func status(at path: String) throws(FileError) -> FileStatus? {
-    try look(at: path).map { FileStatus($0) }
-  }
-
-  package func changeTime(at path: String) throws(FileError) -> Int64? {
-    guard let status = try look(at: path) else { return nil }
-    #if canImport(Darwin)
-      return status.st_ctimespec.nanoseconds
-    #else
-      return status.st_ctim.nanoseconds
-    #endif
-  }
-
-  private func look(at path: String) throws(FileError) -> stat? {
     var status = stat()
     while lstat(path, &status) != 0 {
       if errno == ENOENT || errno == ENOTDIR { return nil }
       if errno != EINTR { throw failure("look at", path) }
     }
-    return status
+    return FileStatus(status)
   }
 
   package func read(
@@ -182,17 +165,13 @@ package struct SystemCalls: FileSystem {
     return names.sorted()
   }
 
-  package func lock(
-    _ path: String, deadline: Duration, isLast: Bool
-  ) throws(FileError) -> OpenFile? {
-    if !isLast {
-      let file = try open(path, .appendOrCreate)
-      if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return file }
-      let isHeld = errno == EWOULDBLOCK
-      let error = failure("lock", path)
-      close(file)
-      guard isHeld else { throw error }
-    }
+  package func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+    let file = try open(path, .appendOrCreate)
+    if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return file }
+    let isHeld = errno == EWOULDBLOCK
+    let error = failure("lock", path)
+    close(file)
+    guard isHeld else { throw error }
     return try LockWait().wait(deadline) { () throws(FileError) in
       let file = try open(path, .appendOrCreate)
       do throws(FileError) {
