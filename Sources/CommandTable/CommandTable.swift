@@ -167,7 +167,8 @@ public struct CommandTable<Globals: Sendable, Session>: Sendable {
         let names = command.subcommands.filter { !$0.isHidden }.map(\.name) + topics
         return .refuse(
           UsageError(
-            .unexpected(word, among: names), usage: "\(outline.name) help [<subcommand> ...]",
+            .unexpected(word, among: names, now: command.name(ofFormer: word)),
+            usage: "\(outline.name) help [<subcommand> ...]",
             helpCommand: "\(outline.name) help"),
           globals)
       }

@@ -23,7 +23,7 @@ extension PuldarProgram {
   /// `--as-of` is refused before they begin. Whatever else writes refuses it when it would write.
   static let commandsOfNow: Set<[String]> = [
     ["add"], ["parse"], ["edit"], ["void"], ["init"], ["verify"], ["doctor"], ["completions"],
-    ["merge"], ["export"], ["repair"], ["erase"], ["reparse"], ["categorize"],
+    ["merge"], ["export"], ["repair"], ["compact"], ["reparse"], ["categorize"],
     ["model", "use"], ["model", "show"], ["model", "off"],
   ]
 
@@ -36,7 +36,7 @@ extension PuldarProgram {
   private static let auditCommands: [Command<Session>] = [
     .log, .explain, .diff, .replay, .verify, .check,
   ]
-  private static let fileCommands: [Command<Session>] = [.merge, .export, .repair, .erase]
+  private static let fileCommands: [Command<Session>] = [.merge, .export, .repair, .compact]
   private static let setUpCommands: [Command<Session>] = [
     .initialize, .pro, .model, .doctor, .completions,
   ]

@@ -47,10 +47,13 @@ extension Misuse {
       problem: "Unknown option '\(QuotedWord(name))'", suggestion: nearest.map { "--\($0)" })
   }
 
-  static func unexpected(_ word: String, among names: [String] = []) -> Misuse {
+  /// - Parameter name: What the word called once is called now.
+  static func unexpected(
+    _ word: String, among names: [String] = [], now name: String? = nil
+  ) -> Misuse {
     Misuse(
       problem: "Unexpected argument '\(QuotedWord(word))'",
-      suggestion: Suggestion.closest(to: word, in: names))
+      suggestion: name ?? Suggestion.closest(to: word, in: names))
   }
 
   static func takesNoValue(_ name: String, _ value: String) -> Misuse {

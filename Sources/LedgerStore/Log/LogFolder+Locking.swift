@@ -47,12 +47,10 @@ extension LogFolder {
   private func makePlace() throws(FileError) {
     guard case .folder(let path) = place else {
       try refuseOneOfFolder()
-      try ErasureIntent(system: system, path: place.path).finish()
       return
     }
     var status = try system.status(at: path + "/.")
     if status == nil {
-      try ErasureIntent(system: system, path: path).finish()
       try makeFolder(path)
       status = try system.status(at: path + "/.")
     }

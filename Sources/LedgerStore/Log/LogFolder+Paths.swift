@@ -14,7 +14,6 @@ extension LogFolder {
   }
 
   private func lookAtFile(_ path: String) throws(FileError) -> FolderLook {
-    try ErasureIntent(system: system, path: path).finish()
     var look = FolderLook()
     look.names = try system.status(at: namesPath)
     guard let status = try system.status(at: path) else { return look }
@@ -27,12 +26,8 @@ extension LogFolder {
   private func lookAtFolder(_ path: String) throws(FileError) -> FolderLook {
     var look = FolderLook()
     // The folder itself may be a link, so it is looked at from inside.
-    var inside = try system.status(at: path + "/.")
-    if inside == nil {
-      try ErasureIntent(system: system, path: path).finish()
-      guard try system.status(at: path) != nil else { return look }
-      inside = try system.status(at: path + "/.")
-    }
+    let inside = try system.status(at: path + "/.")
+    if inside == nil, try system.status(at: path) == nil { return look }
     guard let inside, inside.kind == .folder else {
       throw .obstacle(inside?.kind ?? .regular, at: path, for: .ledger)
     }

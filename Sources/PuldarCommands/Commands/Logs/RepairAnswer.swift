@@ -71,8 +71,8 @@ struct RepairAnswer {
     }
     if trouble.isOfOtherLedger {
       offer(
-        "merge PATH --join      counts its ledger as one with this; not where one took the other's place "
-          + "by 'erase', or all counts twice")
+        "merge PATH --join      counts its ledger as one with this; not if one is the other, "
+          + "compacted: all would count twice")
       session.output.writeLine(
         "  mv \(trouble.log.shellQuoted) ELSEWHERE  takes it out, where it does not belong here")
       return
