@@ -15,7 +15,7 @@ extension LogFolder {
           if try hasName(lock) {
             if lock.status.kind == .regular { return lock }
             // What is no regular file may not keep two writers apart.
-            throw .obstacle(lock.status.kind, at: place.lockPath, for: .lock)
+            throw .obstacle(at: place.lockPath)
           }
         } catch {
           system.close(file)
@@ -37,7 +37,7 @@ extension LogFolder {
     } catch {
       // What stands there says more than the system's words.
       if let kind = try system.status(at: place.lockPath)?.kind, kind != .regular {
-        throw .obstacle(kind, at: place.lockPath, for: .lock)
+        throw .obstacle(at: place.lockPath)
       }
       throw error
     }
