@@ -1,5 +1,53 @@
-import LedgerModel
+public import LedgerModel
 import Synchronization
+
+/// What a compaction wrote.
+public struct CompactedLedger: Hashable, Sendable {
+  /// The folder that holds the new ledger.
+  public var path: String
+  /// Its id, which is not that of the old one.
+  public var ledger: LedgerID
+  /// Whose log it is.
+  public var writer: WriterID
+  /// How many entries it has.
+  public var entryCount: Int
+  /// How many settings and purchases it has.
+  public var settingCount: Int
+}
+
+/// Why a ledger is not compacted. Nothing was written.
+public enum CompactionRefusal: Error, Hashable, Sendable {
+  /// Events wait for others that are not here, and would be lost.
+  case waiting(WaitingEvents)
+  /// A log is damaged, lacks events, or holds some that only a newer version understands.
+  case incomplete(path: String)
+  /// Something stands where the new ledger is wanted.
+  case taken(path: String)
+  /// The new ledger is wanted in the folder of the old one.
+  case inside(path: String)
+}
+
+extension CompactionRefusal: ExplainedError {
+  public var problem: String {
+    switch self {
+    case .waiting(let waiting):
+      (waiting.count == 1 ? "1 event" : "\(waiting.count) events") + " of \(waiting.writer.text) "
+        + "\(waiting.count == 1 ? "waits" : "wait") for \(waiting.cause.text), and would be lost"
+    case .incomplete(let path): "not everything that '\(path)' holds can be read, and would be lost"
+    case .taken(let path): "'\(path)' is there already, and no empty folder"
+    case .inside(let path): "'\(path)' is in the folder of the old ledger, and would go with it"
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .waiting: "Bring that device's log here first, with 'puldar merge'."
+    case .incomplete: "Mend it first: see 'puldar repair'."
+    case .taken: "Name a folder that is not there yet."
+    case .inside: "Name a folder beside it."
+    }
+  }
+}
 
 extension FileEventStore {
   /// Writes what is left of this ledger without its history as a new ledger, with a new id and one log
