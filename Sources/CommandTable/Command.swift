@@ -38,6 +38,7 @@ public struct Command<Session, Output>: Sendable {
   ///   - name: The word that calls it.
   ///   - summary: One line for the list of commands, a sentence.
   ///   - aliases: Other words that call it.
+  ///   - formerNames: Words that once called it: whoever types one is told the name.
   ///   - discussion: What help says below the summary; may be empty.
   ///   - examples: Whole command lines, shown first in its help.
   ///   - isHidden: Whether lists and suggestions leave it out.
@@ -46,15 +47,16 @@ public struct Command<Session, Output>: Sendable {
   ///   - subcommands: Commands below this one, which take their turn before its arguments.
   ///   - body: What it does.
   public init<each Value>(
-    _ name: String, _ summary: String, aliases: [String] = [], discussion: String = "",
-    examples: [String] = [], isHidden: Bool = false, traits: Set<Trait> = [],
+    _ name: String, _ summary: String, aliases: [String] = [], formerNames: [String] = [],
+    discussion: String = "", examples: [String] = [], isHidden: Bool = false,
+    traits: Set<Trait> = [],
     _ parameters: repeat Parameter<Session, each Value>,
     subcommands: [Command] = [],
     body: @escaping @Sendable (Session, repeat each Value) async throws -> Output
   ) {
     outline = CommandOutline(
-      name: name, aliases: aliases, summary: summary, discussion: discussion, examples: examples,
-      isHidden: isHidden)
+      name: name, aliases: aliases, formerNames: formerNames, summary: summary,
+      discussion: discussion, examples: examples, isHidden: isHidden)
     self.traits = traits
     for parameter in repeat each parameters {
       outline.parameters.append(parameter.definition)

@@ -8,6 +8,8 @@ struct CommandOutline: Sendable {
 
   var name: String
   var aliases: [String] = []
+  /// Words that once called it: a person who types one is told the name.
+  var formerNames: [String] = []
   var summary: String
   var discussion = ""
   var examples: [String] = []
@@ -29,6 +31,11 @@ struct CommandOutline: Sendable {
   /// The place of the subcommand with this name or alias.
   func place(ofSubcommand word: String) -> Int? {
     subcommands.firstIndex { $0.name == word || $0.aliases.contains(word) }
+  }
+
+  /// The name of the subcommand that a word called once.
+  func name(ofFormer word: String) -> String? {
+    subcommands.first { $0.formerNames.contains(word) }?.name
   }
 
   /// The name and its aliases, as help lists them.

@@ -178,7 +178,7 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
         let topics = path.isEmpty ? outline.topics.map(\.name) : []
         let names = command.subcommands.filter { !$0.isHidden }.map(\.name) + topics
         return .refuse(
-          UsageError.unexpected(word, among: names).told(
+          UsageError.unexpected(word, among: names, now: command.name(ofFormer: word)).told(
             usage: "\(outline.name) help [<subcommand> ...]",
             helpCommand: "\(outline.name) help"),
           globals)

@@ -128,9 +128,13 @@ extension UsageError {
     return UsageError("Unknown option '\(QuotedWord(name))'", nearest: nearest.map { "--\($0)" })
   }
 
-  static func unexpected(_ word: String, among names: [String] = []) -> UsageError {
+  /// - Parameter name: What the word called once is called now.
+  static func unexpected(
+    _ word: String, among names: [String] = [], now name: String? = nil
+  ) -> UsageError {
     UsageError(
-      "Unexpected argument '\(QuotedWord(word))'", nearest: Suggestion.closest(to: word, in: names))
+      "Unexpected argument '\(QuotedWord(word))'",
+      nearest: name ?? Suggestion.closest(to: word, in: names))
   }
 
   static func takesNoValue(_ name: String, _ value: String) -> UsageError {

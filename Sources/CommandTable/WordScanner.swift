@@ -105,7 +105,8 @@ struct WordScanner {
     {
       arguments.append(word)
     } else {
-      throw .unexpected(word, among: mayBeSubcommand ? subcommandNames : [])
+      guard mayBeSubcommand else { throw .unexpected(word) }
+      throw .unexpected(word, among: subcommandNames, now: command.name(ofFormer: word))
     }
   }
 

@@ -31,7 +31,7 @@ extension PuldarProgram {
   private static let auditCommands: [PuldarCommand] = [
     .log, .explain, .diff, .replay, .verify, .check,
   ]
-  private static let fileCommands: [PuldarCommand] = [.merge, .export, .repair, .erase]
+  private static let fileCommands: [PuldarCommand] = [.merge, .export, .repair, .compact]
   private static let setUpCommands: [PuldarCommand] = [
     .initialize, .pro, .model, .doctor, .completions,
   ]

@@ -32,8 +32,9 @@ class Run:
     input: bytes | None = None
     # What a person does next where the command did not come to its end.
     afterwards: list = dataclasses.field(default_factory=list)
-    # Whether the history is given up: entries are compared, and the old folder must still be there.
-    begins_anew: bool = False
+    # What is put behind the ledger's path for a new ledger with the same entries, which the command
+    # writes beside it; nothing of the old one changes.
+    beside: str | None = None
 
     def prepare(self, trial, ledger):
         """Makes the ledger."""
@@ -109,7 +110,7 @@ WRITING = {
     "merge": [Run(["merge", "{ledger}-copy"], before=[write_on_other_device])],
     "repair": [
         Run(["repair", "--yes"], before=[leave_strange_bytes], afterwards=[["repair", "--yes"]])],
-    "erase": [Run(["erase", "--confirm", "{name}"], begins_anew=True)],
+    "compact": [Run(["compact", "{ledger}-new"], beside="-new")],
 }
 
 # `model` writes settings, and no ledger.

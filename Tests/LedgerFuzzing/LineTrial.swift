@@ -195,10 +195,10 @@ struct LineTrial {
     for case .gap(let gap) in findings {
       try BrokenPromise.unless(!gap.text.isEmpty, "a gap is told in words")
     }
-    var cursor = try PieceCursor(system, system.file, from: 0, byteCount: log.count)
+    var cursor = try ChainReader(system, system.file, from: 0, byteCount: log.count)
     while !cursor.isAtEnd {
       let offset = cursor.offset
-      _ = (cursor.number, cursor.line(after: state.seal))
+      _ = (cursor.number, cursor.line(after: [state.seal]), cursor.seals(after: [state.seal]))
       try cursor.advance()
       try BrokenPromise.unless(
         cursor.offset > offset || cursor.isAtEnd, "pieces follow one another")

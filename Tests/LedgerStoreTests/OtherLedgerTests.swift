@@ -7,7 +7,6 @@ import Testing
 
 /// A ledger in whose place another one stands, or nothing that can be read.
 struct OtherLedgerTests {
-  private static let day = CalendarDay.known("2026-01-02")
   private static let later = SteadyClock("2026-01-03T00:00:00.000Z")
 
   private func spend(_ amounts: ClosedRange<Int64>, in place: LedgerFolder) async throws {
@@ -18,103 +17,6 @@ struct OtherLedgerTests {
 
   private func ownMissing(_ place: LedgerFolder) async throws -> [MissingEvents] {
     try await place.ledger().condition().missing.filter(\.isOwn)
-  }
-
-  // MARK: - Erased
-
-  /// Whether the old ledger comes back from a backup, or from where the erasure moved it.
-  @Test(arguments: [true, false])
-  func `an erased ledger that comes back lacks what was stored since`(isBackup: Bool) async throws {
-    let place = try LedgerFolder()
-    try await spend(1...3, in: place)
-    let backup = place.folder.path("backup")
-    try FileManager.default.copyItem(atPath: place.path, toPath: backup)
-    let erasure = try place.store.erase(on: Self.day)
-    try await spend(5...5, in: place)
-    let new = place.folder.path("new")
-    try FileManager.default.moveItem(atPath: place.path, toPath: new)
-    try FileManager.default.moveItem(
-      atPath: isBackup ? backup : erasure.movedTo, toPath: place.path)
-    let missing = try #require(try await ownMissing(place).first)
-    #expect(missing.writer == erasure.writer && missing.seenCount == 5)
-    #expect(missing.loss == .displaced)
-    await #expect(throws: LedgerError.self) { try await spend(9...9, in: place) }
-    // Neither counts with the other.
-    for log in try place.store.logs(at: new) {
-      #expect(throws: MergeRefusal.self) { try place.store.merge(log) }
-      do {
-        _ = try place.store.mergePreview(of: log)
-      } catch MergeRefusal.erasedHere(_, let day) {
-        #expect(day == Self.day)
-      }
-    }
-    _ = try place.store.acceptOlder()
-    try await spend(9...9, in: place)
-    #expect(try await place.ledger().condition().missing == [])
-  }
-
-  @Test func `what an erasure moved aside can be read where it stands`() async throws {
-    let place = try LedgerFolder()
-    try await spend(1...3, in: place)
-    let erasure = try place.store.erase(on: Self.day)
-    try await spend(5...5, in: place)
-    let old = FileEventStore(folder: erasure.movedTo, machine: place.places)
-    #expect(try await place.ledger(in: old).condition().isComplete)
-  }
-
-  @Test func `an erased ledger is another one to every ledger but that which took its place`()
-    async throws
-  {
-    let place = try LedgerFolder()
-    try await spend(1...3, in: place)
-    let erasure = try place.store.erase(on: Self.day)
-    let other = FileEventStore(folder: place.folder.path("other"), machine: place.places)
-    _ = try await place.ledger(in: other).perform(AppendEvents([.spent(1)]))
-    for log in try other.logs(at: erasure.movedTo) {
-      #expect {
-        try other.mergePreview(of: log)
-      } throws: { error in
-        if case MergeRefusal.otherLedger = error { true } else { false }
-      }
-      #expect {
-        try place.store.mergePreview(of: log)
-      } throws: { error in
-        if case MergeRefusal.erased = error { true } else { false }
-      }
-    }
-  }
-
-  @Test func `a ledger that was erased twice is taken in by none of those that took its place`()
-    async throws
-  {
-    let place = try LedgerFolder()
-    try await spend(1...3, in: place)
-    let copy = place.folder.path("copy")
-    try FileManager.default.copyItem(atPath: place.path, toPath: copy)
-    _ = try place.store.erase(on: Self.day)
-    _ = try place.store.erase(on: Self.day)
-    // In another folder it was erased too.
-    let other = FileEventStore(folder: place.folder.path("other"), machine: place.places)
-    try FileManager.default.copyItem(atPath: copy, toPath: other.path)
-    _ = try other.erase(on: Self.day)
-    for log in try place.store.logs(at: copy) {
-      for store in [place.store, other] {
-        #expect {
-          try store.mergePreview(of: log)
-        } throws: { error in
-          if case MergeRefusal.erased = error { true } else { false }
-        }
-      }
-    }
-  }
-
-  @Test(arguments: ["/", "//", "/."])
-  func `a ledger is erased by whatever path names it`(end: String) async throws {
-    let place = try LedgerFolder()
-    try await spend(1...3, in: place)
-    let store = FileEventStore(folder: place.path + end, machine: place.places)
-    #expect(try store.erase(on: Self.day).movedTo == place.path + ".erased-2026-01-02")
-    #expect(try place.events().count == 4)
   }
 
   @Test(arguments: [

@@ -23,7 +23,7 @@ import Testing
     "allocate 60/20/20", "rollover fun both", "category add pets --bucket fun",
     "category move dining --bucket future", "category end dining", "init", "verify", "doctor",
     "completions bash", "pro unlock --transaction T1", "pro revoke", "merge other.jsonl",
-    "export jsonl", "repair", "erase --confirm default", "reparse --all", "categorize",
+    "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",
     "model use small.gguf", "model show", "model off",
   ]
 

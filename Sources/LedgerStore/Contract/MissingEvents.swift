@@ -58,9 +58,8 @@ extension MissingEvents: ExplainedError {
 
   public var remedy: String? {
     if loss == .displaced {
-      return "Put back what stood there; or, where this one took its place by 'erase', go on with "
-        + "it by 'puldar repair --accept-older', and add by hand what was recorded in the old one "
-        + "since."
+      return "Put back what stood there; or, if this one is to take its place, go on with it by "
+        + "'puldar repair --accept-older'."
     }
     return "Bring the events back with 'puldar repair --from COPY', or go on without them with "
       + "'puldar repair --accept-older'."

@@ -48,15 +48,21 @@ package struct LogVerifier {
   let path: String
   let smallestLineCount: Int
   let smallestPiece: Int
+  /// Whether this machine's mark says what of the log was acknowledged: then what holds a zero byte is
+  /// judged by the mark, also if lines follow it. A write of many lines that a loss of power tore may
+  /// have any of its blocks on the disk.
+  var isMarked: Bool
 
   /// - Parameters:
   ///   - smallestLineCount: From how many lines on seals are computed several at once.
   ///   - smallestPiece: How many bytes a piece of a log has at least: 20 ms of work, far more than a
   ///     thread costs.
+  ///   - isMarked: Whether this machine's mark says what of the log was acknowledged.
   package init(
     system: any FileSystem, path: String, smallestLineCount: Int = 16,
-    smallestPiece: Int = 4 << 20
+    smallestPiece: Int = 4 << 20, isMarked: Bool = false
   ) {
+    self.isMarked = isMarked
     self.system = system
     self.path = path
     self.smallestLineCount = smallestLineCount
@@ -95,7 +101,7 @@ package struct LogVerifier {
         let line = scanner.bytes.extracting(range)
         let seal = seals.seal(of: range, in: scanner, after: progress.seal)
         if let problem = check(line, has: seal, &progress, &state, &envelope) {
-          if isTorn(line, state) {
+          if try zeros(in: line, at: offset, of: file, to: byteCount, state) == .torn {
             state.unfinishedByteCount = byteCount - state.end
             return state
           }
@@ -104,11 +110,17 @@ package struct LogVerifier {
           accept(&progress, end: scanner.offset, &state)
         }
       case .piece(let range):
-        finish(
-          scanner.bytes.extracting(range), at: offset, &progress, &state, &envelope)
+        let piece = scanner.bytes.extracting(range)
+        state.unfinishedByteCount = offset + range.count - state.end
+        let zeros = try zeros(in: piece, at: offset, of: file, to: byteCount, state)
+        if zeros != .torn {
+          finish(
+            piece, at: offset, mustBeWhole: zeros == .damage, &progress, &state, &envelope)
+        }
         return state
       case .tooLong(let range):
-        if isTorn(scanner.bytes.extracting(range), state) {
+        let line = scanner.bytes.extracting(range)
+        if try zeros(in: line, at: offset, of: file, to: byteCount, state) == .torn {
           state.unfinishedByteCount = byteCount - state.end
           return state
         }
@@ -150,31 +162,51 @@ package struct LogVerifier {
     }
   }
 
-  /// Whether bytes are a write that the machine's end tore: nothing is judged from a line on that
-  /// holds a zero byte, where something was verified before it.
-  private func isTorn(_ bytes: RawSpan, _ state: State) -> Bool {
-    guard state.eventCount > 0 else { return false }
-    for index in 0..<bytes.byteCount
-    where unsafe bytes.unsafeLoad(fromByteOffset: index, as: UInt8.self) == 0 { return true }
-    return false
+  /// What zero bytes in a line that does not read say of it.
+  private enum Zeros {
+    /// There are none.
+    case none
+    /// The machine's end tore a write: nothing is judged from the line on.
+    case torn
+    /// Sealed lines follow, so that the write went on.
+    case damage
+  }
+
+  /// Looks for zero bytes in a line that does not read, and for what follows the first of them.
+  private func zeros(
+    in line: RawSpan, at offset: Int, of file: OpenFile, to byteCount: Int, _ state: State
+  ) throws(FileError) -> Zeros {
+    // Nothing is torn if nothing was whole before it.
+    guard state.eventCount > 0, let zero = line.firstZero else { return .none }
+    if isMarked { return .torn }
+    var rest = try ChainReader(system, file, from: offset + zero + 1, byteCount: byteCount)
+    while !rest.isAtEnd {
+      if rest.readsAsLine { return .damage }
+      try rest.advance()
+    }
+    return .torn
   }
 
   /// Decides about bytes at the end of the file that have no line feed.
+  ///
+  /// - Parameter mustBeWhole: Whether they are damage if they are no whole line.
   private func finish(
-    _ piece: RawSpan, at offset: Int, _ progress: inout Progress, _ state: inout State,
-    _ envelope: inout EventEnvelope
+    _ piece: RawSpan, at offset: Int, mustBeWhole: Bool, _ progress: inout Progress,
+    _ state: inout State, _ envelope: inout EventEnvelope
   ) {
     let end = offset + piece.byteCount
-    state.unfinishedByteCount = end - state.end
-    if isTorn(piece, state) { return }
     var whole = progress
     let seal = LogLine.hasSeal(piece) ? seal(piece, after: progress.seal) : nil
-    if check(piece, has: seal, &whole, &state, &envelope) == nil {
+    guard let problem = check(piece, has: seal, &whole, &state, &envelope) else {
       guard whole.batch == nil else { return }
       progress = whole
       accept(&progress, end: end, &state)
       state.lacksLineFeed = true
       state.unfinishedByteCount = 0
+      return
+    }
+    if mustBeWhole {
+      state.damage = damage(piece, offset, progress.eventCount, problem.reason)
       return
     }
     if state.eventCount == 0 {
@@ -271,5 +303,12 @@ extension EventEnvelope {
     EventEnvelope(
       id: EventID(writer: WriterID.unknown, number: 0), recordedAt: .earliest,
       event: .purchase(.proRevoked(ProRevoked(product: ""))))
+  }
+}
+
+extension RawSpan {
+  /// Where the first zero byte stands; `nil` if there is none.
+  fileprivate var firstZero: Int? {
+    (0..<byteCount).first { unsafe unsafeLoad(fromByteOffset: $0, as: UInt8.self) == 0 }
   }
 }

@@ -14,7 +14,7 @@ extension LogFolder {
           if try system.status(at: place.lockPath)?.isSameFile(as: status) == true {
             if status.kind == .regular { return file }
             // What is no regular file may not keep two writers apart.
-            throw .obstacle(status.kind, at: place.lockPath, for: .lock)
+            throw .obstacle(at: place.lockPath)
           }
         } catch {
           system.close(file)
@@ -36,7 +36,7 @@ extension LogFolder {
     } catch {
       // What stands there says more than the system's words.
       if let kind = try system.status(at: place.lockPath)?.kind, kind != .regular {
-        throw .obstacle(kind, at: place.lockPath, for: .lock)
+        throw .obstacle(at: place.lockPath)
       }
       throw error
     }
@@ -46,12 +46,10 @@ extension LogFolder {
   private func makePlace() throws(FileError) {
     guard case .folder(let path) = place else {
       try refuseOneOfFolder()
-      try ErasureIntent(system: system, path: place.path).finish()
       return
     }
     var status = try system.status(at: path + "/.")
     if status == nil {
-      try ErasureIntent(system: system, path: path).finish()
       try makeFolder(path)
       status = try system.status(at: path + "/.")
     }

@@ -47,22 +47,6 @@ extension LogFolder {
     let isKnown = joinedLedgers.holds(incoming.state)
     if isKnown || joining.contains(ledger) { return }
     let merged = incoming.merged(knownCount: 0)
-    do {
-      let ledgers = joinedLedgers.all
-      let erased = ErasedLedgers(system: system, places: places)
-      // In either direction: this may be what was erased, and that what took its place.
-      let here = try erased.notes(since: ledger).first { ledgers.contains($0.successor) }
-      if let note = here {
-        throw MergeRefusal.erased(merged, on: note.day)
-      }
-      for own in ledgers {
-        if let note = try erased.notes(since: own).first(where: { $0.successor == ledger }) {
-          throw MergeRefusal.erasedHere(merged, on: note.day)
-        }
-      }
-    } catch let error as FileError {
-      throw LogError(reading: error)
-    }
     if let here = logs.lazy.compactMap(\.state.opened?.currency).first,
       here != incoming.opened.currency
     {

@@ -14,7 +14,6 @@ extension LogFolder {
   }
 
   private func lookAtFile(_ path: String) throws(FileError) -> FolderLook {
-    try ErasureIntent(system: system, path: path).finish()
     var look = FolderLook()
     guard let status = try system.status(at: path) else { return look }
     try check(status, path)
@@ -26,19 +25,17 @@ extension LogFolder {
   private func lookAtFolder(_ path: String) throws(FileError) -> FolderLook {
     var look = FolderLook()
     // The folder itself may be a link, so it is looked at from inside.
-    var inside = try system.status(at: path + "/.")
-    if inside == nil {
-      try ErasureIntent(system: system, path: path).finish()
-      guard try system.status(at: path) != nil else { return look }
-      inside = try system.status(at: path + "/.")
-    }
+    let inside = try system.status(at: path + "/.")
+    if inside == nil, try system.status(at: path) == nil { return look }
     guard let inside, inside.kind == .folder else {
-      throw .obstacle(inside?.kind ?? .regular, at: path, for: .ledger)
+      throw FileError(
+        action: "open", path: path, code: 0, reason: "it is no folder",
+        remedy: "Name a ledger's folder, or one log that ends in .jsonl.")
     }
     look.inode = inside.inode
     let logFolder = place.logFolderPath
     if let kind = try system.status(at: logFolder)?.kind, kind != .folder {
-      throw .obstacle(kind, at: logFolder, for: .logFolder)
+      throw .obstacle(at: logFolder, isFolderNeeded: true)
     }
     for name in try system.names(in: logFolder) where name.hasSuffix(".jsonl") {
       guard let writer = WriterID(name.dropLast(6)) else { continue }
@@ -55,9 +52,9 @@ extension LogFolder {
 
   /// Refuses what is no regular file of the person, with one name.
   func check(_ status: FileStatus, _ path: String) throws(FileError) {
-    guard status.kind == .regular else { throw .obstacle(status.kind, at: path, for: .log) }
+    guard status.kind == .regular else { throw .obstacle(at: path) }
     if status.owner != system.userID { throw .foreign("open", path) }
-    if status.linkCount > 1 { throw .secondName(of: path) }
+    if status.linkCount > 1 { throw .obstacle(at: path) }
   }
 
   /// Where the log of a writer stands.

@@ -53,19 +53,7 @@ extension LogFolder {
       memory: memory, files: files, record: record, mark: mark, seen: seen,
       // Also where it was moved here, to where another one stood.
       formers: record?.path == fullPath
-        ? [] : try memory.formers(at: fullPath, tenant: tenant) + successors(of: ledger))
-  }
-
-  /// What stood at the path since a ledger was erased there.
-  private func successors(of ledger: LedgerID) throws(FileError) -> [FormerLedger] {
-    let erased = ErasedLedgers(system: system, places: places)
-    var formers: [FormerLedger] = []
-    for note in try erased.notes(since: ledger) {
-      let memory = MachineMemory(
-        system: system, places: places, ledger: note.successor, inode: inode)
-      formers += try memory.formers(at: fullPath, tenant: tenant)
-    }
-    return formers
+        ? [] : try memory.formers(at: fullPath, tenant: tenant))
   }
 
   private func areEqual(_ first: [UInt8]?, _ second: [UInt8]?) -> Bool {

@@ -49,7 +49,8 @@ extension LogFolder {
       try synchronize(log.file)
       if let start, log.state.damage == nil { try storeAgain(log, from: start) }
       system.forgetCache(of: log.file)
-      let verifier = LogVerifier(system: system, path: log.file.path)
+      let verifier = LogVerifier(
+        system: system, path: log.file.path, isMarked: start != nil)
       log.status = try system.status(of: log.file)
       log.state = try verifier.verify(
         log.file, byteCount: log.status.byteCount, from: LogVerifier.State())

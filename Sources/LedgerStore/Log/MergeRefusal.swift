@@ -14,10 +14,6 @@ public enum MergeRefusal: Error, Hashable, Sendable {
   case otherLedger(MergedLog)
   /// The other log is of a ledger in another currency.
   case otherCurrency(MergedLog, here: Currency)
-  /// The other log is of a ledger that was erased on this machine.
-  case erased(MergedLog, on: CalendarDay)
-  /// This ledger was erased on this machine, and the other log is of the one that took its place.
-  case erasedHere(MergedLog, on: CalendarDay)
 }
 
 extension MergeRefusal: ExplainedError {
@@ -34,12 +30,6 @@ extension MergeRefusal: ExplainedError {
       "'\(log.source)' is of another ledger, which began apart from this one"
     case .otherCurrency(let log, let here):
       "'\(log.source)' is of another ledger, in \(log.currency.code), and this one is in \(here.code)"
-    case .erased(let log, let day):
-      "'\(log.source)' is of the ledger that was erased on this machine on \(day.text): what it held "
-        + "then is in this one already"
-    case .erasedHere(let log, let day):
-      "'\(log.source)' is of the ledger that took this one's place when it was erased on this machine "
-        + "on \(day.text): what this one held then is in it already"
     }
   }
 
@@ -53,10 +43,10 @@ extension MergeRefusal: ExplainedError {
       "Mend it with what the other log proves: puldar repair --from \(ShellPath(source).text)"
     case .forked:
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do."
-    case .otherLedger: "Say that both are one from now on: --join."
+    case .otherLedger:
+      "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
+        + "twice."
     case .otherCurrency: "Keep them apart: a ledger has one currency."
-    case .erased: "Delete it; add by hand what that device recorded after the erasure."
-    case .erasedHere: "Go on with that one alone; add to it by hand what was recorded here since."
     }
   }
 }

@@ -1,6 +1,14 @@
 import LedgerModel
 import Synchronization
 
+/// A log that is taken as it is, without what was stored in it and is lost.
+public struct AcceptedLog: Hashable, Sendable {
+  /// What was wrong with it.
+  public var trouble: LogTrouble
+  /// Where the bytes are kept that stood behind its last whole line; `nil` where there were none.
+  public var copy: String?
+}
+
 extension FileEventStore {
   /// Takes the logs as they are, although this machine has stored or seen events in them that are
   /// damaged or missing now: what was stored and is lost is lost. What is damaged in this machine's own

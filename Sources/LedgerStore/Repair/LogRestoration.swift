@@ -32,68 +32,59 @@ struct LogRestoration {
   func run(_ body: ([UInt8]) throws(FileError) -> Void) throws(FileError) -> Result {
     var result = Result()
     var seal = Seal.beforeFirst
-    var own = try cursor(self.own ?? copy, from: self.own == nil ? copy.byteCount : 0)
-    var copy = try cursor(self.copy, from: 0)
+    var own = try reader(self.own ?? copy, from: self.own == nil ? copy.byteCount : 0)
+    var copy = try reader(self.copy, from: 0)
     while true {
       let next = result.eventCount
-      if let line = try LogRestoration.line(next, after: seal, &own) {
-        try body(line.bytes + [UInt8(ascii: "\n")])
-        seal = line.seal
-        result.byteCount += line.bytes.count + 1
-        result.ownCount += 1
-        result.eventCount += 1
-        try own.advance()
+      var line = try LogRestoration.line(next, after: seal, &own)
+      let isOwn = line != nil
+      if line == nil { line = try LogRestoration.line(next, after: seal, &copy) }
+      if line == nil { line = try LogRestoration.line(nil, after: seal, &copy) }
+      guard let line else {
+        result.rest = own.offset
+        // A damaged line may say a number that hides those after it.
+        guard try LogRestoration.line(nil, after: seal, &own) != nil else { break }
         continue
       }
-      var found = try LogRestoration.line(next, after: seal, &copy)
-      if found == nil { found = try search(after: seal, &copy) }
-      if let line = found {
-        try body(line.bytes + [UInt8(ascii: "\n")])
-        seal = line.seal
-        result.byteCount += line.bytes.count + 1
-        if result.restored.last?.upperBound == next {
-          let first = result.restored.removeLast().lowerBound
-          result.restored.append(first..<next + 1)
-        } else {
-          result.restored.append(next..<next + 1)
-        }
-        result.eventCount += 1
-        try copy.advance()
-        continue
-      }
-      result.rest = own.offset
-      // A damaged line may say a number that hides those behind it.
-      guard try search(after: seal, &own) != nil else { break }
+      try body(line.bytes + [UInt8(ascii: "\n")])
+      seal = line.seal
+      result.take(line, isOwn: isOwn)
+      if isOwn { try own.advance() } else { try copy.advance() }
     }
     if self.own == nil { result.rest = 0 }
     return result
   }
 
-  private func cursor(_ source: Source, from offset: Int) throws(FileError) -> PieceCursor {
-    try PieceCursor(system, source.file, from: offset, byteCount: source.byteCount)
+  private func reader(_ source: Source, from offset: Int) throws(FileError) -> ChainReader {
+    try ChainReader(system, source.file, from: offset, byteCount: source.byteCount)
   }
 
-  /// The line with a number, where the cursor finds it without passing by a later one.
+  /// The line that comes next, without passing by one with a later number; `nil` as the number looks
+  /// through all that is left, whatever numbers it says.
   private static func line(
-    _ number: Int, after seal: Seal, _ cursor: inout PieceCursor
-  ) throws(FileError) -> (bytes: [UInt8], seal: Seal)? {
-    while !cursor.isAtEnd {
-      let stated = cursor.number
-      if let stated, stated > number { return nil }
-      if stated == number, let line = cursor.line(after: seal) { return line }
-      try cursor.advance()
+    _ number: Int?, after seal: Seal, _ reader: inout ChainReader
+  ) throws(FileError) -> ChainReader.Line? {
+    while !reader.isAtEnd {
+      let stated = number == nil ? nil : reader.number
+      if let number, let stated, stated > number { return nil }
+      if stated == number, let line = reader.line(after: [seal]) { return line }
+      try reader.advance()
     }
     return nil
   }
+}
 
-  /// Looks through all that is left for the line that comes next, whatever number it says.
-  private func search(
-    after seal: Seal, _ cursor: inout PieceCursor
-  ) throws(FileError) -> (bytes: [UInt8], seal: Seal)? {
-    while !cursor.isAtEnd {
-      if let line = cursor.line(after: seal) { return line }
-      try cursor.advance()
+extension LogRestoration.Result {
+  /// Counts a line that comes next.
+  fileprivate mutating func take(_ line: ChainReader.Line, isOwn: Bool) {
+    byteCount += line.bytes.count + 1
+    if isOwn {
+      ownCount += 1
+    } else if let last = restored.last, last.upperBound == eventCount {
+      restored[restored.count - 1] = last.lowerBound..<eventCount + 1
+    } else {
+      restored.append(eventCount..<eventCount + 1)
     }
-    return nil
+    eventCount += 1
   }
 }

@@ -12,7 +12,7 @@ extension FileEventStore {
       guard let kind = (try? folder.system.status(at: lock))?.kind, kind != .regular else {
         return []
       }
-      return [LogError(reading: .obstacle(kind, at: lock, for: .lock))]
+      return [LogError(reading: .obstacle(at: lock))]
     }
   }
 }

@@ -22,6 +22,17 @@ package struct FileError: Error, Hashable, Sendable {
     self.remedy = remedy
   }
 
+  /// What stands where a log, their folder or the lock belongs: a link, a file with a second name, a FIFO,
+  /// a folder where a file is needed, or a file where a folder is.
+  static func obstacle(at path: String, isFolderNeeded: Bool = false) -> FileError {
+    FileError(
+      action: "open", path: path, code: 0,
+      reason: isFolderNeeded
+        ? "it is not a folder of yours" : "it is not a regular file of yours, with one name",
+      remedy: "Move it away with \(ShellPath(path).movingAway); then 'puldar repair' says what is "
+        + "missing.")
+  }
+
   /// What another user owns is theirs to give: refused as the system would, with `EPERM`, which has the
   /// same number on every system that this runs on.
   static func foreign(_ action: String, _ path: String) -> FileError {

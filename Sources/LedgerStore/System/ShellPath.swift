@@ -8,19 +8,6 @@ struct ShellPath {
       + "'"
   }
 
-  /// What gives a path's name to something that is not there yet.
-  func with(_ suffix: String) -> String { "\(text.dropLast())\(suffix)'" }
-
-  /// The command that puts a copy in place of what stands at the path: a file of its own.
-  var copying: String {
-    "cp -p \(text) \(with(".own")) && mv \(with(".own")) \(text)"
-  }
-
-  /// As ``copying``, for the folder that a link points to.
-  var copyingFolder: String {
-    "cp -Rp \(with("/.")) \(with(".own")) && rm \(text) && mv \(with(".own")) \(text)"
-  }
-
   /// The command that moves away what stands at the path, and overwrites nothing.
-  var movingAway: String { "mv -n \(text) \(with(".moved"))" }
+  var movingAway: String { "mv -n \(text) \(text.dropLast()).moved'" }
 }

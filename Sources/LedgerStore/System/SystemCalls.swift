@@ -200,9 +200,7 @@ package struct SystemCalls: FileSystem {
   private func failure(_ action: String, _ path: String) -> FileError {
     let code = errno
     let reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
-    return FileError(
-      action: action, path: path, code: code, reason: reason,
-      remedy: code == ENOTDIR ? remedy(forFolderOf: path) : nil)
+    return FileError(action: action, path: path, code: code, reason: reason)
   }
 }
 

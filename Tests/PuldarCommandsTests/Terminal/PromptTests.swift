@@ -28,8 +28,8 @@ import Testing
   @Test(arguments: answers)
   func `only a clear yes is yes`(_ typed: String, _ answer: Prompt.Answer) throws {
     let (prompt, output, errors) = PromptTests.prompt(typed)
-    #expect(try prompt.confirm("Erase 12 events?") == answer)
-    #expect(errors.text == "Erase 12 events? [y/N] ")
+    #expect(try prompt.confirm("Void 12 entries?") == answer)
+    #expect(errors.text == "Void 12 entries? [y/N] ")
     #expect(output.text == "shown before")
   }
 
@@ -43,7 +43,7 @@ import Testing
   @Test(arguments: nobody)
   func `nothing is asked where nobody answers`(_ state: TerminalState, _ isAllowed: Bool) throws {
     let (prompt, _, errors) = PromptTests.prompt("y\n", state: state, isAllowed: isAllowed)
-    #expect(try prompt.confirm("Erase 12 events?") == .notAsked)
+    #expect(try prompt.confirm("Void 12 entries?") == .notAsked)
     #expect(try prompt.ask("Which? ") == nil)
     #expect(errors.text == "")
   }

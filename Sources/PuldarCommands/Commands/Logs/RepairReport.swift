@@ -74,8 +74,8 @@ struct RepairReport {
     if trouble.isOfOtherLedger {
       lines.append(
         offer(
-          "merge PATH --join      counts its ledger as one with this; not where one took the other's place "
-            + "by 'erase', or all counts twice"))
+          "merge PATH --join      counts its ledger as one with this; not if one is the other, "
+            + "compacted: all would count twice"))
       lines.append(
         "  mv \(trouble.log.shellQuoted) ELSEWHERE  takes it out, where it does not belong here")
       return lines

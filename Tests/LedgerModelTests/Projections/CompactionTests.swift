@@ -3,9 +3,9 @@ import LedgerTestSupport
 import Testing
 
 /// What is left of a ledger without its history, against the ledger with it.
-struct NetHistoryTests {
+struct CompactionTests {
   private func left(_ events: [EventEnvelope]) -> [EventEnvelope] {
-    var fold = Fold(into: NetHistory(), hasSeveralLogs: true)
+    var fold = Fold(into: Compaction(), hasSeveralLogs: true)
     for event in events { fold.apply(event) }
     return fold.projection.events(
       ledger: .sample, writer: .sample, deviceName: "laptop", version: "test")

@@ -1,6 +1,6 @@
 /// What is left of a ledger without its history: the entries as they now stand, the settings in
 /// effect, and the purchases that hold.
-public struct NetHistory: TextProjection {
+public struct Compaction: TextProjection {
   public static var reads: EventParts { .all }
 
   /// Something that may be left.
@@ -74,7 +74,7 @@ public struct NetHistory: TextProjection {
   }
 }
 
-extension NetHistory {
+extension Compaction {
   /// What is left, as the events of one log that begins with its first line.
   ///
   /// Times are kept where they increase. A setting says no longer what it replaced, since that is gone.
@@ -108,7 +108,7 @@ extension NetHistory {
       events.append(
         EventEnvelope(
           id: EventID(writer: writer, number: events.count), recordedAt: time, key: item.key,
-          event: NetHistory.event(item.content, ids)))
+          event: Compaction.event(item.content, ids)))
     }
     return events
   }

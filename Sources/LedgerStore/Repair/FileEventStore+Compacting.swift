@@ -1,0 +1,132 @@
+public import LedgerModel
+import Synchronization
+
+/// What a compaction wrote.
+public struct CompactedLedger: Hashable, Sendable {
+  /// The folder that holds the new ledger.
+  public var path: String
+  /// Its id, which is not that of the old one.
+  public var ledger: LedgerID
+  /// Whose log it is.
+  public var writer: WriterID
+  /// How many entries it has.
+  public var entryCount: Int
+  /// How many settings and purchases it has.
+  public var settingCount: Int
+}
+
+/// Why a ledger is not compacted. Nothing was written.
+public enum CompactionRefusal: Error, Hashable, Sendable {
+  /// Events wait for others that are not here, and would be lost.
+  case waiting(WaitingEvents)
+  /// A log is damaged, lacks events, or holds some that only a newer version understands.
+  case incomplete(path: String)
+  /// Something stands where the new ledger is wanted.
+  case taken(path: String)
+  /// The new ledger is wanted in the folder of the old one.
+  case inside(path: String)
+}
+
+extension CompactionRefusal: ExplainedError {
+  public var problem: String {
+    switch self {
+    case .waiting(let waiting):
+      (waiting.count == 1 ? "1 event" : "\(waiting.count) events") + " of \(waiting.writer.text) "
+        + "\(waiting.count == 1 ? "waits" : "wait") for \(waiting.cause.text), and would be lost"
+    case .incomplete(let path): "not everything that '\(path)' holds can be read, and would be lost"
+    case .taken(let path): "'\(path)' is there already, and no empty folder"
+    case .inside(let path): "'\(path)' is in the folder of the old ledger, and would go with it"
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .waiting: "Bring that device's log here first, with 'puldar merge'."
+    case .incomplete: "Mend it first: see 'puldar repair'."
+    case .taken: "Name a folder that is not there yet."
+    case .inside: "Name a folder beside it."
+    }
+  }
+}
+
+extension FileEventStore {
+  /// Writes what is left of this ledger without its history as a new ledger, with a new id and one log
+  /// of this machine. Every figure is what it is here; this ledger is only read.
+  ///
+  /// - Parameter path: A folder that does not exist yet, or that is empty.
+  /// - Throws: ``CompactionRefusal`` where something would be lost or the folder is taken, ``LogError``;
+  ///   no ledger stands at the path then.
+  public func compact(to path: String) throws -> CompactedLedger {
+    let old = folder.state.withLock { folder in folder }
+    if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
+    let new = FileEventStore(.folder(path), machine: old.places, system: system)
+    if let refusal = try old.refusal(of: new.path) { throw refusal }
+    let compaction = try compaction()
+    let ledger = RandomNames.ledger(system)
+    return try new.whileLocked(deadline: Ledger.lockDeadline) { log in
+      // Another process may have begun one there since.
+      guard try new.logCount() == 0 else { throw CompactionRefusal.taken(path: new.path) }
+      let events = compaction.events(
+        ledger: ledger, writer: log.writer, deviceName: old.places.deviceName,
+        version: LedgerVersion.text)
+      // All at once: the log gets its name when it is whole and on the disk.
+      try log.append(events)
+      return CompactedLedger(
+        path: new.path, ledger: ledger, writer: log.writer, entryCount: compaction.entryCount,
+        settingCount: events.count - 1 - compaction.entryCount)
+    }
+  }
+
+  /// What is left without the history, after each line was verified.
+  private func compaction() throws -> Compaction {
+    try folder.state.withLock { folder throws(LogError) in
+      _ = try folder.catchUp(isComplete: true)
+    }
+    var fold = Fold(into: Compaction(), hasSeveralLogs: try logCount() > 1)
+    let reading = try read(from: .start, parts: .all) { event in
+      fold.apply(event)
+      return true
+    }
+    guard reading.condition.isComplete else { throw CompactionRefusal.incomplete(path: path) }
+    if let waiting = fold.waiting.first { throw CompactionRefusal.waiting(waiting) }
+    return fold.projection
+  }
+}
+
+extension LogFolder {
+  /// Why a new ledger may not stand at a path; `nil` if it may.
+  fileprivate func refusal(of path: String) throws(LogError) -> CompactionRefusal? {
+    do throws(FileError) {
+      if try holds(folder: path) { return .inside(path: path) }
+      return try system.isFree(folder: path) ? nil : .taken(path: path)
+    } catch {
+      throw LogError(reading: error)
+    }
+  }
+
+  /// Whether a path is in this ledger's folder.
+  private func holds(folder path: String) throws(FileError) -> Bool {
+    guard case .folder(let own) = place, let own = try system.status(at: own + "/.") else {
+      return false
+    }
+    var path = fullPath(of: path)
+    while path != "/" {
+      path = LedgerPlace.parent(of: path)
+      if try system.status(at: path + "/.")?.isSameFile(as: own) == true { return true }
+    }
+    return false
+  }
+}
+
+extension FileSystem {
+  /// Whether a new ledger may take a folder: one that is not there, that is empty, or that holds what a
+  /// compaction left which was cut short before its log was whole.
+  fileprivate func isFree(folder path: String) throws(FileError) -> Bool {
+    guard try status(at: path + "/.")?.kind == .folder else { return try status(at: path) == nil }
+    let place = LedgerPlace.folder(path)
+    let own = [place.lockPath, place.logFolderPath]
+    let logs = try names(in: place.logFolderPath).filter { $0.hasSuffix(".jsonl") }
+    let names = try names(in: path)
+    return logs.isEmpty && names.allSatisfy { own.contains("\(path)/\($0)") }
+  }
+}
