@@ -41,7 +41,7 @@ public struct RuleBasedParser: EntryParser {
     try IntentRule(sentence: sentence).check()
     var days = DayRule(sentence)
     try days.run()
-    var marks = MarkRule(days.sentence)
+    var marks = TagRule(days.sentence)
     marks.run()
     var amounts = AmountRule(marks.sentence)
     amounts.run()

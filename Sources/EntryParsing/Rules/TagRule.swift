@@ -2,7 +2,7 @@ import LedgerModel
 
 /// Reads the marks of people who know them: `@cash`, `#category`, `!` and `*2`; and the words for
 /// how it was paid.
-struct MarkRule {
+struct TagRule {
   var sentence: Sentence
   private(set) var account: (name: AccountName, origin: FieldOrigin)?
   private(set) var category: (name: CategoryName, origin: FieldOrigin)?
