@@ -3,6 +3,7 @@ extension LanguageTable {
   /// the word behind it.
   static let arabic = LanguageTable(
     language: "ar", splitsElisions: false,
+    grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, countsWithoutPlural: true),
     rows: arabicNumbers + arabicDays + arabicGrammar + arabicItems)
 
   private static let arabicNumbers: [WordRow] = [

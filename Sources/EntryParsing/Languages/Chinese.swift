@@ -2,6 +2,9 @@ extension LanguageTable {
   /// Chinese in both scripts; ``WordSplitter`` takes its words apart.
   static let chinese = LanguageTable(
     language: "zh", splitsElisions: false,
+    grammar: NumberGrammar(
+      scalesUnits: true, groupScale: 10_000, hasBareScales: true, endsInNextScale: true,
+      countsWithoutPlural: true),
     rows: chineseNumbers + chineseDays + chineseGrammar + chineseItems)
 
   private static let chineseNumbers: [WordRow] = [

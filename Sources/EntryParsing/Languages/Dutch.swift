@@ -1,6 +1,8 @@
 extension LanguageTable {
   static let dutch = LanguageTable(
     language: "nl", splitsElisions: false,
+    grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
+    compoundNumbers: dutchCompounds,
     rows: dutchNumbers + dutchDays + dutchGrammar + dutchItems)
 
   private static let dutchNumbers: [WordRow] = [
@@ -158,5 +160,14 @@ extension LanguageTable {
       words: "belegging, beleggingen, aandelen, aandeel, indexfonds, beleggingsfonds, obligaties"),
     .items(.savings, "spaarrekening, sparen, spaargeld, buffer, noodfonds"),
     .items(.debt, "schuld, schulden, lening, leningen, aflossing, studieschuld, krediet"),
+  ]
+
+  private static let dutchCompounds: [(word: StaticString, value: Int32)] = [
+    ("een", 1), ("twee", 2), ("drie", 3), ("vier", 4), ("vijf", 5), ("zes", 6), ("zeven", 7),
+    ("acht", 8), ("negen", 9), ("tien", 10), ("elf", 11), ("twaalf", 12), ("dertien", 13),
+    ("veertien", 14), ("vijftien", 15), ("zestien", 16), ("zeventien", 17), ("achttien", 18),
+    ("negentien", 19), ("twintig", 20), ("dertig", 30), ("veertig", 40), ("vijftig", 50),
+    ("zestig", 60), ("zeventig", 70), ("tachtig", 80), ("negentig", 90), ("honderd", 100),
+    ("duizend", 1000), ("en", 0),
   ]
 }

@@ -1,6 +1,7 @@
 extension LanguageTable {
   static let french = LanguageTable(
     language: "fr", splitsElisions: true,
+    grammar: NumberGrammar(hasBareScales: true, countsPastTen: true, speaksCents: true),
     rows: frenchNumbers + frenchDays + frenchGrammar + frenchItems)
 
   private static let frenchNumbers: [WordRow] = [

@@ -1,6 +1,8 @@
 extension LanguageTable {
   static let german = LanguageTable(
     language: "de", splitsElisions: false,
+    grammar: NumberGrammar(unitsPrecedeTens: true, hasBareScales: true, speaksCents: true),
+    compoundNumbers: germanCompounds,
     rows: germanNumbers + germanDays + germanGrammar + germanItems)
 
   private static let germanNumbers: [WordRow] = [
@@ -224,5 +226,14 @@ extension LanguageTable {
       tilgung
       """
     ),
+  ]
+
+  private static let germanCompounds: [(word: StaticString, value: Int32)] = [
+    ("ein", 1), ("eins", 1), ("eine", 1), ("zwei", 2), ("drei", 3), ("vier", 4), ("funf", 5),
+    ("sechs", 6), ("sieben", 7), ("acht", 8), ("neun", 9), ("zehn", 10), ("elf", 11), ("zwolf", 12),
+    ("dreizehn", 13), ("vierzehn", 14), ("funfzehn", 15), ("sechzehn", 16), ("siebzehn", 17),
+    ("achtzehn", 18), ("neunzehn", 19), ("zwanzig", 20), ("dreissig", 30), ("vierzig", 40),
+    ("funfzig", 50), ("sechzig", 60), ("siebzig", 70), ("achtzig", 80), ("neunzig", 90),
+    ("hundert", 100), ("tausend", 1000), ("und", 0),
   ]
 }

@@ -1,7 +1,8 @@
 extension LanguageTable {
   /// Hindi as people type it beside English, in Latin letters, with common words in Devanagari.
   static let hindi = LanguageTable(
-    language: "hi", splitsElisions: false, rows: hindiRows)
+    language: "hi", splitsElisions: false,
+    grammar: NumberGrammar(hasBareScales: true, countsWithoutPlural: true), rows: hindiRows)
 
   /// The same words are read in English as it is written in India, Pakistan, Bangladesh and Nepal.
   static let hindiRows: [WordRow] = [

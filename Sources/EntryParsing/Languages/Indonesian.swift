@@ -2,6 +2,7 @@ extension LanguageTable {
   /// Indonesian; Malay uses most of the words too.
   static let indonesian = LanguageTable(
     language: "id", splitsElisions: false,
+    grammar: NumberGrammar(scalesUnits: true, hasBareScales: true, countsWithoutPlural: true),
     rows: indonesianNumbers + indonesianDays + indonesianGrammar + indonesianItems)
 
   private static let indonesianNumbers: [WordRow] = [

@@ -1,6 +1,8 @@
 extension LanguageTable {
   static let italian = LanguageTable(
     language: "it", splitsElisions: true,
+    grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
+    compoundNumbers: italianCompounds,
     rows: italianNumbers + italianDays + italianGrammar + italianItems)
 
   private static let italianNumbers: [WordRow] = [
@@ -174,5 +176,16 @@ extension LanguageTable {
     .items(.savings, "risparmio, risparmi, fondo di emergenza, conto deposito"),
     .items(
       .debt, "debito, debiti, prestito, prestiti, rata, rate, carta di credito, finanziamento"),
+  ]
+
+  private static let italianCompounds: [(word: StaticString, value: Int32)] = [
+    ("uno", 1), ("un", 1), ("due", 2), ("tre", 3), ("quattro", 4), ("cinque", 5), ("sei", 6),
+    ("sette", 7), ("otto", 8), ("nove", 9), ("dieci", 10), ("undici", 11), ("dodici", 12),
+    ("tredici", 13), ("quattordici", 14), ("quindici", 15), ("sedici", 16), ("diciassette", 17),
+    ("diciotto", 18), ("diciannove", 19), ("venti", 20), ("vent", 20), ("trenta", 30),
+    ("trent", 30),
+    ("quaranta", 40), ("quarant", 40), ("cinquanta", 50), ("cinquant", 50), ("sessanta", 60),
+    ("sessant", 60), ("settanta", 70), ("settant", 70), ("ottanta", 80), ("ottant", 80),
+    ("novanta", 90), ("novant", 90), ("cento", 100), ("cent", 100), ("mille", 1000), ("mila", 1000),
   ]
 }

@@ -2,6 +2,8 @@ extension LanguageTable {
   /// Japanese; ``WordSplitter`` takes its words apart.
   static let japanese = LanguageTable(
     language: "ja", splitsElisions: false,
+    grammar: NumberGrammar(
+      scalesUnits: true, groupScale: 10_000, hasBareScales: true, countsWithoutPlural: true),
     rows: japaneseNumbers + japaneseDays + japaneseGrammar + japaneseItems)
 
   private static let japaneseNumbers: [WordRow] = [

@@ -2,6 +2,8 @@ extension LanguageTable {
   /// Korean; ``WordSplitter`` takes its words apart.
   static let korean = LanguageTable(
     language: "ko", splitsElisions: false,
+    grammar: NumberGrammar(
+      scalesUnits: true, groupScale: 10_000, hasBareScales: true, countsWithoutPlural: true),
     rows: koreanNumbers + koreanDays + koreanGrammar + koreanItems)
 
   private static let koreanNumbers: [WordRow] = [

@@ -1,8 +1,7 @@
 import LedgerModel
 
 extension Lexicon {
-  private static let english = Lexicon(
-    language: "en", tables: LanguageTable.english + [WorldWords.table])
+  private static let english = Lexicon(LanguageTable.english + [WorldWords.table])
   private static let spanish = Lexicon(of: .spanish)
   private static let french = Lexicon(of: .french)
   private static let german = Lexicon(of: .german)
@@ -19,14 +18,11 @@ extension Lexicon {
   private static let chinese = Lexicon(of: .chinese, beside: WorldWords.table)
   private static let arabic = Lexicon(of: .arabic, beside: WorldWords.table)
   private static let southAsianEnglish = Lexicon(
-    language: "en",
-    tables: LanguageTable.english + [
-      LanguageTable.table(LanguageTable.hindiRows), WorldWords.table,
-    ])
+    LanguageTable.english + [LanguageTable.table(LanguageTable.hindiRows), WorldWords.table])
 
   /// The words of a language count before the English ones, which are always read as well.
   private convenience init(of table: LanguageTable, beside others: LanguageTable...) {
-    self.init(language: table.language, tables: [table] + LanguageTable.english + others)
+    self.init([table] + LanguageTable.english + others)
   }
 
   /// Where English is mixed with Hindi words.

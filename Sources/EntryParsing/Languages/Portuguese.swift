@@ -2,6 +2,7 @@ extension LanguageTable {
   /// Portuguese, of Brazil and Portugal.
   static let portuguese = LanguageTable(
     language: "pt", splitsElisions: false,
+    grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     rows: portugueseNumbers + portugueseDays + portugueseGrammar + portugueseItems)
 
   private static let portugueseNumbers: [WordRow] = [

@@ -1,6 +1,7 @@
 extension LanguageTable {
   static let russian = LanguageTable(
     language: "ru", splitsElisions: false,
+    grammar: NumberGrammar(hasBareScales: true, countsWithoutPlural: true),
     rows: russianNumbers + russianMoney + russianDays + russianGrammar + russianItems)
 
   private static let russianNumbers: [WordRow] = [

@@ -2,6 +2,7 @@ extension LanguageTable {
   /// Spanish, of Spain and the Americas.
   static let spanish = LanguageTable(
     language: "es", splitsElisions: false,
+    grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
     rows: spanishNumbers + spanishDays + spanishGrammar + spanishItems)
 
   private static let spanishNumbers: [WordRow] = [

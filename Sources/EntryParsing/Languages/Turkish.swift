@@ -1,6 +1,8 @@
 extension LanguageTable {
   static let turkish = LanguageTable(
     language: "tr", splitsElisions: false,
+    grammar: NumberGrammar(hasBareScales: true, joinsUnitsToTen: true, countsWithoutPlural: true),
+    compoundNumbers: turkishCompounds,
     rows: turkishNumbers + turkishDays + turkishGrammar + turkishItems)
 
   private static let turkishNumbers: [WordRow] = [
@@ -162,5 +164,12 @@ extension LanguageTable {
       roles: [.item, .investment], value: .category(.investment, weight: 6),
       words: "hisse, hisse senedi, altın, çeyrek altın, fon, kripto, borsa, yatırım"),
     .items(.savings, "birikim, tasarruf"), .items(.debt, "borç, kredi, taksit, kredi taksidi"),
+  ]
+
+  private static let turkishCompounds: [(word: StaticString, value: Int32)] = [
+    ("bir", 1), ("iki", 2), ("uc", 3), ("dort", 4), ("bes", 5), ("alti", 6), ("yedi", 7),
+    ("sekiz", 8), ("dokuz", 9), ("on", 10), ("yirmi", 20), ("otuz", 30), ("kirk", 40),
+    ("elli", 50), ("altmis", 60), ("yetmis", 70), ("seksen", 80), ("doksan", 90), ("yuz", 100),
+    ("bin", 1000), ("milyon", 1_000_000),
   ]
 }

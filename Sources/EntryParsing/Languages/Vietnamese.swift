@@ -2,6 +2,8 @@ extension LanguageTable {
   /// Vietnamese; folding takes its accents away, so that it is read as people type it in a hurry.
   static let vietnamese = LanguageTable(
     language: "vi", splitsElisions: false,
+    grammar: NumberGrammar(
+      scalesUnits: true, hasBareScales: true, endsInNextScale: true, countsWithoutPlural: true),
     rows: vietnameseNumbers + vietnameseDays + vietnameseGrammar + vietnameseItems)
 
   private static let vietnameseNumbers: [WordRow] = [

@@ -4,7 +4,23 @@ struct LanguageTable: Sendable {
   let language: String
   /// Whether an apostrophe ends a word, as in `l'altro`.
   let splitsElisions: Bool
+  /// How the words of a number are put together.
+  let grammar: NumberGrammar
+  /// The parts of numbers that are written as one word, folded, with their values; "and" is 0. Empty
+  /// where a number is written in several words.
+  let compoundNumbers: [(word: StaticString, value: Int32)]
   let rows: [WordRow]
+
+  init(
+    language: String, splitsElisions: Bool, grammar: NumberGrammar = .english,
+    compoundNumbers: [(word: StaticString, value: Int32)] = [], rows: [WordRow]
+  ) {
+    self.language = language
+    self.splitsElisions = splitsElisions
+    self.grammar = grammar
+    self.compoundNumbers = compoundNumbers
+    self.rows = rows
+  }
 }
 
 /// How a language puts the words of a number together.
@@ -28,45 +44,7 @@ struct NumberGrammar: Sendable {
   /// A counted word has no ending of its own: "hai cà phê".
   var countsWithoutPlural = false
 
-  /// The grammar of a language of ``Lexicon``; that of English for all others.
-  init(language: String) {
-    switch language {
-    case "de", "nl":
-      unitsPrecedeTens = true
-      hasBareScales = true
-      speaksCents = true
-    case "fr":
-      countsPastTen = true
-      hasBareScales = true
-      speaksCents = true
-    case "es", "it", "pt":
-      hasBareScales = true
-      speaksCents = true
-    case "ru":
-      hasBareScales = true
-      countsWithoutPlural = true
-    case "tr", "hi":
-      hasBareScales = true
-      countsWithoutPlural = true
-      joinsUnitsToTen = language == "tr"
-    case "ar":
-      unitsPrecedeTens = true
-      hasBareScales = true
-      countsWithoutPlural = true
-    case "vi", "id":
-      scalesUnits = true
-      hasBareScales = true
-      countsWithoutPlural = true
-      endsInNextScale = language == "vi"
-    case "ko", "ja", "zh":
-      scalesUnits = true
-      groupScale = 10_000
-      hasBareScales = true
-      countsWithoutPlural = true
-      endsInNextScale = language == "zh"
-    default: speaksCents = true
-    }
-  }
+  static let english = NumberGrammar(speaksCents: true)
 }
 
 /// A row of a language's table: words and phrases that mean the same.
