@@ -39,9 +39,9 @@ struct EventTypeArgument: ParameterValue, Equatable {
   let type: EventType
 
   init(parsing word: String) throws(ValueError) {
-    guard let type = EventType.allCases.first(where: { $0.text == word }) else { throw .notListed }
+    guard let type = LedgerEvent.types.first(where: { $0.text == word }) else { throw .notListed }
     self.type = type
   }
 
-  static var allowedValues: [String] { EventType.allCases.map(\.text) }
+  static var allowedValues: [String] { LedgerEvent.types.map(\.text) }
 }
