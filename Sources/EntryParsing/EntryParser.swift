@@ -1,3 +1,5 @@
+public import LedgerModel
+
 /// Understands what a person types: text becomes entries, or a reason why it does not.
 ///
 /// An implementation stores nothing and computes nothing that a sentence does not say. A parser
@@ -12,4 +14,36 @@ public protocol EntryParser: Sendable {
   ///   there are any (``ParsingFailure/choices``).
   func entries(in text: String, context: ParsingContext) async throws(ParsingFailure)
     -> ParsedEntries
+}
+
+/// What a parser knows beside the text: the day, the ledger's currency and categories, the habits
+/// of writing, and what the person taught it.
+public struct ParsingContext: Hashable, Sendable {
+  /// The day that the person's calendar shows: what "yesterday" is counted from.
+  public var today: CalendarDay
+  /// The ledger's own currency: what an amount without a currency is in.
+  public var currency: Currency
+  /// How numbers and dates are written, and the language that is read beside English.
+  public var conventions: NumberConventions
+  /// The ledger's own categories beside the built-in ones: their names are read as categories.
+  public var ownCategories: [CategoryName]
+  /// Accounts that `@` may name, beside the built-in ones.
+  public var accounts: [AccountName]
+  /// The category that was last given to a merchant, by ``RuleBasedParser/folded(merchant:)``.
+  ///
+  /// It wins over every rule.
+  public var learnedCategories: [String: CategoryName]
+
+  public init(
+    today: CalendarDay, currency: Currency, conventions: NumberConventions = .plain,
+    ownCategories: [CategoryName] = [], accounts: [AccountName] = [],
+    learnedCategories: [String: CategoryName] = [:]
+  ) {
+    self.today = today
+    self.currency = currency
+    self.conventions = conventions
+    self.ownCategories = ownCategories
+    self.accounts = accounts
+    self.learnedCategories = learnedCategories
+  }
 }

@@ -38,3 +38,56 @@ public struct ParsedEntry: Hashable, Sendable {
     self.origins = origins
   }
 }
+
+/// What a text means: one entry or several, in the order of the text.
+public struct ParsedEntries: Hashable, Sendable {
+  /// At least one entry.
+  public let entries: [ParsedEntry]
+  /// The text that was read; a ``FieldOrigin`` counts its bytes.
+  public let text: String
+  /// Who read it, as it is stored with the event: `rules/1`.
+  public let parser: String
+
+  public init(entries: [ParsedEntry], text: String, parser: String) {
+    self.entries = entries
+    self.text = text
+    self.parser = parser
+  }
+
+  /// The words that a field was taken from.
+  public func words(of origin: FieldOrigin) -> Substring {
+    let bytes = text.utf8
+    let count = bytes.count
+    let lower = min(max(origin.bytes.lowerBound, 0), count)
+    let upper = min(max(origin.bytes.upperBound, lower), count)
+    return text[
+      bytes.index(
+        bytes.startIndex, offsetBy: lower)..<bytes.index(
+          bytes.startIndex, offsetBy: upper)]
+  }
+}
+
+/// How each field of an entry was found; `nil` where the text says nothing and a default stands.
+public struct FieldOrigins: Hashable, Sendable {
+  public var type: FieldOrigin?
+  public var amount: FieldOrigin?
+  public var currency: FieldOrigin?
+  public var merchant: FieldOrigin?
+  public var category: FieldOrigin?
+  public var date: FieldOrigin?
+  public var account: FieldOrigin?
+
+  public init() {}
+}
+
+/// How one field of an entry was found: by which rule, and from which words.
+public struct FieldOrigin: Hashable, Sendable {
+  public let rule: ParsingRule
+  /// The words that the rule took, as offsets into the UTF-8 of the text.
+  public let bytes: Range<Int>
+
+  public init(rule: ParsingRule, bytes: Range<Int>) {
+    self.rule = rule
+    self.bytes = bytes
+  }
+}

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The few things that are asked of the files of this machine beside a ledger.
 public protocol LocalFiles: Sendable {
   /// What is known of a file, symbolic links followed; `nil` where there is no regular file.
@@ -7,4 +9,66 @@ public protocol LocalFiles: Sendable {
   /// Puts a file (mode 0600) in the place of another at once, and makes the folders that it needs
   /// (mode 0700); false where the system refuses.
   func replace(_ path: String, with bytes: [UInt8]) -> Bool
+}
+
+/// What the system tells of a file without its being read.
+public struct FileFacts: Hashable, Sendable {
+  public var byteCount: Int
+  /// When its content was changed last, in nanoseconds since 1970.
+  public var modifiedNanoseconds: Int64
+  /// Whether this user may run it.
+  public var isExecutable: Bool
+
+  public init(byteCount: Int, modifiedNanoseconds: Int64, isExecutable: Bool) {
+    self.byteCount = byteCount
+    self.modifiedNanoseconds = modifiedNanoseconds
+    self.isExecutable = isExecutable
+  }
+}
+
+/// The files of this machine, by way of Foundation.
+public struct FoundationFiles: LocalFiles {
+  public init() {}
+
+  public func facts(of path: String) -> FileFacts? {
+    var status = stat()
+    guard stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    #if canImport(Darwin)
+      let modified = status.st_mtimespec
+    #else
+      let modified = status.st_mtim
+    #endif
+    return FileFacts(
+      byteCount: Int(status.st_size),
+      modifiedNanoseconds: Int64(modified.tv_sec) &* 1_000_000_000 &+ Int64(modified.tv_nsec),
+      isExecutable: access(path, X_OK) == 0)
+  }
+
+  public func bytes(of path: String, upTo byteCount: Int) -> [UInt8]? {
+    // What is no regular file might wait for ever.
+    guard facts(of: path) != nil, let file = FileHandle(forReadingAtPath: path) else { return nil }
+    defer { try? file.close() }
+    do {
+      return Array(try file.read(upToCount: byteCount) ?? Data())
+    } catch {
+      return nil
+    }
+  }
+
+  public func replace(_ path: String, with bytes: [UInt8]) -> Bool {
+    // What a link leads to is replaced, and not the link.
+    let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
+    let new = path + ".new-" + UUID().uuidString
+    try? FileManager.default.createDirectory(
+      atPath: folder, withIntermediateDirectories: true,
+      attributes: [.posixPermissions: 0o700])
+    guard
+      FileManager.default.createFile(
+        atPath: new, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
+    else { return false }
+    if rename(new, path) == 0 { return true }
+    try? FileManager.default.removeItem(atPath: new)
+    return false
+  }
 }

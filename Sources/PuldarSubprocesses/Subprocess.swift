@@ -33,3 +33,70 @@ public struct Subprocess: Hashable, Sendable {
     self.limits = limits
   }
 }
+
+/// Runs other programs of this machine; a test has its own.
+public protocol SubprocessRunner: Sendable {
+  /// Runs a program to its end, or ends it where it goes beyond a limit.
+  ///
+  /// When this returns, neither the program nor anything of its process group runs any more.
+  func run(_ subprocess: Subprocess) async -> SubprocessResult
+}
+
+/// What a subprocess may use before it is ended.
+public struct SubprocessLimits: Hashable, Sendable {
+  /// How long it may run, from its start on.
+  public var time: Duration
+  /// How many bytes each of its two output streams may have.
+  public var outputByteCount: Int
+  /// How many bytes of memory it may address; `nil` for as many as this process may.
+  ///
+  /// Files that it maps count too. Apple's systems have no such limit.
+  public var memoryByteCount: Int?
+  /// How much processor time it may use, in whole seconds; `nil` for as much as this process may.
+  public var processorSeconds: Int?
+
+  public init(
+    time: Duration, outputByteCount: Int, memoryByteCount: Int? = nil, processorSeconds: Int? = nil
+  ) {
+    self.time = time
+    self.outputByteCount = outputByteCount
+    self.memoryByteCount = memoryByteCount
+    self.processorSeconds = processorSeconds
+  }
+}
+
+/// What became of a subprocess.
+public struct SubprocessResult: Hashable, Sendable {
+  /// How it ended.
+  public enum Ending: Hashable, Sendable {
+    /// By itself, with this code.
+    case exited(Int32)
+    /// By a signal that this process did not send.
+    case signalled(Int32)
+    /// It was ended, because its time was up.
+    case timedOut
+    /// It was ended, because one of its streams became too long.
+    case flooded
+    /// It was ended, because the task that waited for it was cancelled.
+    case cancelled
+    /// It never ran, for this reason.
+    case notStarted(String)
+  }
+
+  public var ending: Ending
+  /// The first bytes of its standard output, up to the limit.
+  public var output: [UInt8]
+  /// The first bytes of its standard error, up to the limit.
+  public var errors: [UInt8]
+  /// From the start to the end, with all that this side did for it.
+  public var duration: Duration
+
+  public init(
+    _ ending: Ending, output: [UInt8] = [], errors: [UInt8] = [], duration: Duration = .zero
+  ) {
+    self.ending = ending
+    self.output = output
+    self.errors = errors
+    self.duration = duration
+  }
+}

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#endif
+
 /// What `puldar add` takes as a whole process, from its start to its end, sync included, in turn
 /// with a program that does nothing.
 struct CommandMeasurement {
@@ -43,5 +51,127 @@ struct CommandMeasurement {
           + Figure.column(Figure.milliseconds(cost.wallNanoseconds), 10) + " ms wall"
           + Figure.column(Figure.milliseconds(cost.processorNanoseconds), 10) + " ms CPU")
     }
+  }
+}
+
+/// Another program, run and timed as a whole: its start, its work and its end.
+///
+/// Started with `posix_spawn` and waited for with `wait4`, which tells the processor time of this
+/// one program to the microsecond.
+struct OtherProgram {
+  /// The path and the arguments.
+  var words: [String]
+  /// `NAME=value`; `nil` for this process's own.
+  var environment: [String]?
+
+  /// What becomes of what the program says on standard error.
+  enum Messages {
+    case shown
+    case kept
+    case dropped
+  }
+
+  /// A program that has ended.
+  struct Run {
+    var cost: Cost
+    /// The exit status; 128 and the signal's number where a signal ended it.
+    var status: Int32
+    /// What it said on standard error, where that was asked for.
+    var messages: String
+  }
+
+  init(_ words: [String], environment: [String]? = nil) {
+    self.words = words
+    self.environment = environment
+  }
+
+  /// Runs the program with nothing to read and its output thrown away.
+  ///
+  /// - Throws: ``BenchmarkError/system(_:)`` where it cannot be started or fails.
+  @discardableResult
+  func run(_ handling: Messages = .shown) throws(BenchmarkError) -> Run {
+    var pipeEnds: [Int32] = [-1, -1]
+    if handling == .kept, pipe(&pipeEnds) != 0 { throw .system("cannot make a pipe") }
+    let start = Cost.wallNanoseconds()
+    let process = try spawn(handling, pipeEnd: pipeEnds[1])
+    var messages: [UInt8] = []
+    if handling == .kept {
+      close(pipeEnds[1])
+      messages = contents(of: pipeEnds[0])
+      close(pipeEnds[0])
+    }
+    var status: Int32 = 0
+    var usage = rusage()
+    while wait4(process, &status, 0, &usage) < 0 {
+      guard errno == EINTR else { throw .system("cannot wait for '\(words[0])'") }
+    }
+    let cost = Cost(
+      processorNanoseconds: Cost.nanoseconds(usage),
+      wallNanoseconds: Cost.wallNanoseconds() - start)
+    let signal = status & 0x7F
+    return Run(
+      cost: cost, status: signal == 0 ? status >> 8 & 0xFF : 128 + signal,
+      messages: String(decoding: messages, as: UTF8.self))
+  }
+
+  /// Runs the program, which must succeed.
+  func cost(_ handling: Messages = .shown) throws(BenchmarkError) -> Cost {
+    let run = try run(handling)
+    guard run.status == 0 else {
+      throw .system("'\(words.joined(separator: " "))' ended with \(run.status)")
+    }
+    return run.cost
+  }
+
+  private func spawn(_ handling: Messages, pipeEnd: Int32) throws(BenchmarkError) -> pid_t {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    switch handling {
+    case .shown: break
+    case .kept: posix_spawn_file_actions_adddup2(&actions, pipeEnd, 2)
+    case .dropped: posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    }
+    var arguments: [UnsafeMutablePointer<CChar>?] = words.map { strdup($0) }
+    arguments.append(nil)
+    defer { for word in arguments { free(word) } }
+    var variables: [UnsafeMutablePointer<CChar>?] = (environment ?? []).map { strdup($0) }
+    variables.append(nil)
+    defer { for variable in variables { free(variable) } }
+    var process: pid_t = 0
+    let result =
+      environment == nil
+      ? posix_spawnp(&process, words[0], &actions, nil, arguments, environ)
+      : posix_spawnp(&process, words[0], &actions, nil, arguments, variables)
+    guard result == 0 else { throw .system("cannot run '\(words[0])'") }
+    return process
+  }
+
+  /// Everything that can be read until the other end is closed.
+  private func contents(of descriptor: Int32) -> [UInt8] {
+    var contents: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { return contents }
+      contents += buffer.prefix(count)
+    }
+  }
+}
+
+extension OtherProgram {
+  /// The path of the program that is running.
+  static var thisProgram: String {
+    var path = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &path, path.count - 1)
+    guard count > 0 else { return CommandLine.arguments[0] }
+    return String(decoding: path.prefix(count).map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 }

@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#endif
+
 /// Figures as they are printed: rounded, and never with an exponent.
 enum Figure {
   /// A number with so many decimals.
@@ -28,5 +36,27 @@ enum Figure {
   static func column(_ text: String, _ width: Int, isNumber: Bool = true) -> String {
     let blanks = String(repeating: " ", count: max(width - text.count, 0))
     return isNumber ? blanks + text : text + blanks
+  }
+}
+
+/// Where lines are written: standard output or standard error.
+enum Output: Int32 {
+  case results = 1
+  case messages = 2
+
+  /// Writes a line.
+  ///
+  /// - Throws: ``BenchmarkError/system(_:)`` where it cannot be written.
+  func line(_ text: String) throws(BenchmarkError) {
+    let bytes = Array((text + "\n").utf8)
+    var done = 0
+    while done < bytes.count {
+      let count = bytes.withUnsafeBytes { bytes in
+        write(rawValue, bytes.baseAddress?.advanced(by: done), bytes.count - done)
+      }
+      if count < 0, errno == EINTR { continue }
+      if count <= 0 { throw .system("Error: the output could not be written") }
+      done += count
+    }
   }
 }

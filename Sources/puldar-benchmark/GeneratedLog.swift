@@ -1,6 +1,14 @@
 import LedgerModel
 import LedgerStore
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  @preconcurrency import Glibc
+#elseif canImport(Musl)
+  @preconcurrency import Musl
+#endif
+
 /// A generated log in a file, in canonical lines with a valid chain of seals.
 struct GeneratedLog {
   var path: String
@@ -41,5 +49,45 @@ struct GeneratedLog {
     self.eventCount = eventCount
     self.byteCount = byteCount
     totals = generator.totals
+  }
+}
+
+/// What a generated log adds up to, by a second and simpler way: as it is made.
+struct GeneratedTotals: Equatable {
+  /// Expenses less credits as they were added, whatever became of them; in minor units.
+  var added: Int64 = 0
+  /// Expenses less credits with corrections and voids applied.
+  var counting: Int64 = 0
+  var correctionCount = 0
+  var voidCount = 0
+  var creditCount = 0
+
+  /// What an entry adds to what was spent.
+  static func spent(_ values: EntryValues) -> Int64 {
+    switch values.type {
+    case .expense: values.amount.minorUnits
+    case .credit: -values.amount.minorUnits
+    case .income: 0
+    }
+  }
+}
+
+/// A folder of its own for the files of a run, gone with it.
+struct WorkFolder {
+  let path: String
+
+  init() throws(BenchmarkError) {
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent)/puldar-benchmark.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw .system("cannot make a folder in '\(parent)'")
+    }
+    path = String(
+      decoding: template.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  /// Removes the folder with all that is in it.
+  func remove() {
+    _ = try? OtherProgram(["rm", "-rf", path]).run()
   }
 }

@@ -1,5 +1,6 @@
 import CommandTable
 import Foundation
+import LedgerTestSupport
 import Testing
 
 /// The scripts that connect a shell with `__complete`.
@@ -8,21 +9,23 @@ import Testing
   static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/Completions")
 
-  @Test(arguments: CompletionShell.allCases)
-  func `the script is the one in Fixtures`(_ shell: CompletionShell) throws {
-    let file = CompletionScriptTests.fixtures.appending(path: "puldar.\(shell.rawValue)")
-    let script = shell.script(program: "puldar")
-    if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1" {
-      try Data(script.utf8).write(to: file)
+  @Test(.rows) func `the script is the one in Fixtures`() {
+    each(CompletionShell.allCases) { (shell: CompletionShell) throws in
+      let file = CompletionScriptTests.fixtures.appending(path: "puldar.\(shell.rawValue)")
+      let script = shell.script(program: "puldar")
+      if ProcessInfo.processInfo.environment["RECORD_FIXTURES"] == "1" {
+        try Data(script.utf8).write(to: file)
+      }
+      #expect(try String(contentsOf: file, encoding: .utf8) == script)
     }
-    #expect(try String(contentsOf: file, encoding: .utf8) == script)
   }
 
-  @Test(arguments: CompletionShell.allCases)
-  func `the program prints the script on request`(_ shell: CompletionShell) async throws {
-    let script = SampleOutcome.shown(shell.script(program: "sample"))
-    #expect(try await outcome(of: ["--generate-completion-script", shell.rawValue]) == script)
-    #expect(try await outcome(of: ["--generate-completion-script=\(shell.rawValue)"]) == script)
+  @Test(.rows) func `the program prints the script on request`() async {
+    await each(CompletionShell.allCases) { (shell: CompletionShell) async throws in
+      let script = SampleOutcome.shown(shell.script(program: "sample"))
+      #expect(try await outcome(of: ["--generate-completion-script", shell.rawValue]) == script)
+      #expect(try await outcome(of: ["--generate-completion-script=\(shell.rawValue)"]) == script)
+    }
   }
 
   @Test func `a program's name that is no name of a function becomes one`() {

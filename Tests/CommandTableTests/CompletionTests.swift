@@ -1,4 +1,5 @@
 import CommandTable
+import LedgerTestSupport
 import Testing
 
 /// What a shell is offered.
@@ -98,10 +99,11 @@ import Testing
     return await request.lines(in: SampleSession())
   }
 
-  @Test(arguments: cases)
-  func `what could stand at the cursor`(_ example: Case) async {
-    let lines = await CompletionTests.lines(example.words)
-    #expect(lines.map { String($0.prefix { $0 != "\t" }) } == example.offered)
+  @Test(.rows) func `what could stand at the cursor`() async {
+    await each(Self.cases) { (example: Case) in
+      let lines = await CompletionTests.lines(example.words)
+      #expect(lines.map { String($0.prefix { $0 != "\t" }) } == example.offered)
+    }
   }
 
   @Test func `a description follows a tab and holds none`() async {
@@ -133,12 +135,13 @@ import Testing
     "-1", "0", "99999999999999999999", "x", "", "9223372036854775807", "-9223372036854775808",
   ]
 
-  @Test(arguments: oddIndexes)
-  func `an odd index does no harm`(_ index: String) async {
-    _ = await CompletionTests.lines(["sample", "add"], index: index)
-    guard case .complete = sample.answer(to: ["__complete", index], width: 80) else {
-      Issue.record("no completion")
-      return
+  @Test(.rows) func `an odd index does no harm`() async {
+    await each(Self.oddIndexes) { (index: String) in
+      _ = await CompletionTests.lines(["sample", "add"], index: index)
+      guard case .complete = sample.answer(to: ["__complete", index], width: 80) else {
+        Issue.record("no completion")
+        return
+      }
     }
   }
 

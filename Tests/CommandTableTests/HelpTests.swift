@@ -1,5 +1,6 @@
 import CommandTable
 import Foundation
+import LedgerTestSupport
 import Testing
 
 /// What help shows, to the letter.
@@ -66,9 +67,11 @@ import Testing
 
     """
 
-  @Test(arguments: [["help"], ["--help"], ["-h"], ["-q", "--help"], ["help", "-f", "x"]])
-  func `every way to ask for the program's help`(_ words: [String]) async throws {
-    #expect(try await outcome(of: words) == .shown(HelpTests.rootHelp))
+  @Test(.rows) func `every way to ask for the program's help`() async {
+    await each([["help"], ["--help"], ["-h"], ["-q", "--help"], ["help", "-f", "x"]]) {
+      (words: [String]) async throws in
+      #expect(try await outcome(of: words) == .shown(HelpTests.rootHelp))
+    }
   }
 
   static let waysToAddHelp: [[String]] = [
@@ -77,9 +80,10 @@ import Testing
     ["add", "-h", "--nosuch"], ["add", "--help", "--version"],
   ]
 
-  @Test(arguments: waysToAddHelp)
-  func `every way to ask for a command's help`(_ words: [String]) async throws {
-    #expect(try await outcome(of: words) == .shown(HelpTests.addHelp))
+  @Test(.rows) func `every way to ask for a command's help`() async {
+    await each(Self.waysToAddHelp) { (words: [String]) async throws in
+      #expect(try await outcome(of: words) == .shown(HelpTests.addHelp))
+    }
   }
 
   @Test func `a command that only holds others shows its help`() async throws {
@@ -96,26 +100,29 @@ import Testing
     )
   }
 
-  @Test(arguments: [["--version"], ["add", "--version"], ["category", "add", "--version"]])
-  func `the version, at every level`(_ words: [String]) async throws {
-    #expect(try await outcome(of: words) == .shown("0.1.0\n"))
+  @Test(.rows) func `the version, at every level`() async {
+    await each([["--version"], ["add", "--version"], ["category", "add", "--version"]]) {
+      (words: [String]) async throws in
+      #expect(try await outcome(of: words) == .shown("0.1.0\n"))
+    }
   }
 
   @Test func `a help topic is shown as it stands`() async throws {
     #expect(try await outcome(of: ["help", "exit-codes"]) == .shown("0  done\n"))
   }
 
-  @Test(arguments: [20, 40, 60, 80, 132])
-  func `help is not wider than asked, and says the same`(_ width: Int) async throws {
-    guard case .shown(let text) = try await outcome(of: ["help", "add"], width: width) else {
-      Issue.record("no help")
-      return
+  @Test(.rows) func `help is not wider than asked, and says the same`() async {
+    await each([20, 40, 60, 80, 132]) { (width: Int) async throws in
+      guard case .shown(let text) = try await outcome(of: ["help", "add"], width: width) else {
+        Issue.record("no help")
+        return
+      }
+      let words = { (text: String) in text.split { $0 == " " || $0 == "\n" } }
+      #expect(words(text) == words(HelpTests.addHelp))
+      let lines = text.split(separator: "\n").filter { !$0.hasPrefix("  sample") }
+      // 40 columns are the least that are used.
+      #expect(lines.allSatisfy { $0.count <= max(width, 40) })
     }
-    let words = { (text: String) in text.split { $0 == " " || $0 == "\n" } }
-    #expect(words(text) == words(HelpTests.addHelp))
-    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("  sample") }
-    // 40 columns are the least that are used.
-    #expect(lines.allSatisfy { $0.count <= max(width, 40) })
   }
 
   @Test func `the dump is JSON, and help and completions agree with it`() async throws {

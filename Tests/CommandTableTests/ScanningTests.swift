@@ -1,4 +1,5 @@
 import CommandTable
+import LedgerTestSupport
 import Testing
 
 /// How words become a call with values.
@@ -103,10 +104,11 @@ import Testing
       said: "category tea in none", globals: SampleGlobals(isQuiet: true)),
   ]
 
-  @Test(arguments: calls)
-  func `words become a call with typed values`(_ example: Case) async throws {
-    let words = example.words.split(separator: " ").map(String.init)
-    #expect(try await outcome(of: words) == .said(example.said, example.globals))
+  @Test(.rows) func `words become a call with typed values`() async {
+    await each(Self.calls) { (example: Case) async throws in
+      let words = example.words.split(separator: " ").map(String.init)
+      #expect(try await outcome(of: words) == .said(example.said, example.globals))
+    }
   }
 
   @Test func `a call names its command without aliases`() throws {

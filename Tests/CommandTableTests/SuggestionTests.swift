@@ -1,4 +1,5 @@
 import CommandTable
+import LedgerTestSupport
 import Testing
 
 /// Which name a person most likely meant.
@@ -47,8 +48,9 @@ import Testing
       names: ["add"], closest: nil),
   ]
 
-  @Test(arguments: cases)
-  func `the name that was meant`(_ example: Case) {
-    #expect(Suggestion.closest(to: example.word, in: example.names) == example.closest)
+  @Test(.rows) func `the name that was meant`() {
+    each(Self.cases) { (example: Case) in
+      #expect(Suggestion.closest(to: example.word, in: example.names) == example.closest)
+    }
   }
 }

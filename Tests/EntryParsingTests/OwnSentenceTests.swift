@@ -1,6 +1,7 @@
 import EntryParsing
 import Foundation
 import LedgerModel
+import LedgerTestSupport
 import Testing
 
 /// 150 sentences as people type them on a phone, with every field labelled.
@@ -39,21 +40,22 @@ import Testing
     #expect(OwnSentenceTests.cases.count == 150)
   }
 
-  @Test(arguments: cases)
-  func `a sentence from a phone`(_ example: Case) throws {
-    let context = ParsingContext(
-      today: try #require(CalendarDay(iso: "2026-03-18")), currency: .usd,
-      conventions: NumberConventions(localeIdentifier: "en_US"))
-    if example.expect.error == true {
-      #expect(throws: ParsingFailure.self) {
-        try RuleBasedParser().parse(example.text, context: context)
+  @Test(.rows) func `a sentence from a phone`() {
+    each(Self.cases) { (example: Case) throws in
+      let context = ParsingContext(
+        today: try #require(CalendarDay(iso: "2026-03-18")), currency: .usd,
+        conventions: NumberConventions(localeIdentifier: "en_US"))
+      if example.expect.error == true {
+        #expect(throws: ParsingFailure.self) {
+          try RuleBasedParser().parse(example.text, context: context)
+        }
+        return
       }
-      return
+      let entries = try RuleBasedParser().parse(example.text, context: context).entries
+      let wanted = example.expect.entries ?? [example.expect]
+      try #require(entries.count == wanted.count)
+      for (entry, expectation) in zip(entries, wanted) { check(entry, against: expectation) }
     }
-    let entries = try RuleBasedParser().parse(example.text, context: context).entries
-    let wanted = example.expect.entries ?? [example.expect]
-    try #require(entries.count == wanted.count)
-    for (entry, expectation) in zip(entries, wanted) { check(entry, against: expectation) }
   }
 
   private func check(_ entry: ParsedEntry, against expectation: Expectation) {

@@ -1,5 +1,6 @@
 import EntryParsing
 import LedgerModel
+import LedgerTestSupport
 import Testing
 
 /// What an application sees of the parser beside the fields.
@@ -51,10 +52,11 @@ import Testing
     #expect(entry.category == .other)
   }
 
-  @Test(arguments: ParsingRule.allCases)
-  func `every rule can say what it looks for`(_ rule: ParsingRule) {
-    #expect(!rule.text.isEmpty)
-    #expect(rule.text.last != ".")
+  @Test(.rows) func `every rule can say what it looks for`() {
+    each(ParsingRule.allCases) { (rule: ParsingRule) in
+      #expect(!rule.text.isEmpty)
+      #expect(rule.text.last != ".")
+    }
   }
 
   @Test func `the category last given to a merchant wins over every rule`() throws {
@@ -88,24 +90,24 @@ import Testing
     #expect(parsed.entries.first?.origins.category?.rule == .ownCategory)
   }
 
-  @Test(arguments: [
-    ("tea 3 #dinning", ["dining"]), ("tea 3 #gro", ["groceries"]), ("tea 3 #petrol", ["transport"]),
-    ("tea 3 #habit", []), ("tea 3 #x", []),
-  ])
-  func `a mark that names no category is a doubt with the closest ones`(
-    _ sentence: String, _ nearest: [String]
-  ) throws {
-    let context = try context()
-    let failure = #expect(throws: ParsingFailure.self) {
-      try RuleBasedParser().parse(sentence, context: context)
+  @Test(.rows) func `a mark that names no category is a doubt with the closest ones`() {
+    each([
+      ("tea 3 #dinning", ["dining"]), ("tea 3 #gro", ["groceries"]),
+      ("tea 3 #petrol", ["transport"]),
+      ("tea 3 #habit", []), ("tea 3 #x", []),
+    ]) { (sentence: String, nearest: [String]) throws in
+      let context = try context()
+      let failure = #expect(throws: ParsingFailure.self) {
+        try RuleBasedParser().parse(sentence, context: context)
+      }
+      guard case .unknownCategory(_, let found, let choices) = failure else {
+        Issue.record("\(sentence) gave \(String(describing: failure))")
+        return
+      }
+      #expect(found.map(\.text) == nearest)
+      // What the rules say without the mark can be chosen as well.
+      #expect(Set(choices.map(\.category.text)) == Set(nearest + ["dining"]))
     }
-    guard case .unknownCategory(_, let found, let choices) = failure else {
-      Issue.record("\(sentence) gave \(String(describing: failure))")
-      return
-    }
-    #expect(found.map(\.text) == nearest)
-    // What the rules say without the mark can be chosen as well.
-    #expect(Set(choices.map(\.category.text)) == Set(nearest + ["dining"]))
   }
 
   @Test func `a mark that names no category refuses several entries without a choice`() throws {
@@ -166,11 +168,12 @@ import Testing
     #expect(own?.amount.currency == context.currency)
   }
 
-  @Test(arguments: [
-    ("CAFÉ NERO #123", "cafe nero"), ("cafe nero", "cafe nero"), ("Trader Joe's", "trader joes"),
-    ("7-Eleven", "eleven"), ("  Zara  ", "zara"), ("", ""), ("Straße 5", "strasse"),
-  ])
-  func `merchants are folded to one spelling`(_ typed: String, _ folded: String) {
-    #expect(RuleBasedParser.folded(merchant: typed) == folded)
+  @Test(.rows) func `merchants are folded to one spelling`() {
+    each([
+      ("CAFÉ NERO #123", "cafe nero"), ("cafe nero", "cafe nero"), ("Trader Joe's", "trader joes"),
+      ("7-Eleven", "eleven"), ("  Zara  ", "zara"), ("", ""), ("Straße 5", "strasse"),
+    ]) { (typed: String, folded: String) in
+      #expect(RuleBasedParser.folded(merchant: typed) == folded)
+    }
   }
 }

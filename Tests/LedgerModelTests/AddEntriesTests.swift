@@ -92,35 +92,37 @@ struct AddEntriesTests {
     Case("a credit for nothing", crediting(99), .noSuchEntry(99)),
   ]
 
-  @Test(arguments: cases)
-  func `an entry is added, or refused before anything is written`(_ example: Case) throws {
-    var ledger = AddEntriesTests.ledger
-    let before = ledger
-    do throws(Refusal) {
-      let id = try ledger.add(example.entry)
-      #expect(example.refusal == nil)
-      #expect(id == 11)
-      let content = ledger.events.last?.event.newEntry
-      #expect(content == EntryContent(values: example.entry.values, texts: example.entry.texts))
-    } catch {
-      #expect(error == example.refusal)
-      #expect(ledger == before)
+  @Test(.rows) func `an entry is added, or refused before anything is written`() {
+    each(Self.cases) { (example: Case) throws in
+      var ledger = AddEntriesTests.ledger
+      let before = ledger
+      do throws(Refusal) {
+        let id = try ledger.add(example.entry)
+        #expect(example.refusal == nil)
+        #expect(id == 11)
+        let content = ledger.events.last?.event.newEntry
+        #expect(content == EntryContent(values: example.entry.values, texts: example.entry.texts))
+      } catch {
+        #expect(error == example.refusal)
+        #expect(ledger == before)
+      }
     }
   }
 
-  @Test(arguments: cases)
-  func `one wrong entry refuses a whole batch`(_ example: Case) throws {
-    var ledger = AddEntriesTests.ledger
-    let good = NewEntry.expense(1, in: .dining, on: AddEntriesTests.today)
-    do throws(Refusal) {
-      let ids = try ledger.perform(
-        AddEntries([good, example.entry], today: AddEntriesTests.today))
-      #expect(ids == [11, 12])
-      #expect(ledger.events.suffix(2).map(\.batch?.index) == [0, 1])
-      #expect(example.refusal == nil)
-    } catch {
-      #expect(error == example.refusal)
-      #expect(ledger == AddEntriesTests.ledger)
+  @Test(.rows) func `one wrong entry refuses a whole batch`() {
+    each(Self.cases) { (example: Case) throws in
+      var ledger = AddEntriesTests.ledger
+      let good = NewEntry.expense(1, in: .dining, on: AddEntriesTests.today)
+      do throws(Refusal) {
+        let ids = try ledger.perform(
+          AddEntries([good, example.entry], today: AddEntriesTests.today))
+        #expect(ids == [11, 12])
+        #expect(ledger.events.suffix(2).map(\.batch?.index) == [0, 1])
+        #expect(example.refusal == nil)
+      } catch {
+        #expect(error == example.refusal)
+        #expect(ledger == AddEntriesTests.ledger)
+      }
     }
   }
 

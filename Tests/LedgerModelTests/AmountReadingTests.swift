@@ -68,15 +68,16 @@ struct AmountReadingTests {
     Case("00000000000000000000000000000000000001", "1.00"),
   ]
 
-  @Test(arguments: cases)
-  func `an amount is read as it was meant`(_ example: Case) throws {
-    let currency = try #require(Currency(code: example.code))
-    let conventions = NumberConventions(localeIdentifier: example.locale)
-    let amount = try Money(reading: example.text, currency: currency, conventions: conventions)
-    #expect(amount.plainText == example.plain)
-    let same = try Money.reading(
-      example.text, defaultCurrency: currency, conventions: conventions)
-    #expect(same == amount)
+  @Test(.rows) func `an amount is read as it was meant`() {
+    each(Self.cases) { (example: Case) throws in
+      let currency = try #require(Currency(code: example.code))
+      let conventions = NumberConventions(localeIdentifier: example.locale)
+      let amount = try Money(reading: example.text, currency: currency, conventions: conventions)
+      #expect(amount.plainText == example.plain)
+      let same = try Money.reading(
+        example.text, defaultCurrency: currency, conventions: conventions)
+      #expect(same == amount)
+    }
   }
 
   static let named: [Case] = [
@@ -114,28 +115,28 @@ struct AmountReadingTests {
     Case("US$ 45", "45.00"),
   ]
 
-  @Test(arguments: named)
-  func `a sign or code names the currency`(_ example: Case) throws {
-    // Each is read in a ledger of its own currency, and but for letter signs in one of francs too.
-    let conventions = NumberConventions(localeIdentifier: example.locale)
-    let own = try #require(Currency(code: example.code))
-    let amount = try Money.reading(example.text, defaultCurrency: own, conventions: conventions)
-    #expect(amount.plainText == example.plain)
-    #expect(amount.currency == own)
+  @Test(.rows) func `a sign or code names the currency`() {
+    each(Self.named) { (example: Case) throws in
+      // Each is read in a ledger of its own currency, and but for letter signs in one of francs too.
+      let conventions = NumberConventions(localeIdentifier: example.locale)
+      let own = try #require(Currency(code: example.code))
+      let amount = try Money.reading(example.text, defaultCurrency: own, conventions: conventions)
+      #expect(amount.plainText == example.plain)
+      #expect(amount.currency == own)
+    }
   }
 
-  @Test(arguments: [
-    ("$45", "USD", "EUR"), ("$45", "CAD", "CAD"), ("$45", "MXN", "MXN"), ("¥45", "JPY", "USD"),
-    ("¥45", "CNY", "CNY"), ("£45", "EGP", "EGP"), ("£45", "GBP", "USD"), ("45 kr", "NOK", "NOK"),
-    ("45 kr.", "DKK", "DKK"), ("Rs 45", "PKR", "PKR"), ("R45", "ZAR", "USD"),
-    ("45 EUR", "EUR", "USD"),
-  ])
-  func `a shared sign means the ledger's currency first, then the usual one`(
-    text: String, code: String, ledger: String
-  ) throws {
-    let usual = try #require(Currency(code: ledger))
-    let amount = try Money.reading(text, defaultCurrency: usual, conventions: .plain)
-    #expect(amount.currency.code == code)
+  @Test(.rows) func `a shared sign means the ledger's currency first, then the usual one`() {
+    each([
+      ("$45", "USD", "EUR"), ("$45", "CAD", "CAD"), ("$45", "MXN", "MXN"), ("¥45", "JPY", "USD"),
+      ("¥45", "CNY", "CNY"), ("£45", "EGP", "EGP"), ("£45", "GBP", "USD"), ("45 kr", "NOK", "NOK"),
+      ("45 kr.", "DKK", "DKK"), ("Rs 45", "PKR", "PKR"), ("R45", "ZAR", "USD"),
+      ("45 EUR", "EUR", "USD"),
+    ]) { (text: String, code: String, ledger: String) throws in
+      let usual = try #require(Currency(code: ledger))
+      let amount = try Money.reading(text, defaultCurrency: usual, conventions: .plain)
+      #expect(amount.currency.code == code)
+    }
   }
 
   @Test func `what is written in any conventions is read back`() throws {

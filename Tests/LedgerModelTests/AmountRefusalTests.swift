@@ -127,15 +127,16 @@ struct AmountRefusalTests {
     Case("x", of: "CLF", "'x' is not an amount", "Write 12.5000 or 1,200.5000."),
   ]
 
-  @Test(arguments: cases)
-  func `what is no amount is refused with an example of one`(_ example: Case) throws {
-    let currency = try #require(Currency(code: example.code))
-    let conventions = NumberConventions(localeIdentifier: example.locale)
-    let error = #expect(throws: AmountError.self) {
-      try Money(reading: example.text, currency: currency, conventions: conventions)
+  @Test(.rows) func `what is no amount is refused with an example of one`() {
+    each(Self.cases) { (example: Case) throws in
+      let currency = try #require(Currency(code: example.code))
+      let conventions = NumberConventions(localeIdentifier: example.locale)
+      let error = #expect(throws: AmountError.self) {
+        try Money(reading: example.text, currency: currency, conventions: conventions)
+      }
+      #expect(error?.problem == example.problem)
+      #expect(error?.remedy == example.remedy)
     }
-    #expect(error?.problem == example.problem)
-    #expect(error?.remedy == example.remedy)
   }
 
   static let named: [Case] = [
@@ -170,15 +171,16 @@ struct AmountRefusalTests {
       "Write a code of ISO 4217, as 12.50 USD."),
   ]
 
-  @Test(arguments: named)
-  func `a currency that is unknown, shared or named twice is refused`(_ example: Case) throws {
-    let currency = try #require(Currency(code: example.code))
-    let conventions = NumberConventions(localeIdentifier: example.locale)
-    let error = #expect(throws: AmountError.self) {
-      try Money.reading(example.text, defaultCurrency: currency, conventions: conventions)
+  @Test(.rows) func `a currency that is unknown, shared or named twice is refused`() {
+    each(Self.named) { (example: Case) throws in
+      let currency = try #require(Currency(code: example.code))
+      let conventions = NumberConventions(localeIdentifier: example.locale)
+      let error = #expect(throws: AmountError.self) {
+        try Money.reading(example.text, defaultCurrency: currency, conventions: conventions)
+      }
+      #expect(error?.problem == example.problem)
+      #expect(error?.remedy == example.remedy)
     }
-    #expect(error?.problem == example.problem)
-    #expect(error?.remedy == example.remedy)
   }
 
   @Test func `the example in each refusal is itself accepted`() throws {

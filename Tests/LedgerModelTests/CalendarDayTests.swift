@@ -1,5 +1,6 @@
 import Foundation
 import LedgerModel
+import LedgerTestSupport
 import Testing
 
 struct CalendarDayTests {
@@ -50,16 +51,17 @@ struct CalendarDayTests {
     }
   }
 
-  @Test(arguments: [
-    ("2026-11-20", Weekday.friday, "2026-W47"), ("2026-01-01", .thursday, "2026-W01"),
-    ("2027-01-03", .sunday, "2026-W53"), ("2024-12-30", .monday, "2025-W01"),
-    ("0001-01-01", .monday, "0001-W01"), ("9999-12-31", .friday, "9999-W52"),
-    ("2000-02-29", .tuesday, "2000-W09"),
-  ])
-  func `a day has its weekday and week`(text: String, weekday: Weekday, week: String) throws {
-    let day = try #require(CalendarDay(iso: text))
-    #expect(day.weekday == weekday)
-    #expect(day.isoWeek.description == week)
+  @Test(.rows) func `a day has its weekday and week`() {
+    each([
+      ("2026-11-20", Weekday.friday, "2026-W47"), ("2026-01-01", .thursday, "2026-W01"),
+      ("2027-01-03", .sunday, "2026-W53"), ("2024-12-30", .monday, "2025-W01"),
+      ("0001-01-01", .monday, "0001-W01"), ("9999-12-31", .friday, "9999-W52"),
+      ("2000-02-29", .tuesday, "2000-W09"),
+    ]) { (text: String, weekday: Weekday, week: String) throws in
+      let day = try #require(CalendarDay(iso: text))
+      #expect(day.weekday == weekday)
+      #expect(day.isoWeek.description == week)
+    }
   }
 
   @Test func `weekdays follow one another through all years, and days are ordered`() throws {
@@ -111,18 +113,20 @@ struct CalendarDayTests {
     }
   }
 
-  @Test(arguments: [
-    "", "2026-1-2", "2026-01-2", "26-01-02", "2026/01/02", "20260102", "2026-01-02T", " 2026-01-02",
-    "2026-02-30", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-01-00",
-    "0000-01-01",
-    "2026-04-31", "-026-01-02", "+026-01-02", "2026-01-+2", "2026-01-٠٢", "２026-01-02",
-    "2026-01-0²",
-    "10000-01-01", "abcd-ef-gh", "2026-01:02", "2026:01-02", "/026-01-02", ":026-01-02",
-  ])
-  func `what is no day is not read`(text: String) {
-    #expect(CalendarDay(iso: text) == nil)
-    let bytes = Array(text.utf8)
-    if bytes.count == 10 { #expect(Self.packed(bytes) == nil) }
+  @Test(.rows) func `what is no day is not read`() {
+    each([
+      "", "2026-1-2", "2026-01-2", "26-01-02", "2026/01/02", "20260102", "2026-01-02T",
+      " 2026-01-02",
+      "2026-02-30", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-01", "2026-01-00",
+      "0000-01-01",
+      "2026-04-31", "-026-01-02", "+026-01-02", "2026-01-+2", "2026-01-٠٢", "２026-01-02",
+      "2026-01-0²",
+      "10000-01-01", "abcd-ef-gh", "2026-01:02", "2026:01-02", "/026-01-02", ":026-01-02",
+    ]) { (text: String) in
+      #expect(CalendarDay(iso: text) == nil)
+      let bytes = Array(text.utf8)
+      if bytes.count == 10 { #expect(Self.packed(bytes) == nil) }
+    }
   }
 
   @Test func `a day with any byte changed is that of the new text or none`() {
@@ -138,15 +142,16 @@ struct CalendarDayTests {
     }
   }
 
-  @Test(arguments: [
-    ("2026-02-30", "2026-02-28"), ("2024-02-30", "2024-02-29"), ("2026-04-31", "2026-04-30"),
-    ("tomorow", "2026-02-28"), ("2026-13-01", "2026-02-28"), ("", "2026-02-28"),
-    ("20.11.2026", "2026-02-28"),
-  ])
-  func `a refused day is answered with one that exists`(text: String, example: String) {
-    let error = #expect(throws: CalendarDayError.self) { try CalendarDay(reading: text) }
-    #expect(error?.problem == "'\(text)' is not a day")
-    #expect(error?.remedy == "Write a day as \(example).")
+  @Test(.rows) func `a refused day is answered with one that exists`() {
+    each([
+      ("2026-02-30", "2026-02-28"), ("2024-02-30", "2024-02-29"), ("2026-04-31", "2026-04-30"),
+      ("tomorow", "2026-02-28"), ("2026-13-01", "2026-02-28"), ("", "2026-02-28"),
+      ("20.11.2026", "2026-02-28"),
+    ]) { (text: String, example: String) throws in
+      let error = #expect(throws: CalendarDayError.self) { try CalendarDay(reading: text) }
+      #expect(error?.problem == "'\(text)' is not a day")
+      #expect(error?.remedy == "Write a day as \(example).")
+    }
   }
 
   @Test func `blanks around a day that a person wrote do not matter`() throws {

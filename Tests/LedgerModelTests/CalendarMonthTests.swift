@@ -1,4 +1,5 @@
 import LedgerModel
+import LedgerTestSupport
 import Testing
 
 struct CalendarMonthTests {
@@ -49,12 +50,13 @@ struct CalendarMonthTests {
     #expect(CalendarMonth.months(from: .last, through: .last) == [.last])
   }
 
-  @Test(arguments: [
-    "", "2026", "2026-1", "2026-13", "2026-00", "0000-01", "2026/01", "26-01", "2026-01-01",
-    "january", "2026-٠١", " 2026-01",
-  ])
-  func `what is no month is not read`(text: String) {
-    #expect(CalendarMonth(iso: text) == nil)
+  @Test(.rows) func `what is no month is not read`() {
+    each([
+      "", "2026", "2026-1", "2026-13", "2026-00", "0000-01", "2026/01", "26-01", "2026-01-01",
+      "january", "2026-٠١", " 2026-01",
+    ]) { (text: String) in
+      #expect(CalendarMonth(iso: text) == nil)
+    }
   }
 
   @Test func `a refused month is answered with an example`() throws {

@@ -1,4 +1,5 @@
 import LedgerModel
+import LedgerTestSupport
 import Testing
 
 struct CurrencyTests {
@@ -19,18 +20,23 @@ struct CurrencyTests {
     }
   }
 
-  @Test(arguments: [
-    ("EUR", 2), ("USD", 2), ("INR", 2), ("JPY", 0), ("KRW", 0), ("ISK", 0), ("HUF", 2), ("KWD", 3),
-    ("BHD", 3), ("IQD", 3), ("TND", 3), ("CLF", 4), ("UYW", 4), ("XAU", 0), ("MRU", 2), ("XAD", 2),
-    ("VES", 2), ("BGN", 2),
-  ])
-  func `a currency has the digits of ISO 4217`(code: String, digits: Int) {
-    #expect(Currency(code: code)?.minorUnitDigits == digits)
+  @Test(.rows) func `a currency has the digits of ISO 4217`() {
+    each([
+      ("EUR", 2), ("USD", 2), ("INR", 2), ("JPY", 0), ("KRW", 0), ("ISK", 0), ("HUF", 2),
+      ("KWD", 3),
+      ("BHD", 3), ("IQD", 3), ("TND", 3), ("CLF", 4), ("UYW", 4), ("XAU", 0), ("MRU", 2),
+      ("XAD", 2),
+      ("VES", 2), ("BGN", 2),
+    ]) { (code: String, digits: Int) in
+      #expect(Currency(code: code)?.minorUnitDigits == digits)
+    }
   }
 
-  @Test(arguments: ["", "E", "EU", "EURO", "E R", "123", "ÉUR", "ЕUR", "QQQ", "[[[", "@@@", "eu®"])
-  func `what is no code has no currency`(text: String) {
-    #expect(Currency(code: text) == nil)
+  @Test(.rows) func `what is no code has no currency`() {
+    each(["", "E", "EU", "EURO", "E R", "123", "ÉUR", "ЕUR", "QQQ", "[[[", "@@@", "eu®"]) {
+      (text: String) in
+      #expect(Currency(code: text) == nil)
+    }
   }
 
   @Test func `every three bytes are either in the list or no currency`() {
@@ -47,18 +53,20 @@ struct CurrencyTests {
     #expect(Currency.digits(ofLetters: 0, 0xFF, 0x80) == nil)
   }
 
-  @Test(arguments: [
-    ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("¥", "JPY"), ("₹", "INR"), ("kr", "SEK"),
-    ("KR", "SEK"), ("zł", "PLN"), ("R$", "BRL"), ("A$", "AUD"), ("chf", "CHF"), ("Rs", "INR"),
-    ("rs.", "INR"), ("R", "ZAR"), ("₩", "KRW"), ("元", "CNY"),
-  ])
-  func `a sign means the most usual currency first`(sign: String, code: String) {
-    #expect(Currency.signed(sign).first?.code == code)
+  @Test(.rows) func `a sign means the most usual currency first`() {
+    each([
+      ("$", "USD"), ("€", "EUR"), ("£", "GBP"), ("¥", "JPY"), ("₹", "INR"), ("kr", "SEK"),
+      ("KR", "SEK"), ("zł", "PLN"), ("R$", "BRL"), ("A$", "AUD"), ("chf", "CHF"), ("Rs", "INR"),
+      ("rs.", "INR"), ("R", "ZAR"), ("₩", "KRW"), ("元", "CNY"),
+    ]) { (sign: String, code: String) in
+      #expect(Currency.signed(sign).first?.code == code)
+    }
   }
 
-  @Test(arguments: ["", "r", "$$", "USD", "k", "m", "M"])
-  func `what is no sign means no currency`(text: String) {
-    #expect(Currency.signed(text).isEmpty)
+  @Test(.rows) func `what is no sign means no currency`() {
+    each(["", "r", "$$", "USD", "k", "m", "M"]) { (text: String) in
+      #expect(Currency.signed(text).isEmpty)
+    }
   }
 
   @Test func `a shared sign means all that are written so, each once`() {
@@ -68,15 +76,15 @@ struct CurrencyTests {
     #expect(Currency.signed("¥").map(\.code) == ["JPY", "CNY"])
   }
 
-  @Test(arguments: [
-    ("USD", "$"), ("CAD", "CA$"), ("AUD", "A$"), ("EUR", "€"), ("GBP", "£"), ("INR", "₹"),
-    ("JPY", "¥"), ("CNY", "CN¥"), ("SEK", "kr"), ("NOK", "kr"), ("DKK", "kr."), ("PLN", "zł"),
-    ("CZK", "Kč"), ("NIO", nil), ("FKP", nil), ("XAU", nil), ("CLF", nil),
-  ])
-  func `a currency is shown with the sign that means no other, else with the local one`(
-    code: String, sign: String?
-  ) throws {
-    #expect(try #require(Currency(code: code)).sign == sign)
+  @Test(.rows)
+  func `a currency is shown with the sign that means no other, else with the local one`() {
+    each([
+      ("USD", "$"), ("CAD", "CA$"), ("AUD", "A$"), ("EUR", "€"), ("GBP", "£"), ("INR", "₹"),
+      ("JPY", "¥"), ("CNY", "CN¥"), ("SEK", "kr"), ("NOK", "kr"), ("DKK", "kr."), ("PLN", "zł"),
+      ("CZK", "Kč"), ("NIO", nil), ("FKP", nil), ("XAU", nil), ("CLF", nil),
+    ]) { (code: String, sign: String?) throws in
+      #expect(try #require(Currency(code: code)).sign == sign)
+    }
   }
 
   @Test func `the sign of a currency means that currency`() {
@@ -86,14 +94,15 @@ struct CurrencyTests {
     }
   }
 
-  @Test(arguments: [
-    ("US", "USD"), ("us", "USD"), ("IN", "INR"), ("DE", "EUR"), ("BG", "EUR"), ("HR", "EUR"),
-    ("CH", "CHF"), ("LI", "CHF"), ("GB", "GBP"), ("JP", "JPY"), ("SN", "XOF"), ("CM", "XAF"),
-    ("BT", "BTN"), ("EC", "USD"), ("CW", "XCG"), ("AQ", nil), ("", nil), ("XX", nil), ("U", nil),
-    ("419", nil),
-  ])
-  func `a region has its currency`(region: String, code: String?) {
-    #expect(Currency.ofRegion(region)?.code == code)
+  @Test(.rows) func `a region has its currency`() {
+    each([
+      ("US", "USD"), ("us", "USD"), ("IN", "INR"), ("DE", "EUR"), ("BG", "EUR"), ("HR", "EUR"),
+      ("CH", "CHF"), ("LI", "CHF"), ("GB", "GBP"), ("JP", "JPY"), ("SN", "XOF"), ("CM", "XAF"),
+      ("BT", "BTN"), ("EC", "USD"), ("CW", "XCG"), ("AQ", nil), ("", nil), ("XX", nil), ("U", nil),
+      ("419", nil),
+    ]) { (region: String, code: String?) in
+      #expect(Currency.ofRegion(region)?.code == code)
+    }
   }
 
   @Test func `nearly every pair of letters that is a region has a currency`() {

@@ -46,14 +46,13 @@ struct EventFormatTests {
     }
   }
 
-  @Test(arguments: SampleEvents.all)
-  func `every event is written as the format says, and read back`(
-    _ sample: SampleEvents.Sample
-  ) throws {
-    #expect(EventFormatTests.write(sample.event) == sample.text)
-    let type = sample.event.type
-    #expect(try EventFormatTests.read(canonical: sample.text, type: type) == sample.event)
-    #expect(try EventFormatTests.read(general: sample.text, type: type) == sample.event)
+  @Test(.rows) func `every event is written as the format says, and read back`() {
+    each(SampleEvents.all) { (sample: SampleEvents.Sample) throws in
+      #expect(EventFormatTests.write(sample.event) == sample.text)
+      let type = sample.event.type
+      #expect(try EventFormatTests.read(canonical: sample.text, type: type) == sample.event)
+      #expect(try EventFormatTests.read(general: sample.text, type: type) == sample.event)
+    }
   }
 
   @Test func `there is a sample of every event`() {
@@ -76,69 +75,68 @@ struct EventFormatTests {
     #expect(LedgerEvent.types.count == types.count, "each stands there once")
   }
 
-  @Test(arguments: SampleEvents.all)
-  func `every event reads the same in any order, with blanks and escapes`(
-    _ sample: SampleEvents.Sample
-  ) throws {
-    var generator = SeededGenerator(seed: 42)
-    let tree = JSONSpelling(sample.text)
-    for _ in 0..<50 {
-      let text = tree.spelled(&generator)
-      let read = try EventFormatTests.read(general: text, type: sample.event.type)
-      #expect(read == sample.event, "\(text)")
-      #expect(EventFormatTests.write(read) == sample.text)
-    }
-  }
-
-  @Test(arguments: SampleEvents.all)
-  func `an unknown member is refused wherever it stands`(_ sample: SampleEvents.Sample) {
-    let changed = JSONSpelling(sample.text).changed { value in
-      guard case .object(let members) = value else { return [] }
-      return [.object(members + [.init(name: "tip", value: .text("1.00"))])]
-    }
-    for tree in changed { expectRefused(tree, sample) }
-  }
-
-  @Test(arguments: SampleEvents.all)
-  func `a member that is missing is refused, unless the format lets it be left out`(
-    _ sample: SampleEvents.Sample
-  ) {
-    let optional: Set<String> = [
-      "merchant", "note", "said", "purchase", "gone", "why", "on", "was", "hourly", "eventKey",
-      "name", "price", "transaction", "type", "amount", "currency", "category", "date", "account",
-    ]
-    let changed = JSONSpelling(sample.text).changed { value in
-      guard case .object(let members) = value else { return [] }
-      return members.indices.filter { !optional.contains(members[$0].name) }.map { index in
-        var fewer = members
-        fewer.remove(at: index)
-        return .object(fewer)
+  @Test(.rows) func `every event reads the same in any order, with blanks and escapes`() {
+    each(SampleEvents.all) { (sample: SampleEvents.Sample) throws in
+      var generator = SeededGenerator(seed: 42)
+      let tree = JSONSpelling(sample.text)
+      for _ in 0..<50 {
+        let text = tree.spelled(&generator)
+        let read = try EventFormatTests.read(general: text, type: sample.event.type)
+        #expect(read == sample.event, "\(text)")
+        #expect(EventFormatTests.write(read) == sample.text)
       }
     }
-    for tree in changed { expectRefused(tree, sample) }
   }
 
-  @Test(arguments: SampleEvents.all)
-  func `null, empty text, a fraction, a list too many and a member twice are refused`(
-    _ sample: SampleEvents.Sample
-  ) {
-    let wrong: [JSONSpelling] = [
-      .word("null"), .text(""), .word("1"), .list([.text("x")]), .word("true"),
-    ]
-    let changed = JSONSpelling(sample.text).changed { value in
-      guard case .text = value else { return [] }
-      return wrong
+  @Test(.rows) func `an unknown member is refused wherever it stands`() {
+    each(SampleEvents.all) { (sample: SampleEvents.Sample) in
+      let changed = JSONSpelling(sample.text).changed { value in
+        guard case .object(let members) = value else { return [] }
+        return [.object(members + [.init(name: "tip", value: .text("1.00"))])]
+      }
+      for tree in changed { expectRefused(tree, sample) }
     }
-    #expect(!changed.isEmpty)
-    for tree in changed { expectRefused(tree, sample) }
-    let twice = JSONSpelling(sample.text).changed { value in
-      guard case .object(let members) = value else { return [] }
-      return [.object(members + [members[0]])]
+  }
+
+  @Test(.rows) func `a member that is missing is refused, unless the format lets it be left out`() {
+    each(SampleEvents.all) { (sample: SampleEvents.Sample) in
+      let optional: Set<String> = [
+        "merchant", "note", "said", "purchase", "gone", "why", "on", "was", "hourly", "eventKey",
+        "name", "price", "transaction", "type", "amount", "currency", "category", "date", "account",
+      ]
+      let changed = JSONSpelling(sample.text).changed { value in
+        guard case .object(let members) = value else { return [] }
+        return members.indices.filter { !optional.contains(members[$0].name) }.map { index in
+          var fewer = members
+          fewer.remove(at: index)
+          return .object(fewer)
+        }
+      }
+      for tree in changed { expectRefused(tree, sample) }
     }
-    for tree in twice { expectRefused(tree, sample) }
-    for text in ["1.5", "1e3", "01", "-"] {
-      #expect(throws: FieldError.self) {
-        try EventFormatTests.read(general: "{\"x\":\(text)}", type: sample.event.type)
+  }
+
+  @Test(.rows) func `null, empty text, a fraction, a list too many and a member twice are refused`()
+  {
+    each(SampleEvents.all) { (sample: SampleEvents.Sample) throws in
+      let wrong: [JSONSpelling] = [
+        .word("null"), .text(""), .word("1"), .list([.text("x")]), .word("true"),
+      ]
+      let changed = JSONSpelling(sample.text).changed { value in
+        guard case .text = value else { return [] }
+        return wrong
+      }
+      #expect(!changed.isEmpty)
+      for tree in changed { expectRefused(tree, sample) }
+      let twice = JSONSpelling(sample.text).changed { value in
+        guard case .object(let members) = value else { return [] }
+        return [.object(members + [members[0]])]
+      }
+      for tree in twice { expectRefused(tree, sample) }
+      for text in ["1.5", "1e3", "01", "-"] {
+        expectError("malformed", "\(text)") {
+          try EventFormatTests.read(general: "{\"x\":\(text)}", type: sample.event.type)
+        }
       }
     }
   }

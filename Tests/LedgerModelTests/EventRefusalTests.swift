@@ -90,15 +90,16 @@ struct EventRefusalTests {
           with: #""merchant":"\#(String(repeating: "m", count: 4097))","by":"flags""#)),
     ]
 
-  @Test(arguments: cases)
-  func `what no event may say is refused on both paths`(_ example: Case) {
-    let general = #expect(throws: FieldError.self) {
-      try EventFormatTests.read(general: example.text, type: example.type)
-    }
-    if let error = example.error { #expect(general == error) }
-    // The canonical path may leave the answer to the general one, and must not take it.
-    #expect(throws: FieldError.self) {
-      try EventFormatTests.read(canonical: example.text, type: example.type)
+  @Test(.rows) func `what no event may say is refused on both paths`() {
+    each(Self.cases) { (example: Case) throws in
+      let general = #expect(throws: FieldError.self) {
+        try EventFormatTests.read(general: example.text, type: example.type)
+      }
+      if let error = example.error { #expect(general == error) }
+      // The canonical path may leave the answer to the general one, and must not take it.
+      #expect(throws: FieldError.self) {
+        try EventFormatTests.read(canonical: example.text, type: example.type)
+      }
     }
   }
 
@@ -110,16 +111,17 @@ struct EventRefusalTests {
     #"{"a":[[[[[[[[1]]]]]]]]}"#, #"{"a":{"a":{"a":{"a":{"a":{"a":{"a":{"a":{}}}}}}}}}"#,
   ]
 
-  @Test(arguments: malformed)
-  func `what is no JSON of a log is refused with the place`(_ text: String) {
-    let error = #expect(throws: FieldError.self) {
-      try EventFormatTests.read(general: text, type: "CategoryEnded")
+  @Test(.rows) func `what is no JSON of a log is refused with the place`() {
+    each(Self.malformed) { (text: String) throws in
+      let error = #expect(throws: FieldError.self) {
+        try EventFormatTests.read(general: text, type: "CategoryEnded")
+      }
+      guard case .malformed(let offset, _)? = error else {
+        Issue.record("\(String(describing: error))")
+        return
+      }
+      #expect((0...text.utf8.count).contains(offset))
     }
-    guard case .malformed(let offset, _)? = error else {
-      Issue.record("\(String(describing: error))")
-      return
-    }
-    #expect((0...text.utf8.count).contains(offset))
   }
 
   @Test func `bytes that are not UTF-8 are refused with the place`() {

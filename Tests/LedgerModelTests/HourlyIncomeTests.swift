@@ -1,23 +1,23 @@
 import LedgerModel
+import LedgerTestSupport
 import Testing
 
 struct HourlyIncomeTests {
-  @Test(arguments: [
-    ("23.37", "37.5", "3797.62"),  // 3797.625: half to even.
-    ("25.00", "40", "4333.33"),
-    ("23.39", "37.5", "3800.88"),  // 3800.875: half to even, up.
-    ("12.00", "1", "52.00"),
-    ("0.01", "0.01", "0.00"),
-    ("0.01", "168", "7.28"),
-    ("-23.37", "37.5", "-3797.62"),
-    ("-23.39", "37.5", "-3800.88"),
-  ])
-  func `P24: a month pays hourly times hours times 52 by 12`(
-    rate: String, hours: String, monthly: String
-  ) throws {
-    let rate = try #require(Money(plainText: rate, currency: .usd))
-    let income = HourlyIncome(rate: rate, hours: try WorkHours(reading: hours))
-    #expect(income.monthly?.plainText == monthly)
+  @Test(.rows) func `P24: a month pays hourly times hours times 52 by 12`() {
+    each([
+      ("23.37", "37.5", "3797.62"),  // 3797.625: half to even.
+      ("25.00", "40", "4333.33"),
+      ("23.39", "37.5", "3800.88"),  // 3800.875: half to even, up.
+      ("12.00", "1", "52.00"),
+      ("0.01", "0.01", "0.00"),
+      ("0.01", "168", "7.28"),
+      ("-23.37", "37.5", "-3797.62"),
+      ("-23.39", "37.5", "-3800.88"),
+    ]) { (rate: String, hours: String, monthly: String) throws in
+      let rate = try #require(Money(plainText: rate, currency: .usd))
+      let income = HourlyIncome(rate: rate, hours: try WorkHours(reading: hours))
+      #expect(income.monthly?.plainText == monthly)
+    }
   }
 
   @Test func `P24: the currency's digits decide where it is rounded`() throws {
@@ -39,21 +39,25 @@ struct HourlyIncomeTests {
     #expect(HourlyIncome(rate: more, hours: all).monthly == nil)
   }
 
-  @Test(arguments: [
-    ("40", 4000, "40"), ("37.5", 3750, "37.5"), ("0,25", 25, "0.25"), ("168", 16_800, "168"),
-  ])
-  func `hours are read to the hundredth`(text: String, hundredths: Int, short: String) throws {
-    let hours = try WorkHours(reading: text)
-    #expect(hours.hundredths == hundredths)
-    #expect(hours.shortText == short)
-    #expect(try WorkHours(reading: hours.text) == hours)
+  @Test(.rows) func `hours are read to the hundredth`() {
+    each([
+      ("40", 4000, "40"), ("37.5", 3750, "37.5"), ("0,25", 25, "0.25"), ("168", 16_800, "168"),
+    ]) { (text: String, hundredths: Int, short: String) throws in
+      let hours = try WorkHours(reading: text)
+      #expect(hours.hundredths == hundredths)
+      #expect(hours.shortText == short)
+      #expect(try WorkHours(reading: hours.text) == hours)
+    }
   }
 
-  @Test(arguments: ["", "0", "0.00", "168.01", "169", "-1", "37.555", "40h", "1e1", "99999999"])
-  func `hours that no week has are refused`(text: String) {
-    let error = #expect(throws: WorkHoursError.self) { try WorkHours(reading: text) }
-    #expect(error?.problem == "'\(text)' is not a number of hours in a week")
-    #expect(
-      error?.remedy == "Write more than 0 and at most 168 with up to two decimals, as 40 or 37.5.")
+  @Test(.rows) func `hours that no week has are refused`() {
+    each(["", "0", "0.00", "168.01", "169", "-1", "37.555", "40h", "1e1", "99999999"]) {
+      (text: String) throws in
+      let error = #expect(throws: WorkHoursError.self) { try WorkHours(reading: text) }
+      #expect(error?.problem == "'\(text)' is not a number of hours in a week")
+      #expect(
+        error?.remedy == "Write more than 0 and at most 168 with up to two decimals, as 40 or 37.5."
+      )
+    }
   }
 }

@@ -24,50 +24,52 @@ struct KeyedRequestsTests {
     return ends.count
   }
 
-  @Test(arguments: [-3600, 0, 3600] as [Int64])
-  func `in every short history of two devices a request under a key counts once or is written anew`(
-    clockAhead: Int64
-  ) throws {
-    var start = KeyWalk(clockAhead: clockAhead)
-    _ = try start.take(.receive, on: 1)
-    #expect(try walk(start, steps: 5) > 500)
-    // Both have added it, and know of each other.
-    for (device, step) in [(0, .add), (1, .add), (0, .receive), (1, .receive)]
-      as [(Int, KeyWalk.Step)]
-    {
-      _ = try start.take(step, on: device)
+  @Test(.rows)
+  func
+    `in every short history of two devices a request under a key counts once or is written anew`()
+  {
+    each(TestRun.steps([-3600, 0, 3600] as [Int64], each: 3)) { (clockAhead: Int64) throws in
+      var start = KeyWalk(clockAhead: clockAhead)
+      _ = try start.take(.receive, on: 1)
+      #expect(try walk(start, steps: 5) > 500)
+      // Both have added it, and know of each other.
+      for (device, step) in [(0, .add), (1, .add), (0, .receive), (1, .receive)]
+        as [(Int, KeyWalk.Step)]
+      {
+        _ = try start.take(step, on: device)
+      }
+      #expect(try walk(start, steps: 4) > 100)
     }
-    #expect(try walk(start, steps: 4) > 100)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
-  func `what a key says after any history of three devices is what a table of all events says`(
-    seed: UInt64
-  ) throws {
-    let all = RandomHistory.metDevices(seed: seed)
-    let table = EventTable(all.events)
-    for number in 0..<4 {
-      let key = try #require(IdempotencyKey("key \(number)"))
-      var requests = KeyedRequests(under: key, hasSeveralLogs: true)
-      for event in all.events { requests.apply(event) }
-      var inEffect: Set<EventID> = []
-      var isThere: [[LedgerEvent]: Bool] = [:]
-      for request in table.requests(under: key) where request.contains(where: table.isInEffect) {
-        inEffect.formUnion(request.filter(table.isInEffect).map(\.id))
-        isThere[request.map(\.event), default: false] =
-          isThere[request.map(\.event)] == true || request.allSatisfy(table.isInEffect)
-      }
-      for (request, isThere) in isThere {
-        switch requests.answer(to: AppendEvents(request)) {
-        case .said(let events): #expect(isThere && events.map(\.event) == request, "\(key.text)")
-        case .free: #expect(!isThere, "\(key.text)")
-        case .taken: Issue.record("\(key.text) is taken for what holds it")
+  @Test(.rows)
+  func `what a key says after any history of three devices is what a table of all events says`() {
+    each(TestRun.seeds(100)) { (seed: UInt64) throws in
+      let all = RandomHistory.metDevices(seed: seed)
+      let table = EventTable(all.events)
+      for number in 0..<4 {
+        let key = try #require(IdempotencyKey("key \(number)"))
+        var requests = KeyedRequests(under: key, hasSeveralLogs: true)
+        for event in all.events { requests.apply(event) }
+        var inEffect: Set<EventID> = []
+        var isThere: [[LedgerEvent]: Bool] = [:]
+        for request in table.requests(under: key) where request.contains(where: table.isInEffect) {
+          inEffect.formUnion(request.filter(table.isInEffect).map(\.id))
+          isThere[request.map(\.event), default: false] =
+            isThere[request.map(\.event)] == true || request.allSatisfy(table.isInEffect)
         }
-      }
-      switch requests.answer(to: AppendEvents([])) {
-      case .taken(let ids): #expect(ids == inEffect.sorted(), "\(key.text)")
-      case .free: #expect(inEffect.isEmpty, "\(key.text)")
-      case .said: Issue.record("\(key.text) says nothing at all")
+        for (request, isThere) in isThere {
+          switch requests.answer(to: AppendEvents(request)) {
+          case .said(let events): #expect(isThere && events.map(\.event) == request, "\(key.text)")
+          case .free: #expect(!isThere, "\(key.text)")
+          case .taken: Issue.record("\(key.text) is taken for what holds it")
+          }
+        }
+        switch requests.answer(to: AppendEvents([])) {
+        case .taken(let ids): #expect(ids == inEffect.sorted(), "\(key.text)")
+        case .free: #expect(inEffect.isEmpty, "\(key.text)")
+        case .said: Issue.record("\(key.text) says nothing at all")
+        }
       }
     }
   }

@@ -19,16 +19,15 @@ struct LargestRemainderTests {
     (Int64.min, [50, 50], [Int64.min / 2, Int64.min / 2]),
   ]
 
-  @Test(arguments: shares)
-  func `K2: shares in percent add up to the whole`(
-    total: Int64, percents: [Int], parts: [Int64]
-  ) throws {
-    let shares = try percents.map { percent in
-      try #require(Percentage(hundredths: percent * 100))
+  @Test(.rows) func `K2: shares in percent add up to the whole`() {
+    each(Self.shares) { (total: Int64, percents: [Int], parts: [Int64]) throws in
+      let shares = try percents.map { percent in
+        try #require(Percentage(hundredths: percent * 100))
+      }
+      #expect(LargestRemainder.parts(of: total, by: shares) == parts)
+      let money = Money(minorUnits: total, currency: .usd)
+      #expect(money.shared(by: shares).map(\.minorUnits) == parts)
     }
-    #expect(LargestRemainder.parts(of: total, by: shares) == parts)
-    let money = Money(minorUnits: total, currency: .usd)
-    #expect(money.shared(by: shares).map(\.minorUnits) == parts)
   }
 
   @Test func `K2: thirds of a percent go to the largest remainder`() throws {

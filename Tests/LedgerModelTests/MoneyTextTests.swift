@@ -6,30 +6,34 @@ struct MoneyTextTests {
   static let german = NumberConventions(localeIdentifier: "de-DE")
   static let indian = NumberConventions(localeIdentifier: "en-IN")
 
-  @Test(arguments: [
-    (0, "0.00"), (1, "0.01"), (-1, "-0.01"), (10, "0.10"), (100, "1.00"), (99_999, "999.99"),
-    (100_000, "1,000.00"), (-5_000, "-50.00"), (123_456_789, "1,234,567.89"),
-    (Int64.max, "92,233,720,368,547,758.07"), (Int64.min, "-92,233,720,368,547,758.08"),
-  ])
-  func `an amount shows all decimals and groups of three`(units: Int64, text: String) {
-    #expect(Money(minorUnits: units, currency: .usd).text() == text)
+  @Test(.rows) func `an amount shows all decimals and groups of three`() {
+    each([
+      (0, "0.00"), (1, "0.01"), (-1, "-0.01"), (10, "0.10"), (100, "1.00"), (99_999, "999.99"),
+      (100_000, "1,000.00"), (-5_000, "-50.00"), (123_456_789, "1,234,567.89"),
+      (Int64.max, "92,233,720,368,547,758.07"), (Int64.min, "-92,233,720,368,547,758.08"),
+    ]) { (units: Int64, text: String) in
+      #expect(Money(minorUnits: units, currency: .usd).text() == text)
+    }
   }
 
-  @Test(arguments: [
-    (99_999, "999.99"), (100_000, "1,000.00"), (9_999_999, "99,999.99"),
-    (10_000_000, "1,00,000.00"), (123_456_750, "12,34,567.50"), (12_345_678_900, "12,34,56,789.00"),
-    (-123_456_750, "-12,34,567.50"),
-  ])
-  func `Indian groups are three and then always two`(units: Int64, text: String) {
-    #expect(Money(minorUnits: units, currency: .inr).text(Self.indian) == text)
+  @Test(.rows) func `Indian groups are three and then always two`() {
+    each([
+      (99_999, "999.99"), (100_000, "1,000.00"), (9_999_999, "99,999.99"),
+      (10_000_000, "1,00,000.00"), (123_456_750, "12,34,567.50"),
+      (12_345_678_900, "12,34,56,789.00"),
+      (-123_456_750, "-12,34,567.50"),
+    ]) { (units: Int64, text: String) in
+      #expect(Money(minorUnits: units, currency: .inr).text(Self.indian) == text)
+    }
   }
 
-  @Test(arguments: [
-    ("JPY", "1,234,567"), ("KWD", "1,234.567"), ("CLF", "123.4567"), ("XAU", "1,234,567"),
-  ])
-  func `a currency has its own decimals`(code: String, text: String) throws {
-    let currency = try #require(Currency(code: code))
-    #expect(Money(minorUnits: 1_234_567, currency: currency).text() == text)
+  @Test(.rows) func `a currency has its own decimals`() {
+    each([
+      ("JPY", "1,234,567"), ("KWD", "1,234.567"), ("CLF", "123.4567"), ("XAU", "1,234,567"),
+    ]) { (code: String, text: String) throws in
+      let currency = try #require(Currency(code: code))
+      #expect(Money(minorUnits: 1_234_567, currency: currency).text() == text)
+    }
   }
 
   @Test func `the currency is named by code or sign where it is usual`() throws {
@@ -48,11 +52,13 @@ struct MoneyTextTests {
     #expect(gold.text(naming: .sign) == "3 XAU")
   }
 
-  @Test(arguments: [(4_500, "45.00"), (-5_000, "-50.00"), (0, "0.00"), (Int64.min, nil)])
-  func `the log holds an amount without groups`(units: Int64, text: String?) {
-    let money = Money(minorUnits: units, currency: .usd)
-    #expect(money.plainText == text ?? "-92233720368547758.08")
-    #expect(Money(plainText: money.plainText, currency: .usd) == money)
+  @Test(.rows) func `the log holds an amount without groups`() {
+    each([(4_500, "45.00"), (-5_000, "-50.00"), (0, "0.00"), (Int64.min, nil)]) {
+      (units: Int64, text: String?) in
+      let money = Money(minorUnits: units, currency: .usd)
+      #expect(money.plainText == text ?? "-92233720368547758.08")
+      #expect(Money(plainText: money.plainText, currency: .usd) == money)
+    }
   }
 
   @Test func `what the log holds is read back, whatever the digits`() throws {
@@ -69,14 +75,15 @@ struct MoneyTextTests {
     }
   }
 
-  @Test(arguments: [
-    "", "-", ".", "45", "45.", "45.0", "45.000", ".00", "-.50", "+45.00", " 45.00", "45.00 ",
-    "045.00", "00.00", "-0.00", "--1.00", "1,000.00", "1 000.00", "45,00", "4e1.00", "٤٥.٠٠",
-    "45.0a", "45.a0", "92233720368547758.08", "-92233720368547758.09",
-    "99999999999999999999999999.00", "45.00\u{301}", "4\u{0}.00",
-  ])
-  func `the log reader takes one spelling only`(text: String) {
-    #expect(Money(plainText: text, currency: .usd) == nil)
+  @Test(.rows) func `the log reader takes one spelling only`() {
+    each([
+      "", "-", ".", "45", "45.", "45.0", "45.000", ".00", "-.50", "+45.00", " 45.00", "45.00 ",
+      "045.00", "00.00", "-0.00", "--1.00", "1,000.00", "1 000.00", "45,00", "4e1.00", "٤٥.٠٠",
+      "45.0a", "45.a0", "92233720368547758.08", "-92233720368547758.09",
+      "99999999999999999999999999.00", "45.00\u{301}", "4\u{0}.00",
+    ]) { (text: String) in
+      #expect(Money(plainText: text, currency: .usd) == nil)
+    }
   }
 
   @Test func `the log reader wants no point where the currency has no decimals`() {
@@ -87,11 +94,12 @@ struct MoneyTextTests {
     #expect(Money(plainText: "", currency: .jpy) == nil)
   }
 
-  @Test(arguments: [
-    (Money.largestMinorUnits, true), (-Money.largestMinorUnits, true),
-    (Money.largestMinorUnits + 1, false), (-Money.largestMinorUnits - 1, false), (.min, false),
-  ])
-  func `an event carries at most the largest amount, either way`(units: Int64, isWithin: Bool) {
-    #expect(Money(minorUnits: units, currency: .usd).isWithinLimit == isWithin)
+  @Test(.rows) func `an event carries at most the largest amount, either way`() {
+    each([
+      (Money.largestMinorUnits, true), (-Money.largestMinorUnits, true),
+      (Money.largestMinorUnits + 1, false), (-Money.largestMinorUnits - 1, false), (.min, false),
+    ]) { (units: Int64, isWithin: Bool) in
+      #expect(Money(minorUnits: units, currency: .usd).isWithinLimit == isWithin)
+    }
   }
 }

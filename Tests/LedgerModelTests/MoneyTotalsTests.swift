@@ -32,19 +32,20 @@ struct MoneyTotalsTests {
     #expect(MoneyTotals(try Self.money(0, "USD")) == MoneyTotals())
   }
 
-  @Test(arguments: [
-    ([Int64.max, 1], true), ([Int64.max, 0], false), ([Int64.min, -1], true),
-    ([Int64.max, 1, -1], true), ([Int64.max, Int64.min], false), ([Int64.min, Int64.min], true),
-  ])
-  func `a sum that does not fit is remembered`(units: [Int64], isTooLarge: Bool) {
-    var totals = MoneyTotals()
-    for units in units { totals += Money(minorUnits: units, currency: .usd) }
-    #expect(totals.isTooLarge == isTooLarge)
-    var sum = MoneyTotals(Money(minorUnits: 1, currency: .eur))
-    sum += totals
-    #expect(sum.isTooLarge == isTooLarge)
-    sum -= totals
-    #expect(sum.isTooLarge == isTooLarge)
+  @Test(.rows) func `a sum that does not fit is remembered`() {
+    each([
+      ([Int64.max, 1], true), ([Int64.max, 0], false), ([Int64.min, -1], true),
+      ([Int64.max, 1, -1], true), ([Int64.max, Int64.min], false), ([Int64.min, Int64.min], true),
+    ]) { (units: [Int64], isTooLarge: Bool) in
+      var totals = MoneyTotals()
+      for units in units { totals += Money(minorUnits: units, currency: .usd) }
+      #expect(totals.isTooLarge == isTooLarge)
+      var sum = MoneyTotals(Money(minorUnits: 1, currency: .eur))
+      sum += totals
+      #expect(sum.isTooLarge == isTooLarge)
+      sum -= totals
+      #expect(sum.isTooLarge == isTooLarge)
+    }
   }
 
   @Test func `taking the least amount away from nothing does not fit`() {

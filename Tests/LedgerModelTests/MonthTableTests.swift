@@ -95,13 +95,14 @@ struct MonthTableTests {
     try MonthlyBuckets(folding: [EventEnvelope]([.opened()] + events)).month(month)
   }
 
-  @Test(arguments: march)
-  func `what March 2025 spent`(_ example: Case) throws {
-    let month = try MonthTableTests.month("2025-03", example.events)
-    let spent = month.buckets.filter { $0.spent != 0 }.map { ($0.bucket.text, $0.spent) }
-    #expect(Dictionary(uniqueKeysWithValues: spent) == example.spent)
-    #expect(month.spent == example.spent.values.reduce(0, +))
-    #expect(month.buckets.prefix(3).map(\.bucket) == BucketName.builtIn)
+  @Test(.rows) func `what March 2025 spent`() {
+    each(Self.march) { (example: Case) throws in
+      let month = try MonthTableTests.month("2025-03", example.events)
+      let spent = month.buckets.filter { $0.spent != 0 }.map { ($0.bucket.text, $0.spent) }
+      #expect(Dictionary(uniqueKeysWithValues: spent) == example.spent)
+      #expect(month.spent == example.spent.values.reduce(0, +))
+      #expect(month.buckets.prefix(3).map(\.bucket) == BucketName.builtIn)
+    }
   }
 
   @Test func `shares are 50, 30 and 20 until another is recorded, and parts add up`() throws {
@@ -202,16 +203,17 @@ struct MonthTableTests {
       [0, 0, 0, 0, 0]),
   ]
 
-  @Test(arguments: carries)
-  func `what Fun carries from January to May 2026`(_ example: Carry) throws {  // P22
-    let months = CalendarMonth.months(from: "2026-01", through: "2026-05")
-    let buckets = MonthlyBuckets(
-      folding: [EventEnvelope](
-        [.opened()] + MonthTableTests.spending + example.events))
-    #expect(try months.map { try buckets.month($0).buckets[1].carried } == example.carried)
-    for month in try months.map(buckets.month) {
-      #expect(month.buckets.reduce(0) { $0 + $1.left } == month.capacity - month.spent)
-      #expect(month.buckets.reduce(0) { $0 + $1.carried } == month.carried)
+  @Test(.rows) func `what Fun carries from January to May 2026`() {
+    each(Self.carries) { (example: Carry) throws in  // P22
+      let months = CalendarMonth.months(from: "2026-01", through: "2026-05")
+      let buckets = MonthlyBuckets(
+        folding: [EventEnvelope](
+          [.opened()] + MonthTableTests.spending + example.events))
+      #expect(try months.map { try buckets.month($0).buckets[1].carried } == example.carried)
+      for month in try months.map(buckets.month) {
+        #expect(month.buckets.reduce(0) { $0 + $1.left } == month.capacity - month.spent)
+        #expect(month.buckets.reduce(0) { $0 + $1.carried } == month.carried)
+      }
     }
   }
 

@@ -1,4 +1,5 @@
 import LedgerModel
+import LedgerTestSupport
 import Testing
 
 struct NumberConventionsTests {
@@ -55,25 +56,25 @@ struct NumberConventionsTests {
     Case("@.", "1,234,567.50", .yearMonthDay),
   ]
 
-  @Test(arguments: cases)
-  func `a locale writes numbers and dates in its way`(_ example: Case) {
-    let conventions = NumberConventions(localeIdentifier: example.locale)
-    let money = Money(minorUnits: 123_456_750, currency: .usd)
-    #expect(money.text(conventions) == example.number)
-    #expect(conventions.dateOrder == example.order)
+  @Test(.rows) func `a locale writes numbers and dates in its way`() {
+    each(Self.cases) { (example: Case) in
+      let conventions = NumberConventions(localeIdentifier: example.locale)
+      let money = Money(minorUnits: 123_456_750, currency: .usd)
+      #expect(money.text(conventions) == example.number)
+      #expect(conventions.dateOrder == example.order)
+    }
   }
 
-  @Test(arguments: [
-    ("en-IN", "en", "IN"), ("de_DE.UTF-8", "de", "DE"), ("ZH-hant-tw", "zh", "TW"),
-    ("es-419", "es", "419"), ("fr", "fr", ""), ("C", "en", ""), ("", "en", ""),
-    ("ca_ES@valencia", "ca", "ES"),
-  ])
-  func `a locale names a language and perhaps a region`(
-    locale: String, language: String, region: String
-  ) {
-    let conventions = NumberConventions(localeIdentifier: locale)
-    #expect(conventions.language == language)
-    #expect(conventions.region == region)
+  @Test(.rows) func `a locale names a language and perhaps a region`() {
+    each([
+      ("en-IN", "en", "IN"), ("de_DE.UTF-8", "de", "DE"), ("ZH-hant-tw", "zh", "TW"),
+      ("es-419", "es", "419"), ("fr", "fr", ""), ("C", "en", ""), ("", "en", ""),
+      ("ca_ES@valencia", "ca", "ES"),
+    ]) { (locale: String, language: String, region: String) in
+      let conventions = NumberConventions(localeIdentifier: locale)
+      #expect(conventions.language == language)
+      #expect(conventions.region == region)
+    }
   }
 
   @Test func `blanks and apostrophes group everywhere, and the local mark where it is usual`() {

@@ -1,31 +1,32 @@
 import LedgerModel
+import LedgerTestSupport
 import Testing
 
 struct PercentageTests {
-  @Test(arguments: [
-    ("50", 5000, "50.00", "50%"), ("50%", 5000, "50.00", "50%"), ("50 %", 5000, "50.00", "50%"),
-    ("33.33", 3333, "33.33", "33.33%"), ("33,33%", 3333, "33.33", "33.33%"),
-    ("12.5", 1250, "12.50", "12.5%"), ("0", 0, "0.00", "0%"), ("0.01", 1, "0.01", "0.01%"),
-    ("0.10", 10, "0.10", "0.1%"), ("100", 10_000, "100.00", "100%"), ("007", 700, "7.00", "7%"),
-    ("10000", 1_000_000, "10000.00", "10000%"),
-  ])
-  func `a percentage is read to the hundredth`(
-    text: String, hundredths: Int, full: String, short: String
-  ) throws {
-    let percentage = try Percentage(reading: text)
-    #expect(percentage.hundredths == hundredths)
-    #expect(percentage.text == full)
-    #expect(percentage.shortText == short)
+  @Test(.rows) func `a percentage is read to the hundredth`() {
+    each([
+      ("50", 5000, "50.00", "50%"), ("50%", 5000, "50.00", "50%"), ("50 %", 5000, "50.00", "50%"),
+      ("33.33", 3333, "33.33", "33.33%"), ("33,33%", 3333, "33.33", "33.33%"),
+      ("12.5", 1250, "12.50", "12.5%"), ("0", 0, "0.00", "0%"), ("0.01", 1, "0.01", "0.01%"),
+      ("0.10", 10, "0.10", "0.1%"), ("100", 10_000, "100.00", "100%"), ("007", 700, "7.00", "7%"),
+      ("10000", 1_000_000, "10000.00", "10000%"),
+    ]) { (text: String, hundredths: Int, full: String, short: String) throws in
+      let percentage = try Percentage(reading: text)
+      #expect(percentage.hundredths == hundredths)
+      #expect(percentage.text == full)
+      #expect(percentage.shortText == short)
+    }
   }
 
-  @Test(arguments: [
-    "", "%", "-1", "+1", "33.333", "1e2", "50%%", "5.", ".5", "fifty", "10000.01", "1,000.00",
-    "5 0", "٥٠", "99999999999999999999", "1.2.3", "1.,2", "50\u{0}",
-  ])
-  func `what is no percentage is refused`(text: String) {
-    let error = #expect(throws: PercentageError.self) { try Percentage(reading: text) }
-    #expect(error?.problem.hasSuffix("is not a percentage") == true)
-    #expect(error?.remedy == "Write a number from 0 with at most two decimals, as 50 or 33.33.")
+  @Test(.rows) func `what is no percentage is refused`() {
+    each([
+      "", "%", "-1", "+1", "33.333", "1e2", "50%%", "5.", ".5", "fifty", "10000.01", "1,000.00",
+      "5 0", "٥٠", "99999999999999999999", "1.2.3", "1.,2", "50\u{0}",
+    ]) { (text: String) throws in
+      let error = #expect(throws: PercentageError.self) { try Percentage(reading: text) }
+      #expect(error?.problem.hasSuffix("is not a percentage") == true)
+      #expect(error?.remedy == "Write a number from 0 with at most two decimals, as 50 or 33.33.")
+    }
   }
 
   @Test func `the refusal quotes what was typed`() {

@@ -1,14 +1,16 @@
 import LedgerModel
+import LedgerTestSupport
 import Testing
 
 struct QuotationTests {
-  @Test(arguments: [
-    ("45 euros", "45 euros"), ("", ""), ("Zürich 🙂", "Zürich 🙂"), ("a\tb", "a\\u{9}b"),
-    ("\u{1B}[31m", "\\u{1B}[31m"), ("\u{202E}abc", "\\u{202E}abc"), ("a\u{2028}b", "a\\u{2028}b"),
-    ("\r\n", "\\u{D}\\u{A}"), ("\u{7F}", "\\u{7F}"), ("\u{9B}2J", "\\u{9B}2J"),
-  ])
-  func `a quoted text shows what cannot be seen`(text: String, shown: String) {
-    #expect(Quotation(of: text).text == shown)
+  @Test(.rows) func `a quoted text shows what cannot be seen`() {
+    each([
+      ("45 euros", "45 euros"), ("", ""), ("Zürich 🙂", "Zürich 🙂"), ("a\tb", "a\\u{9}b"),
+      ("\u{1B}[31m", "\\u{1B}[31m"), ("\u{202E}abc", "\\u{202E}abc"), ("a\u{2028}b", "a\\u{2028}b"),
+      ("\r\n", "\\u{D}\\u{A}"), ("\u{7F}", "\\u{7F}"), ("\u{9B}2J", "\\u{9B}2J"),
+    ]) { (text: String, shown: String) in
+      #expect(Quotation(of: text).text == shown)
+    }
   }
 
   @Test func `a long text is cut`() {

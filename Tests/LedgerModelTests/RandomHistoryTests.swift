@@ -25,105 +25,106 @@ struct RandomHistoryTests {
     }
   }
 
-  @Test(arguments: 0..<120 as Range<UInt64>)
-  func `a fold gives what a table of all events gives, and lefts add up to capacity less spending`(
-    seed: UInt64
-  ) throws {  // P10, P12, P17, P21, P82
-    let ledger = RandomHistory.ledger(seed: seed)
-    let obvious = ObviousLedger(ledger.events)
-    try RandomHistoryTests.expectFigures(
-      ledger.view(MonthlyBuckets()), like: obvious, "seed \(seed)")
-    let register = ledger.view(EntryRegister())
-    #expect(register.count == obvious.entries.count)
-    for (id, entry) in obvious.entries {
-      let registered = try #require(register[id])
-      #expect(registered.values == entry.values, "seed \(seed), entry \(id)")
-      #expect(registered.texts.merchant == entry.merchant, "seed \(seed), entry \(id)")
-      #expect(registered.texts.note == entry.note, "seed \(seed), entry \(id)")
-      #expect(registered.status == entry.status, "seed \(seed), entry \(id)")
-      let last = try #require(ledger.view(EntryHistory(of: id)).last)
-      #expect(last.content == registered.content, "seed \(seed), entry \(id)")
-      #expect(last.status == registered.status, "seed \(seed), entry \(id)")
-    }
-  }
-
-  @Test(arguments: 0..<60 as Range<UInt64>)
-  func `any grouping sums to the ungrouped total`(seed: UInt64) throws {  // P85
-    let register = RandomHistory.ledger(seed: seed, requests: 80).view(EntryRegister())
-    var filter = EntryFilter()
-    filter.includesVoided = seed % 2 == 0
-    for order in EntryOrder.allCases {
-      let query = EntryQuery(filter, order: order)
-      let entries = register.entries(query)
-      let all = try EntryTotals(of: entries, in: .usd)
-      for grouping in EntryGrouping.allCases {
-        let groups = try register.groups(query, by: grouping)
-        #expect(groups.reduce(0) { $0 + $1.totals.net } == all.net)
-        #expect(groups.reduce(0) { $0 + $1.totals.out } == all.out)
-        #expect(groups.reduce(0) { $0 + $1.totals.in } == all.in)
-        #expect(groups.reduce(0) { $0 + $1.totals.count } == all.count)
-        #expect(groups.flatMap(\.entries).map(\.id).sorted() == entries.map(\.id).sorted())
+  @Test(.rows)
+  func `a fold gives what a table of all events gives, and lefts add up to capacity less spending`()
+  {
+    each(TestRun.seeds(120)) { (seed: UInt64) throws in  // P10, P12, P17, P21, P82
+      let ledger = RandomHistory.ledger(seed: seed)
+      let obvious = ObviousLedger(ledger.events)
+      try RandomHistoryTests.expectFigures(
+        ledger.view(MonthlyBuckets()), like: obvious, "seed \(seed)")
+      let register = ledger.view(EntryRegister())
+      #expect(register.count == obvious.entries.count)
+      for (id, entry) in obvious.entries {
+        let registered = try #require(register[id])
+        #expect(registered.values == entry.values, "seed \(seed), entry \(id)")
+        #expect(registered.texts.merchant == entry.merchant, "seed \(seed), entry \(id)")
+        #expect(registered.texts.note == entry.note, "seed \(seed), entry \(id)")
+        #expect(registered.status == entry.status, "seed \(seed), entry \(id)")
+        let last = try #require(ledger.view(EntryHistory(of: id)).last)
+        #expect(last.content == registered.content, "seed \(seed), entry \(id)")
+        #expect(last.status == registered.status, "seed \(seed), entry \(id)")
       }
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
-  func `an undo and its redo leave every figure and entry as it was`(seed: UInt64) throws {
-    let ledger = RandomHistory.ledger(seed: seed)
-    let before = try RandomHistoryTests.months.map(ledger.month)
-    let entriesBefore = ledger.view(EntryRegister()).entries()
-    for event in ledger.events {
-      var changed = ledger
-      do throws(Refusal) {
-        try changed.perform(UndoEvent(event.id))
-      } catch {
-        continue  // Refused for a reason that other tests name.
+  @Test(.rows) func `any grouping sums to the ungrouped total`() {
+    each(TestRun.seeds(60)) { (seed: UInt64) throws in  // P85
+      let register = RandomHistory.ledger(seed: seed, requests: 80).view(EntryRegister())
+      var filter = EntryFilter()
+      filter.includesVoided = seed % 2 == 0
+      for order in EntryOrder.allCases {
+        let query = EntryQuery(filter, order: order)
+        let entries = register.entries(query)
+        let all = try EntryTotals(of: entries, in: .usd)
+        for grouping in EntryGrouping.allCases {
+          let groups = try register.groups(query, by: grouping)
+          #expect(groups.reduce(0) { $0 + $1.totals.net } == all.net)
+          #expect(groups.reduce(0) { $0 + $1.totals.out } == all.out)
+          #expect(groups.reduce(0) { $0 + $1.totals.in } == all.in)
+          #expect(groups.reduce(0) { $0 + $1.totals.count } == all.count)
+          #expect(groups.flatMap(\.entries).map(\.id).sorted() == entries.map(\.id).sorted())
+        }
       }
-      try changed.perform(RedoEvent(event.id))
-      #expect(try RandomHistoryTests.months.map(changed.month) == before, "\(seed) \(event.id)")
-      let entries = changed.view(EntryRegister()).entries()
-      #expect(entries.map(\.content) == entriesBefore.map(\.content), "\(seed) \(event.id)")
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func `undone to the beginning and redone to the end, a ledger is what it was`(
-    seed: UInt64
-  ) throws {
-    var ledger = RandomHistory.ledger(seed: seed, requests: 25)
-    let before = try RandomHistoryTests.months.map(ledger.month)
-    var undos = 0
-    while true {
-      do throws(Refusal) { try ledger.perform(UndoEvent()) } catch {
-        #expect(error == .nothingToUndo)
-        break
+  @Test(.rows) func `an undo and its redo leave every figure and entry as it was`() {
+    each(TestRun.seeds(60)) { (seed: UInt64) throws in
+      let ledger = RandomHistory.ledger(seed: seed)
+      let before = try RandomHistoryTests.months.map(ledger.month)
+      let entriesBefore = ledger.view(EntryRegister()).entries()
+      for event in ledger.events {
+        var changed = ledger
+        do throws(Refusal) {
+          try changed.perform(UndoEvent(event.id))
+        } catch {
+          continue  // Refused for a reason that other tests name.
+        }
+        try changed.perform(RedoEvent(event.id))
+        #expect(try RandomHistoryTests.months.map(changed.month) == before, "\(seed) \(event.id)")
+        let entries = changed.view(EntryRegister()).entries()
+        #expect(entries.map(\.content) == entriesBefore.map(\.content), "\(seed) \(event.id)")
       }
-      undos += 1
     }
-    #expect(ledger.view(EntryRegister()).entries().isEmpty)
-    for month in RandomHistoryTests.months { #expect(try ledger.month(month).income == 0) }
-    for _ in 0..<undos { try ledger.perform(RedoEvent()) }
-    #expect(try RandomHistoryTests.months.map(ledger.month) == before)
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func `a setting changed today changes no month before its first day`(
-    seed: UInt64
-  ) throws {  // K6
-    var ledger = RandomHistory.ledger(seed: seed)
-    let past = CalendarMonth.months(from: "2025-09", through: "2025-12")
-    let before = try past.map(ledger.month)
-    let requests: [any Decision] = [
-      SetIncome(.monthly(777_77), from: "2026-01-01"),
-      ChangeAllocation([BucketShare](10, 20, 70), from: "2026-01-01"),
-      SetRollover(.both, of: nil, from: "2026-01-01"),
-      MoveCategory(.dining, to: .future, from: "2026-01-01"),
-    ]
-    for request in requests {
-      do throws(Refusal) { try ledger.perform(request) } catch {
-        guard case .nothingToChange = error else { continue }
+  @Test(.rows) func `undone to the beginning and redone to the end, a ledger is what it was`() {
+    each(TestRun.seeds(40)) { (seed: UInt64) throws in
+      var ledger = RandomHistory.ledger(seed: seed, requests: 25)
+      let before = try RandomHistoryTests.months.map(ledger.month)
+      var undos = 0
+      while true {
+        do throws(Refusal) { try ledger.perform(UndoEvent()) } catch {
+          #expect(error == .nothingToUndo)
+          break
+        }
+        undos += 1
       }
+      #expect(ledger.view(EntryRegister()).entries().isEmpty)
+      for month in RandomHistoryTests.months { #expect(try ledger.month(month).income == 0) }
+      for _ in 0..<undos { try ledger.perform(RedoEvent()) }
+      #expect(try RandomHistoryTests.months.map(ledger.month) == before)
     }
-    #expect(try past.map(ledger.month) == before)
+  }
+
+  @Test(.rows) func `a setting changed today changes no month before its first day`() {
+    each(TestRun.seeds(40)) { (seed: UInt64) throws in  // K6
+      var ledger = RandomHistory.ledger(seed: seed)
+      let past = CalendarMonth.months(from: "2025-09", through: "2025-12")
+      let before = try past.map(ledger.month)
+      let requests: [any Decision] = [
+        SetIncome(.monthly(777_77), from: "2026-01-01"),
+        ChangeAllocation([BucketShare](10, 20, 70), from: "2026-01-01"),
+        SetRollover(.both, of: nil, from: "2026-01-01"),
+        MoveCategory(.dining, to: .future, from: "2026-01-01"),
+      ]
+      for request in requests {
+        do throws(Refusal) { try ledger.perform(request) } catch {
+          guard case .nothingToChange = error else { continue }
+        }
+      }
+      #expect(try past.map(ledger.month) == before)
+    }
   }
 }

@@ -168,12 +168,13 @@ struct RefusalTextTests {
       .keyTaken(1, by: 3), "the key of event 1 was used again by 3", "Undo 3 first."),
   ]
 
-  @Test(arguments: entries + settings + undos)
-  func `a refusal says what is wrong and what to do`(_ example: Case) {
-    #expect(example.refusal.problem == example.problem)
-    #expect(example.refusal.remedy == example.remedy)
-    #expect(example.problem.last != ".")
-    if let remedy = example.remedy { #expect(remedy.last == ".") }
+  @Test(.rows) func `a refusal says what is wrong and what to do`() {
+    each(Self.entries + Self.settings + Self.undos) { (example: Case) in
+      #expect(example.refusal.problem == example.problem)
+      #expect(example.refusal.remedy == example.remedy)
+      #expect(example.problem.last != ".")
+      if let remedy = example.remedy { #expect(remedy.last == ".") }
+    }
   }
 
   @Test func `events are named as the caller names them`() {

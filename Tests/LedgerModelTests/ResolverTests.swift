@@ -4,26 +4,27 @@ import Testing
 
 /// Three devices with wrong clocks, few keys and late meetings, against a table of all events.
 struct ResolverTests {
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func `what three devices recorded adds up as in a table of all events`(seed: UInt64) throws {
-    let all = RandomHistory.metDevices(seed: seed)
-    try expect(all.events, seed)
+  @Test(.rows) func `what three devices recorded adds up as in a table of all events`() {
+    each(TestRun.seeds(200)) { (seed: UInt64) throws in
+      let all = RandomHistory.metDevices(seed: seed)
+      try expect(all.events, seed)
+    }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func `what waits for its cause is not counted, and all that follows it in its log`(
-    seed: UInt64
-  ) throws {
-    let all = RandomHistory.metDevices(seed: seed)
-    var generator = SeededGenerator(seed: seed)
-    // Of each log only a beginning is here.
-    var here: [EventEnvelope] = []
-    for writer in ["aaaa", "bbbb", "cccc"] as [WriterID] {
-      let log = all.events.filter { $0.id.writer == writer }
-      here += log.prefix(Int.random(in: 1...log.count, using: &generator))
+  @Test(.rows) func `what waits for its cause is not counted, and all that follows it in its log`()
+  {
+    each(TestRun.seeds(200)) { (seed: UInt64) throws in
+      let all = RandomHistory.metDevices(seed: seed)
+      var generator = SeededGenerator(seed: seed)
+      // Of each log only a beginning is here.
+      var here: [EventEnvelope] = []
+      for writer in ["aaaa", "bbbb", "cccc"] as [WriterID] {
+        let log = all.events.filter { $0.id.writer == writer }
+        here += log.prefix(Int.random(in: 1...log.count, using: &generator))
+      }
+      here.sort { ($0.recordedAt, $0.id) < ($1.recordedAt, $1.id) }
+      try expect(here, seed)
     }
-    here.sort { ($0.recordedAt, $0.id) < ($1.recordedAt, $1.id) }
-    try expect(here, seed)
   }
 
   private func expect(_ events: [EventEnvelope], _ seed: UInt64) throws {

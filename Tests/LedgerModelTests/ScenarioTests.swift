@@ -80,39 +80,39 @@ struct ScenarioTests {
     }
   }
 
-  @Test(arguments: 0..<150 as Range<UInt64>)
-  func `the months of a scenario are those of a table in which the rules were exchanged`(
-    seed: UInt64
-  ) throws {
-    var generator = SeededGenerator(seed: seed)
-    let ledger = Self.history(seed)
-    let isSeveral = Set(ledger.events.map(\.id.writer)).count > 1
-    var scenario = ScenarioEvents(beside: Set(ledger.events.map(\.id.writer)))
-    var table = EventTable(ledger.events)
-    for count in 0..<3 {
-      let rule = Self.rule(ledger.events, &generator)
-      let refused = Self.decide(rule.decision, &scenario, over: ledger)
-      if count == 0 {
-        // The same words as the command's, but that nothing new is no mistake here.
-        let expected = Self.refusal(of: rule.decision, by: ledger)
-        #expect(refused == (expected == .nothingToChange ? nil : expected), "seed \(seed)")
+  @Test(.rows)
+  func `the months of a scenario are those of a table in which the rules were exchanged`() {
+    each(TestRun.seeds(150)) { (seed: UInt64) throws in
+      var generator = SeededGenerator(seed: seed)
+      let ledger = Self.history(seed)
+      let isSeveral = Set(ledger.events.map(\.id.writer)).count > 1
+      var scenario = ScenarioEvents(beside: Set(ledger.events.map(\.id.writer)))
+      var table = EventTable(ledger.events)
+      for count in 0..<3 {
+        let rule = Self.rule(ledger.events, &generator)
+        let refused = Self.decide(rule.decision, &scenario, over: ledger)
+        if count == 0 {
+          // The same words as the command's, but that nothing new is no mistake here.
+          let expected = Self.refusal(of: rule.decision, by: ledger)
+          #expect(refused == (expected == .nothingToChange ? nil : expected), "seed \(seed)")
+        }
+        if refused == nil { rule.exchange(&table) }
       }
-      if refused == nil { rule.exchange(&table) }
-    }
-    var fold = Fold(into: MonthlyBuckets(), hasSeveralLogs: isSeveral)
-    for event in ledger.events { fold.apply(event) }
-    let buckets = scenario.added(to: fold).projection
-    for (month, expected) in zip(
-      CalendarMonth.months(from: Self.months.lowerBound, through: Self.months.upperBound),
-      table.months(Self.months))
-    {
-      let budget = try buckets.month(month)
-      #expect(budget.income == expected.income, "seed \(seed), \(month)")
-      for bucket in expected.buckets {
-        let found = budget.buckets.first { $0.bucket == bucket.bucket }
-        #expect(found?.budget ?? 0 == bucket.budget, "seed \(seed), \(month), \(bucket.bucket)")
-        #expect(found?.carried ?? 0 == bucket.carried, "seed \(seed), \(month), \(bucket.bucket)")
-        #expect(found?.spent ?? 0 == bucket.spent, "seed \(seed), \(month), \(bucket.bucket)")
+      var fold = Fold(into: MonthlyBuckets(), hasSeveralLogs: isSeveral)
+      for event in ledger.events { fold.apply(event) }
+      let buckets = scenario.added(to: fold).projection
+      for (month, expected) in zip(
+        CalendarMonth.months(from: Self.months.lowerBound, through: Self.months.upperBound),
+        table.months(Self.months))
+      {
+        let budget = try buckets.month(month)
+        #expect(budget.income == expected.income, "seed \(seed), \(month)")
+        for bucket in expected.buckets {
+          let found = budget.buckets.first { $0.bucket == bucket.bucket }
+          #expect(found?.budget ?? 0 == bucket.budget, "seed \(seed), \(month), \(bucket.bucket)")
+          #expect(found?.carried ?? 0 == bucket.carried, "seed \(seed), \(month), \(bucket.bucket)")
+          #expect(found?.spent ?? 0 == bucket.spent, "seed \(seed), \(month), \(bucket.bucket)")
+        }
       }
     }
   }

@@ -148,19 +148,21 @@ struct SettingDecisionTests {
     Case("a revocation of nothing", RevokePro(), .notUnlocked),
   ]
 
-  @Test(arguments: incomes + allocations + rollovers + categories + purchases)
-  func `a setting is written, or refused before anything is`(_ example: Case) {
-    var ledger = SettingDecisionTests.ledger
-    do {
-      try example.request(&ledger)
-      #expect(example.refusal == nil)
-      #expect(ledger.events.count > SettingDecisionTests.ledger.events.count)
-    } catch {
-      #expect(error as? Refusal == example.refusal)
-      #expect(ledger == SettingDecisionTests.ledger)
+  @Test(.rows) func `a setting is written, or refused before anything is`() {
+    each(Self.incomes + Self.allocations + Self.rollovers + Self.categories + Self.purchases) {
+      (example: Case) throws in
+      var ledger = SettingDecisionTests.ledger
+      do {
+        try example.request(&ledger)
+        #expect(example.refusal == nil)
+        #expect(ledger.events.count > SettingDecisionTests.ledger.events.count)
+      } catch {
+        #expect(error as? Refusal == example.refusal)
+        #expect(ledger == SettingDecisionTests.ledger)
+      }
+      var empty = PracticeLedger([])
+      #expect(throws: Refusal.emptyLedger) { try example.request(&empty) }
     }
-    var empty = PracticeLedger([])
-    #expect(throws: Refusal.emptyLedger) { try example.request(&empty) }
   }
 
   @Test func `a setting names what held on its first day before`() throws {

@@ -4,21 +4,22 @@ import LedgerTestSupport
 import Testing
 
 struct TimestampTests {
-  @Test(arguments: [
-    ("1970-01-01T00:00:00.000Z", 0), ("1969-12-31T23:59:59.999Z", -1),
-    ("2026-11-20T12:00:00.123Z", 1_795_176_000_123), ("2000-02-29T23:59:59.999Z", 951_868_799_999),
-    ("0001-01-01T00:00:00.000Z", -62_135_596_800_000),
-    ("9999-12-31T23:59:59.999Z", 253_402_300_799_999),
-  ])
-  func `an instant is written and read to the millisecond`(text: String, milliseconds: Int64) throws
-  {
-    let instant = try #require(Timestamp(millisecondsSinceEpoch: milliseconds))
-    #expect(instant.text == text)
-    #expect(Timestamp(iso: text) == instant)
-    #expect(instant.day.text == String(text.prefix(10)))
-    #expect(
-      Timestamp(startOf: instant.day).adding(milliseconds: Int64(instant.millisecondOfDay))
-        == instant)
+  @Test(.rows) func `an instant is written and read to the millisecond`() {
+    each([
+      ("1970-01-01T00:00:00.000Z", 0), ("1969-12-31T23:59:59.999Z", -1),
+      ("2026-11-20T12:00:00.123Z", 1_795_176_000_123),
+      ("2000-02-29T23:59:59.999Z", 951_868_799_999),
+      ("0001-01-01T00:00:00.000Z", -62_135_596_800_000),
+      ("9999-12-31T23:59:59.999Z", 253_402_300_799_999),
+    ]) { (text: String, milliseconds: Int64) throws in
+      let instant = try #require(Timestamp(millisecondsSinceEpoch: milliseconds))
+      #expect(instant.text == text)
+      #expect(Timestamp(iso: text) == instant)
+      #expect(instant.day.text == String(text.prefix(10)))
+      #expect(
+        Timestamp(startOf: instant.day).adding(milliseconds: Int64(instant.millisecondOfDay))
+          == instant)
+    }
   }
 
   @Test func `any instant is written as Foundation pads its figures, and read back`() throws {
@@ -37,16 +38,17 @@ struct TimestampTests {
     }
   }
 
-  @Test(arguments: [
-    "", "2026-11-20", "2026-11-20T12:00:00Z", "2026-11-20T12:00:00.12Z",
-    "2026-11-20T12:00:00.1234Z",
-    "2026-11-20 12:00:00.123Z", "2026-11-20t12:00:00.123z", "2026-11-20T24:00:00.000Z",
-    "2026-11-20T12:60:00.000Z", "2026-11-20T23:59:60.000Z", "2026-11-31T12:00:00.000Z",
-    "2026-11-20T12:00:00.123+", "2026-11-20T12:00:00,123Z", "2026-11-20T1a:00:00.123Z",
-    "0000-11-20T12:00:00.123Z", "2026-11-20T12:00:00.1é", "2026-11-20T12:00:00.-12Z",
-  ])
-  func `what is no instant is not read`(text: String) {
-    #expect(Timestamp(iso: text) == nil)
+  @Test(.rows) func `what is no instant is not read`() {
+    each([
+      "", "2026-11-20", "2026-11-20T12:00:00Z", "2026-11-20T12:00:00.12Z",
+      "2026-11-20T12:00:00.1234Z",
+      "2026-11-20 12:00:00.123Z", "2026-11-20t12:00:00.123z", "2026-11-20T24:00:00.000Z",
+      "2026-11-20T12:60:00.000Z", "2026-11-20T23:59:60.000Z", "2026-11-31T12:00:00.000Z",
+      "2026-11-20T12:00:00.123+", "2026-11-20T12:00:00,123Z", "2026-11-20T1a:00:00.123Z",
+      "0000-11-20T12:00:00.123Z", "2026-11-20T12:00:00.1é", "2026-11-20T12:00:00.-12Z",
+    ]) { (text: String) in
+      #expect(Timestamp(iso: text) == nil)
+    }
   }
 
   @Test func `time stops at both ends`() {

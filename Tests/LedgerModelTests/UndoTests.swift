@@ -59,43 +59,55 @@ struct UndoTests {
     Case("nothing of another device", "zzzz:3", .noSuchEvent("zzzz:3")),
   ]
 
-  @Test(arguments: cases)
-  func `an event is undone and redone, or what depends on it is named`(_ example: Case) throws {
-    var ledger = UndoTests.ledger
-    let before = try ledger.month("2026-01")
-    do throws(Refusal) {
-      try ledger.perform(UndoEvent(example.event, reason: "oops"))
-    } catch {
-      #expect(error == example.refusal)
-      #expect(ledger == UndoTests.ledger)
-      return
+  @Test(.rows) func `an event is undone and redone, or what depends on it is named`() {
+    each(Self.cases) { (example: Case) throws in
+      var ledger = UndoTests.ledger
+      let before = try ledger.month("2026-01")
+      do throws(Refusal) {
+        try ledger.perform(UndoEvent(example.event, reason: "oops"))
+      } catch {
+        #expect(error == example.refusal)
+        #expect(ledger == UndoTests.ledger)
+        return
+      }
+      #expect(example.refusal == nil)
+      let written = ledger.events.suffix(1).map(\.event)
+      #expect(UndoEvent(example.event, reason: "oops").isRepeated(by: written))
+      #expect(UndoEvent(reason: "oops").isRepeated(by: written))
+      #expect(!UndoEvent(example.event).isRepeated(by: written))
+      #expect(throws: Refusal.alreadyUndone(example.event, by: 12)) {
+        try ledger.perform(UndoEvent(example.event))
+      }
+      #expect(throws: Refusal.neverUndone(12, type: "EventReverted")) {
+        try ledger.perform(UndoEvent(12))
+      }
+      try ledger.perform(RedoEvent(example.event))
+      #expect(try ledger.month("2026-01") == before)
+      #expect(throws: Refusal.notUndone(example.event)) {
+        try ledger.perform(RedoEvent(example.event))
+      }
+      #expect(throws: Refusal.notUndone(12)) { try ledger.perform(RedoEvent(12)) }
+      #expect(throws: Refusal.neverUndone(13, type: "EventRestored")) {
+        try ledger.perform(UndoEvent(13))
+      }
+      // Any number of times.
+      for _ in 0..<3 {
+        try ledger.perform(UndoEvent(example.event))
+        try ledger.perform(RedoEvent(example.event))
+      }
+      #expect(try ledger.month("2026-01") == before)
     }
-    #expect(example.refusal == nil)
+  }
+
+  @Test func `a redo repeats the one of the event or the undo that it names, and no other`() throws
+  {
+    var ledger = PracticeLedger([.opened(), .spent(1_00), .spent(2_00)])
+    try ledger.perform(UndoEvent(1))
+    try ledger.perform(UndoEvent(2))
+    try ledger.perform(RedoEvent(1))
     let written = ledger.events.suffix(1).map(\.event)
-    #expect(UndoEvent(example.event, reason: "oops").isRepeated(by: written))
-    #expect(UndoEvent(reason: "oops").isRepeated(by: written))
-    #expect(!UndoEvent(example.event).isRepeated(by: written))
-    #expect(throws: Refusal.alreadyUndone(example.event, by: 12)) {
-      try ledger.perform(UndoEvent(example.event))
-    }
-    #expect(throws: Refusal.neverUndone(12, type: "EventReverted")) {
-      try ledger.perform(UndoEvent(12))
-    }
-    try ledger.perform(RedoEvent(example.event))
-    #expect(try ledger.month("2026-01") == before)
-    #expect(throws: Refusal.notUndone(example.event)) {
-      try ledger.perform(RedoEvent(example.event))
-    }
-    #expect(throws: Refusal.notUndone(12)) { try ledger.perform(RedoEvent(12)) }
-    #expect(throws: Refusal.neverUndone(13, type: "EventRestored")) {
-      try ledger.perform(UndoEvent(13))
-    }
-    // Any number of times.
-    for _ in 0..<3 {
-      try ledger.perform(UndoEvent(example.event))
-      try ledger.perform(RedoEvent(example.event))
-    }
-    #expect(try ledger.month("2026-01") == before)
+    for same: EventID? in [nil, 1, 3] { #expect(RedoEvent(same).isRepeated(by: written)) }
+    for other: EventID in [2, 4] { #expect(!RedoEvent(other).isRepeated(by: written)) }
   }
 
   @Test func `what tells of the log is passed over, and never undone`() throws {

@@ -44,7 +44,7 @@ struct DamageTests {
       if batch != 6 && batch != 7 { complete.append(offset + 1) }
     }
     let counts = [0, 1, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13]
-    for length in 0..<whole.count {
+    for length in TestRun.steps(0..<whole.count, each: 13) {
       try place.writeLog(whole.prefix(length))
       let (count, condition) = try read(place)
       // The last line counts without its line feed, which its seal proves.
@@ -62,6 +62,7 @@ struct DamageTests {
       for bit in 0..<8 {
         // Every bit of the last two lines, and one of each byte before them.
         guard line >= 12 || bit == offset % 8 else { continue }
+        guard TestRun.isWhole || (offset * 8 + bit).isMultiple(of: 37) else { continue }
         var log = whole
         log[offset] ^= 1 << bit
         try place.writeLog(log)
@@ -130,7 +131,7 @@ struct DamageTests {
     var log = try place.log
     log[log.count / 2] ^= 1
     try place.writeLog(log)
-    await #expect(throws: LedgerError.self) {
+    await expectError("log.damaged") {
       try await place.ledger().perform(AppendEvents([.spent(1_00)]))
     }
     #expect(try place.log == log)
@@ -139,20 +140,22 @@ struct DamageTests {
   @Test func `an event of a newer version is kept, counted as incomplete, and stops writing`()
     async throws
   {
-    let place = try await sample()
-    let lines = String(decoding: try place.log, as: UTF8.self).split(separator: "\n")
     for (old, new) in [
       ("ExpenseAdded", "ExpenseSplit"), ("\"account\"", "\"rate\":\"1\",\"account\""),
     ] {
-      var seal = String(lines[11].suffix(66).prefix(64))
-      var body = String(lines[12].dropLast(75))
+      // A version that knew it wrote it here, after all that this one remembers.
+      let place = try await sample()
+      let lines = String(decoding: try place.log, as: UTF8.self).split(separator: "\n")
+      var seal = String(lines[12].suffix(66).prefix(64))
+      var body = String(lines[12].dropLast(75)).replacing("{\"n\":12,", with: "{\"n\":13,")
+      body = body.replacing("\"at\":\"2026", with: "\"at\":\"2027")
       body = body.replacing(old, with: new)
       seal = SHA256.hash(Array((seal + body).utf8).span.bytes).text
-      let log = lines.dropLast().joined(separator: "\n") + "\n\(body),\"seal\":\"\(seal)\"}\n"
+      let log = lines.joined(separator: "\n") + "\n\(body),\"seal\":\"\(seal)\"}\n"
       try place.writeLog(Array(log.utf8))
       let (count, condition) = try read(place)
-      #expect(count == 12)
-      #expect(condition.newerEvents.map(\.id.number) == [12])
+      #expect(count == 13)
+      #expect(condition.newerEvents.map(\.id.number) == [13])
       var bytes: [UInt8] = []
       var types: [EventType] = []
       try await place.ledger().forEachLine { line in
@@ -163,7 +166,7 @@ struct DamageTests {
       #expect(bytes == Array(log.utf8))
       #expect(types.last?.text == (new == "ExpenseSplit" ? new : "ExpenseAdded"))
       #expect(!condition.isComplete)
-      await #expect(throws: LedgerError.self) {
+      await expectError("log.newerVersion") {
         try await place.ledger().perform(AppendEvents([.spent(1_00)]))
       }
       #expect(try place.log == Array(log.utf8))

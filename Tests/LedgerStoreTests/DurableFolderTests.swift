@@ -59,7 +59,7 @@ struct DurableFolderTests {
 
   @Test func `where the name of the record cannot be stored, nothing is written`() async throws {
     let system = CountingFileSystem(forbidding: [folder.path("machine/state/puldar")])
-    await #expect(throws: LedgerError.self) { try await write(on: system) }
+    await expectError("log.notPermitted") { try await write(on: system) }
     let logs = try FileManager.default.contentsOfDirectory(atPath: folder.path("home/ledger/log"))
     #expect(logs == [])
   }

@@ -72,7 +72,7 @@ struct FormerLedgerTests {
     #expect(try await backup.ledger().condition().missing == [])
     if isFile {
       // One machine is not the writer of two files.
-      await #expect(throws: LedgerError.self) {
+      await expectError("log.needsAdoption") {
         _ = try await backup.former.perform(AppendEvents([.spent(9)]))
       }
     } else {

@@ -11,34 +11,34 @@ struct LedgerDifferenceTests {
     causes.reduce(0) { $0 + $1.change }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func `a difference has the figures of the two views, and its events are those between`(
-    seed: UInt64
-  ) async throws {
-    var generator = SeededGenerator(seed: seed)
-    let events = DeviceHistory(seed: seed, count: 60).events
-    let ledger = Ledger(
-      store: InMemoryEventStore(events), clock: SteadyClock("2026-06-01T12:00:00.000Z"))
-    let ids = [1, 2].map { _ in Int.random(in: 0..<events.count, using: &generator) }.sorted()
-      .map { events[$0].id }
-    let moments: [(AsOf, AsOf?)] = [
-      (.after(ids[0]), .after(ids[1])), (.after(ids[0]), nil),
-      (.instant(events[ids[0].number].recordedAt), .instant(events[ids[1].number].recordedAt)),
-    ]
-    for (start, end) in moments {
-      let changes = try await ledger.difference(from: start, to: end).changes()
-      let before = try await ledger.view(MonthlyBuckets(), asOf: start)
-      let after = try await ledger.view(MonthlyBuckets(), asOf: end)
-      for month in CalendarMonth.months(
-        from: Self.months.lowerBound, through: Self.months.upperBound)
-      {
-        let left = changes.first { $0.month == month && $0.figure == .month(.left) }
-        let (was, now) = (try before.month(month).left, try after.month(month).left)
-        #expect(left?.change ?? 0 == now - was, "seed \(seed), \(month)")
-      }
-      for change in changes {
-        #expect(Self.sum(change.causes) == change.change, "seed \(seed)")
-        #expect(change.causes.allSatisfy { $0.event.number > ids[0].number }, "seed \(seed)")
+  @Test(.rows)
+  func `a difference has the figures of the two views, and its events are those between`() async {
+    await each(TestRun.seeds(40)) { (seed: UInt64) async throws in
+      var generator = SeededGenerator(seed: seed)
+      let events = DeviceHistory(seed: seed, count: 60).events
+      let ledger = Ledger(
+        store: InMemoryEventStore(events), clock: SteadyClock("2026-06-01T12:00:00.000Z"))
+      let ids = [1, 2].map { _ in Int.random(in: 0..<events.count, using: &generator) }.sorted()
+        .map { events[$0].id }
+      let moments: [(AsOf, AsOf?)] = [
+        (.after(ids[0]), .after(ids[1])), (.after(ids[0]), nil),
+        (.instant(events[ids[0].number].recordedAt), .instant(events[ids[1].number].recordedAt)),
+      ]
+      for (start, end) in moments {
+        let changes = try await ledger.difference(from: start, to: end).changes()
+        let before = try await ledger.view(MonthlyBuckets(), asOf: start)
+        let after = try await ledger.view(MonthlyBuckets(), asOf: end)
+        for month in CalendarMonth.months(
+          from: Self.months.lowerBound, through: Self.months.upperBound)
+        {
+          let left = changes.first { $0.month == month && $0.figure == .month(.left) }
+          let (was, now) = (try before.month(month).left, try after.month(month).left)
+          #expect(left?.change ?? 0 == now - was, "seed \(seed), \(month)")
+        }
+        for change in changes {
+          #expect(Self.sum(change.causes) == change.change, "seed \(seed)")
+          #expect(change.causes.allSatisfy { $0.event.number > ids[0].number }, "seed \(seed)")
+        }
       }
     }
   }

@@ -37,7 +37,7 @@ struct LedgerTests {
       return
     }
     #expect(outcome == first.outcome)
-    await #expect(throws: LedgerError.self) {
+    await expectError("keyTaken") {
       try await place.ledger().perform(AppendEvents([.spent(46_00)]), key: key)
     }
   }

@@ -111,7 +111,7 @@ struct LogVerifierTests {
     throws
   {
     var generator = SeededGenerator(seed: 11)
-    for round in 0..<60 {
+    for round in TestRun.steps(0..<60, each: 7) {
       var bodies = bodies(Int.random(in: 1...60, using: &generator), &generator)
       if round % 3 == 0 { changeLines(&bodies, &generator) }
       var log = sealed(bodies)
@@ -120,7 +120,7 @@ struct LogVerifierTests {
     }
   }
 
-  @Test func `a log of several buffers comes to the same, whole and damaged`() throws {
+  @Test(.heavy) func `a log of several buffers comes to the same, whole and damaged`() throws {
     var generator = SeededGenerator(seed: 12)
     let whole = sealed(bodies(900, &generator))
     #expect(whole.count > 300 << 10)

@@ -57,7 +57,7 @@ struct ReplacedFileTests {
     let log = try place.logPath
     let folder = place.path
     let before = try place.log
-    await #expect(throws: LedgerError.self) {
+    await expectError("log.notWritten") {
       try await ledger.perform(
         Interrupted { try? harm.act(log: log, folder: folder) })
     }
@@ -95,7 +95,7 @@ struct ReplacedFileTests {
     _ = try store.reading()
     try Data(contentsOf: log).write(to: log, options: .atomic)
     system.arm()
-    #expect(throws: LogError.self) { try store.whileLocked(deadline: .seconds(5)) { _ in } }
+    expectError("unreadable") { try store.whileLocked(deadline: .seconds(5)) { _ in } }
     try store.whileLocked(deadline: .seconds(5)) { _ in
       let second = try SystemCalls().lock(
         place.path + "/lock", deadline: .milliseconds(5))

@@ -61,7 +61,7 @@ struct SeveralLogsTests {
       .perform(AppendEvents([.spent(1_00)]))
     let before = try place.log
     for machine in ["a", "b"] {
-      await #expect(throws: LedgerError.self) {
+      await expectError("log.notWritten") {
         try await ledger(place, machine, "2026-01-02T00:00:00.000Z")
           .perform(AppendEvents([.spent(2_00)]))
       }

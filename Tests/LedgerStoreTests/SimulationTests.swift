@@ -1,8 +1,9 @@
 import LedgerSimulation
+import LedgerTestSupport
 import Testing
 
 /// The store on a disk that loses, tears, fills, fails and lies: see `LedgerSimulation`.
-struct SimulationTests {
+@Suite(.heavy) struct SimulationTests {
   /// A part of the seeds, so that the parts run beside one another.
   private static let parts = 0..<10
 
@@ -70,7 +71,7 @@ struct SimulationTests {
   func `a store that makes a mistake is caught`(
     _ defect: StoreDefect, by promises: Set<Promise>
   ) async {
-    for seed in 0..<400 as Range<UInt64> {
+    for seed in TestRun.seeds(400) {
       var plan = SimulationPlan(seed: seed)
       plan.defect = defect
       plan.statesPerMoment = 3

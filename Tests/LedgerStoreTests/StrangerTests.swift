@@ -65,7 +65,7 @@ struct StrangerTests {
     }
     let grown = try Data(contentsOf: URL(filePath: phone.mail)) + Data("more\n".utf8)
     let store = place.store(on: MeddledFileSystem { phone.bring(grown) })
-    #expect(throws: LogError.self) {
+    expectError("notWritten") {
       if isRepair {
         _ = try store.restore(from: phone.mail)
       } else {
@@ -107,7 +107,7 @@ struct StrangerTests {
     let path = way == "link" ? "\(link)/\(name)" : "\(place.path)/log/\(way)/\(name)"
     let before = try place.log
     let store = FileEventStore(file: path, adopting: isAdopting, machine: place.places)
-    await #expect(throws: LedgerError.self) {
+    await expectError("log.obstructed") {
       _ = try await place.ledger(in: store).perform(AppendEvents([.spent(9)]))
     }
     #expect(try place.log == before)

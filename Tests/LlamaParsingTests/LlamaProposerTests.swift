@@ -8,7 +8,7 @@ import Testing
 
 /// A model is asked by way of every generation of its program, and what comes back is checked.
 // One after the other: a run has a dozen files open, and all runs at once more than `Process` bears.
-@Suite(.serialized) struct LlamaProposerTests {
+@Suite(.heavy, .serialized) struct LlamaProposerTests {
   static let categories: [CategoryName] = [.groceries, .dining, .transport, .other]
 
   static func machine(

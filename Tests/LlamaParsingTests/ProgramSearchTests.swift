@@ -9,7 +9,7 @@ import Testing
 
 /// Which program is taken, and that its help is read once.
 // One after the other: a run has a dozen files open, and all runs at once more than `Process` bears.
-@Suite(.serialized) struct ProgramSearchTests {
+@Suite(.heavy, .serialized) struct ProgramSearchTests {
   /// Notes what is run.
   private final class NotingRunner: SubprocessRunner {
     private let runner = FoundationSubprocessRunner()
@@ -49,39 +49,40 @@ import Testing
       taken: "llama"),
   ]
 
-  @Test(arguments: cases)
-  func `the program is found`(_ example: Case) async throws {
-    let folder = try TemporaryFolder()
-    var model = ""
-    for (name, generation) in example.programs {
-      model = try LlamaStandIn(generation, name: name, in: folder).model
+  @Test(.rows) func `the program is found`() async {
+    await each(Self.cases) { (example: Case) async throws in
+      let folder = try TemporaryFolder()
+      var model = ""
+      for (name, generation) in example.programs {
+        model = try LlamaStandIn(generation, name: name, in: folder).model
+      }
+      if example.taken == "llama" {
+        // It takes its word first.
+        let script = try String(contentsOfFile: folder.path("llama"), encoding: .utf8)
+        try ExecutableFile.write(
+          script.replacingOccurrences(
+            of: "here=", with: "case \"$1\" in completion|cli) shift ;; esac\nhere="),
+          to: folder.path("llama"))
+      }
+      let runner = NotingRunner()
+      let memory = folder.path("memory")
+      for _ in 0..<2 {
+        let proposer = LlamaProposer(
+          ModelChoice(file: model, time: .seconds(600)),
+          on: LlamaProposerTests.machine(
+            ["relative", "/nowhere", folder.path], memory: memory, runner: runner))
+        let answers = await proposer.proposals(
+          for: ["tea 3 at home"], among: LlamaProposerTests.categories)
+        #expect(try answers[0].get().merchant == "home")
+      }
+      #expect(
+        runner.words.filter { $0.hasSuffix("run") } == [
+          example.taken + " run", example.taken + " run",
+        ])
+      let helps = runner.words.filter { $0.hasSuffix("help") }
+      let allowed = example.taken == "llama" ? 3 : example.programs.count
+      #expect(helps.count <= allowed, "what was learned is kept: \(helps)")
     }
-    if example.taken == "llama" {
-      // It takes its word first.
-      let script = try String(contentsOfFile: folder.path("llama"), encoding: .utf8)
-      try ExecutableFile.write(
-        script.replacingOccurrences(
-          of: "here=", with: "case \"$1\" in completion|cli) shift ;; esac\nhere="),
-        to: folder.path("llama"))
-    }
-    let runner = NotingRunner()
-    let memory = folder.path("memory")
-    for _ in 0..<2 {
-      let proposer = LlamaProposer(
-        ModelChoice(file: model, time: .seconds(600)),
-        on: LlamaProposerTests.machine(
-          ["relative", "/nowhere", folder.path], memory: memory, runner: runner))
-      let answers = await proposer.proposals(
-        for: ["tea 3 at home"], among: LlamaProposerTests.categories)
-      #expect(try answers[0].get().merchant == "home")
-    }
-    #expect(
-      runner.words.filter { $0.hasSuffix("run") } == [
-        example.taken + " run", example.taken + " run",
-      ])
-    let helps = runner.words.filter { $0.hasSuffix("help") }
-    let allowed = example.taken == "llama" ? 3 : example.programs.count
-    #expect(helps.count <= allowed, "what was learned is kept: \(helps)")
   }
 
   @Test func `another program under the same name is learned anew`() async throws {
@@ -121,21 +122,21 @@ import Testing
     ("sleep 100", "did not answer within"),
   ]
 
-  @Test(arguments: unusable)
-  func `what is no such program is told`(_ example: (script: String, failure: String)) async throws
-  {
-    let standIn = try LlamaStandIn()
-    try ExecutableFile.write("#!/bin/sh\n\(example.script)\n", to: standIn.path)
-    let answers = await LlamaProposerTests.proposer(
-      standIn, time: example.script.hasPrefix("sleep") ? .seconds(2) : .seconds(600)
-    ).proposals(
-      for: ["tea 3"], among: LlamaProposerTests.categories)
-    guard case .failure(let failure) = answers[0] else {
-      Issue.record("\(answers)")
-      return
+  @Test(.rows) func `what is no such program is told`() async {
+    await each(Self.unusable) { (example: (script: String, failure: String)) async throws in
+      let standIn = try LlamaStandIn()
+      try ExecutableFile.write("#!/bin/sh\n\(example.script)\n", to: standIn.path)
+      let answers = await LlamaProposerTests.proposer(
+        standIn, time: example.script.hasPrefix("sleep") ? .seconds(2) : .seconds(600)
+      ).proposals(
+        for: ["tea 3"], among: LlamaProposerTests.categories)
+      guard case .failure(let failure) = answers[0] else {
+        Issue.record("\(answers)")
+        return
+      }
+      #expect(failure.problem.contains(example.failure), "\(failure.problem)")
+      #expect(failure.remedy != nil)
     }
-    #expect(failure.problem.contains(example.failure), "\(failure.problem)")
-    #expect(failure.remedy != nil)
   }
 
   @Test func `where there is none, the names that were looked for are told`() async throws {

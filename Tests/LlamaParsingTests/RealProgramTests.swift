@@ -1,6 +1,7 @@
 import EntryParsing
 import Foundation
 import LedgerModel
+import LedgerTestSupport
 import LlamaParsing
 import PuldarSubprocesses
 import Testing
@@ -28,7 +29,7 @@ enum RealPrograms {
 }
 
 /// The whole path with a real program and a model that was trained for it.
-@Suite(.enabled(if: !RealPrograms.paths.isEmpty, "no program of llama.cpp was built here"))
+@Suite(.heavy, .enabled(if: !RealPrograms.paths.isEmpty, "no program of llama.cpp was built here"))
 struct RealProgramTests {
   /// The contract of the model in `Fixtures/Models`, which knows nothing of categories.
   private struct SentenceContract: ModelContract {

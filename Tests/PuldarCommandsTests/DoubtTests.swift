@@ -57,7 +57,7 @@ import Testing
       let register = try await ledger.view(EntryRegister())
       #expect(register.newest.map { AmountText.text($0.values.amount) } == [amount])
     } else {
-      await #expect(throws: LedgerError.self) { try await ledger.view(EntryRegister()) }
+      await expectError("log.noLedger") { try await ledger.view(EntryRegister()) }
     }
   }
 }

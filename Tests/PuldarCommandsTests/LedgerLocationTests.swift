@@ -37,21 +37,22 @@ import Testing
       environment: ["HOME": "/home/ana"], path: "/home/anatol/b", shown: "/home/anatol/b"),
   ]
 
-  @Test(arguments: cases)
-  func `the ledger is where the nearest word says`(_ example: Case) throws {
-    let location = try location(example.word, example.environment)
-    #expect(location.path == example.path)
-    #expect(location.shownPath == example.shown)
-    #expect(location.isKnown)
+  @Test(.rows) func `the ledger is where the nearest word says`() {
+    each(Self.cases) { (example: Case) throws in
+      let location = try location(example.word, example.environment)
+      #expect(location.path == example.path)
+      #expect(location.shownPath == example.shown)
+      #expect(location.isKnown)
+    }
   }
 
-  @Test(arguments: [nil, "~", "~/b.jsonl"], [[:], ["HOME": ""], ["XDG_DATA_HOME": "data"]])
-  func `without HOME there is no telling where the person's folder is`(
-    _ word: String?, _ environment: [String: String]
-  ) throws {
-    let location = try location(word, environment)
-    #expect(!location.isKnown)
-    #expect(location.path.hasPrefix("~"))
+  @Test(.rows) func `without HOME there is no telling where the person's folder is`() {
+    each([nil, "~", "~/b.jsonl"], [[:], ["HOME": ""], ["XDG_DATA_HOME": "data"]]) {
+      (word: String?, environment: [String: String]) throws in
+      let location = try location(word, environment)
+      #expect(!location.isKnown)
+      #expect(location.path.hasPrefix("~"))
+    }
   }
 
   private func location(

@@ -1,6 +1,7 @@
 import CommandTable
 import LedgerModel
 import LedgerStore
+import LedgerTestSupport
 import Testing
 
 @testable import PuldarCommands
@@ -49,8 +50,9 @@ import Testing
     Case(CancellationError(), .bug),
   ]
 
-  @Test(arguments: cases)
-  func `an error ends with its code`(_ example: Case) {
-    #expect(ExitCode(of: example.error) == example.code)
+  @Test(.rows) func `an error ends with its code`() {
+    each(Self.cases) { (example: Case) in
+      #expect(ExitCode(of: example.error) == example.code)
+    }
   }
 }

@@ -4,7 +4,9 @@ import Testing
 
 /// The examples of the documentation are programs; they run, and say what the documentation says.
 @Suite struct ExamplesTests {
-  @Test func `a budget in forty lines stores its wishes once and shows what is left`() throws {
+  @Test(.heavy) func `a budget in forty lines stores its wishes once and shows what is left`()
+    throws
+  {
     let example = try BuiltProgram("budget-in-forty-lines")
     let expected = """
       fundamentals: 1,955.00 left
@@ -22,7 +24,7 @@ import Testing
     #expect(try example.run("cat budget/log/*.jsonl").output == log)
   }
 
-  @Test func `a projection of one's own meets corrections and voids resolved`() throws {
+  @Test(.heavy) func `a projection of one's own meets corrections and voids resolved`() throws {
     let shown = try BuiltProgram("projection-of-your-own").run("$P")
     #expect(shown.code == 0)
     #expect(
@@ -65,7 +67,7 @@ import Testing
 
 /// The library's page of the README, built as it stands.
 @Suite struct SnippetTests {
-  @Test(.enabled(if: isHeavy, "builds the library anew: PULDAR_HEAVY=1"))
+  @Test(.heavy)
   func `the program of the README compiles with its package line, and runs`() throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
@@ -102,5 +104,4 @@ import Testing
     #expect(shown.output == "fundamentals 0\nfun 450\nfuture 0\n")
   }
 
-  private static let isHeavy = ProcessInfo.processInfo.environment["PULDAR_HEAVY"] != nil
 }

@@ -3,7 +3,7 @@ import LedgerTestSupport
 import Testing
 
 /// The program beside a model's program: signals, memory, and what is left behind.
-@Suite struct ModelProcessTests {
+@Suite(.heavy) struct ModelProcessTests {
   private static func environment(_ standIn: LlamaStandIn) -> [String: String] {
     ["PULDAR_LLAMA_CLI": standIn.path, "PULDAR_MODEL": standIn.model]
   }
@@ -57,8 +57,7 @@ import Testing
     return status?.contains("State:\tZ") == true
   }
 
-  @Test func `memory is the same under a flood`() throws {
-    guard FileManager.default.isExecutableFile(atPath: "/usr/bin/python3") else { return }
+  @Test(.needsPython) func `memory is the same under a flood`() throws {
     func peakKilobytes(_ answer: String) throws -> Int {
       let standIn = try LlamaStandIn(answer: answer)
       let program = try BuiltProgram()

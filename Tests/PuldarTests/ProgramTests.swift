@@ -4,7 +4,7 @@ import LedgerTestSupport
 import Testing
 
 /// The program itself: its streams, signals and processes, which no test inside a process sees.
-@Suite struct ProgramTests {
+@Suite(.heavy) struct ProgramTests {
   @Test func `the first command of the README stores an entry, and the second shows the month`()
     throws
   {
@@ -23,12 +23,10 @@ import Testing
     #expect(shown.code == 0)
   }
 
-  @Test(arguments: [">/dev/full", ">&-"])
+  @Test(.needsFullDevice, arguments: [">/dev/full", ">&-"])
   func `an answer that cannot be written ends with 74, and the entry is stored`(
     _ redirection: String
   ) throws {
-    // Other systems have no such device.
-    guard FileManager.default.fileExists(atPath: "/dev/full") else { return }
     let program = try BuiltProgram()
     let shown = try program.run("$P add 'tea 3' \(redirection)")
     #expect(shown.code == 74)
@@ -114,12 +112,12 @@ import Testing
     #expect(made.sorted() == ["b", "s"])
   }
 
-  @Test(arguments: ["list", "add 'tea 3'", "doctor", "verify", "repair", "export jsonl"])
+  @Test(
+    .needsRoot,
+    arguments: ["list", "add 'tea 3'", "doctor", "verify", "repair", "export jsonl"])
   func `a ledger of another user ends with 77, and the advice to be that user`(
     _ command: String
   ) throws {
-    // Only who may do everything can give a file away.
-    guard getuid() == 0 else { return }
     let program = try BuiltProgram()
     let shown = try program.run(
       "$P -f b add 'tea 3' -q; chown 65534 b/log/*.jsonl; $P -f b \(command)")
@@ -131,9 +129,7 @@ import Testing
 
   @Test func `processes that add at once lose nothing`() throws {
     let program = try BuiltProgram()
-    // With PULDAR_HEAVY eight processes with two hundred entries each.
-    let isHeavy = ProcessInfo.processInfo.environment["PULDAR_HEAVY"] == "1"
-    let count = isHeavy ? 200 : 10
+    let count = 200
     // `cat` ends when the last of them has; a shell's own `wait` needs a signal that the threads of
     // Foundation hold back.
     let script = """

@@ -22,6 +22,9 @@ struct FolderRule: Sendable {
         "Snapshots", "Resolving", "Plan", "Figures", "Register", "Projections", "Explanations",
         "Differences", "Decisions",
       ]),
+    FolderRule(
+      target: "EntryParsing", floors: ["", "Words", "Languages", "Rules", "Models"]),
+    FolderRule(target: "LlamaParsing"),
   ]
 
   /// What breaks the rule in a target's files, one sentence each.

@@ -141,9 +141,22 @@ enum StyleRule {
   static func strayFiles(_ names: [String]) -> [String] {
     let allowed: Set = [
       "Package.swift", "Package.resolved", "Sources", "Tests", "Fixtures", "README.md",
-      "CHANGELOG.md",
+      "CHANGELOG.md", "LICENSE", "LICENSE.md", "LICENSE.txt", "NOTICE", "CONTRIBUTING.md",
+      "CODE_OF_CONDUCT.md", "SECURITY.md",
     ]
     return names.filter { !$0.hasPrefix(".") && !allowed.contains($0) }.sorted()
+  }
+
+  /// The numbered rules that a line names: `K6`, `P22`, `SP16`.
+  static func citedRules(in line: String) -> Set<String> {
+    let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "$" }
+    return Set(
+      words.filter { word in
+        let letters = word.prefix(while: \.isUppercase)
+        let figures = word.dropFirst(letters.count)
+        return ["K", "P", "SP"].contains(letters) && (1...2).contains(figures.utf8.count)
+          && figures.allSatisfy(\.isNumber)
+      }.map(String.init))
   }
 
   /// The type that a line declares.

@@ -1,3 +1,4 @@
+import LedgerTestSupport
 import Testing
 
 /// Every rule can be broken, and does not see what keeps to it.
@@ -116,13 +117,14 @@ import Testing
       good: ["extension Money {}"]),
   ]
 
-  @Test(arguments: cases)
-  func `a rule sees what breaks it, and only that`(_ example: Case) {
-    for text in example.bad {
-      #expect(!example.rule(SourceFile(example.path, text)).isEmpty, "\(text)")
-    }
-    for text in example.good {
-      #expect(example.rule(SourceFile(example.path, text)) == [], "\(text)")
+  @Test(.rows) func `a rule sees what breaks it, and only that`() {
+    each(Self.cases) { (example: Case) in
+      for text in example.bad {
+        #expect(!example.rule(SourceFile(example.path, text)).isEmpty, "\(text)")
+      }
+      for text in example.good {
+        #expect(example.rule(SourceFile(example.path, text)) == [], "\(text)")
+      }
     }
   }
 
@@ -139,9 +141,10 @@ import Testing
     ],
   ]
 
-  @Test(arguments: wrongImports)
-  func `an import that the list does not allow is seen`(_ files: [SourceFile]) {
-    #expect(ImportRule.violations(in: files).count == 1)
+  @Test(.rows) func `an import that the list does not allow is seen`() {
+    each(Self.wrongImports) { (files: [SourceFile]) in
+      #expect(ImportRule.violations(in: files).count == 1)
+    }
   }
 
   @Test func `imports that the list allows are not`() {
@@ -150,14 +153,24 @@ import Testing
       SourceFile("Sources/LedgerModel/Money.swift", "// import Foundation"),
       SourceFile("Sources/LedgerStore/A.swift", "import Glibc\nimport Darwin\nimport Dispatch"),
       SourceFile("Sources/LedgerStore/B.swift", "public import LedgerModel\nimport Foundation"),
-      SourceFile("Sources/Examples/budget-in-forty-lines/Program.swift", "import LedgerStore"),
+      SourceFile("Sources/Examples/budget-in-forty-lines/Program.swift", "import Puldar"),
     ]
     #expect(ImportRule.violations(in: files) == [])
   }
 
+  @Test func `rules are cited by their numbers`() {
+    #expect(
+      StyleRule.citedRules(in: "/// P5, P8 to P13: K2 (SP16).") == [
+        "P5", "P8", "P13", "K2", "SP16",
+      ])
+    #expect(StyleRule.citedRules(in: "$P add; SHA256, P256, K, p5, P_5, 5P") == [])
+  }
+
   @Test func `a stray file on the top level is seen`() {
-    let names = ["Package.swift", ".ci", "notes.txt", "Sources", "Makefile", "README.md"]
-    #expect(StyleRule.strayFiles(names) == ["Makefile", "notes.txt"])
+    let names = [
+      "Package.swift", ".ci", ".github", "notes.txt", "Sources", "LICENSE", "README.md", "old.zip",
+    ]
+    #expect(StyleRule.strayFiles(names) == ["notes.txt", "old.zip"])
   }
 
   static let codes: [(String, String)] = [
@@ -168,9 +181,10 @@ import Testing
     ("\"a", "\"\""), ("/* a", ""), ("\"\\", "\"\""),
   ]
 
-  @Test(arguments: codes)
-  func `comments and strings are no code`(_ source: String, _ code: String) {
-    #expect(CodeText(source).text == code)
+  @Test(.rows) func `comments and strings are no code`() {
+    each(Self.codes) { (source: String, code: String) in
+      #expect(CodeText(source).text == code)
+    }
   }
 
   static let names: [(String, [String])] = [
@@ -179,9 +193,10 @@ import Testing
     ("fileManagerBase", ["file", "Manager", "Base"]),
   ]
 
-  @Test(arguments: names)
-  func `a name is read word by word`(_ name: String, _ words: [String]) {
-    #expect(StyleRule.words(of: name) == words)
+  @Test(.rows) func `a name is read word by word`() {
+    each(Self.names) { (name: String, words: [String]) in
+      #expect(StyleRule.words(of: name) == words)
+    }
   }
 
   /// The files of a target with a floor above another, and what they hold.
@@ -203,12 +218,11 @@ import Testing
     ("struct Part {}\nstruct Cask { var part: Part }", "struct Part {}", 0),
   ]
 
-  @Test(arguments: houses)
-  func `a folder that uses one above it is seen`(
-    _ example: (below: String, above: String, violations: Int)
-  ) {
-    let rule = FolderRule(target: "House", floors: ["Cellar", "Roof"])
-    let violations = rule.violations(in: Self.house(example.below, example.above))
-    #expect(violations.count == example.violations, "\(violations)")
+  @Test(.rows) func `a folder that uses one above it is seen`() {
+    each(Self.houses) { (example: (below: String, above: String, violations: Int)) in
+      let rule = FolderRule(target: "House", floors: ["Cellar", "Roof"])
+      let violations = rule.violations(in: Self.house(example.below, example.above))
+      #expect(violations.count == example.violations, "\(violations)")
+    }
   }
 }

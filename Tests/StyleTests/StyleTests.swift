@@ -1,3 +1,5 @@
+import Foundation
+import LedgerTestSupport
 import Testing
 
 /// This repository keeps to its own rules.
@@ -32,25 +34,40 @@ import Testing
     Check(testDescription: "no name is vague", violations: StyleRule.vagueNames)
   ]
 
-  @Test(arguments: checksOfSources)
-  func `the sources`(_ check: Check) throws {
-    let files = try Repository.sources.get()
-    #expect(files.count > 20)
-    #expect(files.flatMap(check.violations) == [])
+  @Test(.rows) func `the sources`() {
+    each(Self.checksOfSources) { (check: Check) throws in
+      let files = try Repository.sources.get()
+      #expect(files.count > 20)
+      #expect(files.flatMap(check.violations) == [])
+    }
   }
 
-  @Test(arguments: checksOfTests)
-  func `the tests`(_ check: Check) throws {
-    #expect(try Repository.files(in: "Tests").flatMap(check.violations) == [])
+  @Test(.rows) func `the tests`() {
+    each(Self.checksOfTests) { (check: Check) throws in
+      #expect(try Repository.files(in: "Tests").flatMap(check.violations) == [])
+    }
   }
 
   @Test func `no target imports more than its list allows`() throws {
     #expect(ImportRule.violations(in: try Repository.sources.get()) == [])
   }
 
-  @Test(arguments: FolderRule.all)
-  func `no folders use each other`(_ rule: FolderRule) throws {
-    #expect(rule.violations(in: try Repository.sources.get()) == [])
+  @Test(.rows) func `no folders use each other`() {
+    each(FolderRule.all) { (rule: FolderRule) throws in
+      #expect(rule.violations(in: try Repository.sources.get()) == [])
+    }
+  }
+
+  @Test func `every rule that a test cites stands among the rules`() throws {
+    let page = try String(
+      contentsOf: Repository.root.appending(
+        path: "Sources/LedgerStore/PuldarLedger.docc/Rules.md"), encoding: .utf8)
+    var cited: Set<String> = []
+    for file in try Repository.files(in: "Tests") where file.target != "StyleTests" {
+      for line in file.lines { cited.formUnion(StyleRule.citedRules(in: line)) }
+    }
+    #expect(cited.count > 40)
+    #expect(cited.filter { !page.contains("\n| \($0) |") }.sorted() == [])
   }
 
   @Test func `the top level holds only what everybody expects there`() throws {

@@ -5,7 +5,7 @@ import Testing
 
 /// A program that does not behave is ended with all that it started, and what it did is told.
 // One after the other: a run has a dozen files open, and all runs at once more than `Process` bears.
-@Suite(.serialized) struct SubprocessLimitTests {
+@Suite(.heavy, .serialized) struct SubprocessLimitTests {
   struct Case: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var script: String
@@ -31,19 +31,20 @@ import Testing
         """),
   ]
 
-  @Test(arguments: hanging)
-  func `a program whose time is up is ended within a second`(_ example: Case) async throws {
-    // Where other tests keep the machine busy one may be late; what is late each time is no chance.
-    for attempt in 1...5 {
-      let script = try Script(example.script)
-      let result = await script.run(time: .seconds(2))
-      #expect(result.ending == .timedOut)
-      #expect(try await hasGone(script))
-      #expect(try await hasEnded(script))
-      if result.duration < .seconds(3) { return }
-      print("attempt \(attempt) took \(result.duration)")
+  @Test(.rows) func `a program whose time is up is ended within a second`() async {
+    await each(Self.hanging) { (example: Case) async throws in
+      // Where other tests keep the machine busy one may be late; what is late each time is no chance.
+      for attempt in 1...5 {
+        let script = try Script(example.script)
+        let result = await script.run(time: .seconds(2))
+        #expect(result.ending == .timedOut)
+        #expect(try await hasGone(script))
+        #expect(try await hasEnded(script))
+        if result.duration < .seconds(3) { return }
+        print("attempt \(attempt) took \(result.duration)")
+      }
+      Issue.record("each of five attempts took three seconds or more")
     }
-    Issue.record("each of five attempts took three seconds or more")
   }
 
   @Test func `a deadline holds where all threads of tasks are busy`() async {
@@ -111,11 +112,12 @@ import Testing
     #expect(try await hasEnded(script))
   }
 
-  @Test(arguments: [SIGSEGV, SIGABRT, SIGKILL, SIGTERM])
-  func `a program that is ended by a signal did not exit`(_ number: Int32) async throws {
-    let result = try await Script("echo half; kill -\(number) $$").run()
-    #expect(result.ending == .signalled(number))
-    #expect(result.text == "half\n")
+  @Test(.rows) func `a program that is ended by a signal did not exit`() async {
+    await each([SIGSEGV, SIGABRT, SIGKILL, SIGTERM]) { (number: Int32) async throws in
+      let result = try await Script("echo half; kill -\(number) $$").run()
+      #expect(result.ending == .signalled(number))
+      #expect(result.text == "half\n")
+    }
   }
 
   @Test func `a task that is cancelled ends its program`() async throws {

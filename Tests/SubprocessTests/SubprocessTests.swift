@@ -5,7 +5,7 @@ import Testing
 
 /// What a program gets, and what is told of it.
 // One after the other: a run has a dozen files open, and all runs at once more than `Process` bears.
-@Suite(.serialized) struct SubprocessTests {
+@Suite(.heavy, .serialized) struct SubprocessTests {
   @Test func `both streams and the code are told`() async throws {
     let result = try await Script("echo out; echo err >&2; exit 7").run()
     #expect(result.ending == .exited(7))
@@ -62,16 +62,17 @@ import Testing
     "relative/path", "/no/such/program", "/etc/passwd", "/bin/sh\u{0}", "",
   ]
 
-  @Test(arguments: refused)
-  func `what is no program is not started, and the reason is told`(_ path: String) async {
-    let result = await FoundationSubprocessRunner().run(
-      Subprocess(
-        executable: path, limits: SubprocessLimits(time: .seconds(600), outputByteCount: 100)))
-    guard case .notStarted(let reason) = result.ending else {
-      Issue.record("\(result.ending)")
-      return
+  @Test(.rows) func `what is no program is not started, and the reason is told`() async {
+    await each(Self.refused) { (path: String) in
+      let result = await FoundationSubprocessRunner().run(
+        Subprocess(
+          executable: path, limits: SubprocessLimits(time: .seconds(600), outputByteCount: 100)))
+      guard case .notStarted(let reason) = result.ending else {
+        Issue.record("\(result.ending)")
+        return
+      }
+      #expect(!reason.isEmpty)
     }
-    #expect(!reason.isEmpty)
   }
 
   @Test func `a word with a NUL is refused, because the system would cut it`() async throws {

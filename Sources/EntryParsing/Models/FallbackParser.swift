@@ -142,3 +142,30 @@ public struct FallbackParser: EntryParser {
       isOfModel: true)
   }
 }
+
+/// What a text was understood as, and whether a model had a part in it.
+public struct ModelReading: Hashable, Sendable {
+  public var result: Result<ParsedEntries, ParsingFailure>
+  /// Why a model that was to be asked had no part in it; `nil` where it had, or was not to be asked.
+  public var failure: ProposalFailure?
+  /// Whether a model had a part in it.
+  public var isOfModel: Bool
+
+  public init(
+    result: Result<ParsedEntries, ParsingFailure>, failure: ProposalFailure? = nil,
+    isOfModel: Bool = false
+  ) {
+    self.result = result
+    self.failure = failure
+    self.isOfModel = isOfModel
+  }
+}
+
+/// A text that a model is asked about.
+struct ProposalQuestion {
+  let text: String
+  /// The one entry that the rules make of it.
+  let reading: ParsedEntry
+  /// Which of the texts it is.
+  let place: Int
+}

@@ -4,7 +4,7 @@ import LedgerModel
 struct EntryAssembly {
   let sentence: Sentence
   let days: [DayMention]
-  let marks: MarkRule
+  let marks: TagRule
   let isCounted: Int
 
   func entries(of clauses: [Clause]) throws(ParsingFailure) -> [ParsedEntry] {

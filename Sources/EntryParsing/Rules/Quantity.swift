@@ -69,3 +69,10 @@ struct Quantity: Hashable {
     return minorUnits
   }
 }
+
+/// Why digits are no amount.
+enum QuantityProblem: Error, Hashable {
+  case unreadable
+  case tooLarge
+  case tooManyDecimals
+}

@@ -308,3 +308,17 @@ extension WordRoles {
     .filler, .total, .each, .split, .heads, .measure, .account, .back, .within, .putAway,
   ]
 }
+
+/// What the numbers of a text come to.
+enum SplitResult {
+  /// One entry for each clause, in the order of the text.
+  case clauses([Clause])
+  /// Any of these could be the amount.
+  case doubt([AmountMention])
+}
+
+/// A part of a text that tells of one entry: some of its tokens, and the one amount among them.
+struct Clause {
+  var tokens: Range<Int>
+  var mention: AmountMention
+}

@@ -1,5 +1,4 @@
-/// Reads numbers that German, Dutch, Italian and Turkish write as one word:
-/// "siebenhunderteinundzwanzig".
+/// Reads numbers that some languages write as one word: "siebenhunderteinundzwanzig".
 struct CompoundNumber {
   private let parts: [(letters: [UInt8], value: Int32)]
   private let unitsPrecedeTens: Bool
@@ -7,19 +6,15 @@ struct CompoundNumber {
   /// The longest number word that is taken apart.
   private static let byteLimit = 80
 
-  init?(language: String) {
-    unitsPrecedeTens = NumberGrammar(language: language).unitsPrecedeTens
-    let words: [(StaticString, Int32)]
-    switch language {
-    case "de": words = CompoundNumber.german
-    case "nl": words = CompoundNumber.dutch
-    case "it": words = CompoundNumber.italian
-    case "tr": words = CompoundNumber.turkish
-    default: return nil
-    }
+  /// `nil` for a language that writes the words of a number apart.
+  init?(_ table: LanguageTable) {
+    guard !table.compoundNumbers.isEmpty else { return nil }
+    unitsPrecedeTens = table.grammar.unitsPrecedeTens
     // Longer parts first, so that "vierzig" is not four and a rest.
-    parts = words.map { word, value in (word.withUTF8Buffer { buffer in [UInt8](buffer) }, value) }
-      .sorted { left, right in left.letters.count > right.letters.count }
+    parts = table.compoundNumbers.map { word, value in
+      (word.withUTF8Buffer { buffer in [UInt8](buffer) }, value)
+    }
+    .sorted { left, right in left.letters.count > right.letters.count }
   }
 
   /// The value of a word that is nothing but parts of numbers; `nil` for any other word.
@@ -118,40 +113,4 @@ struct CompoundNumber {
     for offset in letters.indices where folded[place + offset] != letters[offset] { return false }
     return true
   }
-
-  private static let german: [(StaticString, Int32)] = [
-    ("ein", 1), ("eins", 1), ("eine", 1), ("zwei", 2), ("drei", 3), ("vier", 4), ("funf", 5),
-    ("sechs", 6), ("sieben", 7), ("acht", 8), ("neun", 9), ("zehn", 10), ("elf", 11), ("zwolf", 12),
-    ("dreizehn", 13), ("vierzehn", 14), ("funfzehn", 15), ("sechzehn", 16), ("siebzehn", 17),
-    ("achtzehn", 18), ("neunzehn", 19), ("zwanzig", 20), ("dreissig", 30), ("vierzig", 40),
-    ("funfzig", 50), ("sechzig", 60), ("siebzig", 70), ("achtzig", 80), ("neunzig", 90),
-    ("hundert", 100), ("tausend", 1000), ("und", 0),
-  ]
-
-  private static let turkish: [(StaticString, Int32)] = [
-    ("bir", 1), ("iki", 2), ("uc", 3), ("dort", 4), ("bes", 5), ("alti", 6), ("yedi", 7),
-    ("sekiz", 8), ("dokuz", 9), ("on", 10), ("yirmi", 20), ("otuz", 30), ("kirk", 40),
-    ("elli", 50), ("altmis", 60), ("yetmis", 70), ("seksen", 80), ("doksan", 90), ("yuz", 100),
-    ("bin", 1000), ("milyon", 1_000_000),
-  ]
-
-  private static let dutch: [(StaticString, Int32)] = [
-    ("een", 1), ("twee", 2), ("drie", 3), ("vier", 4), ("vijf", 5), ("zes", 6), ("zeven", 7),
-    ("acht", 8), ("negen", 9), ("tien", 10), ("elf", 11), ("twaalf", 12), ("dertien", 13),
-    ("veertien", 14), ("vijftien", 15), ("zestien", 16), ("zeventien", 17), ("achttien", 18),
-    ("negentien", 19), ("twintig", 20), ("dertig", 30), ("veertig", 40), ("vijftig", 50),
-    ("zestig", 60), ("zeventig", 70), ("tachtig", 80), ("negentig", 90), ("honderd", 100),
-    ("duizend", 1000), ("en", 0),
-  ]
-
-  private static let italian: [(StaticString, Int32)] = [
-    ("uno", 1), ("un", 1), ("due", 2), ("tre", 3), ("quattro", 4), ("cinque", 5), ("sei", 6),
-    ("sette", 7), ("otto", 8), ("nove", 9), ("dieci", 10), ("undici", 11), ("dodici", 12),
-    ("tredici", 13), ("quattordici", 14), ("quindici", 15), ("sedici", 16), ("diciassette", 17),
-    ("diciotto", 18), ("diciannove", 19), ("venti", 20), ("vent", 20), ("trenta", 30),
-    ("trent", 30),
-    ("quaranta", 40), ("quarant", 40), ("cinquanta", 50), ("cinquant", 50), ("sessanta", 60),
-    ("sessant", 60), ("settanta", 70), ("settant", 70), ("ottanta", 80), ("ottant", 80),
-    ("novanta", 90), ("novant", 90), ("cento", 100), ("cent", 100), ("mille", 1000), ("mila", 1000),
-  ]
 }

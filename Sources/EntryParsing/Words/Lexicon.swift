@@ -10,6 +10,7 @@ final class Lexicon: Sendable {
     var meaning: WordMeaning
   }
 
+  /// The code of ISO 639 of the language that is read beside English.
   let language: String
   let grammar: NumberGrammar
   let splitsElisions: Bool
@@ -22,7 +23,9 @@ final class Lexicon: Sendable {
   private let nearWords: NearWords
   private let compoundNumber: CompoundNumber?
 
-  init(language: String, tables: [LanguageTable]) {
+  /// - Parameter tables: That of the language itself first; what it says of a word counts before what
+  ///   the others say.
+  init(_ tables: [LanguageTable]) {
     var building = LexiconBuilder(splitsElisions: tables.contains(where: \.splitsElisions))
     for (place, table) in tables.enumerated() {
       building.isNative = place == 0
@@ -30,8 +33,8 @@ final class Lexicon: Sendable {
     }
     building.isNative = false
     building.addCurrencies()
-    self.language = language
-    grammar = NumberGrammar(language: language)
+    language = tables.first?.language ?? ""
+    grammar = tables.first?.grammar ?? .english
     splitsElisions = building.splitsElisions
     var entries: [Entry] = []
     entries.reserveCapacity(building.words.count)
@@ -45,7 +48,7 @@ final class Lexicon: Sendable {
     keys = building.keys
     currencySets = building.currencySets
     spellings = building.spellings
-    compoundNumber = CompoundNumber(language: language)
+    compoundNumber = tables.first.flatMap(CompoundNumber.init)
     nearWords = NearWords(words: building.words, keys: building.keys)
   }
 

@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// What the lexicon knows of a word or phrase.
 struct WordMeaning {
   var roles: WordRoles = []
@@ -68,4 +70,64 @@ extension WordRoles {
   static let numeric: WordRoles = [
     .cardinal, .scale, .ordinal, .relativeDay, .span, .minorUnit, .half,
   ]
+}
+
+/// The currencies that one sign or name can mean.
+struct CurrencySet: Hashable, Sendable {
+  /// The most usual first.
+  let currencies: [Currency]
+  /// Whether the first is meant where the ledger's own is not among them: "dollars" are US dollars,
+  /// but nobody can say whose pesos are meant.
+  let hasUsualOne: Bool
+
+  /// The currency that is meant in a ledger; `nil` where it could be one of several.
+  func meant(in ledger: Currency) -> Currency? {
+    if currencies.contains(ledger) { return ledger }
+    return hasUsualOne || currencies.count == 1 ? currencies.first : nil
+  }
+}
+
+/// A built-in category as one byte, so that a word's meaning is trivial to copy.
+enum CategoryPlace: UInt8, CaseIterable {
+  case groceries = 1
+  case dining
+  case transport
+  case housing
+  case utilities
+  case health
+  case insurance
+  case entertainment
+  case shopping
+  case travel
+  case subscriptions
+  case education
+  case gifts
+  case investment
+  case savings
+  case debt
+  case income
+  case other
+
+  var name: CategoryName {
+    switch self {
+    case .groceries: .groceries
+    case .dining: .dining
+    case .transport: .transport
+    case .housing: .housing
+    case .utilities: .utilities
+    case .health: .health
+    case .insurance: .insurance
+    case .entertainment: .entertainment
+    case .shopping: .shopping
+    case .travel: .travel
+    case .subscriptions: .subscriptions
+    case .education: .education
+    case .gifts: .gifts
+    case .investment: .investment
+    case .savings: .savings
+    case .debt: .debt
+    case .income: .income
+    case .other: .other
+    }
+  }
 }

@@ -69,7 +69,7 @@ public struct RedoEvent: Decision {
     guard !redos.isEmpty, redos.count == written.count,
       redos.allSatisfy({ $0.reason == reason })
     else { return false }
-    // An undo that was named is not told apart: the key says which request it was.
-    return event == nil || !redos.isEmpty
+    // What was named is the event that was undone, or the undo, which is its entry's last version.
+    return event == nil || redos.contains { $0.event == event || $0.version == event }
   }
 }

@@ -1,5 +1,105 @@
 public import EntryParsing
 
+/// Reads one flat JSON object, strictly: names and values as RFC 8259 has them, no lists, no objects
+/// inside, no blanks between, nothing twice.
+struct AnswerReader {
+  private let bytes: ArraySlice<UInt8>
+  private var place: Int
+
+  /// How many members an object may have.
+  private static let memberLimit = 32
+
+  /// Why bytes are no object.
+  enum Problem: Error {
+    /// They end before the object does.
+    case cut
+    case malformed
+  }
+
+  private init(_ bytes: ArraySlice<UInt8>) {
+    self.bytes = bytes
+    place = bytes.startIndex
+  }
+
+  /// The members of the object with which bytes begin; what follows it is not looked at.
+  static func members(of bytes: ArraySlice<UInt8>) throws(Problem) -> [AnswerMember] {
+    var reader = AnswerReader(bytes)
+    return try reader.object()
+  }
+
+  private mutating func object() throws(Problem) -> [AnswerMember] {
+    try expect("{")
+    var members: [AnswerMember] = []
+    if take("}") { return members }
+    repeat {
+      let name = try string()
+      try expect(":")
+      let value = try value()
+      guard members.count < AnswerReader.memberLimit, !members.contains(where: { $0.name == name })
+      else { throw .malformed }
+      members.append(AnswerMember(name: name, value: value))
+    } while take(",")
+    try expect("}")
+    return members
+  }
+
+  private mutating func value() throws(Problem) -> AnswerMember.Value {
+    guard let byte = next else { throw .cut }
+    switch byte {
+    case UInt8(ascii: "\""): return .text(try string())
+    case UInt8(ascii: "n"):
+      for letter in "null".unicodeScalars { try expect(letter) }
+      return .null
+    default:
+      let start = place
+      while let byte = next, (0x30...0x39).contains(byte) || byte == UInt8(ascii: ".") {
+        place += 1
+      }
+      guard place > start else { throw .malformed }
+      guard next != nil else { throw .cut }
+      return .number(String(decoding: bytes[start..<place], as: UTF8.self))
+    }
+  }
+
+  private mutating func string() throws(Problem) -> String {
+    try expect("\"")
+    var content: [UInt8] = []
+    while let byte = next {
+      place += 1
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard let text = String(validating: content, as: UTF8.self) else { throw .malformed }
+        return text
+      case UInt8(ascii: "\\"): try content.append(escaped())
+      case ..<0x20: throw .malformed
+      default: content.append(byte)
+      }
+    }
+    throw .cut
+  }
+
+  /// Only the escapes that a grammar without escapes could need; any other form is none of ours.
+  private mutating func escaped() throws(Problem) -> UInt8 {
+    guard let byte = next else { throw .cut }
+    guard byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == UInt8(ascii: "/")
+    else { throw .malformed }
+    place += 1
+    return byte
+  }
+
+  private var next: UInt8? { place < bytes.endIndex ? bytes[place] : nil }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard next == UInt8(truncatingIfNeeded: sign.value) else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func expect(_ sign: Unicode.Scalar) throws(Problem) {
+    guard take(sign) else { throw next == nil ? .cut : .malformed }
+  }
+}
+
 /// One member of the object that a model answered.
 public struct AnswerMember: Hashable, Sendable {
   /// What stands behind its name.

@@ -1,5 +1,6 @@
 import EntryParsing
 import LedgerModel
+import LedgerTestSupport
 import Testing
 
 /// A model proposes, and the sentence decides.
@@ -86,19 +87,18 @@ import Testing
       merchant: "12.50", failure: .merchantNotSaid),
   ]
 
-  @Test(arguments: refused)
-  func `P18: what is not in the sentence leaves the word to the rules`(
-    _ example: Refused
-  ) async throws {
-    let model = ScriptedProposer(
-      example.merchant, example.amount, example.category, example.type)
-    let reading = try await FallbackParserTests.reading(example.text, model)
-    #expect(reading.failure == example.failure)
-    let rules = try RuleBasedParser().parse(example.text, context: FallbackParserTests.context())
-    #expect(reading.result == .success(rules))
-    #expect(!reading.isOfModel)
-    #expect(!example.failure.problem.isEmpty)
-    #expect(example.failure.remedy != nil)
+  @Test(.rows) func `P18: what is not in the sentence leaves the word to the rules`() async {
+    await each(Self.refused) { (example: Refused) async throws in
+      let model = ScriptedProposer(
+        example.merchant, example.amount, example.category, example.type)
+      let reading = try await FallbackParserTests.reading(example.text, model)
+      #expect(reading.failure == example.failure)
+      let rules = try RuleBasedParser().parse(example.text, context: FallbackParserTests.context())
+      #expect(reading.result == .success(rules))
+      #expect(!reading.isOfModel)
+      #expect(!example.failure.problem.isEmpty)
+      #expect(example.failure.remedy != nil)
+    }
   }
 
   @Test func `what is in the sentence is taken, and the rest stays the rules'`() async throws {
@@ -121,20 +121,21 @@ import Testing
     "2 foo 9.50", "blue door", "4.800 at blue door",
   ]
 
-  @Test(arguments: unclear, [ModelUse.unsure, .always])
-  func `P18: an amount that is not clear to the rules is none, whatever a model would say`(
-    _ text: String, _ use: ModelUse
-  ) async throws {
-    let context = try FallbackParserTests.context()
-    let failure = try #require(throws: ParsingFailure.self) {
-      try RuleBasedParser().parse(text, context: context)
-    }
-    for amount in ["9999", "12.50", "9", "4800", "4.8", nil] {
-      let model = ScriptedProposer("", amount, "dining")
-      let reading = try await FallbackParserTests.reading(text, model, use)
-      #expect(reading.result == .failure(failure))
-      #expect(!reading.isOfModel && reading.failure == nil)
-      #expect(model.calls.isEmpty)
+  @Test(.rows)
+  func `P18: an amount that is not clear to the rules is none, whatever a model would say`() async {
+    await each(Self.unclear, [ModelUse.unsure, .always]) {
+      (text: String, use: ModelUse) async throws in
+      let context = try FallbackParserTests.context()
+      let failure = try #require(throws: ParsingFailure.self) {
+        try RuleBasedParser().parse(text, context: context)
+      }
+      for amount in ["9999", "12.50", "9", "4800", "4.8", nil] {
+        let model = ScriptedProposer("", amount, "dining")
+        let reading = try await FallbackParserTests.reading(text, model, use)
+        #expect(reading.result == .failure(failure))
+        #expect(!reading.isOfModel && reading.failure == nil)
+        #expect(model.calls.isEmpty)
+      }
     }
   }
 
@@ -169,12 +170,13 @@ import Testing
     Asked(text: "", use: .always, isAsked: false),
   ]
 
-  @Test(arguments: asked)
-  func `the model is asked where it may help`(_ example: Asked) async throws {
-    let model = ScriptedProposer(.failure(.noAnswer))
-    let reading = try await FallbackParserTests.reading(example.text, model, example.use)
-    #expect(model.calls.isEmpty == !example.isAsked)
-    #expect((reading.failure == nil) == !example.isAsked)
+  @Test(.rows) func `the model is asked where it may help`() async {
+    await each(Self.asked) { (example: Asked) async throws in
+      let model = ScriptedProposer(.failure(.noAnswer))
+      let reading = try await FallbackParserTests.reading(example.text, model, example.use)
+      #expect(model.calls.isEmpty == !example.isAsked)
+      #expect((reading.failure == nil) == !example.isAsked)
+    }
   }
 
   @Test func `P60: what several sentences need is asked at once`() async throws {

@@ -149,52 +149,54 @@ struct EventTextTests {
     #expect(Set(Self.samples.map(\.type)) == Set(LedgerEvent.types))
   }
 
-  @Test(arguments: samples)
-  func `an event is read back as it was written`(_ event: LedgerEvent) throws {
-    let bytes = Self.bytes(of: event)
-    let read = try Self.readCanonically(bytes, as: event.type)
-    #expect(read.event == event)
-    #expect(read.end == bytes.count - 1)
-    #expect(Self.bytes(of: read.event) == bytes)
-    #expect(try Self.readGenerally(bytes, as: event.type) == event)
-  }
-
-  @Test(arguments: samples)
-  func `an event is read in any spelling of JSON`(_ event: LedgerEvent) throws {
-    var generator = SeededGenerator(seed: 11)
-    let spelled = SpelledJSON(Self.bytes(of: event))
-    for _ in 0..<40 {
-      let bytes = Array(spelled.spelled(&generator).drop { $0 != UInt8(ascii: "{") })
-      let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
-      #expect(try Self.readGenerally(Array(bytes[...end]), as: event.type) == event)
+  @Test(.rows) func `an event is read back as it was written`() {
+    each(Self.samples) { (event: LedgerEvent) throws in
+      let bytes = Self.bytes(of: event)
+      let read = try Self.readCanonically(bytes, as: event.type)
+      #expect(read.event == event)
+      #expect(read.end == bytes.count - 1)
+      #expect(Self.bytes(of: read.event) == bytes)
+      #expect(try Self.readGenerally(bytes, as: event.type) == event)
     }
   }
 
-  @Test(arguments: samples)
-  func `a member that is unknown is never passed over`(_ event: LedgerEvent) throws {
-    let bytes = Array(Self.bytes(of: event).dropLast() + Array(",\"tax\":\"1.00\"}".utf8))
-    #expect(throws: FieldError.unknownMember("tax")) {
-      _ = try Self.readGenerally(bytes, as: event.type)
-    }
-    if let read = try? Self.readCanonically(bytes, as: event.type) {
-      #expect(read.end < bytes.count - 1, "the end of the object is checked by who reads a line")
+  @Test(.rows) func `an event is read in any spelling of JSON`() {
+    each(Self.samples) { (event: LedgerEvent) throws in
+      var generator = SeededGenerator(seed: 11)
+      let spelled = SpelledJSON(Self.bytes(of: event))
+      for _ in 0..<40 {
+        let bytes = Array(spelled.spelled(&generator).drop { $0 != UInt8(ascii: "{") })
+        let end = bytes.lastIndex(of: UInt8(ascii: "}")) ?? 0
+        #expect(try Self.readGenerally(Array(bytes[...end]), as: event.type) == event)
+      }
     }
   }
 
-  @Test(arguments: samples)
-  func `an event without one of its members is refused, or says something else`(
-    _ event: LedgerEvent
-  ) throws {
-    guard case .object(let members) = SpelledJSON(Self.bytes(of: event)) else { return }
-    var generator = SeededGenerator(seed: 3)
-    for place in members.indices {
-      var fewer = members
-      fewer.remove(at: place)
-      let bytes = SpelledJSON.object(fewer).spelled(&generator)
-      let trimmed = Array(bytes.drop { $0 != UInt8(ascii: "{") })
-      guard let end = trimmed.lastIndex(of: UInt8(ascii: "}")) else { continue }
-      if let read = try? Self.readGenerally(Array(trimmed[...end]), as: event.type) {
-        #expect(read != event)
+  @Test(.rows) func `a member that is unknown is never passed over`() {
+    each(Self.samples) { (event: LedgerEvent) throws in
+      let bytes = Array(Self.bytes(of: event).dropLast() + Array(",\"tax\":\"1.00\"}".utf8))
+      #expect(throws: FieldError.unknownMember("tax")) {
+        _ = try Self.readGenerally(bytes, as: event.type)
+      }
+      if let read = try? Self.readCanonically(bytes, as: event.type) {
+        #expect(read.end < bytes.count - 1, "the end of the object is checked by who reads a line")
+      }
+    }
+  }
+
+  @Test(.rows) func `an event without one of its members is refused, or says something else`() {
+    each(Self.samples) { (event: LedgerEvent) throws in
+      guard case .object(let members) = SpelledJSON(Self.bytes(of: event)) else { return }
+      var generator = SeededGenerator(seed: 3)
+      for place in members.indices {
+        var fewer = members
+        fewer.remove(at: place)
+        let bytes = SpelledJSON.object(fewer).spelled(&generator)
+        let trimmed = Array(bytes.drop { $0 != UInt8(ascii: "{") })
+        guard let end = trimmed.lastIndex(of: UInt8(ascii: "}")) else { continue }
+        if let read = try? Self.readGenerally(Array(trimmed[...end]), as: event.type) {
+          #expect(read != event)
+        }
       }
     }
   }

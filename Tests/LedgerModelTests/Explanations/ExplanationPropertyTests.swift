@@ -59,41 +59,43 @@ struct ExplanationPropertyTests {
     term.terms.reduce(into: Set(term.events)) { $0.formUnion(namedEvents($1)) }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
-  func `the terms of every figure add up to what a screen shows`(seed: UInt64) throws {
-    let ledger = RandomHistory.ledger(seed: seed)
-    try Self.expectSums(ledger.events, RandomHistoryTests.months, "seed \(seed)")
-  }
-
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `so they do where three devices wrote`(seed: UInt64) throws {
-    let ledgers = RandomHistory.threeDevices(seed: seed)
-    var merged = ledgers[0]
-    for other in ledgers.dropFirst() { merged.receive(other.events) }
-    try Self.expectSums(merged.events, RandomHistoryTests.months, "seed \(seed)")
-  }
-
-  @Test(arguments: 0..<30 as Range<UInt64>)
-  func `so they do of every beginning of a history`(seed: UInt64) throws {
-    let events = RandomHistory.ledger(seed: seed, requests: 30).events
-    for count in stride(from: 1, to: events.count, by: 5) {
-      try Self.expectSums(Array(events.prefix(count)), ["2025-12"], "seed \(seed), \(count)")
+  @Test(.rows) func `the terms of every figure add up to what a screen shows`() {
+    each(TestRun.seeds(40)) { (seed: UInt64) throws in
+      let ledger = RandomHistory.ledger(seed: seed)
+      try Self.expectSums(ledger.events, RandomHistoryTests.months, "seed \(seed)")
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `a shallower explanation is a deeper one with its lower terms folded`(
-    seed: UInt64
-  ) throws {
-    let events = RandomHistory.ledger(seed: seed).events
-    let month: CalendarMonth = "2026-01"
-    let deep = Self.fold(ExplainedMonth(month, depth: Self.depth), events).projection
-    for depth in 0..<6 {
-      let shallow = Self.fold(ExplainedMonth(month, depth: depth), events).projection
-      for figure in try deep.figures() {
-        let expected = Self.cut(try deep.explanation(of: figure).root, depth)
-        let root = try shallow.explanation(of: figure).root
-        #expect(root == expected, "seed \(seed), \(figure.text), depth \(depth)")
+  @Test(.rows) func `so they do where three devices wrote`() {
+    each(TestRun.seeds(20)) { (seed: UInt64) throws in
+      let ledgers = RandomHistory.threeDevices(seed: seed)
+      var merged = ledgers[0]
+      for other in ledgers.dropFirst() { merged.receive(other.events) }
+      try Self.expectSums(merged.events, RandomHistoryTests.months, "seed \(seed)")
+    }
+  }
+
+  @Test(.rows) func `so they do of every beginning of a history`() {
+    each(TestRun.seeds(30)) { (seed: UInt64) throws in
+      let events = RandomHistory.ledger(seed: seed, requests: 30).events
+      for count in stride(from: 1, to: events.count, by: 5) {
+        try Self.expectSums(Array(events.prefix(count)), ["2025-12"], "seed \(seed), \(count)")
+      }
+    }
+  }
+
+  @Test(.rows) func `a shallower explanation is a deeper one with its lower terms folded`() {
+    each(TestRun.seeds(20)) { (seed: UInt64) throws in
+      let events = RandomHistory.ledger(seed: seed).events
+      let month: CalendarMonth = "2026-01"
+      let deep = Self.fold(ExplainedMonth(month, depth: Self.depth), events).projection
+      for depth in 0..<6 {
+        let shallow = Self.fold(ExplainedMonth(month, depth: depth), events).projection
+        for figure in try deep.figures() {
+          let expected = Self.cut(try deep.explanation(of: figure).root, depth)
+          let root = try shallow.explanation(of: figure).root
+          #expect(root == expected, "seed \(seed), \(figure.text), depth \(depth)")
+        }
       }
     }
   }
@@ -112,26 +114,26 @@ struct ExplanationPropertyTests {
 
   // MARK: - The independent calculation
 
-  @Test(arguments: [1, 3], 0..<25 as Range<UInt64>)
-  func `a full table of all events finds the same figures and the same entries`(
-    writers: Int, seed: UInt64
-  ) throws {
-    let history = DeviceHistory(seed: seed, count: 70, writers: writers)
-    let table = EventTable(history.events)
-    let months = CalendarMonth.months(
-      from: DeviceHistory.months.lowerBound, through: DeviceHistory.months.upperBound)
-    let expected = Dictionary(uniqueKeysWithValues: zip(months, table.months(DeviceHistory.months)))
-    for month in months {
-      let fold = Self.fold(ExplainedMonth(month, depth: Self.depth), history.events)
-      for bucket in BucketName.builtIn {
-        let explanation = try fold.projection.explanation(
-          of: .bucket(bucket, .left), conflicts: fold.conflicts)
-        Self.compare(explanation.root, bucket, sign: 1, expected, table, "seed \(seed)")
+  @Test(.rows) func `a full table of all events finds the same figures and the same entries`() {
+    each([1, 3], TestRun.seeds(25)) { (writers: Int, seed: UInt64) throws in
+      let history = DeviceHistory(seed: seed, count: 70, writers: writers)
+      let table = EventTable(history.events)
+      let months = CalendarMonth.months(
+        from: DeviceHistory.months.lowerBound, through: DeviceHistory.months.upperBound)
+      let expected = Dictionary(
+        uniqueKeysWithValues: zip(months, table.months(DeviceHistory.months)))
+      for month in months {
+        let fold = Self.fold(ExplainedMonth(month, depth: Self.depth), history.events)
+        for bucket in BucketName.builtIn {
+          let explanation = try fold.projection.explanation(
+            of: .bucket(bucket, .left), conflicts: fold.conflicts)
+          Self.compare(explanation.root, bucket, sign: 1, expected, table, "seed \(seed)")
+        }
+        let income = try fold.projection.explanation(of: .month(.income)).root
+        #expect(income.value == expected[month]?.income, "seed \(seed)")
+        let received = Self.counted(table) { $0.type == .income && $0.date.month == month }
+        #expect(Self.entries(of: income) == received, "seed \(seed), \(month)")
       }
-      let income = try fold.projection.explanation(of: .month(.income)).root
-      #expect(income.value == expected[month]?.income, "seed \(seed)")
-      let received = Self.counted(table) { $0.type == .income && $0.date.month == month }
-      #expect(Self.entries(of: income) == received, "seed \(seed), \(month)")
     }
   }
 

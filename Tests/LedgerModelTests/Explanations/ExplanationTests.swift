@@ -199,13 +199,14 @@ struct ExplanationTests {
       """),
   ]
 
-  @Test(arguments: entries + plans)
-  func `what a figure is made of`(_ example: Case) throws {
-    let ledger = PracticeLedger(example.events)
-    let explained = ledger.view(ExplainedMonth(example.month, depth: 9))
-    let figure = try #require(try explained.figure(named: example.figure))
-    let root = try explained.explanation(of: figure).root
-    #expect(Self.lines(root).joined(separator: "\n") == example.terms)
+  @Test(.rows) func `what a figure is made of`() {
+    each(Self.entries + Self.plans) { (example: Case) throws in
+      let ledger = PracticeLedger(example.events)
+      let explained = ledger.view(ExplainedMonth(example.month, depth: 9))
+      let figure = try #require(try explained.figure(named: example.figure))
+      let root = try explained.explanation(of: figure).root
+      #expect(Self.lines(root).joined(separator: "\n") == example.terms)
+    }
   }
 
   private static func lines(_ term: ExplanationTerm, level: Int = 0) -> [String] {

@@ -11,37 +11,39 @@ struct CompactionTests {
       ledger: .sample, writer: .sample, deviceName: "laptop", version: "test")
   }
 
-  @Test(arguments: 0..<120 as Range<UInt64>)
-  func `months, entries and purchases are those of the whole history`(seed: UInt64) throws {
-    let history = DeviceHistory(seed: seed, count: 70, writers: Int(seed % 3) + 1)
-    let left = left(history.events)
-    #expect(left.map(\.id.number) == Array(left.indices))
-    #expect(zip(left, left.dropFirst()).allSatisfy { $0.recordedAt < $1.recordedAt })
-    var whole = Fold(
-      into: ProjectionPair(ProjectionPair(MonthlyBuckets(), DecisionState()), EntryRegister()),
-      hasSeveralLogs: true)
-    for event in history.events { whole.apply(event) }
-    let (before, register) = (whole.projection.first, whole.projection.second)
-    let buckets = MonthlyBuckets(folding: left)
-    let months = CalendarMonth.months(
-      from: DeviceHistory.months.lowerBound, through: DeviceHistory.months.upperBound)
-    for month in months {
-      let (one, two) = (try before.first.month(month), try buckets.month(month))
-      #expect(one.income == two.income && one.hasIncome == two.hasIncome, "seed \(seed)")
-      #expect(one.buckets.map(\.budget) == two.buckets.map(\.budget), "seed \(seed)")
-      #expect(one.buckets.map(\.carried) == two.buckets.map(\.carried), "seed \(seed)")
-      #expect(one.buckets.map(\.spent) == two.buckets.map(\.spent), "seed \(seed)")
+  @Test(.rows) func `months, entries and purchases are those of the whole history`() {
+    each(TestRun.seeds(120)) { (seed: UInt64) throws in
+      let history = DeviceHistory(seed: seed, count: 70, writers: Int(seed % 3) + 1)
+      let left = left(history.events)
+      #expect(left.map(\.id.number) == Array(left.indices))
+      #expect(zip(left, left.dropFirst()).allSatisfy { $0.recordedAt < $1.recordedAt })
+      var whole = Fold(
+        into: ProjectionPair(ProjectionPair(MonthlyBuckets(), DecisionState()), EntryRegister()),
+        hasSeveralLogs: true)
+      for event in history.events { whole.apply(event) }
+      let (before, register) = (whole.projection.first, whole.projection.second)
+      let buckets = MonthlyBuckets(folding: left)
+      let months = CalendarMonth.months(
+        from: DeviceHistory.months.lowerBound, through: DeviceHistory.months.upperBound)
+      for month in months {
+        let (one, two) = (try before.first.month(month), try buckets.month(month))
+        #expect(one.income == two.income && one.hasIncome == two.hasIncome, "seed \(seed)")
+        #expect(one.buckets.map(\.budget) == two.buckets.map(\.budget), "seed \(seed)")
+        #expect(one.buckets.map(\.carried) == two.buckets.map(\.carried), "seed \(seed)")
+        #expect(one.buckets.map(\.spent) == two.buckets.map(\.spent), "seed \(seed)")
+      }
+      // In the order in which they were added.
+      let entries = Array(register.newest).map { ($0.values, $0.texts.said, $0.texts.merchant) }
+      let leftEntries = Array(EntryRegister(folding: left).newest)
+        .map { ($0.values, $0.texts.said, $0.texts.merchant) }
+      #expect(entries.count == leftEntries.count)
+      #expect(zip(entries, leftEntries).allSatisfy { $0 == $1 }, "seed \(seed)")
+      let state = DecisionState(folding: left)
+      #expect((state.proPurchase != nil) == (before.second.proPurchase != nil))
+      #expect(
+        state.plan.categories.offered(on: .last) == before.second.plan.categories.offered(on: .last)
+      )
     }
-    // In the order in which they were added.
-    let entries = Array(register.newest).map { ($0.values, $0.texts.said, $0.texts.merchant) }
-    let leftEntries = Array(EntryRegister(folding: left).newest)
-      .map { ($0.values, $0.texts.said, $0.texts.merchant) }
-    #expect(entries.count == leftEntries.count)
-    #expect(zip(entries, leftEntries).allSatisfy { $0 == $1 }, "seed \(seed)")
-    let state = DecisionState(folding: left)
-    #expect((state.proPurchase != nil) == (before.second.proPurchase != nil))
-    #expect(
-      state.plan.categories.offered(on: .last) == before.second.plan.categories.offered(on: .last))
   }
 
   @Test func `a credit names its purchase by its new number, and keys stay`() throws {

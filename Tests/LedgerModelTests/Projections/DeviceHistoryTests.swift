@@ -39,77 +39,78 @@ struct DeviceHistoryTests {
     #expect(register.count == table.entries.count, "seed \(seed)")
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
-  func `one device's months and entries are what a full table says`(seed: UInt64) throws {
-    let history = DeviceHistory(seed: seed, count: 90)
-    let table = EventTable(history.events)
-    #expect(table.conflicts.isEmpty)
-    try Self.expectSame(
-      MonthlyBuckets(folding: history.events), as: table.months(DeviceHistory.months), seed)
-    Self.expectSame(EntryRegister(folding: history.events), as: table, seed)
+  @Test(.rows) func `one device's months and entries are what a full table says`() {
+    each(TestRun.seeds(60)) { (seed: UInt64) throws in
+      let history = DeviceHistory(seed: seed, count: 90)
+      let table = EventTable(history.events)
+      #expect(table.conflicts.isEmpty)
+      try Self.expectSame(
+        MonthlyBuckets(folding: history.events), as: table.months(DeviceHistory.months), seed)
+      Self.expectSame(EntryRegister(folding: history.events), as: table, seed)
+    }
   }
 
-  @Test(arguments: 0..<200 as Range<UInt64>)
-  func `three devices' months, entries and conflicts are what a full table says`(
-    seed: UInt64
-  ) throws {
-    let history = DeviceHistory(seed: seed, count: 60, writers: 3)
-    let table = EventTable(history.events)
-    #expect(table.waitingCount == 0)
-    var buckets = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
-    var register = Fold(into: EntryRegister(), hasSeveralLogs: true)
-    for event in history.events {
-      buckets.apply(event)
-      register.apply(event)
+  @Test(.rows) func `three devices' months, entries and conflicts are what a full table says`() {
+    each(TestRun.seeds(200)) { (seed: UInt64) throws in
+      let history = DeviceHistory(seed: seed, count: 60, writers: 3)
+      let table = EventTable(history.events)
+      #expect(table.waitingCount == 0)
+      var buckets = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
+      var register = Fold(into: EntryRegister(), hasSeveralLogs: true)
+      for event in history.events {
+        buckets.apply(event)
+        register.apply(event)
+      }
+      try Self.expectSame(
+        buckets.projection, as: table.months(DeviceHistory.months), seed)
+      Self.expectSame(register.projection, as: table, seed)
+      #expect(buckets.conflicts == table.conflicts, "seed \(seed)")
+      #expect(buckets.waiting.isEmpty)
     }
-    try Self.expectSame(
-      buckets.projection, as: table.months(DeviceHistory.months), seed)
-    Self.expectSame(register.projection, as: table, seed)
-    #expect(buckets.conflicts == table.conflicts, "seed \(seed)")
-    #expect(buckets.waiting.isEmpty)
   }
 
-  @Test(arguments: 0..<100 as Range<UInt64>)
-  func `what names an event that is not here waits, and all that follows it in its log`(
-    seed: UInt64
-  ) throws {
-    var generator = SeededGenerator(seed: seed)
-    let history = DeviceHistory(seed: seed, count: 60, writers: 3)
-    // One device's log ends early here.
-    let ids = history.events.map(\.id)
-    let missing = try #require(ids.randomElement(using: &generator))
-    let here = history.events.filter {
-      $0.id.writer != missing.writer || $0.id.number < missing.number
+  @Test(.rows)
+  func `what names an event that is not here waits, and all that follows it in its log`() {
+    each(TestRun.seeds(100)) { (seed: UInt64) throws in
+      var generator = SeededGenerator(seed: seed)
+      let history = DeviceHistory(seed: seed, count: 60, writers: 3)
+      // One device's log ends early here.
+      let ids = history.events.map(\.id)
+      let missing = try #require(ids.randomElement(using: &generator))
+      let here = history.events.filter {
+        $0.id.writer != missing.writer || $0.id.number < missing.number
+      }
+      let table = EventTable(here)
+      var buckets = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
+      var register = Fold(into: EntryRegister(), hasSeveralLogs: true)
+      for event in here {
+        buckets.apply(event)
+        register.apply(event)
+      }
+      try Self.expectSame(
+        buckets.projection, as: table.months(DeviceHistory.months), seed)
+      Self.expectSame(register.projection, as: table, seed)
+      #expect(buckets.waiting.reduce(0) { $0 + $1.count } == table.waitingCount)
+      // The cause is missing, or waits itself.
+      let writers = Set(buckets.waiting.map(\.writer)).union([missing.writer])
+      for waiting in buckets.waiting { #expect(writers.contains(waiting.cause.writer)) }
     }
-    let table = EventTable(here)
-    var buckets = Fold(into: MonthlyBuckets(), hasSeveralLogs: true)
-    var register = Fold(into: EntryRegister(), hasSeveralLogs: true)
-    for event in here {
-      buckets.apply(event)
-      register.apply(event)
-    }
-    try Self.expectSame(
-      buckets.projection, as: table.months(DeviceHistory.months), seed)
-    Self.expectSame(register.projection, as: table, seed)
-    #expect(buckets.waiting.reduce(0) { $0 + $1.count } == table.waitingCount)
-    // The cause is missing, or waits itself.
-    let writers = Set(buckets.waiting.map(\.writer)).union([missing.writer])
-    for waiting in buckets.waiting { #expect(writers.contains(waiting.cause.writer)) }
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
-  func `a fold in one go equals a fold that was stopped anywhere`(seed: UInt64) {
-    let events = DeviceHistory(seed: seed, count: 40, writers: Int(seed % 3) + 1).events
-    var whole = Fold(into: EntryRegister(), hasSeveralLogs: true)
-    var stages: [Fold<EntryRegister>] = []
-    for event in events {
-      stages.append(whole)
-      whole.apply(event)
-    }
-    for (count, stage) in stages.enumerated() {
-      var fold = stage
-      for event in events[count...] { fold.apply(event) }
-      #expect(fold == whole)
+  @Test(.rows) func `a fold in one go equals a fold that was stopped anywhere`() {
+    each(TestRun.seeds(30)) { (seed: UInt64) in
+      let events = DeviceHistory(seed: seed, count: 40, writers: Int(seed % 3) + 1).events
+      var whole = Fold(into: EntryRegister(), hasSeveralLogs: true)
+      var stages: [Fold<EntryRegister>] = []
+      for event in events {
+        stages.append(whole)
+        whole.apply(event)
+      }
+      for (count, stage) in stages.enumerated() {
+        var fold = stage
+        for event in events[count...] { fold.apply(event) }
+        #expect(fold == whole)
+      }
     }
   }
 }

@@ -90,58 +90,61 @@ struct DifferenceTests {
     }
   }
 
-  @Test(arguments: 0..<120 as Range<UInt64>)
-  func `what changed is what the tables of the two moments differ in, and its events add up to it`(
-    seed: UInt64
-  ) throws {
-    var generator = SeededGenerator(seed: seed)
-    let writers = seed % 3 == 0 ? 3 : 1
-    let events = DeviceHistory(seed: seed, count: 70, writers: writers).events
-    for _ in 0..<4 {
-      let (start, end) = Self.places(in: events, &generator)
-      let changes = try Self.difference(events, from: start, to: end).changes()
-      Self.expectSums(changes, seed)
-      let before = Self.figures(EventTable(events[..<start]))
-      let after = Self.figures(EventTable(events[..<end]))
-      let found = Dictionary(
-        uniqueKeysWithValues: changes.map {
-          (Place(month: $0.month, figure: $0.figure), [$0.before, $0.after])
-        })
-      for place in Set(before.keys).union(after.keys) {
-        let (was, now) = (before[place] ?? 0, after[place] ?? 0)
-        #expect(
-          found[place] == (was == now ? nil : [was, now]),
-          "seed \(seed), \(start) to \(end), \(place)")
+  @Test(.rows)
+  func `what changed is what the tables of the two moments differ in, and its events add up to it`()
+  {
+    each(TestRun.seeds(120)) { (seed: UInt64) throws in
+      var generator = SeededGenerator(seed: seed)
+      let writers = seed % 3 == 0 ? 3 : 1
+      let events = DeviceHistory(seed: seed, count: 70, writers: writers).events
+      for _ in 0..<4 {
+        let (start, end) = Self.places(in: events, &generator)
+        let changes = try Self.difference(events, from: start, to: end).changes()
+        Self.expectSums(changes, seed)
+        let before = Self.figures(EventTable(events[..<start]))
+        let after = Self.figures(EventTable(events[..<end]))
+        let found = Dictionary(
+          uniqueKeysWithValues: changes.map {
+            (Place(month: $0.month, figure: $0.figure), [$0.before, $0.after])
+          })
+        for place in Set(before.keys).union(after.keys) {
+          let (was, now) = (before[place] ?? 0, after[place] ?? 0)
+          #expect(
+            found[place] == (was == now ? nil : [was, now]),
+            "seed \(seed), \(start) to \(end), \(place)")
+        }
+        #expect(changes.count <= before.count + after.count)
       }
-      #expect(changes.count <= before.count + after.count)
     }
   }
 
-  @Test(arguments: 0..<30 as Range<UInt64>)
-  func `each event changed what the tables before and after it differ in`(seed: UInt64) throws {
-    let events = DeviceHistory(seed: seed, count: 40).events
-    let start = Int(seed) % 20 + 1
-    let changes = try Self.difference(events, from: start, to: events.count).changes()
-    let steps = Self.steps(events, from: start, to: events.count)
-    for change in changes {
-      let found = Dictionary(uniqueKeysWithValues: change.causes.map { ($0.event, $0.change) })
-      let place = Place(month: change.month, figure: change.figure)
-      #expect(found == steps[place], "seed \(seed): \(place)")
+  @Test(.rows) func `each event changed what the tables before and after it differ in`() {
+    each(TestRun.seeds(30)) { (seed: UInt64) throws in
+      let events = DeviceHistory(seed: seed, count: 40).events
+      let start = Int(seed) % 20 + 1
+      let changes = try Self.difference(events, from: start, to: events.count).changes()
+      let steps = Self.steps(events, from: start, to: events.count)
+      for change in changes {
+        let found = Dictionary(uniqueKeysWithValues: change.causes.map { ($0.event, $0.change) })
+        let place = Place(month: change.month, figure: change.figure)
+        #expect(found == steps[place], "seed \(seed): \(place)")
+      }
     }
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
-  func `one month alone differs as it does among all`(seed: UInt64) throws {
-    let events = RandomHistory.ledger(seed: seed, requests: 80).events
-    let start = Int(seed) % events.count + 1
-    let all = try Self.difference(events, from: min(start, events.count), to: events.count)
-      .changes()
-    for month in CalendarMonth.months(from: "2025-10", through: "2026-01") {
-      let alone = try Self.difference(
-        events, from: min(start, events.count), to: events.count, of: month...month
-      ).changes()
-      #expect(alone == all.filter { $0.month == month }, "seed \(seed), \(month)")
-      Self.expectSums(alone, seed)
+  @Test(.rows) func `one month alone differs as it does among all`() {
+    each(TestRun.seeds(60)) { (seed: UInt64) throws in
+      let events = RandomHistory.ledger(seed: seed, requests: 80).events
+      let start = Int(seed) % events.count + 1
+      let all = try Self.difference(events, from: min(start, events.count), to: events.count)
+        .changes()
+      for month in CalendarMonth.months(from: "2025-10", through: "2026-01") {
+        let alone = try Self.difference(
+          events, from: min(start, events.count), to: events.count, of: month...month
+        ).changes()
+        #expect(alone == all.filter { $0.month == month }, "seed \(seed), \(month)")
+        Self.expectSums(alone, seed)
+      }
     }
   }
 

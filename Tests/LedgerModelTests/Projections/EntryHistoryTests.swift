@@ -22,14 +22,13 @@ struct EntryHistoryTests {
     (9, [1, 3, 4, 5, 6, 7, 8], .voided, 45_00),
   ]
 
-  @Test(arguments: versions)
-  func `P34, P35: an entry's versions, one event after the other`(
-    count: Int, events: [Int], status: EntryStatus?, amount: Int64?
-  ) {
-    let history = Self.history(of: 1, after: count)
-    #expect(history.versions.map(\.id.number) == events)
-    #expect(history.last?.status == status)
-    #expect(history.last?.content.values.amount.minorUnits == amount)
+  @Test(.rows) func `P34, P35: an entry's versions, one event after the other`() {
+    each(Self.versions) { (count: Int, events: [Int], status: EntryStatus?, amount: Int64?) in
+      let history = Self.history(of: 1, after: count)
+      #expect(history.versions.map(\.id.number) == events)
+      #expect(history.last?.status == status)
+      #expect(history.last?.content.values.amount.minorUnits == amount)
+    }
   }
 
   @Test func `what is in effect is told, what was undone is not`() throws {
@@ -62,19 +61,20 @@ struct EntryHistoryTests {
     #expect(throws: Refusal.noSuchEntry(.sample(12))) { try Self.history(of: 12).counting() }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `every entry's history is what the register and a full table say`(seed: UInt64) throws {
-    let history = DeviceHistory(seed: seed, count: 60)
-    let table = EventTable(history.events)
-    let register = EntryRegister(folding: history.events)
-    for event in history.events {
-      let told = EntryHistory(folding: history.events, into: EntryHistory(of: event.id))
-      #expect(told.versions.map(\.id) == table.entry(event.id)?.versions ?? [])
-      #expect(told.last?.content == register[event.id]?.content)
-      #expect(told.last?.status == register[event.id]?.status)
-      #expect(told.correctedBy == register[event.id]?.correctedBy ?? [])
-      #expect(told.voidedBy == register[event.id]?.voidedBy)
-      #expect(told.undoneBy == register[event.id]?.undoneBy)
+  @Test(.rows) func `every entry's history is what the register and a full table say`() {
+    each(TestRun.seeds(20)) { (seed: UInt64) in
+      let history = DeviceHistory(seed: seed, count: 60)
+      let table = EventTable(history.events)
+      let register = EntryRegister(folding: history.events)
+      for event in history.events {
+        let told = EntryHistory(folding: history.events, into: EntryHistory(of: event.id))
+        #expect(told.versions.map(\.id) == table.entry(event.id)?.versions ?? [])
+        #expect(told.last?.content == register[event.id]?.content)
+        #expect(told.last?.status == register[event.id]?.status)
+        #expect(told.correctedBy == register[event.id]?.correctedBy ?? [])
+        #expect(told.voidedBy == register[event.id]?.voidedBy)
+        #expect(told.undoneBy == register[event.id]?.undoneBy)
+      }
     }
   }
 }

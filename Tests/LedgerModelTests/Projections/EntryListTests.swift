@@ -69,13 +69,14 @@ struct EntryListTests {
     Case("P32: A to Z, of equals the later, none last", [5, 2, 6, 1, 8, 4, 3], order: .name),
   ]
 
-  @Test(arguments: cases)
-  func `what a query lists, in its order and turned round`(_ example: Case) {
-    #expect(Self.register.entries(example.query).map(\.id.number) == example.numbers)
-    var reversed = example.query
-    reversed.isReversed = true
-    let numbers = Self.register.entries(reversed).map(\.id.number)
-    #expect(numbers == example.numbers.reversed())
+  @Test(.rows) func `what a query lists, in its order and turned round`() {
+    each(Self.cases) { (example: Case) in
+      #expect(Self.register.entries(example.query).map(\.id.number) == example.numbers)
+      var reversed = example.query
+      reversed.isReversed = true
+      let numbers = Self.register.entries(reversed).map(\.id.number)
+      #expect(numbers == example.numbers.reversed())
+    }
   }
 
   @Test func `P33: count, out, in and net of what counts`() throws {
@@ -108,15 +109,14 @@ struct EntryListTests {
     (.bucket, .amount, ["(none) 4", "fun 6 3 2", "fundamentals 1", "future 5 8"]),
   ]
 
-  @Test(arguments: groupings)
-  func `P31: groups, with (none) for what has no merchant or bucket`(
-    grouping: EntryGrouping, order: EntryOrder, groups: [String]
-  ) throws {
-    let formed = try Self.register.groups(EntryQuery(order: order), by: grouping)
-    let texts = formed.map { group in
-      ([group.key.text] + group.entries.map { String($0.id.number) }).joined(separator: " ")
+  @Test(.rows) func `P31: groups, with (none) for what has no merchant or bucket`() {
+    each(Self.groupings) { (grouping: EntryGrouping, order: EntryOrder, groups: [String]) throws in
+      let formed = try Self.register.groups(EntryQuery(order: order), by: grouping)
+      let texts = formed.map { group in
+        ([group.key.text] + group.entries.map { String($0.id.number) }).joined(separator: " ")
+      }
+      #expect(texts == groups)
     }
-    #expect(texts == groups)
   }
 
   @Test func `sums that do not fit name the entry from which on`() throws {

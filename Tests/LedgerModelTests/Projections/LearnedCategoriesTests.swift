@@ -85,9 +85,10 @@ import Testing
       .categories { $0.lowercased() }
   }
 
-  @Test(arguments: cases)
-  func `what a merchant taught`(_ example: Case) {
-    #expect(learned(example.events)["bear"]?.text == example.learned)
+  @Test(.rows) func `what a merchant taught`() {
+    each(Self.cases) { (example: Case) in
+      #expect(learned(example.events)["bear"]?.text == example.learned)
+    }
   }
 
   @Test func `the lesson of a renamed merchant is the new one's`() {

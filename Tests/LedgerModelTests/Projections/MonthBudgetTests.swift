@@ -8,37 +8,39 @@ struct MonthBudgetTests {
     return try buckets.month(try #require(CalendarMonth(year: 2026, month: 1)))
   }
 
-  @Test(arguments: [
-    // P8: rounded down below 100, shown as it is above, none without a budget.
-    (100_00, 99_60, 99 as Int?), (100_00, 99_99, 99), (100_00, 100_00, 100), (100_00, 104_30, 104),
-    (100_00, 0, 0), (0, 5_00, nil), (3, 1, 33), (3, 2, 66),
-  ])
-  func `P8: how much of the month is used`(income: Int64, spent: Int64, percent: Int?) throws {
-    var events: [LedgerEvent] = []
-    if income > 0 { events.append(.income(income, from: "2026-01-01")) }
-    if spent > 0 { events.append(.spent(spent)) }
-    #expect(try Self.january(events).usedPercent == percent)
+  @Test(.rows) func `P8: how much of the month is used`() {
+    each([
+      // P8: rounded down below 100, shown as it is above, none without a budget.
+      (100_00, 99_60, 99 as Int?), (100_00, 99_99, 99), (100_00, 100_00, 100),
+      (100_00, 104_30, 104),
+      (100_00, 0, 0), (0, 5_00, nil), (3, 1, 33), (3, 2, 66),
+    ]) { (income: Int64, spent: Int64, percent: Int?) throws in
+      var events: [LedgerEvent] = []
+      if income > 0 { events.append(.income(income, from: "2026-01-01")) }
+      if spent > 0 { events.append(.spent(spent)) }
+      #expect(try Self.january(events).usedPercent == percent)
+    }
   }
 
-  @Test(arguments: [(29_99, 0), (30_00, 0), (30_01, 1)] as [(Int64, Int64)])
-  func `P11: a bucket is over only when less than nothing is left`(
-    spent: Int64, over: Int64
-  ) throws {
-    let month = try Self.january([
-      .income(100_00, from: "2026-01-01"), .spent(spent, in: "dining"),
-    ])
-    let fun = try #require(month.buckets.first { $0.bucket == .fun })
-    #expect(fun.over == over)
-    #expect(fun.left == 30_00 - spent)
+  @Test(.rows) func `P11: a bucket is over only when less than nothing is left`() {
+    each([(29_99, 0), (30_00, 0), (30_01, 1)] as [(Int64, Int64)]) {
+      (spent: Int64, over: Int64) throws in
+      let month = try Self.january([
+        .income(100_00, from: "2026-01-01"), .spent(spent, in: "dining"),
+      ])
+      let fun = try #require(month.buckets.first { $0.bucket == .fun })
+      #expect(fun.over == over)
+      #expect(fun.left == 30_00 - spent)
+    }
   }
 
-  @Test(arguments: [(100_00, 0), (100_01, 1), (99_99, 0)] as [(Int64, Int64)])
-  func `P12, P21: a month is overspent by what was spent above its capacity`(
-    spent: Int64, over: Int64
-  ) throws {
-    let month = try Self.january([.income(100_00, from: "2026-01-01"), .spent(spent)])
-    #expect(month.over == over)
-    #expect(month.left == 100_00 - spent)
+  @Test(.rows) func `P12, P21: a month is overspent by what was spent above its capacity`() {
+    each([(100_00, 0), (100_01, 1), (99_99, 0)] as [(Int64, Int64)]) {
+      (spent: Int64, over: Int64) throws in
+      let month = try Self.january([.income(100_00, from: "2026-01-01"), .spent(spent)])
+      #expect(month.over == over)
+      #expect(month.left == 100_00 - spent)
+    }
   }
 
   @Test func `P13: without an income nothing is overspent, and the sum is shown`() throws {

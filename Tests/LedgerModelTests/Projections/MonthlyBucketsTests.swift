@@ -196,15 +196,16 @@ struct MonthlyBucketsTests {
       ["2026-02 fun: 3000 + 0 - 0", "2026-02 future: 2000 + 2000 - 0"]),
   ]
 
-  @Test(arguments: plain + settings + chains)
-  func `what a month's figures are`(_ example: Case) throws {
-    let buckets = MonthlyBuckets(folding: example.events.envelopes)
-    for figure in example.figures { #expect(try Self.figure(figure, buckets) == figure) }
+  @Test(.rows) func `what a month's figures are`() {
+    each(Self.plain + Self.settings + Self.chains) { (example: Case) throws in
+      let buckets = MonthlyBuckets(folding: example.events.envelopes)
+      for figure in example.figures { #expect(try Self.figure(figure, buckets) == figure) }
+    }
   }
 
   @Test func `K6: a setting changed today never changes a past month`() throws {
     var generator = SeededGenerator(seed: 6)
-    for seed in 0..<40 as Range<UInt64> {
+    for seed in TestRun.seeds(40) {
       let events = RandomHistory.ledger(seed: seed).events
       let before = MonthlyBuckets(folding: events)
       let today: [LedgerEvent] = [

@@ -37,9 +37,10 @@ struct SettingConflictsTests {
     #expect(one.view(SettingConflicts()).pairs.isEmpty)
   }
 
-  @Test(arguments: 0..<60 as Range<UInt64>)
-  func `one device alone never meets itself`(seed: UInt64) {
-    #expect(RandomHistory.ledger(seed: seed).view(SettingConflicts()).pairs.isEmpty)
+  @Test(.rows) func `one device alone never meets itself`() {
+    each(TestRun.seeds(60)) { (seed: UInt64) in
+      #expect(RandomHistory.ledger(seed: seed).view(SettingConflicts()).pairs.isEmpty)
+    }
   }
 
   @Test func `shares, carry and the bucket of a category make pairs too`() throws {

@@ -38,36 +38,36 @@ struct BudgetSnapshotTests {
     }
   }
 
-  @Test(arguments: 0..<12 as Range<UInt64>)
-  func `a history that is cut anywhere and gone on with from a snapshot comes to the same`(
-    seed: UInt64
-  ) throws {
-    for events in [
-      RandomHistory.ledger(seed: seed).events, DeviceHistory(seed: seed, count: 60).events,
-    ] {
-      let fresh = Self.fold(events)
-      for cut in 0...events.count {
-        var fold = try Self.readBack(Self.fold(events.prefix(cut)))
-        #expect(fold == Self.fold(events.prefix(cut)), "seed \(seed), cut at \(cut)")
-        for event in events.dropFirst(cut) { fold.apply(event) }
-        try Self.expectSame(fold, fresh, "seed \(seed), cut at \(cut)")
+  @Test(.rows)
+  func `a history that is cut anywhere and gone on with from a snapshot comes to the same`() {
+    each(TestRun.seeds(12)) { (seed: UInt64) throws in
+      for events in [
+        RandomHistory.ledger(seed: seed).events, DeviceHistory(seed: seed, count: 60).events,
+      ] {
+        let fresh = Self.fold(events)
+        for cut in 0...events.count {
+          var fold = try Self.readBack(Self.fold(events.prefix(cut)))
+          #expect(fold == Self.fold(events.prefix(cut)), "seed \(seed), cut at \(cut)")
+          for event in events.dropFirst(cut) { fold.apply(event) }
+          try Self.expectSame(fold, fresh, "seed \(seed), cut at \(cut)")
+        }
       }
     }
   }
 
-  @Test(arguments: 0..<12 as Range<UInt64>)
-  func `a snapshot after every event, each made of the one before, comes to the same`(
-    seed: UInt64
-  ) throws {
-    let events = RandomHistory.ledger(seed: seed, requests: 120).events
-    var fold = Fold(into: BudgetState())
-    for event in events {
-      fold.apply(event)
-      fold = try Self.readBack(fold)
+  @Test(.rows) func `a snapshot after every event, each made of the one before, comes to the same`()
+  {
+    each(TestRun.seeds(12)) { (seed: UInt64) throws in
+      let events = RandomHistory.ledger(seed: seed, requests: 120).events
+      var fold = Fold(into: BudgetState())
+      for event in events {
+        fold.apply(event)
+        fold = try Self.readBack(fold)
+      }
+      let fresh = Self.fold(events)
+      try Self.expectSame(fold, fresh, "seed \(seed)")
+      #expect(Self.bytes(fold) == Self.bytes(fresh), "seed \(seed)")
     }
-    let fresh = Self.fold(events)
-    try Self.expectSame(fold, fresh, "seed \(seed)")
-    #expect(Self.bytes(fold) == Self.bytes(fresh), "seed \(seed)")
   }
 
   @Test func `folds that differ in one amended entry are not the same`() throws {
@@ -168,11 +168,11 @@ struct BudgetSnapshotTests {
       for month in Self.months { _ = try? fold.projection.buckets.month(month) }
       _ = Self.bytes(fold)
     }
-    for count in 0..<whole.count { tryOut(Array(whole.prefix(count))) }
+    for count in TestRun.steps(0..<whole.count, each: 7) { tryOut(Array(whole.prefix(count))) }
     #expect(readable == 0)
     tryOut(whole + [0])
     #expect(readable == 0)
-    for place in whole.indices {
+    for place in TestRun.steps(whole.indices, each: 11) {
       for flipped: UInt8 in [0x01, 0xFF] {
         var bytes = whole
         bytes[place] ^= flipped

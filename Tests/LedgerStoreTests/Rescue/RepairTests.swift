@@ -32,47 +32,46 @@ struct RepairTests {
     return bytes
   }
 
-  @Test(arguments: 0..<120 as Range<UInt64>)
-  func `a copy gives back exactly the lines that it has, and the log's own stay`(
-    seed: UInt64
-  ) throws {
-    let log = try Self.log.get()
-    var generator = SeededGenerator(seed: seed)
-    let own = damaged(log, &generator)
-    // A whole copy, an older one, or a damaged one.
-    let copy =
-      switch seed % 3 {
-      case 0: log.bytes
-      case 1:
-        Array(log.bytes[..<log.lines[Int.random(in: 1..<60, using: &generator)].upperBound])
-      default: damaged(log, &generator)
+  @Test(.rows) func `a copy gives back exactly the lines that it has, and the log's own stay`() {
+    each(TestRun.seeds(120)) { (seed: UInt64) throws in
+      let log = try Self.log.get()
+      var generator = SeededGenerator(seed: seed)
+      let own = damaged(log, &generator)
+      // A whole copy, an older one, or a damaged one.
+      let copy =
+        switch seed % 3 {
+        case 0: log.bytes
+        case 1:
+          Array(log.bytes[..<log.lines[Int.random(in: 1..<60, using: &generator)].upperBound])
+        default: damaged(log, &generator)
+        }
+      let here = try folder(own)
+      let there = try folder(copy)
+      let known = try here.store.read(from: .start, parts: []) { _ in false }.condition
+      let eventCount = known.heads.first?.eventCount ?? 0
+      // The simple way: a line is there where its bytes are.
+      let count =
+        log.lines.indices.first { number in
+          let line = Data(log.line(number))
+          return Data(own).firstRange(of: line) == nil && Data(copy).firstRange(of: line) == nil
+        } ?? 60
+      let restored = try here.store.restore(from: there.path)
+      let after = [UInt8](try #require(try here.contents()["k7q2.jsonl"]))
+      guard count > eventCount, let first = restored.first else {
+        #expect(count <= eventCount, "seed \(seed): nothing was restored")
+        #expect(after == own)
+        return
       }
-    let here = try folder(own)
-    let there = try folder(copy)
-    let known = try here.store.read(from: .start, parts: []) { _ in false }.condition
-    let eventCount = known.heads.first?.eventCount ?? 0
-    // The simple way: a line is there where its bytes are.
-    let count =
-      log.lines.indices.first { number in
-        let line = Data(log.line(number))
-        return Data(own).firstRange(of: line) == nil && Data(copy).firstRange(of: line) == nil
-      } ?? 60
-    let restored = try here.store.restore(from: there.path)
-    let after = [UInt8](try #require(try here.contents()["k7q2.jsonl"]))
-    guard count > eventCount, let first = restored.first else {
-      #expect(count <= eventCount, "seed \(seed): nothing was restored")
-      #expect(after == own)
-      return
+      #expect(first.eventCount == count, "seed \(seed)")
+      #expect(after.starts(with: log.bytes[..<log.lines[count - 1].upperBound]), "seed \(seed)")
+      if count == 60 { #expect(after == log.bytes, "seed \(seed)") }
+      let path = try #require(first.replaced)
+      #expect(try Data(contentsOf: URL(filePath: path)) == Data(own))
+      // What is left of its own is still there for another copy.
+      let whole = try folder(log.bytes)
+      _ = try here.store.restore(from: whole.path)
+      #expect(try here.contents()["k7q2.jsonl"] == Data(log.bytes), "seed \(seed)")
     }
-    #expect(first.eventCount == count, "seed \(seed)")
-    #expect(after.starts(with: log.bytes[..<log.lines[count - 1].upperBound]), "seed \(seed)")
-    if count == 60 { #expect(after == log.bytes, "seed \(seed)") }
-    let path = try #require(first.replaced)
-    #expect(try Data(contentsOf: URL(filePath: path)) == Data(own))
-    // What is left of its own is still there for another copy.
-    let whole = try folder(log.bytes)
-    _ = try here.store.restore(from: whole.path)
-    #expect(try here.contents()["k7q2.jsonl"] == Data(log.bytes), "seed \(seed)")
   }
 
   @Test func `a log whose lines are whole is put in order without a copy`() throws {
@@ -150,36 +149,36 @@ struct RepairTests {
   }
 
   /// Which line is damaged, of a log with six.
-  @Test(arguments: 0..<6, [0x01, 0x00] as [UInt8])
-  func `what is given up of a log stands in quarantine, and a new log goes on`(
-    line: Int, byte: UInt8
-  ) async throws {
-    let place = try LedgerFolder()
-    for number in 1...5 {
-      _ = try await place.ledger().perform(AppendEvents([.spent(Int64(number))]))
+  @Test(.rows) func `what is given up of a log stands in quarantine, and a new log goes on`() async
+  {
+    await each(0..<6, [0x01, 0x00] as [UInt8]) { (line: Int, byte: UInt8) async throws in
+      let place = try LedgerFolder()
+      for number in 1...5 {
+        _ = try await place.ledger().perform(AppendEvents([.spent(Int64(number))]))
+      }
+      var log = try place.log
+      let starts = [0] + log.indices.filter { log[$0] == 0x0A }.map { $0 + 1 }
+      log[starts[line] + 20] = byte
+      try place.writeLog(log)
+      let path = try place.logPath
+      let accepted = try place.store.acceptOlder()
+      #expect(accepted.map(\.trouble.eventCount) == [line])
+      #expect(accepted.map(\.trouble.isOwn) == [true])
+      let copy = try #require(accepted.first?.copy)
+      #expect([UInt8](try Data(contentsOf: URL(filePath: copy))) == Array(log[starts[line]...]))
+      #expect(try place.store.troubles().isEmpty)
+      if line > 0 {
+        #expect([UInt8](try Data(contentsOf: URL(filePath: path))) == Array(log[..<starts[line]]))
+        #expect(try await place.ledger().condition().isComplete)
+      } else {
+        #expect(!FileManager.default.fileExists(atPath: path))
+      }
+      let clock = SteadyClock("2026-01-03T00:00:00.000Z")
+      let next = try await place.ledger(clock).perform(AppendEvents([.spent(9)])).outcome[0]
+      #expect(next.number == 1)
+      #expect(try place.events().count == line + 2)
+      #expect(try place.store.troubles().isEmpty)
     }
-    var log = try place.log
-    let starts = [0] + log.indices.filter { log[$0] == 0x0A }.map { $0 + 1 }
-    log[starts[line] + 20] = byte
-    try place.writeLog(log)
-    let path = try place.logPath
-    let accepted = try place.store.acceptOlder()
-    #expect(accepted.map(\.trouble.eventCount) == [line])
-    #expect(accepted.map(\.trouble.isOwn) == [true])
-    let copy = try #require(accepted.first?.copy)
-    #expect([UInt8](try Data(contentsOf: URL(filePath: copy))) == Array(log[starts[line]...]))
-    #expect(try place.store.troubles().isEmpty)
-    if line > 0 {
-      #expect([UInt8](try Data(contentsOf: URL(filePath: path))) == Array(log[..<starts[line]]))
-      #expect(try await place.ledger().condition().isComplete)
-    } else {
-      #expect(!FileManager.default.fileExists(atPath: path))
-    }
-    let clock = SteadyClock("2026-01-03T00:00:00.000Z")
-    let next = try await place.ledger(clock).perform(AppendEvents([.spent(9)])).outcome[0]
-    #expect(next.number == 1)
-    #expect(try place.events().count == line + 2)
-    #expect(try place.store.troubles().isEmpty)
   }
 
   @Test func `a copy whose first line is damaged gives back the others`() throws {

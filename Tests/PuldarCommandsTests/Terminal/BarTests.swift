@@ -1,3 +1,4 @@
+import LedgerTestSupport
 import Testing
 
 @testable import PuldarCommands
@@ -44,12 +45,13 @@ import Testing
       signs: "########"),
   ]
 
-  @Test(arguments: cases)
-  func `a bar of eight columns`(_ example: Case) {
-    let blocks = Bar(width: 8, usesBlocks: true, showsRest: true)
-    #expect(blocks.text(example.value, of: example.whole) == example.blocks)
-    let signs = Bar(width: 8, usesBlocks: false, showsRest: true)
-    #expect(signs.text(example.value, of: example.whole) == example.signs)
+  @Test(.rows) func `a bar of eight columns`() {
+    each(Self.cases) { (example: Case) in
+      let blocks = Bar(width: 8, usesBlocks: true, showsRest: true)
+      #expect(blocks.text(example.value, of: example.whole) == example.blocks)
+      let signs = Bar(width: 8, usesBlocks: false, showsRest: true)
+      #expect(signs.text(example.value, of: example.whole) == example.signs)
+    }
   }
 
   @Test func `the rest is left out unless it is asked for`() {
@@ -57,12 +59,13 @@ import Testing
     #expect(Bar(width: 0, usesBlocks: true).text(200, of: 800) == "")
   }
 
-  @Test(arguments: 0...30)
-  func `a bar with its rest has its width`(_ width: Int) {
-    for value in Int64(-1)...66 {
-      for usesBlocks in [true, false] {
-        let bar = Bar(width: width, usesBlocks: usesBlocks, showsRest: true)
-        #expect(bar.text(value, of: 64).count == width)
+  @Test(.rows) func `a bar with its rest has its width`() {
+    each(0...30) { (width: Int) in
+      for value in Int64(-1)...66 {
+        for usesBlocks in [true, false] {
+          let bar = Bar(width: width, usesBlocks: usesBlocks, showsRest: true)
+          #expect(bar.text(value, of: 64).count == width)
+        }
       }
     }
   }

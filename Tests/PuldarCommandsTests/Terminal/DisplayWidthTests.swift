@@ -1,3 +1,4 @@
+import LedgerTestSupport
 import Testing
 
 @testable import PuldarCommands
@@ -12,9 +13,10 @@ import Testing
     ("Ångström", 8), ("ไทย", 3), ("עברית", 5), ("🍣 sushi", 8), ("\u{1F469}\u{200D}\u{1F680}", 2),
   ]
 
-  @Test(arguments: widths)
-  func `the columns of a name`(_ text: String, _ columns: Int) {
-    #expect(DisplayWidth.columns(of: text) == columns)
+  @Test(.rows) func `the columns of a name`() {
+    each(Self.widths) { (text: String, columns: Int) in
+      #expect(DisplayWidth.columns(of: text) == columns)
+    }
   }
 
   @Test func `padding counts columns`() {
@@ -30,10 +32,11 @@ import Testing
     ("👨‍👩‍👧‍👦👨‍👩‍👧‍👦", 3, "👨‍👩‍👧‍👦…"),
   ]
 
-  @Test(arguments: cuts)
-  func `cutting never splits a character`(_ text: String, _ width: Int, _ cut: String) {
-    #expect(DisplayWidth.truncated(text, to: width) == cut)
-    #expect(DisplayWidth.columns(of: cut) <= width)
+  @Test(.rows) func `cutting never splits a character`() {
+    each(Self.cuts) { (text: String, width: Int, cut: String) in
+      #expect(DisplayWidth.truncated(text, to: width) == cut)
+      #expect(DisplayWidth.columns(of: cut) <= width)
+    }
   }
 
   @Test func `the ellipsis may be ASCII`() {

@@ -1,3 +1,4 @@
+import LedgerTestSupport
 import Testing
 
 @testable import PuldarCommands
@@ -25,11 +26,12 @@ import Testing
     ("\u{E0041}", #""\udb40\udc41""#), ("₹ चाय 🍣", #""₹ चाय 🍣""#), ("</script>", #""</script>""#),
   ]
 
-  @Test(arguments: texts)
-  func `strings are safe to show`(_ text: String, _ json: String) throws {
-    #expect(JSONWriter.text(of: .text(text)) == json)
-    let line = "{\"text\":\(json)}"
-    #expect(try JSONReader.texts(named: ["text"], in: line.utf8) == ["text": text])
+  @Test(.rows) func `strings are safe to show`() {
+    each(Self.texts) { (text: String, json: String) throws in
+      #expect(JSONWriter.text(of: .text(text)) == json)
+      let line = "{\"text\":\(json)}"
+      #expect(try JSONReader.texts(named: ["text"], in: line.utf8) == ["text": text])
+    }
   }
 
   static let wanted: Set = ["id", "text"]
@@ -44,9 +46,10 @@ import Testing
     (#"{"te\u0078t":"x"}"#, ["text": "x"]),
   ]
 
-  @Test(arguments: read)
-  func `the wanted members are read`(_ line: String, _ texts: [String: String]) throws {
-    #expect(try JSONReader.texts(named: JSONTests.wanted, in: line.utf8) == texts)
+  @Test(.rows) func `the wanted members are read`() {
+    each(Self.read) { (line: String, texts: [String: String]) throws in
+      #expect(try JSONReader.texts(named: JSONTests.wanted, in: line.utf8) == texts)
+    }
   }
 
   static let refused: [(String, Int)] = [
@@ -61,12 +64,13 @@ import Testing
     (#"{"id":"\"#, 8), (#"{"x":/**/1}"#, 5),
   ]
 
-  @Test(arguments: refused)
-  func `anything else is refused with its place`(_ line: String, _ offset: Int) {
-    let failure = #expect(throws: JSONFailure.self) {
-      try JSONReader.texts(named: JSONTests.wanted, in: line.utf8)
+  @Test(.rows) func `anything else is refused with its place`() {
+    each(Self.refused) { (line: String, offset: Int) throws in
+      let failure = #expect(throws: JSONFailure.self) {
+        try JSONReader.texts(named: JSONTests.wanted, in: line.utf8)
+      }
+      #expect(failure?.byteOffset == offset)
     }
-    #expect(failure?.byteOffset == offset)
   }
 
   @Test func `a string that is no UTF-8 is refused`() {

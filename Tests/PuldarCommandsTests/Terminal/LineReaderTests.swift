@@ -1,3 +1,4 @@
+import LedgerTestSupport
 import Testing
 
 @testable import PuldarCommands
@@ -40,15 +41,16 @@ import Testing
       lines: [.tooLong, .text("b")]),
   ]
 
-  @Test(arguments: cases, [1, 3, 65_536])
-  func `lines, however the bytes arrive`(_ example: Case, _ piece: Int) throws {
-    // One byte at a time says nothing more about a line of a megabyte.
-    let piece = example.bytes.count > 1_000 ? 65_536 : piece
-    let reader = LineReader(from: FakeInput(example.bytes, byteLimit: piece))
-    var lines: [LineReader.Line] = []
-    while let line = try reader.next() { lines.append(line) }
-    #expect(lines == example.lines)
-    #expect(try reader.next() == nil)
+  @Test(.rows) func `lines, however the bytes arrive`() {
+    each(Self.cases, [1, 3, 65_536]) { (example: Case, piece: Int) throws in
+      // One byte at a time says nothing more about a line of a megabyte.
+      let piece = example.bytes.count > 1_000 ? 65_536 : piece
+      let reader = LineReader(from: FakeInput(example.bytes, byteLimit: piece))
+      var lines: [LineReader.Line] = []
+      while let line = try reader.next() { lines.append(line) }
+      #expect(lines == example.lines)
+      #expect(try reader.next() == nil)
+    }
   }
 
   @Test func `a refusal of the system is thrown`() {

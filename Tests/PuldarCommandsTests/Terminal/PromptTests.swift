@@ -1,3 +1,4 @@
+import LedgerTestSupport
 import Testing
 
 @testable import PuldarCommands
@@ -25,12 +26,13 @@ import Testing
     ("\n", .no), ("", .no), ("yep\n", .no), ("ja\n", .no),
   ]
 
-  @Test(arguments: answers)
-  func `only a clear yes is yes`(_ typed: String, _ answer: Prompt.Answer) throws {
-    let (prompt, output, errors) = PromptTests.prompt(typed)
-    #expect(try prompt.confirm("Void 12 entries?") == answer)
-    #expect(errors.text == "Void 12 entries? [y/N] ")
-    #expect(output.text == "shown before")
+  @Test(.rows) func `only a clear yes is yes`() {
+    each(Self.answers) { (typed: String, answer: Prompt.Answer) throws in
+      let (prompt, output, errors) = PromptTests.prompt(typed)
+      #expect(try prompt.confirm("Void 12 entries?") == answer)
+      #expect(errors.text == "Void 12 entries? [y/N] ")
+      #expect(output.text == "shown before")
+    }
   }
 
   static let nobody: [(TerminalState, Bool)] = [
@@ -40,12 +42,13 @@ import Testing
     (person, false),
   ]
 
-  @Test(arguments: nobody)
-  func `nothing is asked where nobody answers`(_ state: TerminalState, _ isAllowed: Bool) throws {
-    let (prompt, _, errors) = PromptTests.prompt("y\n", state: state, isAllowed: isAllowed)
-    #expect(try prompt.confirm("Void 12 entries?") == .notAsked)
-    #expect(try prompt.ask("Which? ") == nil)
-    #expect(errors.text == "")
+  @Test(.rows) func `nothing is asked where nobody answers`() {
+    each(Self.nobody) { (state: TerminalState, isAllowed: Bool) throws in
+      let (prompt, _, errors) = PromptTests.prompt("y\n", state: state, isAllowed: isAllowed)
+      #expect(try prompt.confirm("Void 12 entries?") == .notAsked)
+      #expect(try prompt.ask("Which? ") == nil)
+      #expect(errors.text == "")
+    }
   }
 
   @Test func `a person may be asked while the output goes into a file`() {

@@ -1,3 +1,4 @@
+import LedgerTestSupport
 import Testing
 
 @testable import PuldarCommands
@@ -45,11 +46,12 @@ import Testing
       environment: ["CLICOLOR_FORCE": "1"], isColoured: false),
   ]
 
-  @Test(arguments: colours)
-  func `whether a stream is coloured`(_ example: Colour) {
-    #expect(
-      example.choice.isColoured(
-        environment: example.environment, isTerminal: example.isTerminal) == example.isColoured)
+  @Test(.rows) func `whether a stream is coloured`() {
+    each(Self.colours) { (example: Colour) in
+      #expect(
+        example.choice.isColoured(
+          environment: example.environment, isTerminal: example.isTerminal) == example.isColoured)
+    }
   }
 
   @Test func `an ink surrounds a text only where it is coloured`() {
@@ -98,10 +100,11 @@ import Testing
       wrapping: 80, truncation: nil),
   ]
 
-  @Test(arguments: widths)
-  func `how wide text is`(_ example: Width) {
-    #expect(example.state.wrappingColumns == example.wrapping)
-    #expect(example.state.truncationColumns == example.truncation)
+  @Test(.rows) func `how wide text is`() {
+    each(Self.widths) { (example: Width) in
+      #expect(example.state.wrappingColumns == example.wrapping)
+      #expect(example.state.truncationColumns == example.truncation)
+    }
   }
 
   static let locales: [([String: String], Bool)] = [
@@ -112,10 +115,9 @@ import Testing
     (["LC_CTYPE": "en_US.ISO-8859-1", "LANG": "C.UTF-8"], false),
   ]
 
-  @Test(arguments: locales)
-  func `whether signs outside of ASCII can be shown`(
-    _ environment: [String: String], _ showsUnicode: Bool
-  ) {
-    #expect(TerminalState(environment: environment).showsUnicode == showsUnicode)
+  @Test(.rows) func `whether signs outside of ASCII can be shown`() {
+    each(Self.locales) { (environment: [String: String], showsUnicode: Bool) in
+      #expect(TerminalState(environment: environment).showsUnicode == showsUnicode)
+    }
   }
 }

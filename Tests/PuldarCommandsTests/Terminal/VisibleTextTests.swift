@@ -1,3 +1,4 @@
+import LedgerTestSupport
 import Testing
 
 @testable import PuldarCommands
@@ -43,9 +44,10 @@ import Testing
     Case(testDescription: "an interlinear annotation", text: "\u{FFF9}a", visible: "\\uFFF9a"),
   ]
 
-  @Test(arguments: changed)
-  func `what is obeyed or not seen is written out`(_ example: Case) {
-    #expect(VisibleText(example.text).description == example.visible)
+  @Test(.rows) func `what is obeyed or not seen is written out`() {
+    each(Self.changed) { (example: Case) in
+      #expect(VisibleText(example.text).description == example.visible)
+    }
   }
 
   static let kept = [
@@ -54,9 +56,10 @@ import Testing
     "👨‍👩‍👧‍👦", "❤️", "👩‍🚀", "🏳️‍🌈", "🇮🇳", "👍🏽", "葛\u{E0100}", "1️⃣", "C:\\new", "a\u{A0}b", "\u{600}12",
   ]
 
-  @Test(arguments: kept)
-  func `what a person writes stays as it is`(_ text: String) {
-    #expect(VisibleText(text).description == text)
+  @Test(.rows) func `what a person writes stays as it is`() {
+    each(Self.kept) { (text: String) in
+      #expect(VisibleText(text).description == text)
+    }
   }
 
   @Test func `no scalar makes two lines or moves the cursor`() {

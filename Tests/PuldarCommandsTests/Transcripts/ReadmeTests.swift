@@ -1,4 +1,5 @@
 import Foundation
+import LedgerTestSupport
 import Testing
 
 /// What the README shows is what happens.
@@ -12,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func `the session of the README goes as it is written`() async throws {
+  @Test(.heavy) func `the session of the README goes as it is written`() async throws {
     let blocks = try ReadmeTests.readme.components(separatedBy: "```console\n").dropFirst()
       .map { $0.components(separatedBy: "```")[0] }
     #expect(!blocks.isEmpty)
@@ -28,7 +29,7 @@ import Testing
 
   @Test func `every path that the README names is there`() throws {
     let words = try ReadmeTests.readme.components(separatedBy: "`")
-    let prefixes = ["Sources/", "Tests/", "Fixtures/", ".ci/"]
+    let prefixes = ["Sources/", "Tests/", "Fixtures/", ".ci/", ".github/"]
     let paths = words.filter { word in
       prefixes.contains { word.hasPrefix($0) } && !word.contains(" ") && !word.contains("*")
     }

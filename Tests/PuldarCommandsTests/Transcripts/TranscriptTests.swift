@@ -1,8 +1,9 @@
 import Foundation
+import LedgerTestSupport
 import Testing
 
 /// What people see, word for word.
-@Suite struct TranscriptTests {
+@Suite(.heavy) struct TranscriptTests {
   @Test(arguments: Transcript.all)
   func `the conversation goes as it is written`(_ transcript: Transcript) async throws {
     let conversation = try Conversation()

@@ -1,0 +1,54 @@
+import LedgerModel
+
+extension Lexicon {
+  private static let english = Lexicon(LanguageTable.english + [WorldWords.table])
+  private static let spanish = Lexicon(of: .spanish)
+  private static let french = Lexicon(of: .french)
+  private static let german = Lexicon(of: .german)
+  private static let italian = Lexicon(of: .italian)
+  private static let portuguese = Lexicon(of: .portuguese)
+  private static let dutch = Lexicon(of: .dutch)
+  private static let hindi = Lexicon(of: .hindi, beside: WorldWords.table)
+  private static let russian = Lexicon(of: .russian, beside: WorldWords.table)
+  private static let turkish = Lexicon(of: .turkish, beside: WorldWords.table)
+  private static let vietnamese = Lexicon(of: .vietnamese, beside: WorldWords.table)
+  private static let indonesian = Lexicon(of: .indonesian, beside: WorldWords.table)
+  private static let korean = Lexicon(of: .korean, beside: WorldWords.table)
+  private static let japanese = Lexicon(of: .japanese, beside: WorldWords.table)
+  private static let chinese = Lexicon(of: .chinese, beside: WorldWords.table)
+  private static let arabic = Lexicon(of: .arabic, beside: WorldWords.table)
+  private static let southAsianEnglish = Lexicon(
+    LanguageTable.english + [LanguageTable.table(LanguageTable.hindiRows), WorldWords.table])
+
+  /// The words of a language count before the English ones, which are always read as well.
+  private convenience init(of table: LanguageTable, beside others: LanguageTable...) {
+    self.init([table] + LanguageTable.english + others)
+  }
+
+  /// Where English is mixed with Hindi words.
+  private static let southAsianRegions: Set<String> = ["IN", "PK", "BD", "NP", "LK"]
+
+  /// The lexicon that reads a language; English where the language has no table.
+  static func reading(_ conventions: NumberConventions) -> Lexicon {
+    switch conventions.language {
+    case "es": spanish
+    case "fr": french
+    case "de": german
+    case "it": italian
+    case "pt": portuguese
+    case "nl": dutch
+    case "hi": hindi
+    case "ru": russian
+    case "tr": turkish
+    case "vi": vietnamese
+    case "id", "ms": indonesian
+    case "ko": korean
+    case "ja": japanese
+    case "zh", "yue": chinese
+    case "ar": arabic
+    case "ur", "bn", "ne", "mr", "gu", "pa", "ta", "te": southAsianEnglish
+    case "en" where southAsianRegions.contains(conventions.region): southAsianEnglish
+    default: english
+    }
+  }
+}

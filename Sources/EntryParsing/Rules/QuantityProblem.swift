@@ -1,6 +1,0 @@
-/// Why digits are no amount.
-enum QuantityProblem: Error, Hashable {
-  case unreadable
-  case tooLarge
-  case tooManyDecimals
-}

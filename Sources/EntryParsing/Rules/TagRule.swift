@@ -1,0 +1,119 @@
+import LedgerModel
+
+/// Reads the marks of people who know them: `@cash`, `#category`, `!` and `*2`; and the words for
+/// how it was paid.
+struct TagRule {
+  var sentence: Sentence
+  private(set) var account: (name: AccountName, origin: FieldOrigin)?
+  private(set) var category: (name: CategoryName, origin: FieldOrigin)?
+  private(set) var needsReview = false
+  /// The first mark that names no category, with the closest that there are.
+  private(set) var unknownCategory: (mark: Range<Int>, nearest: [CategoryName])?
+
+  init(_ sentence: consuming Sentence) {
+    self.sentence = sentence
+  }
+
+  mutating func run() {
+    for index in sentence.tokens.indices {
+      let token = sentence.tokens[index]
+      guard token.claim == .none else { continue }
+      if token.kind == .word {
+        if token.has(.account) { takeAccountWord(at: index) }
+      } else if token.isMark(UInt8(ascii: "!")), !token.isJoined {
+        needsReview = true
+      } else if token.isMark(UInt8(ascii: "#")), sentence.isJoined(at: index + 1),
+        sentence.isKind(.word, at: index + 1)
+      {
+        takeCategory(at: index)
+      } else if token.isMark(UInt8(ascii: "@")), sentence.isJoined(at: index + 1),
+        let name = account(namedAt: index + 1)
+      {
+        account = (name, sentence.origin(.accountMark, index..<index + 2))
+        sentence.claim(index..<index + 2, as: .account)
+      }
+    }
+  }
+
+  private mutating func takeCategory(at index: Int) {
+    let words = sentence.words(index + 1..<index + 2)
+    // "#eating-out" is one mark.
+    var end = index + 2
+    while end < sentence.tokens.count, sentence.tokens[end].followsHyphen { end += 1 }
+    let mark = index..<end
+    let meaning = sentence.tokens[index + 1].meaning
+    sentence.claim(mark, as: .categoryMark)
+    let full = sentence.words(index + 1..<end).lowercased()
+    let known = sentence.context.ownCategories + CategoryPlace.allCases.map(\.name)
+    if let name = known.first(where: { $0.text == full || $0.text == words.lowercased() }) {
+      category = (name, sentence.origin(.categoryMark, mark))
+    } else if unknownCategory == nil {
+      var nearest = SpellingDistance.nearest(to: full, in: known)
+      // "#petrol" is no category, but everybody knows in which it is.
+      if let place = CategoryPlace(rawValue: meaning.category), !nearest.contains(place.name) {
+        nearest.append(place.name)
+      }
+      unknownCategory = (mark, nearest)
+    }
+  }
+
+  private func account(namedAt index: Int) -> AccountName? {
+    guard sentence.isKind(.word, at: index),
+      let name = AccountName(sentence.words(index..<index + 1))
+    else { return nil }
+    if name == .cash || name == .bank { return name }
+    return sentence.context.accounts.contains(name) ? name : nil
+  }
+
+  /// "from bank", "paid in cash", "coffee 80 wallet".
+  private mutating func takeAccountWord(at index: Int) {
+    // A card that is paid off is no means of payment.
+    if sentence.has(.item, at: index) { return }
+    let start = sentence.has([.from, .by, .with, .on, .within], at: index - 1) ? index - 1 : index
+    if let name = account(namedAt: index) {
+      account = (name, sentence.origin(.accountWord, index..<index + 1))
+    }
+    sentence.claim(start..<index + 1, as: .account)
+  }
+}
+
+/// Finds the names that a misspelled one is close to.
+enum SpellingDistance {
+  /// How many names are offered.
+  private static let nameLimit = 3
+  /// A longer word is no slip in the name of a category.
+  private static let byteLimit = 40
+
+  /// The categories whose names are at most two letters away, or begin alike; the closest first.
+  static func nearest(to word: String, in categories: [CategoryName]) -> [CategoryName] {
+    let letters = Array(word.utf8)
+    guard letters.count >= 2, letters.count <= byteLimit else { return [] }
+    var found: [(distance: Int, name: CategoryName)] = []
+    for name in categories where !found.contains(where: { $0.name == name }) {
+      let other = Array(name.text.utf8)
+      if other.starts(with: letters) {
+        found.append((0, name))
+        continue
+      }
+      let distance = steps(letters, other)
+      if distance <= min(2, letters.count / 3) { found.append((distance, name)) }
+    }
+    return found.sorted { $0.distance < $1.distance }.prefix(nameLimit).map(\.name)
+  }
+
+  /// How many letters must be added, taken away or replaced.
+  private static func steps(_ left: [UInt8], _ right: [UInt8]) -> Int {
+    guard right.count <= byteLimit else { return byteLimit }
+    var row = Array(0...right.count)
+    for (place, letter) in left.enumerated() {
+      var diagonal = row[0]
+      row[0] = place + 1
+      for (column, other) in right.enumerated() {
+        let above = row[column + 1]
+        row[column + 1] = min(above + 1, row[column] + 1, diagonal + (letter == other ? 0 : 1))
+        diagonal = above
+      }
+    }
+    return row[right.count]
+  }
+}

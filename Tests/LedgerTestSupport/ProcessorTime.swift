@@ -1,0 +1,17 @@
+import Foundation
+
+/// Time that the processor worked for one thread: a busy machine does not make it longer.
+public enum ProcessorTime {
+  /// What the calling thread worked for while a body ran.
+  public static func measure(_ body: () throws -> Void) rethrows -> Duration {
+    let start = passed()
+    try body()
+    return passed() - start
+  }
+
+  private static func passed() -> Duration {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+}
