@@ -40,6 +40,7 @@ let package = Package(
   products: [
     .library(name: "Puldar", targets: ["Puldar"]),
     .library(name: "LlamaParsing", targets: ["LlamaParsing"]),
+    .library(name: "StoreConformance", targets: ["StoreConformance"]),
     // Its target has another name: some file systems take `Puldar` and `puldar` for one.
     .executable(name: "puldar", targets: ["PuldarProgram"]),
   ],
@@ -50,6 +51,7 @@ let package = Package(
     library("Puldar", ["LedgerModel", "LedgerStore", "EntryParsing"]),
     library("PuldarSubprocesses"),
     library("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
+    client("StoreConformance", ["LedgerModel", "LedgerStore"]),
     library("CommandTable"),
     client("PuldarCommands", ["LedgerModel", "LedgerStore", "EntryParsing", "CommandTable"]),
     program(
@@ -77,7 +79,9 @@ let package = Package(
       name: "LedgerFuzzing", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
       path: "Tests/LedgerFuzzing"),
     tests("LedgerModelTests", ["LedgerModel"]),
-    tests("LedgerStoreTests", ["LedgerModel", "LedgerStore", "LedgerSimulation", "LedgerFuzzing"]),
+    tests(
+      "LedgerStoreTests",
+      ["LedgerModel", "LedgerStore", "StoreConformance", "LedgerSimulation", "LedgerFuzzing"]),
     tests("EntryParsingTests", ["LedgerModel", "EntryParsing"]),
     tests("SubprocessTests", ["PuldarSubprocesses"]),
     .testTarget(

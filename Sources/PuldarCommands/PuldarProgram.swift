@@ -83,7 +83,7 @@ public enum PuldarProgram {
       return .done
     } catch {
       await printer.tell(ledger.takeNotices())
-      if ledger.hasStored, ExitCode(of: error) == .inputOutput {
+      if ledger.hasStored, [.inputOutput, .notAllowed].contains(ExitCode(of: error)) {
         // Nobody may think that nothing was stored.
         let problem = (error as? any ExplainedError)?.problem ?? "\(error)"
         let failure = CommandFailure(
@@ -112,7 +112,7 @@ public enum PuldarProgram {
     guard report.use != .none else { return code }
     guard let condition = try await ledger.condition() else { return code }
     printer.tell(condition)
-    return code == .done && !condition.isComplete && report.use == .read ? .refusedData : code
+    return code == .done && !condition.isWhole && report.use == .read ? .refusedData : code
   }
 
   /// How the program ends with an error, after what may be its reason was told.
@@ -132,7 +132,7 @@ public enum PuldarProgram {
       // What was not found may stand after the damage.
       if let condition {
         printer.tell(condition)
-        if !condition.isComplete { return .refusedData }
+        if !condition.isWhole { return .refusedData }
       }
     default: break
     }

@@ -77,14 +77,6 @@ struct NumberConventionsTests {
     }
   }
 
-  @Test func `blanks and apostrophes group everywhere, and the local mark where it is usual`() {
-    let always: Set<Character> = [" ", "\u{A0}", "\u{2009}", "\u{202F}", "'", "’"]
-    #expect(NumberConventions.plain.groupingSeparators == always.union([","]))
-    let german = NumberConventions(localeIdentifier: "de")
-    #expect(german.groupingSeparators == always.union(["."]))
-    #expect(NumberConventions(localeIdentifier: "fr").groupingSeparators == always)
-  }
-
   @Test func `rupees are grouped as at home where no locale is named`() {
     let rupees = Money(minorUnits: 123_456_750, currency: .inr)
     #expect(rupees.text(.plain(for: .inr)) == "12,34,567.50")

@@ -36,7 +36,7 @@ struct AsOfTests {
           event: .spent(1 << Int64(place))))
     }
     return Ledger(
-      store: InMemoryEventStore(events),
+      store: try InMemoryEventStore(events),
       clock: ZonedClock(hours: hours, instant: try instant("2026-01-31T12:00:00.000Z")))
   }
 

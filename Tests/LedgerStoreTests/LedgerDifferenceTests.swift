@@ -17,7 +17,7 @@ struct LedgerDifferenceTests {
       var generator = SeededGenerator(seed: seed)
       let events = DeviceHistory(seed: seed, count: 60).events
       let ledger = Ledger(
-        store: InMemoryEventStore(events), clock: SteadyClock("2026-06-01T12:00:00.000Z"))
+        store: try InMemoryEventStore(events), clock: SteadyClock("2026-06-01T12:00:00.000Z"))
       let ids = [1, 2].map { _ in Int.random(in: 0..<events.count, using: &generator) }.sorted()
         .map { events[$0].id }
       let moments: [(AsOf, AsOf?)] = [
@@ -56,7 +56,7 @@ struct LedgerDifferenceTests {
 
   @Test func `moments that are none of the ledger's are refused`() async throws {
     let events = [EventEnvelope]([.opened(), .spent(1_00), .spent(2_00)])
-    let ledger = Ledger(store: InMemoryEventStore(events), clock: SteadyClock())
+    let ledger = Ledger(store: try InMemoryEventStore(events), clock: SteadyClock())
     func id(_ number: Int, _ writer: WriterID = .sample) -> EventID {
       EventID(writer: writer, number: number)
     }

@@ -27,6 +27,7 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "LedgerStore", modules: foundation.union(concurrency).union(["LedgerModel"]),
       modulesOfOneFile: system, modulesOfFile: ["FolderWatch.swift": system]),
+    ImportRule(target: "StoreConformance", modules: ["LedgerModel", "LedgerStore"]),
     ImportRule(
       target: "PuldarCommands", modules: library.union(["CommandTable", "Synchronization"]),
       modulesOfOneFile: system),
@@ -39,6 +40,11 @@ struct ImportRule: Sendable {
       modules: library.union(foundation).union(concurrency).union(system)),
     ImportRule(target: "Puldar", modules: library.union(foundation)),
     ImportRule(target: "Examples/budget-in-forty-lines", modules: ["Puldar"]),
+    ImportRule(
+      target: "Examples/sqlite-store",
+      modules: concurrency.union([
+        "PackageDescription", "Puldar", "CSQLite", "SQLiteStore", "StoreConformance",
+      ])),
     ImportRule(target: "Examples/projection-of-your-own", modules: ["Puldar"]),
   ]
 

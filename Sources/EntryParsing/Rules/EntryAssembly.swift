@@ -5,7 +5,6 @@ struct EntryAssembly {
   let sentence: Sentence
   let days: [DayMention]
   let marks: TagRule
-  let isCounted: Int
 
   func entries(of clauses: [Clause]) throws(ParsingFailure) -> [ParsedEntry] {
     var entries: [ParsedEntry] = []

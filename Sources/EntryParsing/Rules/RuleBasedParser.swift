@@ -47,8 +47,7 @@ public struct RuleBasedParser: EntryParser {
     amounts.run()
     guard !amounts.mentions.isEmpty else { throw .noAmount }
     let assembly = EntryAssembly(
-      sentence: amounts.sentence, days: days.mentions, marks: marks,
-      isCounted: amounts.mentions.count)
+      sentence: amounts.sentence, days: days.mentions, marks: marks)
     switch SplitRule(sentence: amounts.sentence, mentions: amounts.mentions).run() {
     case .clauses(let clauses):
       if let unknown = marks.unknownCategory {

@@ -75,12 +75,6 @@ extension CalendarMonth {
   /// The days of the month, both ends included.
   public var days: ClosedRange<CalendarDay> { firstDay...lastDay }
 
-  /// A day of the month, or its last day where it has fewer: 31 is 2026-02-28 in 2026-02. What is
-  /// less than 1 is the first day.
-  public func day(clamping day: Int) -> CalendarDay {
-    CalendarDay(existingYear: year, month: monthOfYear, day: min(max(day, 1), length))
-  }
-
   /// The months from one to another, both included, in order; none where the second is earlier.
   public static func months(from start: CalendarMonth, through end: CalendarMonth)
     -> [CalendarMonth]

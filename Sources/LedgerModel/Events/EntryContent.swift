@@ -53,6 +53,7 @@ extension EntryContent {
     if values.type != .income { fields.write("category", values.category.text) }
     fields.write("date", values.date)
     fields.write("account", values.account.text)
+    if !texts.isRead { fields.noteAbsentTexts() }
     fields.writeUnlessEmpty("merchant", texts.merchant)
     fields.writeUnlessEmpty("note", texts.note)
     fields.writeIfPresent("purchase", texts.purchase)

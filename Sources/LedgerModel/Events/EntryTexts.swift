@@ -184,7 +184,7 @@ extension FieldReader {
 
 extension FieldWriter {
   mutating func write(_ texts: EntryTexts) {
-    precondition(texts.isRead, "an event that was read without its texts cannot be written")
+    guard texts.isRead else { return noteAbsentTexts() }
     writeUnlessEmpty("merchant", texts.merchant)
     writeUnlessEmpty("note", texts.note)
     writeUnlessEmpty("said", texts.said)

@@ -184,7 +184,7 @@ extension LedgerEvent {
   }
 
   /// The events that this one names, which must be folded before it.
-  var causes: [EventID] {
+  package var causes: [EventID] {
     switch self {
     case .amendment(let event): [event.entry, event.version]
     case .reversal(let event): event.reversal.causes

@@ -6,6 +6,8 @@ package struct FieldWriter: ~Copyable {
   /// What stands before the outermost object, and what has been written of it.
   package private(set) var bytes: [UInt8]
   private var isFirst = true
+  /// Whether texts were to be written that had not been read: what was written cannot be read again.
+  package private(set) var lacksTexts = false
 
   /// More than most objects have.
   private static let usualByteCount = 512
@@ -78,6 +80,9 @@ package struct FieldWriter: ~Copyable {
     }
     bytes.append(UInt8(ascii: "]"))
   }
+
+  /// Notes that texts were to be written that had not been read.
+  mutating func noteAbsentTexts() { lacksTexts = true }
 
   /// An amount and its currency, as two members.
   package mutating func write(_ amount: Money) {

@@ -47,11 +47,4 @@ extension Money {
       Money(minorUnits: units, currency: currency)
     }
   }
-
-  /// The amount shared in proportion to weights, none negative and one more than zero.
-  public func shared(weights: [Int64]) -> [Money] {
-    LargestRemainder.parts(of: minorUnits, weights: weights).map { units in
-      Money(minorUnits: units, currency: currency)
-    }
-  }
 }

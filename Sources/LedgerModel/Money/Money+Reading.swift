@@ -68,8 +68,8 @@ extension Money {
   /// Reads exactly what ``plainText`` writes; `nil` for everything else.
   ///
   /// No plus, no leading zeros, no grouping, no minus before zero, and as many decimals as the
-  /// currency has: so that an amount has one spelling in a log. Any `Int64` is read: whether an
-  /// event may hold so much, ``isWithinLimit`` says.
+  /// currency has: so that an amount has one spelling in a log. Any `Int64` is read, though an
+  /// event may hold no more than ``largestMinorUnits``.
   package init?(plainText text: some StringProtocol, currency: Currency) {
     let decimals = currency.minorUnitDigits
     let isNegative = text.utf8.first == UInt8(ascii: "-")
@@ -98,9 +98,6 @@ extension Money {
     guard let units = Int64(exactly: magnitude) else { return nil }
     self.init(minorUnits: isNegative ? -units : units, currency: currency)
   }
-
-  /// Whether an event may carry the amount: no more than ``largestMinorUnits``, either way.
-  package var isWithinLimit: Bool { minorUnits.magnitude <= Money.largestMinorUnits.magnitude }
 }
 
 extension Money {

@@ -62,12 +62,6 @@ public struct NumberConventions: Hashable, Sendable {
     if currency == .inr { conventions.groupingStyle = .indian }
     return conventions
   }
-
-  /// The marks that are read as grouping here: the one that is written, and those that only ever
-  /// group, which are blanks of any width and apostrophes.
-  public var groupingSeparators: Set<Character> {
-    NumberMark.blanks.union(NumberMark.apostrophes).union([groupingSeparator])
-  }
 }
 
 extension NumberConventions {

@@ -75,6 +75,21 @@ public protocol EventStore: Sendable {
   func takeNotices() -> [LedgerNotice]
 }
 
+// What a store need not say for itself.
+extension EventStore {
+  public func logCount() throws(LogError) -> Int { try reading().position.logCount }
+
+  public func end() throws(LogError) -> LogPosition { try reading().position }
+
+  /// A store whose lines nobody else can change verifies nothing.
+  public func verify(at time: Timestamp) throws(LogError) -> LogReading { try reading() }
+
+  /// Nothing is known: every fold begins anew.
+  public func continues(from position: LogPosition) throws(LogError) -> Bool { false }
+
+  public func takeNotices() -> [LedgerNotice] { [] }
+}
+
 extension EventStore {
   public func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)? { nil }
 }

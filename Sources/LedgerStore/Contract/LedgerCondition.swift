@@ -8,6 +8,9 @@ public struct LedgerCondition: Hashable, Sendable {
   public var missing: [MissingEvents] = []
   /// Events that only a newer version understands: totals are incomplete, and nothing is written.
   public var newerEvents: [NewerEvent] = []
+  /// Events that are not counted yet, because they name one that is not here: as a ledger tells it, and
+  /// not a store; of one log alone once a figure of it was asked for.
+  public var waiting: [WaitingEvents] = []
   /// Unfinished bytes at the end of logs, which are not counted.
   public var unfinished: [UnfinishedTail] = []
   /// The last number and seal of each log, by writer.
@@ -19,19 +22,33 @@ public struct LedgerCondition: Hashable, Sendable {
   public init() {}
 
   /// Whether figures are of everything that was written.
-  public var isComplete: Bool { damage.isEmpty && missing.isEmpty && newerEvents.isEmpty }
+  public var isComplete: Bool { isWhole && waiting.isEmpty }
+
+  /// Whether everything that was written here is read, be it counted yet or not.
+  public var isWhole: Bool { damage.isEmpty && missing.isEmpty && newerEvents.isEmpty }
 
   /// An event that this version does not understand.
   public struct NewerEvent: Hashable, Sendable {
     public var log: String
     public var id: EventID
     public var reason: String
+
+    public init(log: String, id: EventID, reason: String) {
+      self.log = log
+      self.id = id
+      self.reason = reason
+    }
   }
 
   /// Bytes at the end of a log that are no complete batch.
   public struct UnfinishedTail: Hashable, Sendable {
     public var log: String
     public var byteCount: Int
+
+    public init(log: String, byteCount: Int) {
+      self.log = log
+      self.byteCount = byteCount
+    }
   }
 
   /// What to keep elsewhere, to prove later that nobody rewrote what came before it.
@@ -40,6 +57,12 @@ public struct LedgerCondition: Hashable, Sendable {
     /// How many events the log has.
     public var eventCount: Int
     let lastSeal: Seal
+
+    public init(writer: WriterID, eventCount: Int, lastSeal: Seal) {
+      self.writer = writer
+      self.eventCount = eventCount
+      self.lastSeal = lastSeal
+    }
 
     /// The seal of the last event: 64 hexadecimal digits.
     public var seal: String { lastSeal.text }

@@ -18,11 +18,14 @@ public protocol LockedLog {
   /// Adds events behind the last one. When it returns, they survive a loss of power.
   ///
   /// - Parameter events: At most ``LedgerModel/BatchPlace/limit``, numbered on from ``nextNumber``.
-  /// - Throws: ``LogError/notWritten(problem:)`` when nothing was stored,
+  /// - Throws: ``LogError/notWritten(problem:)`` or ``LogError/unwritable(_:type:reason:)`` when
+  ///   nothing was stored,
   ///   ``LogError/unknown(problem:)`` when the system could not say: repeat with the same key.
   func append(_ events: [EventEnvelope]) throws(LogError)
 }
 
 extension LockedLog {
+  public var unrecorded: [LedgerEvent] { [] }
+
   public func unusedLedgerID() -> LedgerID { RandomNames.ledger() }
 }

@@ -14,6 +14,18 @@ public struct LogDamage: Hashable, Sendable {
   public var excerpt: String
   /// Whether it is whole for itself, and stands under another name than its writer's.
   public var isMisnamed = false
+
+  public init(
+    log: String, line: Int, offset: Int, reason: String, excerpt: String,
+    isMisnamed: Bool = false
+  ) {
+    self.log = log
+    self.line = line
+    self.offset = offset
+    self.reason = reason
+    self.excerpt = excerpt
+    self.isMisnamed = isMisnamed
+  }
 }
 
 extension LogDamage: ExplainedError {

@@ -12,6 +12,8 @@ public enum LogError: Error, Hashable, Sendable {
   case newerVersion(log: String, line: Int, reason: String)
   /// A call on a file failed, and nothing was stored.
   case notWritten(problem: String)
+  /// An event that could not be read again, or not as what follows in its log; nothing was stored.
+  case unwritable(EventID, type: EventType, reason: String)
   /// The bytes were written, and the system could not say that they are on the disk.
   case unknown(problem: String)
   /// A call on a file failed while reading.
@@ -41,6 +43,8 @@ extension LogError: ExplainedError {
     case .newerVersion(let log, let line, let reason):
       "line \(line) of '\(log)' was written by a newer version: \(reason)"
     case .notWritten(let problem): "\(problem); nothing was stored"
+    case .unwritable(let event, let type, let reason):
+      "event \(event.text) (\(type.text)) could not be read again: \(reason); nothing was stored"
     case .unknown(let problem): "written, not known to be durable: \(problem)"
     case .unreadable(let problem), .notPermitted(let problem), .obstructed(let problem, _): problem
     case .locked(let path): "another program is writing to the ledger: '\(path)' is locked"
@@ -63,6 +67,7 @@ extension LogError: ExplainedError {
     case .newerVersion:
       "Update puldar; until then the ledger can be read, and its totals are incomplete."
     case .notWritten: "Mend the cause and repeat the command."
+    case .unwritable: "Have it say something else: a log holds only what can be read again."
     case .unknown: "Repeat the command with the same --key: it is stored once."
     case .notPermitted:
       "Check who owns the file and its folder, and what they may do with it; run the command as their "

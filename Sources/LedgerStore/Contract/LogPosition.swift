@@ -1,27 +1,38 @@
-import LedgerModel
+public import LedgerModel
 
-/// How far a ledger has been read: opaque, and good only for the store that gave it.
+/// How far a ledger has been read: good only for the store that gave it.
 public struct LogPosition: Hashable, Sendable {
-  /// For each log: the number of its next line, where that begins, and the seal before it.
-  struct Place: Hashable, Sendable {
-    var next: Int
-    var offset: Int
-    var seal: Seal
+  /// How far one log has been read.
+  public struct Place: Hashable, Sendable {
+    /// The number of its next line.
+    public var next: Int
+    /// Where that begins, in bytes; 0 where the store has no files.
+    public var offset: Int
+    /// The seal before it.
+    public var seal: Seal
+
+    public init(next: Int, offset: Int = 0, seal: Seal) {
+      self.next = next
+      self.offset = offset
+      self.seal = seal
+    }
   }
 
-  var places: [WriterID: Place] = [:]
-  /// Which files it is of.
-  var generation = 0
+  /// By writer; what has not begun has none.
+  public var places: [WriterID: Place] = [:]
+  /// Which of the store's files it is of: in others the same place is another one.
+  public var generation = 0
 
   /// Before the first event.
-  public static let start = LogPosition(generation: 0)
+  public static let start = LogPosition()
 
-  init(generation: Int) {
+  public init(places: [WriterID: Place] = [:], generation: Int = 0) {
+    self.places = places
     self.generation = generation
   }
 
   /// How many events stand before it, in all logs.
-  var eventCount: Int { places.values.reduce(0) { $0 + $1.next } }
+  public var eventCount: Int { places.values.reduce(0) { $0 + $1.next } }
 
   /// How many logs have been read from.
   public var logCount: Int { places.count }

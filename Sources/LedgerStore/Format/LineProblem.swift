@@ -14,6 +14,12 @@ package enum LineProblem: Error, Hashable {
   case wrongBatch
   /// A first line that is no `LogOpened`, or another line that is.
   case wrongOpening
+  /// It is of another log.
+  case wrongWriter
+  /// It names an event that is not there.
+  case missingCause(EventID)
+  /// It is an event that was read without its texts.
+  case textsNotRead
   /// The line is longer than ``LogLine/byteLimit``.
   case tooLong
   case field(FieldError)
@@ -27,6 +33,9 @@ package enum LineProblem: Error, Hashable {
     case .wrongTime: "its time is not after that of the line before it"
     case .wrongBatch: "it breaks a batch"
     case .wrongOpening: "a log begins with LogOpened, and holds it once"
+    case .wrongWriter: "it is of another log"
+    case .missingCause(let event): "it names event \(event.text), which is not there"
+    case .textsNotRead: "it was read without its texts"
     case .tooLong: "it is longer than \(LogLine.byteLimit) bytes"
     case .field(.notCanonical): "it cannot be read"
     case .field(.missing(let name)): "'\(name)' is missing"

@@ -74,16 +74,25 @@ package enum LogLine {
     _ events: [EventEnvelope], after before: Seal, to bytes: inout [UInt8]
   ) -> Seal {
     var seal = before
-    for envelope in events {
-      let start = bytes.count
-      var fields = FieldWriter(after: consume bytes)
-      fields.write(envelope)
-      seal = Seal(of: fields.bytes.span.bytes.extracting(droppingFirst: start), after: seal)
-      fields.write("seal", seal)
-      bytes = fields.finished()
-      bytes.append(UInt8(ascii: "\n"))
-    }
+    for envelope in events { seal = write(envelope, after: seal, to: &bytes).seal }
     return seal
+  }
+
+  /// Appends the line of an event; nothing is checked: see ``LogChain``.
+  ///
+  /// - Returns: Its seal, and whether the event has its texts.
+  static func write(
+    _ envelope: EventEnvelope, after before: Seal, to bytes: inout [UInt8]
+  ) -> (seal: Seal, isWhole: Bool) {
+    let start = bytes.count
+    var fields = FieldWriter(after: consume bytes)
+    fields.write(envelope)
+    let isWhole = !fields.lacksTexts
+    let seal = Seal(of: fields.bytes.span.bytes.extracting(droppingFirst: start), after: before)
+    fields.write("seal", seal)
+    bytes = fields.finished()
+    bytes.append(UInt8(ascii: "\n"))
+    return (seal, isWhole)
   }
 }
 

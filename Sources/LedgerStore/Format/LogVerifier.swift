@@ -34,11 +34,7 @@ package struct LogVerifier {
 
   /// Where an unfinished batch stands.
   private struct Progress {
-    var eventCount: Int
-    var seal: Seal
-    var time: Timestamp?
-    /// The place of the last line in a batch that goes on; `nil` between batches.
-    var batch: BatchPlace?
+    var chain: LogChain
     /// What the lines of the batch say that counts only with all of it.
     var newer: [Int: String] = [:]
     var joined: Set<LedgerID> = []
@@ -77,7 +73,9 @@ package struct LogVerifier {
     state.unfinishedByteCount = 0
     if state.lacksLineFeed, byteCount > state.end { state.lacksLineFeed = false }
     var progress = Progress(
-      eventCount: state.eventCount, seal: state.seal, time: state.latestTime)
+      chain: LogChain(
+        writer: .unknown, eventCount: state.eventCount, seal: state.seal,
+        latestTime: state.latestTime))
     var scanner = LineScanner(system, file, from: state.end, to: byteCount)
     var seals = SealsAhead(smallestCount: smallestLineCount)
     var envelope = EventEnvelope.blank
@@ -99,14 +97,14 @@ package struct LogVerifier {
           continue
         }
         let line = scanner.bytes.extracting(range)
-        let seal = seals.seal(of: range, in: scanner, after: progress.seal)
+        let seal = seals.seal(of: range, in: scanner, after: progress.chain.seal)
         if let problem = check(line, has: seal, &progress, &state, &envelope) {
           if try zeros(in: line, at: offset, of: file, to: byteCount, state) == .torn {
             state.unfinishedByteCount = byteCount - state.end
             return state
           }
-          state.damage = damage(line, offset, progress.eventCount, problem.reason)
-        } else if progress.batch == nil {
+          state.damage = damage(line, offset, progress.chain.eventCount, problem.reason)
+        } else if progress.chain.batch == nil {
           accept(&progress, end: scanner.offset, &state)
         }
       case .piece(let range):
@@ -125,7 +123,7 @@ package struct LogVerifier {
           return state
         }
         state.damage = damage(
-          scanner.bytes.extracting(range), offset, progress.eventCount,
+          scanner.bytes.extracting(range), offset, progress.chain.eventCount,
           LineProblem.tooLong.reason)
       }
     }
@@ -149,9 +147,9 @@ package struct LogVerifier {
 
   private func accept(_ progress: inout Progress, end: Int, _ state: inout State) {
     state.end = end
-    state.eventCount = progress.eventCount
-    state.seal = progress.seal
-    state.latestTime = progress.time
+    state.eventCount = progress.chain.eventCount
+    state.seal = progress.chain.seal
+    state.latestTime = progress.chain.latestTime
     if !progress.newer.isEmpty {
       state.newer.merge(progress.newer) { _, newer in newer }
       progress.newer = [:]
@@ -196,9 +194,9 @@ package struct LogVerifier {
   ) {
     let end = offset + piece.byteCount
     var whole = progress
-    let seal = LogLine.hasSeal(piece) ? seal(piece, after: progress.seal) : nil
+    let seal = LogLine.hasSeal(piece) ? seal(piece, after: progress.chain.seal) : nil
     guard let problem = check(piece, has: seal, &whole, &state, &envelope) else {
-      guard whole.batch == nil else { return }
+      guard whole.chain.batch == nil else { return }
       progress = whole
       accept(&progress, end: end, &state)
       state.lacksLineFeed = true
@@ -216,9 +214,10 @@ package struct LogVerifier {
     // A whole line with something else than a line feed behind it is no torn write.
     for end in stride(from: piece.byteCount - 1, to: LogLine.sealByteCount, by: -1) {
       let front = piece.extracting(0..<end)
-      if LogLine.hasSeal(front), self.seal(front, after: progress.seal) == LogLine.seal(of: front) {
+      guard LogLine.hasSeal(front) else { continue }
+      if self.seal(front, after: progress.chain.seal) == LogLine.seal(of: front) {
         state.damage = damage(
-          piece, offset, progress.eventCount,
+          piece, offset, progress.chain.eventCount,
           "a whole line is followed by something else than a line feed")
         return
       }
@@ -242,45 +241,21 @@ package struct LogVerifier {
     do throws(LineProblem) {
       try LogLine.read(line, parts: .allUnkept, into: &envelope)
     } catch {
-      guard error.isOfNewerVersion, progress.eventCount > 0 else { return error }
+      guard error.isOfNewerVersion, progress.chain.eventCount > 0 else { return error }
       newer = error.reason
     }
-    let number = envelope.id.number
-    guard number == progress.eventCount else {
-      return .wrongNumber(number, expected: progress.eventCount)
-    }
-    if let problem = place(envelope, &progress) { return problem }
-    if newer == nil, case .logOpened(let opened) = envelope.event {
-      guard number == 0 else { return .wrongOpening }
-      state.opened = opened
-    } else if number == 0 {
-      return .wrongOpening
+    if let problem = progress.chain.take(envelope, seal: seal, isUnderstood: newer == nil) {
+      return problem
     }
     if let newer {
-      progress.newer[number] = newer
+      progress.newer[envelope.id.number] = newer
+      return nil
+    }
+    if case .logOpened(let opened) = envelope.event {
+      state.opened = opened
     } else if case .log(.ledgerJoined(let joined)) = envelope.event {
       progress.joined.insert(joined.ledger)
     }
-    progress.eventCount = number + 1
-    progress.seal = seal
-    progress.time = envelope.recordedAt
-    return nil
-  }
-
-  /// Checks a line's time and its place in a batch.
-  private func place(_ envelope: EventEnvelope, _ progress: inout Progress) -> LineProblem? {
-    if let open = progress.batch {
-      guard let batch = envelope.batch, batch.index == open.index + 1, batch.count == open.count
-      else { return .wrongBatch }
-      guard envelope.recordedAt == progress.time else { return .wrongTime }
-      progress.batch = batch.isLast ? nil : batch
-      return nil
-    }
-    if let batch = envelope.batch {
-      guard batch.index == 0 else { return .wrongBatch }
-      progress.batch = batch
-    }
-    if let time = progress.time, envelope.recordedAt <= time { return .wrongTime }
     return nil
   }
 
@@ -289,11 +264,9 @@ package struct LogVerifier {
   ) -> LogDamage {
     let shown = bytes.extracting(0..<min(bytes.byteCount, 100))
     let bytes = unsafe shown.withUnsafeBytes { unsafe Array($0) }
-    let excerpt = String(decoding: bytes, as: UTF8.self).unicodeScalars.map { scalar in
-      JSONEscapes.mustBeEscaped(scalar) ? "\u{FFFD}" : String(scalar)
-    }
     return LogDamage(
-      log: path, line: line + 1, offset: offset, reason: reason, excerpt: excerpt.joined())
+      log: path, line: line + 1, offset: offset, reason: reason,
+      excerpt: LogDamage.excerpt(of: bytes))
   }
 }
 

@@ -20,7 +20,12 @@ extension Ledger {
   private func performWaiting() {
     let (arrived, isMore) = arrivals.take(Ledger.groupLimit)
     if isMore { performLater() }
-    group = arrived.map { decision in decision() }
+    perform(arrived.map { decision in decision() })
+    keepDerived()
+  }
+
+  private func perform(_ decisions: [any WaitingDecision]) {
+    group = decisions
     defer { group = [] }
     let fate: WriteFate
     // Where the logs ended before the write and after it, while nobody else could write.
@@ -40,8 +45,12 @@ extension Ledger {
       fate = .failed(error)
     }
     settle(fate, ends)
-    for decision in group { decision.finish(fate) }
-    keepDerived()
+    if case .failed(let error) = fate, case LogError.unwritable = error, decisions.count > 1 {
+      // Only who wished it is to hear of it.
+      for decision in decisions { perform([decision]) }
+    } else {
+      for decision in decisions { decision.finish(fate) }
+    }
   }
 
   /// Has events wait for the write of this group.

@@ -32,8 +32,8 @@ extension EventStore {
     return try read(from: .start, parts: .all) { envelope in
       var bytes: [UInt8] = []
       let writer = envelope.id.writer
-      seals[writer] = LogLine.write(
-        [copy envelope], after: seals[writer] ?? .beforeFirst, to: &bytes)
+      seals[writer] =
+        LogLine.write(copy envelope, after: seals[writer] ?? .beforeFirst, to: &bytes).seal
       return try body(
         RecordedLine(
           id: envelope.id, recordedAt: envelope.recordedAt, batch: envelope.batch,

@@ -11,15 +11,13 @@ extension Ledger {
       let log = try store.ownLog()
       let prepared = try prepare(decision, key: key, log)
       let reading = try store.reading()
-      var bytes: [UInt8] = []
-      _ = LogLine.write(
-        prepared.events, after: reading.position.places[log.writer]?.seal ?? .beforeFirst,
-        to: &bytes)
+      var chain = LogChain(
+        writer: log.writer, eventCount: log.nextNumber,
+        seal: reading.position.places[log.writer]?.seal ?? .beforeFirst, latestTime: log.latestTime)
+      let lines = try chain.append(
+        prepared.events, beside: reading.position.places.mapValues(\.next))
       return LedgerPreview(
-        events: prepared.events,
-        lines: bytes.split(separator: UInt8(ascii: "\n")).map {
-          String(decoding: $0, as: UTF8.self)
-        },
+        events: prepared.events, lines: lines.map { String(decoding: $0.bytes, as: UTF8.self) },
         outcome: prepared.outcome, isAlreadyThere: prepared.isAlreadyThere)
     }
   }

@@ -114,7 +114,13 @@ public actor Ledger {
     try asLedgerError {
       let reading = try store.reading()
       try check(reading, nil)
-      return reading.condition
+      var condition = reading.condition
+      // One log alone names events of others only if it was taken away from them: it is not folded for
+      // that where nobody asked for its figures.
+      if reading.position.logCount > 1 || !folds.isEmpty {
+        condition.waiting = try read(MonthlyBuckets()).0.fold.waiting
+      }
+      return condition
     }
   }
 

@@ -17,7 +17,10 @@ extension LogFolder {
   private mutating func append(_ events: [EventEnvelope], to log: Log) throws(LogError) {
     var log = log
     var bytes: [UInt8] = log.state.lacksLineFeed ? [UInt8(ascii: "\n")] : []
-    let seal = LogLine.write(events, after: log.state.seal, to: &bytes)
+    var chain = LogChain(
+      writer: log.writer, eventCount: log.state.eventCount, seal: log.state.seal,
+      latestTime: log.state.latestTime)
+    try chain.append(events, beside: eventCounts, to: &bytes)
     let file: OpenFile
     let start = log.state.end
     do throws(FileError) {
@@ -41,7 +44,7 @@ extension LogFolder {
     if log.state.lacksLineFeed {
       notices.append(.lineFeedAdded(line: log.state.eventCount))
     }
-    log.advance(events, seal: seal, end: start + bytes.count)
+    log.advance(events, seal: chain.seal, end: start + bytes.count)
     try lookAgain(at: &log, file)
     setLog(log)
     acknowledge(log)
@@ -146,7 +149,9 @@ extension LogFolder {
   private mutating func begin(_ events: [EventEnvelope], writer: WriterID) throws(LogError) {
     let path = path(of: writer)
     var bytes: [UInt8] = []
-    let seal = LogLine.write(events, after: .beforeFirst, to: &bytes)
+    var chain = LogChain(writer: writer)
+    try chain.append(events, beside: eventCounts, to: &bytes)
+    try checkLedger(of: events[0])
     let isNew = logs.isEmpty
     do throws(FileError) {
       try makeFolder(place.logFolderPath)
@@ -170,7 +175,7 @@ extension LogFolder {
       let kept = try KeptFile(system, path, .read)
       var log = Log(
         writer: writer, kept: kept, status: kept.status, state: LogVerifier.State())
-      log.advance(events, seal: seal, end: bytes.count)
+      log.advance(events, seal: chain.seal, end: bytes.count)
       try beginLog(log)
       newWriter = nil
       remembered = try recall(logs)
@@ -190,6 +195,21 @@ extension LogFolder {
 }
 
 extension LogFolder {
+  /// How many events each log has.
+  private var eventCounts: [WriterID: Int] {
+    Dictionary(logs.map { ($0.writer, $0.state.eventCount) }) { first, _ in first }
+  }
+
+  /// Refuses a log that would be taken for one of another ledger.
+  private func checkLedger(of first: EventEnvelope) throws(LogError) {
+    guard case .logOpened(let opened) = first.event else { return }
+    let ledgers = joinedLedgers.all
+    guard ledgers.isEmpty || ledgers.contains(opened.ledger) else {
+      throw .unwritable(
+        first.id, type: first.event.type, reason: "it is the log of another ledger")
+    }
+  }
+
   /// Whether it is certain that nothing stands at a path.
   private func isFree(_ path: String) -> Bool {
     do throws(FileError) {

@@ -1,77 +1,198 @@
+import Dispatch
 public import LedgerModel
 import Synchronization
 
-/// The events of a ledger in memory: for tests and previews.
+/// The events of a ledger in memory, as the lines that a file would hold: for tests and previews.
 public final class InMemoryEventStore: EventStore {
-  private let events: Mutex<[EventEnvelope]>
-  private let isWriting = Mutex(())
+  private let memory: Memory
   private let writer: WriterID
 
-  /// A store that holds some events already.
+  /// A store that holds nothing yet.
+  public convenience init() {
+    self.init(Memory(), writer: RandomNames.writer())
+  }
+
+  /// A store that holds some events already, and goes on with the log of the first one's writer.
   ///
-  /// - Parameter events: In the ledger's order, the first a `LogOpened`; of one writer.
-  public init(_ events: [EventEnvelope] = []) {
-    self.events = Mutex(events)
-    writer = events.first?.id.writer ?? RandomNames.writer()
+  /// - Parameter events: Each log begins with a `LogOpened`, and its events follow one another.
+  /// - Throws: ``LogError/unwritable(_:type:reason:)`` where a log could not hold them.
+  public convenience init(_ events: [EventEnvelope]) throws(LogError) {
+    self.init(Memory(), writer: events.first?.id.writer ?? RandomNames.writer())
+    for (writer, events) in Dictionary(grouping: events, by: \.id.writer) {
+      try memory.append(events.sorted { $0.id < $1.id }, to: writer, isChecked: false)
+    }
+    _ = memory.takeNotices()
+  }
+
+  private init(_ memory: Memory, writer: WriterID) {
+    self.memory = memory
+    self.writer = writer
+  }
+
+  /// Another store over the same memory, as another process or device has it.
+  ///
+  /// - Parameter writer: `nil` for the same one.
+  public func another(as writer: WriterID? = nil) -> InMemoryEventStore {
+    InMemoryEventStore(memory, writer: writer ?? self.writer)
   }
 
   public func read(
     from position: LogPosition, parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws -> LogReading {
-    let events = self.events.withLock { $0 }
-    for event in events.dropFirst(position.places[writer]?.next ?? 0) {
-      guard try body(event) else { break }
+    let (lines, reading) = memory.contents
+    if reading.position == position { return reading }
+    for line in lines where line.id.number >= position.places[line.id.writer]?.next ?? 0 {
+      guard try body(line.event(parts)) else { break }
     }
-    return reading(of: events)
+    return reading
   }
 
-  private func reading(of events: [EventEnvelope]) -> LogReading {
-    var condition = LedgerCondition()
-    var end = LogPosition.start
-    if !events.isEmpty {
-      end.places[writer] = .init(next: events.count, offset: 0, seal: .beforeFirst)
-      condition.heads = [
-        .init(writer: writer, eventCount: events.count, lastSeal: .beforeFirst)
-      ]
+  public func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {
+    let (lines, reading) = memory.contents
+    for line in lines {
+      guard try body(line) else { break }
     }
-    return LogReading(position: end, condition: condition)
+    return reading
   }
 
-  public func reading() throws(LogError) -> LogReading { reading(of: events.withLock { $0 }) }
-
-  public func end() throws(LogError) -> LogPosition { try reading().position }
-
-  public func logCount() throws(LogError) -> Int { events.withLock { $0.isEmpty ? 0 : 1 } }
-
-  public func verify(at time: Timestamp) throws(LogError) -> LogReading { try reading() }
+  public func reading() throws(LogError) -> LogReading { memory.contents.reading }
 
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
-    position.logCount == 1
+    let lines = memory.contents.lines.dropFirst(position.eventCount)
+    return position != .start
+      && lines.allSatisfy { $0.id.number >= position.places[$0.id.writer]?.next ?? 0 }
   }
 
   public func whileLocked<R>(
     deadline: Duration, _ body: (any LockedLog) throws -> R
   ) throws -> R {
-    try isWriting.withLock { _ in try body(Log(store: self)) }
+    try memory.whileLocked(deadline) { try body(Log(memory: memory, writer: writer)) }
   }
 
-  /// No other process writes here.
-  public func ownLog() throws -> any LockedLog { Log(store: self) }
+  public func ownLog() throws -> any LockedLog { Log(memory: memory, writer: writer) }
 
-  public func takeNotices() -> [LedgerNotice] { [] }
+  public func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)? {
+    Watch(of: memory, changed)
+  }
+
+  public func takeNotices() -> [LedgerNotice] { memory.takeNotices() }
+
+  /// Keeps watching for as long as it is kept.
+  private final class Watch: Sendable {
+    private let memory: Memory
+    private let number: Int
+
+    init(of memory: Memory, _ changed: @escaping @Sendable () -> Void) {
+      self.memory = memory
+      number = memory.watch(changed)
+    }
+
+    deinit { memory.endWatch(number) }
+  }
 
   private struct Log: LockedLog {
-    let store: InMemoryEventStore
+    let memory: Memory
+    let writer: WriterID
 
-    var writer: WriterID { store.writer }
-    var nextNumber: Int { store.events.withLock { $0.count } }
-    var latestTime: Timestamp? { store.events.withLock { $0.last?.recordedAt } }
-
-    var unrecorded: [LedgerEvent] { [] }
+    var nextNumber: Int { memory.chain(of: writer)?.eventCount ?? 0 }
+    var latestTime: Timestamp? { memory.contents.lines.last?.recordedAt }
 
     func append(_ events: [EventEnvelope]) throws(LogError) {
-      store.events.withLock { $0 += events }
+      try memory.append(events, to: writer, isChecked: true)
     }
+  }
+}
+
+/// What several stores in memory share.
+private final class Memory: Sendable {
+  private struct State {
+    /// In the ledger's order.
+    var lines: [RecordedLine] = []
+    var chains: [WriterID: LogChain] = [:]
+    var notices: [LedgerNotice] = []
+    var watchers: [Int: @Sendable () -> Void] = [:]
+    var nextWatcher = 0
+  }
+
+  private let state = Mutex(State())
+  private let isFree = DispatchSemaphore(value: 1)
+
+  func whileLocked<R>(_ deadline: Duration, _ body: () throws -> R) throws -> R {
+    guard isFree.wait(timeout: .now() + deadline.interval) == .success else {
+      throw LogError.locked(path: "memory")
+    }
+    defer { isFree.signal() }
+    return try body()
+  }
+
+  /// - Parameter isChecked: Whether what an event names must be there.
+  func append(
+    _ events: [EventEnvelope], to writer: WriterID, isChecked: Bool
+  ) throws(LogError) {
+    let watchers = try state.withLock { state throws(LogError) in
+      let isFirst = state.chains.isEmpty
+      var chain = state.chains[writer] ?? LogChain(writer: writer)
+      let isNew = chain.eventCount == 0
+      let lines = try chain.append(
+        events, beside: isChecked ? state.chains.mapValues(\.eventCount) : nil)
+      guard let first = lines.first else { return [] as [@Sendable () -> Void] }
+      state.chains[writer] = chain
+      let isLast = state.lines.last.map { $0.isBefore(first) } ?? true
+      state.lines += lines
+      if !isLast { state.lines.sort { $0.isBefore($1) } }
+      if isNew, case .logOpened(let opened) = events.first?.event {
+        state.notices.append(
+          isFirst
+            ? .ledgerMade(path: "memory", currency: opened.currency) : .writerBegan(writer))
+      }
+      return Array(state.watchers.values)
+    }
+    for changed in watchers { changed() }
+  }
+
+  func watch(_ changed: @escaping @Sendable () -> Void) -> Int {
+    state.withLock { state in
+      state.nextWatcher += 1
+      state.watchers[state.nextWatcher] = changed
+      return state.nextWatcher
+    }
+  }
+
+  func endWatch(_ number: Int) {
+    state.withLock { state in state.watchers[number] = nil }
+  }
+
+  func chain(of writer: WriterID) -> LogChain? { state.withLock { $0.chains[writer] } }
+
+  func takeNotices() -> [LedgerNotice] {
+    state.withLock { state in
+      defer { state.notices = [] }
+      return state.notices
+    }
+  }
+
+  var contents: (lines: [RecordedLine], reading: LogReading) {
+    state.withLock { state in
+      var reading = LogReading(position: .start, condition: LedgerCondition())
+      for chain in state.chains.values.sorted(by: { $0.writer < $1.writer }) {
+        reading.add(chain)
+      }
+      return (state.lines, reading)
+    }
+  }
+}
+
+extension RecordedLine {
+  /// Whether it comes earlier in the ledger's order.
+  fileprivate func isBefore(_ other: RecordedLine) -> Bool {
+    (recordedAt, id) < (other.recordedAt, other.id)
+  }
+}
+
+extension Duration {
+  fileprivate var interval: DispatchTimeInterval {
+    .nanoseconds(
+      Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000))
   }
 }

@@ -32,7 +32,8 @@ extension ExitCode {
   private init(of error: LogError) {
     switch error {
     case .noLedger: self = .missing
-    case .acknowledgedMissing, .unmarkedTail, .damaged, .newerVersion: self = .refusedData
+    case .acknowledgedMissing, .unmarkedTail, .damaged, .newerVersion, .unwritable:
+      self = .refusedData
     case .notOurs, .notWritten, .unreadable, .obstructed: self = .inputOutput
     case .unknown, .locked, .handleDead: self = .tryAgain
     case .notPermitted, .needsAdoption: self = .notAllowed

@@ -14,12 +14,12 @@ extension PuldarCommand {
         Currency.self),
       .flag("--open", "Nothing is locked in it: no Pro is needed."),
       .option("--categories <set>", "The categories that it begins with.", CategorySet.self),
-      .option("--name <text>", "What the log calls this device.", String.self)
+      .option("--name <text>", "What the log calls this device.", DeviceNameWord.self)
     ) { session, currency, isOpen, categories, name in
       if let currency { session.ledger.opening.currency = currency }
       if isOpen { session.ledger.opening.policy = .open }
       if let categories { session.ledger.opening.categories = categories }
-      if let name { session.ledger.opening.deviceName = name }
+      if let name { session.ledger.opening.deviceName = name.name }
       if try await session.ledger.begin() { return made }
       // Where the first line is damaged there is a ledger that says nothing of itself.
       guard let opened = try await session.ledger.state()?.opened else {

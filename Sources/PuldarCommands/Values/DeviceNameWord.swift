@@ -1,0 +1,13 @@
+import CommandTable
+
+/// What the log calls a device, as a person writes it.
+struct DeviceNameWord: ParameterValue, Hashable {
+  let name: String
+
+  init(parsing word: String) throws(ValueError) {
+    guard (1...4096).contains(word.utf8.count) else {
+      throw .misspelled("write a name of 1 to 4,096 bytes")
+    }
+    name = word
+  }
+}

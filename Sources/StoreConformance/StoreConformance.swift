@@ -1,0 +1,64 @@
+public import LedgerStore
+
+/// Where a test has a ledger of its own, and how it is opened there.
+public struct TestedStore: Sendable {
+  /// Opens the ledger, as another process of the same device does; called as often as a check needs.
+  public var open: @Sendable () throws -> any EventStore
+  /// Opens it as another device that shares it; `nil` where the store is for one device.
+  public var openAsOther: (@Sendable () throws -> any EventStore)?
+
+  public init(
+    open: @escaping @Sendable () throws -> any EventStore,
+    openAsOther: (@Sendable () throws -> any EventStore)? = nil
+  ) {
+    self.open = open
+    self.openAsOther = openAsOther
+  }
+}
+
+/// What a ledger relies on in a store of whomever, as checks that say what a store breaks.
+///
+/// ```swift
+/// let conformance = StoreConformance { TestedStore { try MyStore(path: newPath()) } }
+/// #expect(await conformance.violations() == [])
+/// ```
+public struct StoreConformance: Sendable {
+  /// One thing that a ledger relies on.
+  public enum Check: String, CaseIterable, Sendable {
+    case empty = "an empty store has no log and no event"
+    case appending = "what was appended is read as it was, in its order, also when opened again"
+    case parts = "figures are read whatever else is asked for"
+    case lines = "the lines are those that the events make"
+    case stopping = "reading stops where it is told to, and hands on what is thrown"
+    case positions = "reading goes on from a position with what came after it, and nothing else"
+    case handles = "who opens it twice sees and continues what the other wrote"
+    case locking = "one writer at a time, and who waits too long is told so"
+    case devices = "the logs of two devices are read by time, then writer, then number"
+    case refusals = "what could not be read again is refused, and nothing of it is stored"
+    case notices = "each notice is given once"
+    case ledger = "a ledger over it writes each wish once, and finds all of it again"
+    case tasks = "what many tasks write through two ledgers is numbered without a gap"
+  }
+
+  let makeStore: @Sendable () throws -> TestedStore
+
+  /// - Parameter makeStore: Makes an empty place for a ledger each time it is called.
+  public init(of makeStore: @escaping @Sendable () throws -> TestedStore) {
+    self.makeStore = makeStore
+  }
+
+  /// What the store breaks, one sentence each: empty where it keeps to everything.
+  public func violations(of checks: [Check] = Check.allCases) async -> [String] {
+    var violations: [String] = []
+    for check in checks {
+      do {
+        var trial = StoreTrial(store: try makeStore())
+        try await trial.run(check)
+        violations += trial.violations.map { "\(check.rawValue): \($0)" }
+      } catch {
+        violations.append("\(check.rawValue): it throws \(error)")
+      }
+    }
+    return violations
+  }
+}

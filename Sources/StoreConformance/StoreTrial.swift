@@ -1,0 +1,127 @@
+import LedgerModel
+import LedgerStore
+
+/// A store under a check, and what was found of it.
+struct StoreTrial {
+  let store: TestedStore
+  private(set) var violations: [String] = []
+
+  init(store: TestedStore) {
+    self.store = store
+  }
+
+  mutating func expect(_ holds: Bool, _ violation: @autoclosure () throws -> String) rethrows {
+    if !holds { violations.append(try violation()) }
+  }
+
+  mutating func expectRefusal(_ violation: @autoclosure () -> String, _ body: () throws -> Void) {
+    do {
+      try body()
+      violations.append(violation())
+    } catch LogError.unwritable {
+      return
+    } catch {
+      violations.append("\(violation()): it throws \(error)")
+    }
+  }
+}
+
+/// Where the next line of a log goes.
+struct LogEnd {
+  var writer: WriterID
+  var next: Int
+  /// Later than everything in the ledger.
+  var time: Timestamp
+
+  init(_ log: any LockedLog) {
+    writer = log.writer
+    next = log.nextNumber
+    time = (log.latestTime ?? LogEnd.start).adding(milliseconds: 1000)
+  }
+
+  /// 2026-01-02, as an instant.
+  static let start =
+    Timestamp(
+      millisecondsSinceEpoch: 1_767_312_000_000) ?? .earliest
+
+  func event(
+    _ event: LedgerEvent, _ offset: Int = 0, key: IdempotencyKey? = nil, of count: Int = 1
+  ) -> EventEnvelope {
+    EventEnvelope(
+      id: EventID(writer: writer, number: next + offset), recordedAt: time,
+      batch: count > 1 ? BatchPlace(index: offset, count: count) : nil, key: key, event: event)
+  }
+
+  /// The first line of the log.
+  func opening(named name: String = "device", writer: WriterID? = nil) -> EventEnvelope {
+    event(
+      .logOpened(
+        LogOpened(
+          ledger: LogEnd.ledger, writer: writer ?? self.writer, deviceName: name, currency: .usd,
+          version: "1")))
+  }
+
+  /// A ledger that nothing else is of.
+  static let ledger: LedgerID = {
+    guard let id = LedgerID("conformanceconformanceconf") else {
+      preconditionFailure("26 letters are a ledger's id")
+    }
+    return id
+  }()
+}
+
+extension LedgerEvent {
+  static func expense(
+    _ minorUnits: Int64, texts: EntryTexts = EntryTexts(merchant: "Café Zoë", by: "flags")
+  ) -> LedgerEvent {
+    .entry(
+      .expenseAdded(
+        ExpenseAdded(
+          amount: Money(minorUnits: minorUnits, currency: .usd), category: .groceries,
+          date: LogEnd.start.day, texts: texts)))
+  }
+
+  static func void(_ entry: EventID, texts: EntryTexts = EntryTexts()) -> LedgerEvent {
+    .amendment(
+      .entryVoided(
+        EntryVoided(
+          entry: entry, version: entry,
+          was: EntryContent(
+            values: EntryValues(
+              type: .expense, amount: Money(minorUnits: 1_00, currency: .usd), category: .groceries,
+              date: LogEnd.start.day, account: .bank), texts: texts))))
+  }
+}
+
+extension EventStore {
+  /// Long enough for any machine, and never waited for.
+  static var patience: Duration { .seconds(30) }
+
+  /// Appends what is made for the log's end.
+  @discardableResult
+  func write(_ make: (LogEnd) -> [EventEnvelope]) throws -> [EventEnvelope] {
+    try whileLocked(deadline: Self.patience) { log in
+      let events = make(LogEnd(log))
+      try log.append(events)
+      return events
+    }
+  }
+
+  /// Begins the log, and adds expenses one by one.
+  func begin(_ amounts: Int64...) throws -> [EventEnvelope] {
+    var events = try write { end in [end.opening()] }
+    for amount in amounts { events += try write { end in [end.event(.expense(amount))] } }
+    return events
+  }
+
+  func events(
+    from position: LogPosition = .start, parts: EventParts = .all
+  ) throws -> (events: [EventEnvelope], reading: LogReading) {
+    var events: [EventEnvelope] = []
+    let reading = try read(from: position, parts: parts) { envelope in
+      events.append(copy envelope)
+      return true
+    }
+    return (events, reading)
+  }
+}
