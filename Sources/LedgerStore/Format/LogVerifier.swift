@@ -204,7 +204,7 @@ package struct LogVerifier {
       return
     }
     if mustBeWhole {
-      state.damage = damage(piece, offset, progress.eventCount, problem.reason)
+      state.damage = damage(piece, offset, progress.chain.eventCount, problem.reason)
       return
     }
     if state.eventCount == 0 {
