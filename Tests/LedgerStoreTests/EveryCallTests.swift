@@ -128,7 +128,7 @@ struct EveryCallTests {
         let count = try place.store.end().eventCount
         let what = "\(code.name) at call \(number) of a \(isNew ? "new" : "begun") ledger"
         #expect(answer != "refused" || count == (isNew ? 0 : 1), "\(what) is refused, and stored")
-        #expect(answer != "stored" || count == 2, "\(what) is stored, and not there")
+        #expect(answer != "stored" || count == 2, "\(what) is stored, and there are \(count) events")
       }
       #expect(number > 10)
     }

@@ -125,15 +125,15 @@ enum StyleRule {
     }
   }
 
-  /// A file holds one concept: of the public types on its top level, one has its name.
+  /// A file holds one concept: where a public type stands on its top level, one of the types has its name.
+  /// What belongs to a topic of a type (`Type+Topic.swift`) may stand beside it.
   static func misnamedTypes(_ file: SourceFile) -> [String] {
-    let types = file.code.indices.compactMap { index in
+    let indices = file.code.indices.filter { index in
       file.depths[index] == 0 && file.declaredTypes[index] != nil
-        && file.code[index].contains(/\bpublic\b/)
-        ? file.declaredTypes[index] : nil
     }
-    let name = file.name.split(separator: "+").first.map(String.init)
-    if types.isEmpty || types.contains(where: { $0 == name }) { return [] }
+    let isPublic = indices.contains { file.code[$0].contains(/\bpublic\b/) }
+    let types = indices.compactMap { file.declaredTypes[$0] }
+    if !isPublic || file.name.contains("+") || types.contains(file.name) { return [] }
     return ["\(file.path): it holds '\(types.joined(separator: "', '"))'"]
   }
 

@@ -66,7 +66,6 @@ package struct ChainReader: ~Copyable {
 
   /// Where the pieces of a part end: it is one, or has more than one seal.
   private static func ends(in bytes: RawSpan) -> [Int] {
-    if reads(bytes) { return [bytes.byteCount] }
     let ends = SealSearch.ends(in: bytes)
     return ends.last == bytes.byteCount ? ends : ends + [bytes.byteCount]
   }
