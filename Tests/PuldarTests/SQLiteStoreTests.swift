@@ -5,8 +5,8 @@ import Testing
 /// The example of a store of one's own, a package beside this one: it is built, and must conform.
 @Suite(
   .enabled(
-    if: ProcessInfo.processInfo.environment["PULDAR_HEAVY"] == "1",
-    "it takes a build: set PULDAR_HEAVY=1"),
+    if: TestRun.isWhole,
+    "it takes a build: PULDAR_TESTS=all"),
   .enabled(if: SystemSQLite.isThere, "SQLite's header or library is not here"))
 struct SQLiteStoreTests {
   private static let package = URL(filePath: #filePath).deletingLastPathComponent()
