@@ -3,49 +3,56 @@
 /// What is interpolated into a string is left out too; a check that looks for a word in code would
 /// otherwise find it in a message.
 struct CodeText {
-  private(set) var text = ""
-  private let signs: [Character]
+  private var bytes: [UInt8] = []
+  private let signs: [UInt8]
   private var place = 0
 
+  private static let newline = UInt8(ascii: "\n")
+  private static let quote = UInt8(ascii: "\"")
+  private static let slash = UInt8(ascii: "/")
+  private static let star = UInt8(ascii: "*")
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+
   init(_ source: String) {
-    signs = Array(source)
+    signs = Array(source.utf8)
     while let sign = sign(0) {
-      if sign == "/", self.sign(1) == "/" {
-        while let next = self.sign(0), !next.isNewline { place += 1 }
-      } else if sign == "/", self.sign(1) == "*" {
+      if sign == CodeText.slash, self.sign(1) == CodeText.slash {
+        while let next = self.sign(0), next != CodeText.newline { place += 1 }
+      } else if sign == CodeText.slash, self.sign(1) == CodeText.star {
         skipBlockComment()
       } else if let hashes = hashesBeforeQuote() {
         skipString(hashes)
       } else {
-        text.append(sign)
+        bytes.append(sign)
         place += 1
       }
     }
   }
 
-  private func sign(_ offset: Int) -> Character? {
+  private func sign(_ offset: Int) -> UInt8? {
     place + offset < signs.count ? signs[place + offset] : nil
   }
 
   /// How many `#` stand here before a quote; `nil` where no string begins.
   private func hashesBeforeQuote() -> Int? {
     var count = 0
-    while sign(count) == "#" { count += 1 }
-    return sign(count) == "\"" ? count : nil
+    while sign(count) == UInt8(ascii: "#") { count += 1 }
+    return sign(count) == CodeText.quote ? count : nil
   }
 
   private mutating func skip() {
-    if let sign = sign(0), sign.isNewline { text.append(sign) }
+    if sign(0) == CodeText.newline { bytes.append(CodeText.newline) }
     place += 1
   }
 
   private mutating func skipBlockComment() {
     var depth = 0
     repeat {
-      if sign(0) == "/", sign(1) == "*" {
+      if sign(0) == CodeText.slash, sign(1) == CodeText.star {
         depth += 1
         place += 2
-      } else if sign(0) == "*", sign(1) == "/" {
+      } else if sign(0) == CodeText.star, sign(1) == CodeText.slash {
         depth -= 1
         place += 2
       } else {
@@ -55,15 +62,15 @@ struct CodeText {
   }
 
   private func stands(_ word: String) -> Bool {
-    word.enumerated().allSatisfy { sign($0.offset) == $0.element }
+    word.utf8.enumerated().allSatisfy { sign($0.offset) == $0.element }
   }
 
   private mutating func skipString(_ hashes: Int) {
-    let isLong = sign(hashes + 1) == "\"" && sign(hashes + 2) == "\""
+    let isLong = sign(hashes + 1) == CodeText.quote && sign(hashes + 2) == CodeText.quote
     let marks = String(repeating: "#", count: hashes)
     let end = (isLong ? "\"\"\"" : "\"") + marks
-    text += "\"\""
-    place += end.count
+    bytes += [CodeText.quote, CodeText.quote]
+    place += end.utf8.count
     while place < signs.count, !stands(end) {
       if stands("\\" + marks + "(") {
         skipInterpolation(after: hashes + 2)
@@ -74,7 +81,7 @@ struct CodeText {
         skip()
       }
     }
-    place += end.count
+    place += end.utf8.count
   }
 
   private mutating func skipInterpolation(after count: Int) {
@@ -82,13 +89,13 @@ struct CodeText {
     var depth = 1
     while let sign = sign(0), depth > 0 {
       if let hashes = hashesBeforeQuote() {
-        let before = text
+        let count = bytes.count
         skipString(hashes)
-        text = before + text.dropFirst(before.count).filter(\.isNewline)
+        bytes = bytes[..<count] + bytes[count...].filter { $0 == CodeText.newline }
         continue
       }
-      if sign == "(" { depth += 1 }
-      if sign == ")" { depth -= 1 }
+      if sign == UInt8(ascii: "(") { depth += 1 }
+      if sign == UInt8(ascii: ")") { depth -= 1 }
       skip()
     }
   }

@@ -109,18 +109,26 @@ struct FolderRule: Sendable {
   /// not.
   private static func words(of line: String) -> [String] {
     var words: [String] = []
-    var word = ""
-    var isMember = false
-    for sign in line + " " {
-      if sign.isLetter || sign.isNumber || sign == "_" {
-        word.append(sign)
-        continue
+    let bytes = Array(line.utf8)
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex { !isOfName($0) } ?? bytes.count
+      let isMember = start > 0 && bytes[start - 1] == UInt8(ascii: ".")
+      if end > start, !isMember || !(UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(bytes[start]) {
+        words.append(String(decoding: bytes[start..<end], as: UTF8.self))
       }
-      if let first = word.first, !(first.isUppercase && isMember) { words.append(word) }
-      isMember = sign == "."
-      word = ""
+      start = end + 1
     }
     return words
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), 0x80...:
+      true
+    default: false
+    }
   }
 
   /// The folder behind the target; empty for a file that lies in the target itself.

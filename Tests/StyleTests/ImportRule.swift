@@ -79,7 +79,8 @@ struct ImportRule: Sendable {
     let pattern =
       /^\s*(?:@\w+(?:\([^)]*\))?\s+|public\s+|package\s+|internal\s+|private\s+|fileprivate\s+)*import\s+(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(\w+)/
     return file.code.compactMap { line in
-      (try? pattern.firstMatch(in: line)).flatMap { String($0.1) }
+      line.contains("import")
+        ? (try? pattern.firstMatch(in: line)).flatMap { String($0.1) } : nil
     }
   }
 }

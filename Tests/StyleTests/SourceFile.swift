@@ -1,3 +1,5 @@
+import Foundation
+
 /// A Swift file as the checks see it.
 struct SourceFile: Sendable {
   /// Where it lies, from the top of the repository on: `Sources/puldar/Program.swift`.
@@ -6,6 +8,8 @@ struct SourceFile: Sendable {
   var lines: [String]
   /// The same lines with every comment and the content of every string literal left out.
   var code: [String]
+  /// All of it as one text.
+  private let allCode: String
   /// The type that each line declares, if it does.
   var declaredTypes: [String?]
   /// How many braces are open where each line begins.
@@ -14,7 +18,8 @@ struct SourceFile: Sendable {
   init(_ path: String, _ text: String) {
     self.path = path
     lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-    code = CodeText(text).text.split(separator: "\n", omittingEmptySubsequences: false)
+    allCode = CodeText(text).text
+    code = allCode.split(separator: "\n", omittingEmptySubsequences: false)
       .map(String.init)
     declaredTypes = code.map(StyleRule.declaredType)
     var depth = 0
@@ -27,6 +32,9 @@ struct SourceFile: Sendable {
       return start
     }
   }
+
+  /// Whether the code holds a text: whole files are looked through much faster than lines by a pattern.
+  func holds(_ text: String) -> Bool { allCode.contains(text) }
 
   /// The file's name without folders and `.swift`.
   var name: String {
