@@ -30,7 +30,7 @@ extension Ledger {
   ///   - key: The same sentence under the same key is stored once, however often it is added.
   ///   - parser: Who reads the sentence.
   /// - Returns: What the sentence was read as; it is stored when this returns.
-  /// - Throws: ``ParsingFailure`` if it says no entry, or could mean several; ``LedgerError`` if the
+  /// - Throws: ``EntryParsing/ParsingFailure`` if it says no entry, or could mean several; ``LedgerError`` if the
   ///   ledger refuses it or cannot be written. Nothing is stored then, unless the error says that
   ///   nobody knows.
   @discardableResult
@@ -47,7 +47,9 @@ extension AddEntries {
   /// What a parser read, as it was read. A category that the sentence states by its mark (`#gifts`) is
   /// the one of the merchant's next entries, too.
   ///
-  /// - Parameter today: No entry may lie after this day.
+  /// - Parameters:
+  ///   - parsed: What a parser made of a text.
+  ///   - today: No entry may lie after this day.
   public init(_ parsed: ParsedEntries, today: CalendarDay) {
     self.init(parsed.entries.map { NewEntry($0, in: parsed) }, today: today)
   }

@@ -1,6 +1,6 @@
 /// Everything that can happen, by what it is to those who fold it.
 ///
-/// A new event joins the list of its kind below and ``payloads``, and only whoever asks for the events
+/// A new event joins the list of its kind below and `payloads`, and only whoever asks for the events
 /// of that kind one by one has to answer it. What is rare is kept indirectly, so that a million
 /// expenses pass through a fold in place.
 @nonexhaustive

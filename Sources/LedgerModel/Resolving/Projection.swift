@@ -9,7 +9,10 @@ public protocol Projection: Hashable, Sendable {
 
   /// Hands over a change of an entry; both kinds of projection have it already.
   ///
-  /// - Parameter texts: `nil` exactly where ``reads`` names no texts.
+  /// - Parameters:
+  ///   - change: What the event means for the entry.
+  ///   - texts: `nil` exactly if ``reads`` names no texts.
+  ///   - cause: The event.
   mutating func receive(
     _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope)
 

@@ -9,6 +9,7 @@ extension Ledger {
   /// - Parameters:
   ///   - folder: The ledger's folder, or one log that ends in `.jsonl`.
   ///   - currency: What the figures of a ledger that begins here are in. One that is there keeps its own.
+  ///   - clock: What tells now and today.
   public static func open(
     _ folder: String, currency: Currency, clock: some WallClock = SystemClock()
   ) -> Ledger {

@@ -33,6 +33,8 @@ public actor Ledger {
   /// A ledger over a store.
   ///
   /// - Parameters:
+  ///   - store: Where the events are kept.
+  ///   - clock: What tells now and today.
   ///   - opening: What the first write begins the ledger with if there is none yet; `nil` refuses to
   ///     begin one.
   ///   - readsAbsentAsEmpty: Whether a ledger that is not there yet reads as an empty one, instead of
