@@ -44,16 +44,16 @@ package struct LogVerifier {
   let path: String
   let smallestLineCount: Int
   let smallestPiece: Int
-  /// Whether this machine's mark says what of the log was acknowledged: then what holds a zero byte is
-  /// judged by the mark, also if lines follow it. A write of many lines that a loss of power tore may
-  /// have any of its blocks on the disk.
+  /// Whether this machine wrote the log and remembers it: then what holds a zero byte is judged by the
+  /// mark, also if lines follow it. A write of many lines that a loss of power tore may have any of its
+  /// blocks on the disk.
   var isMarked: Bool
 
   /// - Parameters:
   ///   - smallestLineCount: From how many lines on seals are computed several at once.
   ///   - smallestPiece: How many bytes a piece of a log has at least: 20 ms of work, far more than a
   ///     thread costs.
-  ///   - isMarked: Whether this machine's mark says what of the log was acknowledged.
+  ///   - isMarked: Whether this machine wrote the log and remembers it.
   package init(
     system: any FileSystem, path: String, smallestLineCount: Int = 16,
     smallestPiece: Int = 4 << 20, isMarked: Bool = false
@@ -179,7 +179,12 @@ package struct LogVerifier {
     if isMarked { return .torn }
     var rest = try ChainReader(system, file, from: offset + zero + 1, byteCount: byteCount)
     while !rest.isAtEnd {
-      if rest.readsAsLine { return .damage }
+      if rest.readsAsLine {
+        // Lines that follow a byte which is no zero any more were written after a torn end was cut off.
+        var byte: [UInt8] = [0]
+        let count = try system.read(file, at: offset + zero, into: &byte, from: 0)
+        return count == 1 && byte[0] == 0 ? .damage : .torn
+      }
       try rest.advance()
     }
     return .torn

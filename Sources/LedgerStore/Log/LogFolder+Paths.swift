@@ -25,8 +25,12 @@ extension LogFolder {
   private func lookAtFolder(_ path: String) throws(FileError) -> FolderLook {
     var look = FolderLook()
     // The folder itself may be a link, so it is looked at from inside.
-    let inside = try system.status(at: path + "/.")
-    if inside == nil, try system.status(at: path) == nil { return look }
+    var inside = try system.status(at: path + "/.")
+    if inside == nil {
+      guard try system.status(at: path) != nil else { return look }
+      // Another process may have made it between the two looks.
+      inside = try system.status(at: path + "/.")
+    }
     guard let inside, inside.kind == .folder else {
       throw FileError(
         action: "open", path: path, code: 0, reason: "it is no folder",

@@ -50,7 +50,7 @@ extension LogFolder {
       if let start, log.state.damage == nil { try storeAgain(log, from: start) }
       system.forgetCache(of: log.file)
       let verifier = LogVerifier(
-        system: system, path: log.file.path, isMarked: start != nil)
+        system: system, path: log.file.path, isMarked: remembered?.record?.writer == log.writer)
       log.status = try system.status(of: log.file)
       log.state = try verifier.verify(
         log.file, byteCount: log.status.byteCount, from: LogVerifier.State())

@@ -199,7 +199,7 @@ struct LogFolder {
   /// Verifies what is not known of a log.
   private func verify(_ log: inout Log, isComplete: Bool) throws(FileError) {
     let verifier = LogVerifier(
-      system: system, path: log.file.path, isMarked: remembered?.marked?.writer == log.writer)
+      system: system, path: log.file.path, isMarked: remembered?.record?.writer == log.writer)
     guard isVerifying else {
       log.state = try verifier.trust(log.file, byteCount: log.status.byteCount)
       return
