@@ -75,10 +75,9 @@ extension LedgerEvent {
     _ minorUnits: Int64, texts: EntryTexts = EntryTexts(merchant: "Café Zoë", by: "flags")
   ) -> LedgerEvent {
     .entry(
-      .expenseAdded(
-        ExpenseAdded(
-          amount: Money(minorUnits: minorUnits, currency: .usd), category: .groceries,
-          date: LogEnd.start.day, texts: texts)))
+      .expense(
+        amount: Money(minorUnits: minorUnits, currency: .usd), category: .groceries,
+        date: LogEnd.start.day, texts: texts))
   }
 
   static func void(_ entry: EventID, texts: EntryTexts = EntryTexts()) -> LedgerEvent {

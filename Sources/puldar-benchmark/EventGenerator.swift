@@ -87,9 +87,8 @@ struct EventGenerator {
       minorUnits: Int64.random(in: 5_000...60_000, using: &random), currency: .usd)
     events.append(
       .entry(
-        .incomeReceived(
-          IncomeReceived(
-            amount: received, date: day, texts: EntryTexts(merchant: "Side Job", by: "flags")))))
+        .income(
+          amount: received, date: day, texts: EntryTexts(merchant: "Side Job", by: "flags"))))
     due = events.reversed()
   }
 }
@@ -115,15 +114,12 @@ extension EventGenerator {
     if isCredit {
       totals.creditCount += 1
       return .entry(
-        .creditApplied(
-          CreditApplied(
-            amount: amount, category: merchant.category, date: date, account: account, texts: texts)
-        ))
+        .credit(
+          amount: amount, category: merchant.category, date: date, account: account, texts: texts))
     }
     return .entry(
-      .expenseAdded(
-        ExpenseAdded(
-          amount: amount, category: merchant.category, date: date, account: account, texts: texts)))
+      .expense(
+        amount: amount, category: merchant.category, date: date, account: account, texts: texts))
   }
 
   /// Today for most, yesterday for some, up to a week ago for the rest.

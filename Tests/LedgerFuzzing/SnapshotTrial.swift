@@ -130,10 +130,9 @@ enum SnapshotTrial {
       type: .expense, amount: Money(minorUnits: 1, currency: .usd), category: .dining, date: date,
       account: .bank)
     let expense = LedgerEvent.entry(
-      .expenseAdded(
-        ExpenseAdded(
-          amount: values.amount, category: values.category, date: date, account: values.account,
-          texts: EntryTexts(by: "flags"))))
+      .expense(
+        amount: values.amount, category: values.category, date: date, account: values.account,
+        texts: EntryTexts(by: "flags")))
     var events = [expense]
     for number in 1..<8 {
       let entry = EventID(writer: head.writer, number: number)

@@ -166,8 +166,7 @@ struct AddEntriesTests {
     let said = EntryTexts(said: "spent 45 at whole foods", by: "rules/1")
     let written = [
       LedgerEvent.entry(
-        .expenseAdded(
-          ExpenseAdded(amount: 45_00, category: .groceries, date: "2026-01-02", texts: said)))
+        .expense(amount: 45_00, category: .groceries, date: "2026-01-02", texts: said))
     ]
     let values = EntryValues(
       type: .expense, amount: 45_00, category: .other, date: "2026-02-02", account: .bank)

@@ -95,10 +95,9 @@ import Testing
 
   private func read(by source: String) -> LedgerEvent {
     .entry(
-      .expenseAdded(
-        ExpenseAdded(
-          amount: 7_00, category: .travel, date: Self.today,
-          texts: EntryTexts(merchant: "Bear", said: "bear 7", by: source))))
+      .expense(
+        amount: 7_00, category: .travel, date: Self.today,
+        texts: EntryTexts(merchant: "Bear", said: "bear 7", by: source)))
   }
 
   private func stated(_ events: [LedgerEvent]) -> EntryMembers {

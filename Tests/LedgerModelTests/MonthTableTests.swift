@@ -237,10 +237,9 @@ struct MonthTableTests {
 
   @Test func `an amount in another currency is named and counted nowhere`() throws {
     let yen = LedgerEvent.entry(
-      .expenseAdded(
-        ExpenseAdded(
-          amount: Money(minorUnits: 500, currency: .jpy), category: .dining, date: "2026-01-02",
-          texts: EntryTexts(by: "flags"))))
+      .expense(
+        amount: Money(minorUnits: 500, currency: .jpy), category: .dining, date: "2026-01-02",
+        texts: EntryTexts(by: "flags")))
     let buckets = MonthlyBuckets(folding: [EventEnvelope]([.opened(), .spent(1), yen]))
     #expect(try buckets.month("2026-01").spent == 1)
     #expect(buckets.firstForeign == 2)

@@ -34,35 +34,30 @@ enum SampleEvents {
     Sample(
       "an expense",
       .entry(
-        .expenseAdded(
-          ExpenseAdded(
-            amount: 45_00, category: .groceries, date: "2026-11-20", texts: EntryTexts(by: "flags"))
-        )),
+        .expense(
+          amount: 45_00, category: .groceries, date: "2026-11-20", texts: EntryTexts(by: "flags"))),
       #"{\#(values),"by":"flags"}"#),
     Sample(
       "an expense with all texts, escaped",
       .entry(
-        .expenseAdded(
-          ExpenseAdded(
-            amount: Money(minorUnits: 1250, currency: .jpy), category: "a very long category name",
-            date: "2026-11-20", account: .cash, texts: texts))),
+        .expense(
+          amount: Money(minorUnits: 1250, currency: .jpy), category: "a very long category name",
+          date: "2026-11-20", account: .cash, texts: texts)),
       #"{"amount":"1250","currency":"JPY","category":"a very long category name","#
         + #""date":"2026-11-20","account":"cash","merchant":"Café \"Zoë\"","#
         + #""note":"line\nand\ttab","said":"спасибо \u202e","by":"rules/1"}"#),
     Sample(
       "a credit for a purchase",
       .entry(
-        .creditApplied(
-          CreditApplied(
-            amount: 45_00, category: .groceries, date: "2026-11-20",
-            texts: EntryTexts(by: "flags", purchase: 6)))),
+        .credit(
+          amount: 45_00, category: .groceries, date: "2026-11-20",
+          texts: EntryTexts(by: "flags", purchase: 6))),
       #"{\#(values),"by":"flags","purchase":"k7q2:6"}"#),
     Sample(
       "an income",
       .entry(
-        .incomeReceived(
-          IncomeReceived(
-            amount: 1, date: "2026-11-20", texts: EntryTexts(merchant: "ACME", by: "flags")))),
+        .income(
+          amount: 1, date: "2026-11-20", texts: EntryTexts(merchant: "ACME", by: "flags"))),
       #"{"amount":"0.01","currency":"USD","date":"2026-11-20","account":"bank","#
         + #""merchant":"ACME","by":"flags"}"#),
   ]

@@ -40,10 +40,9 @@ struct UnwritableTests {
       for event in [
         .spent(0), .spent(-1), .logOpened(.sample), .voided(absent, .spent(1)),
         .entry(
-          .expenseAdded(
-            ExpenseAdded(
-              amount: Money(minorUnits: 1, currency: .usd), category: .groceries,
-              date: .known("2026-01-02"), texts: .notRead))),
+          .expense(
+            amount: Money(minorUnits: 1, currency: .usd), category: .groceries,
+            date: .known("2026-01-02"), texts: .notRead)),
       ] as [LedgerEvent] {
         for isPreview in [false, true] {
           await #expect {

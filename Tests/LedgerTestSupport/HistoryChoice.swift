@@ -59,18 +59,15 @@ struct HistoryChoice {
     switch Int.random(in: 0..<10, using: &generator) {
     case 0:
       return .entry(
-        .incomeReceived(
-          IncomeReceived(amount: amount(), date: day(), account: account, texts: texts)))
+        .income(amount: amount(), date: day(), account: account, texts: texts))
     case 1, 2:
       return .entry(
-        .creditApplied(
-          CreditApplied(
-            amount: amount(), category: category(), date: day(), account: account, texts: texts)))
+        .credit(
+          amount: amount(), category: category(), date: day(), account: account, texts: texts))
     default:
       return .entry(
-        .expenseAdded(
-          ExpenseAdded(
-            amount: amount(), category: category(), date: day(), account: account, texts: texts)))
+        .expense(
+          amount: amount(), category: category(), date: day(), account: account, texts: texts))
     }
   }
 

@@ -17,11 +17,10 @@ extension LedgerEvent {
     on day: String = "2026-01-02", at merchant: String = "", said: String = ""
   ) -> LedgerEvent {
     .entry(
-      .expenseAdded(
-        ExpenseAdded(
-          amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
-          date: .known(day),
-          texts: EntryTexts(merchant: merchant, said: said, by: "flags"))))
+      .expense(
+        amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
+        date: .known(day),
+        texts: EntryTexts(merchant: merchant, said: said, by: "flags")))
   }
 
   /// A credit of minor units of USD.
@@ -30,11 +29,10 @@ extension LedgerEvent {
     on day: String = "2026-01-02", by merchant: String = "", purchase: EventID? = nil
   ) -> LedgerEvent {
     .entry(
-      .creditApplied(
-        CreditApplied(
-          amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
-          date: .known(day),
-          texts: EntryTexts(merchant: merchant, by: "flags", purchase: purchase))))
+      .credit(
+        amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
+        date: .known(day),
+        texts: EntryTexts(merchant: merchant, by: "flags", purchase: purchase)))
   }
 
   /// Income of minor units of USD.
@@ -42,10 +40,9 @@ extension LedgerEvent {
     _ minorUnits: Int64, on day: String = "2026-01-02", from merchant: String = ""
   ) -> LedgerEvent {
     .entry(
-      .incomeReceived(
-        IncomeReceived(
-          amount: Money(minorUnits: minorUnits, currency: .usd), date: .known(day),
-          texts: EntryTexts(merchant: merchant, by: "flags"))))
+      .income(
+        amount: Money(minorUnits: minorUnits, currency: .usd), date: .known(day),
+        texts: EntryTexts(merchant: merchant, by: "flags")))
   }
 
   /// A void of an entry, made on the entry itself.

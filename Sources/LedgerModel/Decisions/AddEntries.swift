@@ -103,7 +103,7 @@ public struct NewEntry: Hashable, Sendable {
         merchant: texts.merchant, note: texts.note, said: texts.said, by: "flags",
         purchase: texts.purchase)
     }
-    return .entry(EntryContent(values: values, texts: texts).event)
+    return .entry(EntryContent(values: values, texts: texts))
   }
 
   /// Whether a written entry says the same request.

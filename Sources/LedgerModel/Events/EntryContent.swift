@@ -10,24 +10,49 @@ public struct EntryContent: Hashable, Sendable {
 }
 
 extension EntryContent {
-  /// The event that adds an entry which says this.
-  var event: EntryEvent {
-    switch values.type {
-    case .expense:
-      .expenseAdded(
-        ExpenseAdded(
-          amount: values.amount, category: values.category, date: values.date,
-          account: values.account, texts: texts))
-    case .credit:
-      .creditApplied(
-        CreditApplied(
-          amount: values.amount, category: values.category, date: values.date,
-          account: values.account, texts: texts))
-    case .income:
-      .incomeReceived(
-        IncomeReceived(
-          amount: values.amount, date: values.date, account: values.account, texts: texts))
-    }
+  /// Money spent.
+  ///
+  /// - Parameters:
+  ///   - amount: More than zero: money that comes back is a ``credit(amount:category:date:account:texts:)``.
+  ///   - date: The day it counts on, as the person said it.
+  public static func expense(
+    amount: Money, category: CategoryName, date: CalendarDay, account: AccountName = .bank,
+    texts: EntryTexts
+  ) -> EntryContent {
+    EntryContent(
+      values: EntryValues(
+        type: .expense, amount: amount, category: category, date: date, account: account),
+      texts: texts)
+  }
+
+  /// Money that came back, or was given for something: it lowers what its category spent.
+  ///
+  /// - Parameters:
+  ///   - amount: More than zero.
+  ///   - date: The day it counts on, as the person said it.
+  ///   - texts: With the expense that it pays back, where one is known.
+  public static func credit(
+    amount: Money, category: CategoryName, date: CalendarDay, account: AccountName = .bank,
+    texts: EntryTexts
+  ) -> EntryContent {
+    EntryContent(
+      values: EntryValues(
+        type: .credit, amount: amount, category: category, date: date, account: account),
+      texts: texts)
+  }
+
+  /// Money earned: it raises the income of its month.
+  ///
+  /// - Parameters:
+  ///   - amount: More than zero.
+  ///   - date: The day it counts on, as the person said it.
+  public static func income(
+    amount: Money, date: CalendarDay, account: AccountName = .bank, texts: EntryTexts
+  ) -> EntryContent {
+    EntryContent(
+      values: EntryValues(
+        type: .income, amount: amount, category: .income, date: date, account: account),
+      texts: texts)
   }
 
   /// Reads `was`: every value but the sentence and where the values came from, the type first.
@@ -60,45 +85,10 @@ extension EntryContent {
   }
 }
 
-extension EntryEvent {
-  /// The figures that it says.
-  @inline(__always)
-  public var values: EntryValues {
-    switch self {
-    case .expenseAdded(let expense): expense.values
-    case .creditApplied(let credit): credit.values
-    case .incomeReceived(let income): income.values
-    }
-  }
-
-  /// The texts that it says.
-  @inline(__always)
-  public var texts: EntryTexts {
-    switch self {
-    case .expenseAdded(let expense): expense.texts
-    case .creditApplied(let credit): credit.texts
-    case .incomeReceived(let income): income.texts
-    }
-  }
-
-  /// All that it says of the entry.
-  public var content: EntryContent { EntryContent(values: values, texts: texts) }
-
-  /// The event without the sentence that it was made of.
-  var withoutSentence: EntryEvent {
-    switch self {
-    case .expenseAdded(let expense): .expenseAdded(expense.withoutSentence)
-    case .creditApplied(let credit): .creditApplied(credit.withoutSentence)
-    case .incomeReceived(let income): .incomeReceived(income.withoutSentence)
-    }
-  }
-}
-
-extension EntryPayload {
-  fileprivate var withoutSentence: Self {
-    var event = self
-    event.texts = texts.withoutSentence
-    return event
+extension EntryContent {
+  /// The same without the sentence that it was made of.
+  var withoutSentence: EntryContent {
+    EntryContent(values: values, texts: texts.withoutSentence)
   }
 }
 

@@ -52,8 +52,8 @@ extension FieldReader {
     envelope.key = reach("key") ? try idempotencyKey() : nil
     try enter("data")
     switch type {
-    case .expenseAdded: envelope.event = .entry(.expenseAdded(try ExpenseAdded(from: &self)))
-    case .creditApplied: envelope.event = .entry(.creditApplied(try CreditApplied(from: &self)))
+    case .expenseAdded: envelope.event = .entry(try ExpenseAdded(from: &self).content)
+    case .creditApplied: envelope.event = .entry(try CreditApplied(from: &self).content)
     case .entryCorrected:
       envelope.event = .amendment(.entryCorrected(try EntryCorrected(from: &self)))
     case .entryVoided: envelope.event = .amendment(.entryVoided(try EntryVoided(from: &self)))

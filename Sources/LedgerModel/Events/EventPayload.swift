@@ -23,16 +23,3 @@ package protocol EventPayload: Hashable, Sendable {
   /// The events that this one names, which must be folded before it.
   var causes: [EventID] { get }
 }
-
-/// An event that adds an entry.
-protocol EntryPayload: EventPayload {
-  /// The figures of the entry.
-  var values: EntryValues { get }
-  /// Its texts.
-  var texts: EntryTexts { get set }
-}
-
-extension EntryPayload {
-  package var reason: String { "" }
-  package var causes: [EventID] { [] }
-}

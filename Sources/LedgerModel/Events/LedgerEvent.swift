@@ -6,7 +6,7 @@
 @nonexhaustive
 public enum LedgerEvent: Hashable, Sendable {
   /// An entry is added.
-  case entry(EntryEvent)
+  case entry(EntryContent)
   /// An entry is changed or taken out.
   indirect case amendment(AmendmentEvent)
   /// An event is taken back, or put back.
@@ -19,22 +19,6 @@ public enum LedgerEvent: Hashable, Sendable {
   indirect case logOpened(LogOpened)
   /// Something about the log and not about money: it is never undone.
   indirect case log(LogEvent)
-}
-
-/// The events that add an entry.
-@nonexhaustive
-public enum EntryEvent: Hashable, Sendable {
-  case expenseAdded(ExpenseAdded)
-  case creditApplied(CreditApplied)
-  case incomeReceived(IncomeReceived)
-
-  var payload: any EventPayload {
-    switch self {
-    case .expenseAdded(let payload): payload
-    case .creditApplied(let payload): payload
-    case .incomeReceived(let payload): payload
-    }
-  }
 }
 
 /// The events that change an entry.
@@ -172,7 +156,7 @@ extension LedgerEvent {
 
   /// What the event says of a new entry; `nil` where it adds none.
   public var newEntry: EntryContent? {
-    if case .entry(let event) = self { event.content } else { nil }
+    if case .entry(let content) = self { content } else { nil }
   }
 
   /// Whether it tells of the log and not of money: such an event is never undone.
@@ -195,7 +179,7 @@ extension LedgerEvent {
 
   /// The event without the sentence that it was made of.
   var withoutSentence: LedgerEvent {
-    guard case .entry(let event) = self else { return self }
-    return .entry(event.withoutSentence)
+    guard case .entry(let content) = self else { return self }
+    return .entry(content.withoutSentence)
   }
 }

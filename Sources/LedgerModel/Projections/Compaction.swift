@@ -156,7 +156,7 @@ extension Compaction {
         merchant: entry.texts.merchant, note: entry.texts.note, said: entry.texts.said,
         by: entry.texts.by,
         purchase: values.type == .credit ? entry.texts.purchase.flatMap { ids[$0] } : nil)
-      return .entry(EntryContent(values: values, texts: texts).event)
+      return .entry(EntryContent(values: values, texts: texts))
     case .fact(.setting(let setting)): return .setting(setting.replacingNothing)
     case .fact(let fact): return fact.event
     }

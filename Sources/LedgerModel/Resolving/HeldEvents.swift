@@ -21,21 +21,19 @@ struct HeldEvents: Hashable, Sendable {
 
   /// Whether an event has all that it names; one that has not is held back, with all that follow it
   /// in its log.
+  ///
+  /// - Parameter isEntry: Whether it adds an entry, which names nothing that must be there.
   @inline(__always)
-  mutating func admits(_ envelope: borrowing EventEnvelope) -> Bool {
+  mutating func admits(_ envelope: borrowing EventEnvelope, isEntry: Bool) -> Bool {
     let index = index(of: envelope.id.writer)
     if heads[index].cause != nil {
       events.append(copy envelope)
       return false
     }
-    switch envelope.event {
-    case .entry: break
-    case .amendment, .reversal, .setting, .purchase, .logOpened, .log:
-      if holdsBack, let cause = missingCause(of: envelope) {
-        heads[index].cause = cause
-        events.append(copy envelope)
-        return false
-      }
+    if !isEntry, holdsBack, let cause = missingCause(of: envelope) {
+      heads[index].cause = cause
+      events.append(copy envelope)
+      return false
     }
     heads[index].next = envelope.id.number &+ 1
     return true

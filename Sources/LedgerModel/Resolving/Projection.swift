@@ -11,7 +11,8 @@ public protocol Projection: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - change: What the event means for the entry.
-  ///   - texts: `nil` exactly if ``reads`` names no texts.
+  ///   - texts: `nil` where the event adds the entry, whose texts it holds, and where ``reads`` names
+  ///     no texts.
   ///   - cause: The event.
   mutating func receive(
     _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope)
@@ -56,7 +57,8 @@ extension TextProjection {
   public mutating func receive(
     _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope
   ) {
-    if let texts { apply(change, texts: texts, from: cause) }
+    guard let texts = texts ?? EntryTextChange(ofNew: cause) else { return }
+    apply(change, texts: texts, from: cause)
   }
 }
 
@@ -111,6 +113,12 @@ public struct EntryTextChange: Hashable, Sendable {
     self.was = was
     self.now = now
     self.values = values
+  }
+
+  /// The texts of the entry that an event adds; `nil` where it adds none.
+  init?(ofNew cause: borrowing EventEnvelope) {
+    guard let content = cause.event.newEntry else { return nil }
+    self.init(was: content.texts, now: content.texts, values: content.values)
   }
 }
 

@@ -8,10 +8,8 @@ struct Resolver: Hashable, Sendable {
   var amended: AmendedEntries
   private(set) var revertedFacts: Set<EventID> = []
   private(set) var conflicts: [Conflict] = []
-  private let readsTexts: Bool
 
   init(readsTexts: Bool, keepsKeys: Bool, holdsBack: Bool = true) {
-    self.readsTexts = readsTexts
     held = HeldEvents(holdsBack: holdsBack)
     keys = keepsKeys ? KeyTable() : nil
     amended = AmendedEntries(keepsTexts: readsTexts)
@@ -32,8 +30,15 @@ struct Resolver: Hashable, Sendable {
   mutating func resolve<P: Projection>(
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
-    guard held.admits(envelope) else { return }
-    deliver(envelope, into: &projection)
+    // The event is matched once on its way: each match of a large enum copies it.
+    switch envelope.event {
+    case .entry(let content):
+      guard held.admits(envelope, isEntry: true) else { return }
+      add(content.values, envelope, into: &projection)
+    case .amendment, .reversal, .setting, .purchase, .logOpened, .log:
+      guard held.admits(envelope, isEntry: false) else { return }
+      deliver(envelope, into: &projection)
+    }
     if held.events.isEmpty { return }
     var waiting = held
     waiting.release { deliver($0, into: &projection) }
@@ -41,21 +46,22 @@ struct Resolver: Hashable, Sendable {
   }
 
   @inline(__always)
+  private mutating func add<P: Projection>(
+    _ values: EntryValues, _ envelope: borrowing EventEnvelope, into projection: inout P
+  ) {
+    let isCopy = keys != nil && isCopy(envelope)
+    projection.receive(
+      EntryChange(
+        entry: envelope.id, was: nil, now: isCopy ? nil : values,
+        status: isCopy ? .copy : .counts),
+      texts: nil, from: envelope)
+  }
+
   private mutating func deliver<P: Projection>(
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
     switch envelope.event {
-    case .entry(let entry):
-      let (values, texts) = (entry.values, entry.texts)
-      let isCopy =
-        keys != nil
-        && isCopy(envelope.key, envelope.id, .entry(EntryContent(values: values, texts: texts)))
-      projection.receive(
-        EntryChange(
-          entry: envelope.id, was: nil, now: isCopy ? nil : values,
-          status: isCopy ? .copy : .counts),
-        texts: readsTexts ? EntryTextChange(was: texts, now: texts, values: values) : nil,
-        from: envelope)
+    case .entry(let content): add(content.values, envelope, into: &projection)
     case .amendment(let event):
       let cause = envelope.id
       amend(event, version: event.version, envelope, into: &projection) { amended, index in
@@ -63,9 +69,7 @@ struct Resolver: Hashable, Sendable {
       }
     case .reversal(let event): reverse(event, envelope, into: &projection)
     case .setting, .purchase, .logOpened, .log:
-      guard let content = envelope.event.fact,
-        !isCopy(envelope.key, envelope.id, .fact(content))
-      else { return }
+      guard !isCopy(envelope), let content = envelope.event.fact else { return }
       projection.apply(Fact(id: envelope.id, content: content), from: envelope)
     }
   }
@@ -141,11 +145,16 @@ struct Resolver: Hashable, Sendable {
   }
 
   /// Whether an event repeats one of another log under its key; if not, the key is its own.
-  private mutating func isCopy(
-    _ key: IdempotencyKey?, _ id: EventID, _ content: @autoclosure () -> KeyTable.Content
-  ) -> Bool {
-    guard let key, let claim = keys?.claim(key, for: id, content()) else { return false }
-    if let other = claim.contradicted { conflicts.add(id, against: other, of: other) }
+  ///
+  /// Apart, so that the fold of a single log copies no event.
+  @inline(never)
+  private mutating func isCopy(_ envelope: borrowing EventEnvelope) -> Bool {
+    guard let key = envelope.key, let content = KeyTable.Content(envelope.event),
+      let claim = keys?.claim(key, for: envelope.id, content)
+    else { return false }
+    if let other = claim.contradicted {
+      conflicts.add(envelope.id, against: other, of: other)
+    }
     return claim.isCopy
   }
 }

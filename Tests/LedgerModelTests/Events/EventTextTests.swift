@@ -18,21 +18,18 @@ struct EventTextTests {
     let plain = EntryTexts(by: "flags")
     let entries: [LedgerEvent] = [
       .entry(
-        .expenseAdded(
-          ExpenseAdded(
-            amount: money, category: .groceries, date: .first,
-            texts: EntryTexts(merchant: "m", note: "n", said: "s", by: "rules/1")))),
+        .expense(
+          amount: money, category: .groceries, date: .first,
+          texts: EntryTexts(merchant: "m", note: "n", said: "s", by: "rules/1"))),
       .entry(
-        .expenseAdded(ExpenseAdded(amount: money, category: .other, date: .last, texts: plain))),
+        .expense(amount: money, category: .other, date: .last, texts: plain)),
       .entry(
-        .creditApplied(
-          CreditApplied(
-            amount: Money(minorUnits: Money.largestMinorUnits, currency: .jpy),
-            category: CategoryName("käse und brot"), date: .first, account: .cash,
-            texts: texts))),
+        .credit(
+          amount: Money(minorUnits: Money.largestMinorUnits, currency: .jpy),
+          category: CategoryName("käse und brot"), date: .first, account: .cash,
+          texts: texts)),
       .entry(
-        .incomeReceived(
-          IncomeReceived(amount: money, date: .first, texts: EntryTexts(note: "n", by: "flags")))),
+        .income(amount: money, date: .first, texts: EntryTexts(note: "n", by: "flags"))),
     ]
     let changes: [LedgerEvent] = [
       .amendment(

@@ -92,7 +92,7 @@ struct RefusedTextTests {
       let place = try #require(Self.good.firstRange(of: old))
       let changed = Self.good.replacingCharacters(in: place, with: new)
       #expect(throws: error) {
-        _ = try EventTextTests.readGenerally(Array(changed.utf8), as: ExpenseAdded.type)
+        _ = try EventTextTests.readGenerally(Array(changed.utf8), as: "ExpenseAdded")
       }
     }
   }
@@ -102,7 +102,7 @@ struct RefusedTextTests {
       var bytes = Array(Self.good.utf8)
       bytes.insert(contentsOf: bad, at: 98)
       #expect(throws: FieldError.malformed(offset: 98, reason: "is not UTF-8")) {
-        _ = try EventTextTests.readGenerally(bytes, as: ExpenseAdded.type)
+        _ = try EventTextTests.readGenerally(bytes, as: "ExpenseAdded")
       }
     }
   }
@@ -111,7 +111,7 @@ struct RefusedTextTests {
     let bytes = Array(Self.good.utf8)
     for count in 0..<bytes.count {
       expectError("malformed", "cut after \(count) bytes") {
-        _ = try EventTextTests.readGenerally(Array(bytes.prefix(count)), as: ExpenseAdded.type)
+        _ = try EventTextTests.readGenerally(Array(bytes.prefix(count)), as: "ExpenseAdded")
       }
     }
   }
@@ -127,7 +127,7 @@ struct RefusedTextTests {
       let text = String(repeating: "x", count: count)
       let place = try #require(Self.good.firstRange(of: "flags"))
       let changed = Self.good.replacingCharacters(in: place, with: text)
-      let read = try? EventTextTests.readGenerally(Array(changed.utf8), as: ExpenseAdded.type)
+      let read = try? EventTextTests.readGenerally(Array(changed.utf8), as: "ExpenseAdded")
       #expect((read != nil) == isRead)
     }
   }

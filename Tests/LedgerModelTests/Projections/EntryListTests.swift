@@ -134,10 +134,10 @@ struct EntryListTests {
   }
 
   @Test func `amounts in another currency are listed, counted and in no sum`() throws {
-    let yen = ExpenseAdded(
+    let yen = EntryContent.expense(
       amount: Money(minorUnits: 5, currency: .jpy), category: .other, date: .first,
       texts: EntryTexts(by: "flags"))
-    let events: [LedgerEvent] = [.logOpened(.sample), .spent(1_00), .entry(.expenseAdded(yen))]
+    let events: [LedgerEvent] = [.logOpened(.sample), .spent(1_00), .entry(yen)]
     let register = EntryRegister(folding: events.envelopes)
     #expect(register.entries().count == 2)
     let totals = try EntryTotals(of: register.entries(), in: register.currency)

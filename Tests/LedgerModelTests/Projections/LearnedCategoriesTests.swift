@@ -14,17 +14,15 @@ import Testing
   private static let dining = LedgerEvent.spent(5_00, in: "dining", at: "Bear")
   private static let gifts = LedgerEvent.spent(6_00, in: "gifts", at: "Bear")
   private static let read = LedgerEvent.entry(
-    .expenseAdded(
-      ExpenseAdded(
-        amount: Money(minorUnits: 7_00, currency: .usd), category: .travel,
-        date: .known("2026-01-02"),
-        texts: EntryTexts(merchant: "Bear", said: "bear 7", by: "rules/1"))))
+    .expense(
+      amount: Money(minorUnits: 7_00, currency: .usd), category: .travel,
+      date: .known("2026-01-02"),
+      texts: EntryTexts(merchant: "Bear", said: "bear 7", by: "rules/1")))
   private static let marked = LedgerEvent.entry(
-    .expenseAdded(
-      ExpenseAdded(
-        amount: Money(minorUnits: 7_00, currency: .usd), category: .travel,
-        date: .known("2026-01-02"),
-        texts: EntryTexts(merchant: "Bear", said: "bear 7 #travel", by: "rules/1+category"))))
+    .expense(
+      amount: Money(minorUnits: 7_00, currency: .usd), category: .travel,
+      date: .known("2026-01-02"),
+      texts: EntryTexts(merchant: "Bear", said: "bear 7 #travel", by: "rules/1+category")))
 
   static let cases: [Case] = [
     Case(testDescription: "nobody taught", events: [], learned: nil),

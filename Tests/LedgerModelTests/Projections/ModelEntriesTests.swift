@@ -8,10 +8,9 @@ import Testing
 
   private static func read(_ source: String = source) -> LedgerEvent {
     .entry(
-      .expenseAdded(
-        ExpenseAdded(
-          amount: Money(minorUnits: 5_00, currency: .usd), category: .dining,
-          date: .known("2026-01-02"), texts: EntryTexts(said: "5 at x", by: source))))
+      .expense(
+        amount: Money(minorUnits: 5_00, currency: .usd), category: .dining,
+        date: .known("2026-01-02"), texts: EntryTexts(said: "5 at x", by: source)))
   }
 
   /// A log whose events were recorded at these times.

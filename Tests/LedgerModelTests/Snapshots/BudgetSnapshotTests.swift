@@ -95,17 +95,15 @@ struct BudgetSnapshotTests {
       for amount in [1, Money.largestMinorUnits] {
         events.append(
           .entry(
-            .expenseAdded(
-              ExpenseAdded(
-                amount: Money(minorUnits: amount, currency: .eur), category: category,
-                date: "9999-12-31", account: AccountName(category.name),
-                texts: EntryTexts(by: "flags")))))
+            .expense(
+              amount: Money(minorUnits: amount, currency: .eur), category: category,
+              date: "9999-12-31", account: AccountName(category.name),
+              texts: EntryTexts(by: "flags"))))
         events.append(
           .entry(
-            .creditApplied(
-              CreditApplied(
-                amount: Money(minorUnits: amount, currency: .jpy), category: category,
-                date: "9990-01-01", account: .cash, texts: EntryTexts(by: "flags")))))
+            .credit(
+              amount: Money(minorUnits: amount, currency: .jpy), category: category,
+              date: "9990-01-01", account: .cash, texts: EntryTexts(by: "flags"))))
       }
     }
     let fold = Self.fold(PracticeLedger(events).events)
@@ -121,11 +119,11 @@ struct BudgetSnapshotTests {
   }
 
   @Test func `the event since which a sum is too large is kept`() throws {
-    let most = ExpenseAdded(
+    let most = EntryContent.expense(
       amount: Money(minorUnits: Money.largestMinorUnits, currency: .usd), category: .dining,
       date: "2026-01-01", account: .bank, texts: EntryTexts(by: "flags"))
     var events: [LedgerEvent] = [.opened(.usd)]
-    events += repeatElement(.entry(.expenseAdded(most)), count: 9300)
+    events += repeatElement(.entry(most), count: 9300)
     let fold = Self.fold(PracticeLedger(events).events)
     #expect(fold.projection.buckets.tooLargeSince != nil)
     #expect(try Self.readBack(fold) == fold)

@@ -1,0 +1,95 @@
+/// An event that adds an entry: its line says what an ``EntryContent`` holds.
+protocol EntryPayload: EventPayload {
+  /// All that its line says.
+  var content: EntryContent { get }
+
+  /// The event whose line says it.
+  init(_ content: EntryContent)
+}
+
+extension EntryContent {
+  /// The event that adds an entry which says this.
+  var payload: any EntryPayload {
+    switch values.type {
+    case .expense: ExpenseAdded(self)
+    case .credit: CreditApplied(self)
+    case .income: IncomeReceived(self)
+    }
+  }
+}
+
+extension EntryPayload {
+  package var reason: String { "" }
+  package var causes: [EventID] { [] }
+  package var event: LedgerEvent { .entry(content) }
+}
+
+/// Money was spent.
+struct ExpenseAdded: EntryPayload {
+  static let type: EventType = "ExpenseAdded"
+  let content: EntryContent
+
+  init(_ content: EntryContent) { self.content = content }
+
+  @inline(__always)
+  init(from fields: inout FieldReader) throws(FieldError) {
+    content = try fields.entry(.expense)
+  }
+
+  func write(to fields: inout FieldWriter) { fields.writeEntry(content) }
+}
+
+/// Money came back, or was given for something; it may name the expense that it pays back.
+struct CreditApplied: EntryPayload {
+  static let type: EventType = "CreditApplied"
+  let content: EntryContent
+
+  init(_ content: EntryContent) { self.content = content }
+
+  init(from fields: inout FieldReader) throws(FieldError) {
+    content = try fields.entry(.credit)
+  }
+
+  func write(to fields: inout FieldWriter) { fields.writeEntry(content) }
+}
+
+/// Money was earned: it has no category of its own.
+struct IncomeReceived: EntryPayload {
+  static let type: EventType = "IncomeReceived"
+  let content: EntryContent
+
+  init(_ content: EntryContent) { self.content = content }
+
+  init(from fields: inout FieldReader) throws(FieldError) {
+    content = try fields.entry(.income)
+  }
+
+  func write(to fields: inout FieldWriter) { fields.writeEntry(content) }
+}
+
+extension FieldReader {
+  /// The members of a line that adds an entry.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  fileprivate mutating func entry(_ type: EntryType) throws(FieldError) -> EntryContent {
+    let amount = try money()
+    let category: CategoryName = type == .income ? .income : try category("category")
+    let date = try day("date")
+    let account = try account("account")
+    return EntryContent(
+      values: EntryValues(
+        type: type, amount: amount, category: category, date: date, account: account),
+      texts: try texts(withPurchase: type == .credit))
+  }
+}
+
+extension FieldWriter {
+  fileprivate mutating func writeEntry(_ content: EntryContent) {
+    let values = content.values
+    write(values.amount)
+    if values.type != .income { write("category", values.category.text) }
+    write("date", values.date)
+    write("account", values.account.text)
+    write(content.texts)
+  }
+}
