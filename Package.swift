@@ -53,7 +53,7 @@ let package = Package(
     library("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
     client("StoreConformance", ["LedgerModel", "LedgerStore"]),
     library("CommandTable"),
-    client("PuldarCommands", ["LedgerModel", "LedgerStore", "EntryParsing", "CommandTable"]),
+    library("PuldarCommands", ["LedgerModel", "LedgerStore", "EntryParsing", "CommandTable"]),
     program(
       "PuldarProgram",
       [

@@ -20,15 +20,15 @@ extension StoreTrial {
     expect(preview.lines.count == 1, "a preview shows \(preview.lines.count) lines")
     for ledger in [ledger, try self.ledger()] {
       let again = try await ledger.perform(StoreTrial.entry(5_00), key: key)
-      if case .written = again { expect(false, "a wish is written twice under one key") }
-      expect(again.outcome == first.outcome, "a wish is told of as \(again.outcome)")
+      if case .written = again { expect(false, "a request is written twice under one key") }
+      expect(again.outcome == first.outcome, "a request is told of as \(again.outcome)")
       let month = try await ledger.view(MonthlyBuckets()).month(LogEnd.start.day.month)
-      expect(month.spent == 5_00, "5.00 was spent, and it says \(month.spent)")
+      expect(month.spent.minorUnits == 5_00, "5.00 was spent, and it says \(month.spent)")
       expect(try await ledger.condition().isComplete, "it is not complete")
     }
     _ = try await ledger.perform(VoidEntry(first.outcome[0]))
     let month = try await self.ledger().view(MonthlyBuckets()).month(LogEnd.start.day.month)
-    expect(month.spent == 0, "a void is not found again")
+    expect(month.spent.minorUnits == 0, "a void is not found again")
   }
 
   mutating func tryTasks() async throws {

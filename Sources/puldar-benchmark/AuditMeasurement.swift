@@ -42,7 +42,8 @@ struct AuditMeasurement {
       ).changes()
       let differing = mark.cost()
       let spent = changes.first { $0.figure == .month(.spent) }
-      guard explanation.value == budget.left, past == budget, spent?.change ?? 0 == budget.spent
+      guard explanation.value == budget.left, past == budget,
+        spent?.change ?? .zero(budget.currency) == budget.spent
       else {
         throw BenchmarkError.wrongAnswer("\(month.text) is not explained as it was folded")
       }

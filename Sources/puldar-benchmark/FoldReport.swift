@@ -17,9 +17,8 @@ struct FoldReport {
         let budget = try buckets.month(month)
         let categories = budget.buckets.flatMap(\.categories)
         for category in categories.sorted(by: { $0.category < $1.category }) {
-          let spent = Money(minorUnits: category.spent, currency: budget.currency)
           try Output.results.line(
-            "\(month.text)\t\(category.category.text)\t\(spent.text(isGrouped: false))")
+            "\(month.text)\t\(category.category.text)\t\(category.spent.text(isGrouped: false))")
         }
       }
     }

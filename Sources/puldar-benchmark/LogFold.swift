@@ -37,7 +37,7 @@ extension MonthlyBuckets {
     guard let months else { return 0 }
     var spent: Int64 = 0
     for month in CalendarMonth.months(from: months.lowerBound, through: months.upperBound) {
-      spent += try self.month(month).spent
+      spent += try self.month(month).spent.minorUnits
     }
     return spent
   }

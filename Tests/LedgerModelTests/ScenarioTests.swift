@@ -106,12 +106,18 @@ struct ScenarioTests {
         table.months(Self.months))
       {
         let budget = try buckets.month(month)
-        #expect(budget.income == expected.income, "seed \(seed), \(month)")
+        #expect(budget.income.minorUnits == expected.income, "seed \(seed), \(month)")
         for bucket in expected.buckets {
           let found = budget.buckets.first { $0.bucket == bucket.bucket }
-          #expect(found?.budget ?? 0 == bucket.budget, "seed \(seed), \(month), \(bucket.bucket)")
-          #expect(found?.carried ?? 0 == bucket.carried, "seed \(seed), \(month), \(bucket.bucket)")
-          #expect(found?.spent ?? 0 == bucket.spent, "seed \(seed), \(month), \(bucket.bucket)")
+          #expect(
+            found?.budget.minorUnits ?? 0 == bucket.budget,
+            "seed \(seed), \(month), \(bucket.bucket)")
+          #expect(
+            found?.carried.minorUnits ?? 0 == bucket.carried,
+            "seed \(seed), \(month), \(bucket.bucket)")
+          #expect(
+            found?.spent.minorUnits ?? 0 == bucket.spent, "seed \(seed), \(month), \(bucket.bucket)"
+          )
         }
       }
     }

@@ -181,7 +181,7 @@ struct VirtualProcess: Sendable {
           in: given, before: before, isLossExcused: state.isHarmed)
         let entries = given.compactMap { Request.name(in: $0.bytes) }
         let entryCount = entries.count
-        let spent = (try? budget.month(Request.month))?.spent
+        let spent = (try? budget.month(Request.month))?.spent.minorUnits
         if state.changeCount == changeCount, spent != Int64(entryCount) {
           state.report(
             .foldsWhatIsRead,

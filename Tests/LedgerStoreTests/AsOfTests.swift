@@ -42,7 +42,7 @@ struct AsOfTests {
 
   private static func spent(_ ledger: Ledger, _ moment: AsOf) async throws -> Int64 {
     let month = try CalendarMonth(reading: "2026-01")
-    return try await ledger.view(MonthlyBuckets(), asOf: moment).month(month).spent
+    return try await ledger.view(MonthlyBuckets(), asOf: moment).month(month).spent.minorUnits
   }
 
   @Test(arguments: [-12, -5, 0, 1, 14] as [Int64])

@@ -8,7 +8,7 @@ struct LedgerDifferenceTests {
   private static let months = DeviceHistory.months
 
   private static func sum(_ causes: [FigureCause]) -> Int64 {
-    causes.reduce(0) { $0 + $1.change }
+    causes.reduce(0) { $0 + $1.change.minorUnits }
   }
 
   @Test(.rows)
@@ -32,11 +32,13 @@ struct LedgerDifferenceTests {
           from: Self.months.lowerBound, through: Self.months.upperBound)
         {
           let left = changes.first { $0.month == month && $0.figure == .month(.left) }
-          let (was, now) = (try before.month(month).left, try after.month(month).left)
-          #expect(left?.change ?? 0 == now - was, "seed \(seed), \(month)")
+          let (was, now) = (
+            try before.month(month).left.minorUnits, try after.month(month).left.minorUnits
+          )
+          #expect(left?.change.minorUnits ?? 0 == now - was, "seed \(seed), \(month)")
         }
         for change in changes {
-          #expect(Self.sum(change.causes) == change.change, "seed \(seed)")
+          #expect(Self.sum(change.causes) == change.change.minorUnits, "seed \(seed)")
           #expect(change.causes.allSatisfy { $0.event.number > ids[0].number }, "seed \(seed)")
         }
       }
@@ -50,7 +52,7 @@ struct LedgerDifferenceTests {
     let last = try await ledger.perform(AppendEvents([.spent(4_00)])).outcome[0]
     let first = EventID(writer: last.writer, number: 1)
     let after = try await ledger.difference(from: .after(first)).changes()
-    #expect(after.first { $0.figure == .month(.spent) }?.change == 4_00)
+    #expect(after.first { $0.figure == .month(.spent) }?.change.minorUnits == 4_00)
     #expect(try await ledger.difference(from: .before(last), to: .before(last)).changes().isEmpty)
   }
 
@@ -92,6 +94,6 @@ struct LedgerDifferenceTests {
     let changes = try await ledger.difference(from: .after(written[0])).changes()
     let spent = try #require(changes.first { $0.figure == .month(.spent) })
     #expect(spent.causes.map(\.event) == Array(written.dropFirst()))
-    #expect(spent.causes.map(\.change) == [2, 4, 8])
+    #expect(spent.causes.map(\.change.minorUnits) == [2, 4, 8])
   }
 }

@@ -10,6 +10,7 @@ struct SeveralLogsTests {
 
   private func spent(_ ledger: Ledger) async throws -> Int64 {
     try await ledger.view(MonthlyBuckets()).month(try #require(SeveralLogsTests.month)).spent
+      .minorUnits
   }
 
   private func ledger(_ place: LedgerFolder, _ machine: String, _ clock: String) -> Ledger {

@@ -70,7 +70,7 @@ struct TwoDevices {
   mutating func sum(on device: Int) async throws -> Int64 {
     let buckets = try await ledger(of: device).view(MonthlyBuckets())
     let month = try buckets.month(CalendarDay.known("2026-01-01").month)
-    return month.spent + month.income
+    return month.spent.minorUnits + month.income.minorUnits
   }
 
   /// All events that a device knows.

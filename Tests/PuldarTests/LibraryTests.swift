@@ -16,7 +16,7 @@ import Testing
     let folder = try TemporaryFolder()
     let ledger = ledger(in: folder)
     #expect(try await ledger.view(EntryRegister()).entries().isEmpty)
-    #expect(try await ledger.view(MonthlyBuckets()).month(ledger.today.month).spent == 0)
+    #expect(try await ledger.view(MonthlyBuckets()).month(ledger.today.month).spent.minorUnits == 0)
     #expect(try await ledger.parsingContext().currency == .eur)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == [])
     let strict = Ledger(store: FileEventStore(folder: folder.path(Self.folder)))

@@ -22,7 +22,7 @@ struct Program {
     // What is shown is a projection: a value, folded from the events.
     let month = try await ledger.view(MonthlyBuckets()).month(ledger.today.month)
     for bucket in month.buckets {
-      print("\(bucket.bucket): \(Money(minorUnits: bucket.left, currency: .usd).text()) left")
+      print("\(bucket.bucket): \(bucket.left) left")
     }
   }
 }

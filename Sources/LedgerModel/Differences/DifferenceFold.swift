@@ -15,7 +15,7 @@ package struct DifferenceFold: FigureProjection {
   private var hasBegun = false
   /// Whether the months could not be formed after the last event, because a sum was too large.
   private var isTooLarge = false
-  private var causes: [EventID: FigureCause] = [:]
+  private var causes: [EventID: Cause] = [:]
   /// How many events have been met since the moment.
   private var turn = 0
 
@@ -71,9 +71,17 @@ package struct DifferenceFold: FigureProjection {
     turn += 1
     let (on, reason) = (cause.event.aim, cause.event.reason)
     if on != nil || !reason.isEmpty {
-      causes[cause.id] = FigureCause(event: cause.id, on: on, change: 0, reason: reason)
+      causes[cause.id] = Cause(on: on, reason: reason)
     }
     return FigureNotes.Source(event: cause.id, turn: turn)
+  }
+}
+
+extension DifferenceFold {
+  /// What an event says of itself.
+  private struct Cause: Hashable, Sendable {
+    var on: EventID?
+    var reason: String
   }
 }
 
@@ -237,10 +245,11 @@ extension DifferenceFold {
   }
 
   /// A note with what its event says of itself.
-  func cause(_ note: FigureNotes.Note) -> FigureCause {
-    var cause = causes[note.source.event] ?? FigureCause(event: note.source.event, change: 0)
-    cause.change = note.change
-    return cause
+  func cause(_ note: FigureNotes.Note, _ currency: Currency) -> FigureCause {
+    let cause = causes[note.source.event]
+    return FigureCause(
+      event: note.source.event, on: cause?.on,
+      change: Money(minorUnits: note.change, currency: currency), reason: cause?.reason ?? "")
   }
 
   var categories: CategoryCatalog { buckets.plan.categories }

@@ -28,7 +28,7 @@ public struct LedgerDifference: Hashable, Sendable {
       return MonthDifference(before: before, after: after, state: state, fold: fold).changes
     }
     // The lowest number is left out, so that every change can be negated.
-    guard changes.allSatisfy({ $0.change != .min && $0.isInRange }) else {
+    guard changes.allSatisfy({ $0.change.minorUnits != .min && $0.isInRange }) else {
       throw FigureTooLarge(since: nil)
     }
     return changes
@@ -93,48 +93,49 @@ struct MonthDifference {
       }
   }
 
-  private func spent(_ category: CategoryName, in month: MonthBudget) -> Int64 {
-    month.buckets.flatMap(\.categories).first { $0.category == category }?.spent ?? 0
+  private func spent(_ category: CategoryName, in month: MonthBudget) -> Money {
+    month.spent(in: category)
   }
 
   /// A figure with its causes; `nil` where it is the same.
   private func change(
-    _ figure: BudgetFigure, _ before: Int64?, _ after: Int64?, _ notes: FigureNotes,
+    _ figure: BudgetFigure, _ before: Money?, _ after: Money?, _ notes: FigureNotes,
     _ bucket: BucketName? = nil
   ) -> FigureChange? {
-    guard before ?? 0 != after ?? 0 else { return nil }
+    let currency = self.after.currency
+    let (before, after) = (before ?? .zero(currency), after ?? .zero(currency))
+    guard before != after else { return nil }
     return FigureChange(
-      month: self.after.month, figure: figure, bucket: bucket,
-      before: before ?? 0, after: after ?? 0, causes: notes.notes.map(fold.cause),
-      furtherCount: notes.furtherCount, furtherChange: notes.furtherChange)
+      month: self.after.month, figure: figure, bucket: bucket, before: before, after: after,
+      causes: notes.notes.map { fold.cause($0, currency) }, furtherCount: notes.furtherCount,
+      furtherChange: Money(minorUnits: notes.furtherChange, currency: currency))
   }
 }
 
 /// A figure that is not the same at two moments, and the events that made it so.
 ///
-/// Amounts are minor units of the ledger's currency. The changes of all causes and
-/// ``furtherChange`` add up to ``change``, to the cent.
+/// The changes of all causes and ``furtherChange`` add up to ``change``, to the cent.
 public struct FigureChange: Hashable, Sendable {
   public var month: CalendarMonth
   public var figure: BudgetFigure
   /// The bucket that it is of, of a category the one that it counts in at the later moment; `nil` for
   /// a figure of the whole month.
   public var bucket: BucketName?
-  public var before: Int64
-  public var after: Int64
+  public var before: Money
+  public var after: Money
   /// In the order of the events, each once: at most ``LedgerDifference/causeLimit``.
   public var causes: [FigureCause]
   /// How many more changes it had; an event that changed several of its parts counts in each.
   public var furtherCount: Int
   /// What those changed together.
-  public var furtherChange: Int64
+  public var furtherChange: Money
 
   /// By how much it is higher at the later moment.
   ///
   /// Always in range where it comes from ``LedgerDifference/changes()``.
-  public var change: Int64 { after &- before }
+  public var change: Money { after.subtracting(before) }
 
-  fileprivate var isInRange: Bool { !after.subtractingReportingOverflow(before).overflow }
+  fileprivate var isInRange: Bool { (try? after - before) != nil }
 }
 
 /// An event that changed a figure, and by how much.
@@ -143,12 +144,12 @@ public struct FigureCause: Hashable, Sendable {
   /// The event that it is about: the entry that it corrects or voids, what it undoes or redoes; `nil`
   /// where it is about itself.
   public var on: EventID?
-  /// By how much the figure is higher since, in minor units.
-  public var change: Int64
+  /// By how much the figure is higher since.
+  public var change: Money
   /// Why, as the person said; may be empty.
   public var reason: String
 
-  public init(event: EventID, on: EventID? = nil, change: Int64, reason: String = "") {
+  public init(event: EventID, on: EventID? = nil, change: Money, reason: String = "") {
     self.event = event
     self.on = on
     self.change = change

@@ -19,14 +19,20 @@ struct MonthState: Hashable, Sendable {
     {
       self.bucket = bucket.bucket
       self.rollover = rollover
-      budget = bucket.budget
-      carried = bucket.carried
-      spent = bucket.spent
+      budget = bucket.budget.minorUnits
+      carried = bucket.carried.minorUnits
+      spent = bucket.spent.minorUnits
       let notes = FigureNotes(isKept: isNoted)
       (budgetNotes, carriedNotes, spentNotes) = (notes, notes, notes)
     }
 
     var left: Int64 { budget &+ carried &- spent }
+
+    /// Whether it has the figures of a bucket that was formed.
+    func has(_ bucket: BucketBudget) -> Bool {
+      budget == bucket.budget.minorUnits && carried == bucket.carried.minorUnits
+        && spent == bucket.spent.minorUnits
+    }
 
     /// Whether its sums can be added without a look at each.
     var isFarFromTooLarge: Bool {
@@ -65,7 +71,7 @@ struct MonthState: Hashable, Sendable {
 
   init(_ formed: FormedMonth, isNoted: Bool) {
     self.isNoted = isNoted
-    income = formed.budget.income
+    income = formed.budget.income.minorUnits
     incomeNotes = FigureNotes(isKept: isNoted)
     buckets = formed.budget.buckets.map {
       Bucket($0, formed.carries[$0.bucket]?.setting, isNoted: isNoted)
@@ -86,12 +92,10 @@ struct MonthState: Hashable, Sendable {
   /// Whether a month that was formed anew has the same figures.
   func isLike(_ new: FormedMonth) -> Bool {
     let formed = buckets.filter(\.isFormed)
-    return income == new.budget.income && formed.count == new.budget.buckets.count
-      && new.budget.buckets.allSatisfy { bucket in
-        formed.contains {
-          $0.bucket == bucket.bucket && $0.budget == bucket.budget
-            && $0.carried == bucket.carried && $0.spent == bucket.spent
-        }
+    let budget = new.budget
+    return income == budget.income.minorUnits && formed.count == budget.buckets.count
+      && budget.buckets.allSatisfy { bucket in
+        formed.contains { $0.bucket == bucket.bucket && $0.has(bucket) }
       }
   }
 

@@ -3,22 +3,22 @@
 public struct Explanation: Hashable, Sendable {
   public var figure: BudgetFigure
   public var month: CalendarMonth
-  /// What all amounts are minor units of.
+  /// What all amounts are in.
   public var currency: Currency
   /// The figure itself, with its terms.
   public var root: ExplanationTerm
   /// Pairs of events of two devices, where a term rests on one of them.
   public var conflicts: [Conflict]
 
-  /// The figure in minor units.
-  public var value: Int64 { root.value }
+  /// The figure itself.
+  public var value: Money { root.value }
 }
 
 /// A part of a figure, with the parts that it is made of itself.
 public struct ExplanationTerm: Hashable, Sendable {
   public var label: ExplanationLabel
-  /// What it adds, in minor units; below zero where it takes away.
-  public var value: Int64
+  /// What it adds; below zero where it takes away.
+  public var value: Money
   /// The events that it comes from by itself; what its terms come from stands with them.
   public var events: [EventID]
   /// What it is made of: the values add up exactly to this one's. Empty where it is made of nothing
@@ -31,7 +31,7 @@ public struct ExplanationTerm: Hashable, Sendable {
   public var isTakenAway: Bool
 
   init(
-    _ label: ExplanationLabel, _ value: Int64, events: [EventID] = [],
+    _ label: ExplanationLabel, _ value: Money, events: [EventID] = [],
     terms: [ExplanationTerm] = [], isFolded: Bool = false, isTakenAway: Bool = false
   ) {
     self.label = label
@@ -51,14 +51,14 @@ public struct ExplanationTerm: Hashable, Sendable {
 
   private var negated: ExplanationTerm {
     var term = self
-    term.value = -value
+    term.value = value.negated
     term.terms = terms.map(\.negated)
     return term
   }
 }
 
-/// What a term of an explanation is. Amounts in it are minor units of the ledger's currency, with
-/// the sign of the figure itself, also where it is taken away.
+/// What a term of an explanation is. Amounts in it have the sign of the figure itself, also where it is
+/// taken away.
 public enum ExplanationLabel: Hashable, Sendable {
   case month(MonthFigure, CalendarMonth)
   case bucket(BucketFigure, CalendarMonth)
@@ -71,7 +71,7 @@ public enum ExplanationLabel: Hashable, Sendable {
   /// - income: The amount that it is a share of.
   /// - setBy: The allocation; `nil` for the shares that hold without one.
   /// - incomeEvents: What the amount comes from.
-  case share(Percentage, income: Int64, setBy: EventID?, incomeEvents: [EventID])
+  case share(Percentage, income: Money, setBy: EventID?, incomeEvents: [EventID])
   /// The income that was set.
   case setIncome(IncomePlan)
   /// An entry; `movedBy` is what put its category into its bucket, where that was moved.
@@ -82,7 +82,7 @@ public enum ExplanationLabel: Hashable, Sendable {
   /// - now: What it is after; `nil` where it is not in it.
   /// - place: Where it is counted that is not in the figure.
   case change(
-    EntryChangeKind, was: Int64?, now: Int64?, place: EntryPlace?, reason: String)
+    EntryChangeKind, was: Money?, now: Money?, place: EntryPlace?, reason: String)
   /// The cent of a share that was rounded off more than the others' (``LargestRemainder``).
   case remainderCent
   /// Cents that the parts of an income lose each alone, and not together.

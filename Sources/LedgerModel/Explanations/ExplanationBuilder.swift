@@ -56,7 +56,7 @@ struct ExplanationBuilder {
 
   /// A term whose own terms are formed where the depth reaches them.
   private func folding(
-    _ label: ExplanationLabel, _ value: Int64, events: [EventID] = [], _ depth: Int,
+    _ label: ExplanationLabel, _ value: Money, events: [EventID] = [], _ depth: Int,
     _ terms: (Int) -> [ExplanationTerm]
   ) -> ExplanationTerm {
     if depth <= 0 {
@@ -64,8 +64,19 @@ struct ExplanationBuilder {
       return ExplanationTerm(label, value, events: events, isFolded: isFolded)
     }
     let terms = terms(depth - 1)
-    assert(terms.reduce(0) { $0 &+ $1.value } == value, "the terms add up to the figure")
+    assert(sum(of: terms) == value, "the terms add up to the figure")
     return ExplanationTerm(label, value, events: events, terms: terms)
+  }
+
+  private var currency: Currency { months.values.first?.budget.currency ?? .usd }
+  private var zero: Money { .zero(currency) }
+
+  private func money(_ minorUnits: Int64) -> Money {
+    Money(minorUnits: minorUnits, currency: currency)
+  }
+
+  private func sum(of terms: [ExplanationTerm]) -> Money {
+    terms.reduce(zero) { $0.adding($1.value) }
   }
 
   // MARK: - The month
@@ -111,9 +122,9 @@ struct ExplanationBuilder {
   }
 
   /// The terms of what is overspent, with what keeps it from being below zero.
-  private func excess(_ value: Int64, of terms: [ExplanationTerm]) -> [ExplanationTerm] {
-    let rest = value - terms.reduce(0) { $0 + $1.value }
-    return rest == 0 ? terms : terms + [ExplanationTerm(.notOver, rest)]
+  private func excess(_ value: Money, of terms: [ExplanationTerm]) -> [ExplanationTerm] {
+    let rest = value.subtracting(sum(of: terms))
+    return rest == zero ? terms : terms + [ExplanationTerm(.notOver, rest)]
   }
 
   /// What was set, and each entry that was received.
@@ -121,7 +132,7 @@ struct ExplanationBuilder {
     var terms: [ExplanationTerm] = []
     if let set = formed.income, let amount = set.value.base {
       terms.append(
-        ExplanationTerm(.setIncome(set.value), amount.minorUnits, events: [set.event]))
+        ExplanationTerm(.setIncome(set.value), amount, events: [set.event]))
     }
     return terms + self.terms(in: formed.budget.month) { $0.name == MonthlyBuckets.incomeName }
   }
@@ -134,7 +145,7 @@ struct ExplanationBuilder {
     let month = formed.budget.month
     let label = ExplanationLabel.bucket(figure, month)
     guard let bucket = formed.budget.buckets.first(where: { $0.bucket == name }) else {
-      return ExplanationTerm(label, 0)
+      return ExplanationTerm(label, zero)
     }
     func part(_ figure: BucketFigure, _ depth: Int) -> ExplanationTerm {
       term(figure, of: name, formed, depth)
@@ -187,8 +198,9 @@ struct ExplanationBuilder {
         term(.carried, of: bucket.bucket, before, depth),
         term(.spent, of: bucket.bucket, before, depth).takenAway,
       ]
-      if carry.left != bucket.carried {
-        terms.append(ExplanationTerm(.overspendNotCarried, bucket.carried - carry.left))
+      let left = money(carry.left)
+      if left != bucket.carried {
+        terms.append(ExplanationTerm(.overspendNotCarried, bucket.carried.subtracting(left)))
       }
       return terms
     }
@@ -197,20 +209,21 @@ struct ExplanationBuilder {
   /// A bucket's share of the income, and the cent that it got or lost so that all shares add up.
   private func budget(_ bucket: BucketBudget, _ formed: FormedMonth) -> [ExplanationTerm] {
     let setBy = formed.shares?.event
-    func share(of income: Int64, _ events: [EventID]) -> ExplanationTerm {
+    func share(of income: Money, _ events: [EventID]) -> ExplanationTerm {
       ExplanationTerm(
         .share(bucket.share, income: income, setBy: setBy, incomeEvents: events),
-        bucket.share.roundedDown(of: income), events: [setBy].compactMap(\.self) + events)
+        money(bucket.share.roundedDown(of: income.minorUnits)),
+        events: [setBy].compactMap(\.self) + events)
     }
-    let parts = income(formed).filter { $0.value != 0 }
+    let parts = income(formed).filter { $0.value != zero }
     var whole = share(of: formed.budget.income, parts.flatMap(\.events))
     if parts.count > 1 {
       whole.terms = parts.map { share(of: $0.value, $0.events) }
-      let rest = whole.value - whole.terms.reduce(0) { $0 + $1.value }
-      if rest != 0 { whole.terms.append(ExplanationTerm(.fractions, rest)) }
+      let rest = whole.value.subtracting(sum(of: whole.terms))
+      if rest != zero { whole.terms.append(ExplanationTerm(.fractions, rest)) }
     }
-    let cent = bucket.budget - whole.value
-    return cent == 0 ? [whole] : [whole, ExplanationTerm(.remainderCent, cent)]
+    let cent = bucket.budget.subtracting(whole.value)
+    return cent == zero ? [whole] : [whole, ExplanationTerm(.remainderCent, cent)]
   }
 
   // MARK: - Entries
@@ -224,8 +237,8 @@ struct ExplanationBuilder {
   private func terms(
     in month: CalendarMonth, namesMoves: Bool = false, _ isIn: (CountedAmount) -> Bool
   ) -> [ExplanationTerm] {
-    func part(_ counted: CountedAmount) -> Int64? {
-      counted.day.month == month && isIn(counted) ? counted.minorUnits : nil
+    func part(_ counted: CountedAmount) -> Money? {
+      counted.day.month == month && isIn(counted) ? money(counted.minorUnits) : nil
     }
     return (entries[month] ?? []).compactMap { entry in
       var steps: [ExplanationTerm] = []
@@ -238,14 +251,14 @@ struct ExplanationBuilder {
             .change(
               step.kind, was: was, now: now, place: elsewhere.map(EntryPlace.init),
               reason: step.reason),
-            (now ?? 0) - (was ?? 0), events: [step.event]))
+            (now ?? zero).subtracting(was ?? zero), events: [step.event]))
       }
       if steps.isEmpty { return nil }
       let move =
         namesMoves ? plan.categories.move(of: entry.values.category, on: month.firstDay) : nil
       var term = ExplanationTerm(
         .entry(entry.id, entry.values, merchant: entry.merchant, movedBy: move?.event),
-        steps.reduce(0) { $0 + $1.value },
+        sum(of: steps),
         events: [entry.id] + steps.flatMap(\.events).filter { $0 != entry.id })
       // An entry that nothing changed says all of itself.
       if term.events.count > 1 { term.terms = steps }

@@ -1,72 +1,65 @@
 /// A month as its figures stand: income, what each bucket had, spent and has left.
 ///
-/// All amounts are minor units of ``currency``.
+/// All amounts are of ``currency``. A month whose sums do not fit is never formed, so that none of its
+/// figures overflows.
 public struct MonthBudget: Hashable, Sendable {
-  public var month: CalendarMonth
-  public var currency: Currency
+  public package(set) var month: CalendarMonth
+  public package(set) var currency: Currency
   /// Whether an income was set or received: without one nothing can be overspent.
-  public var hasIncome: Bool
+  public package(set) var hasIncome: Bool
   /// Base income and what was received.
-  public var income: Int64
+  public package(set) var income: Money
   /// What all buckets took from the month before.
-  public var carried: Int64
+  public package(set) var carried: Money
   /// What was spent, net of credits; below zero where more came back.
-  public var spent: Int64
+  public package(set) var spent: Money
   /// In the order of the shares.
-  public var buckets: [BucketBudget]
+  public package(set) var buckets: [BucketBudget]
 
   /// Income and what was carried.
-  public var capacity: Int64 { income + carried }
+  public var capacity: Money { income.adding(carried) }
   /// What remains; below zero where the month is overspent.
-  public var left: Int64 { capacity - spent }
+  public var left: Money { capacity.subtracting(spent) }
   /// By how much the month is overspent; zero without an income.
-  public var over: Int64 { hasIncome ? max(spent - capacity, 0) : 0 }
+  public var over: Money { hasIncome ? left.shortfall : .zero(currency) }
   /// How much of the capacity is used, in percent: rounded down, so that 99.6 never shows as 100;
   /// `nil` where there is none.
-  public var usedPercent: Int? { MonthBudget.percent(spent, of: capacity) }
-
-  /// A part of a whole in percent, rounded towards zero; `nil` where the whole is not above zero.
-  static func percent(_ part: Int64, of whole: Int64) -> Int? {
-    guard whole > 0 else { return nil }
-    let (high, low) = Int64(100).multipliedFullWidth(by: part)
-    guard let magnitude = Int64(exactly: (Int128(high) << 64 | Int128(low)) / Int128(whole)) else {
-      return nil
-    }
-    return Int(magnitude)
-  }
+  public var usedPercent: Int? { spent.percent(of: capacity) }
 }
 
-/// A bucket in one month. All amounts are minor units of the month's currency.
+/// A bucket in one month.
 public struct BucketBudget: Hashable, Sendable {
-  public var bucket: BucketName
+  public package(set) var bucket: BucketName
   /// Its share of the month's income.
-  public var share: Percentage
+  public package(set) var share: Percentage
   /// What the share gives, to the cent: the budgets of a month add up to its income.
-  public var budget: Int64
+  public package(set) var budget: Money
   /// What it took from the month before; below zero for an overspend.
-  public var carried: Int64
+  public package(set) var carried: Money
   /// What was spent, net of credits; below zero where more came back.
-  public var spent: Int64
+  public package(set) var spent: Money
   /// By category, the largest first, equals by name.
-  public var categories: [CategorySpending]
+  public package(set) var categories: [CategorySpending]
 
-  /// Budget and what was carried, less what was spent.
-  public var left: Int64 { budget + carried - spent }
+  /// Budget and what was carried.
+  public var capacity: Money { budget.adding(carried) }
+  /// What remains; below zero where it is overspent.
+  public var left: Money { capacity.subtracting(spent) }
   /// By how much it is overspent, zero where it is not.
-  public var over: Int64 { max(-left, 0) }
+  public var over: Money { left.shortfall }
   /// How much of what it had is used, in percent, rounded down; `nil` where it had nothing.
-  public var usedPercent: Int? { MonthBudget.percent(spent, of: budget + carried) }
+  public var usedPercent: Int? { spent.percent(of: capacity) }
 }
 
-/// What was spent in a category in one month, in minor units, net of credits.
+/// What was spent in a category in one month, net of credits.
 public struct CategorySpending: Hashable, Sendable {
-  public var category: CategoryName
-  public var spent: Int64
+  public package(set) var category: CategoryName
+  public package(set) var spent: Money
 }
 
 extension MonthBudget {
-  /// A figure of the month, in minor units.
-  public func value(of figure: MonthFigure) -> Int64 {
+  /// A figure of the month.
+  public func value(of figure: MonthFigure) -> Money {
     switch figure {
     case .income: income
     case .carried: carried
@@ -77,26 +70,26 @@ extension MonthBudget {
     }
   }
 
-  /// A figure of one of its buckets, in minor units.
-  public func value(of figure: BucketFigure, _ bucket: BucketBudget) -> Int64 {
+  /// A figure of one of its buckets.
+  public func value(of figure: BucketFigure, _ bucket: BucketBudget) -> Money {
     switch figure {
     case .budget: bucket.budget
     case .carried: bucket.carried
     case .spent: bucket.spent
     case .left: bucket.left
     // Nothing is overspent where nothing was promised.
-    case .over: hasIncome ? bucket.over : 0
+    case .over: hasIncome ? bucket.over : .zero(currency)
     }
   }
 
-  /// What a category spent, in minor units.
-  public func spent(in category: CategoryName) -> Int64 {
+  /// What a category spent.
+  public func spent(in category: CategoryName) -> Money {
     for bucket in buckets {
       if let spending = bucket.categories.first(where: { $0.category == category }) {
         return spending.spent
       }
     }
-    return 0
+    return .zero(currency)
   }
 }
 

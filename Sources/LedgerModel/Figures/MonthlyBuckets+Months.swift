@@ -34,7 +34,7 @@ extension MonthlyBuckets {
     var carries: FormedMonth.Carries = [:]
     for bucket in budget.buckets {
       if let setting = plan.rollover(of: bucket.bucket).inForce(on: month.firstDay) {
-        carries[bucket.bucket] = FormedMonth.Carry(setting: setting, left: bucket.left)
+        carries[bucket.bucket] = FormedMonth.Carry(setting: setting, left: bucket.left.minorUnits)
       }
     }
     return carries
@@ -47,6 +47,8 @@ extension MonthlyBuckets {
     let tooLarge = FigureTooLarge(since: tooLargeSince)
     guard tooLargeSince == nil, let sums = sums(of: month) else { throw tooLarge }
     let day = month.firstDay
+    let currency = currency ?? .usd
+    func money(_ minorUnits: Int64) -> Money { Money(minorUnits: minorUnits, currency: currency) }
     let set = plan.income.inForce(on: day)
     var income = set?.value.base?.minorUnits ?? 0
     var hasIncome = set != nil
@@ -58,7 +60,7 @@ extension MonthlyBuckets {
       } else {
         let category = CategoryName(name)
         spending[plan.categories.bucket(of: category, on: day), default: []]
-          .append(CategorySpending(category: category, spent: minorUnits))
+          .append(CategorySpending(category: category, spent: money(minorUnits)))
       }
     }
     var shares = plan.shares(on: day)
@@ -73,19 +75,21 @@ extension MonthlyBuckets {
         ($1.spent, $0.category) < ($0.spent, $1.category)
       }
       let bucket = BucketBudget(
-        bucket: share.bucket, share: share.share, budget: budget,
-        carried: carries[share.bucket]?.carried ?? 0,
-        spent: try FigureTooLarge.sum(categories.map(\.spent), tooLarge), categories: categories)
-      _ = try FigureTooLarge.sum([bucket.budget, bucket.carried, -bucket.spent], tooLarge)
+        bucket: share.bucket, share: share.share, budget: money(budget),
+        carried: money(carries[share.bucket]?.carried ?? 0),
+        spent: money(try FigureTooLarge.sum(categories.map(\.spent.minorUnits), tooLarge)),
+        categories: categories)
+      _ = try FigureTooLarge.sum(
+        [bucket.budget.minorUnits, bucket.carried.minorUnits, -bucket.spent.minorUnits], tooLarge)
       buckets.append(bucket)
     }
-    let carried = try FigureTooLarge.sum(buckets.map(\.carried), tooLarge)
-    let spent = try FigureTooLarge.sum(buckets.map(\.spent), tooLarge)
+    let carried = try FigureTooLarge.sum(buckets.map(\.carried.minorUnits), tooLarge)
+    let spent = try FigureTooLarge.sum(buckets.map(\.spent.minorUnits), tooLarge)
     _ = try FigureTooLarge.sum([income, carried, -spent], tooLarge)
     return FormedMonth(
       budget: MonthBudget(
-        month: month, currency: currency ?? .usd, hasIncome: hasIncome, income: income,
-        carried: carried, spent: spent, buckets: buckets),
+        month: month, currency: currency, hasIncome: hasIncome, income: money(income),
+        carried: money(carried), spent: money(spent), buckets: buckets),
       income: set, shares: plan.shares.inForce(on: day), carries: carries)
   }
 }

@@ -71,7 +71,7 @@ extension EntryRegister {
     for (key, entries) in zip(keys, members) {
       groups.append(
         EntryGroup(
-          key: key, entries: entries, totals: try EntryTotals(of: entries, in: currency)))
+          key: key, entries: entries, totals: try EntryTotals(of: entries, in: currency ?? .usd)))
     }
     return groups
   }

@@ -1,25 +1,25 @@
-/// How many entries there are, and what they add up to, in minor units of the ledger's currency.
+/// How many entries there are, and what they add up to in the ledger's currency.
 ///
 /// Entries that do not count are shown in a list and are in no sum of it.
 public struct EntryTotals: Hashable, Sendable {
   /// How many entries count.
   public private(set) var count = 0
   /// What was spent.
-  public private(set) var out: Int64 = 0
+  public private(set) var out: Money
   /// What came back and what was earned.
-  public private(set) var `in`: Int64 = 0
+  public private(set) var `in`: Money
 
   /// ``in`` less ``out``: below zero where more went out than came in.
-  public var net: Int64 { `in` - out }
+  public var net: Money { `in`.subtracting(out) }
 
-  public init() {}
-
-  /// The sums of entries. Amounts in any other currency are left out; `nil` for none yet.
+  /// The sums of entries.
   ///
+  /// - Parameter currency: Amounts in any other are left out.
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
   public init(
-    of entries: some Sequence<RegisteredEntry>, in currency: Currency?
+    of entries: some Sequence<RegisteredEntry>, in currency: Currency
   ) throws(FigureTooLarge) {
+    var (out, `in`) = (Int64(0), Int64(0))
     for entry in entries where entry.status == .counts {
       count += 1
       guard entry.values.amount.currency == currency else { continue }
@@ -31,6 +31,8 @@ public struct EntryTotals: Hashable, Sendable {
       }
       _ = try FigureTooLarge.sum([`in`, -out], tooLarge)
     }
+    self.out = Money(minorUnits: out, currency: currency)
+    self.in = Money(minorUnits: `in`, currency: currency)
   }
 }
 

@@ -55,7 +55,7 @@ extension CompletionSource<Session> {
         Completion(
           bucket.bucket.text,
           budget.hasIncome
-            ? "\(AmountText.text(bucket.left, budget.currency)) left" : bucket.bucket.displayName)
+            ? "\(AmountText.text(bucket.left)) left" : bucket.bucket.displayName)
       }
     }
   }
@@ -83,15 +83,14 @@ extension CompletionSource<Session> {
       let buckets = try await session.ledger.view(MonthlyBuckets())
       let month = session.today.month
       let budget = try buckets.month(month)
-      let spending = budget.buckets.flatMap(\.categories)
       return buckets.plan.categories.offered(on: session.today).map { category in
-        let spent = spending.first { $0.category == category }?.spent ?? 0
+        let spent = budget.spent(in: category)
         let name = buckets.plan.categories.bucket(of: category, on: month.firstDay)
         let left = budget.buckets.first { $0.bucket == name && budget.hasIncome }
-          .map { ", \(AmountText.text($0.left, budget.currency)) left in \(name.displayName)" }
+          .map { ", \(AmountText.text($0.left)) left in \(name.displayName)" }
         return Completion(
           category.text,
-          "spent \(AmountText.text(spent, budget.currency))\(left ?? ", \(name.displayName)")")
+          "spent \(AmountText.text(spent))\(left ?? ", \(name.displayName)")")
       }
     }
   }
@@ -102,7 +101,7 @@ extension CompletionSource<Session> {
       let explained = try await session.ledger.view(ExplainedMonth(session.today.month, depth: 0))
       return try explained.figures().map { figure in
         let explanation = try explained.explanation(of: figure)
-        return Completion(figure.text, AmountText.text(explanation.value, explanation.currency))
+        return Completion(figure.text, AmountText.text(explanation.value))
       }
     }
   }

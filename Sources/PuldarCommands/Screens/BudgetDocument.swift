@@ -3,9 +3,7 @@ import LedgerModel
 /// A month and its buckets as JSON.
 enum BudgetDocument {
   static func month(_ month: MonthBudget) -> JSONValue {
-    func amount(_ minorUnits: Int64) -> JSONValue {
-      .text(AmountText.text(minorUnits, month.currency))
-    }
+    func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
     return [
       "id": .text(month.month.text), "income": amount(month.income),
       "carried": amount(month.carried), "capacity": amount(month.capacity),
@@ -17,9 +15,7 @@ enum BudgetDocument {
 
   /// The members of a bucket.
   static func bucket(_ bucket: BucketBudget, in month: MonthBudget) -> [JSONValue.Member] {
-    func amount(_ minorUnits: Int64) -> JSONValue {
-      .text(AmountText.text(minorUnits, month.currency))
-    }
+    func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
     let members: [(String, JSONValue)] = [
       ("id", .text(bucket.bucket.text)), ("name", .text(bucket.bucket.displayName)),
       ("share", .text(bucket.share.text)), ("budget", amount(bucket.budget)),

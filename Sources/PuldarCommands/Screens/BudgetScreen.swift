@@ -16,14 +16,14 @@ struct BudgetScreen {
       Row(
         label: bucket.bucket.shownName, bucket: bucket,
         amounts: [bucket.spent, bucket.budget, bucket.left].map(amount), over: over(bucket.over),
-        remark: bucket.over > 0 ? "" : carried(bucket.carried))
+        remark: bucket.over.minorUnits > 0 ? "" : carried(bucket.carried))
     }
     let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? "–")
     rows.append(
       Row(
         label: "Month", amounts: [month.spent, month.income, month.left].map(amount),
         over: over(month.over),
-        remark: month.carried == 0 ? used : used + "  " + carried(month.carried)))
+        remark: month.carried.minorUnits == 0 ? used : used + "  " + carried(month.carried)))
     let title = Row(label: MonthTitle.text(month.month), amounts: ["spent", "budget", "left"])
     return laidOut([title] + rows)
   }
@@ -80,23 +80,21 @@ struct BudgetScreen {
   private func bar(of bucket: BucketBudget, _ width: Int) -> String {
     guard width > 0 else { return "" }
     // Of what it had; without an income, of what the month spent.
-    let whole = month.hasIncome ? bucket.budget + bucket.carried : month.spent
+    let whole = month.hasIncome ? bucket.capacity : month.spent
     let bar = Bar(width: width, usesBlocks: style.usesBlocks)
-      .text(bucket.spent, of: whole)
+      .text(bucket.spent.minorUnits, of: whole.minorUnits)
     // What is padded is not coloured, and colour has no width.
     let gap = String(repeating: " ", count: width - DisplayWidth.columns(of: bar))
-    return style.ink(month.hasIncome && bucket.over > 0 ? .red : .green, bar) + gap
+    return style.ink(month.hasIncome && bucket.over.minorUnits > 0 ? .red : .green, bar) + gap
   }
 
-  private func amount(_ minorUnits: Int64) -> String {
-    AmountText.text(minorUnits, month.currency)
+  private func amount(_ money: Money) -> String { AmountText.text(money) }
+
+  private func over(_ money: Money) -> String {
+    money.minorUnits > 0 ? "OVER by \(amount(money))" : ""
   }
 
-  private func over(_ minorUnits: Int64) -> String {
-    minorUnits > 0 ? "OVER by \(amount(minorUnits))" : ""
-  }
-
-  private func carried(_ minorUnits: Int64) -> String {
-    minorUnits == 0 ? "" : "carried \(amount(minorUnits))"
+  private func carried(_ money: Money) -> String {
+    money.minorUnits == 0 ? "" : "carried \(amount(money))"
   }
 }

@@ -7,7 +7,6 @@ import LedgerModel
 /// changed those: what is left, and the sums of the month, follow from them.
 struct DifferenceScreen {
   let changes: [FigureChange]
-  let currency: Currency
   let numbering: EventNumbering
   let style: ScreenStyle
 
@@ -54,17 +53,17 @@ struct DifferenceScreen {
     let rest = change.causes.dropFirst(DifferenceScreen.causeCount)
     let count = rest.count + change.furtherCount
     if count > 0 {
-      let sum = rest.reduce(change.furtherChange) { $0 &+ $1.change }
+      let sum = rest.reduce(change.furtherChange) { $0.adding($1.change) }
       parts.append("\(count) more \(signed(sum))")
     }
     return parts.joined(separator: ", ")
   }
 
-  private func signed(_ minorUnits: Int64) -> String {
-    (minorUnits > 0 ? "+" : "") + amount(minorUnits)
+  private func signed(_ money: Money) -> String {
+    (money.minorUnits > 0 ? "+" : "") + amount(money)
   }
 
-  private func amount(_ minorUnits: Int64) -> String { AmountText.text(minorUnits, currency) }
+  private func amount(_ money: Money) -> String { AmountText.text(money) }
 }
 
 extension FigureChange {

@@ -30,7 +30,6 @@ struct EventLine {
     case .logOpened(let opened):
       return "log of \(VisibleText(opened.deviceName)), in \(opened.currency.code)"
     case .log(let event): return text(event)
-    @unknown default: return event.type.text
     }
   }
 
@@ -49,7 +48,6 @@ struct EventLine {
         + changed(moved.change.was?.shownName, to: moved.bucket.shownName)
     case .categoryEnded(let ended):
       return "category \(shown(ended.category)) ends on \(ended.from.text)"
-    @unknown default: return LedgerEvent.setting(event).type.text
     }
   }
 
@@ -59,7 +57,6 @@ struct EventLine {
       return "Pro unlocked by \(VisibleText(unlocked.transaction))"
     case .proRevoked(let revoked):
       return "Pro revoked" + (revoked.transaction.map { ": \(VisibleText($0))" } ?? "")
-    @unknown default: return LedgerEvent.purchase(event).type.text
     }
   }
 
@@ -69,7 +66,6 @@ struct EventLine {
       return "log repaired: \(repaired.byteCount.of("byte")) from byte \(repaired.offset) on cut, "
         + "kept as \(VisibleText(repaired.copy))"
     case .ledgerJoined(let joined): return "joined with ledger \(joined.ledger.text)"
-    @unknown default: return LedgerEvent.log(event).type.text
     }
   }
 

@@ -33,7 +33,7 @@ struct ExplanationDocument {
 
   private func term(_ term: ExplanationTerm) -> JSONValue {
     var members: [(String, JSONValue)] = [
-      ("label", .text(term.label.text(explanation.currency))), ("value", amount(term.value)),
+      ("label", .text(term.label.text)), ("value", amount(term.value)),
       ("events", events(term.events)), ("terms", .list(term.terms.map(self.term))),
     ]
     if term.isFolded { members.append(("folded", true)) }
@@ -57,9 +57,7 @@ struct ExplanationDocument {
     return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }
 
-  private func amount(_ minorUnits: Int64) -> JSONValue {
-    .text(AmountText.text(minorUnits, explanation.currency))
-  }
+  private func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
 
   private func events(_ events: [EventID]) -> JSONValue {
     .list(events.map { .text(numbering.text($0)) })
@@ -78,8 +76,8 @@ struct ExplanationRows {
     _ term: ExplanationTerm, _ explanation: Explanation, _ numbering: EventNumbering, level: Int
   ) {
     rows.append([
-      String(level), term.label.text(explanation.currency),
-      AmountText.text(term.value, explanation.currency), explanation.currency.code,
+      String(level), term.label.text,
+      AmountText.text(term.value), explanation.currency.code,
       term.events.map(numbering.text).joined(separator: " "),
     ])
     for part in term.terms { add(part, explanation, numbering, level: level + 1) }
@@ -88,14 +86,14 @@ struct ExplanationRows {
 
 extension ExplanationLabel {
   /// The label as a program reads it.
-  func text(_ currency: Currency) -> String {
+  var text: String {
     switch self {
     case .month(let figure, _): figure.rawValue
     case .bucket(let figure, _): figure.rawValue
     case .bucketPart(let bucket): bucket.text
     case .category(let category): category.text
     case .share(let share, let income, _, _):
-      "\(share.shortText) of \(AmountText.text(income, currency))"
+      "\(share.shortText) of \(AmountText.text(income))"
     case .setIncome(.hourly(let income)):
       "\(AmountText.text(income.rate)) an hour, \(income.hours.shortText) hours a week"
     case .setIncome: "set income"

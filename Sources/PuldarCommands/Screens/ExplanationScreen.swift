@@ -66,7 +66,7 @@ struct ExplanationScreen {
 
   private func lines(of equation: Equation, _ width: Int) -> [String] {
     let indent = String(repeating: "  ", count: max(0, equation.level - 1))
-    let value = equation.isNegated ? -equation.term.value : equation.term.value
+    let value = equation.isNegated ? equation.term.value.negated : equation.term.value
     let label = equation.level < 2 ? DisplayWidth.padded(equation.label, to: width) : equation.label
     let line = "\(indent)\(label) \(words.amount(value))"
     let parts = equation.term.terms

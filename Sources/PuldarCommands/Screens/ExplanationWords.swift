@@ -13,9 +13,7 @@ struct ExplanationWords {
     self.numbering = numbering
   }
 
-  func amount(_ minorUnits: Int64) -> String {
-    AmountText.text(minorUnits, explanation.currency)
-  }
+  func amount(_ money: Money) -> String { AmountText.text(money) }
 
   /// What stands before an equation: `spent`, or `spent 2025-12` of another month.
   func heading(of term: ExplanationTerm) -> String {
@@ -52,7 +50,7 @@ struct ExplanationWords {
   ///   - parent: The figure that the equation is of.
   ///   - isNegated: Whether the equation shows the opposite of the values.
   func term(_ term: ExplanationTerm, of parent: ExplanationTerm, isNegated: Bool) -> Term {
-    let value = isNegated ? -term.value : term.value
+    let value = isNegated ? term.value.negated : term.value
     switch term.label {
     case .month(let figure, _): return self.figure(figure.rawValue, term, value)
     case .bucket(let figure, _): return self.figure(figure.rawValue, term, value)
@@ -64,15 +62,16 @@ struct ExplanationWords {
       return Term(amount: "\(share.shortText)\(numbers([setBy].compactMap(\.self))) \(whole)")
     default:
       return Term(
-        amount: amount(value < 0 ? -value : value),
-        rest: remark(term, in: parent.label.month ?? explanation.month), isSubtracted: value < 0)
+        amount: amount(value.minorUnits < 0 ? value.negated : value),
+        rest: remark(term, in: parent.label.month ?? explanation.month),
+        isSubtracted: value.minorUnits < 0)
     }
   }
 
   /// A figure keeps its own sign, so that it reads as it does elsewhere.
-  private func figure(_ name: String, _ term: ExplanationTerm, _ value: Int64) -> Term {
+  private func figure(_ name: String, _ term: ExplanationTerm, _ value: Money) -> Term {
     Term(
-      lead: "\(name) ", amount: amount(term.isTakenAway ? -value : value),
+      lead: "\(name) ", amount: amount(term.isTakenAway ? value.negated : value),
       isSubtracted: term.isTakenAway)
   }
 

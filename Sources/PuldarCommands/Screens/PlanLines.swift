@@ -30,7 +30,7 @@ enum SharesLine {
     style.joined(
       month.buckets.map { bucket in
         "\(bucket.bucket.shownName) \(bucket.share.shortText)"
-          + (month.hasIncome ? " \(AmountText.text(bucket.budget, month.currency))" : "")
+          + (month.hasIncome ? " \(AmountText.text(bucket.budget))" : "")
       })
   }
 }

@@ -6,19 +6,18 @@ struct ReplayScreen {
   let style: ScreenStyle
 
   var lines: [String] {
-    let carries = [month.actual.carried, month.scenario.carried].contains { $0 != 0 }
+    let carries = [month.actual.carried, month.scenario.carried].contains { $0.minorUnits != 0 }
     var table = TextTable([.left, .right, .right, .right, .right, .left])
     let figures = carries ? ["budget", "carried", "spent", "left"] : ["budget", "spent", "left"]
     table.add([MonthTitle.text(month.scenario.month)] + figures)
     for (was, now) in month.buckets {
       guard let bucket = now ?? was else { continue }
-      let left = now?.left ?? 0
       add(
         bucket.bucket.shownName,
         [
           cell(was?.budget, now?.budget), carries ? cell(was?.carried, now?.carried) : nil,
           cell(was?.spent, now?.spent), cell(was?.left, now?.left),
-        ], over: month.scenario.hasIncome ? max(-left, 0) : 0, to: &table)
+        ], over: month.scenario.hasIncome ? now?.over : nil, to: &table)
     }
     let (was, now) = (month.actual, month.scenario)
     add(
@@ -30,19 +29,18 @@ struct ReplayScreen {
     return table.lines(truncatedTo: style.columns, ellipsis: style.usesBlocks ? "…" : "...")
   }
 
-  private func add(_ label: String, _ cells: [String?], over: Int64, to table: inout TextTable) {
-    let remark = over > 0 ? ["OVER by \(amount(over))"] : []
-    table.add([label] + cells.compactMap(\.self) + remark)
+  private func add(_ label: String, _ cells: [String?], over: Money?, to table: inout TextTable) {
+    let remark = over.flatMap { $0.minorUnits > 0 ? "OVER by \(amount($0))" : nil }
+    table.add([label] + (cells + [remark]).compactMap(\.self))
   }
 
-  private func cell(_ was: Int64?, _ now: Int64?) -> String {
-    let (was, now) = (was ?? 0, now ?? 0)
+  private func cell(_ was: Money?, _ now: Money?) -> String {
+    let nothing = Money.zero(month.scenario.currency)
+    let (was, now) = (was ?? nothing, now ?? nothing)
     return was == now ? amount(now) : "\(amount(was)) -> \(amount(now))"
   }
 
-  private func amount(_ minorUnits: Int64) -> String {
-    AmountText.text(minorUnits, month.scenario.currency)
-  }
+  private func amount(_ money: Money) -> String { AmountText.text(money) }
 }
 
 /// A month as it was, and as it is under the rules of a scenario.

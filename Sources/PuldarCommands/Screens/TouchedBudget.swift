@@ -23,18 +23,18 @@ struct TouchedBudget: Hashable {
     }
     guard let bucket else {
       return "Month\(title): "
-        + figures(budget.left, budget.over, budget.spent, budget.capacity, budget.currency)
+        + figures(budget.left, budget.over, budget.spent, budget.capacity)
     }
     guard let part = budget.buckets.first(where: { $0.bucket == bucket }) else { return "" }
     return "\(bucket.shownName)\(title): "
-      + figures(part.left, part.over, part.spent, part.budget + part.carried, budget.currency)
+      + figures(part.left, part.over, part.spent, part.capacity)
   }
 
   private func figures(
-    _ left: Int64, _ over: Int64, _ spent: Int64, _ whole: Int64, _ currency: Currency
+    _ left: Money, _ over: Money, _ spent: Money, _ whole: Money
   ) -> String {
-    func text(_ minorUnits: Int64) -> String { AmountText.text(minorUnits, currency) }
-    return over > 0
+    func text(_ money: Money) -> String { AmountText.text(money) }
+    return over.minorUnits > 0
       ? "OVER by \(text(over)) (\(text(spent)) net of \(text(whole)))"
       : "\(text(left)) left of \(text(whole))"
   }
@@ -61,7 +61,6 @@ extension TouchedBudget {
     case .reversal(let event): touched(by: event.reversal.copy, categories)
     case .setting(let event): touched(by: event)
     case .purchase, .logOpened, .log: []
-    @unknown default: []
     }
   }
 
@@ -72,7 +71,6 @@ extension TouchedBudget {
     case .rolloverSet(let setting): [TouchedBudget(setting.from.month, setting.bucket)]
     case .categoryMoved(let moved): [TouchedBudget(moved.from.month)]
     case .categoryAdded, .categoryEnded: []
-    @unknown default: []
     }
   }
 

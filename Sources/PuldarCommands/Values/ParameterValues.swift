@@ -2,7 +2,7 @@ public import CommandTable
 public import EntryParsing
 public import LedgerModel
 
-extension AccountName: @retroactive ParameterValue {
+extension AccountName: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let account = AccountName(word) else {
       throw .unreadable("write letters, digits, '-', '_' and single blanks, such as cash")
@@ -30,7 +30,7 @@ extension BucketName {
   var shownName: String { VisibleText(displayName).description }
 }
 
-extension BucketName: @retroactive ParameterValue {
+extension BucketName: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let bucket = BucketName(word) else {
       throw .unreadable("write fundamentals, fun or future")
@@ -43,7 +43,7 @@ extension BucketName: @retroactive ParameterValue {
   }
 }
 
-extension CalendarDay: @retroactive ParameterValue {
+extension CalendarDay: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     do throws(CalendarDayError) {
       self = try CalendarDay(reading: word)
@@ -53,7 +53,7 @@ extension CalendarDay: @retroactive ParameterValue {
   }
 }
 
-extension CategoryName: @retroactive ParameterValue {
+extension CategoryName: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let category = CategoryName(word) else {
       throw .unreadable("write letters, digits, '-', '_' and single blanks, such as eating-out")
@@ -62,9 +62,9 @@ extension CategoryName: @retroactive ParameterValue {
   }
 }
 
-extension CategorySet: @retroactive ParameterValue {}
+extension CategorySet: ParameterValue {}
 
-extension Currency: @retroactive ParameterValue {
+extension Currency: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let currency = Currency(code: word.uppercased()) else {
       throw .unreadable("write a code of ISO 4217, such as USD, EUR or INR")
@@ -75,11 +75,11 @@ extension Currency: @retroactive ParameterValue {
   public static var completions: [Completion] { all.map { Completion($0.code) } }
 }
 
-extension EntryGrouping: @retroactive ParameterValue {}
+extension EntryGrouping: ParameterValue {}
 
-extension EntryOrder: @retroactive ParameterValue {}
+extension EntryOrder: ParameterValue {}
 
-extension EntryType: @retroactive ParameterValue {
+extension EntryType: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let type = EntryType(text: word) else { throw .notListed }
     self = type
@@ -88,7 +88,7 @@ extension EntryType: @retroactive ParameterValue {
   public static var allowedValues: [String] { allCases.map(\.text) }
 }
 
-extension IdempotencyKey: @retroactive ParameterValue {
+extension IdempotencyKey: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let key = IdempotencyKey(word) else {
       throw .misspelled("write 1 to \(IdempotencyKey.byteLimit) bytes without '#'")
@@ -97,11 +97,11 @@ extension IdempotencyKey: @retroactive ParameterValue {
   }
 }
 
-extension ModelUse: @retroactive ParameterValue {}
+extension ModelUse: ParameterValue {}
 
-extension RolloverMode: @retroactive ParameterValue {}
+extension RolloverMode: ParameterValue {}
 
-extension WorkHours: @retroactive ParameterValue {
+extension WorkHours: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     do throws(WorkHoursError) {
       self = try WorkHours(reading: word)
@@ -111,7 +111,7 @@ extension WorkHours: @retroactive ParameterValue {
   }
 }
 
-extension WriterID: @retroactive ParameterValue {
+extension WriterID: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let writer = WriterID(word) else {
       throw .misspelled("write the name of a log, such as k7q2")

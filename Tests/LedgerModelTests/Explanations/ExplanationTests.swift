@@ -211,7 +211,7 @@ struct ExplanationTests {
 
   private static func lines(_ term: ExplanationTerm, level: Int = 0) -> [String] {
     let words =
-      [term.isTakenAway ? "taken" : "", name(term.label), String(term.value)]
+      [term.isTakenAway ? "taken" : "", name(term.label), String(term.value.minorUnits)]
       + term.events.map { String($0.number) }
     let line =
       String(repeating: " ", count: level)
@@ -225,7 +225,7 @@ struct ExplanationTests {
     case .bucket(let figure, _): figure.rawValue
     case .bucketPart(let bucket): bucket.text
     case .category(let category): category.text
-    case .share(let share, let income, _, _): "\(share.shortText) of \(income)"
+    case .share(let share, let income, _, _): "\(share.shortText) of \(income.minorUnits)"
     case .setIncome: "set"
     case .entry(let id, _, _, _): String(id.number)
     case .change(let kind, _, _, _, _): kind.rawValue

@@ -12,9 +12,11 @@ struct DeviceHistoryTests {
     for (month, expected) in zip(months, expected) {
       let budget = try buckets.month(month)
       let formed = TableMonth(
-        income: budget.income, hasIncome: budget.hasIncome,
+        income: budget.income.minorUnits, hasIncome: budget.hasIncome,
         buckets: budget.buckets.map {
-          TableBucket(bucket: $0.bucket, budget: $0.budget, carried: $0.carried, spent: $0.spent)
+          TableBucket(
+            bucket: $0.bucket, budget: $0.budget.minorUnits, carried: $0.carried.minorUnits,
+            spent: $0.spent.minorUnits)
         })
       if formed != expected {
         Issue.record("seed \(seed), \(month.text): \(formed) instead of \(expected)")

@@ -83,7 +83,7 @@ struct EntryListTests {
     var filter = EntryFilter()
     filter.includesVoided = true
     let entries = Self.register.entries(EntryQuery(filter))
-    let totals = try EntryTotals(of: entries, in: Self.register.currency)
+    let totals = try EntryTotals(of: entries, in: #require(Self.register.currency))
     #expect(entries.count == 8)
     #expect(totals.count == 7)
     #expect(totals.out == 272_00)
@@ -124,7 +124,7 @@ struct EntryListTests {
     var events: [LedgerEvent] = [.logOpened(.sample)]
     for _ in 0..<9_223 { events.append(.spent(largest)) }
     let fitting = EntryRegister(folding: events.envelopes).entries()
-    #expect(try EntryTotals(of: fitting, in: .usd).out == 9_223 * largest)
+    #expect(try EntryTotals(of: fitting, in: .usd).out.minorUnits == 9_223 * largest)
     events.append(.spent(largest))
     // They stand with the last first, so that it is the first that no longer fits.
     let entries = EntryRegister(folding: events.envelopes).entries()
@@ -140,7 +140,7 @@ struct EntryListTests {
     let events: [LedgerEvent] = [.logOpened(.sample), .spent(1_00), .entry(yen)]
     let register = EntryRegister(folding: events.envelopes)
     #expect(register.entries().count == 2)
-    let totals = try EntryTotals(of: register.entries(), in: register.currency)
+    let totals = try EntryTotals(of: register.entries(), in: #require(register.currency))
     #expect(totals.count == 2)
     #expect(totals.out == 1_00)
   }

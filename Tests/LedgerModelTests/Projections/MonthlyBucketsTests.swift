@@ -24,10 +24,12 @@ struct MonthlyBucketsTests {
     let month = try buckets.month(day.month)
     let name = parts[1].dropLast()
     if name == "month" {
-      return "\(monthText) month: \(month.income) + \(month.carried) - \(month.spent)"
+      return
+        "\(monthText) month: \(month.income.minorUnits) + \(month.carried.minorUnits) - \(month.spent.minorUnits)"
     }
     let bucket = try #require(month.buckets.first { $0.bucket.text == name })
-    return "\(monthText) \(name): \(bucket.budget) + \(bucket.carried) - \(bucket.spent)"
+    return
+      "\(monthText) \(name): \(bucket.budget.minorUnits) + \(bucket.carried.minorUnits) - \(bucket.spent.minorUnits)"
   }
 
   static let plain: [Case] = [

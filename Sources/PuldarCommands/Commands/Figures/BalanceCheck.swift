@@ -54,14 +54,18 @@ struct BalanceCheck {
       ("spent", month.spent, month.buckets.map(\.spent)),
       ("left", month.left, month.buckets.map(\.left)),
     ]
-    for (figure, whole, parts) in parts where whole != parts.reduce(0, +) {
+    for (figure, whole, parts) in parts where whole != sum(parts, month) {
       add("month \(month.month.text): the buckets' \(figure) is not the month's", month.month)
     }
-    for bucket in month.buckets where bucket.spent != bucket.categories.map(\.spent).reduce(0, +) {
+    for bucket in month.buckets where bucket.spent != sum(bucket.categories.map(\.spent), month) {
       add(
         "\(bucket.bucket.shownName) \(month.month.text): its categories did not spend what it did",
         month.month, bucket.bucket)
     }
+  }
+
+  private func sum(_ parts: [Money], _ month: MonthBudget) -> Money {
+    parts.reduce(.zero(month.currency)) { $0.adding($1) }
   }
 
   /// Compares what a month carries with what was left in the one before it.
@@ -69,11 +73,12 @@ struct BalanceCheck {
     _ before: MonthBudget, with month: MonthBudget, _ plan: BudgetPlan
   ) {
     for bucket in month.buckets {
-      let left = before.buckets.first { $0.bucket == bucket.bucket }?.left ?? 0
+      let nothing = Money.zero(month.currency)
+      let left = before.buckets.first { $0.bucket == bucket.bucket }?.left ?? nothing
       let carried =
         switch plan.rollover(of: bucket.bucket).inForce(on: month.month.firstDay)?.value ?? .off {
-        case .off: Int64(0)
-        case .surplus: max(left, 0)
+        case .off: nothing
+        case .surplus: max(left, nothing)
         case .both: left
         }
       if bucket.carried != carried {

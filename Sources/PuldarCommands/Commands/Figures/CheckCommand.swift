@@ -87,10 +87,10 @@ struct CheckReport {
       // Without an income nothing can be overspent.
       guard budget.hasIncome else { return [] }
       func finding(
-        _ label: String, _ bucket: BucketName?, _ over: Int64, _ spent: Int64, of whole: Int64
+        _ label: String, _ bucket: BucketName?, _ over: Money, _ spent: Money, of whole: Money
       ) -> CheckFinding? {
-        guard over > 0 else { return nil }
-        let text = [over, spent, whole].map { AmountText.text($0, budget.currency) }
+        guard over.minorUnits > 0 else { return nil }
+        let text = [over, spent, whole].map(AmountText.text)
         return CheckFinding(
           check: .over,
           text: "\(label) \(month.text): OVER by \(text[0]) (\(text[1]) net of \(text[2]))",
@@ -99,7 +99,7 @@ struct CheckReport {
       let parts = budget.buckets.map { bucket in
         finding(
           bucket.bucket.shownName, bucket.bucket, bucket.over, bucket.spent,
-          of: bucket.budget + bucket.carried)
+          of: bucket.capacity)
       }
       let whole = finding("Month", nil, budget.over, budget.spent, of: budget.capacity)
       return (parts + [whole]).compactMap(\.self)

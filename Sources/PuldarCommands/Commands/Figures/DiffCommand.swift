@@ -27,7 +27,7 @@ extension PuldarCommand {
         })
       let changes = try difference.changes()
       var report = DiffReport(
-        currency: difference.currency, numbering: try await session.ledger.numbering()
+        numbering: try await session.ledger.numbering()
       ).report(changes, from: from.text, to: to?.text ?? "now")
       if usesExitCode, !changes.isEmpty { report.exitCode = .conditionFails }
       return report
@@ -37,11 +37,9 @@ extension PuldarCommand {
 
 /// What changed between two moments.
 struct DiffReport {
-  private let currency: Currency
   private let numbering: EventNumbering
 
-  init(currency: Currency, numbering: EventNumbering) {
-    self.currency = currency
+  init(numbering: EventNumbering) {
     self.numbering = numbering
   }
 
@@ -51,7 +49,7 @@ struct DiffReport {
   func report(_ changes: [FigureChange], from: String, to: String) -> Report {
     Report { style in
       let lines = DifferenceScreen(
-        changes: changes, currency: currency, numbering: numbering, style: style
+        changes: changes, numbering: numbering, style: style
       ).lines
       return lines.isEmpty ? [.dispensable("Nothing changed.")] : lines.map { Report.Line($0) }
     } rows: {
@@ -105,5 +103,5 @@ struct DiffReport {
     return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }
 
-  private func amount(_ minorUnits: Int64) -> String { AmountText.text(minorUnits, currency) }
+  private func amount(_ money: Money) -> String { AmountText.text(money) }
 }

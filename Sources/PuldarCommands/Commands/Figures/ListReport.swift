@@ -28,7 +28,7 @@ struct ListReport {
     let entries = try query.entries(session, register)
     let facts = Facts(
       register: register, entries: entries,
-      totals: try EntryTotals(of: entries, in: register.currency),
+      totals: try EntryTotals(of: entries, in: register.currency ?? .usd),
       groups: try query.grouping.map { grouping throws(FigureTooLarge) in
         try register.groups(of: entries, by: grouping)
       }, numbering: try await session.ledger.numbering())
@@ -56,7 +56,7 @@ struct ListReport {
       for group in groups {
         lines.append(
           style.joined([
-            VisibleText(group.key.text).description, sums(group.totals, facts.currency, style),
+            VisibleText(group.key.text).description, sums(group.totals, style),
           ]))
         lines += rest.prefix(group.entries.count)
         rest = rest.dropFirst(group.entries.count)
@@ -64,7 +64,7 @@ struct ListReport {
     } else {
       lines = screen.lines(facts.entries)
     }
-    return (lines + [sums(facts.totals, facts.currency, style)]).map { Report.Line($0) }
+    return (lines + [sums(facts.totals, style)]).map { Report.Line($0) }
   }
 
   /// Where nothing was found.
@@ -84,12 +84,12 @@ struct ListReport {
 
   /// The line that a list ends with: `4 entries · out 1545.00 · in 50.00 · net -1495.00`.
   private func sums(
-    _ totals: EntryTotals, _ currency: Currency, _ style: ScreenStyle
+    _ totals: EntryTotals, _ style: ScreenStyle
   ) -> String {
     style.joined([
       totals.count.of("entry", "entries"),
-      "out \(AmountText.text(totals.out, currency))", "in \(AmountText.text(totals.in, currency))",
-      "net \(AmountText.text(totals.net, currency))",
+      "out \(AmountText.text(totals.out))", "in \(AmountText.text(totals.in))",
+      "net \(AmountText.text(totals.net))",
     ])
   }
 
@@ -133,9 +133,7 @@ struct ListReport {
   }
 
   private func sums(of totals: EntryTotals, _ facts: Facts) -> [JSONValue.Member] {
-    func amount(_ minorUnits: Int64) -> JSONValue {
-      .text(AmountText.text(minorUnits, facts.currency))
-    }
+    func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
     return [
       .init(name: "count", value: .integer(Int64(totals.count))),
       .init(name: "out", value: amount(totals.out)), .init(name: "in", value: amount(totals.in)),

@@ -88,7 +88,7 @@ struct ReplayReport {
     month.buckets.map { was, now in
       let amounts = [was, now].flatMap { bucket in
         [bucket?.budget, bucket?.carried, bucket?.spent, bucket?.left].map {
-          AmountText.text($0 ?? 0, month.scenario.currency)
+          AmountText.text($0 ?? .zero(month.scenario.currency))
         }
       }
       return [month.scenario.month.text, (now ?? was)?.bucket.text ?? ""] + amounts

@@ -139,7 +139,7 @@ struct StatusReport {
     guard let month = facts.months.last else { return nil }
     guard month.hasIncome else { return "puldar income 4000 --monthly" }
     let isThisMonth = facts.months.count == 1 && month.month == session.today.month
-    guard let over = month.buckets.first(where: { $0.over > 0 }) else { return nil }
+    guard let over = month.buckets.first(where: { $0.over.minorUnits > 0 }) else { return nil }
     return "puldar explain \(over.bucket.text)"
       + (isThisMonth ? "" : " -m \(month.month.text)") + session.options.lookingBackWords
   }
@@ -148,7 +148,7 @@ struct StatusReport {
     months.flatMap { month in
       month.buckets.map { bucket in
         let amounts = [bucket.budget, bucket.carried, bucket.spent, bucket.left]
-          .map { AmountText.text($0, month.currency) }
+          .map(AmountText.text)
         return [month.month.text, bucket.bucket.text] + amounts + [month.currency.code]
       }
     }

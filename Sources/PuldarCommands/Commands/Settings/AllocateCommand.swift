@@ -65,7 +65,7 @@ struct SharesReport {
         budget.buckets.map { bucket in
           [
             budget.month.text, bucket.bucket.text, bucket.share.text,
-            AmountText.text(bucket.budget, budget.currency),
+            AmountText.text(bucket.budget),
           ]
         }
       }
@@ -80,7 +80,7 @@ struct SharesReport {
     for bucket in budget.buckets {
       table.add(
         [bucket.bucket.shownName, bucket.share.shortText]
-          + (budget.hasIncome ? [AmountText.text(bucket.budget, budget.currency)] : []))
+          + (budget.hasIncome ? [AmountText.text(bucket.budget)] : []))
     }
     let lines = ["Shares of \(budget.month.text)\(isDefault ? " (default)" : "")"] + table.lines()
     var advice = Report.Line.offering("No income set yet. Next: puldar income 4000 --monthly")
@@ -93,14 +93,14 @@ struct SharesReport {
   ) -> JSONValue {
     [
       "schema": 1, "month": .text(budget.month.text),
-      "income": .text(AmountText.text(budget.income, budget.currency)),
+      "income": .text(AmountText.text(budget.income)),
       "event": .optional(event.map(numbering.text)),
       "shares": .list(
         budget.buckets.map { bucket in
           [
             "id": .text(bucket.bucket.text), "name": .text(bucket.bucket.displayName),
             "share": .text(bucket.share.text),
-            "budget": .text(AmountText.text(bucket.budget, budget.currency)),
+            "budget": .text(AmountText.text(bucket.budget)),
           ]
         }),
     ]

@@ -59,7 +59,7 @@ extension PuldarCommand {
         return style.joined(
           budget.buckets.filter { part in touched.contains { $0.bucket == part.bucket } }
             .map {
-              "\($0.bucket.shownName) spent \(AmountText.text($0.spent, budget.currency))"
+              "\($0.bucket.shownName) spent \(AmountText.text($0.spent))"
             })
       }
     }
@@ -109,7 +109,7 @@ struct CategoriesReport {
     var category: CategoryName
     var displayName: String
     var bucket: BucketName
-    var spent: Int64
+    var spent: Money
   }
 
   func report() async throws -> Report {
@@ -127,7 +127,7 @@ struct CategoriesReport {
         rows.map { row in
           [
             budget.month.text, row.category.text, row.bucket.text,
-            AmountText.text(row.spent, budget.currency),
+            AmountText.text(row.spent),
           ]
         }
       }
@@ -147,7 +147,8 @@ struct CategoriesReport {
       Row(
         category: category, displayName: categories.displayName(of: category),
         bucket: categories.bucket(of: category, on: budget.month.firstDay),
-        spent: spending.first { $0.spending.category == category }?.spending.spent ?? 0)
+        spent: spending.first { $0.spending.category == category }?.spending.spent
+          ?? .zero(budget.currency))
     }
   }
 
@@ -159,7 +160,7 @@ struct CategoriesReport {
       table.add([
         row.displayName == row.category.text
           ? name : "\(name) (\(VisibleText(row.category.text)))",
-        row.bucket.shownName, AmountText.text(row.spent, budget.currency),
+        row.bucket.shownName, AmountText.text(row.spent),
       ])
     }
     return table.lines(truncatedTo: style.columns)
@@ -173,7 +174,7 @@ struct CategoriesReport {
           [
             "id": .text(row.category.text), "name": .text(row.displayName),
             "bucket": .text(row.bucket.text),
-            "spent": .text(AmountText.text(row.spent, budget.currency)),
+            "spent": .text(AmountText.text(row.spent)),
           ]
         }),
     ]

@@ -40,7 +40,7 @@ extension PuldarCommand {
         return style.joined(
           budget.buckets.filter { bucket in modes.contains { $0.bucket == bucket.bucket } }
             .map {
-              "\($0.bucket.shownName) carried \(AmountText.text($0.carried, budget.currency))"
+              "\($0.bucket.shownName) carried \(AmountText.text($0.carried))"
             })
       }
     }
@@ -72,7 +72,7 @@ struct RolloverReport {
             bucket: bucket.bucket,
             mode: folded.plan.rollover(of: bucket.bucket).inForce(on: month.firstDay)?.value
               ?? .off,
-            carried: AmountText.text(bucket.carried, budget.currency)
+            carried: AmountText.text(bucket.carried)
           )
         })
     }
