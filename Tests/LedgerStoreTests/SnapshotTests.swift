@@ -76,10 +76,10 @@ struct SnapshotTests {
     for request in requests {
       try await long.perform(request)
       let resumed = try await long.answers()
-      #expect(try await long.place.ledger().snapshotAgreesWithReplay() == true)
+      #expect(try await long.place.ledger().compareSnapshotWithReplay() == .equal)
       let kept = try long.snapshot
       try long.deleteCache()
-      #expect(try await long.place.ledger().snapshotAgreesWithReplay() == nil)
+      #expect(try await long.place.ledger().compareSnapshotWithReplay() == .notMade(.noSnapshot))
       #expect(try await long.answers() == resumed)
       try long.replaceSnapshot(with: kept)
     }
@@ -100,7 +100,7 @@ struct SnapshotTests {
     let changed = try #require(snapshot.bytes)
     try long.replaceSnapshot(with: changed)
     #expect(try await long.answers().month.spent.minorUnits == spent.minorUnits + 77_00)
-    #expect(try await long.place.ledger().snapshotAgreesWithReplay() == false)
+    #expect(try await long.place.ledger().compareSnapshotWithReplay() == .different)
   }
 
   private func isReadable(_ bytes: [UInt8]) -> Bool { Snapshot(bytes: bytes) != nil }
@@ -143,7 +143,7 @@ struct SnapshotTests {
       try long.replaceSnapshot(with: bytes)
       #expect(try await long.answers() == expected)
       // It is replaced by the next one that is due.
-      #expect(try await long.place.ledger().snapshotAgreesWithReplay() == true)
+      #expect(try await long.place.ledger().compareSnapshotWithReplay() == .equal)
     }
     try FileManager.default.removeItem(atPath: long.snapshotPath)
     try FileManager.default.createDirectory(
@@ -176,7 +176,7 @@ struct SnapshotTests {
     _ = try await other.place.ledger().perform(AppendEvents([.spent(33_00)]))
     let expected = try await other.answers()
     #expect(try await long.answers() == expected)
-    #expect(try await long.place.ledger().snapshotAgreesWithReplay() == nil)
+    #expect(try await long.place.ledger().compareSnapshotWithReplay() == .notMade(.severalLogs))
   }
 
   @Test func `a view of the past writes no snapshot, nor does a log that is damaged`()

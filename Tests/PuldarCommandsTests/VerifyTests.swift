@@ -14,16 +14,21 @@ import Testing
   init() throws {
     folder = try TemporaryFolder()
     machine = MachinePlaces(
-      stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")
+      stateFolder: folder.path("state"), cacheFolder: folder.path("cache"), machineID: "m",
+      deviceName: "laptop")
+  }
+
+  private func ledger(on machine: MachinePlaces) -> Ledger {
+    Ledger(
+      store: FileEventStore(folder: folder.path("trip"), machine: machine), clock: clock,
+      opening: LedgerOpening(currency: .usd))
   }
 
   @Test(arguments: [["verify", "--replay"], ["verify", "--replay", "--json"]])
   func `a log that says of an entry what it was not is refused, and no bug`(
     _ words: [String]
   ) async throws {
-    let ledger = Ledger(
-      store: FileEventStore(folder: folder.path("trip"), machine: machine), clock: clock,
-      opening: LedgerOpening(currency: .usd))
+    let ledger = ledger(on: machine)
     let entry = try await ledger.perform(AppendEvents([.spent(45_00)])).outcome[0]
     var now = EntryAmendment(by: "flags")
     now.amount = Money(minorUnits: 46_00, currency: .usd)
@@ -32,6 +37,53 @@ import Testing
     let (shown, code) = await run(words)
     #expect(code == .refusedData)
     #expect(shown.contains("event 2 says of entry 1 what it was not"))
+  }
+
+  /// What is said of the figures: in words, and as JSON's members.
+  private func expectFigures(_ words: String, _ members: String, _ options: [String] = []) async {
+    let text = await run(["verify"] + options)
+    #expect(text.code == .done)
+    #expect(text.shown.split(separator: "\n")[0].hasSuffix(words))
+    for form in ["--json", "-o=jsonl"] {
+      #expect(await run(["verify", form] + options).shown.hasSuffix(",\(members)}\n"))
+    }
+    // Three columns, with or without a snapshot: they say nothing of figures.
+    #expect(await run(["verify", "--plain"] + options).shown.split(separator: "\t").count == 3)
+  }
+
+  @Test func `of a short log no figure is said to be compared, unless --replay compares it`()
+    async throws
+  {
+    _ = await run(["add", "tea 3"])
+    await expectFigures(
+      ", seals intact; no figure was replayed, as there is no snapshot to compare with.",
+      #""figures":"notCompared","snapshot":"none""#)
+    await expectFigures(
+      ", every figure is what its entries add up to and equal to a fresh replay.",
+      #""figures":"equal","snapshot":"none","replay":"equal""#, ["--replay"])
+  }
+
+  @Test func `the snapshot of a long log is compared with a replay`() async throws {
+    _ = try await ledger(on: machine).perform(AppendEvents((0..<4100).map { _ in .spent(1) }))
+    _ = try await ledger(on: machine).view(MonthlyBuckets())
+    await expectFigures(
+      ", seals intact, every figure equal to a fresh replay.",
+      #""figures":"equal","snapshot":"equal""#)
+  }
+
+  @Test func `of several logs it is said that they keep no snapshot`() async throws {
+    _ = await run(["add", "tea 3"])
+    let phone = MachinePlaces(
+      stateFolder: folder.path("other"), machineID: "p", deviceName: "phone")
+    _ = try await ledger(on: phone).perform(AppendEvents([.spent(1)]))
+    let text = await run(["verify"])
+    #expect(text.code == .done)
+    #expect(
+      text.shown.contains(
+        "in 2 logs, seals intact; no figure was replayed, as several logs keep no snapshot"))
+    #expect(
+      await run(["verify", "--json"]).shown.hasSuffix(
+        #","figures":"notCompared","snapshot":"severalLogs"}"# + "\n"))
   }
 
   @Test func `a head that was kept is found again, whatever was added since`() async throws {

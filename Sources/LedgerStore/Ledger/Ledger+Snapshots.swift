@@ -51,13 +51,14 @@ extension Ledger {
     return !keys.mayHold(key)
   }
 
-  /// Whether the snapshot and what came after it say the same as all events, folded again from the
-  /// first; `nil` where there is no snapshot that fits the log.
+  /// Folds all events again from the first, and compares that with the snapshot and what came after it.
   ///
   /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
-  public func snapshotAgreesWithReplay() throws(LedgerError) -> Bool? {
+  public func compareSnapshotWithReplay() throws(LedgerError) -> SnapshotComparison {
     try asLedgerError {
-      guard let kept = try (store as? FileEventStore)?.keptFold() else { return nil }
+      guard let kept = try (store as? FileEventStore)?.keptFold() else {
+        return .notMade(try store.logCount() > 1 ? .severalLogs : .noSnapshot)
+      }
       let keptCount = kept.position.eventCount
       var replayed = Fold(into: BudgetState())
       _ = try store.read(from: .start, parts: BudgetState.reads) { envelope in
@@ -65,7 +66,7 @@ extension Ledger {
         if envelope.id.number >= keptCount { kept.apply(envelope) }
         return true
       }
-      return kept.fold == replayed
+      return kept.fold == replayed ? .equal : .different
     }
   }
 }

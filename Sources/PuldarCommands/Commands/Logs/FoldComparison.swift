@@ -57,6 +57,9 @@ struct ReplayCheck {
   /// What differs between the two folds; `nil` where all is the same.
   let difference: String?
 
+  /// Whether nothing was found that is not as it must be.
+  var agrees: Bool { contradictedDay == nil && difference == nil }
+
   init(in session: Session) async throws {
     let fold = try await session.ledger.folded(together(MonthlyBuckets(), EntryRegister()))
     contradictedDay = FigureCheck(fold.projection.first, fold.projection.second).difference

@@ -5,13 +5,14 @@ import LedgerStore
 extension PuldarCommand {
   static var verify: Command {
     Command(
-      "verify", "Check the seal of every line, and that figures are what entries add up to.",
+      "verify", "Check the seal of every line, and that kept figures are what entries add up to.",
       discussion: """
         Each line of a log is sealed together with all before it, so that a changed, lost or moved \
         line is found. Whoever can write the file can also seal it anew: only a head that is kept \
         elsewhere (writer:number:seal, which this prints) proves that nobody did: --expect compares \
-        it with what stands there now. --replay folds all events once more, another way, and \
-        compares every figure and entry. What stands before damage still counts; 'puldar repair' \
+        it with what stands there now. Figures that were kept of a long log are compared with a \
+        fresh replay; --replay folds the events of any log once more, another way, and compares \
+        every figure and entry. What stands before damage still counts; 'puldar repair' \
         mends it.
         """,
       examples: ["puldar verify", "puldar verify --replay --json"], traits: [.onlyNow],
@@ -37,14 +38,15 @@ struct VerifyReport {
   private struct Facts {
     var condition: LedgerCondition
     /// Whether what was kept between processes says the same as all events, folded again.
-    var snapshotAgrees: Bool
+    var snapshot: SnapshotComparison
     var heads: [HeadCheck]
     /// What a replay with every entry came to; `nil` where none was asked for.
     var replay: ReplayCheck?
 
-    /// Whether every figure is what it must be.
-    var areFiguresEqual: Bool {
-      snapshotAgrees && replay?.difference == nil && replay?.contradictedDay == nil
+    /// Whether every figure is what it must be; `nil` where none was compared.
+    var areFiguresEqual: Bool? {
+      if snapshot == .different || replay?.agrees == false { return false }
+      return snapshot == .equal || replay != nil ? true : nil
     }
   }
 
@@ -53,7 +55,7 @@ struct VerifyReport {
     let condition = try await session.ledger.opened.verify()
     let facts = Facts(
       condition: condition,
-      snapshotAgrees: try await session.ledger.opened.snapshotAgreesWithReplay() ?? true,
+      snapshot: try await session.ledger.opened.compareSnapshotWithReplay(),
       heads: try await HeadCheck.checks(heads, in: session),
       replay: replays ? try await ReplayCheck(in: session) : nil)
     var report = Report { _ in
@@ -83,7 +85,7 @@ struct VerifyReport {
   /// What a replay contradicts; `nil` where it agrees.
   private func failure(_ facts: Facts) async throws -> CommandFailure? {
     if let day = facts.replay?.contradictedDay { return try await contradiction(on: day) }
-    return (facts.replay?.difference ?? (facts.snapshotAgrees ? nil : "the snapshot"))
+    return (facts.replay?.difference ?? (facts.snapshot == .different ? "the snapshot" : nil))
       .map { replayed in
         CommandFailure(
           "a replay does not give the same: \(replayed) differ",
@@ -115,11 +117,7 @@ struct VerifyReport {
       "\(count) \(count == 1 ? "event" : "events") in \(logs) \(logs == 1 ? "log" : "logs")"
     var lines: [String] = []
     if condition.damage.isEmpty {
-      let entries = condition.isComplete ? "its entries" : "the entries that are understood"
-      let sums = facts.replay == nil ? "" : "is what \(entries) add up to and "
-      lines.append(
-        "\(what), seals intact"
-          + (facts.areFiguresEqual ? ", every figure \(sums)equal to a fresh replay." : "."))
+      lines.append("\(what), seals intact\(figures(facts)).")
     } else {
       lines.append("\(what) intact, the rest is damaged.")
     }
@@ -132,6 +130,19 @@ struct VerifyReport {
         head.problem.map { "Not as kept: \($0)." } ?? "As kept: \(head.expected)")
     }
     return lines
+  }
+
+  /// What the comparisons say of the figures, behind what is said of the seals.
+  private func figures(_ facts: Facts) -> String {
+    let entries = facts.condition.isComplete ? "its entries" : "the entries that are understood"
+    let sums = facts.replay == nil ? "" : "is what \(entries) add up to and "
+    switch (facts.areFiguresEqual, facts.snapshot) {
+    case (true?, _): return ", every figure \(sums)equal to a fresh replay"
+    case (nil, .notMade(.severalLogs)):
+      return "; no figure was replayed, as several logs keep no snapshot to compare with"
+    case (nil, _): return "; no figure was replayed, as there is no snapshot to compare with"
+    case (false?, _): return ""
+    }
   }
 
   private func document(_ facts: Facts) -> JSONValue {
@@ -147,16 +158,27 @@ struct VerifyReport {
     logs += damage.map { document(nil, 0, nil, $0) }
     var members: [(String, JSONValue)] = [
       ("schema", 1), ("logs", .list(logs)),
-      ("figures", .text(facts.areFiguresEqual ? "equal" : "different")),
+      ("figures", .text(facts.areFiguresEqual.map(equality) ?? "notCompared")),
+      ("snapshot", .text(word(facts.snapshot))),
     ]
     if let replay = facts.replay {
-      let isEqual = replay.difference == nil && replay.contradictedDay == nil
-      members.append(("replay", .text(isEqual ? "equal" : "different")))
+      members.append(("replay", .text(equality(replay.agrees))))
     }
     if !facts.heads.isEmpty {
       members.append(("expected", .list(facts.heads.map(\.document))))
     }
     return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
+  }
+
+  private func equality(_ isEqual: Bool) -> String { isEqual ? "equal" : "different" }
+
+  private func word(_ comparison: SnapshotComparison) -> String {
+    switch comparison {
+    case .equal: equality(true)
+    case .different: equality(false)
+    case .notMade(.noSnapshot): "none"
+    case .notMade(.severalLogs): "severalLogs"
+    }
   }
 
   private func document(
