@@ -39,6 +39,13 @@ enum ProcessSettings {
     }
   }
 
+  /// Has neither Ctrl-C nor a request to end stop the process any more. One that came before, and was
+  /// not yet obeyed, is dropped.
+  static func ignoreInterruptions() {
+    signal(SIGINT, SIG_IGN)
+    signal(SIGTERM, SIG_IGN)
+  }
+
   /// Ends the program.
   static func end(_ code: ExitCode) -> Never {
     exit(code.rawValue)

@@ -16,16 +16,18 @@ final class LedgerAccess {
   private let isAdopting: Bool
   private let machine: MachinePlaces
   private let clock: SessionClock
+  private let interruptions: (any Interruptions)?
   private var openedLedger: Ledger?
 
   /// - Parameter currency: The one that a ledger is begun in where nobody names another.
   init(
-    _ location: LedgerLocation, isAdopting: Bool, _ machine: MachinePlaces, _ clock: SessionClock,
-    usualCurrency currency: Currency
+    _ location: LedgerLocation, isAdopting: Bool, _ surroundings: Surroundings,
+    _ clock: SessionClock, usualCurrency currency: Currency
   ) {
     self.location = location
     self.isAdopting = isAdopting
-    self.machine = machine
+    machine = surroundings.machine
+    interruptions = surroundings.interruptions
     self.clock = clock
     opening = LedgerOpening(
       currency: currency, policy: .metered, deviceName: machine.deviceName)
@@ -142,13 +144,25 @@ final class LedgerAccess {
   ) async throws -> CommandWrite<D.Outcome> {
     if isLookingBack { throw LedgerAccess.onlyLooksBack }
     if isPreview { return try await preview(decision, key: key) }
-    let result = try await opened.perform(decision, key: key)
+    let result = try await performed(decision, key)
     if case .written = result { hasStored = true }
     return CommandWrite(result, after: try await opened.view(MonthlyBuckets()))
   }
 
+  private func performed<D: Decision>(
+    _ decision: D, _ key: IdempotencyKey?
+  ) async throws(LedgerError) -> AppendResult<D.Outcome> {
+    guard let interruptions else { return try await opened.perform(decision, key: key) }
+    return try await opened.perform(UninterruptedDecision(decision, interruptions), key: key)
+  }
+
+  /// Has nothing end the program before its answer any more, because logs are to be changed by more
+  /// than a decision.
+  func holdInterruptions() { interruptions?.hold() }
+
   /// Makes the ledger with nothing in it; false where there is one.
   func begin() async throws(LedgerError) -> Bool {
+    holdInterruptions()
     hasStored = try await opened.begin()
     return hasStored
   }

@@ -37,7 +37,7 @@ final class Session {
     let name = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap(surroundings.variable).first
     locale = name.map { NumberConventions(localeIdentifier: $0) }
     ledger = LedgerAccess(
-      location, isAdopting: options.isAdopting, surroundings.machine, clock,
+      location, isAdopting: options.isAdopting, surroundings, clock,
       usualCurrency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd)
   }
 

@@ -25,12 +25,14 @@ public struct Surroundings {
   public var files: (any SideFiles)?
   /// Where this machine keeps what is no part of a ledger.
   public var machine: MachinePlaces
+  /// What may end the process before its answer; `nil` where nothing of the kind is held off.
+  public var interruptions: (any Interruptions)?
 
   public init(
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
     output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
-    files: (any SideFiles)? = nil
+    files: (any SideFiles)? = nil, interruptions: (any Interruptions)? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -42,6 +44,7 @@ public struct Surroundings {
     self.models = models
     self.files = files
     self.machine = machine
+    self.interruptions = interruptions
   }
 
   /// A variable of the environment; one that is empty counts as absent.

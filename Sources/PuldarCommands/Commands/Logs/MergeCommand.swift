@@ -90,6 +90,7 @@ struct MergeRun {
     _ source: String, mayJoin: Bool, _ ledgers: inout [LedgerID]
   ) async throws -> MergedLog {
     do {
+      session.ledger.holdInterruptions()
       return try store.merge(source)
     } catch let refusal as MergeRefusal {
       guard mayJoin, case .otherLedger(let log) = refusal else { throw refusal }

@@ -59,6 +59,7 @@ struct RepairRun {
         !troubles.isEmpty ? .refusedData : obstacles.first.map { ExitCode(of: $0) } ?? .done
       return report
     }
+    session.ledger.holdInterruptions()
     let restored = try store.restore(from: nil)
     let cut = try await session.ledger.opened.repairEnd()
     return try withRest(answer.report(restored: restored, cut))
@@ -73,6 +74,7 @@ struct RepairRun {
     if isPreview {
       report = answer.report(restored: preview, nil, isPreview: true)
     } else {
+      session.ledger.holdInterruptions()
       let restored = preview.isEmpty ? [] : try store.restore(from: copy)
       report = answer.report(restored: restored, nil)
       report.notes = store.takeNotices().map { .line(NoticeText($0, session.location).text) }
@@ -94,6 +96,7 @@ struct RepairRun {
     let troubles = try await troubles()
     let lost = troubles.filter { $0.isOwn || $0.missing != nil }
     if isPreview { return RepairReport(session, lost).report(mended: []) }
+    session.ledger.holdInterruptions()
     return try withRest(
       lost.isEmpty
         ? RepairReport(session, troubles).report(restored: [], nil)

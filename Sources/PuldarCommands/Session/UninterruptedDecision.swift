@@ -1,0 +1,27 @@
+import LedgerModel
+
+/// A decision whose events are written, and answered, without being interrupted.
+///
+/// It is asked when the ledger has the lock, just before it writes: until then the program can be
+/// interrupted, while it waits for the lock too. A refusal holds nothing off.
+struct UninterruptedDecision<D: Decision>: Decision {
+  private let decision: D
+  private let interruptions: any Interruptions
+
+  init(_ decision: D, _ interruptions: any Interruptions) {
+    self.decision = decision
+    self.interruptions = interruptions
+  }
+
+  var view: D.View { decision.view }
+
+  func events(given view: D.View, from first: EventID) throws(Refusal) -> [NewEvent] {
+    let events = try decision.events(given: view, from: first)
+    interruptions.hold()
+    return events
+  }
+
+  func isRepeated(by written: [LedgerEvent]) -> Bool { decision.isRepeated(by: written) }
+
+  func outcome(of written: [EventEnvelope]) -> D.Outcome { decision.outcome(of: written) }
+}

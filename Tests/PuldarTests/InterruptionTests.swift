@@ -1,0 +1,87 @@
+import Foundation
+import LedgerTestSupport
+import Testing
+
+/// What Ctrl-C leaves behind.
+@Suite(.heavy) struct InterruptionTests {
+  @Test(arguments: [SIGINT, SIGTERM])
+  func `who is interrupted stored nothing, and who stored something says so`(
+    _ signal: Int32
+  ) throws {
+    let program = try BuiltProgram()
+    #expect(try program.run("$P add 'tea 3'").code == 0)
+    let whole = try writer(program).run(after: nil, signal)
+    #expect(whole.code == 0)
+    var stored = 2
+    var interruptedCount = 0
+    for step in 0..<100 {
+      let end = try writer(program).run(after: whole.spins * step / 80, signal)
+      let lines = try program.storedLines() - 1
+      if end.wasKilled {
+        interruptedCount += 1
+        #expect(end.code == signal)
+        #expect(lines == stored && end.output.isEmpty)
+      } else {
+        #expect(end.code == 0)
+        #expect(lines == stored + 1 && end.output.contains("Coffee"))
+      }
+      stored = lines
+    }
+    // Else the moments were chosen badly.
+    #expect((1..<100).contains(interruptedCount))
+  }
+
+  private func writer(_ program: BuiltProgram) -> InterruptedProcess {
+    InterruptedProcess(path: program.path, words: ["add", "coffee 4"], home: program.folder.path)
+  }
+}
+
+/// A process that is sent a signal again and again, from some moment on until it ends.
+private struct InterruptedProcess {
+  var path: String
+  var words: [String]
+  var home: String
+
+  struct End {
+    var output: String
+    /// The exit code, or the signal that ended it.
+    var code: Int32
+    var wasKilled: Bool
+    /// How often it was looked at before the first signal, or until it ended.
+    var spins: Int
+  }
+
+  /// - Parameter spins: How often it is looked at before the first signal; `nil` sends none.
+  func run(after spins: Int?, _ signal: Int32) throws -> End {
+    let process = Process()
+    process.executableURL = URL(filePath: path)
+    process.arguments = words
+    process.environment = ["HOME": home]
+    let output = Pipe()
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    process.standardError = output
+    try withSignalsLetThrough { try process.run() }
+    var count = 0
+    while process.isRunning {
+      // Until it was waited for, no other process has its number.
+      if let spins, count >= spins { kill(process.processIdentifier, signal) }
+      count += 1
+    }
+    process.waitUntilExit()
+    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
+    return End(
+      output: String(decoding: bytes, as: UTF8.self), code: process.terminationStatus,
+      wasKilled: process.terminationReason == .uncaughtSignal, spins: count)
+  }
+
+  /// A process inherits what its parent's thread holds back, and the threads of tests hold back most
+  /// signals.
+  private func withSignalsLetThrough(_ body: () throws -> Void) rethrows {
+    var (none, former) = (sigset_t(), sigset_t())
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &former)
+    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+    try body()
+  }
+}
