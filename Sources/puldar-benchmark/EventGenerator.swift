@@ -1,4 +1,5 @@
 import LedgerModel
+import LedgerStore
 
 /// The events of an invented person, 2021 to 2025: the same ones for the same seed and count.
 ///
@@ -60,7 +61,8 @@ struct EventGenerator {
   private var opening: LedgerEvent {
     .logOpened(
       LogOpened(
-        ledger: ledger, writer: writer, deviceName: "benchmark", currency: .usd, version: "0.1.0"))
+        ledger: ledger, writer: writer, deviceName: "benchmark", currency: .usd,
+        version: LedgerVersion.text))
   }
 
   /// Lines up what a month begins with.

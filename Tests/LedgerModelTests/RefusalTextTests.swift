@@ -170,11 +170,25 @@ struct RefusalTextTests {
 
   @Test(.rows) func `a refusal says what is wrong and what to do`() {
     each(Self.entries + Self.settings + Self.undos) { (example: Case) in
-      #expect(example.refusal.problem == example.problem)
-      #expect(example.refusal.remedy == example.remedy)
+      #expect(example.refusal.problem(naming: \.lastPart) == example.problem)
+      #expect(example.refusal.remedy(naming: \.lastPart) == example.remedy)
       #expect(example.problem.last != ".")
       if let remedy = example.remedy { #expect(remedy.last == ".") }
     }
+  }
+
+  @Test(.rows) func `where nobody names events otherwise they are named in full`() {
+    each(Self.entries + Self.settings + Self.undos) { (example: Case) in
+      let refusal = example.refusal
+      #expect(refusal.problem == refusal.problem(naming: \.text))
+      #expect(refusal.remedy == refusal.remedy(naming: \.text))
+    }
+    #expect(Refusal.noSuchEvent("m3x9:12").problem == "there is no event m3x9:12")
+    #expect(
+      FigureTooLarge(since: "m3x9:12").problem == "the figure is too large since event m3x9:12")
+    #expect(
+      FigureTooLarge(since: "m3x9:12").problem(naming: \.lastPart)
+        == "the figure is too large since event 12")
   }
 
   @Test func `events are named as the caller names them`() {
@@ -190,4 +204,9 @@ struct RefusalTextTests {
     let long = CategoryName.known(String(repeating: "a", count: 64))
     #expect(Refusal.categoryExists(long).problem.contains("…"))
   }
+}
+
+extension EventID {
+  /// As the ledger's only log names it.
+  fileprivate var lastPart: String { String(number) }
 }

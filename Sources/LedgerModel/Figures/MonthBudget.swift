@@ -115,13 +115,13 @@ public struct FigureTooLarge: Error, Hashable, Sendable {
   }
 }
 
-extension FigureTooLarge: ExplainedError {
-  public var problem: String {
+extension FigureTooLarge: EventNamingError {
+  public func problem(naming name: (EventID) -> String) -> String {
     guard let since else { return "the figure is too large to be shown exactly" }
-    return "the figure is too large since event \(since.number)"
+    return "the figure is too large since event \(name(since))"
   }
 
-  public var remedy: String? {
+  public func remedy(naming name: (EventID) -> String) -> String? {
     "Void or correct the entry with the wrong amount: see 'puldar list --sort amount --all'."
   }
 }

@@ -1,12 +1,4 @@
-extension Refusal: ExplainedError {
-  public var problem: String { problem { String($0.number) } }
-
-  public var remedy: String? { remedy { String($0.number) } }
-}
-
-extension Refusal {
-  /// What is wrong, with events named as the caller names them: a number alone says which event is
-  /// meant only where the ledger has one log.
+extension Refusal: EventNamingError {
   public func problem(naming name: (EventID) -> String) -> String {
     switch self {
     case .emptyLedger: "the ledger has no event yet"
@@ -74,7 +66,6 @@ extension Refusal {
     }
   }
 
-  /// What to do about it, with events named as the caller names them.
   public func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .emptyLedger: "Start with: puldar add \"spent 45 at whole foods\"."

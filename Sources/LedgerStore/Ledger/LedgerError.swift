@@ -30,15 +30,7 @@ extension LedgerError {
   }
 }
 
-extension LedgerError: ExplainedError {
-  public var problem: String { problem { String($0.number) } }
-
-  public var remedy: String? { remedy { String($0.number) } }
-}
-
-extension LedgerError {
-  /// What is wrong, with events named as the caller names them: a number alone says which event is
-  /// meant only where the ledger has one log.
+extension LedgerError: EventNamingError {
   public func problem(naming name: (EventID) -> String) -> String {
     switch self {
     case .log(let error): error.problem
@@ -51,7 +43,6 @@ extension LedgerError {
     }
   }
 
-  /// What to do about it, with events named as the caller names them.
   public func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .log(let error): error.remedy

@@ -24,7 +24,7 @@ extension MergeRefusal: ExplainedError {
     case .damaged(let damage): damage.problem
     case .damagedHere(let damage, _): damage.problem
     case .forked(let event, let here, let there):
-      "two devices went on with the log '\(event.writer.text)': from event \(event.number) on it says "
+      "two devices went on with the log '\(event.writer.text)': from event \(event.text) on it says "
         + "something else here than there\nhere   \(here.text)\nthere  \(there.text)"
     case .otherLedger(let log):
       "'\(log.source)' is of another ledger, which began apart from this one"

@@ -29,10 +29,7 @@ struct FailureText {
       // The ledger is there; what was named beside it is not.
       problem = "there is no log at '\(path)'"
       advice = "Check the path: name a log, or the folder of a ledger."
-    case let error as LedgerError:
-      problem = error.problem(naming: numbering.text)
-      advice = error.remedy(naming: numbering.text)
-    case let error as Refusal:
+    case let error as any EventNamingError:
       problem = error.problem(naming: numbering.text)
       advice = error.remedy(naming: numbering.text)
     case let error as any ExplainedError:

@@ -214,7 +214,9 @@ struct HeadCheck {
         switch found {
         case seal: nil
         case let other?: "expected the seal \(seal) at \(event.text), where \(other) stands"
-        case nil: "expected \(event.text), where the log ends with \(count - 1)"
+        case nil:
+          "expected \(event.text), where the log ends with "
+            + EventID(writer: event.writer, number: count - 1).text
         }
     } else {
       problem = "expected \(event.text), and there is no log of \(event.writer.text)"
