@@ -31,7 +31,8 @@ extension Ledger {
   ///   - parser: Who reads the sentence.
   /// - Returns: What the sentence was read as; it is stored when this returns.
   /// - Throws: ``EntryParsing/ParsingFailure`` if it says no entry, or could mean several; ``LedgerError`` if the
-  ///   ledger refuses it or cannot be written. Nothing is stored then, unless the error says that
+  ///   ledger refuses it or cannot be written; `CancellationError` where the task was cancelled while it
+  ///   waited. Nothing is stored then, unless the error says that
   ///   nobody knows.
   @discardableResult
   public func add(

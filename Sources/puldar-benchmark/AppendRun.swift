@@ -89,7 +89,7 @@ struct AppendRun {
       do {
         return try await ledger.perform(decision)
       } catch {
-        guard case .log(.locked) = error else { throw error }
+        guard case LedgerError.log(.locked) = error else { throw error }
       }
     }
   }

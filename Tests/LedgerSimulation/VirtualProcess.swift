@@ -72,10 +72,11 @@ struct VirtualProcess: Sendable {
 
   private func perform(_ request: Request) async -> Answer {
     machine.update { state in state.history.begin(request) }
-    do throws(LedgerError) {
+    do {
       return end(request, try await ledger.perform(request.decision, key: request.key))
     } catch {
-      return end(request, error)
+      // No task is cancelled here.
+      return end(request, error as? LedgerError ?? .store(problem: "\(error)"))
     }
   }
 

@@ -57,7 +57,7 @@ struct GroupCommitTests {
     let outcomes = await withTaskGroup(of: Bool.self) { group in
       for index in 0..<20 {
         group.addTask {
-          do throws(LedgerError) {
+          do {
             if index.isMultiple(of: 2) {
               _ = try await ledger.perform(AppendEvents([.spent(1)]))
             } else {
@@ -85,12 +85,15 @@ struct GroupCommitTests {
     let answers = await withTaskGroup(of: String.self) { group in
       for _ in 0..<20 {
         group.addTask {
-          do throws(LedgerError) {
+          do {
             _ = try await ledger.perform(AppendEvents([.spent(1)]))
             return "written"
           } catch {
-            if error.isUnknown { return "unknown" }
-            return error == .log(.handleDead) ? "dead" : "other"
+            switch error {
+            case LedgerError.unknown: return "unknown"
+            case LedgerError.log(.handleDead): return "dead"
+            default: return "other"
+            }
           }
         }
       }

@@ -29,11 +29,11 @@ struct RecoveryTests {
   private enum TestProblem: Error { case notWritten }
 
   private func refusal(_ place: LedgerFolder) async -> LogError? {
-    do throws(LedgerError) {
+    do {
       _ = try await place.ledger().perform(AppendEvents([.spent(9_00)]))
       return nil
     } catch {
-      guard case .log(let error) = error else { return nil }
+      guard case LedgerError.log(let error) = error else { return nil }
       return error
     }
   }

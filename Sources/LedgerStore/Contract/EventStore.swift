@@ -49,10 +49,11 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError`` where a log cannot be read at all.
   func continues(from position: LogPosition) throws(LogError) -> Bool
 
-  /// Keeps every other writer out while the body runs.
+  /// Keeps every other writer out while the body runs. Who reads waits neither for it nor with it: the
+  /// thread that waits here is not the one that reads.
   ///
   /// - Parameters:
-  ///   - deadline: How long to wait for another writer.
+  ///   - deadline: How long to wait for another writer; zero or less asks once.
   ///   - body: Given this device's log.
   /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
   func whileLocked<R>(

@@ -1,7 +1,8 @@
 public import LedgerModel
 
-/// This device's log while nobody else can write.
-public protocol LockedLog {
+/// This device's log while nobody else can write. One thread waits for it and another may write, one
+/// after the other.
+public protocol LockedLog: Sendable {
   /// The device's writer; events are numbered in its name.
   var writer: WriterID { get }
   /// The number of the next event; 0 where the log has not begun.

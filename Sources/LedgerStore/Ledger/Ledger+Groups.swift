@@ -8,67 +8,83 @@ extension Ledger {
   ///
   /// - Parameter decision: Makes it, on the ledger's thread.
   nonisolated func arrive(_ decision: @escaping Arrivals.Decision) {
-    // Behind the calls that have arrived already, so that they are part of the same write.
     if arrivals.append(decision) { performLater() }
   }
 
   private nonisolated func performLater() {
-    executor.run { self.assumeIsolated { ledger in ledger.performWaiting() } }
+    executor.wait { self.performWaiting() }
   }
 
   /// Performs what waits: decides one after the other, and writes all of it at once.
-  private func performWaiting() {
-    let (arrived, isMore) = arrivals.take(Ledger.groupLimit)
-    if isMore { performLater() }
-    perform(arrived.map { decision in decision() })
-    keepDerived()
+  private nonisolated func performWaiting() {
+    let count = run { ledger in
+      // Behind the calls that have arrived already, so that they are part of the same write.
+      let (arrived, isMore) = arrivals.take(Ledger.groupLimit)
+      if isMore { performLater() }
+      ledger.group = arrived.map { decision in decision() }.filter(\.isWaiting)
+      return ledger.group.count
+    }
+    if count == 0 { return }
+    let fate = write(0..<count)
+    if case .failed(let error) = fate, case LogError.unwritable = error, count > 1 {
+      // Only who wished it is to hear of it.
+      for index in 0..<count { finish(index..<index + 1, write(index..<index + 1)) }
+    } else {
+      finish(0..<count, fate)
+    }
   }
 
-  private func perform(_ decisions: [any WaitingDecision]) {
-    group = decisions
-    defer { group = [] }
-    let fate: WriteFate
-    // Where the logs ended before the write and after it, while nobody else could write.
-    var ends: (before: LogPosition, after: LogPosition)?
+  /// Runs something on the ledger's thread, for one that waits on another.
+  nonisolated func run<R: Sendable>(_ body: (isolated Ledger) throws -> R) rethrows -> R {
+    try executor.run { try assumeIsolated(body) }
+  }
+
+  /// Waits for the lock, and writes what some of the group come to.
+  private nonisolated func write(_ part: Range<Int>) -> WriteFate {
     do {
-      try store.whileLocked(deadline: Ledger.lockDeadline) { log in
-        for decision in group { decision.stage(on: self, log) }
-        if staged.isEmpty { return }
-        let before = try? store.end()
-        try log.append(staged)
-        if let before, let after = try? store.end() { ends = (before, after) }
+      try store.whileLocked(deadline: lockDeadline) { log in
+        try run { ledger in try ledger.write(part, to: log) }
       }
-      fate = .written
+      return .written
     } catch LogError.unknown(let problem) {
-      fate = .unknown(problem: problem)
+      return .unknown(problem: problem)
     } catch {
-      fate = .failed(error)
+      return .failed(error)
     }
-    settle(fate, ends)
-    if case .failed(let error) = fate, case LogError.unwritable = error, decisions.count > 1 {
-      // Only who wished it is to hear of it.
-      for decision in decisions { perform([decision]) }
+  }
+
+  private func write(_ part: Range<Int>, to log: any LockedLog) throws {
+    for decision in group[part] { decision.stage(on: self, log) }
+    if staged.isEmpty { return }
+    // Nobody reads between the write and this: who did would fold what is staged beside what is written.
+    defer { staged = [] }
+    // Where the logs ended before the write and after it, while nobody else could write.
+    let before = try? store.end()
+    do {
+      try log.append(staged)
+    } catch {
+      folds = [:]
+      throw error
+    }
+    if let before, let after = try? store.end() {
+      for kept in folds.values where kept.position == before { kept.take(staged, upTo: after) }
     } else {
-      for decision in decisions { decision.finish(fate) }
+      folds = [:]
+    }
+    subscribers.announce(staged)
+  }
+
+  /// Answers some of the group.
+  private nonisolated func finish(_ part: Range<Int>, _ fate: WriteFate) {
+    run { ledger in
+      for decision in ledger.group[part] { decision.finish(fate) }
+      if part.upperBound == ledger.group.count { ledger.group = [] }
+      ledger.keepDerived()
     }
   }
 
   /// Has events wait for the write of this group.
   func stage(_ events: [EventEnvelope]) {
     staged += events
-  }
-
-  /// Takes the staged events into the folds that had all before them, or drops what holds them.
-  private func settle(_ fate: WriteFate, _ ends: (before: LogPosition, after: LogPosition)?) {
-    guard !staged.isEmpty else { return }
-    if case .written = fate { subscribers.announce(staged) }
-    if let ends {
-      for kept in folds.values where kept.position == ends.before {
-        kept.take(staged, upTo: ends.after)
-      }
-    } else {
-      folds = [:]
-    }
-    staged = []
   }
 }

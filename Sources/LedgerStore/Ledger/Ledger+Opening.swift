@@ -10,12 +10,16 @@ extension Ledger {
   ///   - folder: The ledger's folder, or one log that ends in `.jsonl`.
   ///   - currency: What the figures of a ledger that begins here are in. One that is there keeps its own.
   ///   - clock: What tells now and today.
+  ///   - lockDeadline: How long a write waits for another writer, before it throws
+  ///     ``LogError/locked(path:)``; zero or less asks once.
   public static func open(
-    _ folder: String, currency: Currency, clock: some WallClock = SystemClock()
+    _ folder: String, currency: Currency, clock: some WallClock = SystemClock(),
+    lockDeadline: Duration = Ledger.lockDeadline
   ) -> Ledger {
     Ledger(
       store: FileEventStore(folder: folder), clock: clock,
-      opening: LedgerOpening(currency: currency), readsAbsentAsEmpty: true)
+      opening: LedgerOpening(currency: currency), readsAbsentAsEmpty: true,
+      lockDeadline: lockDeadline)
   }
 
   /// The day that the person's calendar shows now.

@@ -9,6 +9,8 @@ public actor Ledger {
   let clock: any WallClock
   let opening: LedgerOpening?
   let readsAbsentAsEmpty: Bool
+  /// How long a write waits for another writer.
+  public nonisolated let lockDeadline: Duration
   let executor = LedgerExecutor()
   /// Folds of figures, by the type of the projection: the next one goes on from there.
   var folds: [ObjectIdentifier: any ContinuedFold] = [:]
@@ -23,7 +25,7 @@ public actor Ledger {
   let subscribers = Subscribers()
   var notices: [LedgerNotice] = []
 
-  /// How long to wait for another writer.
+  /// How long to wait for another writer, where nothing else is said.
   public static let lockDeadline: Duration = .seconds(10)
 
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -39,32 +41,40 @@ public actor Ledger {
   ///     begin one.
   ///   - readsAbsentAsEmpty: Whether a ledger that is not there yet reads as an empty one, instead of
   ///     throwing ``LogError/noLedger(path:)``.
+  ///   - lockDeadline: How long a write waits for another writer that holds the ledger's lock, before it
+  ///     throws ``LogError/locked(path:)``; zero or less asks once.
   public init(
     store: some EventStore, clock: some WallClock = SystemClock(), opening: LedgerOpening? = nil,
-    readsAbsentAsEmpty: Bool = false
+    readsAbsentAsEmpty: Bool = false, lockDeadline: Duration = Ledger.lockDeadline
   ) {
     self.store = store
     self.clock = clock
     self.opening = opening
     self.readsAbsentAsEmpty = readsAbsentAsEmpty
+    self.lockDeadline = lockDeadline
   }
 
   /// Appends the events that do what a decision wants.
   ///
   /// The same request under the same key is written once, however often it is performed. What several
   /// tasks perform at once is written together, in the order in which it arrived, with one wait for
-  /// the disk.
+  /// the disk. Who reads waits for none of it.
+  ///
+  /// Cancelling the task ends the wait for the others and for the lock at once, and nothing is written;
+  /// once the lock is had and it is decided, it is written and told.
   ///
   /// - Returns: Whether the events were written now or before; they are on the disk.
-  /// - Throws: ``LedgerError``; nothing was written then, but for ``LedgerError/unknown(events:problem:)``.
+  /// - Throws: ``LedgerError``: ``LogError/locked(path:)`` where another writer held the lock past
+  ///   ``lockDeadline``; `CancellationError` where the task was cancelled while it waited. Nothing was
+  ///   written then, but for ``LedgerError/unknown(events:problem:)``.
   public nonisolated func perform<D: Decision>(
     _ decision: D, key: IdempotencyKey? = nil
-  ) async throws(LedgerError) -> AppendResult<D.Outcome> {
-    // From the caller's own thread: one change of threads to the ledger's, and one back.
-    let result = await withCheckedContinuation { continuation in
-      arrive { PerformedDecision(decision, key: key, answer: continuation) }
+  ) async throws -> AppendResult<D.Outcome> {
+    // From the caller's own thread: one change of threads to the one that waits, and one back.
+    let answer = PerformedDecision<D>.Answer()
+    return try await answer.value {
+      arrive { PerformedDecision(decision, key: key, answer: answer) }
     }
-    return try result.get()
   }
 
   /// Folds the ledger's events into a projection.
@@ -144,7 +154,7 @@ public actor Ledger {
   }
 
   /// Runs what throws anything, and throws what the ledger says it throws.
-  func asLedgerError<R>(_ body: () throws -> R) throws(LedgerError) -> R {
+  nonisolated func asLedgerError<R>(_ body: () throws -> R) throws(LedgerError) -> R {
     do {
       return try body()
     } catch {

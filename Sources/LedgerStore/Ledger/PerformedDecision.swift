@@ -3,7 +3,7 @@ import LedgerModel
 /// A decision that is performed, from its request to its answer.
 final class PerformedDecision<D: Decision>: WaitingDecision {
   /// How the one who waits is answered.
-  typealias Answer = CheckedContinuation<Result<AppendResult<D.Outcome>, LedgerError>, Never>
+  typealias Answer = WaitingAnswer<AppendResult<D.Outcome>>
 
   /// What the decision came to, while its events wait to be written.
   private enum State {
@@ -24,7 +24,10 @@ final class PerformedDecision<D: Decision>: WaitingDecision {
     self.answer = answer
   }
 
+  var isWaiting: Bool { answer.isAwaited }
+
   func stage(on ledger: isolated Ledger, _ log: any LockedLog) {
+    guard answer.begin() else { return }
     do {
       let prepared = try ledger.prepare(decision, key: key, log)
       ledger.stage(prepared.events)
@@ -35,7 +38,7 @@ final class PerformedDecision<D: Decision>: WaitingDecision {
   }
 
   func finish(_ fate: WriteFate) {
-    answer.resume(returning: result(fate))
+    answer.resume(with: result(fate))
   }
 
   private func result(_ fate: WriteFate) -> Result<AppendResult<D.Outcome>, LedgerError> {

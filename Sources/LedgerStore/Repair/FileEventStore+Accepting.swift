@@ -18,12 +18,15 @@ extension FileEventStore {
   /// because another device may hold the missing events of the old one under the same numbers. A single
   /// log goes on as it is, so that its numbers are given again; one of another device must be adopted.
   ///
+  /// - Parameter lockDeadline: How long to wait for another writer; zero or less asks once.
   /// - Returns: The logs in which something was lost.
   /// - Throws: ``LogError`` where the logs cannot be read or written, or the machine's record not be
   ///   changed.
-  public func acceptOlder() throws -> [AcceptedLog] {
+  public func acceptOlder(
+    lockDeadline: Duration = Ledger.lockDeadline
+  ) throws -> [AcceptedLog] {
     let folder = folder.state.withLock { folder in folder }
-    let lock = try lock(deadline: Ledger.lockDeadline)
+    let lock = try lock(deadline: lockDeadline)
     defer { folder.giveBack(lock) }
     return try self.folder.state.withLock { folder throws(LogError) in
       _ = try folder.catchUp(isLocked: true, isComplete: true)

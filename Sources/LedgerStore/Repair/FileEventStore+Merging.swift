@@ -17,15 +17,19 @@ extension FileEventStore {
   /// Takes in another device's log, after it is proven whole, and proven to go on with what is here. A
   /// copy that stood among the logs is moved away.
   ///
-  /// - Parameter source: The path of a log.
+  /// - Parameters:
+  ///   - source: The path of a log.
+  ///   - lockDeadline: How long to wait for another writer; zero or less asks once.
   /// - Returns: What it came to; nothing was added where all of it was here.
   /// - Throws: As ``mergePreview(of:joining:)``; nothing was changed then.
-  public func merge(_ source: String) throws -> MergedLog {
+  public func merge(
+    _ source: String, lockDeadline: Duration = Ledger.lockDeadline
+  ) throws -> MergedLog {
     let folder = folder.state.withLock { folder in folder }
     if case .file(let path) = folder.place {
       throw MergeRefusal.needsFolder(path: path, source: source)
     }
-    let lock = try lock(deadline: Ledger.lockDeadline)
+    let lock = try lock(deadline: lockDeadline)
     defer { folder.giveBack(lock) }
     return try takeIn(source, joining: [], isPreview: false)
   }

@@ -36,12 +36,16 @@ extension FileEventStore {
   /// stands in a log stays, what is damaged in it is replaced, and a file that changes is kept whole in
   /// quarantine.
   ///
-  /// - Parameter copy: As of ``restorePreview(from:)``.
+  /// - Parameters:
+  ///   - copy: As of ``restorePreview(from:)``.
+  ///   - lockDeadline: How long to wait for another writer; zero or less asks once.
   /// - Returns: The logs that were changed.
   /// - Throws: ``LogError``; logs that came before the one that failed are restored.
-  public func restore(from copy: String?) throws(LogError) -> [RestoredLog] {
+  public func restore(
+    from copy: String?, lockDeadline: Duration = Ledger.lockDeadline
+  ) throws(LogError) -> [RestoredLog] {
     let folder = folder.state.withLock { folder in folder }
-    let lock = try lock(deadline: Ledger.lockDeadline)
+    let lock = try lock(deadline: lockDeadline)
     defer { folder.giveBack(lock) }
     return try restore(from: copy, isPreview: false)
   }

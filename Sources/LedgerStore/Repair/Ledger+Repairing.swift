@@ -18,32 +18,51 @@ extension Ledger {
   /// known to have been acknowledged is lost by it, and records that. The bytes are kept in quarantine.
   ///
   /// - Returns: What was cut; `nil` where there is nothing that can be cut.
-  /// - Throws: ``LedgerError``.
-  public func repairEnd() async throws(LedgerError) -> CutLog? {
-    try asLedgerError {
-      guard let store = store as? FileEventStore else { return nil }
-      let folder = store.folder.state.withLock { folder in folder }
-      let lock = try store.lock(deadline: Ledger.lockDeadline)
-      defer { folder.giveBack(lock) }
-      let cut = try store.folder.state.withLock { folder throws(LogError) in
-        _ = try folder.catchUp(isLocked: true, isComplete: true)
-        return try folder.cutOwnLog()
+  /// - Throws: As ``perform(_:key:)``.
+  public nonisolated func repairEnd() async throws -> CutLog? {
+    guard let store = store as? FileEventStore else { return nil }
+    let answer = WaitingAnswer<CutLog?>()
+    return try await answer.value {
+      executor.wait {
+        answer.resume(with: Result { try self.repairEnd(of: store, for: answer) })
       }
-      guard let cut else { return nil }
-      // Ready for a write by now, as any other log.
-      let log = try FileLockedLog(store.folder, isLocked: true)
-      let event = EventEnvelope(
-        id: EventID(writer: log.writer, number: log.nextNumber),
-        recordedAt: try nextTime(after: log),
-        event: .log(
-          .logRepaired(
-            LogRepaired(
-              offset: cut.offset, byteCount: cut.byteCount,
-              copy: cut.copy.split(separator: "/").last.map(String.init) ?? cut.copy,
-              reason: "asked for"))))
-      try log.append([event])
-      return CutLog(log: cut.log, byteCount: cut.byteCount, copy: cut.copy, event: event.id)
     }
+  }
+
+  /// Waits for the lock, and cuts unless nobody waits any more.
+  private nonisolated func repairEnd(
+    of store: FileEventStore, for answer: WaitingAnswer<CutLog?>
+  ) throws(LedgerError) -> CutLog? {
+    try asLedgerError {
+      guard answer.isAwaited else { return nil }
+      let folder = store.folder.state.withLock { folder in folder }
+      let lock = try store.lock(deadline: lockDeadline)
+      defer { folder.giveBack(lock) }
+      guard answer.begin() else { return nil }
+      return try run { ledger in try ledger.cutEnd(of: store) }
+    }
+  }
+
+  /// Cuts what can be cut, while nobody else can write, and records it.
+  private func cutEnd(of store: FileEventStore) throws -> CutLog? {
+    let cut = try store.folder.state.withLock { folder throws(LogError) in
+      _ = try folder.catchUp(isLocked: true, isComplete: true)
+      return try folder.cutOwnLog()
+    }
+    guard let cut else { return nil }
+    // Ready for a write by now, as any other log.
+    let log = try FileLockedLog(store.folder, isLocked: true)
+    let event = EventEnvelope(
+      id: EventID(writer: log.writer, number: log.nextNumber),
+      recordedAt: try nextTime(after: log),
+      event: .log(
+        .logRepaired(
+          LogRepaired(
+            offset: cut.offset, byteCount: cut.byteCount,
+            copy: cut.copy.split(separator: "/").last.map(String.init) ?? cut.copy,
+            reason: "asked for"))))
+    try log.append([event])
+    return CutLog(log: cut.log, byteCount: cut.byteCount, copy: cut.copy, event: event.id)
   }
 }
 

@@ -119,7 +119,7 @@ private final class Memory: Sendable {
   private let isFree = DispatchSemaphore(value: 1)
 
   func whileLocked<R>(_ deadline: Duration, _ body: () throws -> R) throws -> R {
-    guard isFree.wait(timeout: .now() + deadline.interval) == .success else {
+    guard isFree.wait(timeout: .now() + deadline.ofWaiting) == .success else {
       throw LogError.locked(path: "memory")
     }
     defer { isFree.signal() }
@@ -187,12 +187,5 @@ extension RecordedLine {
   /// Whether it comes earlier in the ledger's order.
   fileprivate func isBefore(_ other: RecordedLine) -> Bool {
     (recordedAt, id) < (other.recordedAt, other.id)
-  }
-}
-
-extension Duration {
-  fileprivate var interval: DispatchTimeInterval {
-    .nanoseconds(
-      Int(components.seconds) * 1_000_000_000 + Int(components.attoseconds / 1_000_000_000))
   }
 }

@@ -35,7 +35,8 @@ package protocol FileSystem: Sendable {
   func makeFolder(_ path: String) throws(FileError)
   /// The names in a folder, sorted; empty where there is no folder.
   func names(in path: String) throws(FileError) -> [String]
-  /// Locks a file against other processes, made where there is none, or gives up at the deadline.
+  /// Locks a file against other processes, made where there is none, or gives up at the deadline:
+  /// at once where that is zero or less.
   ///
   /// - Returns: The locked file, which closing unlocks; `nil` where the deadline came first.
   func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile?

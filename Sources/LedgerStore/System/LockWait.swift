@@ -33,7 +33,7 @@ final class LockWait: Sendable {
       if isLate, case .success(let file) = result { giveBack(file) }
       self.isDone.signal()
     }
-    _ = isDone.wait(timeout: .now() + .milliseconds(deadline.milliseconds))
+    _ = isDone.wait(timeout: .now() + deadline.ofWaiting)
     let result: Result<OpenFile, FileError>? = state.withLock { state in
       if case .done(let result) = state { return result }
       state = .abandoned
@@ -44,8 +44,10 @@ final class LockWait: Sendable {
 }
 
 extension Duration {
-  /// Whole milliseconds.
-  var milliseconds: Int {
-    Int(clamping: components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)
+  /// The same for a wait: nothing where it is less than nothing, and at most a century.
+  var ofWaiting: DispatchTimeInterval {
+    let century = Duration.seconds(100 * 365 * 86_400)
+    let (seconds, attoseconds) = min(max(self, .zero), century).components
+    return .nanoseconds(Int(seconds) * 1_000_000_000 + Int(attoseconds / 1_000_000_000))
   }
 }

@@ -151,7 +151,7 @@ final class LedgerAccess {
 
   private func performed<D: Decision>(
     _ decision: D, _ key: IdempotencyKey?
-  ) async throws(LedgerError) -> AppendResult<D.Outcome> {
+  ) async throws -> AppendResult<D.Outcome> {
     guard let interruptions else { return try await opened.perform(decision, key: key) }
     return try await opened.perform(UninterruptedDecision(decision, interruptions), key: key)
   }
@@ -161,7 +161,7 @@ final class LedgerAccess {
   func holdInterruptions() { interruptions?.hold() }
 
   /// Makes the ledger with nothing in it; false where there is one.
-  func begin() async throws(LedgerError) -> Bool {
+  func begin() async throws -> Bool {
     holdInterruptions()
     hasStored = try await opened.begin()
     return hasStored
