@@ -10,6 +10,8 @@ private final class FailingCalls: ForwardingFileSystem {
   private let code: Int32
   private let lasts: Bool
   private let left: Mutex<Int>
+  /// What is open, by its number, and what was closed that was not.
+  private let files = Mutex((open: Set<Int32>(), closedTwice: [String]()))
 
   /// - Parameter number: Which call is the first to fail, from 1 on.
   init(from number: Int, code: Int32, lasts: Bool) {
@@ -20,6 +22,9 @@ private final class FailingCalls: ForwardingFileSystem {
 
   /// Whether the call that was to fail has come.
   var hasFailed: Bool { left.withLock { $0 <= 0 } }
+
+  /// The files that were closed twice: by then their numbers can be another thread's files.
+  var closedTwice: [String] { files.withLock { $0.closedTwice } }
 
   private func count(_ path: String) throws(FileError) {
     let number = left.withLock { left in
@@ -33,7 +38,25 @@ private final class FailingCalls: ForwardingFileSystem {
 
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
     try count(path)
-    return try base.open(path, access)
+    let file = try base.open(path, access)
+    files.withLock { _ = $0.open.insert(file.number) }
+    return file
+  }
+
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+    guard let file = try base.lock(path, deadline: deadline) else { return nil }
+    files.withLock { _ = $0.open.insert(file.number) }
+    return file
+  }
+
+  func close(_ file: OpenFile) {
+    let isOpen = files.withLock { files in
+      // Before it is closed: from then on the number can be another file's.
+      if files.open.remove(file.number) != nil { return true }
+      files.closedTwice.append(file.path)
+      return false
+    }
+    if isOpen { base.close(file) }
   }
 
   func status(of file: OpenFile) throws(FileError) -> FileStatus {
@@ -125,9 +148,11 @@ struct EveryCallTests {
           answer = (error as? LedgerError)?.isUnknown == true ? "unknown" : "refused"
         }
         hasFailed = system.hasFailed
+        let twice = system.closedTwice
         let count = try place.store.end().eventCount
         let what = "\(code.name) at call \(number) of a \(isNew ? "new" : "begun") ledger"
         #expect(answer != "refused" || count == (isNew ? 0 : 1), "\(what) is refused, and stored")
+        #expect(twice == [], "\(what): a file is closed twice")
         let isThere = count == 2
         #expect(answer != "stored" || isThere, "\(what) is stored, and \(count) events are there")
       }

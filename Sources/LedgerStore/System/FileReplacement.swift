@@ -47,17 +47,23 @@ struct FileReplacement: Sendable {
   ) throws(FileError) {
     let aside = try makeAside(path)
     do throws(FileError) {
-      try write(aside)
-      try system.synchronize(aside)
-      system.close(aside)
+      try fill(aside, write)
       try check()
       try system.rename(aside.path, to: path)
     } catch {
-      system.close(aside)
       try? system.remove(aside.path)
       throw error
     }
     try system.synchronizeFolder(LedgerPlace.parent(of: path))
+  }
+
+  /// Writes a file, and closes it once: after that its number can be that of a file of another thread.
+  private func fill(
+    _ file: OpenFile, _ write: (OpenFile) throws(FileError) -> Void
+  ) throws(FileError) {
+    defer { system.close(file) }
+    try write(file)
+    try system.synchronize(file)
   }
 
   /// Makes a file beside another one. What has such a name already is left alone: it may be somebody's
