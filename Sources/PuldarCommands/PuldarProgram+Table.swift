@@ -26,8 +26,8 @@ extension PuldarProgram {
   private static let fixCommands: [PuldarCommand] = [
     .edit, .void, .undo, .redo, .reparse, .categorize,
   ]
-  private static let planCommands: [PuldarCommand] = [.allocate, .rollover, .category]
-  private static let seeCommands: [PuldarCommand] = [.status, .list, .find, .show]
+  private static let planCommands: [PuldarCommand] = [.setShares, .setRollover, .category]
+  private static let seeCommands: [PuldarCommand] = [.status, .listEntries, .find, .show]
   private static let auditCommands: [PuldarCommand] = [
     .log, .explain, .diff, .replay, .verify, .check,
   ]

@@ -25,6 +25,13 @@ struct FolderRule: Sendable {
     FolderRule(
       target: "EntryParsing", floors: ["", "Words", "Languages", "Rules", "Models"]),
     FolderRule(target: "LlamaParsing"),
+    FolderRule(
+      target: "PuldarCommands",
+      floors: [
+        "Terminal", "Terminal/JSON", "Values", "Reports", "Session", "Screens",
+        "Commands/Entries", "Commands/Figures", "Commands/Logs", "Commands/Machine",
+        "Commands/Settings", "Completions", "",
+      ]),
   ]
 
   /// What breaks the rule in a target's files, one sentence each.

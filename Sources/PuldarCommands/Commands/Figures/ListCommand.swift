@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 
 extension PuldarCommand {
-  static var list: Command {
+  static var listEntries: Command {
     Command(
       "list", "List the entries of this month, the newest first, with their sums.",
       discussion: """

@@ -10,7 +10,7 @@ extension PuldarCommand {
       do {
         return try await StatusReport(session).report()
       } catch LedgerError.log(.noLedger(let path)) {
-        return noLedger(path, session.offers)
+        return ledgerIsMissing(path, session.offers)
       }
     }
   }
@@ -25,7 +25,7 @@ extension PuldarCommand {
   }
 
   /// What to begin with; for a program an error.
-  private static func noLedger(_ path: String, _ offers: OfferedCommands) -> Report {
+  private static func ledgerIsMissing(_ path: String, _ offers: OfferedCommands) -> Report {
     let advice = [
       "There is no ledger yet. Start with what you spent:",
       "  puldar add \"spent 45 at whole foods\"", "and say what comes in:",

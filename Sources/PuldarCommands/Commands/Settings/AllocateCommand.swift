@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 
 extension PuldarCommand {
-  static var allocate: Command {
+  static var setShares: Command {
     Command(
       "allocate", "Share a month's income among the buckets, or show how it is shared.",
       discussion: """

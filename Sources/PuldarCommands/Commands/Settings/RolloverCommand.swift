@@ -2,7 +2,7 @@ import CommandTable
 import LedgerModel
 
 extension PuldarCommand {
-  static var rollover: Command {
+  static var setRollover: Command {
     Command(
       "rollover", "Say what a bucket takes from the month before, or show it. (Pro)",
       discussion: """
