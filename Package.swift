@@ -23,11 +23,9 @@ func client(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
   .target(name: name, dependencies: dependencies, packageAccess: false)
 }
 
-/// An executable; one that measures reaches below the public interface, the others do not.
-func program(
-  _ name: String, _ dependencies: [Target.Dependency], measures: Bool = false
-) -> Target {
-  .executableTarget(name: name, dependencies: dependencies, packageAccess: measures)
+/// An executable of the package itself.
+func program(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .executableTarget(name: name, dependencies: dependencies)
 }
 
 func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
@@ -60,7 +58,7 @@ let package = Package(
         "LedgerModel", "LedgerStore", "EntryParsing", "PuldarSubprocesses", "LlamaParsing",
         "PuldarCommands",
       ]),
-    program("puldar-benchmark", ["LedgerModel", "LedgerStore", "EntryParsing"], measures: true),
+    program("puldar-benchmark", ["LedgerModel", "LedgerStore", "EntryParsing"]),
     .executableTarget(
       name: "budget-in-forty-lines", dependencies: ["Puldar"],
       path: "Sources/Examples/budget-in-forty-lines", packageAccess: false),

@@ -1,32 +1,32 @@
-public import EntryParsing
+package import EntryParsing
 import LedgerModel
 import PuldarSubprocesses
 
 /// Runs models by way of llama.cpp's programs on the command line.
-public struct LlamaHost: ModelHost {
+package struct LlamaHost: ModelHost {
   private let machine: LlamaMachine
   private let workFolder: @Sendable () -> String
 
   /// - Parameters:
   ///   - machine: What of this machine is used.
   ///   - workFolder: What a relative path begins in.
-  public init(on machine: LlamaMachine, workFolder: @escaping @Sendable () -> String) {
+  package init(on machine: LlamaMachine, workFolder: @escaping @Sendable () -> String) {
     self.machine = machine
     self.workFolder = workFolder
   }
 
-  public func path(of word: String) -> String {
+  package func path(of word: String) -> String {
     if word.hasPrefix("/") { return word }
     let word = word.hasPrefix("./") ? String(word.dropFirst(2)) : word
     let workFolder = workFolder()
     return workFolder + (workFolder.hasSuffix("/") ? "" : "/") + word
   }
 
-  public func proposer(_ choice: ModelChoice) -> any EntryProposer {
+  package func proposer(_ choice: ModelChoice) -> any EntryProposer {
     LlamaProposer(choice, on: machine)
   }
 
-  public func examine(_ choice: ModelChoice) async -> ModelExamination {
+  package func examine(_ choice: ModelChoice) async -> ModelExamination {
     await withTaskExecutorPreference(ThreadExecutor.shared) { await examination(of: choice) }
   }
 

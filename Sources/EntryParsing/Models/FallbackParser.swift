@@ -10,6 +10,19 @@ public struct FallbackParser: EntryParser {
   private let cache: ProposalCache?
   private let allowance: ModelAllowance
 
+  /// Asks the model where the rules are not sure.
+  ///
+  /// - Parameters:
+  ///   - rules: What is asked first, and has the word where the model is of no use.
+  ///   - model: Who is asked then.
+  ///   - categories: The ledger's own, of which the model may choose.
+  public init(
+    rules: any EntryParser = RuleBasedParser(), model: some EntryProposer,
+    categories: [CategoryName]
+  ) {
+    self.init(rules: rules, model: model, use: .unsure, categories: categories)
+  }
+
   /// - Parameters:
   ///   - rules: What is asked first, and has the word where the model is of no use.
   ///   - model: `nil` where none is set: then the rules alone are asked, whatever `use` says.
@@ -17,9 +30,9 @@ public struct FallbackParser: EntryParser {
   ///   - categories: The ledger's own, of which the model may choose.
   ///   - cache: What models answered before; `nil` where nothing is kept.
   ///   - allowance: How many entries may yet be read with the model.
-  public init(
+  package init(
     rules: any EntryParser = RuleBasedParser(), model: (any EntryProposer)?,
-    use: ModelUse = .unsure, categories: [CategoryName], cache: ProposalCache? = nil,
+    use: ModelUse, categories: [CategoryName], cache: ProposalCache? = nil,
     allowance: ModelAllowance = .unlimited
   ) {
     self.rules = rules
@@ -39,7 +52,7 @@ public struct FallbackParser: EntryParser {
 
   /// What each text means, in their order: those that need it are shown to the model together, so
   /// that it is started once.
-  public func readings(of texts: [String], context: ParsingContext) async -> [ModelReading] {
+  package func readings(of texts: [String], context: ParsingContext) async -> [ModelReading] {
     var readings: [ModelReading] = []
     var questions: [ProposalQuestion] = []
     for text in texts {
@@ -144,14 +157,14 @@ public struct FallbackParser: EntryParser {
 }
 
 /// What a text was understood as, and whether a model had a part in it.
-public struct ModelReading: Hashable, Sendable {
-  public var result: Result<ParsedEntries, ParsingFailure>
+package struct ModelReading: Hashable, Sendable {
+  package var result: Result<ParsedEntries, ParsingFailure>
   /// Why a model that was to be asked had no part in it; `nil` where it had, or was not to be asked.
-  public var failure: ProposalFailure?
+  package var failure: ProposalFailure?
   /// Whether a model had a part in it.
-  public var isOfModel: Bool
+  package var isOfModel: Bool
 
-  public init(
+  package init(
     result: Result<ParsedEntries, ParsingFailure>, failure: ProposalFailure? = nil,
     isOfModel: Bool = false
   ) {

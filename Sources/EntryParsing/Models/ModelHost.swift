@@ -1,5 +1,5 @@
 /// What runs models on this machine.
-public protocol ModelHost: Sendable {
+package protocol ModelHost: Sendable {
   /// The absolute path that a word means.
   func path(of word: String) -> String
   /// Someone who asks a model. Nothing runs before it is asked.
@@ -25,7 +25,7 @@ public struct ModelChoice: Hashable, Sendable {
 }
 
 /// When a model is asked.
-public enum ModelUse: String, Hashable, Sendable, CaseIterable {
+package enum ModelUse: String, Hashable, Sendable, CaseIterable {
   case never
   /// Where the rules are not sure, and a model is there.
   case unsure
@@ -34,30 +34,30 @@ public enum ModelUse: String, Hashable, Sendable, CaseIterable {
 }
 
 /// How many entries may be read with a model.
-public struct ModelAllowance: Hashable, Sendable {
+package struct ModelAllowance: Hashable, Sendable {
   /// How many there are in a week.
-  public let limit: Int
+  package let limit: Int
   /// How many are left; `nil` where there is no limit.
-  public let left: Int?
+  package let left: Int?
 
-  public init(limit: Int, left: Int?) {
+  package init(limit: Int, left: Int?) {
     self.limit = limit
     self.left = left
   }
 
-  public static let unlimited = ModelAllowance(limit: 0, left: nil)
+  package static let unlimited = ModelAllowance(limit: 0, left: nil)
 }
 
 /// What was found of a model, in the order in which it is needed.
-public struct ModelExamination: Hashable, Sendable {
+package struct ModelExamination: Hashable, Sendable {
   /// The program with its kind and version, as a phrase.
-  public var program: Result<String, ProposalFailure>
+  package var program: Result<String, ProposalFailure>
   /// The file with its size, as a phrase.
-  public var file: Result<String, ProposalFailure>
+  package var file: Result<String, ProposalFailure>
   /// What a sentence was read as, and in what time, as a phrase; `nil` where it was not tried.
-  public var answer: Result<String, ProposalFailure>?
+  package var answer: Result<String, ProposalFailure>?
 
-  public init(
+  package init(
     program: Result<String, ProposalFailure>, file: Result<String, ProposalFailure>,
     answer: Result<String, ProposalFailure>? = nil
   ) {

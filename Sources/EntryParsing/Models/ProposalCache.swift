@@ -3,9 +3,9 @@ import LedgerModel
 /// Answers of models that were checked and taken, so that the same sentence needs no second run.
 ///
 /// Derived: it may be thrown away at any time, and whatever it says is checked anew.
-public actor ProposalCache {
+package actor ProposalCache {
   /// How many answers are kept; beyond it the oldest is dropped (P58).
-  public static let limit = 500
+  package static let limit = 500
 
   private struct Answer {
     var key: ProposalKey
@@ -15,13 +15,13 @@ public actor ProposalCache {
   /// The oldest first.
   private var answers: [Answer] = []
   /// Whether something changed since it was read.
-  public private(set) var isChanged = false
+  package private(set) var isChanged = false
 
   /// An empty one.
-  public init() {}
+  package init() {}
 
   /// What was kept, as ``bytes`` gave it; lines that do not read are dropped.
-  public init(bytes: [UInt8]) {
+  package init(bytes: [UInt8]) {
     let lines = bytes.split(separator: 0x0A).suffix(ProposalCache.limit)
     answers = lines.compactMap { line in
       String(validating: line, as: UTF8.self).flatMap(ProposalCache.answer)
@@ -30,7 +30,7 @@ public actor ProposalCache {
 
   /// The answers as text: one a line, with tabs between pattern, what was asked, merchant,
   /// category and type.
-  public var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     answers.flatMap { answer -> [UInt8] in
       let proposal = answer.proposal
       let fields = [
@@ -74,7 +74,7 @@ public actor ProposalCache {
   /// - Parameters:
   ///   - text: The sentence.
   ///   - parsed: What the rules make of it; `nil` where they refuse it.
-  public func forget(_ text: String, readAs parsed: ParsedEntries?) {
+  package func forget(_ text: String, readAs parsed: ParsedEntries?) {
     guard let entry = parsed?.entries.first else { return }
     let pattern = ProposalKey.pattern(of: text, as: entry)
     let count = answers.count
@@ -85,11 +85,11 @@ public actor ProposalCache {
 
 /// Under what a proposal is kept: the sentence without its amount and day, and everything else that
 /// the answer depends on.
-public struct ProposalKey: Hashable, Sendable {
+package struct ProposalKey: Hashable, Sendable {
   /// The sentence, folded.
-  public let pattern: String
+  package let pattern: String
   /// The model with its prompt, and the categories that it could choose of.
-  public let asked: String
+  package let asked: String
 
   init(_ question: ProposalQuestion, source: String, categories: [CategoryName]) {
     pattern = ProposalKey.pattern(of: question.text, as: question.reading)

@@ -65,7 +65,7 @@ extension CalendarDay {
   }
 
   /// The week of ISO 8601 that the day is in.
-  public var isoWeek: ISOWeek { ISOWeek(of: self) }
+  package var isoWeek: ISOWeek { ISOWeek(of: self) }
 
   /// The day so many days later, earlier where negative; `nil` beyond 0001-01-01 and 9999-12-31.
   public func adding(days: Int) -> CalendarDay? {

@@ -55,7 +55,7 @@ extension Timestamp {
   }
 
   /// The week of ISO 8601 that the instant is in, in UTC.
-  public var isoWeek: ISOWeek { day.isoWeek }
+  package var isoWeek: ISOWeek { day.isoWeek }
 
   /// The instant so many milliseconds later, earlier where negative; ``earliest`` or ``latest``
   /// where that is beyond them.

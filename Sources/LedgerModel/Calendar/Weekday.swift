@@ -32,17 +32,17 @@ extension Weekday {
 }
 
 /// A week of ISO 8601: it begins on Monday and belongs to the year that its Thursday is in.
-public struct ISOWeek: Hashable, Sendable {
+package struct ISOWeek: Hashable, Sendable {
   /// The year that the week belongs to, 1 to 9999: not always that of each of its days.
-  public let year: Int
+  package let year: Int
   /// The number of the week in its year, 1 to 53.
-  public let week: Int
+  package let week: Int
 
   /// The week that a day is in.
   ///
   /// The last days of 9999 would be in a week of the year 10000 if they came after its Thursday;
   /// they do not, and 0001-01-01 is a Monday, so that every day has a week.
-  public init(of day: CalendarDay) {
+  package init(of day: CalendarDay) {
     let thursday = day.daysSinceEpoch + Weekday.thursday.rawValue - day.weekday.rawValue
     let civil = CalendarDay.civil(daysSinceEpoch: thursday)
     year = civil.year
@@ -51,11 +51,11 @@ public struct ISOWeek: Hashable, Sendable {
 }
 
 extension ISOWeek: Comparable, CustomStringConvertible {
-  public static func < (left: ISOWeek, right: ISOWeek) -> Bool {
+  package static func < (left: ISOWeek, right: ISOWeek) -> Bool {
     (left.year, left.week) < (right.year, right.week)
   }
   /// As ISO 8601 writes it: "2026-W07".
-  public var description: String { String(writing: self) }
+  package var description: String { String(writing: self) }
 }
 
 extension ISOWeek: PlainText {

@@ -1,18 +1,18 @@
 /// The person says that a ledger which began apart, on another device, is one with this.
-public struct JoinLedger: Decision {
+package struct JoinLedger: Decision {
   /// The other ledger.
-  public var ledger: LedgerID
+  package var ledger: LedgerID
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
-  public init(_ ledger: LedgerID, reason: String = "") {
+  package init(_ ledger: LedgerID, reason: String = "") {
     self.ledger = ledger
     self.reason = reason
   }
 
-  public var view: DecisionState { DecisionState() }
+  package var view: DecisionState { DecisionState() }
 
-  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     try EntryRules.check(reason, "reason")
     guard let opened = state.opened else { throw .emptyLedger }
@@ -20,7 +20,7 @@ public struct JoinLedger: Decision {
     return [NewEvent(.log(.ledgerJoined(LedgerJoined(ledger, reason: reason))))]
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     written == [.log(.ledgerJoined(LedgerJoined(ledger, reason: reason)))]
   }
 }

@@ -37,20 +37,20 @@ public struct VoidEntry: Decision {
 }
 
 /// The person takes all entries back, or all that a filter means; they stay readable in the log.
-public struct VoidAll: Decision {
+package struct VoidAll: Decision {
   /// Which entries are meant; those that do not count are passed over.
-  public var filter: EntryFilter
+  package var filter: EntryFilter
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
-  public init(_ filter: EntryFilter = EntryFilter(), reason: String = "") {
+  package init(_ filter: EntryFilter = EntryFilter(), reason: String = "") {
     self.filter = filter
     self.reason = reason
   }
 
-  public var view: EntryRegister { EntryRegister() }
+  package var view: EntryRegister { EntryRegister() }
 
-  public func events(
+  package func events(
     given register: EntryRegister, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
@@ -67,7 +67,7 @@ public struct VoidAll: Decision {
     }
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     !written.isEmpty
       && written.allSatisfy { event in
         guard case .amendment(.entryVoided(let void)) = event else { return false }

@@ -1,8 +1,8 @@
 /// Which category is meant: its folded name.
 public struct CategoryName: Hashable, Sendable {
-  public let name: Name
+  package let name: Name
 
-  public init(_ name: Name) {
+  package init(_ name: Name) {
     self.name = name
   }
 
@@ -46,9 +46,9 @@ extension CategoryName {
 
 /// Which bucket is meant: its folded name.
 public struct BucketName: Hashable, Sendable {
-  public let name: Name
+  package let name: Name
 
-  public init(_ name: Name) {
+  package init(_ name: Name) {
     self.name = name
   }
 
@@ -78,9 +78,9 @@ extension BucketName {
 
 /// Which account is meant: its folded name.
 public struct AccountName: Hashable, Sendable {
-  public let name: Name
+  package let name: Name
 
-  public init(_ name: Name) {
+  package init(_ name: Name) {
     self.name = name
   }
 

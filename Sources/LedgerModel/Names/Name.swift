@@ -4,7 +4,7 @@
 /// Letters and digits of any script, `-`, `_` and single inner blanks; 1 to 64 bytes of UTF-8.
 /// Names up to 15 bytes stand in place, longer ones are interned, so that a name is copied and
 /// compared as two words.
-public struct Name: Hashable, Sendable {
+package struct Name: Hashable, Sendable {
   /// The first eight bytes, the first in the lowest place; of an interned name its number.
   let low: UInt64
   /// Seven more bytes, and on top the count of bytes, or 0xFF where the name is interned.
@@ -19,10 +19,10 @@ public struct Name: Hashable, Sendable {
   static let nothing = Name(low: 0, high: 0)
 
   /// The largest number of UTF-8 bytes in a name.
-  public static let byteLimit = 64
+  package static let byteLimit = 64
 
   /// The folded text of the name.
-  public var text: String {
+  package var text: String {
     let count = Int(high >> 56)
     guard count <= 15 else { return InternedNames.shared.text(Int(low)) }
     return String(unsafeUninitializedCapacity: count) { buffer in
@@ -35,7 +35,7 @@ public struct Name: Hashable, Sendable {
   }
 
   /// The name that a text spells, folded; `nil` where the text is no name.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     let folded = text.lowercased()
     guard Name.isName(folded) else { return nil }
     self.init(existing: folded)
@@ -86,8 +86,8 @@ public struct Name: Hashable, Sendable {
 }
 
 extension Name: Comparable, CustomStringConvertible {
-  public static func < (left: Name, right: Name) -> Bool { left.text < right.text }
-  public var description: String { text }
+  package static func < (left: Name, right: Name) -> Bool { left.text < right.text }
+  package var description: String { text }
 }
 
 extension Name {

@@ -1,15 +1,15 @@
 /// The settings that months are budgeted by: income, shares, rollover, and the bucket of each
 /// category, every one in force from a day on.
 public struct BudgetPlan: Hashable, Sendable {
-  public private(set) var income: SettingTimeline<IncomePlan> = .init()
-  public private(set) var shares: SettingTimeline<[BucketShare]> = .init()
+  package private(set) var income: SettingTimeline<IncomePlan> = .init()
+  package private(set) var shares: SettingTimeline<[BucketShare]> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
   public private(set) var categories = CategoryCatalog()
 
   public init() {}
 
   /// What a bucket takes from the month before.
-  public func rollover(of bucket: BucketName) -> SettingTimeline<RolloverMode> {
+  package func rollover(of bucket: BucketName) -> SettingTimeline<RolloverMode> {
     rollovers[bucket] ?? .init()
   }
 
@@ -75,21 +75,21 @@ public struct BudgetPlan: Hashable, Sendable {
 ///
 /// In force on a day is the value with the latest first day not after it; among equals the one
 /// recorded later. An undone value keeps its place, for a redo.
-public struct SettingTimeline<Value: Hashable & Sendable>: Hashable, Sendable {
+package struct SettingTimeline<Value: Hashable & Sendable>: Hashable, Sendable {
   /// One recorded value.
-  public struct Element: Hashable, Sendable {
+  package struct Element: Hashable, Sendable {
     /// The first day on which it holds.
-    public var from: CalendarDay
+    package var from: CalendarDay
     /// The event that set it.
-    public var event: EventID
-    public var value: Value
+    package var event: EventID
+    package var value: Value
     var isUndone = false
   }
 
   /// By first day, then in the order in which they were recorded.
   private var elements: [Element] = []
 
-  public init() {}
+  package init() {}
 
   /// Records a value, or puts an undone one back.
   mutating func apply(_ value: Value, from: CalendarDay, by event: EventID) {
@@ -109,15 +109,15 @@ public struct SettingTimeline<Value: Hashable & Sendable>: Hashable, Sendable {
   }
 
   /// What holds on a day; `nil` where nothing was recorded for it.
-  public func inForce(on day: CalendarDay) -> Element? {
+  package func inForce(on day: CalendarDay) -> Element? {
     elements.last { $0.from <= day && !$0.isUndone }
   }
 
   /// What was recorded with exactly this first day, and holds.
-  public func set(on day: CalendarDay) -> Element? {
+  package func set(on day: CalendarDay) -> Element? {
     elements.last { $0.from == day && !$0.isUndone }
   }
 
   /// All values that hold, by first day.
-  public var inEffect: [Element] { elements.filter { !$0.isUndone } }
+  package var inEffect: [Element] { elements.filter { !$0.isUndone } }
 }

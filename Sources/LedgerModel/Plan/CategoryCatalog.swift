@@ -80,7 +80,7 @@ public struct CategoryCatalog: Hashable, Sendable {
   }
 
   /// The move that is in force for a category on a day; `nil` where it was never moved.
-  public func move(
+  package func move(
     of category: CategoryName, on day: CalendarDay
   ) -> SettingTimeline<BucketName>.Element? {
     records[category]?.moves.inForce(on: day)

@@ -1,17 +1,17 @@
 /// Finds settings that two devices made without knowing of each other: each says which one it
 /// replaced, and another one was in force.
-public struct SettingConflicts: FigureProjection {
+package struct SettingConflicts: FigureProjection {
   /// In the order of the later events.
-  public private(set) var pairs: [SettingConflict] = []
-  public private(set) var plan = BudgetPlan()
+  package private(set) var pairs: [SettingConflict] = []
+  package private(set) var plan = BudgetPlan()
 
-  public init() {}
+  package init() {}
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     // Entries say nothing about settings.
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     // What a redo puts back was compared when it was made.
     if fact.id == cause.id, case .setting(let setting) = fact.content,
       let held = held(before: setting), held.event != held.replaced,
@@ -22,7 +22,7 @@ public struct SettingConflicts: FigureProjection {
     plan.apply(fact)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     plan.revert(fact)
   }
 
@@ -46,13 +46,13 @@ public struct SettingConflicts: FigureProjection {
 }
 
 /// Two devices set the same thing without knowing of each other: the later holds.
-public struct SettingConflict: Hashable, Sendable {
+package struct SettingConflict: Hashable, Sendable {
   /// The event that was there first.
-  public var earlier: EventID
+  package var earlier: EventID
   /// The event that had not seen it; its value holds.
-  public var later: EventID
+  package var later: EventID
 
-  public init(earlier: EventID, later: EventID) {
+  package init(earlier: EventID, later: EventID) {
     self.earlier = earlier
     self.later = later
   }

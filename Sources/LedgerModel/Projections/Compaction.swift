@@ -1,7 +1,7 @@
 /// What is left of a ledger without its history: the entries as they now stand, the settings in
 /// effect, and the purchases that hold.
-public struct Compaction: TextProjection {
-  public static var reads: EventParts { .all }
+package struct Compaction: TextProjection {
+  package static var reads: EventParts { .all }
 
   /// Something that may be left.
   private struct Item: Hashable {
@@ -23,11 +23,11 @@ public struct Compaction: TextProjection {
   private var state = DecisionState()
   private var openedAt: Timestamp?
   /// How many events there were.
-  public private(set) var eventCount = 0
+  package private(set) var eventCount = 0
 
-  public init() {}
+  package init() {}
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     eventCount += 1
@@ -48,7 +48,7 @@ public struct Compaction: TextProjection {
       EntryContent(values: content.values, texts: content.texts.completed(by: before.texts)))
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     eventCount += 1
     if state.opened == nil { openedAt = cause.recordedAt }
     state.apply(fact, from: cause)
@@ -62,7 +62,7 @@ public struct Compaction: TextProjection {
         holds: true))
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     eventCount += 1
     state.revert(fact, from: cause)
     if let place = places[fact.id] { items[place].holds = false }
@@ -85,7 +85,7 @@ extension Compaction {
   ///   - deviceName: What the person calls the device.
   ///   - version: The version of the program that writes the log.
   /// - Returns: Nothing where there never was a first line.
-  public func events(
+  package func events(
     ledger: LedgerID, writer: WriterID, deviceName: String, version: String
   ) -> [EventEnvelope] {
     guard var opened = state.opened, let openedAt else { return [] }
@@ -114,7 +114,7 @@ extension Compaction {
   }
 
   /// How many entries are left.
-  public var entryCount: Int {
+  package var entryCount: Int {
     items.count { item in
       if case .entry = item.content { item.holds } else { false }
     }

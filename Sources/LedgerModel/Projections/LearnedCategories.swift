@@ -3,7 +3,7 @@
 /// A category is given where the person stated it with the entry, or corrected it later; what a
 /// parser found teaches nothing. Only entries that count teach: an undo, a void or another
 /// correction takes what it taught back, and the one before it holds again.
-public struct LearnedCategories: TextProjection {
+package struct LearnedCategories: TextProjection {
   private struct Learned: Hashable {
     var entry: EventID
     var category: CategoryName
@@ -21,9 +21,9 @@ public struct LearnedCategories: TextProjection {
   private var learned: [String: [Learned]] = [:]
   private var learnedCount = 0
 
-  public init() {}
+  package init() {}
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     switch cause.event {
@@ -47,11 +47,11 @@ public struct LearnedCategories: TextProjection {
     }
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     // Settings teach nothing.
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     // Settings teach nothing.
   }
 
@@ -95,7 +95,7 @@ public struct LearnedCategories: TextProjection {
   ///
   /// - Parameter folded: The spelling of a merchant, as a parser looks it up; of those that are
   ///   spelled the same the last lesson counts.
-  public func categories(folding folded: (String) -> String) -> [String: CategoryName] {
+  package func categories(folding folded: (String) -> String) -> [String: CategoryName] {
     var newest: [String: Learned] = [:]
     for (merchant, known) in learned {
       guard let last = known.filter(\.holds).max(by: { $0.age < $1.age }) else { continue }

@@ -3,12 +3,12 @@
 ///
 /// An entry counts, and a correction that a model proposed; one that is undone counts no more, and a
 /// voided entry does.
-public struct ModelEntries: TextProjection {
+package struct ModelEntries: TextProjection {
   /// How many there are in a week under the metered policy (P44).
-  public static let weeklyLimit = 10
+  package static let weeklyLimit = 10
 
   /// With what the source of everything begins that a model had a part in.
-  public static let sourcePrefix = "llama/"
+  package static let sourcePrefix = "llama/"
 
   private struct Use: Hashable {
     var week: ISOWeek
@@ -17,14 +17,14 @@ public struct ModelEntries: TextProjection {
 
   private var uses: [EventID: Use] = [:]
 
-  public init() {}
+  package init() {}
 
   /// Folds events that stand in their order.
-  public init(folding events: some Sequence<EventEnvelope>) {
+  package init(folding events: some Sequence<EventEnvelope>) {
     self.init(folding: events, into: ModelEntries())
   }
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let id = cause.id
@@ -44,18 +44,18 @@ public struct ModelEntries: TextProjection {
     uses[event] = Use(week: ISOWeek(of: time.day))
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     // What is no entry was not read.
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     // What is no entry was not read.
   }
 
   /// How many count in the week of an instant, in UTC.
   ///
   /// What was recorded later counts too: a clock that is set back gives nothing back.
-  public func count(inWeekOf now: Timestamp) -> Int {
+  package func count(inWeekOf now: Timestamp) -> Int {
     let week = ISOWeek(of: now.day)
     return uses.values.count { !$0.isUndone && $0.week >= week }
   }

@@ -1,7 +1,7 @@
 /// Which members of each entry the person stated: with the entry, or by a correction in effect.
 ///
 /// What is not stated was read out of a sentence, and a better reading may replace it.
-public struct PersonStatedMembers: TextProjection {
+package struct PersonStatedMembers: TextProjection {
   private struct Correction: Hashable {
     var entry: EventID
     var members: EntryMembers
@@ -12,9 +12,9 @@ public struct PersonStatedMembers: TextProjection {
   private var statedWithEntry: [EventID: EntryMembers] = [:]
   private var corrections: [EventID: Correction] = [:]
 
-  public init() {}
+  package init() {}
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let id = cause.id
@@ -30,16 +30,16 @@ public struct PersonStatedMembers: TextProjection {
     }
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     // Settings state nothing of an entry.
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     // Settings state nothing of an entry.
   }
 
   /// The members that the person stated, by entry; an entry that is missing states none.
-  public var byEntry: [EventID: EntryMembers] {
+  package var byEntry: [EventID: EntryMembers] {
     var all = statedWithEntry
     for correction in corrections.values where correction.holds {
       all[correction.entry, default: []].formUnion(correction.members)

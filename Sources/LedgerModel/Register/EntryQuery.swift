@@ -1,11 +1,11 @@
 /// A question to an ``EntryRegister``: which entries, in which order.
-public struct EntryQuery: Hashable, Sendable {
-  public var filter: EntryFilter
-  public var order: EntryOrder
+package struct EntryQuery: Hashable, Sendable {
+  package var filter: EntryFilter
+  package var order: EntryOrder
   /// Whether the order is turned round, equals included.
-  public var isReversed: Bool
+  package var isReversed: Bool
 
-  public init(
+  package init(
     _ filter: EntryFilter = EntryFilter(), order: EntryOrder = .date, isReversed: Bool = false
   ) {
     self.filter = filter
@@ -15,8 +15,11 @@ public struct EntryQuery: Hashable, Sendable {
 }
 
 extension EntryRegister {
+  /// The entries that count, by their day, the last first.
+  public func entries() -> [RegisteredEntry] { entries(EntryQuery()) }
+
   /// The entries that a question is about, in its order.
-  public func entries(_ query: EntryQuery = EntryQuery()) -> [RegisteredEntry] {
+  package func entries(_ query: EntryQuery) -> [RegisteredEntry] {
     // Those added last first; the sort is stable, so that equals stay in this order.
     let entries: [RegisteredEntry] = matching(query.filter).reversed()
     let sorted: [RegisteredEntry]
@@ -37,7 +40,7 @@ extension EntryRegister {
   /// entry does.
   ///
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  public func groups(
+  package func groups(
     _ query: EntryQuery = EntryQuery(), by grouping: EntryGrouping
   ) throws(FigureTooLarge) -> [EntryGroup] {
     try groups(of: entries(query), by: grouping)
@@ -47,7 +50,7 @@ extension EntryRegister {
   /// that no question asks for; a group stands where its first entry does.
   ///
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  public func groups(
+  package func groups(
     of entries: [RegisteredEntry], by grouping: EntryGrouping
   ) throws(FigureTooLarge) -> [EntryGroup] {
     var keys: [EntryGroup.Key] = []
@@ -88,35 +91,35 @@ extension EntryRegister {
 }
 
 /// Which entries are meant: those that keep every condition. Without one, all that count.
-public struct EntryFilter: Hashable, Sendable {
+package struct EntryFilter: Hashable, Sendable {
   /// One of these; any where empty.
-  public var categories: Set<CategoryName> = []
+  package var categories: Set<CategoryName> = []
   /// In one of these, by the settings in force for the entry's month; any where empty.
-  public var buckets: Set<BucketName> = []
+  package var buckets: Set<BucketName> = []
   /// One of these; any where empty.
-  public var accounts: Set<AccountName> = []
+  package var accounts: Set<AccountName> = []
   /// One of these; any where empty.
-  public var types: Set<EntryType> = []
+  package var types: Set<EntryType> = []
   /// The first day, included.
-  public var from: CalendarDay?
+  package var from: CalendarDay?
   /// The last day, included.
-  public var to: CalendarDay?
+  package var to: CalendarDay?
   /// The smallest amount, included, in minor units; of a credit too, whose amount is above zero.
-  public var minimum: Int64?
+  package var minimum: Int64?
   /// The largest amount, included, in minor units.
-  public var maximum: Int64?
+  package var maximum: Int64?
   /// A part of the merchant, in whatever case and with or without accents; any where empty.
-  public var merchant = ""
+  package var merchant = ""
   /// Each is a part of the merchant, the note, the sentence or the category, in whatever case and
   /// with or without accents; any where empty.
-  public var words: [String] = []
+  package var words: [String] = []
   /// Whether entries that were voided are shown too.
-  public var includesVoided = false
+  package var includesVoided = false
 
-  public init() {}
+  package init() {}
 
   /// The entries of one month.
-  public init(month: CalendarMonth) {
+  package init(month: CalendarMonth) {
     from = month.firstDay
     to = month.lastDay
   }
@@ -141,7 +144,7 @@ public struct EntryFilter: Hashable, Sendable {
 }
 
 /// In which order entries are listed; of equals the one that was added later stands first.
-public enum EntryOrder: String, Hashable, Sendable, CaseIterable {
+package enum EntryOrder: String, Hashable, Sendable, CaseIterable {
   /// The newest day first.
   case date
   /// The largest first.
@@ -151,7 +154,7 @@ public enum EntryOrder: String, Hashable, Sendable, CaseIterable {
 }
 
 /// What entries are put together by.
-public enum EntryGrouping: String, Hashable, Sendable, CaseIterable {
+package enum EntryGrouping: String, Hashable, Sendable, CaseIterable {
   case day
   case category
   /// In whatever case and with or without accents.

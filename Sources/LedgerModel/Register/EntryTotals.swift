@@ -1,22 +1,22 @@
 /// How many entries there are, and what they add up to in the ledger's currency.
 ///
 /// Entries that do not count are shown in a list and are in no sum of it.
-public struct EntryTotals: Hashable, Sendable {
+package struct EntryTotals: Hashable, Sendable {
   /// How many entries count.
-  public private(set) var count = 0
+  package private(set) var count = 0
   /// What was spent.
-  public private(set) var out: Money
+  package private(set) var out: Money
   /// What came back and what was earned.
-  public private(set) var `in`: Money
+  package private(set) var `in`: Money
 
   /// ``in`` less ``out``: below zero where more went out than came in.
-  public var net: Money { `in`.subtracting(out) }
+  package var net: Money { `in`.subtracting(out) }
 
   /// The sums of entries.
   ///
   /// - Parameter currency: Amounts in any other are left out.
   /// - Throws: ``FigureTooLarge`` where a sum does not fit.
-  public init(
+  package init(
     of entries: some Sequence<RegisteredEntry>, in currency: Currency
   ) throws(FigureTooLarge) {
     var (out, `in`) = (Int64(0), Int64(0))
@@ -37,9 +37,9 @@ public struct EntryTotals: Hashable, Sendable {
 }
 
 /// Entries that have something in common, with their sums.
-public struct EntryGroup: Hashable, Sendable {
+package struct EntryGroup: Hashable, Sendable {
   /// What they have in common.
-  public enum Key: Hashable, Sendable {
+  package enum Key: Hashable, Sendable {
     case day(CalendarDay)
     case month(CalendarMonth)
     case category(CategoryName)
@@ -49,7 +49,7 @@ public struct EntryGroup: Hashable, Sendable {
     case bucket(BucketName?)
 
     /// What it is shown as: `(none)` where there is nothing to show.
-    public var text: String {
+    package var text: String {
       switch self {
       case .day(let day): day.text
       case .month(let month): month.text
@@ -60,8 +60,8 @@ public struct EntryGroup: Hashable, Sendable {
     }
   }
 
-  public var key: Key
+  package var key: Key
   /// In the order that was asked for.
-  public var entries: [RegisteredEntry]
-  public var totals: EntryTotals
+  package var entries: [RegisteredEntry]
+  package var totals: EntryTotals
 }

@@ -54,7 +54,7 @@ extension Ledger {
   /// Folds all events again from the first, and compares that with the snapshot and what came after it.
   ///
   /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
-  public func compareSnapshotWithReplay() throws(LedgerError) -> SnapshotComparison {
+  package func compareSnapshotWithReplay() throws(LedgerError) -> SnapshotComparison {
     try asLedgerError {
       guard let kept = try (store as? FileEventStore)?.keptFold() else {
         return .notMade(try store.logCount() > 1 ? .severalLogs : .noSnapshot)

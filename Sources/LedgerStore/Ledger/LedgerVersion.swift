@@ -1,5 +1,5 @@
 /// The version of this library, as a new log names it.
-public enum LedgerVersion {
+package enum LedgerVersion {
   /// Major, minor and patch.
-  public static let text = "0.1.0"
+  package static let text = "0.1.0"
 }

@@ -1,22 +1,22 @@
-public import LedgerModel
+package import LedgerModel
 import Synchronization
 
 /// What a compaction wrote.
-public struct CompactedLedger: Hashable, Sendable {
+package struct CompactedLedger: Hashable, Sendable {
   /// The folder that holds the new ledger.
-  public var path: String
+  package var path: String
   /// Its id, which is not that of the old one.
-  public var ledger: LedgerID
+  package var ledger: LedgerID
   /// Whose log it is.
-  public var writer: WriterID
+  package var writer: WriterID
   /// How many entries it has.
-  public var entryCount: Int
+  package var entryCount: Int
   /// How many settings and purchases it has.
-  public var settingCount: Int
+  package var settingCount: Int
 }
 
 /// Why a ledger is not compacted. Nothing was written.
-public enum CompactionRefusal: Error, Hashable, Sendable {
+package enum CompactionRefusal: Error, Hashable, Sendable {
   /// Events wait for others that are not here, and would be lost.
   case waiting(WaitingEvents)
   /// A log is damaged, lacks events, or holds some that only a newer version understands.
@@ -28,7 +28,7 @@ public enum CompactionRefusal: Error, Hashable, Sendable {
 }
 
 extension CompactionRefusal: ExplainedError {
-  public var problem: String {
+  package var problem: String {
     switch self {
     case .waiting(let waiting):
       (waiting.count == 1 ? "1 event" : "\(waiting.count) events") + " of \(waiting.writer.text) "
@@ -39,7 +39,7 @@ extension CompactionRefusal: ExplainedError {
     }
   }
 
-  public var remedy: String? {
+  package var remedy: String? {
     switch self {
     case .waiting: "Bring that device's log here first, with 'puldar merge'."
     case .incomplete: "Mend it first: see 'puldar repair'."
@@ -56,7 +56,7 @@ extension FileEventStore {
   /// - Parameter path: A folder that does not exist yet, or that is empty.
   /// - Throws: ``CompactionRefusal`` where something would be lost or the folder is taken, ``LogError``;
   ///   no ledger stands at the path then.
-  public func compact(to path: String) throws -> CompactedLedger {
+  package func compact(to path: String) throws -> CompactedLedger {
     let old = folder.state.withLock { folder in folder }
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
     let new = FileEventStore(.folder(path), machine: old.places, system: system)

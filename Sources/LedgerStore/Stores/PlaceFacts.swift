@@ -1,23 +1,23 @@
 import LedgerModel
 
 /// What stands at the place of a ledger, found without reading a log.
-public struct PlaceFacts: Hashable, Sendable {
+package struct PlaceFacts: Hashable, Sendable {
   /// Paths of the logs.
-  public var logs: [String] = []
+  package var logs: [String] = []
   /// How many bytes all logs have together.
-  public var byteCount = 0
+  package var byteCount = 0
   /// Names beside the logs that are no logs: copies that a program for synchronising made where
   /// two devices met, and other strangers. They are not read.
-  public var strangers: [String] = []
+  package var strangers: [String] = []
   /// How many bytes may still be written there; `nil` where the system does not say.
-  public var freeByteCount: Int?
+  package var freeByteCount: Int?
 }
 
 extension FileEventStore {
   /// What stands at the place. Nothing is opened, made or locked.
   ///
   /// - Throws: ``LogError`` where the place cannot be looked at.
-  public func placeFacts() throws(LogError) -> PlaceFacts {
+  package func placeFacts() throws(LogError) -> PlaceFacts {
     try lookAround { folder throws(FileError) in
       var facts = PlaceFacts()
       var paths: [String] = []

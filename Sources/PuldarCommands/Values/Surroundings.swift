@@ -20,7 +20,7 @@ public struct Surroundings {
   /// Understands what a person types.
   public var parser: any EntryParser
   /// Runs models on this machine; `nil` where none can be run.
-  public var models: (any ModelHost)?
+  package var models: (any ModelHost)?
   /// The settings, and what is kept beside the ledger; `nil` where there is nothing of the kind.
   public var files: (any SideFiles)?
   /// Where this machine keeps what is no part of a ledger.
@@ -28,7 +28,7 @@ public struct Surroundings {
   /// What may end the process before its answer; `nil` where nothing of the kind is held off.
   public var interruptions: (any Interruptions)?
 
-  public init(
+  package init(
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
     output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
