@@ -103,31 +103,33 @@ struct EntryChangeTests {
       .textTooLong(member: "note", byteCount: 4097)),
   ]
 
-  @Test(arguments: corrections)
-  func `a correction says what was and what changes, or is refused`(_ example: Case) throws {
-    var ledger = EntryChangeTests.ledger
-    let request = CorrectEntry(
-      example.entry, example.changes, today: EntryChangeTests.today, reason: "why not")
-    do throws(Refusal) {
-      try ledger.perform(request)
-    } catch {
-      #expect(error == example.refusal)
-      #expect(ledger == EntryChangeTests.ledger)
-      return
+  @Test(.rows) func `a correction says what was and what changes, or is refused`() {
+    each(Self.corrections) { (example: Case) throws in
+      var ledger = EntryChangeTests.ledger
+      let request = CorrectEntry(
+        example.entry, example.changes, today: EntryChangeTests.today, reason: "why not")
+      do throws(Refusal) {
+        try ledger.perform(request)
+      } catch {
+        #expect(error == example.refusal)
+        #expect(ledger == EntryChangeTests.ledger)
+        return
+      }
+      #expect(example.refusal == nil)
+      guard case .amendment(.entryCorrected(let event))? = ledger.events.last?.event else {
+        throw TestFailure("no correction")
+      }
+      #expect(event.entry == example.entry)
+      #expect(event.version == example.entry)
+      #expect(event.now == example.written)
+      #expect(event.reason == "why not")
+      #expect(event.was.texts.said.isEmpty, "the sentence stays in the event that added it")
+      #expect(request.isRepeated(by: [.amendment(.entryCorrected(event))]))
+      #expect(
+        !CorrectEntry(example.entry, example.changes, today: EntryChangeTests.today)
+          .isRepeated(by: [.amendment(.entryCorrected(event))]), "another reason is another request"
+      )
     }
-    #expect(example.refusal == nil)
-    guard case .amendment(.entryCorrected(let event))? = ledger.events.last?.event else {
-      throw TestFailure("no correction")
-    }
-    #expect(event.entry == example.entry)
-    #expect(event.version == example.entry)
-    #expect(event.now == example.written)
-    #expect(event.reason == "why not")
-    #expect(event.was.texts.said.isEmpty, "the sentence stays in the event that added it")
-    #expect(request.isRepeated(by: [.amendment(.entryCorrected(event))]))
-    #expect(
-      !CorrectEntry(example.entry, example.changes, today: EntryChangeTests.today)
-        .isRepeated(by: [.amendment(.entryCorrected(event))]), "another reason is another request")
   }
 
   @Test func `a second correction is made on the first, and the sentence and its reader stay`()

@@ -221,19 +221,20 @@ struct HostileFileTests {
     place.machine = "a"
   }
 
-  @Test(arguments: [
-    "", "{}", "not json", "{\"record\":2}", String(repeating: "[", count: 100_000),
-  ])
-  func `a machine's record that cannot be read begins a new writer`(bytes: String) async throws {
-    let place = try LedgerFolder()
-    #expect(await error(place) == nil)
-    let state = place.folder.path("state-a")
-    let ledger = try FileManager.default.contentsOfDirectory(atPath: state)[0]
-    let names = try FileManager.default.contentsOfDirectory(atPath: state + "/" + ledger)
-    let record = try #require(names.first { $0.hasSuffix(".json") })
-    try Data(bytes.utf8).write(to: URL(filePath: "\(state)/\(ledger)/\(record)"))
-    let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
-    #expect(result.outcome.map(\.number) == [1])
+  @Test(.rows) func `a machine's record that cannot be read begins a new writer`() async {
+    await each([
+      "", "{}", "not json", "{\"record\":2}", String(repeating: "[", count: 100_000),
+    ]) { (bytes: String) async throws in
+      let place = try LedgerFolder()
+      #expect(await error(place) == nil)
+      let state = place.folder.path("state-a")
+      let ledger = try FileManager.default.contentsOfDirectory(atPath: state)[0]
+      let names = try FileManager.default.contentsOfDirectory(atPath: state + "/" + ledger)
+      let record = try #require(names.first { $0.hasSuffix(".json") })
+      try Data(bytes.utf8).write(to: URL(filePath: "\(state)/\(ledger)/\(record)"))
+      let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+      #expect(result.outcome.map(\.number) == [1])
+    }
   }
 
   @Test func `a failing write stores nothing and says so, and the next one works`() async throws {

@@ -157,22 +157,21 @@ struct LogVerifierTests {
     return try state(of: log, cutAt: 0, lines: .max, piece: piece)[1]
   }
 
-  @Test(arguments: [
-    ("\"data\":{", "\"data\":{{"), (",\"at\":", "-\"at\":"), (",\"at\":", "{\"at\":"),
-    (",\"currency\":", "\"\"currency\":"), (",\"by\":", "{\"by\":"),
-    ("{\"n\":", ",\"n\":"), ("{\"n\":", " \"n\":"), ("\"flags\"}", "\"flags\"}1"),
-    ("\"flags\"}", "\"flags\"{}"), ("\"flags\"}", "\"flags\"}}"),
-  ])
-  func `a line that is no JSON is damage, also behind a seal that fits it`(
-    part: String, spoilt: String
-  ) throws {
-    var bodies = bodies(of: [.logOpened(.sample), .spent(1_00)])
-    let line = String(decoding: bodies[1], as: UTF8.self)
-    bodies[1] = Array(line.replacing(part, with: spoilt).utf8)
-    #expect(line.contains(part))
-    let state = try lastState(of: bodies)
-    #expect(state.eventCount == 1)
-    #expect(state.damage?.line == 2)
+  @Test(.rows) func `a line that is no JSON is damage, also behind a seal that fits it`() {
+    each([
+      ("\"data\":{", "\"data\":{{"), (",\"at\":", "-\"at\":"), (",\"at\":", "{\"at\":"),
+      (",\"currency\":", "\"\"currency\":"), (",\"by\":", "{\"by\":"),
+      ("{\"n\":", ",\"n\":"), ("{\"n\":", " \"n\":"), ("\"flags\"}", "\"flags\"}1"),
+      ("\"flags\"}", "\"flags\"{}"), ("\"flags\"}", "\"flags\"}}"),
+    ]) { (part: String, spoilt: String) throws in
+      var bodies = bodies(of: [.logOpened(.sample), .spent(1_00)])
+      let line = String(decoding: bodies[1], as: UTF8.self)
+      bodies[1] = Array(line.replacing(part, with: spoilt).utf8)
+      #expect(line.contains(part))
+      let state = try lastState(of: bodies)
+      #expect(state.eventCount == 1)
+      #expect(state.damage?.line == 2)
+    }
   }
 
   @Test func `a member behind the data that this version does not know is of a newer one`() throws {

@@ -226,13 +226,14 @@ struct RecoveryTests {
 
   // MARK: - The mark
 
-  @Test(arguments: ["", "no mark", String(repeating: "x", count: 8192)])
-  func `a mark that cannot be read is made anew where the log is whole`(bytes: String) async throws
-  {
-    let (place, _) = try await sample()
-    try MachineFiles(place).writeMark(Data(bytes.utf8))
-    #expect(try await spend(place) == [])
-    #expect(DurableMark(file: Array(try MachineFiles(place).mark))?.log.eventCount == 5)
+  @Test(.rows) func `a mark that cannot be read is made anew where the log is whole`() async {
+    await each(["", "no mark", String(repeating: "x", count: 8192)]) {
+      (bytes: String) async throws in
+      let (place, _) = try await sample()
+      try MachineFiles(place).writeMark(Data(bytes.utf8))
+      #expect(try await spend(place) == [])
+      #expect(DurableMark(file: Array(try MachineFiles(place).mark))?.log.eventCount == 5)
+    }
   }
 
   @Test func `without a mark a torn end is left as it is, until a person says so`() async throws {

@@ -5,25 +5,26 @@ import Testing
 
 /// What a ledger's callers can wish that a log could not hold.
 struct UnwritableTests {
-  @Test(arguments: ["", String(repeating: "a", count: 4097)])
-  func `a device's name that could not be read again begins no ledger`(name: String) async throws {
-    let place = try LedgerFolder()
-    for store in [place.store as any EventStore, InMemoryEventStore()] {
-      let ledger = Ledger(
-        store: store, clock: SteadyClock(),
-        opening: LedgerOpening(currency: .usd, deviceName: name))
-      await #expect {
-        try await ledger.begin()
-      } throws: { error in
-        guard case LedgerError.log(.unwritable(_, "LogOpened", let reason)) = error else {
-          return false
+  @Test(.rows) func `a device's name that could not be read again begins no ledger`() async {
+    await each(["", String(repeating: "a", count: 4097)]) { (name: String) async throws in
+      let place = try LedgerFolder()
+      for store in [place.store as any EventStore, InMemoryEventStore()] {
+        let ledger = Ledger(
+          store: store, clock: SteadyClock(),
+          opening: LedgerOpening(currency: .usd, deviceName: name))
+        await #expect {
+          try await ledger.begin()
+        } throws: { error in
+          guard case LedgerError.log(.unwritable(_, "LogOpened", let reason)) = error else {
+            return false
+          }
+          return reason == "'name' is not a text of 1 to 4,096 bytes"
         }
-        return reason == "'name' is not a text of 1 to 4,096 bytes"
+        await #expect(throws: LedgerError.self) {
+          try await ledger.perform(AppendEvents([.spent(1)]))
+        }
+        #expect(try store.logCount() == 0)
       }
-      await #expect(throws: LedgerError.self) {
-        try await ledger.perform(AppendEvents([.spent(1)]))
-      }
-      #expect(try store.logCount() == 0)
     }
   }
 

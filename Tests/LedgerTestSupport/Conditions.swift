@@ -4,13 +4,13 @@ public import Testing
 /// How much a run of the tests is to prove.
 public enum TestRun {
   /// Whether all of it is: `PULDAR_TESTS=all`, as `.ci/run` sets it. Without it a run leaves out the
-  /// simulator, conversations with the command, other programs and long walks, and takes less than a
-  /// minute.
+  /// simulator, conversations with the command, other programs and long walks, and takes about a
+  /// minute of processor time.
   public static let isWhole = ProcessInfo.processInfo.environment["PULDAR_TESTS"] == "all"
 
-  /// The seeds of a walk over made-up histories: all of them, or the first eighth of them.
+  /// The seeds of a walk over made-up histories: all of them, or the first twelfth of them.
   public static func seeds(_ count: UInt64) -> Range<UInt64> {
-    0..<(isWhole ? count : max(2, count / 8))
+    0..<(isWhole ? count : max(2, count / 12))
   }
 
   /// The steps of a walk: all of them, or each so many.

@@ -34,7 +34,7 @@ public func each<First: Sequence, Second: Sequence>(
   _ first: First, _ second: Second,
   _ body: (_ first: First.Element, _ second: Second.Element) throws -> Void
 ) {
-  each(first.flatMap { one in second.map { (one, $0) } }) { one, other in try body(one, other) }
+  each(pairs(first, second)) { pair in try body(pair.first, pair.second) }
 }
 
 /// Runs the body of a test on every pair of a row of one table and a row of another, one after the
@@ -43,9 +43,23 @@ public func each<First: Sequence, Second: Sequence>(
   _ first: First, _ second: Second,
   _ body: (_ first: First.Element, _ second: Second.Element) async throws -> Void
 ) async {
-  await each(first.flatMap { one in second.map { (one, $0) } }) { one, other in
-    try await body(one, other)
+  await each(pairs(first, second)) { pair in try await body(pair.first, pair.second) }
+}
+
+/// A row of one table and a row of another, named by both: what a whole pair holds may be a megabyte.
+private struct RowPair<First, Second>: CustomTestStringConvertible {
+  let first: First
+  let second: Second
+
+  var testDescription: String {
+    "\(CurrentRow.text(of: first)), \(CurrentRow.text(of: second))"
   }
+}
+
+private func pairs<First: Sequence, Second: Sequence>(
+  _ first: First, _ second: Second
+) -> [RowPair<First.Element, Second.Element>] {
+  first.flatMap { one in second.map { RowPair(first: one, second: $0) } }
 }
 
 extension Trait where Self == IssueHandlingTrait {

@@ -19,6 +19,9 @@ enum Repository {
   /// The files of all targets, read once for all checks.
   static let sources = Result { try files(in: "Sources") }
 
+  /// The files of all tests, read once for all checks.
+  static let tests = Result { try files(in: "Tests") }
+
   /// What lies on the top level.
   static func topLevel() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: root.path(percentEncoded: false))

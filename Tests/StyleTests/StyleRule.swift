@@ -60,6 +60,7 @@ enum StyleRule {
   }
 
   static func undocumentedRequirements(_ file: SourceFile) -> [String] {
+    guard file.holds("protocol") else { return [] }
     let depths = file.depths
     var depth: Int?
     return file.code.indices.compactMap { place in
@@ -69,9 +70,11 @@ enum StyleRule {
         depth = depths[place] + 1
         return nil
       }
+      guard depths[place] == depth else { return nil }
+      // Made for few lines only: a pattern is read anew wherever it stands.
       let requirement =
         /^\s*(?:@[\w()]+\s+)*(?:static\s+|mutating\s+|borrowing\s+|consuming\s+|nonisolated\s+|isolated\s+|async\s+)*(?:func|var|init|subscript|associatedtype)\b/
-      guard depths[place] == depth, line.contains(requirement), !file.isDocumented(place) else {
+      guard line.contains(requirement), !file.isDocumented(place) else {
         return nil
       }
       return "\(file.path):\(place + 1): a requirement has no comment"

@@ -44,7 +44,7 @@ import Testing
 
   @Test(.rows) func `the tests`() {
     each(Self.checksOfTests) { (check: Check) throws in
-      #expect(try Repository.files(in: "Tests").flatMap(check.violations) == [])
+      #expect(try Repository.tests.get().flatMap(check.violations) == [])
     }
   }
 
@@ -64,7 +64,7 @@ import Testing
       contentsOf: Repository.root.appending(
         path: "Sources/LedgerStore/PuldarLedger.docc/Rules.md"), encoding: .utf8)
     var cited: Set<String> = []
-    for file in try Repository.files(in: "Tests") where file.target != "StyleTests" {
+    for file in try Repository.tests.get() where file.target != "StyleTests" {
       for line in file.lines { cited.formUnion(StyleRule.citedRules(in: line)) }
     }
     #expect(cited.count > 40)

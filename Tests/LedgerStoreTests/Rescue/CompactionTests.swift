@@ -27,40 +27,39 @@ struct CompactionTests {
     }
   }
 
-  @Test(arguments: 0..<25 as Range<UInt64>)
-  func `the figures of three devices are those of the one log beside them`(
-    seed: UInt64
-  ) async throws {
-    let ledgers = RandomHistory.threeDevices(seed: seed)
-    let place = try LedgerFolder(
-      ledgers.reduce(into: Set<EventEnvelope>()) { $0.formUnion($1.events) }.map(\.self))
-    let old = files(place.path)
-    let path = place.folder.path("new")
-    let compacted = try place.store.compact(to: path)
-    #expect(files(place.path) == old, "nothing of the old one is touched")
-    let new = FileEventStore(folder: path, machine: place.places)
-    #expect(try new.placeFacts().logs.count == 1)
-    for (before, after) in zip(try await months(place.store), try await months(new)) {
-      #expect(after.income == before.income && after.hasIncome == before.hasIncome)
-      #expect(after.buckets.map(\.budget) == before.buckets.map(\.budget), "seed \(seed)")
-      #expect(after.buckets.map(\.carried) == before.buckets.map(\.carried), "seed \(seed)")
-      #expect(after.buckets.map(\.spent) == before.buckets.map(\.spent), "seed \(seed)")
-    }
-    let (before, after) = (try await entries(place.store), try await entries(new))
-    #expect(compacted.entryCount == before.count)
-    #expect(Set(after.map(\.values)) == Set(before.map(\.values)))
-    #expect(after.allSatisfy { $0.correctedBy.isEmpty })
-    // The machine goes on in the new log, also where the ledger took the old one's place.
-    let moved = place.folder.path("old")
-    try FileManager.default.moveItem(atPath: place.path, toPath: moved)
-    try FileManager.default.moveItem(atPath: path, toPath: place.path)
-    let next = try await place.ledger().perform(AppendEvents([.spent(1)])).outcome[0]
-    #expect(next.writer == compacted.writer)
-    for log in try place.store.logs(at: moved) {
-      #expect {
-        try place.store.merge(log)
-      } throws: { error in
-        if case MergeRefusal.otherLedger = error { true } else { false }
+  @Test(.rows) func `the figures of three devices are those of the one log beside them`() async {
+    await each(TestRun.seeds(25)) { (seed: UInt64) async throws in
+      let ledgers = RandomHistory.threeDevices(seed: seed)
+      let place = try LedgerFolder(
+        ledgers.reduce(into: Set<EventEnvelope>()) { $0.formUnion($1.events) }.map(\.self))
+      let old = files(place.path)
+      let path = place.folder.path("new")
+      let compacted = try place.store.compact(to: path)
+      #expect(files(place.path) == old, "nothing of the old one is touched")
+      let new = FileEventStore(folder: path, machine: place.places)
+      #expect(try new.placeFacts().logs.count == 1)
+      for (before, after) in zip(try await months(place.store), try await months(new)) {
+        #expect(after.income == before.income && after.hasIncome == before.hasIncome)
+        #expect(after.buckets.map(\.budget) == before.buckets.map(\.budget), "seed \(seed)")
+        #expect(after.buckets.map(\.carried) == before.buckets.map(\.carried), "seed \(seed)")
+        #expect(after.buckets.map(\.spent) == before.buckets.map(\.spent), "seed \(seed)")
+      }
+      let (before, after) = (try await entries(place.store), try await entries(new))
+      #expect(compacted.entryCount == before.count)
+      #expect(Set(after.map(\.values)) == Set(before.map(\.values)))
+      #expect(after.allSatisfy { $0.correctedBy.isEmpty })
+      // The machine goes on in the new log, also where the ledger took the old one's place.
+      let moved = place.folder.path("old")
+      try FileManager.default.moveItem(atPath: place.path, toPath: moved)
+      try FileManager.default.moveItem(atPath: path, toPath: place.path)
+      let next = try await place.ledger().perform(AppendEvents([.spent(1)])).outcome[0]
+      #expect(next.writer == compacted.writer)
+      for log in try place.store.logs(at: moved) {
+        #expect {
+          try place.store.merge(log)
+        } throws: { error in
+          if case MergeRefusal.otherLedger = error { true } else { false }
+        }
       }
     }
   }

@@ -51,7 +51,8 @@ struct ZeroByteTests {
   }
 
   @Test func `a zero byte is damage in its line, unless no line follows`() throws {
-    for line in sample.lines {
+    // In a whole run every line; else each eighth, and the last one.
+    for line in TestRun.steps(sample.lines.dropLast(), each: 8) + sample.lines.suffix(1) {
       let middle = (line.lowerBound + line.upperBound) / 2
       for offset in [line.lowerBound, middle, line.upperBound - 40, line.upperBound - 1] {
         try check(offset..<offset + 1)
@@ -60,7 +61,9 @@ struct ZeroByteTests {
   }
 
   @Test func `so is a block of zeros`() throws {
-    for start in stride(from: 0, to: sample.bytes.count, by: 512) {
+    for start in TestRun.steps(
+      Array(stride(from: 0, to: sample.bytes.count, by: 512)), each: 4)
+    {
       try check(start..<min(start + 512, sample.bytes.count))
     }
   }
