@@ -55,14 +55,6 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
       version: version, root: root.outline, globals: options.map(\.definition), topics: topics)
   }
 
-  /// The words that begin a command: its names, and their other spellings.
-  ///
-  /// - Parameter trait: Those of which this is so are left out.
-  public func commandNames(without trait: Command<Session, Output>.Trait) -> [String] {
-    root.subcommands.filter { !$0.traits.contains(trait) }
-      .flatMap { [$0.outline.name] + $0.outline.aliases }
-  }
-
   /// Says what a command line comes to.
   ///
   /// - Parameters:

@@ -19,9 +19,6 @@ extension PuldarProgram {
     ].filter { !$0.commands.isEmpty },
     topics: topics)
 
-  /// The commands that work with a ledger that is there, or that begin one where it is named.
-  static let namesOfLedgerCommands = Set(table.commandNames(without: .opensNoLedger))
-
   private static let enterCommands: [PuldarCommand] = [.add, .income, .parse]
   private static let fixCommands: [PuldarCommand] = [
     .edit, .void, .undo, .redo, .reparse, .categorize,

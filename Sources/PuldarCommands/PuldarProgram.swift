@@ -41,7 +41,7 @@ public enum PuldarProgram {
       output.write(text)
       return .done
     case .refuse(let error, let options):
-      Printer(options, nil, nil, surroundings.terminal, output: output, errors: errors).tell(error)
+      Printer(options, nil, surroundings.terminal, output: output, errors: errors).tell(error)
       return ExitCode(of: error)
     case .complete(let request):
       let (session, _) = session(request.globals, surroundings, output: output, errors: errors)
@@ -61,10 +61,9 @@ public enum PuldarProgram {
     errors: OutputWriter
   ) -> (Session, Printer) {
     let location = LedgerLocation(named: options.ledger, surroundings)
-    let offers = OfferedCommands(for: options.ledger, among: namesOfLedgerCommands)
     let printer = Printer(
-      options, location, offers, surroundings.terminal, output: output, errors: errors)
-    return (Session(options, in: surroundings, location, offers, printer), printer)
+      options, location, surroundings.terminal, output: output, errors: errors)
+    return (Session(options, in: surroundings, location, printer), printer)
   }
 
   private static func perform(
@@ -88,7 +87,7 @@ public enum PuldarProgram {
         let problem = (error as? any ExplainedError)?.problem ?? "\(error)"
         let failure = CommandFailure(
           "the answer could not be made: \(problem)",
-          remedy: "What the command stored is stored; see it with 'puldar log'.", .inputOutput)
+          remedy: OutputRemedy.seeWhatIsStored.advice, .inputOutput)
         printer.tell(failure)
         return failure.exitCode
       }

@@ -8,6 +8,7 @@ struct RefusalTextTests {
     var refusal: Refusal
     var problem: String
     var remedy: String?
+    var offered: LedgerRemedy?
     var testDescription: String { problem }
 
     init(_ refusal: Refusal, _ problem: String, _ remedy: String?) {
@@ -15,51 +16,59 @@ struct RefusalTextTests {
       self.problem = problem
       self.remedy = remedy
     }
-  }
 
-  static let list = "List the entries that count with 'puldar list'."
+    /// One whose remedy the program words that shows it.
+    init(_ refusal: Refusal, _ problem: String, offering remedy: LedgerRemedy) {
+      self.refusal = refusal
+      self.problem = problem
+      offered = remedy
+    }
+  }
 
   static let entries: [Case] = [
     Case(
       .emptyLedger, "the ledger has no event yet",
-      "Start with: puldar add \"spent 45 at whole foods\"."),
-    Case(.noSuchEvent(99), "there is no event 99", "List the events with 'puldar log'."),
+      offering: .begin),
+    Case(.noSuchEvent(99), "there is no event 99", offering: .findEvent),
     Case(
       .noSuchWriter("zzzz", known: ["k7q2", "m3x9"]), "the ledger has no log of zzzz",
       "Its logs are of k7q2, m3x9."),
     Case(
       .momentBeforeBeginning(.endOf("2025-12-31"), beginning: PracticeLedger.start),
       "nothing was known at the end of 2025-12-31: the ledger began at 2026-01-02T12:00:00.000Z",
-      "Name a later moment: 'puldar log' shows when what was recorded."),
+      offering: .nameLaterMoment),
     Case(
       .momentBeforeBeginning(.before(0), beginning: PracticeLedger.start),
       "nothing was known just before event 0: the ledger began at 2026-01-02T12:00:00.000Z",
-      "Name a later moment: 'puldar log' shows when what was recorded."),
+      offering: .nameLaterMoment),
     Case(
       .momentInFuture(.endOf("2026-01-03"), now: PracticeLedger.start),
       "2026-01-03 lies in the future: it is 2026-01-02T12:00:00.000Z",
       "Write 'now', or leave it out."),
-    Case(.noSuchEntry(99), "there is no entry 99", list),
+    Case(.noSuchEntry(99), "there is no entry 99", offering: .findEntry),
     Case(
       .notAnEntry(3, type: "IncomeSet"), "event 3 is no entry, but 'IncomeSet'",
-      "Take it back with 'puldar undo 3'."),
-    Case(.notAnEntry(0, type: "LogOpened"), "event 0 is no entry, but 'LogOpened'", list),
+      offering: .undoEvent(3)),
+    Case(
+      .notAnEntry(0, type: "LogOpened"), "event 0 is no entry, but 'LogOpened'",
+      offering: .findEntry),
     Case(
       .notAnExpense(3, type: .income), "entry 3 is no expense, but an income",
       "Name the expense that is paid back, or leave it out."),
-    Case(.alreadyVoided(1, by: 3), "entry 1 is already voided (by 3)", list),
+    Case(.alreadyVoided(1, by: 3), "entry 1 is already voided (by 3)", offering: .findEntry),
     Case(
       .entryVoided(1, by: 3), "entry 1 is voided (by 3)",
-      "Put it back first, with 'puldar undo 3'."),
+      offering: .undoFirst(3)),
     Case(
       .entryUndone(1, by: 3), "entry 1 is undone (by 3)",
-      "Put it back first, with 'puldar redo 1'."),
+      offering: .redoFirst(1)),
     Case(
       .isCopy("m3x9:12"),
-      "entry m3x9:12 is a copy of one that another device added under the same key", list),
+      "entry m3x9:12 is a copy of one that another device added under the same key",
+      offering: .findEntry),
     Case(
       .amountNotPositive(-5_00), "the amount -5.00 is not above zero",
-      #"Write it above zero; for money that comes back: puldar add "refund 20 from zara"."#),
+      offering: .addCredit),
     Case(.amountNegative(-1), "the amount -0.01 is below zero", "Write zero or more."),
     Case(
       .amountTooLarge(1_000_000_000_000_001), "the amount 10,000,000,000,000.01 is too large",
@@ -77,7 +86,7 @@ struct RefusalTextTests {
       .textMissing(member: "transaction"), "the transaction is empty", "Write the transaction."),
     Case(.nothingToChange, "nothing would change: what is asked for holds already", nil),
     Case(.nothingToAdd, "there is nothing to add", "Write an amount and what it was for."),
-    Case(.nothingToVoid, "there is no entry to void", list),
+    Case(.nothingToVoid, "there is no entry to void", offering: .findEntry),
     Case(
       .typeCannotChange(from: .income, to: .expense), "income cannot become expense",
       "Void the entry, and add it anew."),
@@ -89,11 +98,10 @@ struct RefusalTextTests {
   static let settings: [Case] = [
     Case(
       .unknownCategory("dinning", known: [.dining, .other]), "there is no category 'dinning'",
-      "Choose one of dining, other; or add it with "
-        + "'puldar category add dinning --bucket fun'."),
+      offering: .chooseOrAdd("dinning", known: [.dining, .other])),
     Case(
       .categoryExists(.dining), "there is a category 'dining' already",
-      "List the categories with 'puldar category list'."),
+      offering: .findCategory),
     Case(
       .categoryEnded("pets", from: "2026-01-01"), "the category 'pets' ended on 2026-01-01",
       "Choose another, or undo the event that ended it."),
@@ -103,7 +111,7 @@ struct RefusalTextTests {
       nil),
     Case(
       .incomeIsNoCategory, "'income' is no category of an expense or a credit",
-      "Money that was earned is added with 'puldar income'."),
+      offering: .addIncome),
     Case(
       .incomeHasNoCategory(3), "entry 3 is an income, which has no category",
       "Leave the category out."),
@@ -125,14 +133,13 @@ struct RefusalTextTests {
       "Name every bucket once, as 50/30/20."),
     Case(
       .locked(.rollover), "rollover is part of Pro, which is locked",
-      "Unlock it with 'puldar pro unlock --transaction ID'; the log is plain text and always "
-        + "your own."),
+      offering: .unlock),
     Case(
       .alreadyUnlocked(by: 8), "it is unlocked already (by 8)",
-      "See what it holds with 'puldar pro status'."),
+      offering: .seePurchase),
     Case(
       .notUnlocked, "there is no such purchase to revoke",
-      "See what is unlocked with 'puldar pro status'."),
+      offering: .seeUnlocked),
   ]
 
   static let undos: [Case] = [
@@ -145,25 +152,25 @@ struct RefusalTextTests {
     Case(
       .dependedOn(5, by: 6, as: .usesCategory("pets")),
       "6 uses the category 'pets' that 5 added",
-      "Undo 6 first, or end the category with 'puldar category end pets'."),
+      offering: .undoOrEnd(6, "pets")),
     Case(
       .dependsOnUndone(7, on: 6, as: .corrects), "7 corrects 6, which is undone",
       "Redo 6 first."),
     Case(
       .alreadyUndone(6, by: 8), "event 6 is already undone (by 8)",
-      "Put it back with 'puldar redo 6'."),
-    Case(.notUndone(6), "event 6 is not undone", "Take it back with 'puldar undo 6'."),
+      offering: .redoEvent(6)),
+    Case(.notUndone(6), "event 6 is not undone", offering: .undoEvent(6)),
     Case(
       .neverUndone(8, type: "EventReverted"), "event 8 is 'EventReverted', which is never undone",
       "Name the event that it was about, with 'undo' or 'redo'."),
     Case(.neverUndone(0, type: "LogOpened"), "event 0 is 'LogOpened', which is never undone", nil),
     Case(
       .neverUndone(9, type: "LogRepaired"), "event 9 is 'LogRepaired', which is never undone", nil),
-    Case(.nothingToUndo, "there is nothing to undo", "See what happened with 'puldar log'."),
-    Case(.nothingToRedo, "there is nothing to redo", "See what happened with 'puldar log'."),
+    Case(.nothingToUndo, "there is nothing to undo", offering: .seeWhatHappened),
+    Case(.nothingToRedo, "there is nothing to redo", offering: .seeWhatHappened),
     Case(
       .undoneTooFar(count: 10_000), "the last 10000 events are all undone",
-      "Name the event: 'puldar undo NUMBER'."),
+      offering: .nameEventToUndo),
     Case(
       .keyTaken(1, by: 3), "the key of event 1 was used again by 3", "Undo 3 first."),
   ]
@@ -172,6 +179,7 @@ struct RefusalTextTests {
     each(Self.entries + Self.settings + Self.undos) { (example: Case) in
       #expect(example.refusal.problem(naming: \.lastPart) == example.problem)
       #expect(example.refusal.remedy(naming: \.lastPart) == example.remedy)
+      #expect(example.refusal.offeredRemedy as? LedgerRemedy == example.offered)
       #expect(example.problem.last != ".")
       if let remedy = example.remedy { #expect(remedy.last == ".") }
     }
@@ -194,7 +202,8 @@ struct RefusalTextTests {
   @Test func `events are named as the caller names them`() {
     let refusal = Refusal.entryVoided("k7q2:1", by: "m3x9:3")
     #expect(refusal.problem { $0.text } == "entry k7q2:1 is voided (by m3x9:3)")
-    #expect(refusal.remedy { $0.text } == "Put it back first, with 'puldar undo m3x9:3'.")
+    #expect(
+      Refusal.keyTaken("k7q2:1", by: "m3x9:3").remedy { $0.text } == "Undo m3x9:3 first.")
   }
 
   @Test func `what a person typed cannot change the terminal`() {

@@ -132,6 +132,16 @@ enum StyleRule {
     }
   }
 
+  /// Words that offer a command: what it is called only the program knows, and with which ledger it is
+  /// to work. Marks that files begin with are no words.
+  static func commandNames(_ file: SourceFile) -> [String] {
+    file.lines.enumerated().compactMap { place, line in
+      !line.drop { $0 == " " }.hasPrefix("//") && !line.contains("(mark: ")
+        && !line.contains(/^\s*mark:/) && line.contains(/"[^"]*puldar [a-z-]/)
+        ? "\(file.path):\(place + 1): a command of the program" : nil
+    }
+  }
+
   /// A file holds one concept: where a public type stands on its top level, one of the types has its name.
   /// What belongs to a topic of a type (`Type+Topic.swift`) may stand beside it.
   static func misnamedTypes(_ file: SourceFile) -> [String] {

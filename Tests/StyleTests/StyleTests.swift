@@ -59,6 +59,13 @@ import Testing
     }
   }
 
+  @Test func `no library names a command of the program`() throws {
+    let libraries = ["LedgerModel", "LedgerStore", "EntryParsing", "LlamaParsing", "Puldar"]
+    let files = try Repository.sources.get().filter { libraries.contains($0.target) }
+    #expect(files.count > 100)
+    #expect(files.flatMap(StyleRule.commandNames) == [])
+  }
+
   @Test func `every rule that a test cites stands among the rules`() throws {
     let page = try String(
       contentsOf: Repository.root.appending(

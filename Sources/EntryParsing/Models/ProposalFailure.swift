@@ -75,18 +75,27 @@ extension ProposalFailure: ExplainedError {
 
   public var remedy: String? {
     switch self {
-    case .noModel: "Name one with 'puldar model use FILE'."
     case .noProgram, .noProgramFile:
       "Install llama.cpp, or name its 'llama-cli' in PULDAR_LLAMA_CLI."
     case .unusableProgram: "Install a newer llama.cpp, or name another 'llama-cli'."
-    case .noModelFile, .unusableModel: "Name another file with 'puldar model use FILE'."
     case .timedOut: "Use a smaller model, or repeat it when the machine is less busy."
-    case .usedUp:
-      "They are free again next week; 'puldar pro unlock --transaction ID' ends the limit."
-    case .flooded, .crashed, .failed, .noAnswer, .badAnswer:
-      "See what is wrong with 'puldar doctor'."
     case .unsuitableText, .amountNotSaid, .typeContradicted, .categoryUnknown, .merchantNotSaid:
       "Leave the sentence to the rules with '--no-model'."
+    case .noModel, .noModelFile, .unusableModel, .usedUp, .flooded, .crashed, .failed, .noAnswer,
+      .badAnswer:
+      nil
+    }
+  }
+
+  public var offeredRemedy: (any Remedy)? {
+    switch self {
+    case .noModel: ModelRemedy.nameModel
+    case .noModelFile, .unusableModel: ModelRemedy.nameOtherModel
+    case .usedUp: ModelRemedy.waitOrUnlock
+    case .flooded, .crashed, .failed, .noAnswer, .badAnswer: ModelRemedy.examine
+    case .noProgram, .noProgramFile, .unusableProgram, .timedOut, .unsuitableText, .amountNotSaid,
+      .typeContradicted, .categoryUnknown, .merchantNotSaid:
+      nil
     }
   }
 

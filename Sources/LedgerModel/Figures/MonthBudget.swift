@@ -121,7 +121,7 @@ extension FigureTooLarge: EventNamingError {
     return "the figure is too large since event \(name(since))"
   }
 
-  public func remedy(naming name: (EventID) -> String) -> String? {
-    "Void or correct the entry with the wrong amount: see 'puldar list --sort amount --all'."
-  }
+  public func remedy(naming name: (EventID) -> String) -> String? { nil }
+
+  public var offeredRemedy: (any Remedy)? { LedgerRemedy.findWrongAmount }
 }

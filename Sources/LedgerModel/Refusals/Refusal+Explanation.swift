@@ -68,31 +68,16 @@ extension Refusal: EventNamingError {
 
   public func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
-    case .emptyLedger: "Start with: puldar add \"spent 45 at whole foods\"."
-    case .noSuchEvent: "List the events with 'puldar log'."
     case .noSuchWriter(_, let known):
       "Its logs are of \(known.map(\.text).joined(separator: ", "))."
-    case .momentBeforeBeginning: "Name a later moment: 'puldar log' shows when what was recorded."
     case .momentInFuture: "Write 'now', or leave it out."
     case .momentsOutOfOrder: "Write the earlier moment first."
-    case .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid:
-      "List the entries that count with 'puldar list'."
-    case .notAnEntry(_, type: LogOpened.type): "List the entries that count with 'puldar list'."
-    case .notAnEntry(let id, _): "Take it back with 'puldar undo \(name(id))'."
     case .notAnExpense: "Name the expense that is paid back, or leave it out."
-    case .entryVoided(_, let void): "Put it back first, with 'puldar undo \(name(void))'."
-    case .entryUndone(let id, _): "Put it back first, with 'puldar redo \(name(id))'."
-    case .amountNotPositive:
-      "Write it above zero; for money that comes back: puldar add \"refund 20 from zara\"."
     case .amountNegative: "Write zero or more."
     case .amountTooLarge(let amount):
       "The largest amount is \(Refusal.largest(amount.currency))."
     case .foreignCurrency(_, let ledger): "Write what it was in \(ledger)."
-    case .unknownCategory(let category, let known): Refusal.offer(category, known)
-    case .categoryExists: "List the categories with 'puldar category list'."
     case .categoryEnded: "Choose another, or undo the event that ended it."
-    case .categoryNeeded: nil
-    case .incomeIsNoCategory: "Money that was earned is added with 'puldar income'."
     case .incomeHasNoCategory: "Leave the category out."
     case .unknownBucket(_, let known):
       "Choose one of \(known.map(\.text).joined(separator: ", "))."
@@ -101,32 +86,28 @@ extension Refusal: EventNamingError {
     case .futureDate: "Add it when it has happened."
     case .textTooLong: "A text has at most \(FieldReader.textByteLimit) bytes."
     case .textMissing(let member): "Write the \(member)."
-    case .nothingToChange: nil
     case .nothingToAdd: "Write an amount and what it was for."
     case .typeCannotChange: "Void the entry, and add it anew."
-    case .dependedOn(let id, let dependent, let dependency):
-      switch dependency {
-      case .corrects, .paysBack: "Undo \(name(dependent)) first, or void \(name(id))."
-      case .voids, .madeOn: "Undo \(name(dependent)) first."
-      case .usesCategory(let category):
-        "Undo \(name(dependent)) first, or end the category with "
-          + "'puldar category end \(category)'."
-      }
+    case .dependedOn(let id, let dependent, .corrects),
+      .dependedOn(let id, let dependent, .paysBack):
+      "Undo \(name(dependent)) first, or void \(name(id))."
+    case .dependedOn(_, let dependent, .voids), .dependedOn(_, let dependent, .madeOn):
+      "Undo \(name(dependent)) first."
     case .dependsOnUndone(_, let cause, _): "Redo \(name(cause)) first."
-    case .alreadyUndone(let id, _): "Put it back with 'puldar redo \(name(id))'."
-    case .notUndone(let id): "Take it back with 'puldar undo \(name(id))'."
     case .neverUndone(_, let type):
       [EventReverted.type, EventRestored.type].contains(type)
         ? "Name the event that it was about, with 'undo' or 'redo'." : nil
-    case .nothingToUndo, .nothingToRedo: "See what happened with 'puldar log'."
-    case .undoneTooFar: "Name the event: 'puldar undo NUMBER'."
     case .keyTaken(_, let holder): "Undo \(name(holder)) first."
-    case .locked:
-      "Unlock it with 'puldar pro unlock --transaction ID'; the log is plain text and always "
-        + "your own."
-    case .alreadyUnlocked: "See what it holds with 'puldar pro status'."
-    case .notUnlocked: "See what is unlocked with 'puldar pro status'."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."
+    // Nothing is to be done.
+    case .categoryNeeded, .nothingToChange: nil
+    // What helps is offered.
+    case .emptyLedger, .noSuchEvent, .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy,
+      .nothingToVoid, .notAnEntry, .entryVoided, .entryUndone, .amountNotPositive,
+      .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
+      .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked,
+      .alreadyUnlocked, .notUnlocked:
+      nil
     }
   }
 
@@ -156,11 +137,5 @@ extension Refusal: EventNamingError {
     let gap = Hundredths.text(Int(difference.magnitude))
     return "the shares add up to \(Hundredths.text(hundredths))%, not 100%: "
       + (difference < 0 ? "\(gap)% is missing" : "\(gap)% is too much")
-  }
-
-  private static func offer(_ category: CategoryName, _ known: [CategoryName]) -> String {
-    let names = known.map(\.text).joined(separator: ", ")
-    return "Choose one of \(names); or add it with "
-      + "'puldar category add \(quote(category)) --bucket fun'."
   }
 }

@@ -5,6 +5,20 @@
 public protocol ExplainedError: Error {
   /// What is wrong, as a phrase without a capital letter or a full stop.
   var problem: String { get }
-  /// What to do about it, as a sentence; `nil` where nothing can be done.
+  /// What to do about it, as a sentence that holds in any program; `nil` where nothing can be done, or
+  /// what can be done is ``offeredRemedy``.
   var remedy: String? { get }
+  /// What the program that shows the error can offer to do about it; `nil` where there is nothing of
+  /// the kind.
+  var offeredRemedy: (any Remedy)? { get }
 }
+
+extension ExplainedError {
+  public var offeredRemedy: (any Remedy)? { nil }
+}
+
+/// What helps, for a program to word: a library does not know by what command, button or call its
+/// caller does it.
+///
+/// Each library has one type of these.
+public protocol Remedy: Hashable, Sendable {}

@@ -34,9 +34,9 @@ extension LogDamage: ExplainedError {
       + (excerpt.isEmpty ? "" : "\n\(line) | \(excerpt)")
   }
 
-  public var remedy: String? {
-    isMisnamed
-      ? "Take in what it holds, and have it moved to quarantine: puldar merge \(ShellPath(log).text)"
-      : "What stands before it still counts. See how it can be mended: puldar repair."
+  public var remedy: String? { nil }
+
+  public var offeredRemedy: (any Remedy)? {
+    isMisnamed ? LogRemedy.takeIn(log: log) : LogRemedy.mend
   }
 }

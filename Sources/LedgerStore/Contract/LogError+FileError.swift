@@ -4,7 +4,7 @@ extension LogError {
     self =
       if error.isForbidden {
         .notPermitted(problem: error.problem)
-      } else if let remedy = error.remedy {
+      } else if let remedy = error.obstacleRemedy {
         .obstructed(problem: error.problem, remedy: remedy)
       } else {
         .unreadable(problem: error.problem)
@@ -16,7 +16,7 @@ extension LogError {
     self =
       if error.isForbidden {
         .notPermitted(problem: error.problem)
-      } else if let remedy = error.remedy {
+      } else if let remedy = error.obstacleRemedy {
         .obstructed(problem: error.problem + "; nothing was stored", remedy: remedy)
       } else {
         .notWritten(problem: error.problem)

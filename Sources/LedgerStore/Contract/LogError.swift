@@ -21,7 +21,7 @@ public enum LogError: Error, Hashable, Sendable {
   /// The system does not allow a call on a file; nothing was stored.
   case notPermitted(problem: String)
   /// Something stands where a file or a folder of the ledger, or of this machine's record of it, belongs.
-  case obstructed(problem: String, remedy: String)
+  case obstructed(problem: String, remedy: LogRemedy)
   /// Another process held the lock for too long.
   case locked(path: String)
   /// A sync failed earlier in this process: what the system keeps of the file is no longer known.
@@ -61,9 +61,7 @@ extension LogError: ExplainedError {
 
   public var remedy: String? {
     switch self {
-    case .noLedger: "Start with: puldar add \"spent 45 at whole foods\""
     case .notOurs: "Name a ledger's folder, or one log that ends in .jsonl."
-    case .damaged(let damage): damage.remedy
     case .newerVersion:
       "Update puldar; until then the ledger can be read, and its totals are incomplete."
     case .notWritten: "Mend the cause and repeat the command."
@@ -72,14 +70,24 @@ extension LogError: ExplainedError {
     case .notPermitted:
       "Check who owns the file and its folder, and what they may do with it; run the command as their "
         + "owner, without sudo."
-    case .obstructed(_, let remedy): remedy
-    case .unreadable: "Check the file and its permissions: see 'puldar doctor'."
     case .locked: "Wait for it to end, and repeat the command."
     case .handleDead: "Open the ledger again."
-    case .acknowledgedMissing(let missing): missing.remedy
-    case .unmarkedTail:
-      "Look at it with 'puldar repair', and cut it off with 'puldar repair --yes'."
     case .needsAdoption: "Go on with it as this machine's own by naming --adopt once."
+    case .noLedger, .damaged, .obstructed, .unreadable, .acknowledgedMissing, .unmarkedTail: nil
+    }
+  }
+
+  public var offeredRemedy: (any Remedy)? {
+    switch self {
+    case .noLedger: LogRemedy.begin
+    case .damaged(let damage): damage.offeredRemedy
+    case .obstructed(_, let remedy): remedy
+    case .unreadable: LogRemedy.checkFile
+    case .acknowledgedMissing(let missing): missing.offeredRemedy
+    case .unmarkedTail: LogRemedy.cutEnd
+    case .notOurs, .newerVersion, .notWritten, .unwritable, .unknown, .notPermitted, .locked,
+      .handleDead, .needsAdoption:
+      nil
     }
   }
 }

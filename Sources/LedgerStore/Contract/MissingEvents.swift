@@ -56,12 +56,9 @@ extension MissingEvents: ExplainedError {
     }
   }
 
-  public var remedy: String? {
-    if loss == .displaced {
-      return "Put back what stood there; or, if this one is to take its place, go on with it by "
-        + "'puldar repair --accept-older'."
-    }
-    return "Bring the events back with 'puldar repair --from COPY', or go on without them with "
-      + "'puldar repair --accept-older'."
+  public var remedy: String? { nil }
+
+  public var offeredRemedy: (any Remedy)? {
+    loss == .displaced ? LogRemedy.putBack : LogRemedy.restore
   }
 }

@@ -52,4 +52,12 @@ extension LedgerError: EventNamingError {
     case .store: nil
     }
   }
+
+  public var offeredRemedy: (any Remedy)? {
+    switch self {
+    case .log(let error): error.offeredRemedy
+    case .refused(let refusal): refusal.offeredRemedy
+    case .keyTaken, .unknown, .store: nil
+    }
+  }
 }

@@ -69,7 +69,7 @@ extension LogFolder {
     throw FileError(
       action: "write to", path: place.path, code: 0,
       reason: "it is one of the logs of a ledger's folder",
-      remedy: "Name the ledger's folder, which has another lock.")
+      remedy: .nameFolder)
   }
 
   func giveBack(_ lock: OpenFile) {

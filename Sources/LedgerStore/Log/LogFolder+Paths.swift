@@ -34,7 +34,7 @@ extension LogFolder {
     guard let inside, inside.kind == .folder else {
       throw FileError(
         action: "open", path: path, code: 0, reason: "it is no folder",
-        remedy: "Name a ledger's folder, or one log that ends in .jsonl.")
+        remedy: .nameLedger)
     }
     look.inode = inside.inode
     let logFolder = place.logFolderPath

@@ -35,18 +35,21 @@ extension MergeRefusal: ExplainedError {
 
   public var remedy: String? {
     switch self {
-    case .needsFolder(let path, let source):
-      "Make a folder of both: puldar -f FOLDER merge \(ShellPath(path).text) "
-        + ShellPath(source).text
     case .damaged: "Nothing was taken in. Fetch the log anew, or mend it where it was written."
-    case .damagedHere(_, let source):
-      "Mend it with what the other log proves: puldar repair --from \(ShellPath(source).text)"
-    case .forked:
-      "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do."
     case .otherLedger:
       "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
         + "twice."
     case .otherCurrency: "Keep them apart: a ledger has one currency."
+    case .needsFolder, .damagedHere, .forked: nil
+    }
+  }
+
+  public var offeredRemedy: (any Remedy)? {
+    switch self {
+    case .needsFolder(let path, let source): LogRemedy.makeFolder(path: path, source: source)
+    case .damagedHere(_, let source): LogRemedy.mendFrom(source: source)
+    case .forked: LogRemedy.keepBoth
+    case .damaged, .otherLedger, .otherCurrency: nil
     }
   }
 }

@@ -41,10 +41,17 @@ extension CompactionRefusal: ExplainedError {
 
   package var remedy: String? {
     switch self {
-    case .waiting: "Bring that device's log here first, with 'puldar merge'."
-    case .incomplete: "Mend it first: see 'puldar repair'."
     case .taken: "Name a folder that is not there yet."
     case .inside: "Name a folder beside it."
+    case .waiting, .incomplete: nil
+    }
+  }
+
+  public var offeredRemedy: (any Remedy)? {
+    switch self {
+    case .waiting: LogRemedy.takeInFirst
+    case .incomplete: LogRemedy.mendFirst
+    case .taken, .inside: nil
     }
   }
 }

@@ -1,4 +1,4 @@
-import LedgerModel
+package import LedgerModel
 
 /// The operating system refused a call on a file.
 package struct FileError: Error, Hashable, Sendable {
@@ -10,16 +10,17 @@ package struct FileError: Error, Hashable, Sendable {
   /// The system's own words.
   package var reason: String
   /// What to do about it; `nil` where nothing is known beside the system's words.
-  package var remedy: String?
+  package var obstacleRemedy: LogRemedy?
 
   package init(
-    action: String, path: String, code: Int32, reason: String, remedy: String? = nil
+    action: String, path: String, code: Int32, reason: String,
+    remedy obstacleRemedy: LogRemedy? = nil
   ) {
     self.action = action
     self.path = path
     self.code = code
     self.reason = reason
-    self.remedy = remedy
+    self.obstacleRemedy = obstacleRemedy
   }
 
   /// What stands where a log, their folder or the lock belongs: a link, a file with a second name, a FIFO,
@@ -29,8 +30,7 @@ package struct FileError: Error, Hashable, Sendable {
       action: "open", path: path, code: 0,
       reason: isFolderNeeded
         ? "it is not a folder of yours" : "it is not a regular file of yours, with one name",
-      remedy: "Move it away with \(ShellPath(path).movingAway); then 'puldar repair' says what is "
-        + "missing.")
+      remedy: .moveAway(path: path))
   }
 
   /// What another user owns is theirs to give: refused as the system would, with `EPERM`, which has the
@@ -42,6 +42,10 @@ package struct FileError: Error, Hashable, Sendable {
 
 extension FileError: ExplainedError {
   package var problem: String { "cannot \(action) '\(path)': \(reason)" }
+
+  package var remedy: String? { nil }
+
+  package var offeredRemedy: (any Remedy)? { obstacleRemedy }
 }
 
 extension FileError {

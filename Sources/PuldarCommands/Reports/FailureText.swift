@@ -12,34 +12,34 @@ struct FailureText {
   /// - Parameters:
   ///   - width: The columns at which the usage of a command is wrapped.
   ///   - numbering: How events are named in it.
-  ///   - location: Where the ledger is; `nil` before a command has one.
-  ///   - offers: Completes the commands of the advice; `nil` where they stay as they are.
+  ///   - location: Where the ledger is, which the commands of the advice name; `nil` before a command
+  ///     has one.
   init(
     _ error: any Error, width: Int, numbering: EventNumbering = EventNumbering(writer: nil),
-    location: LedgerLocation? = nil, offers: OfferedCommands? = nil
+    location: LedgerLocation? = nil
   ) {
     let exitCode = ExitCode(of: error)
     let problem: String
-    let advice: String?
+    let advice: Advice?
     switch error {
     case let error as UsageError:
       problem = error.problem
-      advice = error.remedy
+      advice = Advice(error.remedy)
     case LogError.noLedger(let path) where location.map { $0.path != path } == true:
       // The ledger is there; what was named beside it is not.
       problem = "there is no log at '\(path)'"
       advice = "Check the path: name a log, or the folder of a ledger."
     case let error as any EventNamingError:
       problem = error.problem(naming: numbering.text)
-      advice = error.remedy(naming: numbering.text)
+      advice = error.advice(naming: numbering.text)
     case let error as any ExplainedError:
       problem = error.problem
-      advice = error.remedy
+      advice = error.advice
     default:
       problem = "this is a bug: \(error)"
       advice = "Please report it with the command that you typed."
     }
-    let remedy = advice.map { offers?.text($0) ?? $0 }
+    let remedy = advice?.text(for: location?.word)
     text =
       (error as? UsageError)?.text(width: width) ?? FailureText.lines(problem, remedy)
     json = JSONWriter.text(of: [
@@ -74,35 +74,6 @@ struct NoticeText {
         "Created your ledger (\(currency.code)) in \(VisibleText(location?.shown(path) ?? path))."
     default:
       text = VisibleText(notice.text).description
-    }
-  }
-}
-
-/// Has the commands of advice name the ledger as the person's own command did: without `-f` they would
-/// work with another one, or begin it.
-struct OfferedCommands {
-  /// What `-f` named; `nil` where it was not given.
-  private let word: LedgerArgument?
-  /// The names of the commands that work with a ledger.
-  private let names: Set<String>
-
-  private static let program = "puldar "
-
-  init(for word: LedgerArgument?, among names: Set<String>) {
-    self.word = word
-    self.names = names
-  }
-
-  /// - Parameter advice: Words for a person, which may hold commands, as `puldar repair --yes`.
-  func text(_ advice: String) -> String {
-    guard let word else { return advice }
-    let parts = advice.split(separator: OfferedCommands.program, omittingEmptySubsequences: false)
-    return parts.dropFirst().reduce(into: String(parts[0])) { text, rest in
-      text += OfferedCommands.program
-      if names.contains(String(rest.prefix { $0.isLetter })) {
-        text += "-f \(word.path.shellQuoted) "
-      }
-      text += rest
     }
   }
 }

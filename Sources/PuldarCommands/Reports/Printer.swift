@@ -22,15 +22,13 @@ struct Printer {
   private let terminal: TerminalState
   private let options: GlobalOptions
   private let location: LedgerLocation?
-  private let offers: OfferedCommands?
 
   init(
-    _ options: GlobalOptions, _ location: LedgerLocation?, _ offers: OfferedCommands?,
-    _ terminal: TerminalState, output: OutputWriter, errors: OutputWriter
+    _ options: GlobalOptions, _ location: LedgerLocation?, _ terminal: TerminalState,
+    output: OutputWriter, errors: OutputWriter
   ) {
     self.options = options
     self.location = location
-    self.offers = offers
     self.terminal = terminal
     self.output = output
     self.errors = errors
@@ -82,8 +80,8 @@ struct Printer {
   }
 
   private func text(of line: Report.Line) -> String {
-    guard line.offersCommands else { return line.text }
-    return VisibleText(offers?.text(line.text) ?? line.text).description
+    guard let advice = line.advice else { return line.text }
+    return VisibleText(advice.text(for: location?.word)).description
   }
 
   private func tellEach(_ documents: ReportForm<JSONValue>, _ style: ScreenStyle) async throws {
@@ -143,8 +141,7 @@ struct Printer {
   func tell(_ error: any Error, _ numbering: EventNumbering = EventNumbering(writer: nil)) {
     for line in (error as? CommandFailure)?.linesBefore ?? [] { errors.writeLine(line) }
     let failure = FailureText(
-      error, width: terminal.wrappingColumns, numbering: numbering, location: location,
-      offers: offers)
+      error, width: terminal.wrappingColumns, numbering: numbering, location: location)
     if isForPrograms {
       errors.writeLine(failure.json)
     } else {

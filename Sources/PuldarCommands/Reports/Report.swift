@@ -34,8 +34,9 @@ struct Report {
     var text: String
     /// Whether it says only that all went well, or what to do next: `--quiet` leaves it out.
     var isDispensable = false
-    /// Whether it holds commands that are offered, which must name the ledger as the person did.
-    var offersCommands = false
+    /// What stands in place of the text where commands are offered, which must name the ledger as the
+    /// person did; `nil` where none are.
+    private(set) var advice: Advice?
 
     init(_ text: String) { self.text = text }
     init(stringLiteral text: String) { self.text = text }
@@ -48,17 +49,18 @@ struct Report {
     }
 
     /// One that holds commands.
-    static func offering(_ text: String) -> Line {
-      var line = Line(text)
-      line.offersCommands = true
+    static func offering(_ advice: Advice, isDispensable: Bool = false) -> Line {
+      var line = Line("")
+      line.advice = advice
+      line.isDispensable = isDispensable
       return line
     }
 
     /// The command that answers the question which the answer raises; `--quiet` leaves it out.
+    ///
+    /// - Parameter command: Without the program's name.
     static func hint(_ command: String) -> Line {
-      var line = Line.offering("Next: \(command)")
-      line.isDispensable = true
-      return line
+      .offering("Next: \(command: command)", isDispensable: true)
     }
   }
 

@@ -12,22 +12,23 @@ struct TouchedBudget: Hashable {
   }
 
   /// What it has now, on one line: `Fun: 1250.00 left of 1200.00`.
-  func text(_ buckets: MonthlyBuckets, today: CalendarDay) throws(FigureTooLarge) -> String {
+  func text(_ buckets: MonthlyBuckets, today: CalendarDay) throws(FigureTooLarge) -> Advice {
     let budget = try buckets.month(month)
     let title = month == today.month ? "" : " \(month.text)"
     guard budget.hasIncome else {
       let isOther = buckets.plan.income.inEffect.isEmpty
       return isOther
-        ? "No income set yet. Next: puldar income 4000 --monthly"
-        : "No income set for \(month.text). Next: puldar income 4000 --monthly --from \(month.text)"
+        ? "No income set yet. Next: \(command: "income 4000 --monthly")"
+        : "No income set for \(month.text). Next: "
+          + "\(command: "income 4000 --monthly --from \(month.text)")"
     }
     guard let bucket else {
-      return "Month\(title): "
-        + figures(budget.left, budget.over, budget.spent, budget.capacity)
+      let words = figures(budget.left, budget.over, budget.spent, budget.capacity)
+      return "Month\(title): \(words)"
     }
     guard let part = budget.buckets.first(where: { $0.bucket == bucket }) else { return "" }
-    return "\(bucket.shownName)\(title): "
-      + figures(part.left, part.over, part.spent, part.capacity)
+    let words = figures(part.left, part.over, part.spent, part.capacity)
+    return "\(bucket.shownName)\(title): \(words)"
   }
 
   private func figures(

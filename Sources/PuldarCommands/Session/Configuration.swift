@@ -27,7 +27,7 @@ struct Configuration: Hashable {
 
   /// - Parameter shownPath: The file, as it is named in an error.
   init(reading bytes: [UInt8], shownPath: String) throws(CommandFailure) {
-    func failure(_ number: Int, _ problem: String, _ remedy: String) -> CommandFailure {
+    func failure(_ number: Int, _ problem: String, _ remedy: Advice) -> CommandFailure {
       CommandFailure(
         "line \(number) of \(VisibleText(shownPath)): \(problem)", remedy: remedy,
         .badConfiguration)

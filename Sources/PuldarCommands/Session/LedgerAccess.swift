@@ -210,7 +210,8 @@ final class LedgerAccess {
     let register = try await view(EntryRegister())
     guard let last = register.newest.first(where: { _ in true }) else {
       throw CommandFailure(
-        "there is no entry yet", remedy: "List what happened with 'puldar log'.", .missing)
+        "there is no entry yet", remedy: "List what happened with '\(command: "log")'.",
+        .missing)
     }
     return last.id
   }

@@ -9,6 +9,4 @@ extension PuldarCommand.Trait {
   static let onlyNow = Self("onlyNow")
   /// It needs no place for a ledger.
   static let withoutLedger = Self("withoutLedger")
-  /// It works with no ledger that is there: advice that offers it names none.
-  static let opensNoLedger = Self("opensNoLedger")
 }

@@ -56,7 +56,7 @@ struct SentenceParser {
     if isRequired {
       for reading in readings where !reading.isOfModel {
         if let failure = reading.failure {
-          throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
+          throw CommandFailure(failure.problem, remedy: failure.advice, .modelUnavailable)
         }
         guard let parsed = try? reading.result.get() else { continue }
         throw SentenceParser.withoutModel(

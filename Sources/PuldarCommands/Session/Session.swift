@@ -15,8 +15,6 @@ final class Session {
   let input: LineReader
   /// Asks the person, where one can be asked.
   let prompt: Prompt
-  /// Has commands that are offered name the ledger as the person did.
-  let offers: OfferedCommands
   /// The ledger, as of when it is looked at; nothing is read or made yet.
   let ledger: LedgerAccess
   /// How numbers and dates are read that a person writes; `nil` where no locale is named.
@@ -25,14 +23,13 @@ final class Session {
   /// - Parameter printer: Asks in the name of the command; it alone knows the form of answers.
   init(
     _ options: GlobalOptions, in surroundings: Surroundings, _ location: LedgerLocation,
-    _ offers: OfferedCommands, _ printer: Printer
+    _ printer: Printer
   ) {
     self.options = options
     self.surroundings = surroundings
     input = LineReader(from: surroundings.input)
     prompt = printer.prompt(reading: input)
     self.location = location
-    self.offers = offers
     clock = SessionClock(clock: surroundings.clock, chosenDay: options.today)
     let name = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap(surroundings.variable).first
     locale = name.map { NumberConventions(localeIdentifier: $0) }
@@ -53,6 +50,9 @@ final class Session {
   func conventions(for currency: Currency) -> NumberConventions {
     locale ?? .plain(for: currency)
   }
+
+  /// Words whose commands name the ledger as the person did.
+  func text(_ advice: Advice) -> String { advice.text(for: location.word) }
 
   /// The settings of models, and who asks one.
   var models: SessionModels { SessionModels(self) }

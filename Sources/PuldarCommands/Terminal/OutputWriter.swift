@@ -108,10 +108,18 @@ extension OutputFailure: ExplainedError {
     }
   }
 
-  public var remedy: String? {
+  public var remedy: String? { nil }
+
+  public var offeredRemedy: (any Remedy)? {
     switch self {
-    case .interrupted, .refused: "What the command stored is stored; see it with 'puldar log'."
+    case .interrupted, .refused: OutputRemedy.seeWhatIsStored
     case .brokenPipe: nil
     }
   }
+}
+
+/// What helps where the answer did not arrive.
+public enum OutputRemedy: Remedy {
+  /// To see in the log what is stored.
+  case seeWhatIsStored
 }

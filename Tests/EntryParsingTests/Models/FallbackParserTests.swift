@@ -97,7 +97,7 @@ import Testing
       #expect(reading.result == .success(rules))
       #expect(!reading.isOfModel)
       #expect(!example.failure.problem.isEmpty)
-      #expect(example.failure.remedy != nil)
+      #expect(example.failure.remedy != nil || example.failure.offeredRemedy != nil)
     }
   }
 

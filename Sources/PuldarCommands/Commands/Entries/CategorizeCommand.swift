@@ -79,7 +79,7 @@ struct Categorizing {
     self.session = session
     guard let choice = session.models.choice(modelFile, try session.models.configuration()) else {
       let failure = ProposalFailure.noModel
-      throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
+      throw CommandFailure(failure.problem, remedy: failure.advice, .modelUnavailable)
     }
     model = session.models.proposer(choice)
     state = try await session.ledger.state()
@@ -105,7 +105,7 @@ struct Categorizing {
     let allowed = allowance.left.map { Array(entries.prefix($0)) } ?? entries
     if allowed.isEmpty, !entries.isEmpty {
       let failure = ProposalFailure.usedUp(limit: allowance.limit)
-      throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
+      throw CommandFailure(failure.problem, remedy: failure.advice, .modelUnavailable)
     }
     return try await proposals(for: allowed)
   }
@@ -129,7 +129,7 @@ struct Categorizing {
       source = try await model.source()
       answers = await model.categories(of: merchants, among: categories)
     } catch {
-      throw CommandFailure(error.problem, remedy: error.remedy, .modelUnavailable)
+      throw CommandFailure(error.problem, remedy: error.advice, .modelUnavailable)
     }
     let found = answers.map { Categorizing.category($0, among: categories) }
     let proposals = entries.compactMap { entry -> CategoryProposal? in
@@ -165,7 +165,7 @@ struct Categorizing {
     }
     guard let first = failures.first?.1 else { return [] }
     if isAll, first.concernsAll {
-      throw CommandFailure(first.problem, remedy: first.remedy, .modelUnavailable)
+      throw CommandFailure(first.problem, remedy: first.advice, .modelUnavailable)
     }
     if isAll {
       throw CommandFailure(

@@ -71,7 +71,8 @@ struct SentenceReading {
     } document: {
       [
         "schema": 1,
-        "error": FailureText.document(failure.problem, failure.remedy, .refusedData),
+        "error": FailureText.document(
+          failure.problem, failure.advice.map(session.text), .refusedData),
         "choices": .list(
           choices.map { choice in
             EntryDocument.entry(
@@ -128,7 +129,7 @@ struct EntryLines {
         return try reading.result.get()
       } catch let error as any ExplainedError {
         throw CommandFailure(
-          "line \(line.number): \(error.problem)", remedy: error.remedy, ExitCode(of: error))
+          "line \(line.number): \(error.problem)", remedy: error.advice, ExitCode(of: error))
       }
     }
   }

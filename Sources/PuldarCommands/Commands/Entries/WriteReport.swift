@@ -36,15 +36,15 @@ struct WriteReport<Outcome: Sendable> {
 
   /// What it means for the figures.
   var meaning: [Report.Line] {
-    var seen: Set<String> = []
+    var seen: Set<Advice> = []
     return touched.flatMap { touched -> [Report.Line] in
       guard let after = try? touched.text(write.after, today: today),
         // Without an income all buckets say the same.
         seen.insert(after).inserted
       else { return [] }
       let before = write.before.flatMap { try? touched.text($0, today: today) }
-      guard let before, before != after else { return [offering("   " + after)] }
-      return [offering("   before  " + before), offering("   after   " + after)]
+      guard let before, before != after else { return [offering("   \(after)")] }
+      return [offering("   before  \(before)"), offering("   after   \(after)")]
     }
   }
 
@@ -55,10 +55,8 @@ struct WriteReport<Outcome: Sendable> {
     write.state == .preview ? Report.Line(text) : .dispensable(text)
   }
 
-  private func offering(_ text: String) -> Report.Line {
-    var line = told(text)
-    line.offersCommands = true
-    return line
+  private func offering(_ advice: Advice) -> Report.Line {
+    .offering(advice, isDispensable: write.state != .preview)
   }
 
   /// The budgets whose figures are too large to be told.

@@ -64,11 +64,11 @@ struct ExplainReport {
     return report
   }
 
-  /// The command that takes apart what is folded.
+  /// The command that takes apart what is folded, without the program's name.
   private func next(_ word: String, _ month: CalendarMonth) -> String {
     // A shell would part a name with a blank.
     let figure = word.contains(" ") ? "\"\(VisibleText(word))\"" : VisibleText(word).description
-    return "puldar explain \(figure)" + (month == session.today.month ? "" : " -m \(month.text)")
+    return "explain \(figure)" + (month == session.today.month ? "" : " -m \(month.text)")
       + " --depth \(depth + 1)" + session.options.lookingBackWords
   }
 

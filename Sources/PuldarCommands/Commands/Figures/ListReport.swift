@@ -46,7 +46,7 @@ struct ListReport {
   private func lines(_ facts: Facts, _ style: ScreenStyle) throws -> [Report.Line] {
     if facts.entries.isEmpty {
       let isElsewhere = !query.isAllTime && facts.register.count > 0
-      return ["No entries\(try place())."] + (isElsewhere ? [.hint("puldar list --all")] : [])
+      return ["No entries\(try place())."] + (isElsewhere ? [.hint("list --all")] : [])
     }
     let screen = EntryListScreen(today: session.today, numbering: facts.numbering, style: style)
     var lines: [String] = []

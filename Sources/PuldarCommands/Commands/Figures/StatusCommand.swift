@@ -10,7 +10,7 @@ extension PuldarCommand {
       do {
         return try await StatusReport(session).report()
       } catch LedgerError.log(.noLedger(let path)) {
-        return ledgerIsMissing(path, session.offers)
+        return ledgerIsMissing(path, session)
       }
     }
   }
@@ -25,17 +25,17 @@ extension PuldarCommand {
   }
 
   /// What to begin with; for a program an error.
-  private static func ledgerIsMissing(_ path: String, _ offers: OfferedCommands) -> Report {
-    let advice = [
+  private static func ledgerIsMissing(_ path: String, _ session: Session) -> Report {
+    let advice: [Advice] = [
       "There is no ledger yet. Start with what you spent:",
-      "  puldar add \"spent 45 at whole foods\"", "and say what comes in:",
-      "  puldar income 4000 --monthly", "All commands: puldar help",
+      "  \(command: "add \"spent 45 at whole foods\"")", "and say what comes in:",
+      "  \(command: "income 4000 --monthly")", "All commands: puldar help",
     ]
     var report = Report { _ in
       advice.map { .offering($0) }
     } rows: {
       // They have no columns, and say how to get some.
-      advice.map { [offers.text($0)] }
+      advice.map { [session.text($0)] }
     } documents: {
       throw LedgerError.log(.noLedger(path: path))
     }
@@ -134,13 +134,13 @@ struct StatusReport {
     return configuration.modelUse != .never && session.models.choice(nil, configuration) != nil
   }
 
-  /// The command that answers the question which the screen raises.
+  /// The command that answers the question which the screen raises, without the program's name.
   private func hint(_ facts: Facts) -> String? {
     guard let month = facts.months.last else { return nil }
-    guard month.hasIncome else { return "puldar income 4000 --monthly" }
+    guard month.hasIncome else { return "income 4000 --monthly" }
     let isThisMonth = facts.months.count == 1 && month.month == session.today.month
     guard let over = month.buckets.first(where: { $0.over.minorUnits > 0 }) else { return nil }
-    return "puldar explain \(over.bucket.text)"
+    return "explain \(over.bucket.text)"
       + (isThisMonth ? "" : " -m \(month.month.text)") + session.options.lookingBackWords
   }
 

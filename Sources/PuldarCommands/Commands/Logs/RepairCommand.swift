@@ -121,7 +121,7 @@ struct RepairRun {
   }
 
   private func text(of line: Report.Line) -> String {
-    line.offersCommands ? session.offers.text(line.text) : line.text
+    line.advice.map(session.text) ?? line.text
   }
 
   /// The report with what is still wrong beside it, which it ends with.

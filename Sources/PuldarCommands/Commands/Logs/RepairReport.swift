@@ -92,7 +92,9 @@ struct RepairReport {
   }
 
   /// A command, and what it would do.
-  private func offer(_ command: String) -> Report.Line { .offering("  puldar \(command)") }
+  private func offer(_ command: String) -> Report.Line {
+    .offering("  \(command: command)")
+  }
 
   /// Lines of a message, what stands in them made visible, and the paths as a person reads them.
   private func shown(_ problem: String) -> [String] {

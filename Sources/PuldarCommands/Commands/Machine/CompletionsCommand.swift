@@ -12,7 +12,7 @@ extension PuldarCommand {
       examples: [
         "eval \"$(puldar completions bash)\"", "eval \"$(puldar completions zsh)\"",
         "puldar completions fish | source",
-      ], traits: [.onlyNow, .withoutLedger, .opensNoLedger],
+      ], traits: [.onlyNow, .withoutLedger],
       .argument("<shell>", "The shell.", CompletionShell.self)
     ) { session, shell in
       let script = shell.script(program: "puldar").split(

@@ -24,11 +24,9 @@ struct DoctorReport {
   }
 
   func report() async throws -> Report {
-    var findings =
+    let found =
       PathFindings(session).findings + (await LedgerFindings(session).findings())
       + (await ModelFindings(session).findings())
-    for place in findings.indices { findings[place].complete(session.offers) }
-    let found = findings
     func shown(_ style: ScreenStyle) -> [Finding] {
       let all = found + TerminalFindings(session, style).findings
       return session.options.isQuiet ? all.filter { !$0.isWell } : all
@@ -41,7 +39,7 @@ struct DoctorReport {
         }
       },
       document: { DoctorReport.document(shown(session.prompt.style)) })
-    report.exitCode = findings.first { $0.exitCode != .done }?.exitCode ?? .done
+    report.exitCode = found.first { $0.exitCode != .done }?.exitCode ?? .done
     report.use = .none
     return report
   }
@@ -90,12 +88,6 @@ struct Finding: Hashable {
     self.fact = fact
     self.remedy = remedy
     self.exitCode = exitCode
-  }
-
-  /// Has the commands that it offers name the ledger as `-f` did.
-  mutating func complete(_ offers: OfferedCommands) {
-    fact = offers.text(fact)
-    remedy = remedy.map(offers.text)
   }
 
   /// Whether nothing needs to be done.

@@ -16,13 +16,13 @@ struct LedgerFindings {
       if case .log(.noLedger) = error {
         return [Finding("log", "none yet: the first entry makes one")]
       }
-      let remedy =
+      let remedy: Advice =
         if case .log(.unreadable) = error {
           "Check the file and its permissions, and the disk that it is on."
         } else {
-          error.remedy ?? "Check the folder."
+          error.advice ?? "Check the folder."
         }
-      return [Finding("log", error.problem, remedy: remedy, ExitCode(of: error))]
+      return [Finding("log", error.problem, remedy: session.text(remedy), ExitCode(of: error))]
     }
   }
 
@@ -52,8 +52,9 @@ struct LedgerFindings {
       findings.append(
         Finding(
           "conflicts",
-          "two devices met in \(meetings.of("place")), neither knowing of the other: see "
-            + "'puldar status'"))
+          session.text(
+            "two devices met in \(meetings.of("place")), neither knowing of the other: see "
+              + "'\(command: "status")'")))
     }
     if let finding = try await clock() { findings.append(finding) }
     findings.append(try await writer())
@@ -65,11 +66,13 @@ struct LedgerFindings {
       Finding(
         "seals",
         "line \(damage.line) of '\(damage.log)' (byte \(damage.offset)) is damaged: "
-          + damage.reason, remedy: damage.remedy ?? "Restore the file from a copy.", .refusedData)
+          + damage.reason, remedy: session.text(damage.advice ?? "Restore the file from a copy."),
+        .refusedData)
     }
     findings += condition.missing.map { missing in
       Finding(
-        "missing", missing.problem, remedy: missing.remedy ?? "Restore the file from a copy.",
+        "missing", missing.problem,
+        remedy: session.text(missing.advice ?? "Restore the file from a copy."),
         .refusedData)
     }
     findings += condition.newerEvents.map { event in
@@ -91,7 +94,8 @@ struct LedgerFindings {
 
   private func lastVerification(_ condition: LedgerCondition) -> String {
     guard let time = condition.verifiedAt else {
-      return "not every line was verified here yet: see 'puldar verify'"
+      return session.text(
+        "not every line was verified here yet: see '\(command: "verify")'")
     }
     let days = time.day.days(until: session.clock.now().day)
     let when = days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"

@@ -12,7 +12,6 @@ extension PuldarCommand {
         sentence is refused, and the rules have the word. Nothing is sent anywhere.
         """,
       examples: ["puldar model use small.gguf", "puldar model show", "puldar model off"],
-      traits: [.opensNoLedger],
       subcommands: [useModel, showModel, switchModelOff])
   }
 
@@ -43,16 +42,16 @@ extension PuldarCommand {
         _ = try await models.proposer(choice).source()
       } catch {
         throw CommandFailure(
-          error.problem, remedy: error.remedy,
+          error.problem, remedy: error.advice,
           error == .noModelFile(path: path) ? .missing : .refusedData)
       }
       let examination = await models.examine(choice)
       if program != nil, case .failure(let failure) = examination.program {
         switch failure {
         case .noProgramFile:
-          throw CommandFailure(failure.problem, remedy: failure.remedy, .missing)
+          throw CommandFailure(failure.problem, remedy: failure.advice, .missing)
         case .unusableProgram:
-          throw CommandFailure(failure.problem, remedy: failure.remedy, .modelUnavailable)
+          throw CommandFailure(failure.problem, remedy: failure.advice, .modelUnavailable)
         default: break
         }
       }

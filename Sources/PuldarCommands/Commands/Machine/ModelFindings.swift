@@ -28,7 +28,8 @@ struct ModelFindings {
       let failure = error as? any ExplainedError
       return [
         Finding(
-          "config", failure?.problem ?? "\(error)", remedy: failure?.remedy ?? "Mend the file.",
+          "config", failure?.problem ?? "\(error)",
+          remedy: session.text(failure?.advice ?? "Mend the file."),
           ExitCode(of: error))
       ]
     }
@@ -45,17 +46,17 @@ struct ModelFindings {
       case nil: nil
       case .success(let fact): Finding(name, fact)
       case .failure(let failure):
-        Finding(name, failure.problem, remedy: remedy(for: failure, of: name))
+        Finding(name, failure.problem, remedy: session.text(remedy(for: failure, of: name)))
       }
     }
   }
 
   /// What helps is not what helps where a sentence was to be added.
-  private func remedy(for failure: ProposalFailure, of name: String) -> String {
-    let usual = "Try another model with 'puldar model use FILE', or a newer llama.cpp."
+  private func remedy(for failure: ProposalFailure, of name: String) -> Advice {
+    let usual: Advice = "Try another model with 'puldar model use FILE', or a newer llama.cpp."
     switch failure {
-    case .timedOut: return failure.remedy ?? usual
-    default: return name == "model-answer" ? usual : failure.remedy ?? usual
+    case .timedOut: return failure.advice ?? usual
+    default: return name == "model-answer" ? usual : failure.advice ?? usual
     }
   }
 }

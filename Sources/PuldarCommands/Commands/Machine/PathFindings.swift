@@ -21,7 +21,7 @@ struct PathFindings {
     let store = location.store(isAdopting: false, machine: surroundings.machine)
     findings += store.obstacles().map { obstacle in
       Finding(
-        "writing", obstacle.problem, remedy: obstacle.remedy ?? "Move it away.",
+        "writing", obstacle.problem, remedy: session.text(obstacle.advice ?? "Move it away."),
         ExitCode(of: obstacle))
     }
     // What cannot be looked at is told where the log is read.
@@ -51,7 +51,8 @@ struct PathFindings {
         : Finding(
           "copy",
           "'\(copy)' is a copy of a log, beside the logs; it is not read",
-          remedy: "Take in what it holds: puldar merge \(copy.shellQuoted)")
+          remedy: session.text(
+            "Take in what it holds: \(command: "merge \(copy.shellQuoted)")"))
     }
     let strangers = facts.strangers.filter { name in
       !copies.contains { $0.hasSuffix("/\(name)") }

@@ -83,8 +83,8 @@ struct SharesReport {
           + (budget.hasIncome ? [AmountText.text(bucket.budget)] : []))
     }
     let lines = ["Shares of \(budget.month.text)\(isDefault ? " (default)" : "")"] + table.lines()
-    var advice = Report.Line.offering("No income set yet. Next: puldar income 4000 --monthly")
-    advice.isDispensable = true
+    let advice = Report.Line.offering(
+      "No income set yet. Next: \(command: "income 4000 --monthly")", isDispensable: true)
     return lines.map { Report.Line($0) } + (budget.hasIncome ? [] : [advice])
   }
 

@@ -8,7 +8,7 @@ extension PuldarCommand {
       "init", "Make a ledger with choices of your own.",
       discussion: "Not needed to begin: the first entry makes a ledger.",
       examples: ["puldar init --currency EUR", "puldar init -f ~/budget --currency INR --open"],
-      traits: [.onlyNow, .opensNoLedger],
+      traits: [.onlyNow],
       .option(
         "--currency <code>", "The currency of its figures. (default: that of your locale)",
         Currency.self),

@@ -93,7 +93,7 @@ struct ProReport {
       if state.opened?.policy == .open { return ["Nothing is locked: this ledger was made open."] }
       return [
         "Pro is locked: \(ProReport.features)",
-        .offering("Unlock it with: puldar pro unlock --transaction ID"),
+        .offering("Unlock it with: \(command: "pro unlock --transaction ID")"),
       ]
     } rows: {
       ProFeature.allCases.map { [$0.rawValue, state.allows($0) ? "unlocked" : "locked"] }

@@ -1,0 +1,30 @@
+extension Refusal {
+  public var offeredRemedy: (any Remedy)? { ledgerRemedy }
+
+  private var ledgerRemedy: LedgerRemedy? {
+    switch self {
+    case .emptyLedger: .begin
+    case .noSuchEvent: .findEvent
+    case .momentBeforeBeginning: .nameLaterMoment
+    case .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid: .findEntry
+    case .notAnEntry(_, type: LogOpened.type): .findEntry
+    case .notAnEntry(let id, _): .undoEvent(id)
+    case .entryVoided(_, let void): .undoFirst(void)
+    case .entryUndone(let id, _): .redoFirst(id)
+    case .amountNotPositive: .addCredit
+    case .unknownCategory(let category, let known): .chooseOrAdd(category, known: known)
+    case .categoryExists: .findCategory
+    case .incomeIsNoCategory: .addIncome
+    case .dependedOn(_, let dependent, .usesCategory(let category)):
+      .undoOrEnd(dependent, category)
+    case .alreadyUndone(let id, _): .redoEvent(id)
+    case .notUndone(let id): .undoEvent(id)
+    case .nothingToUndo, .nothingToRedo: .seeWhatHappened
+    case .undoneTooFar: .nameEventToUndo
+    case .locked: .unlock
+    case .alreadyUnlocked: .seePurchase
+    case .notUnlocked: .seeUnlocked
+    default: nil
+    }
+  }
+}

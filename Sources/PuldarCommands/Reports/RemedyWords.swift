@@ -1,0 +1,112 @@
+import EntryParsing
+import LedgerModel
+import LedgerStore
+
+extension ExplainedError {
+  /// What to do about it, in words of this program; `nil` where nothing can be done.
+  var advice: Advice? { advice(naming: \.text) }
+
+  /// The same, with events named as the caller names them.
+  func advice(naming name: (EventID) -> String) -> Advice? {
+    if let failure = self as? CommandFailure { return failure.advice }
+    switch offeredRemedy {
+    case let remedy as LedgerRemedy: return remedy.advice(naming: name)
+    case let remedy as LogRemedy: return remedy.advice
+    case let remedy as ModelRemedy: return remedy.advice
+    case let remedy as OutputRemedy: return remedy.advice
+    default:
+      return ((self as? any EventNamingError)?.remedy(naming: name) ?? remedy).map { Advice($0) }
+    }
+  }
+}
+
+extension LedgerRemedy {
+  fileprivate func advice(naming name: (EventID) -> String) -> Advice {
+    switch self {
+    case .begin: "Start with: \(command: "add \"spent 45 at whole foods\"")."
+    case .findEvent: "List the events with '\(command: "log")'."
+    case .nameLaterMoment:
+      "Name a later moment: '\(command: "log")' shows when what was recorded."
+    case .seeWhatHappened: "See what happened with '\(command: "log")'."
+    case .findEntry: "List the entries that count with '\(command: "list")'."
+    case .findCategory: "List the categories with '\(command: "category list")'."
+    case .undoEvent(let id): "Take it back with '\(command: "undo \(name(id))")'."
+    case .undoFirst(let id): "Put it back first, with '\(command: "undo \(name(id))")'."
+    case .redoEvent(let id): "Put it back with '\(command: "redo \(name(id))")'."
+    case .redoFirst(let id): "Put it back first, with '\(command: "redo \(name(id))")'."
+    case .nameEventToUndo: "Name the event: '\(command: "undo NUMBER")'."
+    case .undoOrEnd(let id, let category):
+      "Undo \(name(id)) first, or end the category with '\(command: "category end \(category)")'."
+    case .addCredit:
+      "Write it above zero; for money that comes back: \(command: "add \"refund 20 from zara\"")."
+    case .addIncome: "Money that was earned is added with '\(command: "income")'."
+    case .chooseOrAdd(let category, let known):
+      "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
+        + "'\(command: "category add \(category.text) --bucket fun")'."
+    case .unlock:
+      "Unlock it with '\(command: "pro unlock --transaction ID")'; the log is plain text and always "
+        + "your own."
+    case .seePurchase: "See what it holds with '\(command: "pro status")'."
+    case .seeUnlocked: "See what is unlocked with '\(command: "pro status")'."
+    case .findWrongAmount:
+      "Void or correct the entry with the wrong amount: see "
+        + "'\(command: "list --sort amount --all")'."
+    }
+  }
+}
+
+extension LogRemedy {
+  fileprivate var advice: Advice {
+    switch self {
+    case .begin: "Start with: \(command: "add \"spent 45 at whole foods\"")"
+    case .checkFile: "Check the file and its permissions: see '\(command: "doctor")'."
+    case .moveAway(let path):
+      "Move it away with mv -n \(path.shellWord) \((path + ".moved").shellWord); then "
+        + "'\(command: "repair")' says what is missing."
+    case .nameLedger: "Name a ledger's folder, or one log that ends in .jsonl."
+    case .nameFolder: "Name the ledger's folder, which has another lock."
+    case .mend:
+      "What stands before it still counts. See how it can be mended: \(command: "repair")."
+    case .cutEnd:
+      "Look at it with '\(command: "repair")', and cut it off with '\(command: "repair --yes")'."
+    case .takeIn(let log):
+      "Take in what it holds, and have it moved to quarantine: "
+        + "\(command: "merge \(log.shellWord)")"
+    case .restore:
+      "Bring the events back with '\(command: "repair --from COPY")', or go on without them with "
+        + "'\(command: "repair --accept-older")'."
+    case .putBack:
+      "Put back what stood there; or, if this one is to take its place, go on with it by "
+        + "'\(command: "repair --accept-older")'."
+    case .makeFolder(let path, let source):
+      "Make a folder of both: puldar -f FOLDER merge \(path.shellWord) \(source.shellWord)"
+    case .mendFrom(let source):
+      "Mend it with what the other log proves: \(command: "repair --from \(source.shellWord)")"
+    case .keepBoth:
+      "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do."
+    case .takeInFirst: "Bring that device's log here first, with '\(command: "merge")'."
+    case .mendFirst: "Mend it first: see '\(command: "repair")'."
+    }
+  }
+}
+
+extension ModelRemedy {
+  fileprivate var advice: Advice {
+    switch self {
+    case .nameModel: "Name one with 'puldar model use FILE'."
+    case .nameOtherModel: "Name another file with 'puldar model use FILE'."
+    case .waitOrUnlock:
+      "They are free again next week; '\(command: "pro unlock --transaction ID")' ends the limit."
+    case .examine: "See what is wrong with '\(command: "doctor")'."
+    }
+  }
+}
+
+extension OutputRemedy {
+  var advice: Advice {
+    switch self {
+    case .seeWhatIsStored:
+      "What the command stored is stored; see it with '\(command: "log")'."
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Words for a person with commands among them.
+///
+/// Each command names the ledger as the person's own did: without `-f` it would work with another one,
+/// or begin it. A command that works with no ledger that is there is words, as `puldar help damage`.
+struct Advice: Hashable, Sendable {
+  fileprivate enum Part: Hashable {
+    case words(String)
+    /// What stands behind the program's name and the ledger's.
+    case command(String)
+  }
+
+  private var parts: [Part]
+
+  init(_ words: String) {
+    parts = [.words(words)]
+  }
+
+  /// The words, with the ledger that the commands work with.
+  ///
+  /// - Parameter ledger: What `-f` named; `nil` where it was not given.
+  func text(for ledger: LedgerArgument?) -> String {
+    let option = ledger.map { "-f \($0.path.shellQuoted) " } ?? ""
+    return parts.reduce(into: "") { text, part in
+      switch part {
+      case .words(let words): text += words
+      case .command(let command): text += "puldar \(option)\(command)"
+      }
+    }
+  }
+
+  static func + (left: Advice, right: Advice) -> Advice {
+    var whole = left
+    whole.parts += right.parts
+    return whole
+  }
+}
+
+extension Advice: ExpressibleByStringInterpolation {
+  init(stringLiteral words: String) {
+    self.init(words)
+  }
+
+  init(stringInterpolation: StringInterpolation) {
+    parts = stringInterpolation.parts
+  }
+
+  struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var parts: [Part] = []
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ words: String) { parts.append(.words(words)) }
+
+    mutating func appendInterpolation(_ words: some CustomStringConvertible) {
+      parts.append(.words(words.description))
+    }
+
+    mutating func appendInterpolation(_ advice: Advice) { parts += advice.parts }
+
+    /// A command that works with the ledger, without the program's name.
+    mutating func appendInterpolation(command: String) { parts.append(.command(command)) }
+  }
+}
