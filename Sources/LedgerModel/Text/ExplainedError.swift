@@ -3,6 +3,9 @@
 /// Every error that reaches a person conforms: it says what is wrong and what to do about it, and
 /// never shows the name of a type.
 public protocol ExplainedError: Error {
+  /// What kind of error it is, for a program to tell apart, count or translate: `Refusal.futureDate`. It
+  /// is made of the names of a type and its case, which stay as they are.
+  var code: String { get }
   /// What is wrong, as a phrase without a capital letter or a full stop.
   var problem: String { get }
   /// What to do about it, as a sentence that holds in any program; `nil` where nothing can be done, or
@@ -14,6 +17,13 @@ public protocol ExplainedError: Error {
 }
 
 extension ExplainedError {
+  public var code: String {
+    let type = String(describing: Self.self)
+    let mirror = Mirror(reflecting: self)
+    guard mirror.displayStyle == .enum else { return type }
+    return "\(type).\(mirror.children.first?.label ?? "\(self)")"
+  }
+
   public var offeredRemedy: (any Remedy)? { nil }
 }
 

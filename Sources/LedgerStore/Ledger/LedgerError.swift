@@ -53,6 +53,17 @@ extension LedgerError: EventNamingError {
     }
   }
 
+  /// The code of what it holds, where it holds an error: `LogError.locked`, `Refusal.futureDate`.
+  public var code: String {
+    switch self {
+    case .log(let error): error.code
+    case .refused(let refusal): refusal.code
+    case .keyTaken: "LedgerError.keyTaken"
+    case .unknown: "LedgerError.unknown"
+    case .store: "LedgerError.store"
+    }
+  }
+
   public var offeredRemedy: (any Remedy)? {
     switch self {
     case .log(let error): error.offeredRemedy

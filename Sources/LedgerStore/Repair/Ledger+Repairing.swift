@@ -39,12 +39,12 @@ extension Ledger {
       let lock = try store.lock(deadline: lockDeadline)
       defer { folder.giveBack(lock) }
       guard answer.begin() else { return nil }
-      return try run { ledger in try ledger.cutEnd(of: store) }
+      return try run { ledger in try ledger.cutUnfinished(of: store) }
     }
   }
 
   /// Cuts what can be cut, while nobody else can write, and records it.
-  private func cutEnd(of store: FileEventStore) throws -> CutLog? {
+  private func cutUnfinished(of store: FileEventStore) throws -> CutLog? {
     let cut = try store.folder.state.withLock { folder throws(LogError) in
       _ = try folder.catchUp(isLocked: true, isComplete: true)
       return try folder.cutOwnLog()

@@ -1,0 +1,24 @@
+public import EntryParsing
+public import Foundation
+public import LedgerModel
+public import LedgerStore
+
+/// What Foundation and an app's alerts show of an error: its own words instead of "error 4".
+extension LocalizedError where Self: ExplainedError {
+  /// What is wrong, as a sentence.
+  public var errorDescription: String? {
+    problem.prefix(1).uppercased() + problem.dropFirst() + "."
+  }
+
+  /// What to do about it, where that holds in any program; ``ExplainedError/offeredRemedy`` is for the app
+  /// to word.
+  public var recoverySuggestion: String? { remedy }
+}
+
+extension LedgerError: LocalizedError {}
+extension LogError: LocalizedError {}
+extension Refusal: LocalizedError {}
+extension ParsingFailure: LocalizedError {}
+extension FigureTooLarge: LocalizedError {}
+extension MoneyError: LocalizedError {}
+extension AmountError: LocalizedError {}
