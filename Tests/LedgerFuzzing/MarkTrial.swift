@@ -1,52 +1,50 @@
+import LedgerModel
 import LedgerStore
 
-/// Bytes in place of the small files in which a machine remembers a ledger.
+/// Bytes in place of the file in which a machine remembers a ledger, and of its name.
 enum MarkTrial {
-  /// - Parameter manner: What the bytes stand for: the mark's file, the objects of its two slots, a
-  ///   record, the logs as they were seen.
+  /// - Parameter manner: What the bytes stand for: the file, what its two slots say, its name, one log
+  ///   as earlier versions kept it too.
   static func takesIn(_ bytes: [UInt8], _ manner: UInt8) throws -> Bool {
     switch manner & 3 {
     case 0: try takesInMark(bytes)
     case 1: try takesInMark(slots(bytes))
-    case 2: try takesInRecord(bytes)
-    default: try takesInSeenLogs(bytes)
+    case 2: try takesInName(String(decoding: bytes, as: UTF8.self))
+    default: (try? VerifiedLog(line: bytes)) != nil
     }
   }
 
-  /// A mark's file with the objects that a line feed parts, each behind its own checksum.
+  /// A file with the lines that an empty one parts, each part with its own checksum.
   private static func slots(_ bytes: [UInt8]) -> [UInt8] {
-    let objects = bytes.split(separator: UInt8(ascii: "\n"), maxSplits: 1)
-    var file: [UInt8] = []
-    for (place, object) in objects.enumerated() {
-      let seal = Seal(of: Array(object).span.bytes, after: .beforeFirst)
-      let blanks = max(0, place * DurableMark.slotDistance - file.count)
-      file += Array(repeating: UInt8(ascii: " "), count: blanks)
-      file += object + Array(" \(seal.text)\n".utf8)
+    let feed = UInt8(ascii: "\n")
+    let end =
+      bytes.indices.dropLast().first { bytes[$0] == feed && bytes[$0 + 1] == feed } ?? bytes.count
+    let slots = [Array(bytes[..<end]), Array(bytes[end...].dropFirst(2))].map { part in
+      let lines = part + [feed]
+      let checksum = Seal(of: lines.span.bytes, after: .beforeFirst)
+      return lines + Array("\(checksum.text)\n".utf8)
     }
-    return file
+    let room = max(slots[0].count, slots[1].count)
+    return slots.flatMap { $0 + Array(repeating: UInt8(ascii: " "), count: room - $0.count) }
   }
 
   private static func takesInMark(_ file: [UInt8]) throws -> Bool {
-    guard let mark = DurableMark(file: file) else { return false }
+    guard let mark = HighWaterMark(file: file) else { return false }
     try BrokenPromise.unless(
-      mark.bytes.count == DurableMark.slotByteCount, "a mark fills a slot: \(mark)")
-    let front = Array(repeating: UInt8(ascii: " "), count: mark.offset)
+      HighWaterMark(file: mark.file) == mark, "written again, a mark is itself: \(mark)")
     try BrokenPromise.unless(
-      DurableMark(file: front + mark.bytes) == mark, "written again, a mark is itself: \(mark)")
+      mark.offset(inFileOf: mark.file.count) != nil, "a mark has room in its file: \(mark)")
     return true
   }
 
-  private static func takesInRecord(_ bytes: [UInt8]) throws -> Bool {
-    guard let record = MachineRecord(bytes: bytes) else { return false }
+  private static func takesInName(_ name: String) throws -> Bool {
+    let ledger = LedgerID(String(repeating: "a", count: 26))
+    guard let ledger, let registration = WriterRegistration(ledger, fileName: name) else {
+      return false
+    }
     try BrokenPromise.unless(
-      MachineRecord(bytes: record.bytes) == record, "written again, a record is itself: \(record)")
-    return true
-  }
-
-  private static func takesInSeenLogs(_ bytes: [UInt8]) throws -> Bool {
-    guard let seen = SeenLogs(bytes: bytes) else { return false }
-    try BrokenPromise.unless(
-      SeenLogs(bytes: seen.bytes) == seen, "written again, seen logs are themselves: \(seen)")
+      WriterRegistration(ledger, fileName: registration.fileName) == registration,
+      "written again, a name says the same: \(name)")
     return true
   }
 }

@@ -4,9 +4,9 @@ import LedgerStore
 /// What happened to a ledger, as somebody knows it who looked on: not a model of the store, but
 /// what its callers were told.
 package struct KnownHistory: Sendable {
-  /// What the machine's folder of records held when so much had been acknowledged.
+  /// What the machine's records said of its own logs when so much had been acknowledged.
   private struct Remembered: Sendable {
-    var records: [String: [UInt8]]
+    var records: [String: VerifiedLog]
     var acknowledged: [String: Int]
   }
 
@@ -100,19 +100,20 @@ package struct KnownHistory: Sendable {
   /// The path of the log that the records say is this machine's own; `nil` where nothing in it was
   /// acknowledged. Records of a ledger whose beginning was cut short stay behind, and tell nothing.
   func ownLog(records: [String: [UInt8]]) -> String? {
-    let member = "\"writer\":\""
-    for (path, record) in records where path.hasSuffix(".json") {
-      let text = String(decoding: record, as: UTF8.self)
-      guard let start = text.firstRange(of: member)?.upperBound else { continue }
-      let log = "\(SimulatedMachine.ledger)/log/\(text[start...].prefix { $0 != "\"" }).jsonl"
+    for path in records.keys {
+      let names = path.split(separator: "/").suffix(2).map(String.init)
+      guard let name = names.last, let ledger = names.first.flatMap({ LedgerID($0) }),
+        let writer = WriterRegistration(ledger, fileName: name)?.writer
+      else { continue }
+      let log = "\(SimulatedMachine.ledger)/log/\(writer.text).jsonl"
       if acknowledged[log] != nil { return log }
     }
     return nil
   }
 
-  /// The records that say what was acknowledged; others are derived.
-  private static func telling(_ records: [String: [UInt8]]) -> [String: [UInt8]] {
-    records.filter { path, _ in path.hasSuffix(".mark") || path.hasSuffix(".json") }
+  /// What the records say was acknowledged; all else in them is derived.
+  private static func telling(_ records: [String: [UInt8]]) -> [String: VerifiedLog] {
+    records.compactMapValues { HighWaterMark(file: $0)?.own }
   }
 
   // MARK: - Asking
@@ -151,7 +152,7 @@ package struct KnownHistory: Sendable {
 
   private func memory(of records: [String: [UInt8]]) -> Remembered? {
     let telling = KnownHistory.telling(records)
-    guard telling.keys.contains(where: { $0.hasSuffix(".mark") }) else { return nil }
+    if telling.isEmpty { return nil }
     return memories.last { $0.records == telling }
   }
 

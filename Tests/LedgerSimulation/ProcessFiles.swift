@@ -80,9 +80,6 @@ final class ProcessFiles: FileSystem {
     let middle = bytes.count / 2
     try overwritePart(of: file, at: offset, with: Array(bytes[..<middle]))
     try overwritePart(of: file, at: offset + middle, with: Array(bytes[middle...]))
-    machine.update { state in
-      if state.isAlive(process, life) { state.didWrite(file.path) }
-    }
   }
 
   private func overwritePart(
@@ -144,7 +141,6 @@ final class ProcessFiles: FileSystem {
     try machine.call(self, .rename, path) { state throws(FileError) in
       state.willRename(path, to: newPath)
       try state.disk.rename(path, to: newPath)
-      state.didWrite(newPath)
     }
   }
 

@@ -1,3 +1,4 @@
+import LedgerModel
 import LedgerStore
 
 /// What is checked at the calls themselves, before they are made.
@@ -10,13 +11,8 @@ extension SimulatedMachine.State {
     let isLogToBe = file.path.hasPrefix(SimulatedMachine.ledger + "/log/")
     guard isLogToBe else { return }
     history.written(bytes)
-    isMarkBehind = true
     let end = disk.bytes(of: file)?.count ?? 0
     appended[file.number] = min(end, appended[file.number] ?? end)
-  }
-
-  mutating func didWrite(_ path: String) {
-    if path.hasSuffix(".mark") { isMarkBehind = false }
   }
 
   /// Of a log only what stands behind the machine's mark is written over, with itself.
@@ -32,18 +28,11 @@ extension SimulatedMachine.State {
   }
 
   /// How far the machine's mark says that a log is stored; 0 where none does.
-  private func markedEnd(of path: String) -> Int {
+  func markedEnd(of path: String) -> Int {
     let writer = path.split(separator: "/").last?.dropLast(".jsonl".count) ?? ""
-    let member = "\"end\":"
-    for (path, file) in disk.contents(below: SimulatedMachine.records) {
-      guard path.hasSuffix(".mark"), let mark = DurableMark(file: file) else { continue }
-      let text = String(decoding: mark.bytes, as: UTF8.self)
-      guard text.contains("\"writer\":\"\(writer)\""),
-        let start = text.firstRange(of: member)?.upperBound
-      else { continue }
-      return Int(text[start...].prefix { $0.isNumber }) ?? 0
-    }
-    return 0
+    return disk.contents(below: SimulatedMachine.records).values
+      .compactMap { HighWaterMark(file: $0)?.own }
+      .filter { $0.writer.text == writer }.map(\.end).max() ?? 0
   }
 
   /// Bytes may be cut that the same open file wrote, and bytes that are in quarantine.

@@ -16,8 +16,6 @@ package final class SimulatedMachine: Sendable {
     var callCount = 0
     /// How often what programs read may have changed.
     var changeCount = 0
-    /// Whether a log was written to, or the power went, since the machine's mark was written.
-    var isMarkBehind = true
     /// How many operations run inside of one another.
     var depth = 0
     /// How many of ten thousand calls something happens at.

@@ -152,7 +152,6 @@ package final class Simulation: Sendable {
     machine.update { state in
       state.disk.crash(CrashChoices(seed: state.generator.next()))
       state.hasPower = true
-      state.isMarkBehind = true
     }
     guard await machine.checkAfterCrash(isLying: manner == .lying) else { return false }
     return true

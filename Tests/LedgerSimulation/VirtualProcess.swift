@@ -117,7 +117,7 @@ struct VirtualProcess: Sendable {
       let log = "\(SimulatedMachine.ledger)/log/\(last.writer.text).jsonl"
       let bytes = state.disk.bytes(at: log) ?? []
       state.violations += state.history.acknowledge(request, through: last, log: log, bytes: bytes)
-      if !state.isMarkBehind {
+      if state.markedEnd(of: log) >= state.history.acknowledgedByteCount(of: log) {
         state.history.remember(records: state.disk.contents(below: SimulatedMachine.records))
       }
       if Int.random(in: 0..<4, using: &state.generator) == 0 {

@@ -12,6 +12,8 @@ final class CountingFileSystem: ForwardingFileSystem {
     var appendCount = 0
     /// How often the ledger was locked.
     var lockCount = 0
+    /// How often the names in a folder of logs were listed.
+    var listingCount = 0
     /// Where bytes of a log were written over, and not added.
     var overwritten: [Range<Int>] = []
     /// Folders whose names were stored.
@@ -71,6 +73,11 @@ final class CountingFileSystem: ForwardingFileSystem {
     try check(path)
     state.withLock { _ = $0.synchronizedFolders.insert(path) }
     try base.synchronizeFolder(path)
+  }
+
+  func names(in path: String) throws(FileError) -> [String] {
+    if path.hasSuffix("/log") { state.withLock { $0.listingCount += 1 } }
+    return try base.names(in: path)
   }
 
   func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {

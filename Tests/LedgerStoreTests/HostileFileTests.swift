@@ -221,20 +221,50 @@ struct HostileFileTests {
     place.machine = "a"
   }
 
-  @Test(.rows) func `a machine's record that cannot be read begins a new writer`() async {
-    await each([
-      "", "{}", "not json", "{\"record\":2}", String(repeating: "[", count: 100_000),
-    ]) { (bytes: String) async throws in
-      let place = try LedgerFolder()
-      #expect(await error(place) == nil)
-      let state = place.folder.path("state-a")
-      let ledger = try FileManager.default.contentsOfDirectory(atPath: state)[0]
-      let names = try FileManager.default.contentsOfDirectory(atPath: state + "/" + ledger)
-      let record = try #require(names.first { $0.hasSuffix(".json") })
-      try Data(bytes.utf8).write(to: URL(filePath: "\(state)/\(ledger)/\(record)"))
-      let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
-      #expect(result.outcome.map(\.number) == [1])
-    }
+  @Test(arguments: [
+    "", "{}", "not json", "{\"record\":2}", String(repeating: "[", count: 100_000),
+  ])
+  func `a machine's record that cannot be read blocks no reader, and its writer goes on`(
+    bytes: String
+  ) async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    try MachineFiles(place).writeMark(Data(bytes.utf8))
+    #expect(try place.store.reading().condition.isComplete)
+    let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+    #expect(result.outcome.map(\.number) == [2])
+  }
+
+  @Test(arguments: [
+    "", "{}", "not json", "{\"record\":2}", String(repeating: "[", count: 100_000),
+  ])
+  func `a record of an earlier version that cannot be read begins a new writer`(
+    bytes: String
+  ) async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    let mark = URL(filePath: try MachineFiles(place).path("mark"))
+    let inode = try MachineFiles(place).inode(place.path + "/.")
+    try FileManager.default.removeItem(at: mark)
+    try Data(bytes.utf8).write(
+      to: mark.deletingLastPathComponent().appending(path: "\(inode).json"))
+    let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+    #expect(result.outcome.map(\.number) == [1])
+  }
+
+  /// Who begins a file's name, in place of this machine.
+  @Test(arguments: ["", "b", "0123456789abcdef"])
+  func `another machine's record, and one whose name says nothing, begin a new writer`(
+    machine: String
+  ) async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    let mark = try MachineFiles(place).path("mark")
+    let name = try #require(mark.split(separator: "/").last)
+    let other = machine + name.drop { $0 != "-" }
+    try FileManager.default.moveItem(atPath: mark, toPath: mark.dropLast(name.count) + other)
+    let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+    #expect(result.outcome.map(\.number) == [1])
   }
 
   @Test func `a failing write stores nothing and says so, and the next one works`() async throws {

@@ -146,13 +146,16 @@ struct RecoveryTests {
     let room = 4096 - whole.count % 4096
     try place.writeLog(whole + Array(repeating: 0, count: room))
     // Its mark said how many there were.
-    let newest = try #require(DurableMark(file: Array(try files.mark)))
-    let object = String(decoding: newest.bytes, as: UTF8.self).prefix { $0 != " " }
-      .replacing(#""modified":"\#(newest.log.modifiedNanoseconds)""#, with: #""modified":"0""#)
-      .replacing(#","events":"#, with: #","room":\#(room),"events":"#)
-    #expect(object.contains("room"))
-    let seal = SHA256.hash(Array(object.utf8).span.bytes, behind: .zero).text
-    try files.writeMark(Data("\(object) \(seal)\n".utf8))
+    let newest = try #require(HighWaterMark(file: Array(try files.mark))?.own)
+    let record = EarlierRecord(
+      ledger: try files.ledger, writer: newest.writer,
+      machine: place.places.machineID, path: place.path, inode: try files.inode(place.path + "/."))
+    let mark = """
+      {"mark":1,"sequence":0,"writer":"\(newest.writer.text)","inode":"\(newest.inode)",\
+      "modified":"0","end":\(newest.end),"room":\(room),"events":4,\
+      "at":"\(newest.latestTime.text)","seal":"\(newest.seal.text)"}
+      """
+    try files.replace(with: record, mark: mark)
     #expect(try await count(place) == 4)
     #expect(try await place.ledger().verify().isComplete)
     let notices = try await spend(place)
@@ -174,9 +177,9 @@ struct RecoveryTests {
     let files = MachineFiles(place)
     // The mark from before the batch, as a machine that died while it wrote would leave it.
     var mark = try files.mark
-    let newest = try #require(DurableMark(file: Array(mark)))
-    mark.replaceSubrange(
-      newest.offset..<newest.offset + 1, with: [UInt8(ascii: "x")])
+    let newest = try #require(HighWaterMark(file: Array(mark)))
+    let slot = try #require(newest.offset(inFileOf: mark.count))
+    mark.replaceSubrange(slot..<slot + 1, with: [UInt8(ascii: "x")])
     try files.writeMark(mark)
     let second = try #require(batch[whole.count...].firstIndex(of: 0x0A))
     try place.writeLog(batch[...second])
@@ -232,7 +235,7 @@ struct RecoveryTests {
       let (place, _) = try await sample()
       try MachineFiles(place).writeMark(Data(bytes.utf8))
       #expect(try await spend(place) == [])
-      #expect(DurableMark(file: Array(try MachineFiles(place).mark))?.log.eventCount == 5)
+      #expect(HighWaterMark(file: Array(try MachineFiles(place).mark))?.own?.eventCount == 5)
     }
   }
 
@@ -249,31 +252,43 @@ struct RecoveryTests {
   }
 
   @Test func `a mark is written as its slot has been read for ever`() {
-    let log = VerifiedLog(
+    let seal = String(repeating: "0", count: 64)
+    var mark = HighWaterMark(path: "/ä")
+    mark.sequence = 10
+    mark.own = VerifiedLog(
       writer: .sample, inode: .max, modifiedNanoseconds: VerifiedLog.noTime, end: 512,
       eventCount: 12, seal: .beforeFirst, latestTime: .latest, joined: [.sample])
-    let object =
-      #"{"mark":1,"sequence":10,"writer":"\#(WriterID.sample.text)","#
-      + #""inode":"18446744073709551615","modified":"-9223372036854775808","end":512,"#
-      + #""events":12,"at":"9999-12-31T23:59:59.999Z","seal":"\#(String(repeating: "0", count: 64))","#
-      + #""joined":["\#(LedgerID.sample.text)"]}"#
-    let seal = SHA256.hash(Array(object.utf8).span.bytes, behind: .zero).text
-    let line = "\(object) \(seal)"
-    let blanks = String(repeating: " ", count: 511 - line.utf8.count)
-    let mark = DurableMark(sequence: 10, log: log)
-    #expect(String(decoding: mark.bytes, as: UTF8.self) == "\(line)\(blanks)\n")
+    mark[.other] = VerifiedLog(
+      writer: .other, inode: 1, modifiedNanoseconds: 2, end: 3, eventCount: 1,
+      seal: .beforeFirst, latestTime: .latest)
+    mark.damaged = [.other]
+    mark.verifiedAt = .latest
+    let body = """
+      {"record":2,"sequence":10,"path":"/ä","own":"\(WriterID.sample.text)",\
+      "verified":"9999-12-31T23:59:59.999Z","damaged":["\(WriterID.other.text)"]}
+      {"writer":"\(WriterID.sample.text)","inode":"18446744073709551615",\
+      "modified":"-9223372036854775808","end":512,"events":12,"at":"9999-12-31T23:59:59.999Z",\
+      "seal":"\(seal)","joined":["\(LedgerID.sample.text)"]}
+      {"writer":"\(WriterID.other.text)","inode":"1","modified":"2","end":3,"events":1,\
+      "at":"9999-12-31T23:59:59.999Z","seal":"\(seal)"}
+
+      """
+    let checksum = SHA256.hash(Array(body.utf8).span.bytes, behind: .zero).text
+    #expect(String(decoding: mark.bytes, as: UTF8.self) == body + checksum + "\n")
+    #expect(HighWaterMark(file: mark.file) == mark)
   }
 
   @Test func `a slot of the mark that is damaged leaves the one before`() async throws {
     let (place, before) = try await sample()
     let files = MachineFiles(place)
     let whole = try files.mark
-    let newest = try #require(DurableMark(file: Array(whole)))
-    let older = try #require(DurableMark(file: Array(before)))
-    for offset in newest.offset..<newest.offset + 200 {
+    let newest = try #require(HighWaterMark(file: Array(whole)))
+    let older = try #require(HighWaterMark(file: Array(before)))
+    let slot = try #require(newest.offset(inFileOf: whole.count))
+    for offset in slot..<slot + newest.bytes.count - 1 {
       var mark = whole
       mark[offset] ^= 1
-      #expect(DurableMark(file: Array(mark)) == older, "byte \(offset)")
+      #expect(HighWaterMark(file: Array(mark)) == older, "byte \(offset)")
     }
   }
 

@@ -70,7 +70,7 @@ struct ReplacedFileTests {
     try before.write(to: URL(filePath: try files.path("mark")), options: .atomic)
     _ = await ledger.takeNotices()
     for _ in 0..<2 { _ = try await ledger.perform(AppendEvents([.spent(1_00)])) }
-    #expect(DurableMark(file: Array(try files.mark))?.log.eventCount == 6)
+    #expect(HighWaterMark(file: Array(try files.mark))?.own?.eventCount == 6)
     #expect(await ledger.takeNotices().isEmpty)
   }
 

@@ -2,7 +2,7 @@ import LedgerModel
 
 extension LogFolder {
   /// Which ledger the logs are of; `nil` while there is none.
-  var ledgerID: LedgerID? { remembered?.memory.ledger }
+  var ledgerID: LedgerID? { remembered?.ledger }
 
   /// Notes what of the logs is missing that was here before, and remembers the logs as they are.
   mutating func compareWithMemory() throws(FileError) {
@@ -27,11 +27,11 @@ extension LogFolder {
   }
 
   /// Whether a log that is gone is of another ledger than those that stand here.
-  private func isDisplaced(_ expected: VerifiedLog, _ remembered: RememberedLedger) -> Bool {
+  private func isDisplaced(_ expected: VerifiedLog, _ remembered: LedgerMemory) -> Bool {
     let ledger = remembered.ledger(of: expected.writer)
     guard logs.contains(where: { $0.state.opened != nil }), !joinedLedgers.all.contains(ledger)
     else { return false }
-    return ledger != remembered.memory.ledger || !remembered.hasSeen(logs)
+    return ledger != remembered.ledger || !remembered.hasSeen(logs)
   }
 
   /// What became of a log; `nil` where it holds what it held, or says itself that it is damaged.
@@ -51,50 +51,71 @@ extension LogFolder {
   }
 
   /// Remembers the logs of other devices that were verified, but those of which something is missing.
-  /// What this machine's own log holds is for the mark alone to say.
+  /// What this machine's own log holds is for a write alone to say.
   ///
   /// Derived: where it cannot be kept, they are verified again the next time. While it is asked what
   /// stood here before, nothing is kept: who takes its place keeps it with that. Nor while another ledger
   /// stands here.
   private mutating func rememberLogs() {
-    guard !isDead, var remembered, remembered.formers.isEmpty,
+    guard !isDead, let remembered, remembered.previous.isEmpty,
       !missing.contains(where: { $0.loss == .displaced })
     else { return }
-    var seen = remembered.seen
+    var mark = remembered.record.mark
     for log in logs {
-      guard !missing.contains(where: { $0.writer == log.writer }),
-        log.writer != remembered.record?.writer, let verified = VerifiedLog(log),
-        verified != seen[log.writer], !unsynchronized.contains(log.writer)
+      guard !missing.contains(where: { $0.writer == log.writer }), log.writer != remembered.writer,
+        let verified = VerifiedLog(log), verified != mark[log.writer],
+        !unsynchronized.contains(log.writer)
       else { continue }
       // Else a loss of power could leave a file that looks as it did, and is not what it was.
       guard (try? system.synchronize(log.file)) != nil else {
         unsynchronized.insert(log.writer)
         continue
       }
-      seen[log.writer] = verified
+      mark[log.writer] = verified
     }
-    seen.damaged = logs.filter { $0.state.damage != nil }.map(\.writer)
-    guard seen != remembered.seen else { return }
-    remembered.seen = seen
-    self.remembered = remembered
-    keep(seen)
-  }
-
-  /// Writes what was seen. It is derived: where it cannot be kept, nothing is lost by it.
-  private mutating func keep(_ seen: SeenLogs) {
-    let files = remembered?.files
-    remembered?.files = nil
-    guard let bytes = try? remembered?.memory.keep(seen) else { return }
-    remembered?.files = files
-    remembered?.files?.seen = bytes
+    mark.damaged = logs.filter { $0.state.damage != nil }.map(\.writer)
+    if mark != remembered.record.mark { keepDerived(mark) }
   }
 
   /// Remembers when every line was verified.
   mutating func rememberVerification(at time: Timestamp) {
-    guard var seen = remembered?.seen else { return }
-    seen.verifiedAt = time
-    remembered?.seen = seen
-    keep(seen)
+    guard var mark = remembered?.record.mark else { return }
+    mark.verifiedAt = time
+    keepDerived(mark)
+  }
+
+  /// Keeps what was seen, unless a writer is at work, who says in the same record what was acknowledged.
+  /// It is derived: where it cannot be kept, nothing is lost by it.
+  private mutating func keepDerived(_ mark: HighWaterMark) {
+    remembered?.record.mark = mark
+    if isLocked {
+      try? keepRecord()
+      return
+    }
+    var lock: OpenFile?
+    if (try? system.status(at: place.lockPath)) != .some(nil) {
+      do throws(FileError) {
+        lock = try system.lock(place.lockPath, deadline: .zero)
+        if lock == nil { return }
+      } catch {
+        // What nobody may lock nobody writes to.
+      }
+    }
+    defer { if let lock { system.close(lock) } }
+    // A writer may have been at work since the record was read.
+    guard let known = remembered, var now = try? recall(known.ledger), now.previous.isEmpty,
+      now.record.registration == known.record.registration
+    else { return }
+    now.record.mark.takeOthers(of: mark)
+    remembered = now
+    try? keepRecord()
+  }
+
+  /// Keeps the record as it is remembered.
+  private mutating func keepRecord() throws(FileError) {
+    guard var record = remembered?.record else { return }
+    defer { remembered?.record = record }
+    try records.keep(&record)
   }
 
   /// This machine's writer in the ledger: the one of its record, else a new one.
@@ -102,7 +123,7 @@ extension LogFolder {
   /// - Throws: ``LogError/needsAdoption(path:)`` where a single log is not this machine's.
   mutating func ownWriter() throws(LogError) -> WriterID {
     // Another process may have begun since a new writer was chosen here.
-    if let record = remembered?.record { return record.writer }
+    if let writer = remembered?.writer { return writer }
     if case .file(let path) = place, !logs.isEmpty {
       guard isAdopting else { throw .needsAdoption(path: path) }
       return logs[0].writer
@@ -117,89 +138,74 @@ extension LogFolder {
   /// The latest time in any log.
   var latestTime: Timestamp? { logs.compactMap(\.state.latestTime).max() }
 
-  func record(of ledger: LedgerID, writer: WriterID) throws(FileError) -> MachineRecord {
-    try places.checkMachine()
-    return MachineRecord(
-      ledger: ledger, machineID: places.machineID, path: fullPath, inode: inode,
-      writer: writer)
-  }
-
   /// Remembers that this machine's own log was stored up to its end; the events are stored whether
   /// or not that can be remembered.
   mutating func acknowledge(_ log: Log) {
     guard let ledger = log.state.opened?.ledger, let verified = VerifiedLog(log) else { return }
     do throws(FileError) {
-      try rememberRecord(of: ledger, writer: log.writer)
-      var sequence = 0
-      if case .mark(let mark) = remembered?.mark { sequence = mark.sequence + 1 }
-      let mark = DurableMark(sequence: sequence, log: verified)
-      remembered?.mark = .mark(mark)
-      try keep(mark)
+      try register(log.writer, of: ledger)
+      remembered?.record.mark.own = verified
+      try keepRecord()
     } catch {
       notices.append(.recordNotKept(problem: error.problem))
     }
   }
 
-  /// Sees to it that the record is of this ledger as it stands here and of this writer.
-  private mutating func rememberRecord(
-    of ledger: LedgerID, writer: WriterID
-  ) throws(FileError) {
-    let record = try record(of: ledger, writer: writer)
-    if remembered?.record == record { return }
-    var remembered =
-      if let remembered, remembered.memory.inode == record.inode { remembered } else {
-        try recall(ledger)
-      }
-    if remembered.record != record {
-      if let kept = try keepExpectations(of: remembered, in: remembered.memory) {
-        remembered.files?.seen = kept.bytes
-        remembered.seen = kept
-        remembered.formers = []
-      }
-      let bytes = try remembered.memory.keep(record)
-      remembered.files?.record = bytes
-      remembered.record = record
-    }
-    self.remembered = remembered
-  }
-
-  /// Goes on expecting what stood at the path before, in front of a record that takes its place. A single
-  /// log has one writer, and one file in which this machine is it.
+  /// Sees to it that the record is of this ledger as it stands here and of this writer, on the disk before
+  /// anything is written: a log without its record is another machine's, and is never continued.
   ///
-  /// - Parameter memory: Of the ledger that the record is of.
-  /// - Returns: What is expected from now on; `nil` where nothing stood there.
-  @discardableResult
-  func keepExpectations(
-    of remembered: RememberedLedger, in memory: MachineMemory
-  ) throws(FileError) -> SeenLogs? {
-    guard !remembered.formers.isEmpty else { return nil }
-    var seen = memory.seen(try memory.files(like: nil).seen)
-    for (log, _) in remembered.expectations { seen[log.writer] = log }
-    try memory.keep(seen)
-    switch place {
-    case .file: try memory.forget(remembered.formers)
-    case .folder: try memory.forgetPath(of: remembered.formers)
+  /// What stood at the path before is expected of what takes its place from now on.
+  mutating func register(_ writer: WriterID, of ledger: LedgerID) throws(FileError) {
+    try places.checkMachine()
+    var memory: LedgerMemory
+    if let remembered, remembered.record.registration.inode == inode {
+      memory = remembered
+      if remembered.ledger != ledger { memory.record = try recall(ledger).record }
+    } else {
+      memory = try recall(ledger)
     }
-    return seen
+    let registered = memory.record
+    if registered.registration.writer == writer, registered.mark.path == fullPath,
+      !registered.files.isEmpty
+    {
+      remembered = memory
+      return
+    }
+    for (log, _) in remembered?.expectations ?? [] where !memory.previous.isEmpty {
+      memory.record.mark[log.writer] = log
+    }
+    memory.record.registration.writer = writer
+    memory.record.mark.path = fullPath
+    memory.record.mark[writer] = nil
+    if registered.registration.writer != writer { memory.record.mark.own = nil }
+    let folder = records.folder(of: ledger)
+    try makeFolder(folder)
+    try DurableFolder(system: system).synchronizeNames(to: folder)
+    try records.keep(&memory.record, asWhole: true)
+    try retire(memory.previous, for: writer)
+    memory.previous = []
+    remembered = memory
   }
 
-  /// Writes a mark, and notes what its file holds then.
-  private mutating func keep(_ mark: DurableMark) throws(FileError) {
-    guard let memory = remembered?.memory else { return }
-    var files = remembered?.files
-    remembered?.files = nil
-    try memory.keep(mark, in: &files)
-    remembered?.files = files
+  /// Forgets that ledgers stood at this one's path: wherever they are now, they are what they were. A
+  /// single log of the same writer is no longer this machine's, which writes to one file of it.
+  func retire(_ previous: [MachineRecord], for writer: WriterID?) throws(FileError) {
+    for known in previous {
+      if known.registration.writer == writer {
+        try records.remove(known)
+        continue
+      }
+      var record = try records.again(known) ?? known
+      record.mark.path = ""
+      try records.keep(&record, asWhole: true)
+    }
   }
 
-  /// Has the mark say how far the own log was stored, and no longer how its file looked; where that
+  /// Has the record say how far the own log was stored, and no longer how its file looked; where that
   /// cannot be kept, it says both as before.
   mutating func forgetLook() {
-    guard case .mark(let mark) = remembered?.mark else { return }
-    var log = mark.log
-    log.modifiedNanoseconds = VerifiedLog.noTime
-    let next = DurableMark(sequence: mark.sequence + 1, log: log)
-    guard (try? keep(next)) != nil else { return }
-    remembered?.mark = .mark(next)
+    guard let own = remembered?.acknowledged else { return }
+    remembered?.record.mark.own?.modifiedNanoseconds = VerifiedLog.noTime
+    if (try? keepRecord()) == nil { remembered?.record.mark.own = own }
   }
 }

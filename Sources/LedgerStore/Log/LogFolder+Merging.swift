@@ -2,7 +2,12 @@ import LedgerModel
 
 extension LogFolder {
   /// The ledgers that count as this one.
-  var joinedLedgers: JoinedLedgers { JoinedLedgers(logs, own: remembered?.record?.ledger) }
+  var joinedLedgers: JoinedLedgers { JoinedLedgers(logs, own: writtenLedger) }
+
+  /// The ledger that this machine writes to here; `nil` where it has not.
+  var writtenLedger: LedgerID? {
+    remembered.flatMap { $0.writer == nil ? nil : $0.ledger }
+  }
 
   /// What taking in another log would come to; the logs are as they were looked at last.
   ///

@@ -91,21 +91,6 @@ extension LogFolder {
     return !isBehindSlash
   }
 
-  /// What stands at another path, of which this machine's record says that it is this ledger.
-  func tenant(at path: String) -> MachineRecord.Tenant {
-    if path.isEmpty { return .other }
-    let own: String
-    let other: String
-    switch place {
-    case .folder: (own, other) = (place.path + "/.", path + "/.")
-    case .file: (own, other) = (place.path, path)
-    }
-    // The inode alone is not enough: a copy on another disk may have the same one.
-    guard let there = try? system.status(at: other), there.inode == inode else { return .other }
-    guard let here = try? system.status(at: own) else { return .copy }
-    return there.isSameFile(as: here) ? .same : .copy
-  }
-
   /// The inode of the folder, or of the single log; 0 where there is none.
   func ledgerInode() throws(FileError) -> UInt64 {
     let path: String =

@@ -1,93 +1,129 @@
 import LedgerModel
 
-/// Reading what this machine remembers, see ``MachineMemory``.
+/// Reading what this machine remembers, see ``MachineRecord``. Of the ledger at hand there is a record of
+/// this path and this inode; or of another path, and there it is gone: it was moved; or of this path and
+/// another inode: what stood here before is missed. Where a record's path still leads to what it was, this
+/// is a copy of it and gets a writer of its own.
 extension LogFolder {
   /// What this machine remembers of the ledger that some logs are of.
-  func recall(_ logs: [Log]) throws(FileError) -> RememberedLedger? {
-    var first: RememberedLedger?
+  func recall(_ logs: [Log]) throws(FileError) -> LedgerMemory? {
+    var first: LedgerMemory?
     var known: Set<LedgerID> = []
     for log in logs {
       guard let ledger = log.state.opened?.ledger, known.insert(ledger).inserted else { continue }
-      let remembered = try recall(ledger)
-      if remembered.record != nil { return remembered }
-      first = first?.joined(by: remembered) ?? remembered
+      let memory = try recall(ledger)
+      if memory.writer != nil { return memory }
+      first = first?.joined(by: memory) ?? memory
     }
-    var placed = try recallByPlace(logs, isReadable: first != nil)
-    if placed == nil, first == nil, !logs.isEmpty { placed = try recallByPath() }
-    guard let placed else { return first }
     // The log that says which ledger it was is gone. Those that stand here are of ledgers that were
     // joined to it, or of one that took its place in the same folder.
+    guard let placed = try recallByPlace(logs, isReadable: first != nil) else { return first }
     return first.map { first in placed.joined(by: first) } ?? placed
   }
 
-  /// Reads what this machine remembers; what is written there as it was needs no second thought.
-  func recall(_ ledger: LedgerID) throws(FileError) -> RememberedLedger {
-    var known: RememberedLedger?
-    if let remembered, remembered.memory.ledger == ledger, remembered.memory.inode == inode {
-      known = remembered
+  /// Reads what this machine remembers; a record that is as it was needs no second thought.
+  func recall(_ ledger: LedgerID) throws(FileError) -> LedgerMemory {
+    try places.checkMachine()
+    if let known = remembered?.record, known.registration.ledger == ledger,
+      known.registration.inode == inode, known.registration.writer != nil,
+      let record = try records.again(known), record.mark.path == fullPath
+    {
+      return LedgerMemory(record: record)
     }
-    let memory =
-      known?.memory
-      ?? MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
-    let files = try memory.files(like: known?.files)
-    if known?.files == nil { known = nil }
-    let record =
-      if let known, known.record?.path == fullPath, areEqual(files.record, known.files?.record) {
-        known.record
-      } else {
-        memory.record(files.record, path: fullPath, tenant: tenant)
-      }
-    var mark = MachineMemory.MarkReading.none
-    if record != nil {
-      if let known, known.record != nil, areEqual(files.mark, known.files?.mark) {
-        mark = known.mark
-      } else {
-        mark = memory.mark(files.mark)
-      }
+    let all = try records.all(of: ledger, at: fullPath, inode: inode)
+    let here = all.compactMap(standingHere).max { one, other in
+      rank(one).lexicographicallyPrecedes(rank(other))
     }
-    let seen =
-      if let known, areEqual(files.seen, known.files?.seen) { known.seen } else {
-        memory.seen(files.seen)
-      }
-    return RememberedLedger(
-      memory: memory, files: files, record: record, mark: mark, seen: seen,
-      // Also where it was moved here, to where another one stood.
-      formers: record?.path == fullPath
-        ? [] : try memory.formers(at: fullPath, tenant: tenant))
+    let new = MachineRecord(
+      WriterRegistration(ledger: ledger, machine: records.machine, inode: inode),
+      HighWaterMark(path: fullPath))
+    if let here, here.registration.writer != nil, here.mark.path == fullPath {
+      return LedgerMemory(record: here)
+    }
+    // Also where it was moved here, to where another one stood.
+    return LedgerMemory(record: here ?? new, previous: all.filter(stoodHere))
   }
 
-  private func areEqual(_ first: [UInt8]?, _ second: [UInt8]?) -> Bool {
-    guard let first, let second else { return first == nil && second == nil }
-    return SystemCalls.areEqual(first, second)
+  /// The record of what stands here, also where it was moved; `nil` where it is of something else.
+  private func standingHere(_ record: MachineRecord) -> MachineRecord? {
+    guard record.registration.inode == inode else { return nil }
+    if record.mark.path == fullPath { return record }
+    switch whatStands(at: record.mark.path) {
+    case .copy: return nil
+    case .another: return record
+    case .same:
+      // Of several names of one folder the one at hand is as good as the one kept.
+      var record = record
+      record.mark.path = fullPath
+      return record
+    }
   }
 
-  /// What is remembered of a ledger by its path and inode: its logs are gone, or no longer say which
-  /// it is. A folder that is gone itself is none.
+  /// Of several records of one place one with a writer, of this path, and the newest.
+  private func rank(_ record: MachineRecord) -> [Int] {
+    [
+      record.registration.writer == nil ? 0 : 1, record.mark.path == fullPath ? 1 : 0,
+      record.mark.sequence,
+    ]
+  }
+
+  /// Whether a record is of what stood here before, and was not written to elsewhere since.
+  private func stoodHere(_ record: MachineRecord) -> Bool {
+    guard record.registration.writer != nil, record.registration.inode != inode else {
+      return false
+    }
+    return record.mark.path == fullPath || whatStands(at: record.mark.path) == .same
+  }
+
+  /// What stands at the path of a record.
+  private enum PreviousPlace {
+    /// The ledger at hand, which has several names.
+    case same
+    /// Something with the same inode on another disk: one of both is a copy of the other.
+    case copy
+    /// Nothing, or something else.
+    case another
+  }
+
+  private func whatStands(at path: String) -> PreviousPlace {
+    if path.isEmpty { return .another }
+    let own: String
+    let other: String
+    switch place {
+    case .folder: (own, other) = (place.path + "/.", path + "/.")
+    case .file: (own, other) = (place.path, path)
+    }
+    // The inode alone is not enough: a copy on another disk may have the same one.
+    guard let there = try? system.status(at: other), there.inode == inode else { return .another }
+    guard let here = try? system.status(at: own) else { return .copy }
+    return there.isSameFile(as: here) ? .same : .copy
+  }
+
+  /// What is remembered by path and inode, or by path alone: the logs are gone, or no longer say which
+  /// ledger they are of. A folder that is gone itself is none.
   ///
-  /// - Parameters:
-  ///   - logs: What stands there now.
-  ///   - isReadable: Whether any of them says whose it is: then it must have been seen as one of the ledger's.
+  /// - Parameter isReadable: Whether any of the logs says whose it is: then one must have been seen as one
+  ///   of the ledger's.
   private func recallByPlace(
     _ logs: [Log], isReadable: Bool
-  ) throws(FileError) -> RememberedLedger? {
+  ) throws(FileError) -> LedgerMemory? {
     if logs.isEmpty, try !hasBegunLedger() { return nil }
-    for name in try system.names(in: places.stateFolder) {
-      guard let ledger = LedgerID(name) else { continue }
+    var before: LedgerMemory?
+    for ledger in try records.ledgers() {
       do throws(FileError) {
-        // Of many ledgers few have been at this inode.
-        let memory = MachineMemory(system: system, places: places, ledger: ledger, inode: inode)
-        guard try memory.hasRecord() else { continue }
-        let remembered = try recall(ledger)
-        guard remembered.marked != nil, remembered.record?.path == fullPath,
-          !isReadable || remembered.hasSeen(logs)
-        else { continue }
-        return remembered
+        let memory = try recall(ledger)
+        if memory.acknowledged != nil, memory.record.mark.path == fullPath,
+          !isReadable || memory.hasSeen(logs)
+        {
+          return memory
+        }
+        if before == nil, !isReadable, !logs.isEmpty, !memory.previous.isEmpty { before = memory }
       } catch {
         // Another user's, and so not this one.
         if !error.lacksPermission { throw error }
       }
     }
-    return nil
+    return before
   }
 
   /// Whether somebody began a ledger in the folder: there is a folder for its logs, or a lock that this
@@ -97,21 +133,5 @@ extension LogFolder {
     if try system.status(at: place.logFolderPath) != nil { return true }
     if hasMadeLock { return false }
     return try system.status(at: place.lockPath) != nil
-  }
-
-  /// What is remembered of a ledger that stood at the path before, where what stands there now says
-  /// nothing of itself.
-  private func recallByPath() throws(FileError) -> RememberedLedger? {
-    for name in try system.names(in: places.stateFolder) {
-      guard let ledger = LedgerID(name) else { continue }
-      do throws(FileError) {
-        let remembered = try recall(ledger)
-        if !remembered.formers.isEmpty { return remembered }
-      } catch {
-        // Another user's, and so not this one.
-        if !error.lacksPermission { throw error }
-      }
-    }
-    return nil
   }
 }

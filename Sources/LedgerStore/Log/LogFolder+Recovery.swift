@@ -11,10 +11,10 @@ extension LogFolder {
   mutating func recover() throws(LogError) {
     if isDead { throw .handleDead }
     if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
-    guard let remembered, let writer = remembered.record?.writer,
+    guard let remembered, let writer = remembered.writer,
       var log = logs.first(where: { $0.writer == writer })
     else { return }
-    let known = remembered.marked
+    let known = remembered.acknowledged
     // Also where it is no longer than the mark says: a write that failed may have been cut off, and
     // nothing says yet that the cut is on the disk.
     if known?.describes(log.status) != true || known?.end != log.state.end {
@@ -50,7 +50,7 @@ extension LogFolder {
       if let start, log.state.damage == nil { try storeAgain(log, from: start) }
       system.forgetCache(of: log.file)
       let verifier = LogVerifier(
-        system: system, path: log.file.path, isMarked: remembered?.record?.writer == log.writer)
+        system: system, path: log.file.path, isMarked: remembered?.writer == log.writer)
       log.status = try system.status(of: log.file)
       log.state = try verifier.verify(
         log.file, byteCount: log.status.byteCount, from: LogVerifier.State())

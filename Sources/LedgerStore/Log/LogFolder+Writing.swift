@@ -159,15 +159,7 @@ extension LogFolder {
         throw FileError(action: "make", path: path, code: 0, reason: "it exists")
       }
       if case .folder = place, case .logOpened(let opened) = events[0].event {
-        // Before the log: a log without its record is another machine's, and is never continued.
-        let record = try record(of: opened.ledger, writer: writer)
-        let memory = MachineMemory(
-          system: system, places: places, ledger: opened.ledger, inode: record.inode)
-        try memory.forgetMark()
-        if let remembered, remembered.memory.inode == record.inode {
-          try keepExpectations(of: remembered, in: memory)
-        }
-        try memory.keep(record)
+        try register(writer, of: opened.ledger)
       }
       try FileReplacement(system: system).replace(path, with: bytes)
       // A folder that was there may have been made by a process that died before it was on the disk.
@@ -178,7 +170,6 @@ extension LogFolder {
       log.advance(events, seal: chain.seal, end: bytes.count)
       try beginLog(log)
       newWriter = nil
-      remembered = try recall(logs)
       acknowledge(log)
     } catch {
       if isFree(path) { throw LogError(writing: error) }

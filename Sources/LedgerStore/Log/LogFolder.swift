@@ -19,6 +19,7 @@ struct LogFolder {
   let place: LedgerPlace
   let system: any FileSystem
   let places: MachinePlaces
+  let records: MachineRecords
   let isAdopting: Bool
   let isVerifying: Bool
   /// By writer.
@@ -30,7 +31,7 @@ struct LogFolder {
   /// Counts how often a log was found to be another file than before.
   private(set) var generation = 0
   /// What this machine remembers of the ledger; `nil` where there is no log, and none is missed.
-  var remembered: RememberedLedger?
+  var remembered: LedgerMemory?
   var notices: [LedgerNotice] = []
   /// Whether a sync failed: what the system keeps of the log is no longer known.
   var isDead = false
@@ -40,6 +41,8 @@ struct LogFolder {
   var newWriter: WriterID?
   /// Whether this process made the ledger's lock, and there has been no log since.
   var hasMadeLock = false
+  /// Whether no other writer could be at work at the last look, which may be kept then.
+  private(set) var isLocked = false
   /// Whether this process keeps other writers out and has looked since, so that it knows the logs
   /// without looking again.
   var isHeld = false
@@ -51,6 +54,7 @@ struct LogFolder {
     self.place = place
     self.system = system
     self.places = places
+    records = MachineRecords(system: system, places: places)
     self.isAdopting = isAdopting
     self.isVerifying = isVerifying
   }
@@ -73,6 +77,7 @@ struct LogFolder {
     isLocked: Bool = false, isComplete: Bool = false
   ) throws(LogError) -> [Log] {
     if isHeld, !isComplete { return logs }
+    self.isLocked = isLocked
     let here = try lookAtPlace()
     inode = here.inode
     if !here.logs.isEmpty { hasMadeLock = false }
@@ -103,7 +108,7 @@ struct LogFolder {
         logs = current
       } else {
         for index in current.indices { try verify(&current[index], isComplete: isComplete) }
-        let ledgers = JoinedLedgers(current, own: remembered?.record?.ledger)
+        let ledgers = JoinedLedgers(current, own: writtenLedger)
         for index in current.indices { judge(&current[index], ledgers) }
         logs = current.sorted { $0.writer < $1.writer }
         try compareWithMemory()
@@ -199,7 +204,7 @@ struct LogFolder {
   /// Verifies what is not known of a log.
   private func verify(_ log: inout Log, isComplete: Bool) throws(FileError) {
     let verifier = LogVerifier(
-      system: system, path: log.file.path, isMarked: remembered?.record?.writer == log.writer)
+      system: system, path: log.file.path, isMarked: remembered?.writer == log.writer)
     guard isVerifying else {
       log.state = try verifier.trust(log.file, byteCount: log.status.byteCount)
       return

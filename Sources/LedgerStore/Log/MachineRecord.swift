@@ -1,64 +1,164 @@
 import LedgerModel
 
-/// What this machine remembers of a ledger, outside of it: which writer it is there.
-///
-/// A folder that was copied or restored has no record, so it gets a new writer, and no log is ever
-/// continued by two machines; the ``FormerLedger`` at its path says what it must hold. The members
-/// are a JSON object in one file for each ledger and folder: `record` (1), `ledger`, `machine`,
-/// `path` (unless it is empty), `inode`, `writer`. The ``DurableMark`` stands beside it.
-package struct MachineRecord: Hashable, Sendable {
-  var ledger: LedgerID
-  var machineID: String
-  /// Where the ledger was when it was used last; empty where a person took another one in its place.
-  var path: String
-  /// Of the folder, or of a single log.
-  var inode: UInt64
-  var writer: WriterID
+/// All that this machine remembers of a ledger at one place, outside of it: a ledger's folder may be
+/// synchronised between machines. A folder that was copied or restored has no record, so it gets a new
+/// writer, and no log is ever continued by two machines.
+struct MachineRecord: Sendable {
+  var registration: WriterRegistration
+  var mark: HighWaterMark
+  /// The files that hold it: none where it was never kept, several where an earlier version kept it.
+  var files: [String] = []
+  /// What its file holds; `nil` where that is not known, or cannot be read.
+  fileprivate var bytes: [UInt8]?
+  /// The file, where this process has written to it; another one may have its name by now.
+  fileprivate var open: KeptFile?
 
-  static let currentVersion = 1
+  init(_ registration: WriterRegistration, _ mark: HighWaterMark, files: [String] = []) {
+    self.registration = registration
+    self.mark = mark
+    self.files = files
+  }
 
-  /// What stands at the path that a record names.
-  enum Tenant {
-    /// The ledger at hand, which has several names.
-    case same
-    /// Something with the same inode on another disk: one of both is a copy of the other.
-    case copy
-    /// Nothing, or something else: the ledger was moved from there.
-    case other
+  /// Whether the same is remembered at the same place.
+  func isSame(as other: MachineRecord) -> Bool {
+    registration == other.registration && mark == other.mark
   }
 }
 
-extension MachineRecord {
-  /// The record's bytes, with a line feed behind them.
-  package var bytes: [UInt8] {
-    var fields = FieldWriter()
-    fields.write("record", MachineRecord.currentVersion)
-    fields.write("ledger", ledger.text)
-    fields.write("machine", machineID)
-    fields.writeUnlessEmpty("path", path)
-    fields.write("inode", inode)
-    fields.write("writer", writer)
-    return fields.finished() + [UInt8(ascii: "\n")]
+/// The files of the records: in a folder for each ledger, one for each place and writer.
+struct MachineRecords: Sendable {
+  let system: any FileSystem
+  let places: MachinePlaces
+  /// What this machine is called in the names of the files.
+  let machine: String
+
+  init(system: any FileSystem, places: MachinePlaces) {
+    self.system = system
+    self.places = places
+    machine = WriterRegistration.machine(places.machineID)
   }
 
-  /// The record that bytes hold; `nil` where they hold none that this version knows.
-  package init?(bytes: [UInt8]) {
-    do throws(FieldError) {
-      let trimmed = bytes.last == UInt8(ascii: "\n") ? Array(bytes.dropLast()) : bytes
-      let normalized = try JSONText.normalized(trimmed.span.bytes)
-      var fields = FieldReader(normalized: normalized.span.bytes)
-      guard try fields.number("record") == MachineRecord.currentVersion,
-        let ledger = LedgerID(try fields.text("ledger"))
-      else { return nil }
-      let machineID = try fields.text("machine")
-      let path = try fields.optionalText("path")
-      guard let inode = UInt64(try fields.text("inode")),
-        let writer = WriterID(try fields.text("writer"))
-      else { return nil }
-      self.init(
-        ledger: ledger, machineID: machineID, path: path, inode: inode, writer: writer)
-    } catch {
-      return nil
+  func folder(of ledger: LedgerID) -> String { "\(places.stateFolder)/\(ledger.text)" }
+
+  /// The ledgers that are remembered, at whatever place.
+  func ledgers() throws(FileError) -> [LedgerID] {
+    try system.names(in: places.stateFolder).compactMap { LedgerID($0) }
+  }
+
+  /// What this machine remembers of a ledger at all places. Of a record that cannot be read only its name
+  /// is known: it counts at the place at hand alone.
+  func all(of ledger: LedgerID, at path: String, inode: UInt64) throws(FileError) -> [MachineRecord]
+  {
+    let folder = folder(of: ledger)
+    var records: [MachineRecord] = []
+    let names = try system.names(in: folder)
+    for name in names {
+      guard let registration = WriterRegistration(ledger, fileName: name),
+        registration.machine == machine, let bytes = try contents("\(folder)/\(name)")
+      else { continue }
+      let mark = HighWaterMark(file: bytes)
+      if mark == nil, registration.inode != inode { continue }
+      var record = MachineRecord(
+        registration, mark ?? HighWaterMark(path: path), files: ["\(folder)/\(name)"])
+      if mark != nil { record.bytes = bytes }
+      records.append(record)
     }
+    let known = Set(records.map(\.registration.inode))
+    return records
+      + (try earlier(of: ledger, names, at: path, inode: inode))
+      .filter { !known.contains($0.registration.inode) }
+  }
+
+  /// Reads a record again; `nil` where it is no longer in its file.
+  func again(_ record: MachineRecord) throws(FileError) -> MachineRecord? {
+    guard let known = record.bytes, let path = record.files.first,
+      let status = try system.status(at: path), status.kind == .regular
+    else { return nil }
+    var record = record
+    if record.open?.status.isSameFile(as: status) != true { record.open = nil }
+    let bytes: [UInt8]?
+    if let open = record.open {
+      bytes = try read(open.file, byteCount: status.byteCount)
+    } else {
+      bytes = try contents(path)
+    }
+    guard let bytes else { return nil }
+    if SystemCalls.areEqual(bytes, known) { return record }
+    guard let mark = HighWaterMark(file: bytes) else { return nil }
+    record.mark = mark
+    record.bytes = bytes
+    return record
+  }
+
+  /// Keeps a record, whose own log is on the disk as far as it says. No other process may do that at the
+  /// same time.
+  ///
+  /// A slot is not synchronised: a record that is lost with the power is an older one, and what stands
+  /// behind its mark is verified.
+  ///
+  /// - Parameter asWhole: Whether it survives a loss of power, and replaces the file: it does so too where
+  ///   there is none, or its slots have no room.
+  func keep(_ record: inout MachineRecord, asWhole: Bool = false) throws(FileError) {
+    let path = "\(folder(of: record.registration.ledger))/\(record.registration.fileName)"
+    record.mark.sequence += 1
+    // Unknown while it changes.
+    let known = record.bytes
+    record.bytes = nil
+    if !asWhole, record.files == [path], var file = known,
+      let offset = record.mark.offset(inFileOf: file.count)
+    {
+      let open: KeptFile
+      if let known = record.open {
+        open = known
+      } else {
+        open = try KeptFile(system, path, .update)
+      }
+      let slot = record.mark.bytes
+      try system.overwrite(open.file, at: offset, with: slot)
+      file.replaceSubrange(offset..<offset + slot.count, with: slot)
+      record.open = open
+      record.bytes = file
+      return
+    }
+    let file = record.mark.file
+    try DurableFolder(system: system).make(folder(of: record.registration.ledger))
+    try FileReplacement(system: system).replace(path, with: file)
+    let old = record
+    record.open = nil
+    record.bytes = file
+    record.files = [path]
+    try remove(old, butFor: path)
+  }
+
+  /// Takes a record away.
+  func remove(_ record: MachineRecord) throws(FileError) { try remove(record, butFor: nil) }
+
+  private func remove(_ record: MachineRecord, butFor kept: String?) throws(FileError) {
+    for path in record.files where path != kept {
+      if try system.status(at: path) != nil { try system.remove(path) }
+    }
+  }
+
+  /// More than any file of a record has.
+  private static let byteLimit = 1 << 20
+
+  /// What a file holds; `nil` where there is none.
+  func contents(_ path: String) throws(FileError) -> [UInt8]? {
+    guard let status = try system.status(at: path), status.kind == .regular else { return nil }
+    do throws(FileError) {
+      let file = try system.open(path, .read)
+      defer { system.close(file) }
+      return try read(file, byteCount: status.byteCount)
+    } catch {
+      if error.isMissing { return nil }
+      throw error
+    }
+  }
+
+  private func read(_ file: OpenFile, byteCount: Int) throws(FileError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: min(byteCount, MachineRecords.byteLimit))
+    let count = try system.read(file, at: 0, into: &bytes, from: 0)
+    bytes.removeLast(bytes.count - count)
+    return bytes
   }
 }

@@ -1,15 +1,15 @@
-import LedgerModel
+package import LedgerModel
 
 /// How far this machine has verified a log, and how the log's file looked then.
 ///
 /// Where the file still looks so, what was verified need not be verified again.
-struct VerifiedLog: Hashable, Sendable {
-  var writer: WriterID
+package struct VerifiedLog: Hashable, Sendable {
+  package var writer: WriterID
   var inode: UInt64
   /// When the file was changed last, in nanoseconds since 1970.
   var modifiedNanoseconds: Int64
   /// Where the last line ends.
-  var end: Int
+  package var end: Int
   var eventCount: Int
   /// Of the last line.
   var seal: Seal
@@ -17,16 +17,10 @@ struct VerifiedLog: Hashable, Sendable {
   var latestTime: Timestamp
   /// Ledgers that the log says are one with its own.
   var joined: Set<LedgerID> = []
-  /// Whether it says so of more than ``joined`` can hold: what is known of such a log is not enough to
-  /// go on from, and it is verified each time.
-  var joinsMore = false
 
   /// A time of change that no file has: of a log whose look nothing may be concluded from, since it was
   /// cut.
   static let noTime = Int64.min
-
-  /// More of them do not fit into the slot of a mark.
-  private static let joinedLimit = 4
 
   /// Whether a file looks as it did.
   func describes(_ status: FileStatus) -> Bool {
@@ -54,12 +48,11 @@ extension VerifiedLog {
     guard state.damage == nil, state.newer.isEmpty, !state.lacksLineFeed, state.eventCount > 0,
       state.end == log.status.byteCount, let latestTime = state.latestTime
     else { return nil }
-    let joinsMore = state.joined.count > VerifiedLog.joinedLimit
     self.init(
       writer: log.writer, inode: log.status.inode,
       modifiedNanoseconds: log.status.modifiedNanoseconds, end: state.end,
       eventCount: state.eventCount, seal: state.seal, latestTime: latestTime,
-      joined: joinsMore ? [] : state.joined, joinsMore: joinsMore)
+      joined: state.joined)
   }
 
   /// Writes the members of a JSON object.
@@ -72,7 +65,6 @@ extension VerifiedLog {
     fields.write("at", latestTime)
     fields.write("seal", seal)
     if !joined.isEmpty { fields.write("joined", joined.map(\.text).sorted()) }
-    if joinsMore { fields.write("more", 1) }
   }
 
   /// - Throws: ``FieldError`` where a member is missing or says what no log can be.
@@ -88,10 +80,18 @@ extension VerifiedLog {
       let seal = Seal(digits: Array(try fields.text("seal").utf8).span.bytes)
     else { throw .invalid(name: "end", expected: "a last line") }
     let joined = try fields.optionalTexts("joined").compactMap { LedgerID($0) }
-    let joinsMore = try fields.optionalNumber("more") > 0
+    // An earlier version left out what it had no room for: of such a log nothing is concluded.
+    let isShortened = try fields.optionalNumber("more") > 0
     self.init(
-      writer: writer, inode: inode, modifiedNanoseconds: modified, end: end,
-      eventCount: eventCount, seal: seal, latestTime: latestTime,
-      joined: Set(joined), joinsMore: joinsMore)
+      writer: writer, inode: inode,
+      modifiedNanoseconds: isShortened ? VerifiedLog.noTime : modified, end: end,
+      eventCount: eventCount, seal: seal, latestTime: latestTime, joined: Set(joined))
+  }
+
+  /// - Throws: As ``init(from:)``.
+  package init(line: [UInt8]) throws(FieldError) {
+    let normalized = try JSONText.normalized(line.span.bytes)
+    var fields = FieldReader(normalized: normalized.span.bytes)
+    try self.init(from: &fields)
   }
 }

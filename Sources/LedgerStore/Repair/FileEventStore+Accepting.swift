@@ -53,20 +53,23 @@ extension LogFolder {
     _ = try catchUp(isLocked: true)
     do throws(FileError) {
       let paths = troubles.map(\.log)
-      for known in remembered.seen.logs where paths.contains(path(of: known.writer)) {
-        remembered.seen[known.writer] = nil
+      var mark = remembered.record.mark
+      for known in mark.others where paths.contains(path(of: known.writer)) {
+        mark[known.writer] = nil
       }
       for log in logs where paths.contains(log.file.path) {
-        remembered.seen[log.writer] = VerifiedLog(log)
+        mark[log.writer] = VerifiedLog(log)
       }
       // What stood at the path before says what is missed, from now on as the logs that were seen.
       for (log, _) in remembered.expectations
-      where !remembered.formers.isEmpty && !paths.contains(path(of: log.writer)) {
-        remembered.seen[log.writer] = log
+      where !remembered.previous.isEmpty && !paths.contains(path(of: log.writer)) {
+        mark[log.writer] = log
       }
-      try remembered.memory.keep(remembered.seen)
-      if troubles.contains(where: \.isOwn) { try giveUpRecord(of: remembered) }
-      try remembered.memory.forgetPath(of: remembered.formers)
+      let own = remembered.ownWriter(at: place)
+      remembered.record.mark = mark
+      if troubles.contains(where: \.isOwn) { giveUpWriter(own, in: &remembered.record) }
+      try records.keep(&remembered.record, asWhole: true)
+      try retire(remembered.previous, for: remembered.writer)
     } catch {
       throw LogError(writing: error)
     }
@@ -78,20 +81,13 @@ extension LogFolder {
 
   /// Forgets that this machine is the writer of a log in a folder; it goes on with a single log, if that
   /// is its own.
-  private func giveUpRecord(of remembered: RememberedLedger) throws(FileError) {
-    let memory = remembered.memory
-    let own = remembered.ownWriter(at: place)
-    let formers = try memory.formers(at: fullPath, tenant: tenant)
+  private func giveUpWriter(_ own: WriterID?, in record: inout MachineRecord) {
+    record.mark.own = nil
+    record.mark.path = fullPath
+    record.registration.writer = nil
     if case .file = place, let log = logs.first, log.writer == own {
-      try memory.forget(formers)
-      try memory.forgetMark()
-      try memory.keep(try record(of: memory.ledger, writer: log.writer))
-      return
+      record.registration.writer = own
     }
-    try memory.forgetPath(of: formers)
-    // The mark says nothing without its record, and goes when another log begins: the record without its
-    // mark would say that all that is here is this machine's.
-    try memory.forgetRecord()
   }
 
   /// Moves what is not whole of a log to quarantine: the log itself where no line of it is.

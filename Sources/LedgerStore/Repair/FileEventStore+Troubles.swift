@@ -46,7 +46,7 @@ extension LogFolder {
         missing?.isOwn ?? false || ownWriterHere.map(path) == log.file.path
       // Without a mark nobody knows any longer what of an unfinished end was acknowledged.
       let isUnmarked =
-        isOwn && remembered?.record != nil && remembered?.marked == nil
+        isOwn && remembered?.writer != nil && remembered?.acknowledged == nil
         && log.state.unfinishedByteCount > 0
       guard log.state.damage != nil || missing != nil || isUnmarked else { continue }
       troubles.append(
@@ -59,14 +59,14 @@ extension LogFolder {
           eventCount: log.state.eventCount,
           restByteCount: log.status.byteCount - log.state.end,
           canCut: isOwn && missing == nil ? try canCut(log) : false,
-          isMarked: remembered?.marked != nil))
+          isMarked: remembered?.acknowledged != nil))
     }
     for missing in missing where !logs.contains(where: { $0.file.path == missing.log }) {
       troubles.append(
         LogTrouble(
           log: missing.log, writer: missing.writer, isOwn: missing.isOwn, damage: nil,
           missing: missing, isOfOtherLedger: false, eventCount: 0, restByteCount: 0,
-          canCut: false, isMarked: remembered?.marked != nil))
+          canCut: false, isMarked: remembered?.acknowledged != nil))
     }
     return troubles
   }
@@ -81,7 +81,7 @@ extension LogFolder {
   /// Whether nothing that is known to have been acknowledged stands behind the verified part of a log.
   private func canCut(_ log: Log) throws(LogError) -> Bool {
     guard log.state.eventCount > 0, log.state.end < log.status.byteCount else { return false }
-    guard let marked = remembered?.marked else { return true }
+    guard let marked = remembered?.acknowledged else { return true }
     guard marked.end <= log.state.end else { return false }
     do throws(FileError) {
       return try LogVerifier(system: system, path: log.file.path).stands(

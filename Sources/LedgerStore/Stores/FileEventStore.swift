@@ -51,7 +51,7 @@ public final class FileEventStore: EventStore {
       let logs = try folder.catchUp()
       return LogMerge(
         system: folder.system, logs: logs, missing: folder.missing,
-        generation: folder.generation, verifiedAt: folder.remembered?.seen.verifiedAt)
+        generation: folder.generation, verifiedAt: folder.remembered?.record.mark.verifiedAt)
     }
   }
 
@@ -93,7 +93,7 @@ public final class FileEventStore: EventStore {
       folder.rememberVerification(at: time)
       return LogMerge(
         system: folder.system, logs: logs, missing: folder.missing,
-        generation: folder.generation, verifiedAt: folder.remembered?.seen.verifiedAt
+        generation: folder.generation, verifiedAt: folder.remembered?.record.mark.verifiedAt
       ).reading
     }
   }
@@ -108,7 +108,7 @@ public final class FileEventStore: EventStore {
         guard let place = position.places[log.writer], place.next <= log.state.eventCount else {
           return false
         }
-        let isOwn = logs.count == 1 || log.writer == folder.remembered?.record?.writer
+        let isOwn = logs.count == 1 || log.writer == folder.remembered?.writer
         return isOwn || place.next == log.state.eventCount
       }
     }

@@ -69,20 +69,26 @@ extension TriedReader {
 
   private static var markSeeds: [Seed] {
     get throws {
-      let mark = DurableMark(
-        sequence: 6,
-        log: VerifiedLog(
-          writer: .sample, inode: 77, modifiedNanoseconds: -1, end: 512, eventCount: 2,
-          seal: .beforeFirst, latestTime: .latest, joined: [.sample]))
+      var mark = HighWaterMark(path: "/ä")
+      mark.sequence = 6
+      var log = VerifiedLog(
+        writer: .sample, inode: 77, modifiedNanoseconds: -1, end: 512, eventCount: 2,
+        seal: .beforeFirst, latestTime: .latest, joined: [.sample])
+      mark.own = log
       var next = mark
       next.sequence = 7
-      let objects = [mark, next].map { $0.bytes.prefix { $0 != UInt8(ascii: " ") } }
-      let record = MachineRecord(
-        ledger: .sample, machineID: "m", path: "/ä", inode: .max, writer: .sample)
-      let seen = SeenLogs(verifiedAt: .latest, logs: [mark.log], damaged: [.sample])
+      log.writer = .other
+      next[.other] = log
+      next.damaged = [.other]
+      next.verifiedAt = .latest
+      // Without their checksums, and an empty line between.
+      let bodies = [mark, next].map { $0.bytes.dropLast(SHA256Hash.digitCount + 2) }
+      let registration = WriterRegistration(
+        ledger: .sample, machine: WriterRegistration.machine("m"), inode: .max, writer: .sample)
       return [
-        (0, mark.bytes), (1, Array(objects.joined(separator: [UInt8(ascii: "\n")]))),
-        (2, record.bytes), (3, seen.bytes),
+        (0, mark.file), (1, Array(bodies.joined(separator: Array("\n\n".utf8)))),
+        (2, Array(registration.fileName.utf8)),
+        (3, Array(mark.bytes.split(separator: UInt8(ascii: "\n"))[1])),
       ]
     }
   }
