@@ -24,6 +24,65 @@ struct OtherDevicesTests {
     return (place, "\(place.path)/log/\(writer.text).jsonl")
   }
 
+  @Test
+  func `a reader keeps what it saw of other logs when no writer is at work, and nothing else`()
+    async throws
+  {
+    let (place, log) = try await sample()
+    var other = place
+    other.machine = "b"
+    _ = try await other.ledger(SteadyClock("2026-01-03T01:00:00.000Z"))
+      .perform(AppendEvents([.spent(2_00)]))
+    let files = MachineFiles(place)
+    let before = try #require(HighWaterMark(file: Array(try files.mark)))
+    let lock = try #require(try SystemCalls().lock(place.path + "/lock", deadline: .zero))
+    _ = try place.store.reading()
+    #expect(HighWaterMark(file: Array(try files.mark)) == before)
+    SystemCalls().close(lock)
+    _ = try place.store.reading()
+    let after = try #require(HighWaterMark(file: Array(try files.mark)))
+    #expect(after.own == before.own)
+    #expect(before.others.map(\.eventCount) == [4] && after.others.map(\.eventCount) == [5])
+    #expect(log.hasSuffix("\(after.others[0].writer.text).jsonl"))
+  }
+
+  /// A reader that finds the lock free, while a writer comes between its look and the lock.
+  private final class Overtaken: ForwardingFileSystem {
+    let base = SystemCalls()
+    let write: @Sendable () -> Void
+
+    init(write: @escaping @Sendable () -> Void) {
+      self.write = write
+    }
+
+    func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+      write()
+      return try base.lock(path, deadline: deadline)
+    }
+  }
+
+  @Test func `a reader that a writer overtakes sets nothing back that was acknowledged`()
+    async throws
+  {
+    let (place, _) = try await sample()
+    var other = place
+    other.machine = "b"
+    _ = try await other.ledger(SteadyClock("2026-01-03T01:00:00.000Z"))
+      .perform(AppendEvents([.spent(2_00)]))
+    let files = MachineFiles(place)
+    let written = EventEnvelope(
+      id: EventID(
+        writer: try #require(HighWaterMark(file: Array(try files.mark))?.own?.writer), number: 2),
+      recordedAt: try #require(Timestamp(iso: "2026-01-05T00:00:00.000Z")), event: .spent(3_00))
+    let reader = place.store(
+      on: Overtaken {
+        try? place.store.whileLocked(deadline: .seconds(5)) { log in try log.append([written]) }
+      })
+    _ = try reader.reading()
+    let after = try #require(HighWaterMark(file: Array(try files.mark)))
+    #expect(after.own?.eventCount == 3 && after.others.map(\.eventCount) == [5])
+  }
+
   private func check(
     _ place: LedgerFolder, _ loss: MissingEvents.Loss, count: Int
   ) async throws {

@@ -103,7 +103,9 @@ struct LogFolder {
       let known = remembered
       remembered = recalled
       if isUnchanged, let recalled, let known, recalled.isSame(as: known) { return logs }
-      if !isLocked { hasBegun = try lookBehindMemory(&current, logCount: here.logs.count) }
+      if !isLocked, isMemoryAhead(of: current) {
+        hasBegun = try lookBehindMemory(&current, logCount: here.logs.count)
+      }
       if hasBegun {
         logs = current
       } else {
@@ -119,8 +121,18 @@ struct LogFolder {
     return hasBegun ? try catchUp(isLocked: isLocked, isComplete: isComplete) : logs
   }
 
-  /// Looks once more, since what is remembered may be of a write that came after the first look, and
-  /// is never ahead of the log: takes the length of what has grown since.
+  /// Whether more is remembered of any log than was found: it is damaged or gone, or what is remembered is
+  /// of a write that came after the look.
+  private func isMemoryAhead(of current: [Log]) -> Bool {
+    remembered?.expectations.contains { expected, _ in
+      let path = path(of: expected.writer)
+      let log = current.first { $0.file.path == path }
+      return log.map { $0.status.byteCount < expected.end } ?? true
+    } ?? false
+  }
+
+  /// Looks once more, since what is remembered is never ahead of the log: takes the length of what has
+  /// grown since.
   ///
   /// - Returns: Whether a log has begun since.
   private func lookBehindMemory(
