@@ -26,7 +26,14 @@ struct ScanTests {
     let place = try LedgerFolder()
     _ = try await place.ledger().perform(AppendEvents([.spent(1)]))
     let system = CountingFileSystem()
-    _ = try place.store(on: system).reading()
+    let ledger = place.ledger(on: system)
+    _ = try await ledger.view(MonthlyBuckets())
+    #expect(system.counts.listingCount == 1)
+    // Also where another process has written meanwhile.
+    _ = try await place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"))
+      .perform(AppendEvents([.spent(1)]))
+    system.reset()
+    _ = try await ledger.view(MonthlyBuckets())
     #expect(system.counts.listingCount == 1)
   }
 }

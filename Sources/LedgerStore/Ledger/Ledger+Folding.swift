@@ -40,10 +40,16 @@ extension Ledger {
   /// from where it ended, be it in this process or in one that left a snapshot.
   func read<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {
     if Fold<BudgetState>.answers(to: start) {
-      let (kept, reading) = try readingAgain { try readOnce(BudgetState()) }
+      let (kept, reading) = try readingAgain { try lookingOnce { try readOnce(BudgetState()) } }
       if let answer = kept.answer(to: start) { return (answer, reading) }
     }
-    return try readingAgain { try readOnce(start) }
+    return try readingAgain { try lookingOnce { try readOnce(start) } }
+  }
+
+  /// Runs what reads the logs several times, and in files looks at them once.
+  private func lookingOnce<R>(_ body: () throws -> R) throws -> R {
+    guard let store = store as? FileEventStore else { return try body() }
+    return try store.lookingOnce(body)
   }
 
   private func readOnce<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {

@@ -46,6 +46,8 @@ struct LogFolder {
   /// Whether this process keeps other writers out and has looked since, so that it knows the logs
   /// without looking again.
   var isHeld = false
+  /// The place that the task at hand has looked at, and goes on from what it found.
+  @TaskLocal static var settled: LedgerPlace?
 
   init(
     place: LedgerPlace, system: any FileSystem, places: MachinePlaces, isAdopting: Bool,
@@ -65,7 +67,9 @@ struct LogFolder {
   }
 
   /// How many logs are at the place.
-  func logCount() throws(LogError) -> Int { isHeld ? logs.count : try lookAtPlace().logs.count }
+  func logCount() throws(LogError) -> Int {
+    isHeld || LogFolder.settled == place ? logs.count : try lookAtPlace().logs.count
+  }
 
   /// Looks for logs, and verifies what this machine has not verified yet.
   ///
@@ -76,7 +80,7 @@ struct LogFolder {
   mutating func catchUp(
     isLocked: Bool = false, isComplete: Bool = false
   ) throws(LogError) -> [Log] {
-    if isHeld, !isComplete { return logs }
+    if !isComplete, isHeld || !isLocked && LogFolder.settled == place { return logs }
     self.isLocked = isLocked
     let here = try lookAtPlace()
     inode = here.inode

@@ -46,6 +46,15 @@ public final class FileEventStore: EventStore {
     try merge().readLines(body)
   }
 
+  /// Runs reads of which all tell of the logs as they are now: they are looked at once.
+  func lookingOnce<R>(_ body: () throws -> R) throws -> R {
+    let place = try folder.state.withLock { folder throws(LogError) in
+      _ = try folder.catchUp()
+      return folder.place
+    }
+    return try LogFolder.$settled.withValue(place, operation: body)
+  }
+
   private func merge() throws(LogError) -> LogMerge {
     try folder.state.withLock { folder throws(LogError) in
       let logs = try folder.catchUp()
