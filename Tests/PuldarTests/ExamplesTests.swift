@@ -101,7 +101,7 @@ import Testing
       "cd app && swift build -q >build.log 2>&1 && .build/debug/app || cat build.log",
       environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""])
     #expect(shown.code == 0, "\(shown.output)")
-    #expect(shown.output == "fundamentals 0\nfun 450\nfuture 0\n")
+    #expect(shown.output == "fundamentals 0.00 USD\nfun 4.50 USD\nfuture 0.00 USD\n")
   }
 
 }
