@@ -221,35 +221,36 @@ struct HostileFileTests {
     place.machine = "a"
   }
 
-  @Test(arguments: [
+  /// What no version ever wrote as a record.
+  private static let noRecords = [
     "", "{}", "not json", "{\"record\":2}", String(repeating: "[", count: 100_000),
-  ])
-  func `a machine's record that cannot be read blocks no reader, and its writer goes on`(
-    bytes: String
-  ) async throws {
-    let place = try LedgerFolder()
-    #expect(await error(place) == nil)
-    try MachineFiles(place).writeMark(Data(bytes.utf8))
-    #expect(try place.store.reading().condition.isComplete)
-    let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
-    #expect(result.outcome.map(\.number) == [2])
+  ]
+
+  @Test(.rows)
+  func `a machine's record that cannot be read blocks no reader, and its writer goes on`() async {
+    await each(Self.noRecords) { (bytes: String) async throws in
+      let place = try LedgerFolder()
+      #expect(await error(place) == nil)
+      try MachineFiles(place).writeMark(Data(bytes.utf8))
+      #expect(try place.store.reading().condition.isComplete)
+      let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+      #expect(result.outcome.map(\.number) == [2])
+    }
   }
 
-  @Test(arguments: [
-    "", "{}", "not json", "{\"record\":2}", String(repeating: "[", count: 100_000),
-  ])
-  func `a record of an earlier version that cannot be read begins a new writer`(
-    bytes: String
-  ) async throws {
-    let place = try LedgerFolder()
-    #expect(await error(place) == nil)
-    let mark = URL(filePath: try MachineFiles(place).path("mark"))
-    let inode = try MachineFiles(place).inode(place.path + "/.")
-    try FileManager.default.removeItem(at: mark)
-    try Data(bytes.utf8).write(
-      to: mark.deletingLastPathComponent().appending(path: "\(inode).json"))
-    let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
-    #expect(result.outcome.map(\.number) == [1])
+  @Test(.rows)
+  func `a record of an earlier version that cannot be read begins a new writer`() async {
+    await each(Self.noRecords) { (bytes: String) async throws in
+      let place = try LedgerFolder()
+      #expect(await error(place) == nil)
+      let mark = URL(filePath: try MachineFiles(place).path("mark"))
+      let inode = try MachineFiles(place).inode(place.path + "/.")
+      try FileManager.default.removeItem(at: mark)
+      try Data(bytes.utf8).write(
+        to: mark.deletingLastPathComponent().appending(path: "\(inode).json"))
+      let result = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+      #expect(result.outcome.map(\.number) == [1])
+    }
   }
 
   /// Who begins a file's name, in place of this machine.
