@@ -17,7 +17,7 @@ struct Program {
       input: SystemTerminal.input, output: SystemTerminal.output, errors: SystemTerminal.errors,
       clock: SystemClock(), parser: RuleBasedParser(),
       machine: .standard, models: MachineModels(environment: terminal.environment),
-      files: MachineSideFiles(), interruptions: ProcessInterruptions())
+      files: MachineConfigFiles(), interruptions: ProcessInterruptions())
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)
     let handed = Handed(surroundings)

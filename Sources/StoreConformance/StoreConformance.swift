@@ -36,7 +36,7 @@ public struct StoreConformance: Sendable {
     case devices = "the logs of two devices are read by time, then writer, then number"
     case refusals = "what could not be read again is refused, and nothing of it is stored"
     case notices = "each notice is given once"
-    case ledger = "a ledger over it writes each wish once, and finds all of it again"
+    case ledger = "a ledger over it writes each request once, and finds all of it again"
     case tasks = "what many tasks write through two ledgers is numbered without a gap"
   }
 

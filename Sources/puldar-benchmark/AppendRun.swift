@@ -84,7 +84,7 @@ struct AppendRun {
   /// is part of the figure.
   private func perform(
     _ decision: AddEntries, on ledger: Ledger
-  ) async throws -> AppendResult<[EventID]> {
+  ) async throws -> WriteResult<[EventID]> {
     while true {
       do {
         return try await ledger.perform(decision)

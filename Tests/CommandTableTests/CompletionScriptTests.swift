@@ -71,7 +71,7 @@ import Testing
         _puldar
         printf '%s\n' "${#COMPREPLY[@]}"
         """#,
-      options: ["--norc", "--noprofile", "-c"], stub: "echo trouble >&2; exit 70")
+      options: ["--norc", "--noprofile", "-c"], stub: "echo issue >&2; exit 70")
     #expect(run.output == "0\n")
   }
 

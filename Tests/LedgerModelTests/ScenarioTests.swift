@@ -154,7 +154,7 @@ struct ScenarioTests {
     }
   }
 
-  @Test func `a writer that is named like a scenario's is no trouble`() throws {
+  @Test func `a writer that is named like a scenario's is no issue`() throws {
     let writer = WriterID.known("scenario")
     var ledger = PracticeLedger(writer: writer)
     let entry = try ledger.add(.expense(45_00, in: .groceries, on: "2026-01-02"))

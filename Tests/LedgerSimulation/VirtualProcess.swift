@@ -80,7 +80,7 @@ struct VirtualProcess: Sendable {
     }
   }
 
-  private func end(_ request: Request, _ result: AppendResult<[EventID]>) -> Answer {
+  private func end(_ request: Request, _ result: WriteResult<[EventID]>) -> Answer {
     if isAlive {
       acknowledge(request, result.outcome)
       return .written

@@ -20,7 +20,7 @@ struct DurableFolderTests {
   @discardableResult
   private func write(
     on system: CountingFileSystem
-  ) async throws -> AppendResult<[EventID]> {
+  ) async throws -> WriteResult<[EventID]> {
     let places = MachinePlaces(
       stateFolder: folder.path("machine/state/puldar"), machineID: "a", deviceName: "test")
     let store = FileEventStore(

@@ -303,7 +303,7 @@ struct HostileFileTests {
         isFolder ? .folder(place.path) : .file(single), machine: place.places,
         system: FailingFileSystem(failing: .ownership)))
     let refusal = LedgerError.log(
-      .notPermitted(problem: "cannot open '\(path)': it belongs to another user"))
+      .notPermitted(problem: "cannot open '\(path)': it belongs to another user", errno: 1))
     await #expect(throws: refusal) { try await ledger.condition() }
     // In a folder the lock says it before.
     guard !isFolder else { return }

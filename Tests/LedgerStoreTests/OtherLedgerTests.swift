@@ -93,7 +93,7 @@ struct OtherLedgerTests {
       try Data(text.utf8).write(to: URL(filePath: path), options: isReplaced ? .atomic : [])
     }
     try harm()
-    #expect(try store().troubles().map(\.isOwn) == [true])
+    #expect(try store().issues().map(\.isOwn) == [true])
     #expect(try store().restore(from: try other.logPath).isEmpty, "of another ledger")
     #expect(try store().restore(from: copy).map(\.eventCount) == [3])
     #expect(try Data(contentsOf: URL(filePath: path)) == whole)
@@ -101,6 +101,6 @@ struct OtherLedgerTests {
     try harm()
     #expect(try store().acceptOlder().count == 1)
     #expect(try await spend().number == 1, "a new ledger")
-    #expect(try store().troubles() == [])
+    #expect(try store().issues() == [])
   }
 }

@@ -50,7 +50,7 @@ struct TwoDevices {
 
   private mutating func add(on device: Int) async throws -> Bool {
     let ledger = ledger(of: device)
-    let result: AppendResult<[EventID]> =
+    let result: WriteResult<[EventID]> =
       switch request {
       case .entry: try await ledger.perform(AppendEvents([.spent(9_00)]), key: TwoDevices.key)
       case .batch:

@@ -3,7 +3,7 @@ import LedgerStore
 import LedgerTestSupport
 import Testing
 
-/// What a ledger's callers can wish that a log could not hold.
+/// What a ledger's callers can ask for that a log could not hold.
 struct UnwritableTests {
   @Test(.rows) func `a device's name that could not be read again begins no ledger`() async {
     await each(["", String(repeating: "a", count: 4097)]) { (name: String) async throws in
@@ -65,7 +65,8 @@ struct UnwritableTests {
     #expect(try place.store.end().eventCount == 3)
   }
 
-  @Test func `one wish that no log could hold fails alone among those that are written together`()
+  @Test
+  func `one request that no log could hold fails alone among those that are written together`()
     async throws
   {
     let ledger = try LedgerFolder().ledger()

@@ -30,12 +30,12 @@ struct WaitingTests {
     func release() { system.base.close(lock) }
 
     /// Performs a decision in a task of its own.
-    func perform(_ amount: Int64) -> Task<AppendResult<[EventID]>, any Error> {
+    func perform(_ amount: Int64) -> Task<WriteResult<[EventID]>, any Error> {
       Task { [ledger] in try await ledger.perform(AppendEvents([.spent(amount)])) }
     }
 
     /// Puts a decision in line behind what waits for the lock.
-    func line(_ amount: Int64) async -> Task<AppendResult<[EventID]>, any Error> {
+    func line(_ amount: Int64) async -> Task<WriteResult<[EventID]>, any Error> {
       let (isInLine, inLine) = AsyncStream.makeStream(of: Void.self)
       let task = Task { [ledger] in
         let answer = PerformedDecision<AppendEvents>.Answer()

@@ -4,7 +4,7 @@ import Testing
 
 /// The examples of the documentation are programs; they run, and say what the documentation says.
 @Suite struct ExamplesTests {
-  @Test(.heavy) func `a budget in forty lines stores its wishes once and shows what is left`()
+  @Test(.heavy) func `a budget in forty lines stores its requests once and shows what is left`()
     throws
   {
     let example = try BuiltProgram("budget-in-forty-lines")

@@ -4,11 +4,11 @@
 /// The rules are the decisions that a ledger performs, so that what one of them refuses a scenario
 /// refuses too. A setting replaces those of its kind from its month on: the true ones that begin
 /// later do not override it.
-package struct Scenario: Sendable {
+public struct Scenario: Sendable {
   /// In the order in which they are decided.
-  package var rules: [any Decision]
+  public var rules: [any Decision]
 
-  package init(_ rules: [any Decision]) {
+  public init(_ rules: [any Decision]) {
     self.rules = rules
   }
 }

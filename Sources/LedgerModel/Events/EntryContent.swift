@@ -14,7 +14,10 @@ extension EntryContent {
   ///
   /// - Parameters:
   ///   - amount: More than zero: money that comes back is a ``credit(amount:category:date:account:texts:)``.
+  ///   - category: What it was spent on.
   ///   - date: The day it counts on, as the person said it.
+  ///   - account: What it was paid from.
+  ///   - texts: The words of the entry, and where its values came from.
   public static func expense(
     amount: Money, category: CategoryName, date: CalendarDay, account: AccountName = .bank,
     texts: EntryTexts
@@ -29,7 +32,9 @@ extension EntryContent {
   ///
   /// - Parameters:
   ///   - amount: More than zero.
+  ///   - category: What it lowers.
   ///   - date: The day it counts on, as the person said it.
+  ///   - account: Where it came to.
   ///   - texts: With the expense that it pays back, where one is known.
   public static func credit(
     amount: Money, category: CategoryName, date: CalendarDay, account: AccountName = .bank,
@@ -46,6 +51,8 @@ extension EntryContent {
   /// - Parameters:
   ///   - amount: More than zero.
   ///   - date: The day it counts on, as the person said it.
+  ///   - account: Where it came to.
+  ///   - texts: The words of the entry, and where its values came from.
   public static func income(
     amount: Money, date: CalendarDay, account: AccountName = .bank, texts: EntryTexts
   ) -> EntryContent {

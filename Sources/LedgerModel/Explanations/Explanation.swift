@@ -83,7 +83,7 @@ public enum ExplanationLabel: Hashable, Sendable {
   /// - place: Where it is counted that is not in the figure.
   case change(
     EntryChangeKind, was: Money?, now: Money?, place: EntryPlace?, reason: String)
-  /// The cent of a share that was rounded off more than the others' (``LargestRemainder``).
+  /// The cent of a share that was rounded off more than the others'.
   case remainderCent
   /// Cents that the parts of an income lose each alone, and not together.
   case fractions

@@ -6,7 +6,8 @@ public struct CategoryName: Hashable, Sendable {
     self.name = name
   }
 
-  /// The category that a text names; `nil` where the text breaks the rules of a ``Name``.
+  /// The category that a text names; `nil` unless it is 1 to 64 bytes of letters and
+  /// digits of any script, `-`, `_` and single inner blanks.
   public init?(_ text: some StringProtocol) {
     guard let name = Name(text) else { return nil }
     self.init(name)
@@ -52,7 +53,8 @@ public struct BucketName: Hashable, Sendable {
     self.name = name
   }
 
-  /// The bucket that a text names; `nil` where the text breaks the rules of a ``Name``.
+  /// The bucket that a text names; `nil` unless it is 1 to 64 bytes of letters and
+  /// digits of any script, `-`, `_` and single inner blanks.
   public init?(_ text: some StringProtocol) {
     guard let name = Name(text) else { return nil }
     self.init(name)
@@ -84,7 +86,8 @@ public struct AccountName: Hashable, Sendable {
     self.name = name
   }
 
-  /// The account that a text names; `nil` where the text breaks the rules of a ``Name``.
+  /// The account that a text names; `nil` unless it is 1 to 64 bytes of letters and
+  /// digits of any script, `-`, `_` and single inner blanks.
   public init?(_ text: some StringProtocol) {
     guard let name = Name(text) else { return nil }
     self.init(name)

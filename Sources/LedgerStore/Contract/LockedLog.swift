@@ -19,9 +19,9 @@ public protocol LockedLog: Sendable {
   /// Adds events behind the last one. When it returns, they survive a loss of power.
   ///
   /// - Parameter events: At most ``LedgerModel/BatchPlace/limit``, numbered on from ``nextNumber``.
-  /// - Throws: ``LogError/notWritten(problem:)`` or ``LogError/unwritable(_:type:reason:)`` when
+  /// - Throws: ``LogError/notWritten(problem:errno:)`` or ``LogError/unwritable(_:type:reason:)`` when
   ///   nothing was stored,
-  ///   ``LogError/unknown(problem:)`` when the system could not say: repeat with the same key.
+  ///   ``LogError/unknown(problem:errno:)`` when the system could not say: repeat with the same key.
   func append(_ events: [EventEnvelope]) throws(LogError)
 }
 

@@ -3,11 +3,11 @@ extension LogError {
   init(reading error: FileError) {
     self =
       if error.isForbidden {
-        .notPermitted(problem: error.problem)
+        .notPermitted(problem: error.problem, errno: error.code)
       } else if let remedy = error.obstacleRemedy {
         .obstructed(problem: error.problem, remedy: remedy)
       } else {
-        .unreadable(problem: error.problem)
+        .unreadable(problem: error.problem, errno: error.code)
       }
   }
 
@@ -15,11 +15,11 @@ extension LogError {
   init(writing error: FileError) {
     self =
       if error.isForbidden {
-        .notPermitted(problem: error.problem)
+        .notPermitted(problem: error.problem, errno: error.code)
       } else if let remedy = error.obstacleRemedy {
         .obstructed(problem: error.problem + "; nothing was stored", remedy: remedy)
       } else {
-        .notWritten(problem: error.problem)
+        .notWritten(problem: error.problem, errno: error.code)
       }
   }
 }

@@ -1,6 +1,6 @@
 public import LedgerModel
 
-/// Why a ledger could not be read or written.
+/// Why a ledger could not be read or written. Where a call of the system failed, its `errno` is kept.
 public enum LogError: Error, Hashable, Sendable {
   /// There is no ledger at the place.
   case noLedger(path: String)
@@ -11,15 +11,15 @@ public enum LogError: Error, Hashable, Sendable {
   /// Events that only a newer version understands.
   case newerVersion(log: String, line: Int, reason: String)
   /// A call on a file failed, and nothing was stored.
-  case notWritten(problem: String)
+  case notWritten(problem: String, errno: Int32? = nil)
   /// An event that could not be read again, or not as what follows in its log; nothing was stored.
   case unwritable(EventID, type: EventType, reason: String)
   /// The bytes were written, and the system could not say that they are on the disk.
-  case unknown(problem: String)
+  case unknown(problem: String, errno: Int32? = nil)
   /// A call on a file failed while reading.
-  case unreadable(problem: String)
+  case unreadable(problem: String, errno: Int32? = nil)
   /// The system does not allow a call on a file; nothing was stored.
-  case notPermitted(problem: String)
+  case notPermitted(problem: String, errno: Int32? = nil)
   /// Something stands where a file or a folder of the ledger, or of this machine's record of it, belongs.
   case obstructed(problem: String, remedy: LogRemedy)
   /// Another process held the lock for too long.
@@ -42,11 +42,12 @@ extension LogError: ExplainedError {
     case .damaged(let damage): damage.problem
     case .newerVersion(let log, let line, let reason):
       "line \(line) of '\(log)' was written by a newer version: \(reason)"
-    case .notWritten(let problem): "\(problem); nothing was stored"
+    case .notWritten(let problem, _): "\(problem); nothing was stored"
     case .unwritable(let event, let type, let reason):
       "event \(event.text) (\(type.text)) could not be read again: \(reason); nothing was stored"
-    case .unknown(let problem): "written, not known to be durable: \(problem)"
-    case .unreadable(let problem), .notPermitted(let problem), .obstructed(let problem, _): problem
+    case .unknown(let problem, _): "written, not known to be durable: \(problem)"
+    case .unreadable(let problem, _), .notPermitted(let problem, _), .obstructed(let problem, _):
+      problem
     case .locked(let path): "another program is writing to the ledger: '\(path)' is locked"
     case .handleDead: "an earlier write is not known to be durable, so nothing more is written"
     case .acknowledgedMissing(let missing): missing.problem
@@ -87,6 +88,20 @@ extension LogError: ExplainedError {
     case .unmarkedTail: LogRemedy.cutEnd
     case .notOurs, .newerVersion, .notWritten, .unwritable, .unknown, .notPermitted, .locked,
       .handleDead, .needsAdoption:
+      nil
+    }
+  }
+}
+
+extension LogError {
+  /// The `errno` of the call that failed; `nil` where none did, or nobody told.
+  public var errno: Int32? {
+    switch self {
+    case .notWritten(_, let errno), .unknown(_, let errno), .unreadable(_, let errno),
+      .notPermitted(_, let errno):
+      errno
+    case .noLedger, .notOurs, .damaged, .newerVersion, .unwritable, .obstructed, .locked,
+      .handleDead, .acknowledgedMissing, .unmarkedTail, .needsAdoption:
       nil
     }
   }

@@ -5,12 +5,12 @@ extension FileEventStore {
   /// The fold of a snapshot that fits the ledger's only log; `nil` where there is none.
   ///
   /// - Throws: ``LogError`` where the log cannot be read at all.
-  func keptFold() throws(LogError) -> KeptFold<BudgetState>? {
+  func keptFold() throws(LogError) -> CachedFold<BudgetState>? {
     try folder.state.withLock { folder throws(LogError) in
       guard let log = try folder.onlyLog(), let bytes = folder.derived(.fold, from: log)?.contents,
         let snapshot = Snapshot(bytes: bytes), let position = folder.position(snapshot.header, log)
       else { return nil }
-      return KeptFold(restored: snapshot.fold, position: position)
+      return CachedFold(restored: snapshot.fold, position: position)
     }
   }
 
@@ -18,7 +18,7 @@ extension FileEventStore {
   /// whole and understood.
   ///
   /// - Throws: ``LogError`` where the log cannot be read at all.
-  func keep(_ kept: KeptFold<BudgetState>) throws(LogError) {
+  func keep(_ kept: CachedFold<BudgetState>) throws(LogError) {
     guard kept.isWritten else { return }
     try keep(.fold, upTo: kept.position) { header in
       Snapshot(header: header, fold: kept.fold).bytes

@@ -22,7 +22,7 @@ extension Ledger {
   }
 
   /// A ledger that is made, from the request to its answer.
-  private final class Beginning: WaitingDecision {
+  private final class Beginning: PendingDecision {
     private let answer: WaitingAnswer<Bool>
     /// What became of the first line; `nil` while the lock was not had.
     private var isStaged: Result<Bool, any Error>?
@@ -38,15 +38,16 @@ extension Ledger {
       isStaged = Result { try ledger.stageOpening(log) }
     }
 
-    func finish(_ fate: WriteFate) {
+    func finish(_ fate: WriteOutcome) {
       answer.resume(with: result(fate).mapError { error in LedgerError(error) })
     }
 
-    private func result(_ fate: WriteFate) -> Result<Bool, any Error> {
+    private func result(_ fate: WriteOutcome) -> Result<Bool, any Error> {
       switch (isStaged, fate) {
       case (.failure, _), (.success(false), _), (_, .written): isStaged ?? .success(false)
       case (_, .failed(let error)): .failure(error)
-      case (_, .unknown(let problem)): .failure(LogError.unknown(problem: problem))
+      case (_, .unknown(let problem, let errno)):
+        .failure(LogError.unknown(problem: problem, errno: errno))
       }
     }
   }

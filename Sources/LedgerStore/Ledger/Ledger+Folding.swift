@@ -38,7 +38,7 @@ extension Ledger {
 
   /// Folds everything that is written and staged; a fold of figures that was made before goes on
   /// from where it ended, be it in this process or in one that left a snapshot.
-  func read<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {
+  func read<V: Projection>(_ start: V) throws -> (CachedFold<V>, LogReading) {
     if Fold<BudgetState>.answers(to: start) {
       let (kept, reading) = try readingAgain { try lookingOnce { try readOnce(BudgetState()) } }
       if let answer = kept.answer(to: start) { return (answer, reading) }
@@ -52,10 +52,10 @@ extension Ledger {
     return try store.lookingOnce(body)
   }
 
-  private func readOnce<V: Projection>(_ start: V) throws -> (KeptFold<V>, LogReading) {
+  private func readOnce<V: Projection>(_ start: V) throws -> (CachedFold<V>, LogReading) {
     let id = ObjectIdentifier(V.self)
     let here = try store.reading()
-    var known = folds[id] as? KeptFold<V>
+    var known = folds[id] as? CachedFold<V>
     if known?.start != start { known = nil }
     if let known, known.position == here.position {
       known.take(staged)
@@ -65,7 +65,7 @@ extension Ledger {
     let isSeveral = here.position.logCount > 1
     let kept =
       try known ?? keptFold(of: start)
-      ?? KeptFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
+      ?? CachedFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
     // One that a read breaks off in holds events that its position says nothing of.
     folds[id] = nil
     let parts = isSeveral ? V.reads.union(.keys) : V.reads

@@ -7,7 +7,7 @@ extension Ledger {
   /// Puts a decision in line for the next write.
   ///
   /// - Parameter decision: Makes it, on the ledger's thread.
-  nonisolated func arrive(_ decision: @escaping Arrivals.Decision) {
+  nonisolated func arrive(_ decision: @escaping DecisionQueue.Decision) {
     if arrivals.append(decision) { performLater() }
   }
 
@@ -27,7 +27,7 @@ extension Ledger {
     if count == 0 { return }
     let fate = write(0..<count)
     if case .failed(let error) = fate, case LogError.unwritable = error, count > 1 {
-      // Only who wished it is to hear of it.
+      // Only who asked for it is to hear of it.
       for index in 0..<count { finish(index..<index + 1, write(index..<index + 1)) }
     } else {
       finish(0..<count, fate)
@@ -40,14 +40,14 @@ extension Ledger {
   }
 
   /// Waits for the lock, and writes what some of the group come to.
-  private nonisolated func write(_ part: Range<Int>) -> WriteFate {
+  private nonisolated func write(_ part: Range<Int>) -> WriteOutcome {
     do {
       try store.whileLocked(deadline: lockDeadline) { log in
         try run { ledger in try ledger.write(part, to: log) }
       }
       return .written
-    } catch LogError.unknown(let problem) {
-      return .unknown(problem: problem)
+    } catch LogError.unknown(let problem, let errno) {
+      return .unknown(problem: problem, errno: errno)
     } catch {
       return .failed(error)
     }
@@ -75,7 +75,7 @@ extension Ledger {
   }
 
   /// Answers some of the group.
-  private nonisolated func finish(_ part: Range<Int>, _ fate: WriteFate) {
+  private nonisolated func finish(_ part: Range<Int>, _ fate: WriteOutcome) {
     run { ledger in
       for decision in ledger.group[part] { decision.finish(fate) }
       if part.upperBound == ledger.group.count { ledger.group = [] }

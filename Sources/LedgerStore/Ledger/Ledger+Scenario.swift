@@ -1,4 +1,4 @@
-package import LedgerModel
+public import LedgerModel
 
 extension Ledger {
   /// Folds the true history under the rules of a scenario. Nothing is written.
@@ -8,7 +8,7 @@ extension Ledger {
   ///   - scenario: Whose rules are decided one after the other, each on what those before it made.
   ///   - moment: The history as of when; `nil` for now.
   /// - Throws: ``LedgerError``, as performing a rule would, or as ``view(_:asOf:)``.
-  package func view<V: Projection>(
+  public func view<V: Projection>(
     _ start: V, under scenario: Scenario, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> V {
     let history = try folded(start, asOf: moment)

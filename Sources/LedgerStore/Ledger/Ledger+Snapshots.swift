@@ -7,19 +7,19 @@ extension Ledger {
 
   /// The fold that an earlier process kept, for the projection that it is of; `nil` where there is
   /// none that fits.
-  func keptFold<P: Projection>(of _: P) throws -> KeptFold<P>? {
+  func keptFold<P: Projection>(of _: P) throws -> CachedFold<P>? {
     guard P.self == BudgetState.self, let store = store as? FileEventStore,
       let kept = try store.keptFold()
     else { return nil }
     derived.foldEnd = kept.position.eventCount
-    return kept as? KeptFold<P>
+    return kept as? CachedFold<P>
   }
 
   /// Keeps what the next process needs, where what is kept is far behind it.
   func keepDerived() {
     guard let store = store as? FileEventStore else { return }
     // Without it the next process reads more, and answers the same.
-    if let kept = folds[ObjectIdentifier(BudgetState.self)] as? KeptFold<BudgetState>,
+    if let kept = folds[ObjectIdentifier(BudgetState.self)] as? CachedFold<BudgetState>,
       kept.position.eventCount - derived.foldEnd >= Ledger.derivedTail
     {
       derived.foldEnd = kept.position.eventCount

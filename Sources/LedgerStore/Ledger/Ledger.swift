@@ -13,13 +13,13 @@ public actor Ledger {
   public nonisolated let lockDeadline: Duration
   let executor = LedgerExecutor()
   /// Folds of figures, by the type of the projection: the next one goes on from there.
-  var folds: [ObjectIdentifier: any ContinuedFold] = [:]
+  var folds: [ObjectIdentifier: any AnyCachedFold] = [:]
   /// What is kept for the next process.
   var derived = DerivedState()
   /// What is to be performed with the next write, as it arrives from any thread.
-  let arrivals = Arrivals()
+  let arrivals = DecisionQueue()
   /// What is performed at the moment, with one write.
-  var group: [any WaitingDecision] = []
+  var group: [any PendingDecision] = []
   /// Events that are decided and not yet written: what is decided after them builds on them.
   var staged: [EventEnvelope] = []
   let subscribers = Subscribers()
@@ -65,11 +65,11 @@ public actor Ledger {
   ///
   /// - Returns: Whether the events were written now or before; they are on the disk.
   /// - Throws: ``LedgerError``: ``LogError/locked(path:)`` where another writer held the lock past
-  ///   ``lockDeadline``; `CancellationError` where the task was cancelled while it waited. Nothing was
-  ///   written then, but for ``LedgerError/unknown(events:problem:)``.
+  ///   `lockDeadline`; `CancellationError` where the task was cancelled while it waited. Nothing was
+  ///   written then, but for ``LedgerError/unknown(events:problem:errno:)``.
   public nonisolated func perform<D: Decision>(
     _ decision: D, key: IdempotencyKey? = nil
-  ) async throws -> AppendResult<D.Outcome> {
+  ) async throws -> WriteResult<D.Outcome> {
     // From the caller's own thread: one change of threads to the one that waits, and one back.
     let answer = PerformedDecision<D>.Answer()
     return try await answer.value {

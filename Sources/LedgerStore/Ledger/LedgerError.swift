@@ -11,7 +11,7 @@ public enum LedgerError: Error, Hashable, Sendable {
   /// The events were written, and the system could not say that they are on the disk: the same request
   /// under the same key is written once. Without a key, a ledger that is opened again holds these
   /// events or does not; none are named where it is no decision's.
-  case unknown(events: [EventID], problem: String)
+  case unknown(events: [EventID], problem: String, errno: Int32? = nil)
   /// The store is not one of files, and failed in its own way.
   case store(problem: String)
 }
@@ -21,11 +21,23 @@ extension LedgerError {
   init(_ error: any Error) {
     switch error {
     case let error as LedgerError: self = error
-    case LogError.unknown(let problem): self = .unknown(events: [], problem: problem)
+    case LogError.unknown(let problem, let errno):
+      self = .unknown(events: [], problem: problem, errno: errno)
     case let error as LogError: self = .log(error)
     case let refusal as Refusal: self = .refused(refusal)
     case let error as any ExplainedError: self = .store(problem: error.problem)
     default: self = .store(problem: "the store failed")
+    }
+  }
+}
+
+extension LedgerError {
+  /// The `errno` of the call of the system that failed; `nil` where none did, or nobody told.
+  public var errno: Int32? {
+    switch self {
+    case .log(let error): error.errno
+    case .unknown(_, _, let errno): errno
+    case .refused, .keyTaken, .store: nil
     }
   }
 }
@@ -38,7 +50,7 @@ extension LedgerError: EventNamingError {
     case .keyTaken(let key, let events):
       "the key '\(key.text)' was used for something else: event "
         + events.map(name).joined(separator: ", ")
-    case .unknown(_, let problem): LogError.unknown(problem: problem).problem
+    case .unknown(_, let problem, _): LogError.unknown(problem: problem).problem
     case .store(let problem): problem
     }
   }
@@ -48,7 +60,7 @@ extension LedgerError: EventNamingError {
     case .log(let error): error.remedy
     case .refused(let refusal): refusal.remedy(naming: name)
     case .keyTaken: "Give every request a key of its own; the same key is for the same request."
-    case .unknown(_, let problem): LogError.unknown(problem: problem).remedy
+    case .unknown(_, let problem, _): LogError.unknown(problem: problem).remedy
     case .store: nil
     }
   }

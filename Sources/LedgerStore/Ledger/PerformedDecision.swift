@@ -1,9 +1,9 @@
 import LedgerModel
 
 /// A decision that is performed, from its request to its answer.
-final class PerformedDecision<D: Decision>: WaitingDecision {
+final class PerformedDecision<D: Decision>: PendingDecision {
   /// How the one who waits is answered.
-  typealias Answer = WaitingAnswer<AppendResult<D.Outcome>>
+  typealias Answer = WaitingAnswer<WriteResult<D.Outcome>>
 
   /// What the decision came to, while its events wait to be written.
   private enum State {
@@ -37,11 +37,11 @@ final class PerformedDecision<D: Decision>: WaitingDecision {
     }
   }
 
-  func finish(_ fate: WriteFate) {
+  func finish(_ fate: WriteOutcome) {
     answer.resume(with: result(fate))
   }
 
-  private func result(_ fate: WriteFate) -> Result<AppendResult<D.Outcome>, LedgerError> {
+  private func result(_ fate: WriteOutcome) -> Result<WriteResult<D.Outcome>, LedgerError> {
     let prepared: PreparedEvents<D.Outcome>
     switch (state, fate) {
     case (.refused(let error), _): return .failure(error)
@@ -58,8 +58,9 @@ final class PerformedDecision<D: Decision>: WaitingDecision {
     }
     return switch fate {
     case .failed(let error): .failure(LedgerError(error))
-    case .unknown(let problem):
-      .failure(.unknown(events: prepared.events.map(\.id), problem: problem))
+    case .unknown(let problem, let errno):
+      .failure(
+        .unknown(events: prepared.events.map(\.id), problem: problem, errno: errno))
     case .written where prepared.isAlreadyThere: .success(.alreadyThere(prepared.outcome))
     case .written: .success(.written(prepared.outcome))
     }

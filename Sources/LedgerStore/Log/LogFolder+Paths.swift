@@ -2,7 +2,7 @@ import LedgerModel
 
 extension LogFolder {
   /// What stands at the ledger's place: its logs, each of them a regular file of the person.
-  func lookAtPlace() throws(LogError) -> FolderLook {
+  func lookAtPlace() throws(LogError) -> DirectoryListing {
     do throws(FileError) {
       switch place {
       case .file(let path): return try lookAtFile(path)
@@ -13,8 +13,8 @@ extension LogFolder {
     }
   }
 
-  private func lookAtFile(_ path: String) throws(FileError) -> FolderLook {
-    var look = FolderLook()
+  private func lookAtFile(_ path: String) throws(FileError) -> DirectoryListing {
+    var look = DirectoryListing()
     guard let status = try system.status(at: path) else { return look }
     try check(status, path)
     look.inode = status.inode
@@ -22,8 +22,8 @@ extension LogFolder {
     return look
   }
 
-  private func lookAtFolder(_ path: String) throws(FileError) -> FolderLook {
-    var look = FolderLook()
+  private func lookAtFolder(_ path: String) throws(FileError) -> DirectoryListing {
+    var look = DirectoryListing()
     // The folder itself may be a link, so it is looked at from inside.
     var inside = try system.status(at: path + "/.")
     if inside == nil {

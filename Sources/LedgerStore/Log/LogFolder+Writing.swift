@@ -39,7 +39,7 @@ extension LogFolder {
       try synchronize(file)
     } catch {
       try? cut(file, to: start)
-      throw .unknown(problem: error.problem)
+      throw .unknown(problem: error.problem, errno: error.code)
     }
     if log.state.lacksLineFeed {
       notices.append(.lineFeedAdded(line: log.state.eventCount))
@@ -138,7 +138,7 @@ extension LogFolder {
       log.status = try system.status(of: file)
     } catch {
       isDead = true
-      throw .unknown(problem: error.problem)
+      throw .unknown(problem: error.problem, errno: error.code)
     }
     log.state.unfinishedByteCount = 0
     setLog(log)
@@ -175,7 +175,7 @@ extension LogFolder {
       if isFree(path) { throw LogError(writing: error) }
       // It has its name, and nothing says whether that is on the disk.
       isDead = true
-      throw .unknown(problem: error.problem)
+      throw .unknown(problem: error.problem, errno: error.code)
     }
     if case .logOpened(let opened) = events[0].event {
       notices.append(

@@ -183,7 +183,7 @@ struct LogFolder {
 
   /// Looks at a log that is new here or changed, and reads no more of it than its first line.
   private mutating func look(
-    _ found: FolderLook.Found, _ known: Log?
+    _ found: DirectoryListing.Found, _ known: Log?
   ) throws(FileError) -> Log {
     let path = found.path
     let status = found.status

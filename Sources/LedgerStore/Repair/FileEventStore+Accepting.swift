@@ -2,11 +2,11 @@ import LedgerModel
 import Synchronization
 
 /// A log that is taken as it is, without what was stored in it and is lost.
-package struct AcceptedLog: Hashable, Sendable {
+public struct AcceptedLog: Hashable, Sendable {
   /// What was wrong with it.
-  package var trouble: LogTrouble
+  public var issue: LogIssue
   /// Where the bytes are kept that stood behind its last whole line; `nil` where there were none.
-  package var copy: String?
+  public var copy: String?
 }
 
 extension FileEventStore {
@@ -22,7 +22,7 @@ extension FileEventStore {
   /// - Returns: The logs in which something was lost.
   /// - Throws: ``LogError`` where the logs cannot be read or written, or the machine's record not be
   ///   changed.
-  package func acceptOlder(
+  public func acceptOlder(
     lockDeadline: Duration = Ledger.lockDeadline
   ) throws -> [AcceptedLog] {
     let folder = folder.state.withLock { folder in folder }
@@ -38,21 +38,21 @@ extension FileEventStore {
 extension LogFolder {
   /// Forgets what was stored or seen here before and is lost.
   mutating func acceptOlder() throws(LogError) -> [AcceptedLog] {
-    let troubles = try troubles().filter { $0.isOwn || $0.missing != nil }
-    guard !troubles.isEmpty, var remembered else { return [] }
+    let issues = try issues().filter { $0.isOwn || $0.missing != nil }
+    guard !issues.isEmpty, var remembered else { return [] }
     var accepted: [AcceptedLog] = []
-    for trouble in troubles {
+    for issue in issues {
       var copy: String?
-      if trouble.isOwn, trouble.restByteCount > 0 || trouble.eventCount == 0,
-        let log = logs.first(where: { $0.file.path == trouble.log })
+      if issue.isOwn, issue.restByteCount > 0 || issue.eventCount == 0,
+        let log = logs.first(where: { $0.file.path == issue.log })
       {
         copy = try giveUpEnd(of: log)
       }
-      accepted.append(AcceptedLog(trouble: trouble, copy: copy))
+      accepted.append(AcceptedLog(issue: issue, copy: copy))
     }
     _ = try catchUp(isLocked: true)
     do throws(FileError) {
-      let paths = troubles.map(\.log)
+      let paths = issues.map(\.log)
       var mark = remembered.record.mark
       for known in mark.others where paths.contains(path(of: known.writer)) {
         mark[known.writer] = nil
@@ -67,7 +67,7 @@ extension LogFolder {
       }
       let own = remembered.ownWriter(at: place)
       remembered.record.mark = mark
-      if troubles.contains(where: \.isOwn) { giveUpWriter(own, in: &remembered.record) }
+      if issues.contains(where: \.isOwn) { giveUpWriter(own, in: &remembered.record) }
       try records.keep(&remembered.record, asWhole: true)
       try retire(remembered.previous, for: remembered.writer)
     } catch {

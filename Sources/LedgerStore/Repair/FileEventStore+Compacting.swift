@@ -1,22 +1,22 @@
-package import LedgerModel
+public import LedgerModel
 import Synchronization
 
 /// What a compaction wrote.
-package struct CompactedLedger: Hashable, Sendable {
+public struct CompactedLedger: Hashable, Sendable {
   /// The folder that holds the new ledger.
-  package var path: String
+  public var path: String
   /// Its id, which is not that of the old one.
-  package var ledger: LedgerID
+  public var ledger: LedgerID
   /// Whose log it is.
-  package var writer: WriterID
+  public var writer: WriterID
   /// How many entries it has.
-  package var entryCount: Int
+  public var entryCount: Int
   /// How many settings and purchases it has.
-  package var settingCount: Int
+  public var settingCount: Int
 }
 
 /// Why a ledger is not compacted. Nothing was written.
-package enum CompactionRefusal: Error, Hashable, Sendable {
+public enum CompactionRefusal: Error, Hashable, Sendable {
   /// Events wait for others that are not here, and would be lost.
   case waiting(WaitingEvents)
   /// A log is damaged, lacks events, or holds some that only a newer version understands.
@@ -28,7 +28,7 @@ package enum CompactionRefusal: Error, Hashable, Sendable {
 }
 
 extension CompactionRefusal: ExplainedError {
-  package var problem: String {
+  public var problem: String {
     switch self {
     case .waiting(let waiting):
       (waiting.count == 1 ? "1 event" : "\(waiting.count) events") + " of \(waiting.writer.text) "
@@ -39,7 +39,7 @@ extension CompactionRefusal: ExplainedError {
     }
   }
 
-  package var remedy: String? {
+  public var remedy: String? {
     switch self {
     case .taken: "Name a folder that is not there yet."
     case .inside: "Name a folder beside it."
@@ -63,7 +63,7 @@ extension FileEventStore {
   /// - Parameter path: A folder that does not exist yet, or that is empty.
   /// - Throws: ``CompactionRefusal`` where something would be lost or the folder is taken, ``LogError``;
   ///   no ledger stands at the path then.
-  package func compact(to path: String) throws -> CompactedLedger {
+  public func compact(to path: String) throws -> CompactedLedger {
     let old = folder.state.withLock { folder in folder }
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
     let new = FileEventStore(.folder(path), machine: old.places, system: system)

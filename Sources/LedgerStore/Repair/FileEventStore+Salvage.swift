@@ -10,7 +10,7 @@ extension FileEventStore {
   ///
   /// - Parameter body: Called with each finding; answers whether to go on.
   /// - Throws: ``LogError/noLedger(path:)`` where there is no log, and what the body throws.
-  package func salvage(_ body: (SalvageFinding) throws -> Bool) throws {
+  public func salvage(_ body: (SalvageFinding) throws -> Bool) throws {
     let logs = try placeFacts().logs
     guard !logs.isEmpty else { throw LogError.noLedger(path: path) }
     var goesOn = true

@@ -1,16 +1,16 @@
-package import LedgerModel
+public import LedgerModel
 import Synchronization
 
 /// A log from whose end bytes were cut that proved nothing.
-package struct CutLog: Hashable, Sendable {
+public struct CutLog: Hashable, Sendable {
   /// The log's path.
-  package var log: String
+  public var log: String
   /// How many bytes were cut.
-  package var byteCount: Int
+  public var byteCount: Int
   /// Where they stand now.
-  package var copy: String
+  public var copy: String
   /// The event that records it.
-  package var event: EventID
+  public var event: EventID
 }
 
 extension Ledger {
@@ -19,7 +19,7 @@ extension Ledger {
   ///
   /// - Returns: What was cut; `nil` where there is nothing that can be cut.
   /// - Throws: As ``perform(_:key:)``.
-  package nonisolated func repairEnd() async throws -> CutLog? {
+  public nonisolated func repairEnd() async throws -> CutLog? {
     guard let store = store as? FileEventStore else { return nil }
     let answer = WaitingAnswer<CutLog?>()
     return try await answer.value {
@@ -77,12 +77,12 @@ extension LogFolder {
 
   /// Cuts the end of this machine's own log, where that is possible.
   fileprivate mutating func cutOwnLog() throws(LogError) -> Cut? {
-    guard let trouble = try troubles().first(where: \.canCut),
-      let log = logs.first(where: { $0.file.path == trouble.log })
+    guard let issue = try issues().first(where: \.canCut),
+      let log = logs.first(where: { $0.file.path == issue.log })
     else { return nil }
     let copy = try cut(log)
     _ = try catchUp(isLocked: true)
     return Cut(
-      log: trouble.log, offset: log.state.end, byteCount: trouble.restByteCount, copy: copy)
+      log: issue.log, offset: log.state.end, byteCount: issue.restByteCount, copy: copy)
   }
 }

@@ -1,16 +1,16 @@
 package import LedgerModel
 
 /// A part of what was a log in which nothing proves itself.
-package struct LogGap: Hashable, Sendable {
+public struct LogGap: Hashable, Sendable {
   /// The log's path.
-  package var log: String
+  public var log: String
   /// The number of the first event that is not there.
-  package var firstNumber: Int
+  public var firstNumber: Int
   /// The number of the next event that is there again; ``firstNumber`` where the bytes stand between
   /// two events that follow one another, and `nil` where none comes.
-  package var nextNumber: Int?
+  public var nextNumber: Int?
   /// Where the bytes stand in the file; empty where events are missing without a trace.
-  package var bytes: Range<Int>
+  public var bytes: Range<Int>
 
   package init(log: String, firstNumber: Int, nextNumber: Int?, bytes: Range<Int>) {
     self.log = log
@@ -22,7 +22,7 @@ package struct LogGap: Hashable, Sendable {
 
 extension LogGap {
   /// What is missing, as a sentence.
-  package var text: String {
+  public var text: String {
     let place =
       bytes.isEmpty
       ? "byte \(bytes.lowerBound)" : "bytes \(bytes.lowerBound) to \(bytes.upperBound - 1)"
@@ -40,7 +40,7 @@ extension LogGap {
 }
 
 /// What a salvage finds in the files of a ledger, in the order in which it stands there.
-package enum SalvageFinding: Hashable, Sendable {
+public enum SalvageFinding: Hashable, Sendable {
   /// A line that proves itself.
   case line(RecordedLine)
   /// A part in which nothing does.

@@ -25,7 +25,7 @@ struct CommandWrite<Outcome: Sendable> {
   let after: MonthlyBuckets
 
   /// What a ledger did.
-  init(_ result: AppendResult<Outcome>, after: MonthlyBuckets) {
+  init(_ result: WriteResult<Outcome>, after: MonthlyBuckets) {
     state =
       switch result {
       case .written: .written

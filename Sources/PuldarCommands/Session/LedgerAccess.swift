@@ -151,7 +151,7 @@ final class LedgerAccess {
 
   private func performed<D: Decision>(
     _ decision: D, _ key: IdempotencyKey?
-  ) async throws -> AppendResult<D.Outcome> {
+  ) async throws -> WriteResult<D.Outcome> {
     guard let interruptions else { return try await opened.perform(decision, key: key) }
     return try await opened.perform(UninterruptedDecision(decision, interruptions), key: key)
   }

@@ -22,7 +22,7 @@ public struct Surroundings {
   /// Runs models on this machine; `nil` where none can be run.
   package var models: (any ModelHost)?
   /// The settings, and what is kept beside the ledger; `nil` where there is nothing of the kind.
-  public var files: (any SideFiles)?
+  public var files: (any ConfigFiles)?
   /// Where this machine keeps what is no part of a ledger.
   public var machine: MachinePlaces
   /// What may end the process before its answer; `nil` where nothing of the kind is held off.
@@ -32,7 +32,7 @@ public struct Surroundings {
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
     output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
-    files: (any SideFiles)? = nil, interruptions: (any Interruptions)? = nil
+    files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -54,7 +54,7 @@ public struct Surroundings {
 }
 
 /// The two small files beside a ledger: the person's settings, and answers of models that are kept.
-public protocol SideFiles {
+public protocol ConfigFiles {
   /// The whole file; `nil` where there is none.
   ///
   /// - Throws: ``InputFailure`` when it is there and cannot be read, or is longer.

@@ -104,10 +104,10 @@ struct RepairTests {
     let bytes = try #require(try place.contents().first)
     try bytes.value.write(to: URL(filePath: "\(copy.path)/log/\(bytes.key)"))
     try FileManager.default.removeItem(atPath: try place.logPath)
-    #expect(try place.store.troubles().map(\.canCut) == [false])
+    #expect(try place.store.issues().map(\.canCut) == [false])
     #expect(try place.store.restore(from: copy.path).map(\.eventCount) == [3])
     #expect(try place.contents()[bytes.key] == bytes.value)
-    #expect(try place.store.troubles().isEmpty)
+    #expect(try place.store.issues().isEmpty)
     _ = try await place.ledger().perform(AppendEvents([.spent(4_00)]))
     #expect(try place.events().count == 4)
   }
@@ -119,7 +119,7 @@ struct RepairTests {
     _ = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
     let whole = try place.log
     try place.writeLog(whole + Array("a note of mine\n".utf8))
-    #expect(try place.store.troubles().map(\.canCut) == [true])
+    #expect(try place.store.issues().map(\.canCut) == [true])
     let cut = try #require(try await place.ledger().repairEnd())
     #expect(try Data(contentsOf: URL(filePath: cut.copy)) == Data("a note of mine\n".utf8))
     #expect(cut.byteCount == 15 && cut.event.number == 2)
@@ -129,7 +129,7 @@ struct RepairTests {
     }
     #expect(repaired.offset == whole.count && repaired.byteCount == 15)
     #expect(try place.log.starts(with: whole))
-    #expect(try place.store.troubles().isEmpty)
+    #expect(try place.store.issues().isEmpty)
     #expect(try await place.ledger().repairEnd() == nil)
     #expect(try await place.ledger().perform(AppendEvents([.spent(1)])).outcome[0].number == 3)
   }
@@ -143,7 +143,7 @@ struct RepairTests {
     var log = whole
     log[log.count / 2] ^= 1
     try place.writeLog(log)
-    #expect(try place.store.troubles().map(\.canCut) == [false])
+    #expect(try place.store.issues().map(\.canCut) == [false])
     #expect(try await place.ledger().repairEnd() == nil)
     #expect(try place.log == log)
   }
@@ -162,11 +162,11 @@ struct RepairTests {
       try place.writeLog(log)
       let path = try place.logPath
       let accepted = try place.store.acceptOlder()
-      #expect(accepted.map(\.trouble.eventCount) == [line])
-      #expect(accepted.map(\.trouble.isOwn) == [true])
+      #expect(accepted.map(\.issue.eventCount) == [line])
+      #expect(accepted.map(\.issue.isOwn) == [true])
       let copy = try #require(accepted.first?.copy)
       #expect([UInt8](try Data(contentsOf: URL(filePath: copy))) == Array(log[starts[line]...]))
-      #expect(try place.store.troubles().isEmpty)
+      #expect(try place.store.issues().isEmpty)
       if line > 0 {
         #expect([UInt8](try Data(contentsOf: URL(filePath: path))) == Array(log[..<starts[line]]))
         #expect(try await place.ledger().condition().isComplete)
@@ -177,7 +177,7 @@ struct RepairTests {
       let next = try await place.ledger(clock).perform(AppendEvents([.spent(9)])).outcome[0]
       #expect(next.number == 1)
       #expect(try place.events().count == line + 2)
-      #expect(try place.store.troubles().isEmpty)
+      #expect(try place.store.issues().isEmpty)
     }
   }
 
@@ -207,7 +207,7 @@ struct RepairTests {
     try file.close()
     let again = FileEventStore(file: path, machine: place.places)
     let accepted = try again.acceptOlder()
-    #expect(accepted.map(\.trouble.writer) == [writer])
+    #expect(accepted.map(\.issue.writer) == [writer])
     #expect(accepted.map { $0.copy == nil } == [false])
     #expect(!FileManager.default.fileExists(atPath: path))
   }

@@ -9,7 +9,7 @@ extension PuldarCommand {
         The words are understood on this machine, by rules, and by a model where one is set ('puldar \
         model use') and the rules are not sure; --why says how. Marks help: @cash names \
         the account, #gifts the category, -3d the day three days ago, *2 counts the price twice, and \
-        a lone ! keeps the wish for a later look with the sentence. A category that you gave to a \
+        a lone ! keeps the request for a later look with the sentence. A category that you gave to a \
         merchant, by a mark, an option or a correction, is the one of its next entries. An amount \
         alone takes the rest from the options. A lone - reads one entry a line from standard input; \
         all lines are stored together, or none is.
@@ -31,7 +31,7 @@ extension PuldarCommand {
       .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.",
+        "--key <key>", "Store the same request once, however often it is made.",
         IdempotencyKey.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing."),
       .flag("--why", "Say how each field was found."),

@@ -24,7 +24,8 @@ extension PuldarCommand {
       .option("--type <type>", "Which way it counts.", EntryType.self),
       .option("--why <text>", "Why it changes.", String.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, entry, amount, category, date, merchant, note, account, type, reason, key, isPreview

@@ -9,7 +9,7 @@ struct EntryReader {
   private let options: EntryOptions
   /// Without what the person taught: that is read only where a sentence names a merchant.
   private let context: ParsingContext
-  private let taught: TaughtCategories
+  private let taught: SessionCategories
   /// The rules, with a model where one is to be asked.
   private let parser: SentenceParser
 
@@ -21,7 +21,7 @@ struct EntryReader {
     self.session = session
     self.options = options
     self.parser = parser ?? SentenceParser(rules: session.surroundings.parser)
-    taught = TaughtCategories(session, state)
+    taught = SessionCategories(session, state)
     context = EntryReader.context(session, state)
   }
 
@@ -253,7 +253,7 @@ struct EntryOptions {
 
 /// What the person taught about merchants, folded from the ledger once, and only when a sentence
 /// names one.
-final class TaughtCategories {
+final class SessionCategories {
   private let session: Session
   /// The categories that an entry of today can be in; none where there is no ledger yet.
   private let offered: Set<CategoryName>

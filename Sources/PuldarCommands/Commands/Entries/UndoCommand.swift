@@ -39,7 +39,8 @@ extension PuldarCommand {
       .flag("--list", "List the last events that can be \(verb)."),
       .option("--why <text>", "Why it is \(verb).", String.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, event, isList, reason, key, isPreview in
       if isList {

@@ -19,7 +19,8 @@ extension PuldarCommand {
       .option("--confirm <name>", "The name of the ledger, for --all.", String.self),
       .option("--why <text>", "Why it is taken back.", String.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, entry, isAll, name, reason, key, isPreview in
       switch (entry, isAll) {

@@ -46,17 +46,17 @@ struct RepairRun {
 
   /// Tells what is wrong; where it is agreed to, does what can be decided without a copy.
   func mend() async throws -> Report {
-    let troubles = try await troubles()
+    let issues = try await issues()
     let mended = try store.restorePreview(from: nil)
-    let canAct = !mended.isEmpty || troubles.contains(where: \.canCut)
-    let answer = RepairReport(session, troubles)
+    let canAct = !mended.isEmpty || issues.contains(where: \.canCut)
+    let answer = RepairReport(session, issues)
     guard canAct, !isPreview, try isConfirmed(answer, mended) else {
       var report = answer.report(mended: mended)
       let obstacles = store.obstacles()
       // What would stop the next write, though the logs can be read.
       report.notes = obstacles.map { .failure($0) }
       report.exitCode =
-        !troubles.isEmpty ? .refusedData : obstacles.first.map { ExitCode(of: $0) } ?? .done
+        !issues.isEmpty ? .refusedData : obstacles.first.map { ExitCode(of: $0) } ?? .done
       return report
     }
     session.ledger.holdInterruptions()
@@ -67,9 +67,9 @@ struct RepairRun {
 
   /// Puts back what a copy proves.
   func restore(from copy: String) async throws -> Report {
-    let troubles = try await troubles()
+    let issues = try await issues()
     let preview = try store.restorePreview(from: copy)
-    let answer = RepairReport(session, troubles)
+    let answer = RepairReport(session, issues)
     var report: Report
     if isPreview {
       report = answer.report(restored: preview, nil, isPreview: true)
@@ -81,7 +81,7 @@ struct RepairRun {
     }
     report = try withRest(report)
     // A log under another name is none that a copy could mend.
-    if preview.isEmpty, troubles.contains(where: { $0.damage?.isMisnamed != true }) {
+    if preview.isEmpty, issues.contains(where: { $0.damage?.isMisnamed != true }) {
       let failure = CommandFailure(
         "'\(copy)' proves nothing of what is damaged or missing here",
         remedy: "Try another copy: a backup, or another device's folder.", .refusedData)
@@ -93,24 +93,24 @@ struct RepairRun {
 
   /// Goes on without what is missing.
   func acceptOlder() async throws -> Report {
-    let troubles = try await troubles()
-    let lost = troubles.filter { $0.isOwn || $0.missing != nil }
+    let issues = try await issues()
+    let lost = issues.filter { $0.isOwn || $0.missing != nil }
     if isPreview { return RepairReport(session, lost).report(mended: []) }
     session.ledger.holdInterruptions()
     return try withRest(
       lost.isEmpty
-        ? RepairReport(session, troubles).report(restored: [], nil)
+        ? RepairReport(session, issues).report(restored: [], nil)
         : RepairReport(session, lost).report(accepted: try store.acceptOlder()))
   }
 
   /// What is wrong; a ledger must be there.
-  private func troubles() async throws -> [LogTrouble] {
+  private func issues() async throws -> [LogIssue] {
     do {
       _ = try await session.ledger.opened.condition()
     } catch .log(.acknowledgedMissing) {
       // All of them are gone, which is what is wrong.
     }
-    return try store.troubles()
+    return try store.issues()
   }
 
   private func isConfirmed(_ answer: RepairReport, _ mended: [RestoredLog]) throws -> Bool {
@@ -127,7 +127,7 @@ struct RepairRun {
   /// The report with what is still wrong beside it, which it ends with.
   private func withRest(_ report: Report) throws -> Report {
     guard !isPreview else { return report }
-    let rest = try store.troubles()
+    let rest = try store.issues()
     guard !rest.isEmpty else { return report }
     var report = report
     report.notes += RepairReport(session, rest).notes

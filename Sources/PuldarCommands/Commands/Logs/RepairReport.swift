@@ -4,11 +4,11 @@ import LedgerStore
 /// What is wrong with the logs, and what was done about it.
 struct RepairReport {
   private let session: Session
-  private let troubles: [LogTrouble]
+  private let issues: [LogIssue]
 
-  init(_ session: Session, _ troubles: [LogTrouble]) {
+  init(_ session: Session, _ issues: [LogIssue]) {
     self.session = session
-    self.troubles = troubles
+    self.issues = issues
   }
 
   // MARK: - What is wrong
@@ -16,20 +16,20 @@ struct RepairReport {
   /// - Parameter mended: What damaged logs prove by themselves.
   func report(mended: [RestoredLog]) -> Report {
     var report = Report { _ in
-      troubles.isEmpty
+      issues.isEmpty
         ? [.dispensable("Nothing is wrong with the logs.")]
         : lines(mended) + ["Nothing was changed."]
     } rows: {
-      troubles.map { trouble in
+      issues.map { issue in
         [
-          trouble.writer.text, "\(trouble.eventCount)", "\(trouble.restByteCount)",
-          trouble.canCut || mended.contains { $0.log == trouble.log }
-            ? "yes" : trouble.damage?.isMisnamed == true ? "merge" : "copy",
+          issue.writer.text, "\(issue.eventCount)", "\(issue.restByteCount)",
+          issue.canCut || mended.contains { $0.log == issue.log }
+            ? "yes" : issue.damage?.isMisnamed == true ? "merge" : "copy",
         ]
       }
     } document: {
       [
-        "schema": 1, "written": "preview", "troubles": .list(documents),
+        "schema": 1, "written": "preview", "issues": .list(documents),
         "restored": .list(mended.map(document)),
       ]
     }
@@ -39,51 +39,51 @@ struct RepairReport {
 
   /// What is wrong, and what each way would do.
   func lines(_ mended: [RestoredLog]) -> [Report.Line] {
-    troubles.flatMap { trouble in lines(trouble, mended.first { $0.log == trouble.log }) }
+    issues.flatMap { issue in lines(issue, mended.first { $0.log == issue.log }) }
   }
 
-  private func lines(_ trouble: LogTrouble, _ mended: RestoredLog?) -> [Report.Line] {
+  private func lines(_ issue: LogIssue, _ mended: RestoredLog?) -> [Report.Line] {
     let problem =
-      trouble.damage?.problem ?? trouble.missing?.problem
-      ?? "'\(trouble.log)' ends with an unfinished write, and nothing says any longer what of it was "
+      issue.damage?.problem ?? issue.missing?.problem
+      ?? "'\(issue.log)' ends with an unfinished write, and nothing says any longer what of it was "
       + "stored"
     var lines = shown(problem).map { Report.Line($0) }
     let rest =
-      trouble.restByteCount == 0
-      ? "" : "; \(trouble.restByteCount.of("byte stands", "bytes stand")) behind them"
-    lines.append("  \(trouble.eventCount.of("event is", "events are")) whole in a row\(rest).")
+      issue.restByteCount == 0
+      ? "" : "; \(issue.restByteCount.of("byte stands", "bytes stand")) behind them"
+    lines.append("  \(issue.eventCount.of("event is", "events are")) whole in a row\(rest).")
     if let mended {
       lines.append(
         offer(
           "repair --yes           puts what stands between its lines in order: "
             + "\(mended.eventCount.of("event is", "events are")) whole then"))
-    } else if trouble.canCut {
+    } else if issue.canCut {
       let what =
-        trouble.isMarked
+        issue.isMarked
         ? "nothing that was stored is among them"
         : "nothing says any longer whether any of them was stored"
       lines.append(offer("repair --yes           moves these bytes to quarantine; \(what)"))
     }
-    if trouble.damage?.isMisnamed == true {
+    if issue.damage?.isMisnamed == true {
       lines.append(
         offer(
-          "merge \(trouble.log.shellQuoted)  takes in what it holds, and moves the file to quarantine"
+          "merge \(issue.log.shellQuoted)  takes in what it holds, and moves the file to quarantine"
         ))
       return lines
     }
-    if trouble.isOfOtherLedger {
+    if issue.isOfOtherLedger {
       lines.append(
         offer(
           "merge PATH --join      counts its ledger as one with this; not if one is the other, "
             + "compacted: all would count twice"))
       lines.append(
-        "  mv \(trouble.log.shellQuoted) ELSEWHERE  takes it out, where it does not belong here")
+        "  mv \(issue.log.shellQuoted) ELSEWHERE  takes it out, where it does not belong here")
       return lines
     }
-    if trouble.missing?.loss != .displaced {
+    if issue.missing?.loss != .displaced {
       lines.append(offer("repair --from COPY     puts back what a copy proves, byte for byte"))
     }
-    if trouble.isOwn && !trouble.canCut || trouble.missing != nil {
+    if issue.isOwn && !issue.canCut || issue.missing != nil {
       let how =
         session.location.isFile ? "whose numbers are given again" : "in a new log of this machine"
       lines.append(offer("repair --accept-older  goes on without the rest, \(how)"))
@@ -114,7 +114,7 @@ struct RepairReport {
       let isIdle = restored.isEmpty && cut == nil
       return [
         "schema": 1, "written": isPreview ? "preview" : isIdle ? "alreadyThere" : "written",
-        "troubles": .list(documents), "restored": .list(restored.map(document)),
+        "issues": .list(documents), "restored": .list(restored.map(document)),
         "cut": cut.map { cut in
           [
             "log": .text(cut.log), "bytes": .integer(Int64(cut.byteCount)),
@@ -138,7 +138,7 @@ struct RepairReport {
         "   They are kept as \(path(cut.copy)).",
       ]
     }
-    if restored.isEmpty, cut == nil, troubles.isEmpty {
+    if restored.isEmpty, cut == nil, issues.isEmpty {
       lines.append("Nothing is wrong with the logs.")
     }
     return lines + (isPreview ? ["Nothing was changed."] : [])
@@ -174,9 +174,9 @@ struct RepairReport {
 
   /// What is still wrong.
   var notes: [Report.Note] {
-    troubles.flatMap { trouble -> [Report.Note] in
-      (trouble.damage.map { [.failure(LogError.damaged($0))] } ?? [])
-        + (trouble.missing.map { [.failure(LogError.acknowledgedMissing($0))] } ?? [])
+    issues.flatMap { issue -> [Report.Note] in
+      (issue.damage.map { [.failure(LogError.damaged($0))] } ?? [])
+        + (issue.missing.map { [.failure(LogError.acknowledgedMissing($0))] } ?? [])
     }
   }
 
@@ -198,18 +198,18 @@ struct RepairReport {
   private func acceptedLines(_ accepted: [AcceptedLog]) -> [String] {
     var lines: [String] = []
     for log in accepted {
-      let count = log.trouble.eventCount
+      let count = log.issue.eventCount
       let events = count == 0 ? "no events" : count.of("event")
-      lines.append("The log of \(log.trouble.writer.text) is taken as it is, with \(events).")
+      lines.append("The log of \(log.issue.writer.text) is taken as it is, with \(events).")
       if let copy = log.copy {
         lines.append("   What else stood in it is kept as \(path(copy)).")
       }
     }
-    guard let own = accepted.first(where: \.trouble.isOwn) else { return lines }
+    guard let own = accepted.first(where: \.issue.isOwn) else { return lines }
     lines.append(
       !session.location.isFile
         ? "The next write begins a new log for this machine."
-        : own.trouble.eventCount == 0
+        : own.issue.eventCount == 0
           ? "The next write begins a new ledger."
           : "The next write goes on with it: the numbers of what is lost are given again.")
     return lines
@@ -218,12 +218,12 @@ struct RepairReport {
   // MARK: - Documents
 
   private var documents: [JSONValue] {
-    troubles.map { trouble in
+    issues.map { issue in
       [
-        "log": .text(trouble.log), "writer": .text(trouble.writer.text),
-        "own": .bool(trouble.isOwn), "events": .integer(Int64(trouble.eventCount)),
-        "bytesBehind": .integer(Int64(trouble.restByteCount)), "canCut": .bool(trouble.canCut),
-        "problem": .optional(trouble.damage?.problem ?? trouble.missing?.problem),
+        "log": .text(issue.log), "writer": .text(issue.writer.text),
+        "own": .bool(issue.isOwn), "events": .integer(Int64(issue.eventCount)),
+        "bytesBehind": .integer(Int64(issue.restByteCount)), "canCut": .bool(issue.canCut),
+        "problem": .optional(issue.damage?.problem ?? issue.missing?.problem),
       ]
     }
   }

@@ -15,7 +15,8 @@ extension PuldarCommand {
         "--from <month>", "The month from which they hold. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why they change.", String.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, shares, from, reason, key, isPreview in
       guard let shares else {

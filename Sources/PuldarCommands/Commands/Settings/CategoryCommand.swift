@@ -16,7 +16,8 @@ extension PuldarCommand {
       .requiredOption("-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self),
       .option("--why <text>", "Why.", String.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, category, bucket, reason, key, isPreview in
       let write = try await session.ledger.perform(
@@ -39,7 +40,8 @@ extension PuldarCommand {
       .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, category, bucket, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
@@ -73,7 +75,8 @@ extension PuldarCommand {
       .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, category, from, reason, key, isPreview in
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)

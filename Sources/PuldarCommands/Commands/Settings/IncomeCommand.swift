@@ -30,7 +30,8 @@ extension PuldarCommand {
       .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, words, isMonthly, hourly, hours, isActual, mode, from, merchant, date, account, note,

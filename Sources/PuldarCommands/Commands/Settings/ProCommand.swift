@@ -28,7 +28,8 @@ extension PuldarCommand {
         "--product <id>", "What was bought. (default: \(ProUnlocked.proProduct))", String.self),
       .option("--price <amount>", "What was paid, as 4.99 or \"4.99 EUR\".", AmountArgument.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, transaction, product, price, key, isPreview in
       let currency = session.ledger.currency(of: try await session.ledger.state())
@@ -53,7 +54,8 @@ extension PuldarCommand {
         "--product <id>", "What was bought. (default: \(ProUnlocked.proProduct))", String.self),
       .option("--why <text>", "Why.", String.self),
       .option(
-        "--key <key>", "Store the same wish once, however often it is made.", IdempotencyKey.self),
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, transaction, product, reason, key, isPreview in
       let product = product ?? ProUnlocked.proProduct

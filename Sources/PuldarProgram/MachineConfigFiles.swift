@@ -3,7 +3,7 @@ import PuldarCommands
 import PuldarSubprocesses
 
 /// The small files beside a ledger, on this machine.
-struct MachineSideFiles: SideFiles {
+struct MachineConfigFiles: ConfigFiles {
   private let files = FoundationFiles()
 
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {

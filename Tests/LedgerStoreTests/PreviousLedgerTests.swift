@@ -5,7 +5,7 @@ import LedgerTestSupport
 import Testing
 
 /// A ledger whose folder, or whose single log, was put in place of the one that this machine wrote to.
-struct FormerLedgerTests {
+struct PreviousLedgerTests {
   /// A ledger with three entries, and a backup of it that was made when it had some of them.
   private struct Backup {
     let place: LedgerFolder
@@ -65,7 +65,7 @@ struct FormerLedgerTests {
     await #expect(throws: LedgerError.log(.acknowledgedMissing(missing))) {
       _ = try await backup.ledger(adopting: true).perform(AppendEvents([.spent(9)]))
     }
-    #expect(try backup.store().acceptOlder().map(\.trouble.missing) == [missing])
+    #expect(try backup.store().acceptOlder().map(\.issue.missing) == [missing])
     #expect(try await backup.ledger().condition().missing == [])
     let next = try await backup.ledger().perform(AppendEvents([.spent(9)]))
     #expect((next.outcome[0].writer == missing.writer) == isFile)
@@ -132,7 +132,7 @@ struct FormerLedgerTests {
     // It stays named until a person accepts it, who stays the writer that they are.
     let own = try await backup.ledger().perform(AppendEvents([.spent(9)])).outcome[0].writer
     #expect(try await backup.ledger().condition().missing == missing)
-    #expect(try backup.store().acceptOlder().map(\.trouble.writer) == [writer])
+    #expect(try backup.store().acceptOlder().map(\.issue.writer) == [writer])
     #expect(try await backup.ledger().condition().missing == [])
     let next = try await backup.ledger().perform(AppendEvents([.spent(9)]))
     #expect(next.outcome[0].writer == own)
@@ -215,7 +215,7 @@ struct FormerLedgerTests {
     try bytes.write(to: URL(filePath: backup.path))
     #expect(try await backup.ledger().condition().missing.map(\.isOwn) == [true])
     #expect(try backup.store().acceptOlder().count == 1)
-    #expect(try backup.store().troubles() == [])
+    #expect(try backup.store().issues() == [])
     await #expect(throws: LedgerError.log(.needsAdoption(path: backup.path))) {
       _ = try await backup.ledger().perform(AppendEvents([.spent(9)]))
     }

@@ -1,45 +1,45 @@
-package import LedgerModel
+public import LedgerModel
 import Synchronization
 
 /// What is wrong with one log.
-package struct LogTrouble: Hashable, Sendable {
+public struct LogIssue: Hashable, Sendable {
   /// The log's path.
-  package var log: String
-  package var writer: WriterID
+  public var log: String
+  public var writer: WriterID
   /// Whether it is this machine's own log.
-  package var isOwn: Bool
+  public var isOwn: Bool
   /// The first line that no longer reads as it was written; `nil` where each does.
-  package var damage: LogDamage?
+  public var damage: LogDamage?
   /// Events that were here before and no longer are.
-  package var missing: MissingEvents?
+  public var missing: MissingEvents?
   /// Whether it is the log of a ledger that began apart, and could be joined.
-  package var isOfOtherLedger: Bool
+  public var isOfOtherLedger: Bool
   /// How many events stand in a row and prove themselves.
-  package var eventCount: Int
+  public var eventCount: Int
   /// How many bytes stand behind them.
-  package var restByteCount: Int
+  public var restByteCount: Int
   /// Whether these bytes can be cut off without losing an event that is known to have been acknowledged.
-  package var canCut: Bool
+  public var canCut: Bool
   /// Whether this machine's mark says what of its own log was acknowledged.
-  package var isMarked: Bool
+  public var isMarked: Bool
 }
 
 extension FileEventStore {
   /// What is wrong with the logs: everything is read and verified. Nothing is changed.
   ///
   /// - Throws: ``LogError`` where the logs cannot be read.
-  package func troubles() throws(LogError) -> [LogTrouble] {
+  public func issues() throws(LogError) -> [LogIssue] {
     try folder.state.withLock { folder throws(LogError) in
       _ = try folder.catchUp(isComplete: true)
-      return try folder.troubles()
+      return try folder.issues()
     }
   }
 }
 
 extension LogFolder {
   /// What is wrong with the logs as they were looked at last.
-  func troubles() throws(LogError) -> [LogTrouble] {
-    var troubles: [LogTrouble] = []
+  func issues() throws(LogError) -> [LogIssue] {
+    var issues: [LogIssue] = []
     for log in logs {
       let missing = missing.first { $0.log == log.file.path }
       let isOwn =
@@ -49,8 +49,8 @@ extension LogFolder {
         isOwn && remembered?.writer != nil && remembered?.acknowledged == nil
         && log.state.unfinishedByteCount > 0
       guard log.state.damage != nil || missing != nil || isUnmarked else { continue }
-      troubles.append(
-        LogTrouble(
+      issues.append(
+        LogIssue(
           // A log that says no longer whose it is may be known by its place.
           log: log.file.path,
           writer: log.state.opened == nil && isOwn ? ownWriterHere ?? log.writer : log.writer,
@@ -62,13 +62,13 @@ extension LogFolder {
           isMarked: remembered?.acknowledged != nil))
     }
     for missing in missing where !logs.contains(where: { $0.file.path == missing.log }) {
-      troubles.append(
-        LogTrouble(
+      issues.append(
+        LogIssue(
           log: missing.log, writer: missing.writer, isOwn: missing.isOwn, damage: nil,
           missing: missing, isOfOtherLedger: false, eventCount: 0, restByteCount: 0,
           canCut: false, isMarked: remembered?.acknowledged != nil))
     }
-    return troubles
+    return issues
   }
 
   /// The writer that this machine is in the ledger; `nil` where it has not written yet.

@@ -1,5 +1,5 @@
 /// What became of a decision's events: both ways they are on the disk.
-public enum AppendResult<Outcome: Sendable>: Sendable {
+public enum WriteResult<Outcome: Sendable>: Sendable {
   /// They were written now.
   case written(Outcome)
   /// The same request was written before under the same key; nothing was written now.

@@ -1,6 +1,6 @@
 /// What became of a write.
-enum WriteFate {
+enum WriteOutcome {
   case written
-  case unknown(problem: String)
+  case unknown(problem: String, errno: Int32?)
   case failed(any Error)
 }

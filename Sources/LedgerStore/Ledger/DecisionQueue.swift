@@ -1,9 +1,9 @@
 import Synchronization
 
 /// Decisions that wait for the next write, in the order in which they arrived, from any thread.
-final class Arrivals: Sendable {
+final class DecisionQueue: Sendable {
   /// Makes a decision that waits.
-  typealias Decision = @Sendable () -> any WaitingDecision
+  typealias Decision = @Sendable () -> any PendingDecision
 
   private let arrivals = Mutex<[Decision]>([])
 

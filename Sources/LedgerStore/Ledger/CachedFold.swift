@@ -3,7 +3,7 @@ import LedgerModel
 /// A fold that is kept, so that the next one goes on from where it ended.
 ///
 /// There is one of each, which all who ask share: a value would be copied for every decision.
-final class KeptFold<P: Projection> {
+final class CachedFold<P: Projection> {
   /// The projection before the first event.
   let start: P
   private(set) var fold: Fold<P>
@@ -42,7 +42,7 @@ final class KeptFold<P: Projection> {
   }
 }
 
-extension KeptFold: ContinuedFold {
+extension CachedFold: AnyCachedFold {
   func take(_ written: [EventEnvelope], upTo position: LogPosition) {
     take(written)
     stagedCount = 0
@@ -50,7 +50,7 @@ extension KeptFold: ContinuedFold {
   }
 }
 
-extension KeptFold<BudgetState> {
+extension CachedFold<BudgetState> {
   /// A fold that a snapshot holds.
   convenience init(restored fold: Fold<BudgetState>, position: LogPosition) {
     self.init(start: BudgetState(), fold: fold)
@@ -59,9 +59,9 @@ extension KeptFold<BudgetState> {
   }
 
   /// The same fold of a projection that the state holds; `nil` where it does not.
-  func answer<V: Projection>(to start: V) -> KeptFold<V>? {
+  func answer<V: Projection>(to start: V) -> CachedFold<V>? {
     guard let fold = fold.answer(to: start) else { return nil }
-    let kept = KeptFold<V>(start: start, fold: fold)
+    let kept = CachedFold<V>(start: start, fold: fold)
     kept.position = position
     kept.stagedCount = stagedCount
     kept.opened = opened

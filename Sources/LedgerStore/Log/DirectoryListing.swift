@@ -1,7 +1,7 @@
 import LedgerModel
 
 /// What stands at a ledger's place, as the file system tells it.
-struct FolderLook {
+struct DirectoryListing {
   /// A log that was found.
   struct Found {
     var path: String
