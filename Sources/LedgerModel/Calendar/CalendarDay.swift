@@ -230,3 +230,12 @@ extension CalendarDayError: ExplainedError {
     return month?.lastDay ?? CalendarDay(existingYear: 2026, month: 2, day: 28)
   }
 }
+
+/// Encoded as its ``text``.
+extension CalendarDay: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value { CalendarDay(iso: $0) }
+  }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+}

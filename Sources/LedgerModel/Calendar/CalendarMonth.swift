@@ -134,3 +134,12 @@ extension CalendarMonthError: ExplainedError {
   public var problem: String { "'\(Quotation(of: text))' is not a month" }
   public var remedy: String? { "Write a month as 2026-01." }
 }
+
+/// Encoded as its ``text``.
+extension CalendarMonth: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value { CalendarMonth(iso: $0) }
+  }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+}

@@ -162,3 +162,10 @@ public protocol WallClock: Sendable {
   /// The day that the person's calendar showed at an instant.
   func day(at instant: Timestamp) -> CalendarDay
 }
+
+/// Encoded as its ``text``.
+extension Timestamp: Codable {
+  public init(from decoder: any Decoder) throws { self = try decoder.value { Timestamp(iso: $0) } }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+}

@@ -192,3 +192,34 @@ extension FieldWriter {
     writeIfPresent("purchase", texts.purchase)
   }
 }
+
+/// Encoded by the names of the texts; what is empty is left out.
+extension EntryTexts: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case merchant
+    case note
+    case said
+    case by
+    case purchase
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    func text(_ key: CodingKeys) throws -> String {
+      try container.decodeIfPresent(String.self, forKey: key) ?? ""
+    }
+    self.init(
+      merchant: try text(.merchant), note: try text(.note), said: try text(.said),
+      by: try text(.by), purchase: try container.decodeIfPresent(EventID.self, forKey: .purchase))
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    for (text, key) in [
+      (merchant, CodingKeys.merchant), (note, .note), (said, .said), (by, .by),
+    ] where !text.isEmpty {
+      try container.encode(text, forKey: key)
+    }
+    try container.encodeIfPresent(purchase, forKey: .purchase)
+  }
+}

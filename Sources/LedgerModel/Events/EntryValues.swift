@@ -1,5 +1,5 @@
 /// The values of an entry that figures are made of.
-public struct EntryValues: Hashable, Sendable {
+public struct EntryValues: Hashable, Codable, Sendable {
   // In an order that leaves no gaps: a fold keeps tens of thousands.
   /// More than zero: the type says which way it counts.
   public var amount: Money
@@ -67,4 +67,11 @@ public struct EntryMembers: OptionSet, Hashable, Sendable {
   public static let purchase = EntryMembers(rawValue: 128)
   /// All of them: nothing was filled in.
   public static let all = EntryMembers(rawValue: 255)
+}
+
+/// Encoded as its ``text``.
+extension EntryType: Codable {
+  public init(from decoder: any Decoder) throws { self = try decoder.value { EntryType(text: $0) } }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
 }

@@ -22,7 +22,7 @@ public struct EventEnvelope: Hashable, Sendable {
 }
 
 /// Where an event stands in a batch: events that count together or not at all.
-public struct BatchPlace: Hashable, Sendable {
+public struct BatchPlace: Hashable, Codable, Sendable {
   /// 0 for the first event of the batch.
   public let index: Int
   /// How many events the batch has, 2 to ``limit``.

@@ -78,7 +78,7 @@ extension FieldWriter {
 }
 
 /// What a month's income is made of, before anything is received.
-public enum IncomePlan: Hashable, Sendable {
+public enum IncomePlan: Hashable, Codable, Sendable {
   /// A fixed amount every month, and whatever is received on top of it.
   case monthly(Money)
   /// An hourly rate times the hours of a week, fifty-two weeks shared by twelve months; and

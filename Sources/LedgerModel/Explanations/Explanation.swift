@@ -1,6 +1,6 @@
 /// A figure with all that it is made of, down to the events: a tree of terms, whose every node is
 /// exactly the sum of its terms.
-public struct Explanation: Hashable, Sendable {
+public struct Explanation: Hashable, Codable, Sendable {
   public var figure: BudgetFigure
   public var month: CalendarMonth
   /// What all amounts are in.
@@ -15,7 +15,7 @@ public struct Explanation: Hashable, Sendable {
 }
 
 /// A part of a figure, with the parts that it is made of itself.
-public struct ExplanationTerm: Hashable, Sendable {
+public struct ExplanationTerm: Hashable, Codable, Sendable {
   public var label: ExplanationLabel
   /// What it adds; below zero where it takes away.
   public var value: Money
@@ -59,7 +59,7 @@ public struct ExplanationTerm: Hashable, Sendable {
 
 /// What a term of an explanation is. Amounts in it have the sign of the figure itself, also where it is
 /// taken away.
-public enum ExplanationLabel: Hashable, Sendable {
+public enum ExplanationLabel: Hashable, Codable, Sendable {
   case month(MonthFigure, CalendarMonth)
   case bucket(BucketFigure, CalendarMonth)
   /// A bucket's part of a figure of the month.
@@ -94,13 +94,13 @@ public enum ExplanationLabel: Hashable, Sendable {
 }
 
 /// Where an entry counts: its month, and its category, `nil` for income.
-public struct EntryPlace: Hashable, Sendable {
+public struct EntryPlace: Hashable, Codable, Sendable {
   public var month: CalendarMonth
   public var category: CategoryName?
 }
 
 /// What an event did to an entry.
-public enum EntryChangeKind: String, Hashable, Sendable {
+public enum EntryChangeKind: String, Hashable, Codable, Sendable {
   case added
   case corrected
   case voided

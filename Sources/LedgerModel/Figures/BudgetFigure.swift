@@ -1,5 +1,5 @@
 /// A figure of a month that can be explained.
-public enum BudgetFigure: Hashable, Sendable {
+public enum BudgetFigure: Hashable, Codable, Sendable {
   case month(MonthFigure)
   case bucket(BucketName, BucketFigure)
   /// What a category spent.
@@ -16,7 +16,7 @@ public enum BudgetFigure: Hashable, Sendable {
 }
 
 /// A figure of a month as a whole.
-public enum MonthFigure: String, Hashable, Sendable, CaseIterable {
+public enum MonthFigure: String, Hashable, Codable, Sendable, CaseIterable {
   /// What is set, and what was received.
   case income
   /// What all buckets took from the month before.
@@ -30,7 +30,7 @@ public enum MonthFigure: String, Hashable, Sendable, CaseIterable {
 }
 
 /// A figure of a bucket in a month.
-public enum BucketFigure: String, Hashable, Sendable, CaseIterable {
+public enum BucketFigure: String, Hashable, Codable, Sendable, CaseIterable {
   /// Its share of the month's income.
   case budget
   /// What it took from the month before.

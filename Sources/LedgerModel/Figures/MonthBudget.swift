@@ -2,7 +2,7 @@
 ///
 /// All amounts are of ``currency``. A month whose sums do not fit is never formed, so that none of its
 /// figures overflows.
-public struct MonthBudget: Hashable, Sendable {
+public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var month: CalendarMonth
   public package(set) var currency: Currency
   /// Whether an income was set or received: without one nothing can be overspent.
@@ -16,6 +16,8 @@ public struct MonthBudget: Hashable, Sendable {
   /// In the order of the shares.
   public package(set) var buckets: [BucketBudget]
 
+  /// Its month.
+  public var id: CalendarMonth { month }
   /// Income and what was carried.
   public var capacity: Money { income.adding(carried) }
   /// What remains; below zero where the month is overspent.
@@ -28,7 +30,7 @@ public struct MonthBudget: Hashable, Sendable {
 }
 
 /// A bucket in one month.
-public struct BucketBudget: Hashable, Sendable {
+public struct BucketBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var bucket: BucketName
   /// Its share of the month's income.
   public package(set) var share: Percentage
@@ -41,6 +43,8 @@ public struct BucketBudget: Hashable, Sendable {
   /// By category, the largest first, equals by name.
   public package(set) var categories: [CategorySpending]
 
+  /// The bucket's name.
+  public var id: BucketName { bucket }
   /// Budget and what was carried.
   public var capacity: Money { budget.adding(carried) }
   /// What remains; below zero where it is overspent.
@@ -52,9 +56,12 @@ public struct BucketBudget: Hashable, Sendable {
 }
 
 /// What was spent in a category in one month, net of credits.
-public struct CategorySpending: Hashable, Sendable {
+public struct CategorySpending: Hashable, Identifiable, Codable, Sendable {
   public package(set) var category: CategoryName
   public package(set) var spent: Money
+
+  /// The category's name.
+  public var id: CategoryName { category }
 }
 
 extension MonthBudget {

@@ -150,3 +150,17 @@ public struct EventType: Hashable, Sendable, ExpressibleByStringLiteral {
 extension EventType: CustomStringConvertible {
   public var description: String { text }
 }
+
+/// Encoded as its ``text``.
+extension EventID: Codable {
+  public init(from decoder: any Decoder) throws { self = try decoder.value { EventID($0) } }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+}
+
+/// Encoded as its ``text``.
+extension WriterID: Codable {
+  public init(from decoder: any Decoder) throws { self = try decoder.value { WriterID($0) } }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+}

@@ -106,3 +106,10 @@ extension Currency {
     if self.packed != packed { return nil }
   }
 }
+
+/// Encoded as its ``code``.
+extension Currency: Codable {
+  public init(from decoder: any Decoder) throws { self = try decoder.value { Currency(code: $0) } }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(code) }
+}

@@ -100,3 +100,31 @@ extension Money: CustomStringConvertible {
   /// The amount and its code, as "1,234.50 USD".
   public var description: String { text(naming: .code) }
 }
+
+/// Encoded as `{"amount":"-50.00","currency":"EUR"}`: the amount with all decimals of the currency.
+extension Money: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case amount
+    case currency
+  }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let currency = try container.decode(Currency.self, forKey: .currency)
+    let text = try container.decode(String.self, forKey: .amount)
+    guard let units = Int64(text.filter { $0 != "." }),
+      case let money = Money(minorUnits: units, currency: currency), money.plainText == text
+    else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .amount, in: container,
+        debugDescription: "'\(Quotation(of: text))' is no amount in \(currency.code)")
+    }
+    self = money
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(plainText, forKey: .amount)
+    try container.encode(currency, forKey: .currency)
+  }
+}

@@ -118,3 +118,12 @@ enum Hundredths {
     return hundredths % 10 == 0 ? String(full.dropLast()) : full
   }
 }
+
+/// Encoded as its ``text``.
+extension Percentage: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value { Percentage(plainText: $0) }
+  }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+}

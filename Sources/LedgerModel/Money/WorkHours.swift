@@ -44,7 +44,7 @@ extension WorkHoursError: ExplainedError {
 }
 
 /// Income that is paid by the hour.
-public struct HourlyIncome: Hashable, Sendable {
+public struct HourlyIncome: Hashable, Codable, Sendable {
   /// What an hour pays.
   public var rate: Money
   /// How many hours a week has.
@@ -72,4 +72,13 @@ public struct HourlyIncome: Hashable, Sendable {
     guard isUp else { return quotient }
     return dividend < 0 ? quotient - 1 : quotient + 1
   }
+}
+
+/// Encoded as its ``text``.
+extension WorkHours: Codable {
+  public init(from decoder: any Decoder) throws {
+    self = try decoder.value { WorkHours(plainText: $0) }
+  }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
 }

@@ -108,3 +108,24 @@ extension AccountName {
   /// The built-in account of notes and coins.
   public static let cash = AccountName(Name(existing: "cash"))
 }
+
+/// Encoded as its ``text``.
+extension CategoryName: Codable {
+  public init(from decoder: any Decoder) throws { self = try decoder.value { CategoryName($0) } }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+}
+
+/// Encoded as its ``text``.
+extension BucketName: Codable {
+  public init(from decoder: any Decoder) throws { self = try decoder.value { BucketName($0) } }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+}
+
+/// Encoded as its ``text``.
+extension AccountName: Codable {
+  public init(from decoder: any Decoder) throws { self = try decoder.value { AccountName($0) } }
+
+  public func encode(to encoder: any Encoder) throws { try encoder.write(text) }
+}

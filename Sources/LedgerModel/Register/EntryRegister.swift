@@ -172,7 +172,7 @@ public struct EntryRegister: TextProjection {
 }
 
 /// An entry as it stands, corrections and voids applied.
-public struct RegisteredEntry: Hashable, Sendable {
+public struct RegisteredEntry: Hashable, Identifiable, Codable, Sendable {
   public var id: EventID
   public var values: EntryValues
   public var texts: EntryTexts

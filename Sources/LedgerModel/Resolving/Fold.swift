@@ -46,7 +46,7 @@ public struct WaitingEvents: Hashable, Sendable {
 }
 
 /// Two devices changed one entry, or added it under one key, without knowing of each other.
-public struct Conflict: Hashable, Sendable {
+public struct Conflict: Hashable, Codable, Sendable {
   public var entry: EventID
   /// The event that was there first.
   public var earlier: EventID

@@ -101,6 +101,36 @@ public enum EntryStatus: UInt8, Hashable, Sendable {
   case copy
 }
 
+extension EntryStatus: Codable {
+  private enum Word: String, Codable {
+    case counts
+    case voided
+    case reverted
+    case copy
+  }
+
+  public init(from decoder: any Decoder) throws {
+    self =
+      switch try Word(from: decoder) {
+      case .counts: .counts
+      case .voided: .voided
+      case .reverted: .reverted
+      case .copy: .copy
+      }
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    let word: Word =
+      switch self {
+      case .counts: .counts
+      case .voided: .voided
+      case .reverted: .reverted
+      case .copy: .copy
+      }
+    try word.encode(to: encoder)
+  }
+}
+
 /// The texts of an entry before and after an event.
 public struct EntryTextChange: Hashable, Sendable {
   public var was: EntryTexts
