@@ -51,3 +51,8 @@ enum ProcessSettings {
     exit(code.rawValue)
   }
 }
+
+/// The signals by which a person or the system ends this process.
+struct ProcessInterruptions: Interruptions {
+  func hold() { ProcessSettings.ignoreInterruptions() }
+}

@@ -1,4 +1,5 @@
 import LedgerModel
+import Synchronization
 
 /// The logs of a ledger as one process knows them.
 struct LogFolder {
@@ -270,5 +271,14 @@ extension LogFolder.Log {
   var isVerified: Bool {
     state.damage == nil && state.eventCount > 0
       && state.end + state.unfinishedByteCount == status.byteCount
+  }
+}
+
+/// What one process knows of a ledger's logs, shared by all that read and write them.
+final class LogFolderState: Sendable {
+  let state: Mutex<LogFolder>
+
+  init(_ folder: sending LogFolder) {
+    state = Mutex(folder)
   }
 }

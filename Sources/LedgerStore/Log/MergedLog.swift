@@ -25,3 +25,57 @@ public struct MergedLog: Hashable, Sendable {
   /// How many events came to this ledger, or would come.
   public var addedCount: Int { max(0, eventCount - knownCount) }
 }
+
+/// Why another log is not taken in. Nothing was changed.
+public enum MergeRefusal: Error, Hashable, Sendable {
+  /// The ledger is a single log, which no other can stand beside.
+  case needsFolder(path: String, source: String)
+  /// The other log is damaged.
+  case damaged(LogDamage)
+  /// The log of the same writer is damaged here.
+  case damagedHere(LogDamage, source: String)
+  /// Two devices went on with one log: both say something else from an event on.
+  case forked(at: EventID, here: LedgerCondition.SealedHead, there: LedgerCondition.SealedHead)
+  /// The other log is of another ledger, which can be joined.
+  case otherLedger(MergedLog)
+  /// The other log is of a ledger in another currency.
+  case otherCurrency(MergedLog, here: Currency)
+}
+
+extension MergeRefusal: ExplainedError {
+  public var problem: String {
+    switch self {
+    case .needsFolder(let path, _):
+      "'\(path)' is a single log, and another one needs a folder to stand beside it"
+    case .damaged(let damage): damage.problem
+    case .damagedHere(let damage, _): damage.problem
+    case .forked(let event, let here, let there):
+      "two devices went on with the log '\(event.writer.text)': from event \(event.text) on it says "
+        + "something else here than there\nhere   \(here.text)\nthere  \(there.text)"
+    case .otherLedger(let log):
+      "'\(log.source)' is of another ledger, which began apart from this one"
+    case .otherCurrency(let log, let here):
+      "'\(log.source)' is of another ledger, in \(log.currency.code), and this one is in \(here.code)"
+    }
+  }
+
+  public var remedy: String? {
+    switch self {
+    case .damaged: "Nothing was taken in. Fetch the log anew, or mend it where it was written."
+    case .otherLedger:
+      "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
+        + "twice."
+    case .otherCurrency: "Keep them apart: a ledger has one currency."
+    case .needsFolder, .damagedHere, .forked: nil
+    }
+  }
+
+  public var offeredRemedy: (any Remedy)? {
+    switch self {
+    case .needsFolder(let path, let source): LogRemedy.makeFolder(path: path, source: source)
+    case .damagedHere(_, let source): LogRemedy.mendFrom(source: source)
+    case .forked: LogRemedy.keepBoth
+    case .damaged, .otherLedger, .otherCurrency: nil
+    }
+  }
+}

@@ -123,3 +123,46 @@ public final class FileEventStore: EventStore {
     }
   }
 }
+
+extension FileEventStore {
+  public func whileLocked<R>(
+    deadline: Duration, _ body: (any LockedLog) throws -> R
+  ) throws -> R {
+    let lock = try lock(deadline: deadline)
+    defer {
+      folder.state.withLock { folder in folder.isHeld = false }
+      system.close(lock)
+    }
+    let log = try FileLockedLog(folder, isLocked: true)
+    folder.state.withLock { folder in folder.isHeld = true }
+    return try body(log)
+  }
+
+  /// Waits for the lock, which closing gives back.
+  ///
+  /// - Throws: ``LogError/locked(path:)`` past the deadline.
+  func lock(deadline: Duration) throws(LogError) -> OpenFile {
+    // Not while the state is held: another thread may read while this one waits.
+    let folder = folder.state.withLock { folder in folder }
+    let isNew = (try? folder.system.status(at: folder.place.lockPath)) == .some(nil)
+    let lock = try folder.lock(deadline: deadline)
+    if isNew { self.folder.state.withLock { folder in folder.hasMadeLock = true } }
+    return lock
+  }
+}
+
+extension FileEventStore {
+  /// What stands where the next write needs a file of its own, though the logs can be read. Nothing is
+  /// changed.
+  ///
+  /// - Returns: What the write would fail with.
+  public func obstacles() -> [LogError] {
+    folder.state.withLock { folder in
+      let lock = folder.place.lockPath
+      guard let kind = (try? folder.system.status(at: lock))?.kind, kind != .regular else {
+        return []
+      }
+      return [LogError(reading: .obstacle(at: lock))]
+    }
+  }
+}

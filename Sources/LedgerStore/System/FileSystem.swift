@@ -51,3 +51,28 @@ package protocol FileSystem: Sendable {
 extension FileSystem {
   package func randomNumber() -> UInt64 { UInt64.random(in: .min ... .max) }
 }
+
+/// How a file is opened.
+package enum FileAccess: Hashable, Sendable {
+  case read
+  /// Reads anywhere, writes at the end.
+  case append
+  /// As ``append``, and makes the file with mode 0600 where there is none.
+  case appendOrCreate
+  /// Makes a new file with mode 0600; there must be none.
+  case create
+  /// Reads and writes anywhere.
+  case update
+}
+
+/// A file that is open.
+package struct OpenFile: Hashable, Sendable {
+  /// What the file system knows it by.
+  package let number: Int32
+  package let path: String
+
+  package init(number: Int32, path: String) {
+    self.number = number
+    self.path = path
+  }
+}
