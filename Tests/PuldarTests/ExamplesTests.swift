@@ -9,9 +9,9 @@ import Testing
   {
     let example = try BuiltProgram("budget-in-forty-lines")
     let expected = """
-      fundamentals: 1,955.00 left
-      fun: 1,120.00 left
-      future: 800.00 left
+      fundamentals: 1,955.00 USD left
+      fun: 1,120.00 USD left
+      future: 800.00 USD left
 
       """
     let first = try example.run("$P budget")

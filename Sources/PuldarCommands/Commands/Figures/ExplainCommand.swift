@@ -21,7 +21,7 @@ extension PuldarCommand {
         completing: .figures),
       .option(
         "--depth <levels>", "How many levels of terms are shown. (default: 2)",
-        default: LevelCount.usual)
+        default: DepthArgument.usual)
     ) { session, figure, depth in
       return try await ExplainReport(session, depth: depth.count).report(figure)
     }

@@ -1,22 +1,22 @@
 import CommandTable
 
 /// How many levels of terms an explanation shows.
-struct LevelCount: ParameterValue, Hashable {
+struct DepthArgument: ParameterValue, Hashable {
   let count: Int
 
   /// A month back is a level, and no more months than these are shown elsewhere.
   static let limit = MonthSpan.countLimit
 
   /// A figure, its parts, and theirs.
-  static let usual = LevelCount(2)
+  static let usual = DepthArgument(2)
 
   private init(_ count: Int) {
     self.count = count
   }
 
   init(parsing word: String) throws(ValueError) {
-    guard let count = Int(word), (0...LevelCount.limit).contains(count) else {
-      throw .misspelled("write a whole number from 0 to \(LevelCount.limit)")
+    guard let count = Int(word), (0...DepthArgument.limit).contains(count) else {
+      throw .misspelled("write a whole number from 0 to \(DepthArgument.limit)")
     }
     self.init(count)
   }
