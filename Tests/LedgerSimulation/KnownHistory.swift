@@ -111,9 +111,11 @@ package struct KnownHistory: Sendable {
     return nil
   }
 
-  /// What the records say was acknowledged; all else in them is derived.
-  private static func telling(_ records: [String: [UInt8]]) -> [String: VerifiedLog] {
-    records.compactMapValues { HighWaterMark(file: $0)?.own }
+  /// What the records say was acknowledged; all else in them is derived. A record that has not got its
+  /// name yet says nothing.
+  static func telling(_ records: [String: [UInt8]]) -> [String: VerifiedLog] {
+    records.filter { path, _ in path.hasSuffix(".mark") }
+      .compactMapValues { HighWaterMark(file: $0)?.own }
   }
 
   // MARK: - Asking

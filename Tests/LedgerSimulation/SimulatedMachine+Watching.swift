@@ -30,8 +30,7 @@ extension SimulatedMachine.State {
   /// How far the machine's mark says that a log is stored; 0 where none does.
   func markedEnd(of path: String) -> Int {
     let writer = path.split(separator: "/").last?.dropLast(".jsonl".count) ?? ""
-    return disk.contents(below: SimulatedMachine.records).values
-      .compactMap { HighWaterMark(file: $0)?.own }
+    return KnownHistory.telling(disk.contents(below: SimulatedMachine.records)).values
       .filter { $0.writer.text == writer }.map(\.end).max() ?? 0
   }
 

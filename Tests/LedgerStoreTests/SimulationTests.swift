@@ -37,8 +37,9 @@ import Testing
     #expect(report.violations == [])
   }
 
+  /// The last one is of tasks that write at once while others do.
   @Test func `the same seed gives the same run`() async {
-    for seed in 0..<4 as Range<UInt64> {
+    for seed in [0, 1, 2, 3, 9_100_096] as [UInt64] {
       var plan = SimulationPlan(seed: seed)
       plan.isTraced = true
       plan.momentLimit = 6

@@ -17,12 +17,18 @@ final class WaitingAnswer<Value: Sendable>: Sendable {
 
   /// Waits for the answer.
   ///
-  /// - Parameter arrive: Puts in line what answers; not called where the task is cancelled already.
+  /// - Parameters:
+  ///   - isolation: Whose thread it is called on. It arrives from there, and in the order of the calls:
+  ///     the standard library would go to another thread for it.
+  ///   - arrive: Puts in line what answers; not called where the task is cancelled already.
   /// - Throws: `CancellationError` at once when the task is cancelled before ``begin()``, and what it is
   ///   answered with.
-  func value(_ arrive: () -> Void) async throws -> Value {
+  func value(
+    isolation: isolated (any Actor)? = #isolation, _ arrive: () -> Void
+  ) async throws -> Value {
     try await withTaskCancellationHandler {
-      try await withCheckedThrowingContinuation { continuation in
+      _ = isolation
+      return try await withCheckedThrowingContinuation { continuation in
         let isNew = state.withLock { state in
           guard case .new = state else { return false }
           state = .waiting(continuation)
