@@ -30,11 +30,13 @@ enum ProcessSettings {
     }
   }
 
-  /// The words behind the program's name, as the system gave them.
-  static var arguments: [[UInt8]] {
-    let vector = CommandLine.unsafeArgv
-    return (1..<max(1, Int(CommandLine.argc))).compactMap { place in
-      guard let word = vector[place] else { return nil }
+  /// The words behind the program's name, as the system gave them to `main`.
+  static func words(
+    _ vector: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ count: Int32
+  ) -> [[UInt8]] {
+    guard let vector else { return [] }
+    return (1..<max(1, Int(count))).compactMap { index in
+      guard let word = vector[index] else { return nil }
       return Array(UnsafeRawBufferPointer(start: word, count: strlen(word)))
     }
   }

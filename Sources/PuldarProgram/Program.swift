@@ -4,16 +4,30 @@ import LedgerStore
 import PuldarCommands
 import Synchronization
 
+/// What the system calls when the program starts: the package manager links it as `main`.
+///
+/// `@main` would not hand the arguments on. The standard library looks for them in memory and in /proc, and
+/// where it finds none, `puldar add` would be taken for `puldar`, and nothing be stored.
+@c(PuldarProgram_main)
+func main(
+  _ count: Int32, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?
+) -> Int32 {
+  #if !os(Linux)
+    MachineLimits.check()
+  #endif
+  MachineLimits.checkThreads()
+  Program.run(ProcessSettings.words(arguments, count))
+}
+
 /// The real world around the command: arguments, clock, files, terminal.
-@main
-struct Program {
+enum Program {
   /// Synchronous, because the command's one task needs no main actor, and starting one costs more
   /// than the command itself.
-  static func main() {
+  static func run(_ arguments: [[UInt8]]) -> Never {
     ProcessSettings.prepare()
     let terminal = SystemTerminal.state()
     let surroundings = Surroundings(
-      arguments: ProcessSettings.arguments, terminal: terminal,
+      arguments: arguments, terminal: terminal,
       input: SystemTerminal.input, output: SystemTerminal.output, errors: SystemTerminal.errors,
       clock: SystemClock(), parser: RuleBasedParser(),
       machine: .standard, models: MachineModels(environment: terminal.environment),
@@ -26,7 +40,10 @@ struct Program {
       code.withLock { $0 = result }
       isDone.signal()
     }
-    isDone.wait()
+    var usedTime = 0
+    while isDone.wait(timeout: .now() + .seconds(1)) == .timedOut {
+      MachineLimits.checkProgress(since: &usedTime)
+    }
     ProcessSettings.end(code.withLock { $0 })
   }
 

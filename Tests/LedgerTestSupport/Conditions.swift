@@ -42,6 +42,11 @@ extension Trait where Self == ConditionTrait {
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full")
   }
 
+  /// Runs another program of the system.
+  public static func needsProgram(_ name: String) -> Self {
+    .enabled(if: isExecutable("/usr/bin/\(name)"), "there is no /usr/bin/\(name)")
+  }
+
   private static func isExecutable(_ path: String) -> Bool {
     FileManager.default.isExecutableFile(atPath: path)
   }
