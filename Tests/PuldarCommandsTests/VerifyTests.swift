@@ -36,7 +36,30 @@ import Testing
     _ = try await ledger.perform(AppendEvents([.corrected(entry, .spent(99_00), now)]))
     let (shown, code) = await run(words)
     #expect(code == .refusedData)
-    #expect(shown.contains("event 2 says of entry 1 what it was not"))
+    #expect(shown.contains("event 2 says of event 1 what it was not"))
+  }
+
+  /// Events that take an entry of 45.00 back, and say that it was more.
+  static let liesOfAnEntry = [
+    LedgerEvent.voided(EventID.sample(1), .spent(700_00)),
+    .undone(EventID.sample(1), .spent(700_00)),
+  ]
+
+  @Test(arguments: liesOfAnEntry)
+  func `a void or an undo that lies is named by verify and by check`(
+    _ lie: LedgerEvent
+  ) async throws {
+    let ledger = ledger(on: machine)
+    let entry = try await ledger.perform(AppendEvents([.spent(45_00)])).outcome[0]
+    _ = try await ledger.perform(AppendEvents([lie.about(entry)]))
+    let verified = await run(["verify", "--replay"])
+    #expect(verified.code == .refusedData)
+    #expect(
+      verified.shown.contains(
+        "the figures of 2026-01-02 are not what its entries add up to: event 2 says of event 1"))
+    let checked = await run(["check"])
+    #expect(checked.code == .conditionFails)
+    #expect(checked.shown.contains("the figures of 2026-01-02 are not what its entries add up to"))
   }
 
   /// What is said of the figures: in words, and as JSON's members.
@@ -110,5 +133,17 @@ import Testing
         input: FakeInput([], byteLimit: 4096), output: record, errors: record,
         clock: clock, parser: RuleBasedParser(), machine: machine))
     return (String(decoding: record.bytes, as: UTF8.self), code)
+  }
+}
+
+extension LedgerEvent {
+  /// The same about another entry.
+  fileprivate func about(_ entry: EventID) -> LedgerEvent {
+    switch self {
+    case .amendment(let event):
+      .amendment(.entryVoided(EntryVoided(entry: entry, version: entry, was: event.was)))
+    case .reversal(let event): .undone(entry, event.reversal.copy)
+    default: self
+    }
   }
 }

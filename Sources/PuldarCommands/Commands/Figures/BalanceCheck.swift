@@ -114,8 +114,32 @@ struct FigureCheck {
       let units = values.type == .credit ? -values.amount.minorUnits : values.amount.minorUnits
       sums[Place(day: values.date, category: values.category), default: 0] &+= units
     }
-    difference = sums.filter { place, sum in
+    let ofEntries = sums.filter { place, sum in
       buckets.spent(on: place.day, in: place.category) != sum
-    }.keys.map(\.day).min()
+    }.keys.map(\.day)
+    difference = (ofEntries + FigureCheck.daysWithoutEntries(buckets, sums)).min()
+  }
+
+  /// The days on which something is summed up, and no entry counts: a void may take more than there was.
+  private static func daysWithoutEntries(
+    _ buckets: MonthlyBuckets, _ sums: [Place: Int64]
+  ) -> [CalendarDay] {
+    guard let months = buckets.months else { return [] }
+    var days: [CalendarDay] = []
+    for month in CalendarMonth.months(from: months.lowerBound, through: months.upperBound) {
+      // A month whose sums are too large is told elsewhere.
+      let parts = (try? buckets.month(month))?.buckets.flatMap(\.categories) ?? []
+      for category in parts.map(\.category) {
+        for number in 1...month.length {
+          let day = CalendarDay(existingYear: month.year, month: month.monthOfYear, day: number)
+          if buckets.spent(on: day, in: category) != 0,
+            sums[Place(day: day, category: category)] == nil
+          {
+            days.append(day)
+          }
+        }
+      }
+    }
+    return days
   }
 }

@@ -50,49 +50,32 @@ struct FoldComparison {
 }
 
 /// Folds every entry of the ledger in two ways and compares: the sums with the entries, and both with
-/// a fold that was made in two parts.
+/// a fold that was made in two parts; and what events say of earlier ones with those.
 struct ReplayCheck {
   /// The first day whose figures are not what its entries add up to.
   let contradictedDay: CalendarDay?
+  /// The first event that says of another what that is not.
+  let contradiction: (event: EventID, about: EventID)?
   /// What differs between the two folds; `nil` where all is the same.
   let difference: String?
 
   /// Whether nothing was found that is not as it must be.
-  var agrees: Bool { contradictedDay == nil && difference == nil }
+  var agrees: Bool { contradictedDay == nil && contradiction == nil && difference == nil }
 
   init(in session: Session) async throws {
     let fold = try await session.ledger.folded(together(MonthlyBuckets(), EntryRegister()))
     contradictedDay = FigureCheck(fold.projection.first, fold.projection.second).difference
     difference = FoldComparison(fold, try await FoldComparison.replayed(in: session)).difference
-  }
-}
-
-/// Looks for the first event that says an entry was something else than it was: no program writes
-/// such a line, but whoever changes a log by hand can seal it.
-struct ContradictionSearch: TextProjection {
-  /// The event; `nil` where there is none.
-  private(set) var event: EventID?
-  /// The entry that it is about.
-  private(set) var entry: EventID?
-  private var register = EntryRegister()
-
-  mutating func apply(
-    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
-  ) {
-    if event == nil, change.entry != cause.id, let was = change.was,
-      let known = register[change.entry], known.values != was
-    {
-      event = cause.id
-      entry = change.entry
+    let ledger = session.ledger.opened
+    var claims = EventClaims(hasSeveralLogs: try await ledger.condition().heads.count > 1)
+    try await ledger.forEachEvent { envelope in
+      claims.take(envelope)
+      return true
     }
-    register.apply(change, texts: texts, from: cause)
-  }
-
-  mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    register.apply(fact, from: cause)
-  }
-
-  mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    register.revert(fact, from: cause)
+    try await ledger.forEachEvent { envelope in
+      claims.compare(envelope)
+      return true
+    }
+    contradiction = claims.first
   }
 }

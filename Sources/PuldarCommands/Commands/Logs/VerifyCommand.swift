@@ -84,7 +84,9 @@ struct VerifyReport {
 
   /// What a replay contradicts; `nil` where it agrees.
   private func failure(_ facts: Facts) async throws -> CommandFailure? {
-    if let day = facts.replay?.contradictedDay { return try await contradiction(on: day) }
+    if let replay = facts.replay, replay.contradictedDay != nil || replay.contradiction != nil {
+      return try await contradiction(replay)
+    }
     return (facts.replay?.difference ?? (facts.snapshot == .different ? "the snapshot" : nil))
       .map { replayed in
         CommandFailure(
@@ -93,17 +95,17 @@ struct VerifyReport {
       }
   }
 
-  /// Every seal fits, and yet the log says two things of one entry: it was changed, and sealed anew.
-  private func contradiction(on day: CalendarDay) async throws -> CommandFailure {
-    let search = try await session.ledger.view(ContradictionSearch())
+  /// Every seal fits, and yet the log says two things of one event: it was changed, and sealed anew.
+  private func contradiction(_ replay: ReplayCheck) async throws -> CommandFailure {
     let numbering = try await session.ledger.numbering()
-    var problem = "the figures of \(day) are not what its entries add up to"
-    if let event = search.event, let entry = search.entry {
-      problem +=
-        ": event \(numbering.text(event)) says of entry \(numbering.text(entry)) what it was not"
-    }
+    let problems = [
+      replay.contradictedDay.map { "the figures of \($0) are not what its entries add up to" },
+      replay.contradiction.map { event, about in
+        "event \(numbering.text(event)) says of event \(numbering.text(about)) what it was not"
+      },
+    ]
     return CommandFailure(
-      problem,
+      problems.compactMap(\.self).joined(separator: ": "),
       remedy:
         "Whoever changed the log sealed it anew: restore it from a copy, and compare its heads "
         + "with those you kept.", .refusedData)

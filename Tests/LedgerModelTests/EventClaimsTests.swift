@@ -1,0 +1,160 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// What an event says of an earlier one, and what that one says itself.
+@Suite struct EventClaimsTests {
+  /// An event that is true or a lie, behind others of one log.
+  struct Case: CustomTestStringConvertible {
+    var testDescription: String
+    var before: [LedgerEvent]
+    var truth: LedgerEvent
+    var lie: LedgerEvent
+    /// The event that is lied about.
+    var about = 0
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "a void", before: [.spent(45_00)],
+      truth: .voided(.sample(0), .spent(45_00)), lie: .voided(.sample(0), .spent(700_00))),
+    Case(
+      testDescription: "a void, in its merchant", before: [.spent(45_00, at: "Tea House")],
+      truth: .voided(.sample(0), .spent(45_00, at: "Tea House")),
+      lie: .voided(.sample(0), .spent(45_00, at: "Tea Room"))),
+    Case(
+      testDescription: "a correction", before: [.spent(45_00)],
+      truth: .corrected(.sample(0), .spent(45_00), .init(note: "x")),
+      lie: .corrected(.sample(0), .spent(45_00, in: "dining"), .init(note: "x"))),
+    Case(
+      testDescription: "a void of what was corrected",
+      before: [.spent(45_00), .corrected(.sample(0), .spent(45_00), .init(note: "lunch"))],
+      truth: .void(of: .sample(0), on: .sample(1), note: "lunch"),
+      lie: .void(of: .sample(0), on: .sample(1), note: "dinner"), about: 1),
+    Case(
+      testDescription: "an undo of an entry", before: [.spent(45_00)],
+      truth: .undone(.sample(0), .spent(45_00)), lie: .undone(.sample(0), .spent(45_01))),
+    Case(
+      testDescription: "a redo of an entry",
+      before: [.spent(45_00), .undone(.sample(0), .spent(45_00))],
+      truth: .redone(.sample(0), .spent(45_00)), lie: .redone(.sample(0), .received(45_00))),
+    Case(
+      testDescription: "an undo of a setting", before: [.income(4000_00, from: "2026-01-01")],
+      truth: .undone(.sample(0), .income(4000_00, from: "2026-01-01")),
+      lie: .undone(.sample(0), .income(4000_00, from: "2026-02-01"))),
+    Case(
+      testDescription: "an undo, of the key", before: [.spent(45_00)],
+      truth: .undone(.sample(0), .spent(45_00)),
+      lie: .reversal(
+        .eventReverted(
+          EventReverted(
+            Reversal(
+              event: .sample(0), eventKey: IdempotencyKey(stored: "k"), copy: .spent(45_00)))))),
+    Case(
+      testDescription: "an income", before: [.income(4000_00, from: "2026-01-01")],
+      truth: .income(5000_00, was: 4000_00), lie: .income(5000_00, was: 3000_00)),
+    Case(
+      testDescription: "shares", before: [.shares(50, 30, 20, from: "2026-01-01")],
+      truth: .shares(40, 40, 20, was: (50, 30, 20)), lie: .shares(40, 40, 20, was: (60, 20, 20))),
+    Case(
+      testDescription: "a rollover", before: [.rollover("fun", .both, from: "2026-01-01")],
+      truth: .rollover(.off, was: .both), lie: .rollover(.off, was: .surplus)),
+    Case(
+      testDescription: "a move", before: [.moved("dining", to: "future", from: "2026-01-01")],
+      truth: .moved(to: "fun", was: "future"), lie: .moved(to: "fun", was: "fundamentals")),
+  ]
+
+  private func contradiction(
+    in events: [LedgerEvent], hasSeveralLogs: Bool = false
+  ) -> (event: EventID, about: EventID)? {
+    let envelopes = [EventEnvelope](events)
+    var claims = EventClaims(hasSeveralLogs: hasSeveralLogs)
+    for envelope in envelopes { claims.take(envelope) }
+    for envelope in envelopes { claims.compare(envelope) }
+    return claims.first
+  }
+
+  @Test(arguments: cases)
+  func `a lie is found in every event that says what was, and the truth is none`(
+    _ sample: Case
+  ) throws {
+    #expect(contradiction(in: sample.before + [sample.truth]) == nil)
+    let found = try #require(contradiction(in: sample.before + [sample.lie]))
+    #expect(found.event == .sample(sample.before.count))
+    #expect(found.about == .sample(sample.about))
+  }
+
+  @Test func `of several lies the first event's is told`() throws {
+    let found = try #require(
+      contradiction(in: [
+        .spent(1), .spent(2), .voided(.sample(1), .spent(3)), .voided(.sample(0), .spent(4)),
+      ]))
+    #expect(found.event == .sample(2))
+  }
+
+  @Test func `what another device had corrected is no lie`() {
+    let events: [LedgerEvent] = [
+      .spent(45_00), .corrected(.sample(0), .spent(45_00), .init(note: "lunch")),
+      .void(of: .sample(0), on: .sample(1), note: "dinner"),
+    ]
+    #expect(contradiction(in: events) != nil)
+    #expect(contradiction(in: events, hasSeveralLogs: true) == nil)
+  }
+
+  @Test func `what devices write in random histories is no lie`() {
+    for seed in TestRun.seeds(60) {
+      for writers in 1...3 {
+        let history = DeviceHistory(seed: seed, count: 150, writers: writers)
+        var claims = EventClaims(hasSeveralLogs: writers > 1)
+        for envelope in history.events { claims.take(envelope) }
+        for envelope in history.events { claims.compare(envelope) }
+        #expect(claims.first == nil, "seed \(seed), \(writers) devices")
+      }
+    }
+  }
+}
+
+extension LedgerEvent {
+  fileprivate static func void(of entry: EventID, on version: EventID, note: String) -> LedgerEvent
+  {
+    let was = EntryContent.expense(
+      amount: Money(minorUnits: 45_00, currency: .usd), category: .groceries,
+      date: .known("2026-01-02"), texts: EntryTexts(note: note))
+    return .amendment(.entryVoided(EntryVoided(entry: entry, version: version, was: was)))
+  }
+
+  fileprivate static func income(_ minorUnits: Int64, was: Int64) -> LedgerEvent {
+    .setting(
+      .incomeSet(
+        IncomeSet(
+          from: .known("2026-02-01"), plan: .monthly(Money(minorUnits: minorUnits, currency: .usd)),
+          change: .init(
+            on: .sample(0), was: .monthly(Money(minorUnits: was, currency: .usd))))))
+  }
+
+  fileprivate static func shares(
+    _ first: Int, _ second: Int, _ third: Int, was: (Int, Int, Int)
+  ) -> LedgerEvent {
+    .setting(
+      .allocationChanged(
+        AllocationChanged(
+          from: .known("2026-02-01"), shares: [BucketShare](first, second, third),
+          change: .init(on: .sample(0), was: [BucketShare](was.0, was.1, was.2)))))
+  }
+
+  fileprivate static func rollover(_ mode: RolloverMode, was: RolloverMode) -> LedgerEvent {
+    .setting(
+      .rolloverSet(
+        RolloverSet(
+          from: .known("2026-02-01"), bucket: .known("fun"), mode: mode,
+          change: .init(on: .sample(0), was: was))))
+  }
+
+  fileprivate static func moved(to bucket: String, was: String) -> LedgerEvent {
+    .setting(
+      .categoryMoved(
+        CategoryMoved(
+          category: .known("dining"), bucket: .known(bucket), from: .known("2026-02-01"),
+          change: .init(on: .sample(0), was: .known(was)))))
+  }
+}
