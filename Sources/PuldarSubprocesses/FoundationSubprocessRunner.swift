@@ -178,7 +178,11 @@
       guard let folder = PrivateFolder() else {
         return .notStarted("no private folder can be made")
       }
-      defer { folder.remove() }
+      // Behind the end of the group: what has left it is found by the folder.
+      defer {
+        folder.endProcesses()
+        folder.remove()
+      }
       guard prepare(in: folder) else { return .notStarted("no private file can be written") }
       guard !ProcessGroup.hasTooManyFiles else {
         return .notStarted("this process has too many files open")
@@ -348,39 +352,6 @@
       let wait = Int32(min(milliseconds.rounded(.up), SubprocessRun.tickMilliseconds))
       _ = Foundation.poll(&watched, nfds_t(watched.count), wait)
       return true
-    }
-  }
-
-  /// A folder that only this user can look into.
-  private struct PrivateFolder {
-    let path: String
-
-    init?() {
-      let folder = NSTemporaryDirectory()
-      var template = Array(
-        (folder + (folder.hasSuffix("/") ? "" : "/") + "puldar-XXXXXX").utf8CString)
-      let path = InterruptionWatch.running.withLock { running -> String? in
-        guard mkdtemp(&template) != nil else { return nil }
-        let path = String(
-          decoding: template.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-        running.folders.insert(path)
-        return path
-      }
-      guard let path else { return nil }
-      self.path = path
-    }
-
-    /// The path of a new file with these bytes; `nil` where it cannot be written.
-    func file(_ name: String, _ bytes: [UInt8]) -> String? {
-      let path = self.path + "/" + name
-      return FileManager.default.createFile(
-        atPath: path, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
-        ? path : nil
-    }
-
-    func remove() {
-      try? FileManager.default.removeItem(atPath: path)
-      _ = InterruptionWatch.running.withLock { $0.folders.remove(path) }
     }
   }
 #endif

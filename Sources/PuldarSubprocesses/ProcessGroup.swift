@@ -111,7 +111,10 @@
       // The lock is kept: nothing may be started any more.
       running.withLock { running in
         for leader in running.leaders { kill(-leader, SIGKILL) }
-        for folder in running.folders { try? FileManager.default.removeItem(atPath: folder) }
+        for folder in running.folders {
+          FolderProcesses.end(in: folder)
+          try? FileManager.default.removeItem(atPath: folder)
+        }
         let number = Int32(byte)
         Foundation.signal(number, SIG_DFL)
         kill(getpid(), number)

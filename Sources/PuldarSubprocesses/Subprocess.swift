@@ -38,7 +38,9 @@ public struct Subprocess: Hashable, Sendable {
 public protocol SubprocessRunner: Sendable {
   /// Runs a program to its end, or ends it where it goes beyond a limit.
   ///
-  /// When this returns, neither the program nor anything of its process group runs any more.
+  /// When this returns, neither the program nor anything of its process group runs any more. On Linux
+  /// what it started in sessions of their own is ended too, where the private folder is still in its
+  /// environment or the folder it works in.
   func run(_ subprocess: Subprocess) async -> SubprocessResult
 }
 

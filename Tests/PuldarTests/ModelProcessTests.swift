@@ -51,6 +51,57 @@ import Testing
     #expect(try program.storedLines() == 0)
   }
 
+  #if os(Linux)
+    @Test func `what a program starts in a session of its own is ended with it`() throws {
+      let standIn = try LlamaStandIn(
+        answer: "setsid sh -c 'echo $$ >\"$0\"; exec sleep 1000' \"$(dirname \"$0\")/orphan\" & "
+          + "while [ ! -s \"$(dirname \"$0\")/orphan\" ]; do sleep 0.01; done; "
+          + LlamaStandIn.honest)
+      let program = try BuiltProgram()
+      let shown = try program.run(
+        "$P add '5 at blue door' --model", environment: ModelProcessTests.environment(standIn))
+      #expect(shown.code == 0)
+      let note = try String(contentsOfFile: standIn.folder.path("orphan"), encoding: .utf8)
+      let orphan = try #require(Int32(note.trimmingCharacters(in: .whitespacesAndNewlines)))
+      #expect(kill(orphan, 0) != 0 || isZombie(orphan))
+    }
+
+    @Test func `what a killed puldar left is ended and removed by the next one`() async throws {
+      let standIn = try LlamaStandIn(answer: "while :; do sleep 1; done")
+      let program = try BuiltProgram()
+      var environment = ModelProcessTests.environment(standIn)
+      environment["TMPDIR"] = program.folder.path
+      let process = Process()
+      process.executableURL = URL(filePath: program.path)
+      process.arguments = ["add", "5 at blue door", "--model"]
+      process.environment = environment.merging(["HOME": program.folder.path]) { _, new in new }
+      process.standardError = FileHandle.nullDevice
+      process.standardOutput = FileHandle.nullDevice
+      try process.run()
+      var pid: Int32?
+      while pid == nil, process.isRunning {
+        let text = try? String(contentsOfFile: standIn.folder.path("pid"), encoding: .utf8)
+        pid = text.flatMap { Int32($0.trimmingCharacters(in: .whitespacesAndNewlines)) }
+        try await Task.sleep(for: .milliseconds(5))
+      }
+      let child = try #require(pid)
+      kill(process.processIdentifier, SIGKILL)
+      process.waitUntilExit()
+      func left() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: program.folder.path)
+          .filter { $0.hasPrefix("puldar-") }
+      }
+      #expect(try left().count == 1)
+      #expect(kill(child, 0) == 0)
+      let honest = try LlamaStandIn()
+      environment.merge(ModelProcessTests.environment(honest)) { _, new in new }
+      let shown = try program.run("$P add '5 at blue door' --model", environment: environment)
+      #expect(shown.code == 0)
+      #expect(try left() == [])
+      #expect(kill(child, 0) != 0 || isZombie(child))
+    }
+  #endif
+
   /// In a container there may be nobody who takes orphans away.
   private func isZombie(_ number: Int32) -> Bool {
     let status = try? String(contentsOfFile: "/proc/\(number)/status", encoding: .utf8)
