@@ -23,3 +23,23 @@ extension LogError {
       }
   }
 }
+
+extension LogError {
+  /// Runs calls on files that only read, and tells which of them failed.
+  static func reading<R>(_ body: () throws(FileError) -> R) throws(LogError) -> R {
+    do throws(FileError) {
+      return try body()
+    } catch {
+      throw LogError(reading: error)
+    }
+  }
+
+  /// Runs calls on files for a write that stores nothing where one of them fails.
+  static func writing<R>(_ body: () throws(FileError) -> R) throws(LogError) -> R {
+    do throws(FileError) {
+      return try body()
+    } catch {
+      throw LogError(writing: error)
+    }
+  }
+}

@@ -6,7 +6,7 @@ extension FileEventStore {
   ///
   /// - Throws: ``LogError`` where the log cannot be read at all.
   func keptFold() throws(LogError) -> CachedFold<BudgetState>? {
-    try folder.state.withLock { folder throws(LogError) in
+    try folder.withLock { folder throws(LogError) in
       guard let log = try folder.onlyLog(), let bytes = folder.derived(.fold, from: log)?.contents,
         let snapshot = Snapshot(bytes: bytes), let position = folder.position(snapshot.header, log)
       else { return nil }
@@ -30,7 +30,7 @@ extension FileEventStore {
   ///
   /// - Throws: ``LogError`` where the log cannot be read at all.
   func keptKeys() throws(LogError) -> (keys: KnownKeys, position: LogPosition)? {
-    try folder.state.withLock { folder throws(LogError) in
+    try folder.withLock { folder throws(LogError) in
       guard let log = try folder.onlyLog(), let bytes = folder.derived(.keys, from: log)?.contents,
         let (header, keys) = KnownKeys.read(bytes), let position = folder.position(header, log)
       else { return nil }
@@ -48,7 +48,7 @@ extension FileEventStore {
   private func keep(
     _ name: DerivedFile.Name, upTo position: LogPosition, _ bytes: (SnapshotHeader) -> [UInt8]?
   ) throws(LogError) {
-    try folder.state.withLock { folder throws(LogError) in
+    try folder.withLock { folder throws(LogError) in
       guard let log = try folder.onlyLog(), let ledger = log.state.opened?.ledger,
         position.generation == folder.generation, position.logCount == 1,
         let place = position.places[log.writer], log.state.damage == nil, log.state.newer.isEmpty,
@@ -63,20 +63,20 @@ extension FileEventStore {
 
 extension LogFolder {
   /// The log of a ledger that has no other: with several, what a snapshot says of keys is not enough.
-  fileprivate mutating func onlyLog() throws(LogError) -> Log? {
+  fileprivate mutating func onlyLog() throws(LogError) -> LogFile? {
     let logs = try catchUp()
     return isVerifying && logs.count == 1 ? logs[0] : nil
   }
 
-  fileprivate func derived(_ name: DerivedFile.Name, from log: Log) -> DerivedFile? {
+  fileprivate func derived(_ name: DerivedFile.Name, from log: LogFile) -> DerivedFile? {
     guard let ledger = log.state.opened?.ledger else { return nil }
-    return DerivedFile(name, of: log.writer, in: ledger, places, system)
+    return DerivedFile(name, of: log.writer, in: ledger, records.places, system)
   }
 
   /// Where reading goes on behind what a file holds; `nil` where the file does not fit the log.
   ///
   /// It fits where it is of this log, the log is verified as far, and the file's seal stands there.
-  fileprivate func position(_ header: SnapshotHeader, _ log: Log) -> LogPosition? {
+  fileprivate func position(_ header: SnapshotHeader, _ log: LogFile) -> LogPosition? {
     let place = header.place
     guard header.ledger == log.state.opened?.ledger, header.writer == log.writer,
       place.offset <= log.state.end, place.next <= log.state.eventCount

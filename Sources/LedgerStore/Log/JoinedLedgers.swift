@@ -8,7 +8,7 @@ struct JoinedLedgers {
 
   /// - Parameter own: The ledger that this machine writes to, also where its logs are gone; `nil`
   ///   where it has not.
-  init(_ logs: [LogFolder.Log], own: LedgerID?) {
+  init(_ logs: [LogFile], own: LedgerID?) {
     let states = logs.map(\.state)
     let ledgers = states.compactMap(\.opened?.ledger)
     guard let first = ledgers.first(where: { $0 == own }) ?? ledgers.first ?? own else { return }

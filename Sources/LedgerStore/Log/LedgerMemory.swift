@@ -38,7 +38,7 @@ struct LedgerMemory {
   }
 
   /// Whether any of these logs was seen here as one of the ledger's.
-  func hasSeen(_ logs: [LogFolder.Log]) -> Bool { logs.contains { record.mark[$0.writer] != nil } }
+  func hasSeen(_ logs: [LogFile]) -> Bool { logs.contains { record.mark[$0.writer] != nil } }
 
   /// Which ledger a log that is expected is of.
   func ledger(of writer: WriterID) -> LedgerID {

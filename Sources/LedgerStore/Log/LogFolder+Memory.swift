@@ -4,17 +4,40 @@ extension LogFolder {
   /// Which ledger the logs are of; `nil` while there is none.
   var ledgerID: LedgerID? { remembered?.ledger }
 
+  /// Finds what this machine remembers of the ledger as it stands here.
+  var search: RecordSearch {
+    RecordSearch(
+      records, directory, inode: inode, known: remembered, hasMadeLock: hasMadeLock)
+  }
+
+  /// This machine's writer in the ledger: the one of its record, else a new one.
+  ///
+  /// - Throws: ``LogError/needsAdoption(path:)`` where a single log is not this machine's.
+  mutating func ownWriter() throws(LogError) -> WriterID {
+    // Another process may have begun since a new writer was chosen here.
+    if let writer = remembered?.writer { return writer }
+    if case .file(let path) = place, !logs.isEmpty {
+      guard isAdopting else { throw .needsAdoption(path: path) }
+      return logs[0].writer
+    }
+    var writer = newWriter ?? RandomNames.writer(system)
+    while log(of: writer) != nil { writer = RandomNames.writer(system) }
+    newWriter = writer
+    return writer
+  }
+
   /// Notes what of the logs is missing that was here before, and remembers the logs as they are.
   mutating func compareWithMemory() throws(FileError) {
     guard isVerifying, let remembered else {
-      setMissing([])
+      missing = []
       return
     }
     var missing: [MissingEvents] = []
     for (expected, isOwn) in remembered.expectations {
-      let path = path(of: expected.writer)
-      let log = logs.first { $0.file.path == path }
-      guard var loss = try loss(of: expected, in: log) else { continue }
+      let path = directory.path(of: expected.writer)
+      let log = log(at: path)
+      guard var loss = try log.map({ log throws(FileError) in try log.loss(of: expected) }) ?? .gone
+      else { continue }
       if loss == .gone, isDisplaced(expected, remembered) { loss = .displaced }
       missing.append(
         MissingEvents(
@@ -22,7 +45,7 @@ extension LogFolder {
           seenCount: expected.eventCount,
           count: min(log?.state.eventCount ?? 0, expected.eventCount)))
     }
-    setMissing(missing)
+    self.missing = missing
     rememberLogs()
   }
 
@@ -32,22 +55,6 @@ extension LogFolder {
     guard logs.contains(where: { $0.state.opened != nil }), !joinedLedgers.all.contains(ledger)
     else { return false }
     return ledger != remembered.ledger || !remembered.hasSeen(logs)
-  }
-
-  /// What became of a log; `nil` where it holds what it held, or says itself that it is damaged.
-  private func loss(
-    of expected: VerifiedLog, in log: Log?
-  ) throws(FileError) -> MissingEvents.Loss? {
-    guard let log else { return .gone }
-    if log.state.eventCount < expected.eventCount {
-      if log.state.damage != nil { return nil }
-      return log.state.unfinishedByteCount > 0 ? .unreadable : .older
-    }
-    if log.state.eventCount == expected.eventCount {
-      return log.state.seal == expected.seal ? nil : .replaced
-    }
-    let verifier = LogVerifier(system: system, path: log.file.path)
-    return try verifier.stands(expected.seal, at: expected.end, in: log.file) ? nil : .replaced
   }
 
   /// Remembers the logs of other devices that were verified, but those of which something is missing.
@@ -103,8 +110,8 @@ extension LogFolder {
     }
     defer { if let lock { system.close(lock) } }
     // A writer may have been at work since the record was read.
-    guard let known = remembered, var now = try? recall(known.ledger), now.previous.isEmpty,
-      now.record.registration == known.record.registration
+    guard let known = remembered, var now = try? search.memory(of: known.ledger),
+      now.previous.isEmpty, now.record.registration == known.record.registration
     else { return }
     now.record.mark.takeOthers(of: mark)
     remembered = now
@@ -118,29 +125,9 @@ extension LogFolder {
     try records.keep(&record)
   }
 
-  /// This machine's writer in the ledger: the one of its record, else a new one.
-  ///
-  /// - Throws: ``LogError/needsAdoption(path:)`` where a single log is not this machine's.
-  mutating func ownWriter() throws(LogError) -> WriterID {
-    // Another process may have begun since a new writer was chosen here.
-    if let writer = remembered?.writer { return writer }
-    if case .file(let path) = place, !logs.isEmpty {
-      guard isAdopting else { throw .needsAdoption(path: path) }
-      return logs[0].writer
-    }
-    if let newWriter, !logs.contains(where: { $0.writer == newWriter }) { return newWriter }
-    var writer = RandomNames.writer(system)
-    while logs.contains(where: { $0.writer == writer }) { writer = RandomNames.writer(system) }
-    newWriter = writer
-    return writer
-  }
-
-  /// The latest time in any log.
-  var latestTime: Timestamp? { logs.compactMap(\.state.latestTime).max() }
-
   /// Remembers that this machine's own log was stored up to its end; the events are stored whether
   /// or not that can be remembered.
-  mutating func acknowledge(_ log: Log) {
+  mutating func acknowledge(_ log: LogFile) {
     guard let ledger = log.state.opened?.ledger, let verified = VerifiedLog(log) else { return }
     do throws(FileError) {
       try register(log.writer, of: ledger)
@@ -156,16 +143,17 @@ extension LogFolder {
   ///
   /// What stood at the path before is expected of what takes its place from now on.
   mutating func register(_ writer: WriterID, of ledger: LedgerID) throws(FileError) {
-    try places.checkMachine()
+    try records.places.checkMachine()
     var memory: LedgerMemory
     if let remembered, remembered.record.registration.inode == inode {
       memory = remembered
-      if remembered.ledger != ledger { memory.record = try recall(ledger).record }
+      if remembered.ledger != ledger { memory.record = try search.memory(of: ledger).record }
     } else {
-      memory = try recall(ledger)
+      memory = try search.memory(of: ledger)
     }
+    let path = directory.fullPath
     let registered = memory.record
-    if registered.registration.writer == writer, registered.mark.path == fullPath,
+    if registered.registration.writer == writer, registered.mark.path == path,
       !registered.files.isEmpty
     {
       remembered = memory
@@ -175,30 +163,16 @@ extension LogFolder {
       memory.record.mark[log.writer] = log
     }
     memory.record.registration.writer = writer
-    memory.record.mark.path = fullPath
+    memory.record.mark.path = path
     memory.record.mark[writer] = nil
     if registered.registration.writer != writer { memory.record.mark.own = nil }
     let folder = records.folder(of: ledger)
-    try makeFolder(folder)
+    try directory.makeFolder(folder)
     try DurableFolder(system: system).synchronizeNames(to: folder)
     try records.keep(&memory.record, asWhole: true)
-    try retire(memory.previous, for: writer)
+    try records.retire(memory.previous, for: writer)
     memory.previous = []
     remembered = memory
-  }
-
-  /// Forgets that ledgers stood at this one's path: wherever they are now, they are what they were. A
-  /// single log of the same writer is no longer this machine's, which writes to one file of it.
-  func retire(_ previous: [MachineRecord], for writer: WriterID?) throws(FileError) {
-    for known in previous {
-      if known.registration.writer == writer {
-        try records.remove(known)
-        continue
-      }
-      var record = try records.again(known) ?? known
-      record.mark.path = ""
-      try records.keep(&record, asWhole: true)
-    }
   }
 
   /// Has the record say how far the own log was stored, and no longer how its file looked; where that

@@ -1,20 +1,89 @@
 import LedgerModel
 
+// Writing this machine's own log, while the ledger is locked.
 extension LogFolder {
-  /// Adds events to this machine's log. When it returns, they survive a loss of power.
+  /// Brings the log into a state behind which can be written.
+  ///
+  /// What was acknowledged is compared with what is there: see the table in the documentation of
+  /// the log.
+  ///
+  /// - Throws: ``LogError`` where acknowledged events are missing or damaged, or where bytes stand
+  ///   behind them that no write of this program leaves.
+  mutating func recover() throws(LogError) {
+    if isDead { throw .handleDead }
+    if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
+    guard let remembered, let writer = remembered.writer, var log = log(of: writer) else { return }
+    let known = remembered.acknowledged
+    // Also where it is no longer than the mark says: a write that failed may have been cut off, and
+    // nothing says yet that the cut is on the disk.
+    if known?.describes(log.status) != true || known?.end != log.state.end {
+      try askDisk(&log, from: known?.end)
+    }
+    if known == nil {
+      try LogError.writing { () throws(FileError) in try directory.synchronizeNames() }
+    }
+    if let damage = log.state.damage { throw .damaged(damage) }
+    if known == nil, log.state.unfinishedByteCount > 0 {
+      throw .unmarkedTail(log: log.path, byteCount: log.state.unfinishedByteCount)
+    }
+    if let known, log.state.eventCount > known.eventCount {
+      notices.append(
+        .unconfirmedKept(
+          first: EventID(writer: writer, number: known.eventCount),
+          count: log.state.eventCount - known.eventCount))
+    }
+    if let verified = VerifiedLog(log), verified != known { acknowledge(log) }
+  }
+
+  /// Stores the end of a log that nobody acknowledged, and reads the log again: from the disk and not
+  /// from what the system keeps of it in memory, which may never have reached the disk.
+  ///
+  /// - Parameter start: Where the end begins; `nil` where nothing says that, and nothing is stored.
+  private mutating func askDisk(_ log: inout LogFile, from start: Int?) throws(LogError) {
+    do throws(FileError) {
+      try synchronize(log.file)
+      if let start, log.state.damage == nil, let end = try log.writeAgain(from: start) {
+        try synchronize(end.file)
+      }
+      system.forgetCache(of: log.file)
+      log.status = try system.status(of: log.file)
+      log.state = try log.verified(isMarked: remembered?.writer == log.writer)
+      setLog(log)
+      try compareWithMemory()
+    } catch {
+      throw LogError(writing: error)
+    }
+    if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
+  }
+
+  /// What the log must say of itself with the next write: that its end was repaired.
+  func unrecordedRepairs(_ writer: WriterID) throws(LogError) -> [LedgerEvent] {
+    guard let log = log(of: writer), log.state.unfinishedByteCount > 0 else { return [] }
+    let copy = try LogError.writing { () throws(FileError) in
+      try directory.quarantinePath(of: log, from: log.state.end)
+    }
+    return [
+      .log(
+        .logRepaired(
+          LogRepaired(
+            offset: log.state.end, byteCount: log.state.unfinishedByteCount,
+            copy: LedgerPlace.name(of: copy))))
+    ]
+  }
+
+  /// Adds events to the log. When it returns, they survive a loss of power.
   mutating func append(_ events: [EventEnvelope]) throws(LogError) {
     guard let first = events.first else { return }
     if isDead { throw .handleDead }
-    let writer = first.id.writer
-    if let log = logs.first(where: { $0.writer == writer }) {
+    if let log = log(of: first.id.writer) {
       if let damage = log.state.damage { throw .damaged(damage) }
       try append(events, to: log)
     } else {
-      try begin(events, writer: writer)
+      try begin(events, writer: first.id.writer)
     }
   }
 
-  private mutating func append(_ events: [EventEnvelope], to log: Log) throws(LogError) {
+  private mutating func append(_ events: [EventEnvelope], to log: LogFile) throws(LogError) {
     var log = log
     var bytes: [UInt8] = log.state.lacksLineFeed ? [UInt8(ascii: "\n")] : []
     var chain = LogChain(
@@ -24,7 +93,7 @@ extension LogFolder {
     let file: OpenFile
     let start = log.state.end
     do throws(FileError) {
-      file = try openEnd(of: &log)
+      file = try log.openEnd(in: directory)
       try clearEnd(of: log, file)
     } catch {
       throw LogError(writing: error)
@@ -52,7 +121,7 @@ extension LogFolder {
 
   /// Notes how a log looks behind a write to its end. Who found another lock in its place may have
   /// written there too; which of both lines stands where its number says is not known then.
-  private mutating func lookAgain(at log: inout Log, _ file: OpenFile) throws(LogError) {
+  private mutating func lookAgain(at log: inout LogFile, _ file: OpenFile) throws(LogError) {
     do throws(FileError) {
       log.status = try system.status(of: file)
     } catch {
@@ -65,53 +134,24 @@ extension LogFolder {
     }
   }
 
-  /// Takes away what stands behind the last line of the own log, in front of a write.
-  private mutating func clearEnd(of log: Log, _ file: OpenFile) throws(FileError) {
+  /// Takes away what stands behind the last line of the log, in front of a write.
+  private mutating func clearEnd(of log: LogFile, _ file: OpenFile) throws(FileError) {
     guard log.state.unfinishedByteCount > 0 else { return }
-    try quarantine(log)
+    try quarantineEnd(of: log, because: "an unfinished write, moved here before the next one")
     try cut(file, to: log.state.end)
     try synchronize(file)
   }
 
-  /// Opens the own log for appending. What has its name must still be as it was looked at: somebody
-  /// who knows of no lock may have put another file in its place.
-  private func openEnd(of log: inout Log) throws(FileError) -> OpenFile {
-    let end: KeptFile
-    if let known = log.openEnd, known.status.isSameFile(as: log.status) {
-      end = known
-    } else {
-      end = try KeptFile(system, log.file.path, .append)
-    }
-    let path = log.file.path
-    guard let status = try system.status(at: path) else {
-      throw FileError(action: "write to", path: path, code: 0, reason: "it is gone")
-    }
-    try check(status, path)
-    guard status.isSameFile(as: end.status), status.isSameFile(as: log.status),
-      status.byteCount == log.status.byteCount
-    else {
-      throw changed(path)
-    }
-    log.openEnd = end
-    return end.file
-  }
-
-  /// Refuses to put a file in the place of one that is no longer as it was looked at: somebody who knows
-  /// of no lock may have written to it.
-  ///
-  /// - Parameter known: `nil` where nothing stood there.
-  func checkUnchanged(_ path: String, _ known: FileStatus?) throws(FileError) {
-    if try system.status(at: path) != known { throw changed(path) }
-  }
-
-  /// What is said where somebody who knows of no lock changed a log under a write.
-  func changed(_ path: String) -> FileError {
-    FileError(action: "write to", path: path, code: 0, reason: "it changed meanwhile")
+  /// Copies what stands behind the last whole line of a log, and says so.
+  mutating func quarantineEnd(of log: LogFile, because reason: String) throws(FileError) {
+    let path = try directory.quarantine(log, from: log.state.end, because: reason)
+    notices.append(
+      .tailQuarantined(byteCount: log.status.byteCount - log.state.end, path: path))
   }
 
   /// Returns when a log is on the disk. An error is never followed by another try: the system may have
   /// dropped what it could not write, and would say that all is well.
-  mutating func synchronize(_ file: OpenFile) throws(FileError) {
+  private mutating func synchronize(_ file: OpenFile) throws(FileError) {
     do throws(FileError) {
       try system.synchronize(file)
     } catch {
@@ -120,8 +160,8 @@ extension LogFolder {
     }
   }
 
-  /// Shortens the own log. It may look then as it did when it was stored, and the cut need not be on
-  /// the disk: the next writer asks the disk.
+  /// Shortens the log. It may look then as it did when it was stored, and the cut need not be on the
+  /// disk: the next writer asks the disk.
   private mutating func cut(_ file: OpenFile, to byteCount: Int) throws(FileError) {
     forgetLook()
     try system.truncate(file, to: byteCount)
@@ -129,7 +169,7 @@ extension LogFolder {
 
   /// Takes away what a failed write left behind.
   private mutating func undo(
-    _ log: Log, _ file: OpenFile, _ error: FileError
+    _ log: LogFile, _ file: OpenFile, _ error: FileError
   ) throws(LogError) {
     var log = log
     do throws(FileError) {
@@ -145,30 +185,34 @@ extension LogFolder {
     acknowledge(log)
   }
 
-  /// Begins this machine's log, its first events in one file that appears as a whole.
+  /// Begins the log, its first events in one file that appears as a whole.
   private mutating func begin(_ events: [EventEnvelope], writer: WriterID) throws(LogError) {
-    let path = path(of: writer)
+    let path = directory.path(of: writer)
     var bytes: [UInt8] = []
     var chain = LogChain(writer: writer)
     try chain.append(events, beside: eventCounts, to: &bytes)
-    try checkLedger(of: events[0])
+    guard case .logOpened(let opened) = events[0].event else {
+      preconditionFailure("a chain took a first event that opens no log")
+    }
+    let ledgers = joinedLedgers.all
+    guard ledgers.isEmpty || ledgers.contains(opened.ledger) else {
+      throw .unwritable(
+        events[0].id, type: events[0].event.type, reason: "it is the log of another ledger")
+    }
     let isNew = logs.isEmpty
     do throws(FileError) {
-      try makeFolder(place.logFolderPath)
+      try directory.makeFolder(place.logFolderPath)
       guard try system.status(at: path) == nil else {
         throw FileError(action: "make", path: path, code: 0, reason: "it exists")
       }
-      if case .folder = place, case .logOpened(let opened) = events[0].event {
-        try register(writer, of: opened.ledger)
-      }
+      if case .folder = place { try register(writer, of: opened.ledger) }
       try FileReplacement(system: system).replace(path, with: bytes)
       // A folder that was there may have been made by a process that died before it was on the disk.
-      try synchronizeNames()
-      let kept = try KeptFile(system, path, .read)
-      var log = Log(
-        writer: writer, kept: kept, status: kept.status, state: LogVerifier.State())
+      try directory.synchronizeNames()
+      var log = try LogFile(system, path, writer: writer) { _ in }
       log.advance(events, seal: chain.seal, end: bytes.count)
-      try beginLog(log)
+      setLog(log)
+      inode = try directory.inode()
       newWriter = nil
       acknowledge(log)
     } catch {
@@ -177,28 +221,8 @@ extension LogFolder {
       isDead = true
       throw .unknown(problem: error.problem, errno: error.code)
     }
-    if case .logOpened(let opened) = events[0].event {
-      notices.append(
-        isNew
-          ? .ledgerMade(path: place.path, currency: opened.currency) : .writerBegan(writer))
-    }
-  }
-}
-
-extension LogFolder {
-  /// How many events each log has.
-  private var eventCounts: [WriterID: Int] {
-    Dictionary(logs.map { ($0.writer, $0.state.eventCount) }) { first, _ in first }
-  }
-
-  /// Refuses a log that would be taken for one of another ledger.
-  private func checkLedger(of first: EventEnvelope) throws(LogError) {
-    guard case .logOpened(let opened) = first.event else { return }
-    let ledgers = joinedLedgers.all
-    guard ledgers.isEmpty || ledgers.contains(opened.ledger) else {
-      throw .unwritable(
-        first.id, type: first.event.type, reason: "it is the log of another ledger")
-    }
+    notices.append(
+      isNew ? .ledgerMade(path: place.path, currency: opened.currency) : .writerBegan(writer))
   }
 
   /// Whether it is certain that nothing stands at a path.
@@ -209,22 +233,9 @@ extension LogFolder {
       return false
     }
   }
-}
 
-extension LogFolder.Log {
-  /// Notes that events were added behind the last one.
-  fileprivate mutating func advance(_ events: [EventEnvelope], seal: Seal, end: Int) {
-    state.end = end
-    state.eventCount += events.count
-    state.seal = seal
-    state.latestTime = events.last?.recordedAt
-    state.lacksLineFeed = false
-    state.unfinishedByteCount = 0
-    if case .logOpened(let opened) = events.first?.event { state.opened = opened }
-    for envelope in events {
-      if case .log(.ledgerJoined(let joined)) = envelope.event {
-        state.joined.insert(joined.ledger)
-      }
-    }
+  /// How many events each log has.
+  private var eventCounts: [WriterID: Int] {
+    Dictionary(logs.map { ($0.writer, $0.state.eventCount) }) { first, _ in first }
   }
 }

@@ -3,7 +3,7 @@ import LedgerModel
 /// Gives out the events of all logs in the order of the ledger: by time, then writer, then number.
 struct LogMerge {
   let system: any FileSystem
-  let logs: [LogFolder.Log]
+  let logs: [LogFile]
   /// What was here before and no longer is.
   let missing: [MissingEvents]
   /// Which files the positions are of.
@@ -47,7 +47,7 @@ struct LogMerge {
     condition.missing = missing
     condition.verifiedAt = verifiedAt
     for log in logs {
-      let path = log.file.path
+      let path = log.path
       let state = log.state
       if let damage = state.damage { condition.damage.append(damage) }
       if state.unfinishedByteCount > 0, state.damage == nil {
@@ -66,7 +66,7 @@ struct LogMerge {
   }
 
   private func cursor(
-    _ log: LogFolder.Log, _ position: LogPosition, _ parts: EventParts
+    _ log: LogFile, _ position: LogPosition, _ parts: EventParts
   ) -> LogCursor {
     let place = position.places[log.writer]
     return LogCursor(
@@ -75,7 +75,7 @@ struct LogMerge {
   }
 
   private func readOne(
-    _ log: LogFolder.Log, from position: LogPosition, parts: EventParts,
+    _ log: LogFile, from position: LogPosition, parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws {
     if position.places[log.writer]?.offset == log.state.end { return }

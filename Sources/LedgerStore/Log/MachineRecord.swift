@@ -130,10 +130,21 @@ struct MachineRecords: Sendable {
     try remove(old, butFor: path)
   }
 
-  /// Takes a record away.
-  func remove(_ record: MachineRecord) throws(FileError) { try remove(record, butFor: nil) }
+  /// Forgets that ledgers stood at the place of another one: wherever they are now, they are what they
+  /// were. A single log of the same writer is no longer this machine's, which writes to one file of it.
+  func retire(_ previous: [MachineRecord], for writer: WriterID?) throws(FileError) {
+    for known in previous {
+      if known.registration.writer == writer {
+        try remove(known)
+        continue
+      }
+      var record = try again(known) ?? known
+      record.mark.path = ""
+      try keep(&record, asWhole: true)
+    }
+  }
 
-  private func remove(_ record: MachineRecord, butFor kept: String?) throws(FileError) {
+  private func remove(_ record: MachineRecord, butFor kept: String? = nil) throws(FileError) {
     for path in record.files where path != kept {
       if try system.status(at: path) != nil { try system.remove(path) }
     }

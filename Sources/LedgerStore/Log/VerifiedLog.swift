@@ -43,7 +43,7 @@ package struct VerifiedLog: Hashable, Sendable {
 
 extension VerifiedLog {
   /// What is worth to be remembered of a log: one that is whole, and of this version.
-  init?(_ log: LogFolder.Log) {
+  init?(_ log: LogFile) {
     let state = log.state
     guard state.damage == nil, state.newer.isEmpty, !state.lacksLineFeed, state.eventCount > 0,
       state.end == log.status.byteCount, let latestTime = state.latestTime

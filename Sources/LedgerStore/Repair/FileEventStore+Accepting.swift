@@ -25,11 +25,10 @@ extension FileEventStore {
   public func acceptOlder(
     lockDeadline: Duration = Ledger.lockDeadline
   ) throws -> [AcceptedLog] {
-    let folder = folder.state.withLock { folder in folder }
     let lock = try lock(deadline: lockDeadline)
-    defer { folder.giveBack(lock) }
-    return try self.folder.state.withLock { folder throws(LogError) in
-      _ = try folder.catchUp(isLocked: true, isComplete: true)
+    defer { system.close(lock) }
+    return try folder.withLock { folder throws(LogError) in
+      try folder.catchUp(isLocked: true, isComplete: true)
       return try folder.acceptOlder()
     }
   }
@@ -44,38 +43,36 @@ extension LogFolder {
     for issue in issues {
       var copy: String?
       if issue.isOwn, issue.restByteCount > 0 || issue.eventCount == 0,
-        let log = logs.first(where: { $0.file.path == issue.log })
+        let log = log(at: issue.log)
       {
         copy = try giveUpEnd(of: log)
       }
       accepted.append(AcceptedLog(issue: issue, copy: copy))
     }
-    _ = try catchUp(isLocked: true)
-    do throws(FileError) {
+    try catchUp(isLocked: true)
+    try LogError.writing { () throws(FileError) in
       let paths = issues.map(\.log)
       var mark = remembered.record.mark
-      for known in mark.others where paths.contains(path(of: known.writer)) {
+      for known in mark.others where paths.contains(directory.path(of: known.writer)) {
         mark[known.writer] = nil
       }
-      for log in logs where paths.contains(log.file.path) {
+      for log in logs where paths.contains(log.path) {
         mark[log.writer] = VerifiedLog(log)
       }
       // What stood at the path before says what is missed, from now on as the logs that were seen.
       for (log, _) in remembered.expectations
-      where !remembered.previous.isEmpty && !paths.contains(path(of: log.writer)) {
+      where !remembered.previous.isEmpty && !paths.contains(directory.path(of: log.writer)) {
         mark[log.writer] = log
       }
       let own = remembered.ownWriter(at: place)
       remembered.record.mark = mark
       if issues.contains(where: \.isOwn) { giveUpWriter(own, in: &remembered.record) }
       try records.keep(&remembered.record, asWhole: true)
-      try retire(remembered.previous, for: remembered.writer)
-    } catch {
-      throw LogError(writing: error)
+      try records.retire(remembered.previous, for: remembered.writer)
     }
     newWriter = nil
     self.remembered = nil
-    setMissing([])
+    missing = []
     return accepted
   }
 
@@ -83,27 +80,10 @@ extension LogFolder {
   /// is its own.
   private func giveUpWriter(_ own: WriterID?, in record: inout MachineRecord) {
     record.mark.own = nil
-    record.mark.path = fullPath
+    record.mark.path = directory.fullPath
     record.registration.writer = nil
     if case .file = place, let log = logs.first, log.writer == own {
       record.registration.writer = own
-    }
-  }
-
-  /// Moves what is not whole of a log to quarantine: the log itself where no line of it is.
-  ///
-  /// - Returns: Where it stands now.
-  private mutating func giveUpEnd(of log: Log) throws(LogError) -> String {
-    if log.state.eventCount > 0 { return try cut(log) }
-    do throws(FileError) {
-      let copy = try quarantineQuietly(
-        log, from: 0, because: "a log of which no line is whole, given up when asked for")
-      try system.remove(log.file.path)
-      try system.synchronizeFolder(place.logFolderPath)
-      forget(log.file.path)
-      return copy
-    } catch {
-      throw LogError(writing: error)
     }
   }
 }

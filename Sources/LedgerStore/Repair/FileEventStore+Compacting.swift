@@ -64,17 +64,16 @@ extension FileEventStore {
   /// - Throws: ``CompactionRefusal`` where something would be lost or the folder is taken, ``LogError``;
   ///   no ledger stands at the path then.
   public func compact(to path: String) throws -> CompactedLedger {
-    let old = folder.state.withLock { folder in folder }
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
-    let new = FileEventStore(.folder(path), machine: old.places, system: system)
-    if let refusal = try old.refusal(of: new.path) { throw refusal }
+    let new = FileEventStore(.folder(path), machine: machine, system: system)
+    if let refusal = try directory.refusal(of: new.path) { throw refusal }
     let compaction = try compaction()
     let ledger = RandomNames.ledger(system)
     return try new.whileLocked(deadline: Ledger.lockDeadline) { log in
       // Another process may have begun one there since.
       guard try new.logCount() == 0 else { throw CompactionRefusal.taken(path: new.path) }
       let events = compaction.events(
-        ledger: ledger, writer: log.writer, deviceName: old.places.deviceName,
+        ledger: ledger, writer: log.writer, deviceName: machine.deviceName,
         version: LedgerVersion.text)
       // All at once: the log gets its name when it is whole and on the disk.
       try log.append(events)
@@ -86,9 +85,7 @@ extension FileEventStore {
 
   /// What is left without the history, after each line was verified.
   private func compaction() throws -> Compaction {
-    try folder.state.withLock { folder throws(LogError) in
-      _ = try folder.catchUp(isComplete: true)
-    }
+    try folder.withLock { folder throws(LogError) in _ = try folder.catchUp(isComplete: true) }
     var fold = Fold(into: Compaction(), hasSeveralLogs: try logCount() > 1)
     let reading = try read(from: .start, parts: .all) { event in
       fold.apply(event)
@@ -100,14 +97,12 @@ extension FileEventStore {
   }
 }
 
-extension LogFolder {
+extension LogDirectory {
   /// Why a new ledger may not stand at a path; `nil` if it may.
   fileprivate func refusal(of path: String) throws(LogError) -> CompactionRefusal? {
-    do throws(FileError) {
+    try LogError.reading { () throws(FileError) in
       if try holds(folder: path) { return .inside(path: path) }
-      return try system.isFree(folder: path) ? nil : .taken(path: path)
-    } catch {
-      throw LogError(reading: error)
+      return try isFree(folder: path) ? nil : .taken(path: path)
     }
   }
 
@@ -123,17 +118,17 @@ extension LogFolder {
     }
     return false
   }
-}
 
-extension FileSystem {
   /// Whether a new ledger may take a folder: one that is not there, that is empty, or that holds what a
   /// compaction left which was cut short before its log was whole.
-  fileprivate func isFree(folder path: String) throws(FileError) -> Bool {
-    guard try status(at: path + "/.")?.kind == .folder else { return try status(at: path) == nil }
+  private func isFree(folder path: String) throws(FileError) -> Bool {
+    guard try system.status(at: path + "/.")?.kind == .folder else {
+      return try system.status(at: path) == nil
+    }
     let place = LedgerPlace.folder(path)
     let own = [place.lockPath, place.logFolderPath]
-    let logs = try names(in: place.logFolderPath).filter { $0.hasSuffix(".jsonl") }
-    let names = try names(in: path)
+    let logs = try system.names(in: place.logFolderPath).filter { $0.hasSuffix(".jsonl") }
+    let names = try system.names(in: path)
     return logs.isEmpty && names.allSatisfy { own.contains("\(path)/\($0)") }
   }
 }

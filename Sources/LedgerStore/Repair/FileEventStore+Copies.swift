@@ -9,9 +9,9 @@ extension FileEventStore {
   /// - Returns: Their paths.
   /// - Throws: ``LogError`` where the place cannot be looked at.
   public func logCopies() throws(LogError) -> [String] {
-    switch folder.state.withLock({ folder in folder.place }) {
-    case .folder(let path):
-      let folder = LedgerPlace.folder(path).logFolderPath
+    switch directory.place {
+    case .folder:
+      let folder = directory.place.logFolderPath
       return try placeFacts().strangers.map { "\(folder)/\($0)" }.filter { opening(of: $0) != nil }
     case .file(let path):
       guard let ledger = opening(of: path)?.ledger else { return [] }
@@ -22,13 +22,8 @@ extension FileEventStore {
   /// The other logs by their name in a log's folder whose names begin with that of the log.
   private func namesakes(of path: String) throws(LogError) -> [String] {
     let folder = LedgerPlace.file(path).logFolderPath
-    let name = path.split(separator: "/").last ?? ""
-    let names: [String]
-    do throws(FileError) {
-      names = try system.names(in: folder)
-    } catch {
-      throw LogError(reading: error)
-    }
+    let name = LedgerPlace.name(of: path)
+    let names = try LogError.reading { () throws(FileError) in try system.names(in: folder) }
     return names.filter { other in
       other != name && other.hasSuffix(".jsonl") && other.hasPrefix(name.dropLast(".jsonl".count))
     }.sorted().map { path.contains("/") ? "\(folder)/\($0)" : $0 }
@@ -36,9 +31,6 @@ extension FileEventStore {
 
   /// The first line of a log; `nil` where a file does not begin with one.
   private func opening(of path: String) -> LogOpened? {
-    guard let opened = try? open(path) else { return nil }
-    defer { system.close(opened.file) }
-    let verifier = LogVerifier(system: system, path: path)
-    return try? verifier.opening(of: opened.file, byteCount: opened.byteCount)
+    try? LogFile(system, path).opening()
   }
 }

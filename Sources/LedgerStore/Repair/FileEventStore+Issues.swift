@@ -29,8 +29,8 @@ extension FileEventStore {
   ///
   /// - Throws: ``LogError`` where the logs cannot be read.
   public func issues() throws(LogError) -> [LogIssue] {
-    try folder.state.withLock { folder throws(LogError) in
-      _ = try folder.catchUp(isComplete: true)
+    try folder.withLock { folder throws(LogError) in
+      try folder.catchUp(isComplete: true)
       return try folder.issues()
     }
   }
@@ -41,9 +41,9 @@ extension LogFolder {
   func issues() throws(LogError) -> [LogIssue] {
     var issues: [LogIssue] = []
     for log in logs {
-      let missing = missing.first { $0.log == log.file.path }
+      let missing = missing.first { $0.log == log.path }
       let isOwn =
-        missing?.isOwn ?? false || ownWriterHere.map(path) == log.file.path
+        missing?.isOwn ?? false || ownWriterHere.map(directory.path) == log.path
       // Without a mark nobody knows any longer what of an unfinished end was acknowledged.
       let isUnmarked =
         isOwn && remembered?.writer != nil && remembered?.acknowledged == nil
@@ -52,7 +52,7 @@ extension LogFolder {
       issues.append(
         LogIssue(
           // A log that says no longer whose it is may be known by its place.
-          log: log.file.path,
+          log: log.path,
           writer: log.state.opened == nil && isOwn ? ownWriterHere ?? log.writer : log.writer,
           isOwn: isOwn, damage: log.state.damage,
           missing: missing, isOfOtherLedger: try isOfOtherLedger(log),
@@ -61,7 +61,7 @@ extension LogFolder {
           canCut: isOwn && missing == nil ? try canCut(log) : false,
           isMarked: remembered?.acknowledged != nil))
     }
-    for missing in missing where !logs.contains(where: { $0.file.path == missing.log }) {
+    for missing in missing where log(at: missing.log) == nil {
       issues.append(
         LogIssue(
           log: missing.log, writer: missing.writer, isOwn: missing.isOwn, damage: nil,
@@ -79,46 +79,19 @@ extension LogFolder {
   }
 
   /// Whether nothing that is known to have been acknowledged stands behind the verified part of a log.
-  private func canCut(_ log: Log) throws(LogError) -> Bool {
+  private func canCut(_ log: LogFile) throws(LogError) -> Bool {
     guard log.state.eventCount > 0, log.state.end < log.status.byteCount else { return false }
     guard let marked = remembered?.acknowledged else { return true }
     guard marked.end <= log.state.end else { return false }
-    do throws(FileError) {
-      return try LogVerifier(system: system, path: log.file.path).stands(
-        marked.seal, at: marked.end, in: log.file)
-    } catch {
-      throw LogError(reading: error)
+    return try LogError.reading { () throws(FileError) in
+      try log.stands(marked.seal, at: marked.end)
     }
   }
 
-  /// Copies bytes of a log without a notice of it: who asked for it is told in the answer.
-  mutating func quarantineQuietly(
-    _ log: Log, from start: Int? = nil, because reason: String
-  ) throws(FileError) -> String {
-    let known = notices
-    defer { notices = known }
-    return try quarantine(log, from: start, because: reason)
-  }
-
-  /// Cuts the bytes behind the verified part of a log, which are kept in quarantine.
-  ///
-  /// - Returns: Where they stand now.
-  mutating func cut(_ log: Log) throws(LogError) -> String {
-    do throws(FileError) {
-      let copy = try quarantineQuietly(
-        log, because: "they prove nothing, and were cut when asked for")
-      let file = try system.open(log.file.path, .append)
-      defer { system.close(file) }
-      guard try system.status(of: file) == log.status else {
-        throw FileError(
-          action: "write to", path: file.path, code: 0, reason: "it changed meanwhile")
-      }
-      try system.truncate(file, to: log.state.end)
-      try system.synchronize(file)
-      forget(log.file.path)
-      return copy
-    } catch {
-      throw LogError(writing: error)
-    }
+  /// Whether a log that does not count is whole for itself, and of another ledger.
+  func isOfOtherLedger(_ log: LogFile) throws(LogError) -> Bool {
+    guard log.state.damage != nil, log.state.eventCount == 0 else { return false }
+    let opened = try LogError.reading { () throws(FileError) in try log.opening() }
+    return opened.map { !joinedLedgers.all.contains($0.ledger) } ?? false
   }
 }

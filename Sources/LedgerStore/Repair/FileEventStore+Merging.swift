@@ -25,32 +25,55 @@ extension FileEventStore {
   public func merge(
     _ source: String, lockDeadline: Duration = Ledger.lockDeadline
   ) throws -> MergedLog {
-    let folder = folder.state.withLock { folder in folder }
-    if case .file(let path) = folder.place {
+    if case .file(let path) = directory.place {
       throw MergeRefusal.needsFolder(path: path, source: source)
     }
     let lock = try lock(deadline: lockDeadline)
-    defer { folder.giveBack(lock) }
+    defer { system.close(lock) }
     return try takeIn(source, joining: [], isPreview: false)
   }
 
   private func takeIn(
     _ source: String, joining: Set<LedgerID>, isPreview: Bool
   ) throws -> MergedLog {
-    let incoming = try IncomingLog(system, source)
-    defer { system.close(incoming.file) }
-    return try folder.state.withLock { folder in
-      _ = try folder.catchUp(isLocked: !isPreview)
-      var merged = try folder.judge(incoming, joining: joining)
+    let (incoming, found) = try incoming(source)
+    return try folder.withLock { folder in
+      try folder.catchUp(isLocked: !isPreview)
+      var merged = try folder.judge(incoming, found, joining: joining)
       if isPreview { return merged }
       if merged.addedCount > 0 {
         let own = folder.remembered?.ownWriter(at: folder.place)
         try folder.takeIn(incoming)
-        try folder.acknowledgeReplaced(folder.path(of: merged.writer), own: own)
+        try folder.acknowledgeReplaced(directory.path(of: merged.writer), own: own)
       }
-      merged.movedTo = try folder.moveAside(incoming)
+      merged.movedTo = try directory.moveAside(incoming)
       return merged
     }
+  }
+
+  /// Opens a log from elsewhere, and verifies it as a whole.
+  private func incoming(_ source: String) throws -> (LogFile, MergedLog) {
+    var log = try LogError.reading { () throws(FileError) in
+      var log = try LogFile(system, source)
+      log.state = try log.verified()
+      return log
+    }
+    guard log.state.damage == nil, let opened = log.state.opened else {
+      throw MergeRefusal.damaged(
+        log.state.damage
+          ?? LogDamage(
+            log: source, line: 1, offset: 0, reason: "the first line is not whole", excerpt: ""))
+    }
+    log.writer = opened.writer
+    return (
+      log,
+      MergedLog(
+        source: source, writer: opened.writer, deviceName: opened.deviceName,
+        ledger: opened.ledger, currency: opened.currency,
+        latestTime: log.state.latestTime ?? .earliest, eventCount: log.state.eventCount,
+        knownCount: 0, unfinishedByteCount: log.state.unfinishedByteCount,
+        newerCount: log.state.newer.count)
+    )
   }
 
   /// The logs that a path names: itself, or those of the ledger's folder that it is.
@@ -59,17 +82,114 @@ extension FileEventStore {
   public func logs(at path: String) throws(LogError) -> [String] {
     let folder = LedgerPlace.folder(path).logFolderPath
     var logs: [String] = []
-    do throws(FileError) {
+    try LogError.reading { () throws(FileError) in
       if try system.status(at: path + "/.")?.kind == .folder {
         logs = try system.names(in: folder).map { "\(folder)/\($0)" }
-          .filter { LedgerPlace.writer(ofLog: $0) != nil }
+          .filter { LogDirectory.writer(ofLog: $0) != nil }
       } else if try system.status(at: path) != nil {
         logs = [path]
       }
-    } catch {
-      throw LogError(reading: error)
     }
     guard !logs.isEmpty else { throw .noLedger(path: path) }
     return logs
+  }
+}
+
+extension LogFolder {
+  /// What taking in another log would come to; the logs are as they were looked at last.
+  ///
+  /// - Parameter found: What it is, and that nothing of it is here.
+  /// - Throws: ``MergeRefusal`` where it is not taken in.
+  fileprivate func judge(
+    _ incoming: LogFile, _ found: MergedLog, joining: Set<LedgerID>
+  ) throws -> MergedLog {
+    if case .file(let path) = place {
+      throw MergeRefusal.needsFolder(path: path, source: found.source)
+    }
+    guard joinedLedgers.holds(incoming.state) || joining.contains(found.ledger) else {
+      let here = logs.lazy.compactMap(\.state.opened?.currency).first
+      guard let here, here != found.currency else { throw MergeRefusal.otherLedger(found) }
+      throw MergeRefusal.otherCurrency(found, here: here)
+    }
+    guard var own = log(of: incoming.writer) else { return found }
+    // It stands here already, and counts once its ledger is joined.
+    if try isOfOtherLedger(own) {
+      own.state = try LogError.reading { () throws(FileError) in try own.verified() }
+    }
+    if let damage = own.state.damage {
+      throw MergeRefusal.damagedHere(damage, source: found.source)
+    }
+    if let fork = try LogError.reading({ () throws(FileError) in try own.fork(from: incoming) }) {
+      throw MergeRefusal.forked(
+        at: EventID(writer: own.writer, number: fork), here: own.head, there: incoming.head)
+    }
+    var merged = found
+    merged.knownCount = own.state.eventCount
+    return merged
+  }
+
+  /// Puts the verified part of another log in place of the one that it extends, or beside the others.
+  fileprivate mutating func takeIn(_ incoming: LogFile) throws(LogError) {
+    let path = directory.path(of: incoming.writer)
+    try LogError.writing { () throws(FileError) in
+      if let own = log(at: path), own.state.unfinishedByteCount > 0 {
+        try quarantineEnd(
+          of: own, because: "an unfinished write, in front of a log that goes on")
+      }
+      try replaceLog(at: path) { file throws(FileError) in
+        try FileReplacement(system: incoming.system).copy(
+          incoming.file, from: 0, byteCount: incoming.state.end, to: file)
+      }
+    }
+  }
+}
+
+extension LogDirectory {
+  /// Moves a copy of a log away that stands among the logs and has been taken in.
+  ///
+  /// - Returns: Where it stands now; `nil` where it did not stand there, or is the log itself.
+  fileprivate func moveAside(_ incoming: LogFile) throws(LogError) -> String? {
+    try LogError.writing { () throws(FileError) in
+      let folder = try system.status(at: LedgerPlace.parent(of: incoming.path) + "/.")
+      guard let folder, let own = try system.status(at: place.logFolderPath),
+        folder.isSameFile(as: own),
+        try system.status(at: path(of: incoming.writer))?.isSameFile(as: incoming.status) != true
+      else { return nil }
+      return try moveToQuarantine(
+        incoming.path, because: "a copy of a log, moved here after what it held was taken in")
+    }
+  }
+}
+
+extension LogFile {
+  /// The number of the first event in which two logs of one writer differ; `nil` where one of them goes on
+  /// with the other.
+  fileprivate func fork(from other: LogFile) throws(FileError) -> Int? {
+    let (shorter, longer) =
+      state.eventCount < other.state.eventCount ? (self, other) : (other, self)
+    let isContinued: Bool
+    if shorter.state.eventCount == longer.state.eventCount {
+      isContinued = shorter.state.seal == longer.state.seal
+    } else {
+      // The line feed that the last line lacks in one of them stands in the other.
+      isContinued = try longer.stands(
+        shorter.state.seal, at: shorter.state.end + (shorter.state.lacksLineFeed ? 1 : 0))
+    }
+    return isContinued ? nil : try commonCount(with: other)
+  }
+
+  /// How many lines two logs have in common at their beginning.
+  private func commonCount(with other: LogFile) throws(FileError) -> Int {
+    var seal = Seal.beforeFirst
+    var count = 0
+    var here = try ChainReader(system, file, from: 0, byteCount: state.end)
+    var there = try ChainReader(system, other.file, from: 0, byteCount: other.state.end)
+    while let line = here.line(after: [seal]), there.line(after: [seal])?.seal == line.seal {
+      seal = line.seal
+      count += 1
+      try here.advance()
+      try there.advance()
+    }
+    return count
   }
 }

@@ -44,24 +44,23 @@ extension FileEventStore {
   public func restore(
     from copy: String?, lockDeadline: Duration = Ledger.lockDeadline
   ) throws(LogError) -> [RestoredLog] {
-    let folder = folder.state.withLock { folder in folder }
     let lock = try lock(deadline: lockDeadline)
-    defer { folder.giveBack(lock) }
+    defer { system.close(lock) }
     return try restore(from: copy, isPreview: false)
   }
 
   private func restore(from copy: String?, isPreview: Bool) throws(LogError) -> [RestoredLog] {
     let copies = try copy.map { copy throws(LogError) in try logs(at: copy) }
-    return try folder.state.withLock { folder throws(LogError) in
-      _ = try folder.catchUp(isLocked: !isPreview, isComplete: true)
+    return try folder.withLock { folder throws(LogError) in
+      try folder.catchUp(isLocked: !isPreview, isComplete: true)
       let own = folder.remembered?.ownWriter(at: folder.place)
-      let damaged = folder.logs.filter { $0.state.damage != nil }.map(\.file.path)
+      let damaged = folder.logs.filter { $0.state.damage != nil }.map(\.path)
       var restored: [RestoredLog] = []
       for copy in copies ?? damaged {
         if let log = try folder.restore(from: copy, isPreview: isPreview) { restored.append(log) }
       }
       if !isPreview {
-        _ = try folder.catchUp(isLocked: true, isComplete: true)
+        try folder.catchUp(isLocked: true, isComplete: true)
         for log in restored { try folder.acknowledgeReplaced(log.log, own: own) }
       }
       return restored
@@ -75,15 +74,8 @@ extension LogFolder {
     from copy: String, isPreview: Bool
   ) throws(LogError) -> RestoredLog? {
     do throws(FileError) {
-      let file = try system.open(copy, .read)
-      defer { system.close(file) }
-      let status = try system.status(of: file)
-      guard status.kind == .regular else {
-        throw FileError(action: "open", path: copy, code: 0, reason: "it is no regular file")
-      }
-      let source = LogRestoration.Source(file: file, byteCount: status.byteCount)
-      let itself = logs.first { $0.status.isSameFile(as: status) }
-      var path = itself?.file.path
+      let source = try LogFile(system, copy)
+      var path = logs.first { $0.status.isSameFile(as: source.status) }?.path
       if path == nil { path = try pathRestored(from: source) }
       guard let path else { return nil }
       return try restore(path, from: source, isPreview: isPreview)
@@ -93,14 +85,13 @@ extension LogFolder {
   }
 
   /// Which log a file is a copy of; `nil` where it is none of this ledger's.
-  private func pathRestored(from copy: LogRestoration.Source) throws(FileError) -> String? {
-    let verifier = LogVerifier(system: system, path: copy.file.path)
-    guard let opened = try verifier.opening(of: copy.file, byteCount: copy.byteCount) else {
+  private func pathRestored(from copy: LogFile) throws(FileError) -> String? {
+    guard let opened = try copy.opening() else {
       // Its first line is damaged, and others may prove themselves: it is asked by its name.
-      guard case .folder = place, let writer = LedgerPlace.writer(ofLog: copy.file.path),
-        logs.contains(where: { $0.writer == writer })
+      guard case .folder = place, let writer = LogDirectory.writer(ofLog: copy.path),
+        log(of: writer) != nil
       else { return nil }
-      return self.path(of: writer)
+      return directory.path(of: writer)
     }
     let ledgers = joinedLedgers.all
     let isKnown =
@@ -110,8 +101,8 @@ extension LogFolder {
     if missing.contains(where: { $0.loss == .displaced && $0.writer == opened.writer }) {
       return nil
     }
-    let path = path(of: opened.writer)
-    let log = logs.first { $0.file.path == path }
+    let path = directory.path(of: opened.writer)
+    let log = log(at: path)
     if case .file = place, let own = log?.state.opened, own.writer != opened.writer { return nil }
     // A log that nothing here knows of is a merge's business.
     guard isKnown, log != nil || !ledgers.isEmpty || ledgerID != nil else { return nil }
@@ -119,64 +110,35 @@ extension LogFolder {
   }
 
   private mutating func restore(
-    _ path: String, from copy: LogRestoration.Source, isPreview: Bool
+    _ path: String, from copy: LogFile, isPreview: Bool
   ) throws(FileError) -> RestoredLog? {
-    let log = logs.first { $0.file.path == path }
-    let own = log.map { log in
-      LogRestoration.Source(file: log.file, byteCount: log.status.byteCount)
-    }
-    let restoration = LogRestoration(system: system, own: own, copy: copy)
+    let log = log(at: path)
+    let restoration = LogRestoration(own: log, copy: copy)
     let found = try restoration.run { _ in }
     guard found.eventCount > log?.state.eventCount ?? 0 else { return nil }
     // Its own bytes in their own order: what is wrong with it is no damage of its lines.
-    if let own, found.restored.isEmpty, found.byteCount == own.byteCount { return nil }
+    if let log, found.restored.isEmpty, found.byteCount == log.status.byteCount { return nil }
     // The name of a single log does not say whose it is: some line of it must, or this machine's record.
     if case .file = place, log != nil, found.ownCount == 0, ledgerID == nil { return nil }
     var restored = RestoredLog(
       log: path, writer: try writer(of: log, at: path, restoredFrom: copy),
-      source: copy.file.path, restored: found.restored, eventCount: found.eventCount,
-      restByteCount: (own?.byteCount ?? 0) - found.rest)
+      source: copy.path, restored: found.restored, eventCount: found.eventCount,
+      restByteCount: (log?.status.byteCount ?? 0) - found.rest)
     if isPreview { return restored }
     if let log {
-      restored.replaced = try quarantineQuietly(
+      restored.replaced = try directory.quarantine(
         log, from: 0, because: "the whole log, before lines of it were restored")
     }
-    try makeFolder(LedgerPlace.parent(of: path))
-    try write(restoration, restByteCount: restored.restByteCount, to: path, over: log?.status)
-    forget(path)
+    try replaceLog(at: path) { file throws(FileError) in try restoration.write(to: file) }
     return restored
   }
 
   /// Whose a log is: a single one of which the first line is damaged does not say it, and the copy does.
   private func writer(
-    of log: Log?, at path: String, restoredFrom copy: LogRestoration.Source
+    of log: LogFile?, at path: String, restoredFrom copy: LogFile
   ) throws(FileError) -> WriterID {
     if let log, log.state.opened != nil { return log.writer }
-    if let writer = LedgerPlace.writer(ofLog: path), case .folder = place { return writer }
-    let verifier = LogVerifier(system: system, path: copy.file.path)
-    return try verifier.opening(of: copy.file, byteCount: copy.byteCount)?.writer ?? .unknown
-  }
-
-  /// Puts a restored log in place, what is left of it behind its lines.
-  ///
-  /// - Parameter status: Of the log as it was read; `nil` where it was gone.
-  private func write(
-    _ restoration: LogRestoration, restByteCount: Int, to path: String, over status: FileStatus?
-  ) throws(FileError) {
-    let replacement = FileReplacement(system: system)
-    try replacement.replace(path) { () throws(FileError) in
-      try checkUnchanged(path, status)
-    } _: { file throws(FileError) in
-      var buffer: [UInt8] = []
-      let found = try restoration.run { line throws(FileError) in
-        buffer += line
-        guard buffer.count >= 1 << 20 else { return }
-        try system.append(buffer, to: file)
-        buffer.removeAll(keepingCapacity: true)
-      }
-      try system.append(buffer, to: file)
-      guard let own = restoration.own, restByteCount > 0 else { return }
-      try replacement.copy(own.file, from: found.rest, byteCount: restByteCount, to: file)
-    }
+    if let writer = LogDirectory.writer(ofLog: path), case .folder = place { return writer }
+    return try copy.opening()?.writer ?? .unknown
   }
 }

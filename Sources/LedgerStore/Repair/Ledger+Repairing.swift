@@ -35,9 +35,8 @@ extension Ledger {
   ) throws(LedgerError) -> CutLog? {
     try asLedgerError {
       guard answer.isAwaited else { return nil }
-      let folder = store.folder.state.withLock { folder in folder }
       let lock = try store.lock(deadline: lockDeadline)
-      defer { folder.giveBack(lock) }
+      defer { store.system.close(lock) }
       guard answer.begin() else { return nil }
       return try run { ledger in try ledger.cutUnfinished(of: store) }
     }
@@ -45,44 +44,36 @@ extension Ledger {
 
   /// Cuts what can be cut, while nobody else can write, and records it.
   private func cutUnfinished(of store: FileEventStore) throws -> CutLog? {
-    let cut = try store.folder.state.withLock { folder throws(LogError) in
-      _ = try folder.catchUp(isLocked: true, isComplete: true)
+    let cut = try store.folder.withLock { folder throws(LogError) in
+      try folder.catchUp(isLocked: true, isComplete: true)
       return try folder.cutOwnLog()
     }
-    guard let cut else { return nil }
+    guard let (issue, offset, copy) = cut else { return nil }
     // Ready for a write by now, as any other log.
-    let log = try FileLockedLog(store.folder, isLocked: true)
+    let log = try FileLockedLog(store, isLocked: true)
     let event = EventEnvelope(
       id: EventID(writer: log.writer, number: log.nextNumber),
       recordedAt: try nextTime(after: log),
       event: .log(
         .logRepaired(
           LogRepaired(
-            offset: cut.offset, byteCount: cut.byteCount,
-            copy: cut.copy.split(separator: "/").last.map(String.init) ?? cut.copy,
+            offset: offset, byteCount: issue.restByteCount, copy: LedgerPlace.name(of: copy),
             reason: "asked for"))))
     try log.append([event])
-    return CutLog(log: cut.log, byteCount: cut.byteCount, copy: cut.copy, event: event.id)
+    return CutLog(log: issue.log, byteCount: issue.restByteCount, copy: copy, event: event.id)
   }
 }
 
 extension LogFolder {
-  /// Bytes that were cut.
-  fileprivate struct Cut {
-    var log: String
-    var offset: Int
-    var byteCount: Int
-    var copy: String
-  }
-
   /// Cuts the end of this machine's own log, where that is possible.
-  fileprivate mutating func cutOwnLog() throws(LogError) -> Cut? {
-    guard let issue = try issues().first(where: \.canCut),
-      let log = logs.first(where: { $0.file.path == issue.log })
-    else { return nil }
-    let copy = try cut(log)
-    _ = try catchUp(isLocked: true)
-    return Cut(
-      log: issue.log, offset: log.state.end, byteCount: issue.restByteCount, copy: copy)
+  ///
+  /// - Returns: What was wrong, where the cut bytes stood, and where they stand now.
+  fileprivate mutating func cutOwnLog() throws(LogError) -> (LogIssue, offset: Int, copy: String)? {
+    guard let issue = try issues().first(where: \.canCut), let log = log(at: issue.log) else {
+      return nil
+    }
+    let copy = try giveUpEnd(of: log)
+    try catchUp(isLocked: true)
+    return (issue, log.state.end, copy)
   }
 }

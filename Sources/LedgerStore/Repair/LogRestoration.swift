@@ -3,12 +3,6 @@ import LedgerModel
 /// Puts a log together from what is left of it and a copy: from the first line on, the one of both at
 /// each number whose seal proves that it comes next.
 struct LogRestoration {
-  /// A file that is open.
-  struct Source {
-    let file: OpenFile
-    let byteCount: Int
-  }
-
   /// What came of it.
   struct Result {
     /// The numbers that the copy gave.
@@ -23,16 +17,15 @@ struct LogRestoration {
     var rest = 0
   }
 
-  let system: any FileSystem
   /// `nil` where the log is gone.
-  let own: Source?
-  let copy: Source
+  let own: LogFile?
+  let copy: LogFile
 
   /// Gives out the lines that prove themselves, in a row from the first on, each with its line feed.
   func run(_ body: ([UInt8]) throws(FileError) -> Void) throws(FileError) -> Result {
     var result = Result()
     var seal = Seal.beforeFirst
-    var own = try reader(self.own ?? copy, from: self.own == nil ? copy.byteCount : 0)
+    var own = try reader(self.own ?? copy, from: self.own == nil ? copy.status.byteCount : 0)
     var copy = try reader(self.copy, from: 0)
     while true {
       let next = result.eventCount
@@ -55,8 +48,25 @@ struct LogRestoration {
     return result
   }
 
-  private func reader(_ source: Source, from offset: Int) throws(FileError) -> ChainReader {
-    try ChainReader(system, source.file, from: offset, byteCount: source.byteCount)
+  /// Writes the lines to a file, and behind them what is left of the log.
+  func write(to file: OpenFile) throws(FileError) {
+    let system = copy.system
+    var buffer: [UInt8] = []
+    let found = try run { line throws(FileError) in
+      buffer += line
+      guard buffer.count >= 1 << 20 else { return }
+      try system.append(buffer, to: file)
+      buffer.removeAll(keepingCapacity: true)
+    }
+    try system.append(buffer, to: file)
+    guard let own, own.status.byteCount > found.rest else { return }
+    try FileReplacement(system: system).copy(
+      own.file, from: found.rest, byteCount: own.status.byteCount - found.rest, to: file)
+  }
+
+  private func reader(_ source: LogFile, from offset: Int) throws(FileError) -> ChainReader {
+    try ChainReader(
+      source.system, source.file, from: offset, byteCount: source.status.byteCount)
   }
 
   /// The line that comes next, without passing by one with a later number; `nil` as the number looks

@@ -3,9 +3,15 @@ import Synchronization
 
 /// The events of a ledger in files: a folder with a log for each device, or one log alone.
 public final class FileEventStore: EventStore {
-  let folder: LogFolderState
+  let directory: LogDirectory
+  let machine: MachinePlaces
+  /// What the process knows of the logs, shared by all that read and write them.
+  let folder: Mutex<LogFolder>
+
   /// Where the ledger is.
-  public let path: String
+  public var path: String { directory.place.path }
+  /// The calls that the store makes.
+  var system: any FileSystem { directory.system }
 
   /// A ledger in a folder, which is made by the first write where there is none.
   public convenience init(folder path: String, machine: MachinePlaces = .standard) {
@@ -27,14 +33,15 @@ public final class FileEventStore: EventStore {
     _ place: LedgerPlace, adopting: Bool = false, machine: MachinePlaces,
     system: any FileSystem, isVerifying: Bool = true
   ) {
-    let place = place.named { system.currentFolder }
-    path = place.path
-    folder = LogFolderState(
-      LogFolder(
-        place: place, system: system, places: machine, isAdopting: adopting,
-        isVerifying: isVerifying))
+    directory = LogDirectory(place: place.named { system.currentFolder }, system: system)
+    self.machine = machine
+    folder = Mutex(
+      LogFolder(directory, machine: machine, isAdopting: adopting, isVerifying: isVerifying))
   }
+}
 
+// Reading.
+extension FileEventStore {
   public func read(
     from position: LogPosition, parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Bool
@@ -46,69 +53,37 @@ public final class FileEventStore: EventStore {
     try merge().readLines(body)
   }
 
-  /// Runs reads of which all tell of the logs as they are now: they are looked at once.
-  func lookingOnce<R>(_ body: () throws -> R) throws -> R {
-    let place = try folder.state.withLock { folder throws(LogError) in
-      _ = try folder.catchUp()
-      return folder.place
-    }
-    return try LogFolder.$settled.withValue(place, operation: body)
-  }
-
-  private func merge() throws(LogError) -> LogMerge {
-    try folder.state.withLock { folder throws(LogError) in
-      let logs = try folder.catchUp()
-      return LogMerge(
-        system: folder.system, logs: logs, missing: folder.missing,
-        generation: folder.generation, verifiedAt: folder.remembered?.record.mark.verifiedAt)
-    }
-  }
-
-  public func ownLog() throws -> any LockedLog { try FileLockedLog(folder, isLocked: false) }
-
-  public func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)? {
-    let folder = folder.state.withLock { folder in folder.place.logFolderPath }
-    return FolderWatch(folder, changed: changed)
-  }
-
-  public func takeNotices() -> [LedgerNotice] {
-    folder.state.withLock { folder in folder.takeNotices() }
-  }
-
-  /// Looks at what the process knows of the folder.
-  func lookAround(
-    _ look: (LogFolder) throws(FileError) -> PlaceFacts
-  ) throws(LogError) -> PlaceFacts {
-    try folder.state.withLock { folder throws(LogError) in
-      do throws(FileError) {
-        return try look(folder)
-      } catch {
-        throw LogError(reading: error)
-      }
-    }
-  }
-
-  public func logCount() throws(LogError) -> Int {
-    try folder.state.withLock { folder throws(LogError) in try folder.logCount() }
-  }
-
   public func reading() throws(LogError) -> LogReading { try merge().reading }
 
   public func end() throws(LogError) -> LogPosition { try merge().end }
 
+  private func merge() throws(LogError) -> LogMerge {
+    try folder.withLock { folder throws(LogError) in
+      try folder.catchUp()
+      return folder.merge
+    }
+  }
+
+  /// Runs reads of which all tell of the logs as they are now: they are looked at once.
+  func lookingOnce<R>(_ body: () throws -> R) throws -> R {
+    try folder.withLock { folder throws(LogError) in _ = try folder.catchUp() }
+    return try LogFolder.$settled.withValue(directory.place, operation: body)
+  }
+
+  public func logCount() throws(LogError) -> Int {
+    try folder.withLock { folder throws(LogError) in try folder.logCount() }
+  }
+
   public func verify(at time: Timestamp) throws(LogError) -> LogReading {
-    try folder.state.withLock { folder throws(LogError) in
-      let logs = try folder.catchUp(isComplete: true)
+    try folder.withLock { folder throws(LogError) in
+      try folder.catchUp(isComplete: true)
       folder.rememberVerification(at: time)
-      return LogMerge(
-        system: folder.system, logs: logs, missing: folder.missing,
-        generation: folder.generation, verifiedAt: folder.remembered?.record.mark.verifiedAt
-      ).reading
+      return folder.merge.reading
     }
   }
 
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
-    try folder.state.withLock { folder throws(LogError) in
+    try folder.withLock { folder throws(LogError) in
       let logs = try folder.catchUp()
       guard folder.generation == position.generation, logs.count == position.logCount else {
         return false
@@ -122,19 +97,28 @@ public final class FileEventStore: EventStore {
       }
     }
   }
+
+  public func watch(_ changed: @escaping @Sendable () -> Void) -> (any Sendable)? {
+    FolderWatch(directory.place.logFolderPath, changed: changed)
+  }
+
+  public func takeNotices() -> [LedgerNotice] {
+    folder.withLock { folder in folder.takeNotices() }
+  }
 }
 
+// Writing.
 extension FileEventStore {
   public func whileLocked<R>(
     deadline: Duration, _ body: (any LockedLog) throws -> R
   ) throws -> R {
     let lock = try lock(deadline: deadline)
     defer {
-      folder.state.withLock { folder in folder.isHeld = false }
+      folder.withLock { folder in folder.isHeld = false }
       system.close(lock)
     }
-    let log = try FileLockedLog(folder, isLocked: true)
-    folder.state.withLock { folder in folder.isHeld = true }
+    let log = try FileLockedLog(self, isLocked: true)
+    folder.withLock { folder in folder.isHeld = true }
     return try body(log)
   }
 
@@ -142,27 +126,20 @@ extension FileEventStore {
   ///
   /// - Throws: ``LogError/locked(path:)`` past the deadline.
   func lock(deadline: Duration) throws(LogError) -> OpenFile {
-    // Not while the state is held: another thread may read while this one waits.
-    let folder = folder.state.withLock { folder in folder }
-    let isNew = (try? folder.system.status(at: folder.place.lockPath)) == .some(nil)
-    let lock = try folder.lock(deadline: deadline)
-    if isNew { self.folder.state.withLock { folder in folder.hasMadeLock = true } }
+    // Not while what is known is held: another thread may read while this one waits.
+    let isNew = (try? system.status(at: directory.place.lockPath)) == .some(nil)
+    let lock = try directory.lock(deadline: deadline)
+    if isNew { folder.withLock { folder in folder.hasMadeLock = true } }
     return lock
   }
-}
 
-extension FileEventStore {
+  public func ownLog() throws -> any LockedLog { try FileLockedLog(self, isLocked: false) }
+
   /// What stands where the next write needs a file of its own, though the logs can be read. Nothing is
   /// changed.
   ///
   /// - Returns: What the write would fail with.
   public func obstacles() -> [LogError] {
-    folder.state.withLock { folder in
-      let lock = folder.place.lockPath
-      guard let kind = (try? folder.system.status(at: lock))?.kind, kind != .regular else {
-        return []
-      }
-      return [LogError(reading: .obstacle(at: lock))]
-    }
+    [try? directory.obstacle()].compactMap(\.self).map(LogError.init(reading:))
   }
 }

@@ -18,28 +18,22 @@ extension FileEventStore {
   ///
   /// - Throws: ``LogError`` where the place cannot be looked at.
   package func placeFacts() throws(LogError) -> PlaceFacts {
-    try lookAround { folder throws(FileError) in
+    try LogError.reading { () throws(FileError) in
       var facts = PlaceFacts()
-      var paths: [String] = []
-      switch folder.place {
-      case .file(let path): paths = [path]
-      case .folder:
-        for name in try folder.system.names(in: folder.place.logFolderPath) {
-          let isLog = name.hasSuffix(".jsonl") && WriterID(name.dropLast(".jsonl".count)) != nil
-          if isLog {
-            paths.append("\(folder.place.logFolderPath)/\(name)")
-          } else {
-            facts.strangers.append(name)
-          }
-        }
+      var paths = [path]
+      if case .folder = directory.place {
+        let folder = directory.place.logFolderPath
+        let names = try system.names(in: folder)
+        facts.strangers = names.filter { LogDirectory.writer(ofLog: $0) == nil }
+        paths = names.filter { LogDirectory.writer(ofLog: $0) != nil }.map { "\(folder)/\($0)" }
       }
       for path in paths {
-        guard let status = try folder.system.status(at: path) else { continue }
+        guard let status = try system.status(at: path) else { continue }
         facts.logs.append(path)
         facts.byteCount += status.byteCount
       }
       // The nearest folder that there is already: a new ledger is made below it.
-      var place = folder.place.path
+      var place = path
       facts.freeByteCount = SystemCalls.freeByteCount(at: place)
       while facts.freeByteCount == nil, place != "/", place != "." {
         place = LedgerPlace.parent(of: place)

@@ -1,45 +1,53 @@
 import LedgerModel
 
-extension LogFolder {
+extension LogDirectory {
   /// Locks the ledger against other writers; its folder is made where there is none.
   ///
   /// - Returns: The lock, which closing gives back.
+  /// - Throws: ``LogError/locked(path:)`` past the deadline.
   func lock(deadline: Duration) throws(LogError) -> OpenFile {
-    do throws(FileError) {
-      try makePlace()
-      while let file = try openLock(deadline: deadline) {
-        do throws(FileError) {
-          let status = try system.status(of: file)
-          // Whether it is still the one that other processes find.
-          if try system.status(at: place.lockPath)?.isSameFile(as: status) == true {
-            if status.kind == .regular { return file }
-            // What is no regular file may not keep two writers apart.
-            throw .obstacle(at: place.lockPath)
-          }
-        } catch {
-          system.close(file)
-          throw error
-        }
-        // The ledger was moved away while this waited for it.
-        system.close(file)
-        try makePlace()
-      }
-    } catch {
-      throw LogError(writing: error)
-    }
-    throw .locked(path: place.lockPath)
+    let lock = try LogError.writing { () throws(FileError) in try waitForLock(deadline) }
+    guard let lock else { throw .locked(path: place.lockPath) }
+    return lock
   }
 
-  private func openLock(deadline: Duration) throws(FileError) -> OpenFile? {
+  private func waitForLock(_ deadline: Duration) throws(FileError) -> OpenFile? {
+    try makePlace()
+    while let file = try openLock(deadline) {
+      do throws(FileError) {
+        let status = try system.status(of: file)
+        // Whether it is still the one that other processes find.
+        if try system.status(at: place.lockPath)?.isSameFile(as: status) == true {
+          if status.kind == .regular { return file }
+          // What is no regular file may not keep two writers apart.
+          throw .obstacle(at: place.lockPath)
+        }
+      } catch {
+        system.close(file)
+        throw error
+      }
+      // The ledger was moved away while this waited for it.
+      system.close(file)
+      try makePlace()
+    }
+    return nil
+  }
+
+  private func openLock(_ deadline: Duration) throws(FileError) -> OpenFile? {
     do throws(FileError) {
       return try system.lock(place.lockPath, deadline: deadline)
     } catch {
       // What stands there says more than the system's words.
-      if let kind = try system.status(at: place.lockPath)?.kind, kind != .regular {
-        throw .obstacle(at: place.lockPath)
-      }
-      throw error
+      throw try obstacle() ?? error
     }
+  }
+
+  /// What stands in the lock's place and is none; `nil` where it can be locked.
+  func obstacle() throws(FileError) -> FileError? {
+    guard let kind = try system.status(at: place.lockPath)?.kind, kind != .regular else {
+      return nil
+    }
+    return .obstacle(at: place.lockPath)
   }
 
   /// Makes the ledger's folder where there is none.
@@ -53,9 +61,7 @@ extension LogFolder {
       try makeFolder(path)
       status = try system.status(at: path + "/.")
     }
-    if let status, status.owner != system.userID {
-      throw .foreign("write to", path)
-    }
+    if let status, status.owner != system.userID { throw .foreign("write to", path) }
   }
 
   /// Refuses to write to one log of a ledger's folder by itself, by whatever name: who writes to the folder
@@ -70,9 +76,5 @@ extension LogFolder {
       action: "write to", path: place.path, code: 0,
       reason: "it is one of the logs of a ledger's folder",
       remedy: .nameFolder)
-  }
-
-  func giveBack(_ lock: OpenFile) {
-    system.close(lock)
   }
 }

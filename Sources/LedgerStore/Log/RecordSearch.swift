@@ -1,43 +1,66 @@
 import LedgerModel
 
-/// Reading what this machine remembers, see ``MachineRecord``. Of the ledger at hand there is a record of
-/// this path and this inode; or of another path, and there it is gone: it was moved; or of this path and
-/// another inode: what stood here before is missed. Where a record's path still leads to what it was, this
-/// is a copy of it and gets a writer of its own.
-extension LogFolder {
+/// Finds what this machine remembers of the ledger at hand, see ``MachineRecord``. Of it there is a record
+/// of this path and this inode; or of another path, and there it is gone: it was moved; or of this path
+/// and another inode: what stood here before is missed. Where a record's path still leads to what it was,
+/// this is a copy of it and gets a writer of its own.
+struct RecordSearch {
+  let records: MachineRecords
+  let directory: LogDirectory
+  /// Of the ledger's folder, or of the single log; 0 where there is none.
+  let inode: UInt64
+  /// What was found last.
+  let known: LedgerMemory?
+  /// Whether this process made the ledger's lock, and there has been no log since.
+  let hasMadeLock: Bool
+  /// Where the ledger at hand is.
+  private let path: String
+
+  init(
+    _ records: MachineRecords, _ directory: LogDirectory, inode: UInt64, known: LedgerMemory?,
+    hasMadeLock: Bool
+  ) {
+    self.records = records
+    self.directory = directory
+    self.inode = inode
+    self.known = known
+    self.hasMadeLock = hasMadeLock
+    path = directory.fullPath
+  }
+
   /// What this machine remembers of the ledger that some logs are of.
-  func recall(_ logs: [Log]) throws(FileError) -> LedgerMemory? {
+  func memory(of logs: [LogFile]) throws(FileError) -> LedgerMemory? {
     var first: LedgerMemory?
     var known: Set<LedgerID> = []
     for log in logs {
       guard let ledger = log.state.opened?.ledger, known.insert(ledger).inserted else { continue }
-      let memory = try recall(ledger)
+      let memory = try memory(of: ledger)
       if memory.writer != nil { return memory }
       first = first?.joined(by: memory) ?? memory
     }
     // The log that says which ledger it was is gone. Those that stand here are of ledgers that were
     // joined to it, or of one that took its place in the same folder.
-    guard let placed = try recallByPlace(logs, isReadable: first != nil) else { return first }
+    guard let placed = try memory(ofPlaceWith: logs, isReadable: first != nil) else { return first }
     return first.map { first in placed.joined(by: first) } ?? placed
   }
 
   /// Reads what this machine remembers; a record that is as it was needs no second thought.
-  func recall(_ ledger: LedgerID) throws(FileError) -> LedgerMemory {
-    try places.checkMachine()
-    if let known = remembered?.record, known.registration.ledger == ledger,
+  func memory(of ledger: LedgerID) throws(FileError) -> LedgerMemory {
+    try records.places.checkMachine()
+    if let known = known?.record, known.registration.ledger == ledger,
       known.registration.inode == inode, known.registration.writer != nil,
-      let record = try records.again(known), record.mark.path == fullPath
+      let record = try records.again(known), record.mark.path == path
     {
       return LedgerMemory(record: record)
     }
-    let all = try records.all(of: ledger, at: fullPath, inode: inode)
+    let all = try records.all(of: ledger, at: path, inode: inode)
     let here = all.compactMap(standingHere).max { one, other in
       rank(one).lexicographicallyPrecedes(rank(other))
     }
     let new = MachineRecord(
       WriterRegistration(ledger: ledger, machine: records.machine, inode: inode),
-      HighWaterMark(path: fullPath))
-    if let here, here.registration.writer != nil, here.mark.path == fullPath {
+      HighWaterMark(path: path))
+    if let here, here.registration.writer != nil, here.mark.path == path {
       return LedgerMemory(record: here)
     }
     // Also where it was moved here, to where another one stood.
@@ -47,14 +70,14 @@ extension LogFolder {
   /// The record of what stands here, also where it was moved; `nil` where it is of something else.
   private func standingHere(_ record: MachineRecord) -> MachineRecord? {
     guard record.registration.inode == inode else { return nil }
-    if record.mark.path == fullPath { return record }
+    if record.mark.path == path { return record }
     switch whatStands(at: record.mark.path) {
     case .copy: return nil
     case .another: return record
     case .same:
       // Of several names of one folder the one at hand is as good as the one kept.
       var record = record
-      record.mark.path = fullPath
+      record.mark.path = path
       return record
     }
   }
@@ -62,7 +85,7 @@ extension LogFolder {
   /// Of several records of one place one with a writer, of this path, and the newest.
   private func rank(_ record: MachineRecord) -> [Int] {
     [
-      record.registration.writer == nil ? 0 : 1, record.mark.path == fullPath ? 1 : 0,
+      record.registration.writer == nil ? 0 : 1, record.mark.path == path ? 1 : 0,
       record.mark.sequence,
     ]
   }
@@ -72,7 +95,7 @@ extension LogFolder {
     guard record.registration.writer != nil, record.registration.inode != inode else {
       return false
     }
-    return record.mark.path == fullPath || whatStands(at: record.mark.path) == .same
+    return record.mark.path == path || whatStands(at: record.mark.path) == .same
   }
 
   /// What stands at the path of a record.
@@ -87,15 +110,14 @@ extension LogFolder {
 
   private func whatStands(at path: String) -> PreviousPlace {
     if path.isEmpty { return .another }
-    let own: String
-    let other: String
-    switch place {
-    case .folder: (own, other) = (place.path + "/.", path + "/.")
-    case .file: (own, other) = (place.path, path)
-    }
+    let system = directory.system
     // The inode alone is not enough: a copy on another disk may have the same one.
-    guard let there = try? system.status(at: other), there.inode == inode else { return .another }
-    guard let here = try? system.status(at: own) else { return .copy }
+    guard let there = try? system.status(at: directory.inside(path)), there.inode == inode else {
+      return .another
+    }
+    guard let here = try? system.status(at: directory.inside(directory.place.path)) else {
+      return .copy
+    }
     return there.isSameFile(as: here) ? .same : .copy
   }
 
@@ -104,15 +126,15 @@ extension LogFolder {
   ///
   /// - Parameter isReadable: Whether any of the logs says whose it is: then one must have been seen as one
   ///   of the ledger's.
-  private func recallByPlace(
-    _ logs: [Log], isReadable: Bool
+  private func memory(
+    ofPlaceWith logs: [LogFile], isReadable: Bool
   ) throws(FileError) -> LedgerMemory? {
-    if logs.isEmpty, try !hasBegunLedger() { return nil }
+    if logs.isEmpty, try !directory.hasBegun(hasMadeLock: hasMadeLock) { return nil }
     var before: LedgerMemory?
     for ledger in try records.ledgers() {
       do throws(FileError) {
-        let memory = try recall(ledger)
-        if memory.acknowledged != nil, memory.record.mark.path == fullPath,
+        let memory = try memory(of: ledger)
+        if memory.acknowledged != nil, memory.record.mark.path == path,
           !isReadable || memory.hasSeen(logs)
         {
           return memory
@@ -124,14 +146,5 @@ extension LogFolder {
       }
     }
     return before
-  }
-
-  /// Whether somebody began a ledger in the folder: there is a folder for its logs, or a lock that this
-  /// process did not make just now.
-  private func hasBegunLedger() throws(FileError) -> Bool {
-    guard case .folder = place else { return false }
-    if try system.status(at: place.logFolderPath) != nil { return true }
-    if hasMadeLock { return false }
-    return try system.status(at: place.lockPath) != nil
   }
 }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// This device's log in a folder.
 struct FileLockedLog: LockedLog {
-  let folder: LogFolderState
+  let store: FileEventStore
   let writer: WriterID
   let nextNumber: Int
   let latestTime: Timestamp?
@@ -11,14 +11,14 @@ struct FileLockedLog: LockedLog {
 
   /// - Parameter isLocked: Whether other writers are kept out, so that the log is made ready for a
   ///   write; else nothing is changed, and nothing may be appended.
-  init(_ folder: LogFolderState, isLocked: Bool) throws(LogError) {
-    self.folder = folder
-    (writer, nextNumber, latestTime, unrecorded) = try folder.state.withLock {
+  init(_ store: FileEventStore, isLocked: Bool) throws(LogError) {
+    self.store = store
+    (writer, nextNumber, latestTime, unrecorded) = try store.folder.withLock {
       folder throws(LogError) in
-      _ = try folder.catchUp(isLocked: isLocked)
+      try folder.catchUp(isLocked: isLocked)
       if isLocked { try folder.recover() }
       let writer = try folder.ownWriter()
-      let own = folder.logs.first { $0.writer == writer }
+      let own = folder.log(of: writer)
       if let damage = own?.state.damage { throw .damaged(damage) }
       if let missing = folder.missing.first(where: \.isOwn) { throw .acknowledgedMissing(missing) }
       return (
@@ -28,12 +28,10 @@ struct FileLockedLog: LockedLog {
     }
   }
 
-  func unusedLedgerID() -> LedgerID {
-    RandomNames.ledger(folder.state.withLock { folder in folder.system })
-  }
+  func unusedLedgerID() -> LedgerID { RandomNames.ledger(store.directory.system) }
 
   func append(_ events: [EventEnvelope]) throws(LogError) {
-    try folder.state.withLock { folder throws(LogError) in
+    try store.folder.withLock { folder throws(LogError) in
       do throws(LogError) {
         try folder.append(events)
       } catch {
