@@ -112,7 +112,7 @@ struct FolderRule: Sendable {
     return added.filter { counts[$0.key] == 1 }
   }
 
-  /// The names in a line of code that may be declared on the top of a file: `Log` in `LogFolder.Log` is
+  /// The names in a line of code that may be declared on the top of a file: `Place` in `LogPosition.Place` is
   /// not.
   private static func words(of line: String) -> [String] {
     var words: [String] = []

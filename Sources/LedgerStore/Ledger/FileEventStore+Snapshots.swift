@@ -6,9 +6,9 @@ extension FileEventStore {
   ///
   /// - Throws: ``LogError`` where the log cannot be read at all.
   func keptFold() throws(LogError) -> CachedFold<BudgetState>? {
-    try folder.withLock { folder throws(LogError) in
-      guard let log = try folder.onlyLog(), let bytes = folder.derived(.fold, from: log)?.contents,
-        let snapshot = Snapshot(bytes: bytes), let position = folder.position(snapshot.header, log)
+    try logs.withLock { logs throws(LogError) in
+      guard let log = try logs.onlyLog(), let bytes = logs.derived(.fold, from: log)?.contents,
+        let snapshot = Snapshot(bytes: bytes), let position = logs.position(snapshot.header, log)
       else { return nil }
       return CachedFold(restored: snapshot.fold, position: position)
     }
@@ -30,9 +30,9 @@ extension FileEventStore {
   ///
   /// - Throws: ``LogError`` where the log cannot be read at all.
   func keptKeys() throws(LogError) -> (keys: KnownKeys, position: LogPosition)? {
-    try folder.withLock { folder throws(LogError) in
-      guard let log = try folder.onlyLog(), let bytes = folder.derived(.keys, from: log)?.contents,
-        let (header, keys) = KnownKeys.read(bytes), let position = folder.position(header, log)
+    try logs.withLock { logs throws(LogError) in
+      guard let log = try logs.onlyLog(), let bytes = logs.derived(.keys, from: log)?.contents,
+        let (header, keys) = KnownKeys.read(bytes), let position = logs.position(header, log)
       else { return nil }
       return (keys, position)
     }
@@ -48,29 +48,29 @@ extension FileEventStore {
   private func keep(
     _ name: DerivedFile.Name, upTo position: LogPosition, _ bytes: (SnapshotHeader) -> [UInt8]?
   ) throws(LogError) {
-    try folder.withLock { folder throws(LogError) in
-      guard let log = try folder.onlyLog(), let ledger = log.state.opened?.ledger,
-        position.generation == folder.generation, position.logCount == 1,
+    try logs.withLock { logs throws(LogError) in
+      guard let log = try logs.onlyLog(), let ledger = log.state.opened?.ledger,
+        position.generation == logs.generation, position.logCount == 1,
         let place = position.places[log.writer], log.state.damage == nil, log.state.newer.isEmpty,
-        let file = folder.derived(name, from: log)
+        let file = logs.derived(name, from: log)
       else { return }
       let header = SnapshotHeader(ledger: ledger, writer: log.writer, place: place)
-      guard folder.position(header, log) != nil, let bytes = bytes(header) else { return }
+      guard logs.position(header, log) != nil, let bytes = bytes(header) else { return }
       file.replace(with: bytes)
     }
   }
 }
 
-extension LogFolder {
+extension LedgerLogs {
   /// The log of a ledger that has no other: with several, what a snapshot says of keys is not enough.
   fileprivate mutating func onlyLog() throws(LogError) -> LogFile? {
-    let logs = try catchUp()
-    return isVerifying && logs.count == 1 ? logs[0] : nil
+    _ = try catchUp()
+    return isVerifying && files.count == 1 ? files[0] : nil
   }
 
   fileprivate func derived(_ name: DerivedFile.Name, from log: LogFile) -> DerivedFile? {
     guard let ledger = log.state.opened?.ledger else { return nil }
-    return DerivedFile(name, of: log.writer, in: ledger, records.places, system)
+    return DerivedFile(name, of: log.writer, in: ledger, memory.records.places, system)
   }
 
   /// Where reading goes on behind what a file holds; `nil` where the file does not fit the log.

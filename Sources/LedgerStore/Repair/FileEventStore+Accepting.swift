@@ -27,18 +27,18 @@ extension FileEventStore {
   ) throws -> [AcceptedLog] {
     let lock = try lock(deadline: lockDeadline)
     defer { system.close(lock) }
-    return try folder.withLock { folder throws(LogError) in
-      try folder.catchUp(isLocked: true, isComplete: true)
-      return try folder.acceptOlder()
+    return try logs.withLock { logs throws(LogError) in
+      try logs.catchUp(isLocked: true, isComplete: true)
+      return try logs.acceptOlder()
     }
   }
 }
 
-extension LogFolder {
+extension LedgerLogs {
   /// Forgets what was stored or seen here before and is lost.
   mutating func acceptOlder() throws(LogError) -> [AcceptedLog] {
     let issues = try issues().filter { $0.isOwn || $0.missing != nil }
-    guard !issues.isEmpty, var remembered else { return [] }
+    guard !issues.isEmpty, var remembered = memory.found else { return [] }
     var accepted: [AcceptedLog] = []
     for issue in issues {
       var copy: String?
@@ -56,7 +56,7 @@ extension LogFolder {
       for known in mark.others where paths.contains(directory.path(of: known.writer)) {
         mark[known.writer] = nil
       }
-      for log in logs where paths.contains(log.path) {
+      for log in files where paths.contains(log.path) {
         mark[log.writer] = VerifiedLog(log)
       }
       // What stood at the path before says what is missed, from now on as the logs that were seen.
@@ -67,11 +67,11 @@ extension LogFolder {
       let own = remembered.ownWriter(at: place)
       remembered.record.mark = mark
       if issues.contains(where: \.isOwn) { giveUpWriter(own, in: &remembered.record) }
-      try records.keep(&remembered.record, asWhole: true)
-      try records.retire(remembered.previous, for: remembered.writer)
+      try memory.records.keep(&remembered.record, asWhole: true)
+      try memory.records.retire(remembered.previous, for: remembered.writer)
     }
     newWriter = nil
-    self.remembered = nil
+    memory.found = nil
     missing = []
     return accepted
   }
@@ -82,7 +82,7 @@ extension LogFolder {
     record.mark.own = nil
     record.mark.path = directory.fullPath
     record.registration.writer = nil
-    if case .file = place, let log = logs.first, log.writer == own {
+    if case .file = place, let log = files.first, log.writer == own {
       record.registration.writer = own
     }
   }

@@ -13,13 +13,13 @@ public struct LogIssue: Hashable, Sendable {
   /// Events that were here before and no longer are.
   public var missing: MissingEvents?
   /// Whether it is the log of a ledger that began apart, and could be joined.
-  public var isOfOtherLedger: Bool
+  public var isOfOtherLedger = false
   /// How many events stand in a row and prove themselves.
-  public var eventCount: Int
+  public var eventCount = 0
   /// How many bytes stand behind them.
-  public var restByteCount: Int
+  public var restByteCount = 0
   /// Whether these bytes can be cut off without losing an event that is known to have been acknowledged.
-  public var canCut: Bool
+  public var canCut = false
   /// Whether this machine's mark says what of its own log was acknowledged.
   public var isMarked: Bool
 }
@@ -29,25 +29,25 @@ extension FileEventStore {
   ///
   /// - Throws: ``LogError`` where the logs cannot be read.
   public func issues() throws(LogError) -> [LogIssue] {
-    try folder.withLock { folder throws(LogError) in
-      try folder.catchUp(isComplete: true)
-      return try folder.issues()
+    try logs.withLock { logs throws(LogError) in
+      try logs.catchUp(isComplete: true)
+      return try logs.issues()
     }
   }
 }
 
-extension LogFolder {
+extension LedgerLogs {
   /// What is wrong with the logs as they were looked at last.
   func issues() throws(LogError) -> [LogIssue] {
     var issues: [LogIssue] = []
-    for log in logs {
+    let isMarked = memory.found?.acknowledged != nil
+    for log in files {
       let missing = missing.first { $0.log == log.path }
       let isOwn =
         missing?.isOwn ?? false || ownWriterHere.map(directory.path) == log.path
       // Without a mark nobody knows any longer what of an unfinished end was acknowledged.
       let isUnmarked =
-        isOwn && remembered?.writer != nil && remembered?.acknowledged == nil
-        && log.state.unfinishedByteCount > 0
+        isOwn && memory.found?.writer != nil && !isMarked && log.state.unfinishedByteCount > 0
       guard log.state.damage != nil || missing != nil || isUnmarked else { continue }
       issues.append(
         LogIssue(
@@ -59,29 +59,28 @@ extension LogFolder {
           eventCount: log.state.eventCount,
           restByteCount: log.status.byteCount - log.state.end,
           canCut: isOwn && missing == nil ? try canCut(log) : false,
-          isMarked: remembered?.acknowledged != nil))
+          isMarked: isMarked))
     }
     for missing in missing where log(at: missing.log) == nil {
       issues.append(
         LogIssue(
-          log: missing.log, writer: missing.writer, isOwn: missing.isOwn, damage: nil,
-          missing: missing, isOfOtherLedger: false, eventCount: 0, restByteCount: 0,
-          canCut: false, isMarked: remembered?.acknowledged != nil))
+          log: missing.log, writer: missing.writer, isOwn: missing.isOwn, missing: missing,
+          isMarked: isMarked))
     }
     return issues
   }
 
   /// The writer that this machine is in the ledger; `nil` where it has not written yet.
   private var ownWriterHere: WriterID? {
-    if let writer = remembered?.ownWriter(at: place) { return writer }
-    if case .file = place, isAdopting { return logs.first?.writer }
+    if let writer = memory.found?.ownWriter(at: place) { return writer }
+    if case .file = place, isAdopting { return files.first?.writer }
     return nil
   }
 
   /// Whether nothing that is known to have been acknowledged stands behind the verified part of a log.
   private func canCut(_ log: LogFile) throws(LogError) -> Bool {
     guard log.state.eventCount > 0, log.state.end < log.status.byteCount else { return false }
-    guard let marked = remembered?.acknowledged else { return true }
+    guard let marked = memory.found?.acknowledged else { return true }
     guard marked.end <= log.state.end else { return false }
     return try LogError.reading { () throws(FileError) in
       try log.stands(marked.seal, at: marked.end)

@@ -37,14 +37,14 @@ extension FileEventStore {
     _ source: String, joining: Set<LedgerID>, isPreview: Bool
   ) throws -> MergedLog {
     let (incoming, found) = try incoming(source)
-    return try folder.withLock { folder in
-      try folder.catchUp(isLocked: !isPreview)
-      var merged = try folder.judge(incoming, found, joining: joining)
+    return try logs.withLock { logs in
+      try logs.catchUp(isLocked: !isPreview)
+      var merged = try logs.judge(incoming, found, joining: joining)
       if isPreview { return merged }
       if merged.addedCount > 0 {
-        let own = folder.remembered?.ownWriter(at: folder.place)
-        try folder.takeIn(incoming)
-        try folder.acknowledgeReplaced(directory.path(of: merged.writer), own: own)
+        let own = logs.memory.found?.ownWriter(at: logs.place)
+        try logs.takeIn(incoming)
+        try logs.acknowledgeReplaced(directory.path(of: merged.writer), own: own)
       }
       merged.movedTo = try directory.moveAside(incoming)
       return merged
@@ -95,7 +95,7 @@ extension FileEventStore {
   }
 }
 
-extension LogFolder {
+extension LedgerLogs {
   /// What taking in another log would come to; the logs are as they were looked at last.
   ///
   /// - Parameter found: What it is, and that nothing of it is here.
@@ -107,7 +107,7 @@ extension LogFolder {
       throw MergeRefusal.needsFolder(path: path, source: found.source)
     }
     guard joinedLedgers.holds(incoming.state) || joining.contains(found.ledger) else {
-      let here = logs.lazy.compactMap(\.state.opened?.currency).first
+      let here = files.lazy.compactMap(\.state.opened?.currency).first
       guard let here, here != found.currency else { throw MergeRefusal.otherLedger(found) }
       throw MergeRefusal.otherCurrency(found, here: here)
     }

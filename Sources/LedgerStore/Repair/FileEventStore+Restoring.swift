@@ -51,31 +51,31 @@ extension FileEventStore {
 
   private func restore(from copy: String?, isPreview: Bool) throws(LogError) -> [RestoredLog] {
     let copies = try copy.map { copy throws(LogError) in try logs(at: copy) }
-    return try folder.withLock { folder throws(LogError) in
-      try folder.catchUp(isLocked: !isPreview, isComplete: true)
-      let own = folder.remembered?.ownWriter(at: folder.place)
-      let damaged = folder.logs.filter { $0.state.damage != nil }.map(\.path)
+    return try logs.withLock { logs throws(LogError) in
+      try logs.catchUp(isLocked: !isPreview, isComplete: true)
+      let own = logs.memory.found?.ownWriter(at: logs.place)
+      let damaged = logs.files.filter { $0.state.damage != nil }.map(\.path)
       var restored: [RestoredLog] = []
       for copy in copies ?? damaged {
-        if let log = try folder.restore(from: copy, isPreview: isPreview) { restored.append(log) }
+        if let log = try logs.restore(from: copy, isPreview: isPreview) { restored.append(log) }
       }
       if !isPreview {
-        try folder.catchUp(isLocked: true, isComplete: true)
-        for log in restored { try folder.acknowledgeReplaced(log.log, own: own) }
+        try logs.catchUp(isLocked: true, isComplete: true)
+        for log in restored { try logs.acknowledgeReplaced(log.log, own: own) }
       }
       return restored
     }
   }
 }
 
-extension LogFolder {
+extension LedgerLogs {
   /// Puts back what one log proves to the log of the same writer; `nil` where that is nothing.
   fileprivate mutating func restore(
     from copy: String, isPreview: Bool
   ) throws(LogError) -> RestoredLog? {
     do throws(FileError) {
       let source = try LogFile(system, copy)
-      var path = logs.first { $0.status.isSameFile(as: source.status) }?.path
+      var path = files.first { $0.status.isSameFile(as: source.status) }?.path
       if path == nil { path = try pathRestored(from: source) }
       guard let path else { return nil }
       return try restore(path, from: source, isPreview: isPreview)
@@ -94,9 +94,9 @@ extension LogFolder {
       return directory.path(of: writer)
     }
     let ledgers = joinedLedgers.all
+    let isNew = ledgers.isEmpty && memory.found == nil
     let isKnown =
-      ledgerID == opened.ledger || ledgers.contains(opened.ledger)
-      || ledgers.isEmpty && ledgerID == nil
+      isNew || ledgers.contains(opened.ledger) || memory.found?.ledger == opened.ledger
     // Two ledgers would stand in one folder.
     if missing.contains(where: { $0.loss == .displaced && $0.writer == opened.writer }) {
       return nil
@@ -105,8 +105,7 @@ extension LogFolder {
     let log = log(at: path)
     if case .file = place, let own = log?.state.opened, own.writer != opened.writer { return nil }
     // A log that nothing here knows of is a merge's business.
-    guard isKnown, log != nil || !ledgers.isEmpty || ledgerID != nil else { return nil }
-    return path
+    return isKnown && (log != nil || !isNew) ? path : nil
   }
 
   private mutating func restore(
@@ -119,7 +118,7 @@ extension LogFolder {
     // Its own bytes in their own order: what is wrong with it is no damage of its lines.
     if let log, found.restored.isEmpty, found.byteCount == log.status.byteCount { return nil }
     // The name of a single log does not say whose it is: some line of it must, or this machine's record.
-    if case .file = place, log != nil, found.ownCount == 0, ledgerID == nil { return nil }
+    if case .file = place, log != nil, found.ownCount == 0, memory.found == nil { return nil }
     var restored = RestoredLog(
       log: path, writer: try writer(of: log, at: path, restoredFrom: copy),
       source: copy.path, restored: found.restored, eventCount: found.eventCount,

@@ -44,9 +44,9 @@ extension Ledger {
 
   /// Cuts what can be cut, while nobody else can write, and records it.
   private func cutUnfinished(of store: FileEventStore) throws -> CutLog? {
-    let cut = try store.folder.withLock { folder throws(LogError) in
-      try folder.catchUp(isLocked: true, isComplete: true)
-      return try folder.cutOwnLog()
+    let cut = try store.logs.withLock { logs throws(LogError) in
+      try logs.catchUp(isLocked: true, isComplete: true)
+      return try logs.cutOwnLog()
     }
     guard let (issue, offset, copy) = cut else { return nil }
     // Ready for a write by now, as any other log.
@@ -64,7 +64,7 @@ extension Ledger {
   }
 }
 
-extension LogFolder {
+extension LedgerLogs {
   /// Cuts the end of this machine's own log, where that is possible.
   ///
   /// - Returns: What was wrong, where the cut bytes stood, and where they stand now.

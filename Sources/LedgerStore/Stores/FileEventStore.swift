@@ -6,7 +6,7 @@ public final class FileEventStore: EventStore {
   let directory: LogDirectory
   let machine: MachinePlaces
   /// What the process knows of the logs, shared by all that read and write them.
-  let folder: Mutex<LogFolder>
+  let logs: Mutex<LedgerLogs>
 
   /// Where the ledger is.
   public var path: String { directory.place.path }
@@ -35,8 +35,8 @@ public final class FileEventStore: EventStore {
   ) {
     directory = LogDirectory(place: place.named { system.currentFolder }, system: system)
     self.machine = machine
-    folder = Mutex(
-      LogFolder(directory, machine: machine, isAdopting: adopting, isVerifying: isVerifying))
+    logs = Mutex(
+      LedgerLogs(directory, machine: machine, isAdopting: adopting, isVerifying: isVerifying))
   }
 }
 
@@ -58,41 +58,41 @@ extension FileEventStore {
   public func end() throws(LogError) -> LogPosition { try merge().end }
 
   private func merge() throws(LogError) -> LogMerge {
-    try folder.withLock { folder throws(LogError) in
-      try folder.catchUp()
-      return folder.merge
+    try logs.withLock { logs throws(LogError) in
+      try logs.catchUp()
+      return logs.merge
     }
   }
 
   /// Runs reads of which all tell of the logs as they are now: they are looked at once.
   func lookingOnce<R>(_ body: () throws -> R) throws -> R {
-    try folder.withLock { folder throws(LogError) in _ = try folder.catchUp() }
-    return try LogFolder.$settled.withValue(directory.place, operation: body)
+    try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() }
+    return try LedgerLogs.$settled.withValue(directory.place, operation: body)
   }
 
   public func logCount() throws(LogError) -> Int {
-    try folder.withLock { folder throws(LogError) in try folder.logCount() }
+    try logs.withLock { logs throws(LogError) in try logs.logCount() }
   }
 
   public func verify(at time: Timestamp) throws(LogError) -> LogReading {
-    try folder.withLock { folder throws(LogError) in
-      try folder.catchUp(isComplete: true)
-      folder.rememberVerification(at: time)
-      return folder.merge.reading
+    try logs.withLock { logs throws(LogError) in
+      try logs.catchUp(isComplete: true)
+      logs.rememberVerification(at: time)
+      return logs.merge.reading
     }
   }
 
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
-    try folder.withLock { folder throws(LogError) in
-      let logs = try folder.catchUp()
-      guard folder.generation == position.generation, logs.count == position.logCount else {
+    try logs.withLock { logs throws(LogError) in
+      let files = try logs.catchUp()
+      guard logs.generation == position.generation, files.count == position.logCount else {
         return false
       }
-      return logs.allSatisfy { log in
+      return files.allSatisfy { log in
         guard let place = position.places[log.writer], place.next <= log.state.eventCount else {
           return false
         }
-        let isOwn = logs.count == 1 || log.writer == folder.remembered?.writer
+        let isOwn = files.count == 1 || log.writer == logs.memory.found?.writer
         return isOwn || place.next == log.state.eventCount
       }
     }
@@ -103,7 +103,7 @@ extension FileEventStore {
   }
 
   public func takeNotices() -> [LedgerNotice] {
-    folder.withLock { folder in folder.takeNotices() }
+    logs.withLock { logs in logs.takeNotices() }
   }
 }
 
@@ -114,11 +114,11 @@ extension FileEventStore {
   ) throws -> R {
     let lock = try lock(deadline: deadline)
     defer {
-      folder.withLock { folder in folder.isHeld = false }
+      logs.withLock { logs in logs.isHeld = false }
       system.close(lock)
     }
     let log = try FileLockedLog(self, isLocked: true)
-    folder.withLock { folder in folder.isHeld = true }
+    logs.withLock { logs in logs.isHeld = true }
     return try body(log)
   }
 
@@ -129,7 +129,7 @@ extension FileEventStore {
     // Not while what is known is held: another thread may read while this one waits.
     let isNew = (try? system.status(at: directory.place.lockPath)) == .some(nil)
     let lock = try directory.lock(deadline: deadline)
-    if isNew { folder.withLock { folder in folder.hasMadeLock = true } }
+    if isNew { logs.withLock { logs in logs.memory.hasMadeLock = true } }
     return lock
   }
 

@@ -13,17 +13,17 @@ struct FileLockedLog: LockedLog {
   ///   write; else nothing is changed, and nothing may be appended.
   init(_ store: FileEventStore, isLocked: Bool) throws(LogError) {
     self.store = store
-    (writer, nextNumber, latestTime, unrecorded) = try store.folder.withLock {
-      folder throws(LogError) in
-      try folder.catchUp(isLocked: isLocked)
-      if isLocked { try folder.recover() }
-      let writer = try folder.ownWriter()
-      let own = folder.log(of: writer)
+    (writer, nextNumber, latestTime, unrecorded) = try store.logs.withLock {
+      logs throws(LogError) in
+      try logs.catchUp(isLocked: isLocked)
+      if isLocked { try logs.recover() }
+      let writer = try logs.ownWriter()
+      let own = logs.log(of: writer)
       if let damage = own?.state.damage { throw .damaged(damage) }
-      if let missing = folder.missing.first(where: \.isOwn) { throw .acknowledgedMissing(missing) }
+      if let missing = logs.missing.first(where: \.isOwn) { throw .acknowledgedMissing(missing) }
       return (
-        writer, own?.state.eventCount ?? 0, folder.latestTime,
-        try folder.unrecordedRepairs(writer)
+        writer, own?.state.eventCount ?? 0, logs.latestTime,
+        try logs.unrecordedRepairs(writer)
       )
     }
   }
@@ -31,12 +31,12 @@ struct FileLockedLog: LockedLog {
   func unusedLedgerID() -> LedgerID { RandomNames.ledger(store.directory.system) }
 
   func append(_ events: [EventEnvelope]) throws(LogError) {
-    try store.folder.withLock { folder throws(LogError) in
+    try store.logs.withLock { logs throws(LogError) in
       do throws(LogError) {
-        try folder.append(events)
+        try logs.append(events)
       } catch {
         // What the write left behind must be looked at.
-        folder.isHeld = false
+        logs.isHeld = false
         throw error
       }
     }

@@ -21,7 +21,7 @@ public final class InMemoryEventStore: EventStore {
     for (writer, events) in Dictionary(grouping: events, by: \.id.writer) {
       try memory.append(events.sorted { $0.id < $1.id }, to: writer, isChecked: false)
     }
-    _ = memory.takeNotices()
+    _ = takeNotices()
   }
 
   private init(_ memory: Memory, writer: WriterID) {
@@ -67,7 +67,11 @@ public final class InMemoryEventStore: EventStore {
   public func whileLocked<R>(
     deadline: Duration, _ body: (any LockedLog) throws -> R
   ) throws -> R {
-    try memory.whileLocked(deadline) { try body(Log(memory: memory, writer: writer)) }
+    guard memory.isFree.wait(timeout: .now() + deadline.ofWaiting) == .success else {
+      throw LogError.locked(path: "memory")
+    }
+    defer { memory.isFree.signal() }
+    return try body(ownLog())
   }
 
   public func ownLog() throws -> any LockedLog { Log(memory: memory, writer: writer) }
@@ -76,27 +80,33 @@ public final class InMemoryEventStore: EventStore {
     Watch(of: memory, changed)
   }
 
-  public func takeNotices() -> [LedgerNotice] { memory.takeNotices() }
+  public func takeNotices() -> [LedgerNotice] {
+    memory.state.withLock { state in
+      defer { state.notices = [] }
+      return state.notices
+    }
+  }
 
   /// Keeps watching for as long as it is kept.
   private final class Watch: Sendable {
     private let memory: Memory
-    private let number: Int
 
     init(of memory: Memory, _ changed: @escaping @Sendable () -> Void) {
       self.memory = memory
-      number = memory.watch(changed)
+      memory.state.withLock { [id = ObjectIdentifier(self)] in $0.watchers[id] = changed }
     }
 
-    deinit { memory.endWatch(number) }
+    deinit {
+      memory.state.withLock { [id = ObjectIdentifier(self)] in $0.watchers[id] = nil }
+    }
   }
 
   private struct Log: LockedLog {
     let memory: Memory
     let writer: WriterID
 
-    var nextNumber: Int { memory.chain(of: writer)?.eventCount ?? 0 }
-    var latestTime: Timestamp? { memory.contents.lines.last?.recordedAt }
+    var nextNumber: Int { memory.state.withLock { $0.chains[writer]?.eventCount ?? 0 } }
+    var latestTime: Timestamp? { memory.state.withLock { $0.lines.last?.recordedAt } }
 
     func append(_ events: [EventEnvelope]) throws(LogError) {
       try memory.append(events, to: writer, isChecked: true)
@@ -106,25 +116,16 @@ public final class InMemoryEventStore: EventStore {
 
 /// What several stores in memory share.
 private final class Memory: Sendable {
-  private struct State {
+  struct State {
     /// In the ledger's order.
     var lines: [RecordedLine] = []
     var chains: [WriterID: LogChain] = [:]
     var notices: [LedgerNotice] = []
-    var watchers: [Int: @Sendable () -> Void] = [:]
-    var nextWatcher = 0
+    var watchers: [ObjectIdentifier: @Sendable () -> Void] = [:]
   }
 
-  private let state = Mutex(State())
-  private let isFree = DispatchSemaphore(value: 1)
-
-  func whileLocked<R>(_ deadline: Duration, _ body: () throws -> R) throws -> R {
-    guard isFree.wait(timeout: .now() + deadline.ofWaiting) == .success else {
-      throw LogError.locked(path: "memory")
-    }
-    defer { isFree.signal() }
-    return try body()
-  }
+  let state = Mutex(State())
+  let isFree = DispatchSemaphore(value: 1)
 
   /// - Parameter isChecked: Whether what an event names must be there.
   func append(
@@ -149,27 +150,6 @@ private final class Memory: Sendable {
       return Array(state.watchers.values)
     }
     for changed in watchers { changed() }
-  }
-
-  func watch(_ changed: @escaping @Sendable () -> Void) -> Int {
-    state.withLock { state in
-      state.nextWatcher += 1
-      state.watchers[state.nextWatcher] = changed
-      return state.nextWatcher
-    }
-  }
-
-  func endWatch(_ number: Int) {
-    state.withLock { state in state.watchers[number] = nil }
-  }
-
-  func chain(of writer: WriterID) -> LogChain? { state.withLock { $0.chains[writer] } }
-
-  func takeNotices() -> [LedgerNotice] {
-    state.withLock { state in
-      defer { state.notices = [] }
-      return state.notices
-    }
   }
 
   var contents: (lines: [RecordedLine], reading: LogReading) {

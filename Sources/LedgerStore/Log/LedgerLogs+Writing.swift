@@ -1,7 +1,7 @@
 import LedgerModel
 
 // Writing this machine's own log, while the ledger is locked.
-extension LogFolder {
+extension LedgerLogs {
   /// Brings the log into a state behind which can be written.
   ///
   /// What was acknowledged is compared with what is there: see the table in the documentation of
@@ -12,8 +12,8 @@ extension LogFolder {
   mutating func recover() throws(LogError) {
     if isDead { throw .handleDead }
     if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
-    guard let remembered, let writer = remembered.writer, var log = log(of: writer) else { return }
-    let known = remembered.acknowledged
+    guard let writer = memory.found?.writer, var log = log(of: writer) else { return }
+    let known = memory.found?.acknowledged
     // Also where it is no longer than the mark says: a write that failed may have been cut off, and
     // nothing says yet that the cut is on the disk.
     if known?.describes(log.status) != true || known?.end != log.state.end {
@@ -40,18 +40,16 @@ extension LogFolder {
   ///
   /// - Parameter start: Where the end begins; `nil` where nothing says that, and nothing is stored.
   private mutating func askDisk(_ log: inout LogFile, from start: Int?) throws(LogError) {
-    do throws(FileError) {
+    try LogError.writing { () throws(FileError) in
       try synchronize(log.file)
       if let start, log.state.damage == nil, let end = try log.writeAgain(from: start) {
         try synchronize(end.file)
       }
       system.forgetCache(of: log.file)
       log.status = try system.status(of: log.file)
-      log.state = try log.verified(isMarked: remembered?.writer == log.writer)
+      log.state = try log.verified(isMarked: memory.found?.writer == log.writer)
       setLog(log)
       try compareWithMemory()
-    } catch {
-      throw LogError(writing: error)
     }
     if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
   }
@@ -90,13 +88,11 @@ extension LogFolder {
       writer: log.writer, eventCount: log.state.eventCount, seal: log.state.seal,
       latestTime: log.state.latestTime)
     try chain.append(events, beside: eventCounts, to: &bytes)
-    let file: OpenFile
     let start = log.state.end
-    do throws(FileError) {
-      file = try log.openEnd(in: directory)
+    let file = try LogError.writing { () throws(FileError) in
+      let file = try log.openEnd(in: directory)
       try clearEnd(of: log, file)
-    } catch {
-      throw LogError(writing: error)
+      return file
     }
     do throws(FileError) {
       try system.append(bytes, to: file)
@@ -163,7 +159,7 @@ extension LogFolder {
   /// Shortens the log. It may look then as it did when it was stored, and the cut need not be on the
   /// disk: the next writer asks the disk.
   private mutating func cut(_ file: OpenFile, to byteCount: Int) throws(FileError) {
-    forgetLook()
+    memory.forgetLook()
     try system.truncate(file, to: byteCount)
   }
 
@@ -199,20 +195,20 @@ extension LogFolder {
       throw .unwritable(
         events[0].id, type: events[0].event.type, reason: "it is the log of another ledger")
     }
-    let isNew = logs.isEmpty
+    let isNew = files.isEmpty
     do throws(FileError) {
       try directory.makeFolder(place.logFolderPath)
       guard try system.status(at: path) == nil else {
         throw FileError(action: "make", path: path, code: 0, reason: "it exists")
       }
-      if case .folder = place { try register(writer, of: opened.ledger) }
+      if case .folder = place { try memory.register(writer, of: opened.ledger) }
       try FileReplacement(system: system).replace(path, with: bytes)
       // A folder that was there may have been made by a process that died before it was on the disk.
       try directory.synchronizeNames()
       var log = try LogFile(system, path, writer: writer) { _ in }
       log.advance(events, seal: chain.seal, end: bytes.count)
       setLog(log)
-      inode = try directory.inode()
+      memory.inode = try directory.inode()
       newWriter = nil
       acknowledge(log)
     } catch {
@@ -236,6 +232,6 @@ extension LogFolder {
 
   /// How many events each log has.
   private var eventCounts: [WriterID: Int] {
-    Dictionary(logs.map { ($0.writer, $0.state.eventCount) }) { first, _ in first }
+    Dictionary(files.map { ($0.writer, $0.state.eventCount) }) { first, _ in first }
   }
 }

@@ -3,21 +3,18 @@ import Synchronization
 
 /// The logs of a ledger as one process knows them: brings together what stands there and what this machine
 /// remembers of it.
-struct LogFolder {
+struct LedgerLogs {
   let directory: LogDirectory
-  let records: MachineRecords
   let isAdopting: Bool
   let isVerifying: Bool
   /// By writer.
-  private(set) var logs: [LogFile] = []
-  /// Of the ledger's folder, or of the single log, as they were looked at last; 0 where there was none.
-  var inode: UInt64 = 0
+  private(set) var files: [LogFile] = []
+  /// What this machine remembers of the ledger.
+  var memory: MachineMemory
   /// What was here before and no longer is.
   var missing: [MissingEvents] = []
   /// Counts how often a log was found to be another file than before.
   private(set) var generation = 0
-  /// What this machine remembers of the ledger; `nil` where there is no log, and none is missed.
-  var remembered: LedgerMemory?
   var notices: [LedgerNotice] = []
   /// Whether a sync failed: what the system keeps of the log is no longer known.
   var isDead = false
@@ -25,8 +22,6 @@ struct LogFolder {
   var unsynchronized: Set<WriterID> = []
   /// The writer that this machine will begin as, where it has none yet.
   var newWriter: WriterID?
-  /// Whether this process made the ledger's lock, and there has been no log since.
-  var hasMadeLock = false
   /// Whether no other writer could be at work at the last look, which may be kept then.
   private(set) var isLocked = false
   /// Whether this process keeps other writers out and has looked since, so that it knows the logs
@@ -39,7 +34,8 @@ struct LogFolder {
     _ directory: LogDirectory, machine: MachinePlaces, isAdopting: Bool, isVerifying: Bool
   ) {
     self.directory = directory
-    records = MachineRecords(system: directory.system, places: machine)
+    memory = MachineMemory(
+      records: MachineRecords(system: directory.system, places: machine), directory: directory)
     self.isAdopting = isAdopting
     self.isVerifying = isVerifying
   }
@@ -54,56 +50,56 @@ struct LogFolder {
 
   /// How many logs are at the place.
   func logCount() throws(LogError) -> Int {
-    if isKnown { return logs.count }
+    if isKnown { return files.count }
     return try LogError.reading { () throws(FileError) in try directory.list().logs.count }
   }
 
   /// Whether the logs are known without looking again.
-  private var isKnown: Bool { isHeld || LogFolder.settled == place }
+  private var isKnown: Bool { isHeld || LedgerLogs.settled == place }
 
   /// The log of a writer; `nil` where there is none.
-  func log(of writer: WriterID) -> LogFile? { logs.first { $0.writer == writer } }
+  func log(of writer: WriterID) -> LogFile? { files.first { $0.writer == writer } }
 
   /// The log at a path; `nil` where there is none.
-  func log(at path: String) -> LogFile? { logs.first { $0.path == path } }
+  func log(at path: String) -> LogFile? { files.first { $0.path == path } }
 
   /// The ledgers that count as this one.
-  var joinedLedgers: JoinedLedgers { JoinedLedgers(logs, own: writtenLedger) }
+  var joinedLedgers: JoinedLedgers { JoinedLedgers(files, own: writtenLedger) }
 
   /// The ledger that this machine writes to here; `nil` where it has not.
   private var writtenLedger: LedgerID? {
-    remembered.flatMap { $0.writer == nil ? nil : $0.ledger }
+    memory.found.flatMap { $0.writer == nil ? nil : $0.ledger }
   }
 
   /// The latest time in any log.
-  var latestTime: Timestamp? { logs.compactMap(\.state.latestTime).max() }
+  var latestTime: Timestamp? { files.compactMap(\.state.latestTime).max() }
 
   /// The logs as they were looked at last, in the order of the ledger.
   var merge: LogMerge {
     LogMerge(
-      system: system, logs: logs, missing: missing, generation: generation,
-      verifiedAt: remembered?.record.mark.verifiedAt)
+      system: system, logs: files, missing: missing, generation: generation,
+      verifiedAt: memory.found?.record.mark.verifiedAt)
   }
 
   /// Notes that an own log has begun or grown.
   mutating func setLog(_ log: LogFile) {
-    if let index = logs.firstIndex(where: { $0.path == log.path }) {
-      logs[index] = log
+    if let index = files.firstIndex(where: { $0.path == log.path }) {
+      files[index] = log
     } else {
-      logs.append(log)
-      logs.sort { $0.writer < $1.writer }
+      files.append(log)
+      files.sort { $0.writer < $1.writer }
     }
   }
 
   /// Forgets what is known of a log, because its file was replaced.
   mutating func forget(_ path: String) {
-    logs.removeAll { $0.path == path }
+    files.removeAll { $0.path == path }
     generation += 1
   }
 }
 
 // Looking at what is there.
-extension LogFolder {
+extension LedgerLogs {
   /// Looks for logs, and verifies what this machine has not verified yet.
   ///
   /// - Parameters:
@@ -114,22 +110,22 @@ extension LogFolder {
   mutating func catchUp(
     isLocked: Bool = false, isComplete: Bool = false
   ) throws(LogError) -> [LogFile] {
-    if !isComplete, isHeld || !isLocked && isKnown { return logs }
+    if !isComplete, isHeld || !isLocked && isKnown { return files }
     self.isLocked = isLocked
     var isCurrent = false
     while !isCurrent {
       isCurrent = try LogError.reading { () throws(FileError) in try look(isComplete: isComplete) }
     }
-    return logs
+    return files
   }
 
   /// - Returns: Whether no log has begun meanwhile.
   private mutating func look(isComplete: Bool) throws(FileError) -> Bool {
     let here = try directory.list()
-    inode = here.inode
-    if !here.logs.isEmpty { hasMadeLock = false }
-    var isUnchanged = !isComplete && !logs.isEmpty && logs.count == here.logs.count
-    if logs.contains(where: { log in !here.logs.contains { $0.path == log.path } }) {
+    memory.inode = here.inode
+    if !here.logs.isEmpty { memory.hasMadeLock = false }
+    var isUnchanged = !isComplete && !files.isEmpty && files.count == here.logs.count
+    if files.contains(where: { log in !here.logs.contains { $0.path == log.path } }) {
       isUnchanged = false
       generation += 1
     }
@@ -144,26 +140,26 @@ extension LogFolder {
       }
     }
     if isUnchanged, !isLocked { return true }
-    let known = remembered
-    remembered = try search.memory(of: current)
+    let known = memory.found
+    memory.found = try memory.recall(current)
     // The same logs, and the same memory of them: nothing else can come of it than did.
-    if isUnchanged, let remembered, let known, remembered.isSame(as: known) { return true }
+    if isUnchanged, let found = memory.found, let known, found.isSame(as: known) { return true }
     if !isLocked, isMemoryAhead(of: current),
       try lookBehindMemory(&current, logCount: here.logs.count)
     {
-      logs = current
+      files = current
       return false
     }
     for index in current.indices {
       if isVerifying {
-        try current[index].verify(with: remembered, isComplete: isComplete)
+        try current[index].verify(with: memory.found, isComplete: isComplete)
       } else {
         try current[index].trust()
       }
     }
     let ledgers = JoinedLedgers(current, own: writtenLedger)
     for index in current.indices { current[index].judge(among: ledgers) }
-    logs = current.sorted { $0.writer < $1.writer }
+    files = current.sorted { $0.writer < $1.writer }
     try compareWithMemory()
     return true
   }
@@ -190,7 +186,7 @@ extension LogFolder {
   /// Whether more is remembered of any log than was found: it is damaged or gone, or what is remembered is
   /// of a write that came after the look.
   private func isMemoryAhead(of current: [LogFile]) -> Bool {
-    remembered?.expectations.contains { expected, _ in
+    memory.found?.expectations.contains { expected, _ in
       let path = directory.path(of: expected.writer)
       let log = current.first { $0.path == path }
       return log.map { $0.status.byteCount < expected.end } ?? true

@@ -2,7 +2,7 @@ import LedgerModel
 
 // How a repair changes a log: by a file that takes its place as a whole, or by a cut. What it takes out is
 // in quarantine before.
-extension LogFolder {
+extension LedgerLogs {
   /// Puts a file in place of a log, which must still be as it was looked at, or beside the others.
   mutating func replaceLog(
     at path: String, _ write: (OpenFile) throws(FileError) -> Void

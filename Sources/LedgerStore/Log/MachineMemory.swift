@@ -1,0 +1,230 @@
+import LedgerModel
+
+/// What this machine remembers of the ledger at one place: found in its records, and kept there.
+///
+/// Of the ledger at hand there is a record of this path and this inode; or of another path, and there it is
+/// gone: it was moved; or of this path and another inode: what stood here before is missed. Where a record's
+/// path still leads to what it was, this is a copy of it and gets a writer of its own.
+struct MachineMemory {
+  let records: MachineRecords
+  let directory: LogDirectory
+  /// Of the ledger's folder, or of the single log, as they were looked at last; 0 where there was none.
+  var inode: UInt64 = 0
+  /// Whether this process made the ledger's lock, and there has been no log since.
+  var hasMadeLock = false
+  /// What was found last; `nil` where there is no log, and none is missed.
+  var found: LedgerMemory?
+
+  private var system: any FileSystem { directory.system }
+  /// Where the ledger at hand is.
+  private var path: String { directory.fullPath }
+
+  /// What this machine remembers of the ledger that some logs are of.
+  func recall(_ logs: [LogFile]) throws(FileError) -> LedgerMemory? {
+    var first: LedgerMemory?
+    var ledgers: Set<LedgerID> = []
+    for log in logs {
+      guard let ledger = log.state.opened?.ledger, ledgers.insert(ledger).inserted else { continue }
+      let memory = try recall(ledger)
+      if memory.writer != nil { return memory }
+      first = first?.joined(by: memory) ?? memory
+    }
+    // The log that says which ledger it was is gone. Those that stand here are of ledgers that were
+    // joined to it, or of one that took its place in the same folder.
+    guard let placed = try recallPlace(with: logs, isReadable: first != nil) else { return first }
+    return first.map { first in placed.joined(by: first) } ?? placed
+  }
+
+  /// Reads what this machine remembers; a record that is as it was needs no second thought.
+  private func recall(_ ledger: LedgerID) throws(FileError) -> LedgerMemory {
+    try records.places.checkMachine()
+    if let known = found?.record, known.registration.ledger == ledger,
+      known.registration.inode == inode, known.registration.writer != nil,
+      let record = try records.again(known), record.mark.path == path
+    {
+      return LedgerMemory(record: record)
+    }
+    let all = try records.all(of: ledger, at: path, inode: inode)
+    let here = all.compactMap(standingHere).max { one, other in
+      rank(one).lexicographicallyPrecedes(rank(other))
+    }
+    let new = MachineRecord(
+      WriterRegistration(ledger: ledger, machine: records.machine, inode: inode),
+      HighWaterMark(path: path))
+    if let here, here.registration.writer != nil, here.mark.path == path {
+      return LedgerMemory(record: here)
+    }
+    // Also where it was moved here, to where another one stood.
+    return LedgerMemory(record: here ?? new, previous: all.filter(stoodHere))
+  }
+
+  /// The record of what stands here, also where it was moved; `nil` where it is of something else.
+  private func standingHere(_ record: MachineRecord) -> MachineRecord? {
+    guard record.registration.inode == inode else { return nil }
+    if record.mark.path == path { return record }
+    switch whatStands(at: record.mark.path) {
+    case .copy: return nil
+    case .another: return record
+    case .same:
+      // Of several names of one folder the one at hand is as good as the one kept.
+      var record = record
+      record.mark.path = path
+      return record
+    }
+  }
+
+  /// Of several records of one place one with a writer, of this path, and the newest.
+  private func rank(_ record: MachineRecord) -> [Int] {
+    [
+      record.registration.writer == nil ? 0 : 1, record.mark.path == path ? 1 : 0,
+      record.mark.sequence,
+    ]
+  }
+
+  /// Whether a record is of what stood here before, and was not written to elsewhere since.
+  private func stoodHere(_ record: MachineRecord) -> Bool {
+    guard record.registration.writer != nil, record.registration.inode != inode else {
+      return false
+    }
+    return record.mark.path == path || whatStands(at: record.mark.path) == .same
+  }
+
+  /// What stands at the path of a record.
+  private enum PreviousPlace {
+    /// The ledger at hand, which has several names.
+    case same
+    /// Something with the same inode on another disk: one of both is a copy of the other.
+    case copy
+    /// Nothing, or something else.
+    case another
+  }
+
+  private func whatStands(at path: String) -> PreviousPlace {
+    if path.isEmpty { return .another }
+    // The inode alone is not enough: a copy on another disk may have the same one.
+    guard let there = try? system.status(at: directory.inside(path)), there.inode == inode else {
+      return .another
+    }
+    guard let here = try? system.status(at: directory.inside(directory.place.path)) else {
+      return .copy
+    }
+    return there.isSameFile(as: here) ? .same : .copy
+  }
+
+  /// What is remembered by path and inode, or by path alone: the logs are gone, or no longer say which
+  /// ledger they are of. A folder that is gone itself is none.
+  ///
+  /// - Parameter isReadable: Whether any of the logs says whose it is: then one must have been seen as one
+  ///   of the ledger's.
+  private func recallPlace(
+    with logs: [LogFile], isReadable: Bool
+  ) throws(FileError) -> LedgerMemory? {
+    if logs.isEmpty, try !directory.hasBegun(hasMadeLock: hasMadeLock) { return nil }
+    var before: LedgerMemory?
+    for ledger in try records.ledgers() {
+      do throws(FileError) {
+        let memory = try recall(ledger)
+        if memory.acknowledged != nil, memory.record.mark.path == path,
+          !isReadable || memory.hasSeen(logs)
+        {
+          return memory
+        }
+        if before == nil, !isReadable, !logs.isEmpty, !memory.previous.isEmpty { before = memory }
+      } catch {
+        // Another user's, and so not this one.
+        if !error.lacksPermission { throw error }
+      }
+    }
+    return before
+  }
+}
+
+// Keeping.
+extension MachineMemory {
+  /// Keeps what was seen, unless a writer is at work, who says in the same record what was acknowledged.
+  /// It is derived: where it cannot be kept, nothing is lost by it.
+  ///
+  /// - Parameter isLocked: Whether no writer can be at work.
+  mutating func keepDerived(_ mark: HighWaterMark, isLocked: Bool) {
+    found?.record.mark = mark
+    if isLocked {
+      try? keepRecord()
+      return
+    }
+    var lock: OpenFile?
+    if (try? system.status(at: directory.place.lockPath)) != .some(nil) {
+      do throws(FileError) {
+        lock = try system.lock(directory.place.lockPath, deadline: .zero)
+        if lock == nil { return }
+      } catch {
+        // What nobody may lock nobody writes to.
+      }
+    }
+    defer { if let lock { system.close(lock) } }
+    // A writer may have been at work since the record was read.
+    guard let known = found, var now = try? recall(known.ledger),
+      now.previous.isEmpty, now.record.registration == known.record.registration
+    else { return }
+    now.record.mark.takeOthers(of: mark)
+    found = now
+    try? keepRecord()
+  }
+
+  /// Keeps the record as it is found.
+  private mutating func keepRecord() throws(FileError) {
+    guard var record = found?.record else { return }
+    defer { found?.record = record }
+    try records.keep(&record)
+  }
+
+  /// Remembers that a log of this machine was stored up to its end.
+  mutating func acknowledge(_ verified: VerifiedLog, of ledger: LedgerID) throws(FileError) {
+    try register(verified.writer, of: ledger)
+    found?.record.mark.own = verified
+    try keepRecord()
+  }
+
+  /// Sees to it that the record is of this ledger as it stands here and of this writer, on the disk before
+  /// anything is written: a log without its record is another machine's, and is never continued.
+  ///
+  /// What stood at the path before is expected of what takes its place from now on.
+  mutating func register(_ writer: WriterID, of ledger: LedgerID) throws(FileError) {
+    try records.places.checkMachine()
+    var memory: LedgerMemory
+    if let found, found.record.registration.inode == inode {
+      memory = found
+      if found.ledger != ledger { memory.record = try recall(ledger).record }
+    } else {
+      memory = try recall(ledger)
+    }
+    let registered = memory.record
+    if registered.registration.writer == writer, registered.mark.path == path,
+      !registered.files.isEmpty
+    {
+      found = memory
+      return
+    }
+    for (log, _) in found?.expectations ?? [] where !memory.previous.isEmpty {
+      memory.record.mark[log.writer] = log
+    }
+    memory.record.registration.writer = writer
+    memory.record.mark.path = path
+    memory.record.mark[writer] = nil
+    if registered.registration.writer != writer { memory.record.mark.own = nil }
+    let folder = records.folder(of: ledger)
+    try directory.makeFolder(folder)
+    try DurableFolder(system: system).synchronizeNames(to: folder)
+    try records.keep(&memory.record, asWhole: true)
+    try records.retire(memory.previous, for: writer)
+    memory.previous = []
+    found = memory
+  }
+
+  /// Has the record say how far the own log was stored, and no longer how its file looked; where that
+  /// cannot be kept, it says both as before.
+  mutating func forgetLook() {
+    guard let own = found?.acknowledged else { return }
+    found?.record.mark.own?.modifiedNanoseconds = VerifiedLog.noTime
+    if (try? keepRecord()) == nil { found?.record.mark.own = own }
+  }
+}
