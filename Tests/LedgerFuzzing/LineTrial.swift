@@ -180,8 +180,7 @@ struct LineTrial {
 
   /// Every line that was verified proves itself, first of all; bytes of any kind have an end.
   private func checkSalvage(_ state: LogVerifier.State) throws {
-    let salvage = LogSalvage(
-      system: system, file: system.file, byteCount: log.count, writer: .sample)
+    let salvage = try LogSalvage(system, system.file.path)
     var findings: [SalvageFinding] = []
     try salvage.run { finding in
       findings.append(finding)

@@ -27,9 +27,13 @@ extension LedgerLogs {
     for (expected, isOwn) in remembered.expectations {
       let path = directory.path(of: expected.writer)
       let log = log(at: path)
-      guard var loss = try log.map({ log throws(FileError) in try log.loss(of: expected) }) ?? .gone
-      else { continue }
-      if loss == .gone, isDisplaced(expected, remembered) { loss = .displaced }
+      let loss: MissingEvents.Loss?
+      if let log {
+        loss = try log.loss(of: expected)
+      } else {
+        loss = isDisplaced(expected, remembered) ? .displaced : .gone
+      }
+      guard let loss else { continue }
       missing.append(
         MissingEvents(
           loss: loss, writer: expected.writer, isOwn: isOwn, log: path,
@@ -41,7 +45,7 @@ extension LedgerLogs {
   }
 
   /// Whether a log that is gone is of another ledger than those that stand here.
-  private func isDisplaced(_ expected: VerifiedLog, _ remembered: LedgerMemory) -> Bool {
+  private func isDisplaced(_ expected: VerifiedLog, _ remembered: MachineRecord) -> Bool {
     let ledger = remembered.ledger(of: expected.writer)
     guard files.contains(where: { $0.state.opened != nil }), !joinedLedgers.all.contains(ledger)
     else { return false }
@@ -58,7 +62,7 @@ extension LedgerLogs {
     guard !isDead, let remembered = memory.found, remembered.previous.isEmpty,
       !missing.contains(where: { $0.loss == .displaced })
     else { return }
-    var mark = remembered.record.mark
+    var mark = remembered.mark
     for log in files {
       guard !missing.contains(where: { $0.writer == log.writer }), log.writer != remembered.writer,
         let verified = VerifiedLog(log), verified != mark[log.writer],
@@ -72,12 +76,12 @@ extension LedgerLogs {
       mark[log.writer] = verified
     }
     mark.damaged = files.filter { $0.state.damage != nil }.map(\.writer)
-    if mark != remembered.record.mark { memory.keepDerived(mark, isLocked: isLocked) }
+    if mark != remembered.mark { memory.keepDerived(mark, isLocked: isLocked) }
   }
 
   /// Remembers when every line was verified.
   mutating func rememberVerification(at time: Timestamp) {
-    guard var mark = memory.found?.record.mark else { return }
+    guard var mark = memory.found?.mark else { return }
     mark.verifiedAt = time
     memory.keepDerived(mark, isLocked: isLocked)
   }

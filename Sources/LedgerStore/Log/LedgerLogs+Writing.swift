@@ -13,7 +13,7 @@ extension LedgerLogs {
     if isDead { throw .handleDead }
     if let own = missing.first(where: \.isOwn) { throw .acknowledgedMissing(own) }
     guard let writer = memory.found?.writer, var log = log(of: writer) else { return }
-    let known = memory.found?.acknowledged
+    let known = memory.found?.mark.own
     // Also where it is no longer than the mark says: a write that failed may have been cut off, and
     // nothing says yet that the cut is on the disk.
     if known?.describes(log.status) != true || known?.end != log.state.end {

@@ -78,7 +78,7 @@ struct LedgerLogs {
   var merge: LogMerge {
     LogMerge(
       system: system, logs: files, missing: missing, generation: generation,
-      verifiedAt: memory.found?.record.mark.verifiedAt)
+      verifiedAt: memory.found?.mark.verifiedAt)
   }
 
   /// Notes that an own log has begun or grown.

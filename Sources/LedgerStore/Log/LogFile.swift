@@ -56,6 +56,11 @@ extension LogFile {
     try verifier().stands(seal, at: end, in: file)
   }
 
+  /// Goes through it piece by piece, whether it is whole or not.
+  func pieces(from offset: Int = 0) throws(FileError) -> ChainReader {
+    try ChainReader(system, file, from: offset, byteCount: status.byteCount)
+  }
+
   /// What every line says, whatever is known of them, up to the end that the file had.
   ///
   /// - Parameter isMarked: Whether this machine wrote the log and remembers it.
@@ -68,7 +73,7 @@ extension LogFile {
   /// - Parameters:
   ///   - memory: What this machine remembers of the ledger.
   ///   - isComplete: Whether everything is verified again, whatever is known or remembered.
-  mutating func verify(with memory: LedgerMemory?, isComplete: Bool) throws(FileError) {
+  mutating func verify(with memory: MachineRecord?, isComplete: Bool) throws(FileError) {
     if !isComplete {
       if isVerified, state.unfinishedByteCount == 0 { return }
       if state.eventCount == 0, state.damage == nil, let opened = state.opened,

@@ -13,49 +13,51 @@ struct MachineMemory {
   /// Whether this process made the ledger's lock, and there has been no log since.
   var hasMadeLock = false
   /// What was found last; `nil` where there is no log, and none is missed.
-  var found: LedgerMemory?
+  var found: MachineRecord?
 
   private var system: any FileSystem { directory.system }
   /// Where the ledger at hand is.
   private var path: String { directory.fullPath }
 
   /// What this machine remembers of the ledger that some logs are of.
-  func recall(_ logs: [LogFile]) throws(FileError) -> LedgerMemory? {
-    var first: LedgerMemory?
+  func recall(_ logs: [LogFile]) throws(FileError) -> MachineRecord? {
+    var first: MachineRecord?
     var ledgers: Set<LedgerID> = []
     for log in logs {
       guard let ledger = log.state.opened?.ledger, ledgers.insert(ledger).inserted else { continue }
-      let memory = try recall(ledger)
-      if memory.writer != nil { return memory }
-      first = first?.joined(by: memory) ?? memory
+      let record = try recall(ledger)
+      if record.writer != nil { return record }
+      if first == nil { first = record } else { first?.previous += record.previous }
     }
     // The log that says which ledger it was is gone. Those that stand here are of ledgers that were
     // joined to it, or of one that took its place in the same folder.
-    guard let placed = try recallPlace(with: logs, isReadable: first != nil) else { return first }
-    return first.map { first in placed.joined(by: first) } ?? placed
+    guard var placed = try recallPlace(with: logs, isReadable: first != nil) else { return first }
+    placed.previous += first?.previous ?? []
+    return placed
   }
 
   /// Reads what this machine remembers; a record that is as it was needs no second thought.
-  private func recall(_ ledger: LedgerID) throws(FileError) -> LedgerMemory {
+  private func recall(_ ledger: LedgerID) throws(FileError) -> MachineRecord {
     try records.places.checkMachine()
-    if let known = found?.record, known.registration.ledger == ledger,
-      known.registration.inode == inode, known.registration.writer != nil,
-      let record = try records.again(known), record.mark.path == path
+    if let found, found.ledger == ledger, found.registration.inode == inode, found.writer != nil,
+      var record = try records.again(found), record.mark.path == path
     {
-      return LedgerMemory(record: record)
+      record.previous = []
+      return record
     }
     let all = try records.all(of: ledger, at: path, inode: inode)
     let here = all.compactMap(standingHere).max { one, other in
       rank(one).lexicographicallyPrecedes(rank(other))
     }
-    let new = MachineRecord(
-      WriterRegistration(ledger: ledger, machine: records.machine, inode: inode),
-      HighWaterMark(path: path))
-    if let here, here.registration.writer != nil, here.mark.path == path {
-      return LedgerMemory(record: here)
-    }
+    if let here, here.writer != nil, here.mark.path == path { return here }
+    var record =
+      here
+      ?? MachineRecord(
+        WriterRegistration(ledger: ledger, machine: records.machine, inode: inode),
+        HighWaterMark(path: path))
     // Also where it was moved here, to where another one stood.
-    return LedgerMemory(record: here ?? new, previous: all.filter(stoodHere))
+    record.previous = all.filter(stoodHere)
+    return record
   }
 
   /// The record of what stands here, also where it was moved; `nil` where it is of something else.
@@ -76,16 +78,14 @@ struct MachineMemory {
   /// Of several records of one place one with a writer, of this path, and the newest.
   private func rank(_ record: MachineRecord) -> [Int] {
     [
-      record.registration.writer == nil ? 0 : 1, record.mark.path == path ? 1 : 0,
+      record.writer == nil ? 0 : 1, record.mark.path == path ? 1 : 0,
       record.mark.sequence,
     ]
   }
 
   /// Whether a record is of what stood here before, and was not written to elsewhere since.
   private func stoodHere(_ record: MachineRecord) -> Bool {
-    guard record.registration.writer != nil, record.registration.inode != inode else {
-      return false
-    }
+    guard record.writer != nil, record.registration.inode != inode else { return false }
     return record.mark.path == path || whatStands(at: record.mark.path) == .same
   }
 
@@ -118,18 +118,16 @@ struct MachineMemory {
   ///   of the ledger's.
   private func recallPlace(
     with logs: [LogFile], isReadable: Bool
-  ) throws(FileError) -> LedgerMemory? {
+  ) throws(FileError) -> MachineRecord? {
     if logs.isEmpty, try !directory.hasBegun(hasMadeLock: hasMadeLock) { return nil }
-    var before: LedgerMemory?
+    var before: MachineRecord?
     for ledger in try records.ledgers() {
       do throws(FileError) {
-        let memory = try recall(ledger)
-        if memory.acknowledged != nil, memory.record.mark.path == path,
-          !isReadable || memory.hasSeen(logs)
-        {
-          return memory
+        let record = try recall(ledger)
+        if record.mark.own != nil, record.mark.path == path, !isReadable || record.hasSeen(logs) {
+          return record
         }
-        if before == nil, !isReadable, !logs.isEmpty, !memory.previous.isEmpty { before = memory }
+        if before == nil, !isReadable, !logs.isEmpty, !record.previous.isEmpty { before = record }
       } catch {
         // Another user's, and so not this one.
         if !error.lacksPermission { throw error }
@@ -146,7 +144,7 @@ extension MachineMemory {
   ///
   /// - Parameter isLocked: Whether no writer can be at work.
   mutating func keepDerived(_ mark: HighWaterMark, isLocked: Bool) {
-    found?.record.mark = mark
+    found?.mark = mark
     if isLocked {
       try? keepRecord()
       return
@@ -163,24 +161,24 @@ extension MachineMemory {
     defer { if let lock { system.close(lock) } }
     // A writer may have been at work since the record was read.
     guard let known = found, var now = try? recall(known.ledger),
-      now.previous.isEmpty, now.record.registration == known.record.registration
+      now.previous.isEmpty, now.registration == known.registration
     else { return }
-    now.record.mark.takeOthers(of: mark)
+    now.mark.takeOthers(of: mark)
     found = now
     try? keepRecord()
   }
 
   /// Keeps the record as it is found.
   private mutating func keepRecord() throws(FileError) {
-    guard var record = found?.record else { return }
-    defer { found?.record = record }
+    guard var record = found else { return }
+    defer { found = record }
     try records.keep(&record)
   }
 
   /// Remembers that a log of this machine was stored up to its end.
   mutating func acknowledge(_ verified: VerifiedLog, of ledger: LedgerID) throws(FileError) {
     try register(verified.writer, of: ledger)
-    found?.record.mark.own = verified
+    found?.mark.own = verified
     try keepRecord()
   }
 
@@ -190,41 +188,38 @@ extension MachineMemory {
   /// What stood at the path before is expected of what takes its place from now on.
   mutating func register(_ writer: WriterID, of ledger: LedgerID) throws(FileError) {
     try records.places.checkMachine()
-    var memory: LedgerMemory
-    if let found, found.record.registration.inode == inode {
-      memory = found
-      if found.ledger != ledger { memory.record = try recall(ledger).record }
+    var record: MachineRecord
+    if let found, found.registration.inode == inode {
+      record = try found.ledger == ledger ? found : recall(ledger)
+      record.previous = found.previous
     } else {
-      memory = try recall(ledger)
+      record = try recall(ledger)
     }
-    let registered = memory.record
-    if registered.registration.writer == writer, registered.mark.path == path,
-      !registered.files.isEmpty
-    {
-      found = memory
+    if record.writer == writer, record.mark.path == path, !record.files.isEmpty {
+      found = record
       return
     }
-    for (log, _) in found?.expectations ?? [] where !memory.previous.isEmpty {
-      memory.record.mark[log.writer] = log
+    for (log, _) in found?.expectations ?? [] where !record.previous.isEmpty {
+      record.mark[log.writer] = log
     }
-    memory.record.registration.writer = writer
-    memory.record.mark.path = path
-    memory.record.mark[writer] = nil
-    if registered.registration.writer != writer { memory.record.mark.own = nil }
+    if record.writer != writer { record.mark.own = nil }
+    record.registration.writer = writer
+    record.mark.path = path
+    record.mark[writer] = nil
     let folder = records.folder(of: ledger)
     try directory.makeFolder(folder)
     try DurableFolder(system: system).synchronizeNames(to: folder)
-    try records.keep(&memory.record, asWhole: true)
-    try records.retire(memory.previous, for: writer)
-    memory.previous = []
-    found = memory
+    try records.keep(&record, asWhole: true)
+    try records.retire(record.previous, for: writer)
+    record.previous = []
+    found = record
   }
 
   /// Has the record say how far the own log was stored, and no longer how its file looked; where that
   /// cannot be kept, it says both as before.
   mutating func forgetLook() {
-    guard let own = found?.acknowledged else { return }
-    found?.record.mark.own?.modifiedNanoseconds = VerifiedLog.noTime
-    if (try? keepRecord()) == nil { found?.record.mark.own = own }
+    guard let own = found?.mark.own else { return }
+    found?.mark.own?.modifiedNanoseconds = VerifiedLog.noTime
+    if (try? keepRecord()) == nil { found?.mark.own = own }
   }
 }

@@ -8,10 +8,13 @@ struct MachineRecord: Sendable {
   var mark: HighWaterMark
   /// The files that hold it: none where it was never kept, several where an earlier version kept it.
   var files: [String] = []
+  /// Of the ledger at hand, those that stood at its path before, where this machine has not written to what
+  /// stands there now: who puts a backup in its place must hear what the backup does not hold.
+  var previous: [MachineRecord] = []
   /// What its file holds; `nil` where that is not known, or cannot be read.
-  fileprivate var bytes: [UInt8]?
+  var bytes: [UInt8]?
   /// The file, where this process has written to it; another one may have its name by now.
-  fileprivate var open: KeptFile?
+  var open: KeptFile?
 
   init(_ registration: WriterRegistration, _ mark: HighWaterMark, files: [String] = []) {
     self.registration = registration
@@ -19,157 +22,58 @@ struct MachineRecord: Sendable {
     self.files = files
   }
 
-  /// Whether the same is remembered at the same place.
+  var ledger: LedgerID { registration.ledger }
+
+  /// Which writer this machine is; `nil` where it has not written here.
+  var writer: WriterID? { registration.writer }
+
+  /// Whether the same is remembered of the same ledger.
   func isSame(as other: MachineRecord) -> Bool {
     registration == other.registration && mark == other.mark
-  }
-}
-
-/// The files of the records: in a folder for each ledger, one for each place and writer.
-struct MachineRecords: Sendable {
-  let system: any FileSystem
-  let places: MachinePlaces
-  /// What this machine is called in the names of the files.
-  let machine: String
-
-  init(system: any FileSystem, places: MachinePlaces) {
-    self.system = system
-    self.places = places
-    machine = WriterRegistration.machine(places.machineID)
+      && previous.elementsEqual(other.previous) { $0.isSame(as: $1) }
   }
 
-  func folder(of ledger: LedgerID) -> String { "\(places.stateFolder)/\(ledger.text)" }
-
-  /// The ledgers that are remembered, at whatever place.
-  func ledgers() throws(FileError) -> [LedgerID] {
-    try system.names(in: places.stateFolder).compactMap { LedgerID($0) }
+  /// How far a log was verified that looks as it did then; `nil` where none does.
+  func verified(_ writer: WriterID, _ status: FileStatus) -> VerifiedLog? {
+    if mark.damaged.contains(writer) { return nil }
+    return [mark.own, mark[writer]].compactMap(\.self)
+      .first { $0.writer == writer && $0.describes(status) }
   }
 
-  /// What this machine remembers of a ledger at all places. Of a record that cannot be read only its name
-  /// is known: it counts at the place at hand alone.
-  func all(of ledger: LedgerID, at path: String, inode: UInt64) throws(FileError) -> [MachineRecord]
-  {
-    let folder = folder(of: ledger)
-    var records: [MachineRecord] = []
-    let names = try system.names(in: folder)
-    for name in names {
-      guard let registration = WriterRegistration(ledger, fileName: name),
-        registration.machine == machine, let bytes = try contents("\(folder)/\(name)")
-      else { continue }
-      let mark = HighWaterMark(file: bytes)
-      if mark == nil, registration.inode != inode { continue }
-      var record = MachineRecord(
-        registration, mark ?? HighWaterMark(path: path), files: ["\(folder)/\(name)"])
-      if mark != nil { record.bytes = bytes }
-      records.append(record)
-    }
-    let known = Set(records.map(\.registration.inode))
-    return records
-      + (try earlier(of: ledger, names, at: path, inode: inode))
-      .filter { !known.contains($0.registration.inode) }
+  /// The writer that this machine is, and in a single log the one that it was before something took its
+  /// place; `nil` where it has not written.
+  func ownWriter(at place: LedgerPlace) -> WriterID? {
+    if let writer { return writer }
+    guard case .file = place else { return nil }
+    return previous.lazy.compactMap(\.mark.own?.writer).first
   }
 
-  /// Reads a record again; `nil` where it is no longer in its file.
-  func again(_ record: MachineRecord) throws(FileError) -> MachineRecord? {
-    guard let known = record.bytes, let path = record.files.first,
-      let status = try system.status(at: path), status.kind == .regular
-    else { return nil }
-    var record = record
-    if record.open?.status.isSameFile(as: status) != true { record.open = nil }
-    let bytes: [UInt8]?
-    if let open = record.open {
-      bytes = try read(open.file, byteCount: status.byteCount)
-    } else {
-      bytes = try contents(path)
-    }
-    guard let bytes else { return nil }
-    if SystemCalls.areEqual(bytes, known) { return record }
-    guard let mark = HighWaterMark(file: bytes) else { return nil }
-    record.mark = mark
-    record.bytes = bytes
-    return record
+  /// Whether any of these logs was seen here as one of the ledger's.
+  func hasSeen(_ logs: [LogFile]) -> Bool { logs.contains { mark[$0.writer] != nil } }
+
+  /// Which ledger a log that is expected is of.
+  func ledger(of writer: WriterID) -> LedgerID {
+    let previous = previous.first { $0.mark.own?.writer == writer || $0.mark[writer] != nil }
+    return previous?.ledger ?? ledger
   }
 
-  /// Keeps a record, whose own log is on the disk as far as it says. No other process may do that at the
-  /// same time.
-  ///
-  /// A slot is not synchronised: a record that is lost with the power is an older one, and what stands
-  /// behind its mark is verified.
-  ///
-  /// - Parameter asWhole: Whether it survives a loss of power, and replaces the file: it does so too where
-  ///   there is none, or its slots have no room.
-  func keep(_ record: inout MachineRecord, asWhole: Bool = false) throws(FileError) {
-    let path = "\(folder(of: record.registration.ledger))/\(record.registration.fileName)"
-    record.mark.sequence += 1
-    // Unknown while it changes.
-    let known = record.bytes
-    record.bytes = nil
-    if !asWhole, record.files == [path], var file = known,
-      let offset = record.mark.offset(inFileOf: file.count)
-    {
-      let open: KeptFile
-      if let known = record.open {
-        open = known
-      } else {
-        open = try KeptFile(system, path, .update)
+  /// What the logs had when they were last used here, and which are this machine's own: those that were
+  /// acknowledged alone, since what nobody acknowledged may be lost.
+  var expectations: [(log: VerifiedLog, isOwn: Bool)] {
+    var longest: [(log: VerifiedLog, isOwn: Bool)] = []
+    for record in [self] + previous {
+      let others = record.mark.others.filter { $0.writer != record.writer }
+        .map { (log: $0, isOwn: false) }
+      let own = record.mark.own.map { [(log: $0, isOwn: true)] } ?? []
+      for (log, isOwn) in others + own {
+        guard let index = longest.firstIndex(where: { $0.log.writer == log.writer }) else {
+          longest.append((log, isOwn))
+          continue
+        }
+        if log.eventCount > longest[index].log.eventCount { longest[index].log = log }
+        longest[index].isOwn = longest[index].isOwn || isOwn
       }
-      let slot = record.mark.bytes
-      try system.overwrite(open.file, at: offset, with: slot)
-      file.replaceSubrange(offset..<offset + slot.count, with: slot)
-      record.open = open
-      record.bytes = file
-      return
     }
-    let file = record.mark.file
-    try DurableFolder(system: system).make(folder(of: record.registration.ledger))
-    try FileReplacement(system: system).replace(path, with: file)
-    let old = record
-    record.open = nil
-    record.bytes = file
-    record.files = [path]
-    try remove(old, butFor: path)
-  }
-
-  /// Forgets that ledgers stood at the place of another one: wherever they are now, they are what they
-  /// were. A single log of the same writer is no longer this machine's, which writes to one file of it.
-  func retire(_ previous: [MachineRecord], for writer: WriterID?) throws(FileError) {
-    for known in previous {
-      if known.registration.writer == writer {
-        try remove(known)
-        continue
-      }
-      var record = try again(known) ?? known
-      record.mark.path = ""
-      try keep(&record, asWhole: true)
-    }
-  }
-
-  private func remove(_ record: MachineRecord, butFor kept: String? = nil) throws(FileError) {
-    for path in record.files where path != kept {
-      if try system.status(at: path) != nil { try system.remove(path) }
-    }
-  }
-
-  /// More than any file of a record has.
-  private static let byteLimit = 1 << 20
-
-  /// What a file holds; `nil` where there is none.
-  func contents(_ path: String) throws(FileError) -> [UInt8]? {
-    guard let status = try system.status(at: path), status.kind == .regular else { return nil }
-    do throws(FileError) {
-      let file = try system.open(path, .read)
-      defer { system.close(file) }
-      return try read(file, byteCount: status.byteCount)
-    } catch {
-      if error.isMissing { return nil }
-      throw error
-    }
-  }
-
-  private func read(_ file: OpenFile, byteCount: Int) throws(FileError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: min(byteCount, MachineRecords.byteLimit))
-    let count = try system.read(file, at: 0, into: &bytes, from: 0)
-    bytes.removeLast(bytes.count - count)
-    return bytes
+    return longest
   }
 }

@@ -52,7 +52,7 @@ extension LedgerLogs {
     try catchUp(isLocked: true)
     try LogError.writing { () throws(FileError) in
       let paths = issues.map(\.log)
-      var mark = remembered.record.mark
+      var mark = remembered.mark
       for known in mark.others where paths.contains(directory.path(of: known.writer)) {
         mark[known.writer] = nil
       }
@@ -65,9 +65,9 @@ extension LedgerLogs {
         mark[log.writer] = log
       }
       let own = remembered.ownWriter(at: place)
-      remembered.record.mark = mark
-      if issues.contains(where: \.isOwn) { giveUpWriter(own, in: &remembered.record) }
-      try memory.records.keep(&remembered.record, asWhole: true)
+      remembered.mark = mark
+      if issues.contains(where: \.isOwn) { giveUpWriter(own, in: &remembered) }
+      try memory.records.keep(&remembered, asWhole: true)
       try memory.records.retire(remembered.previous, for: remembered.writer)
     }
     newWriter = nil

@@ -40,7 +40,7 @@ extension LedgerLogs {
   /// What is wrong with the logs as they were looked at last.
   func issues() throws(LogError) -> [LogIssue] {
     var issues: [LogIssue] = []
-    let isMarked = memory.found?.acknowledged != nil
+    let isMarked = memory.found?.mark.own != nil
     for log in files {
       let missing = missing.first { $0.log == log.path }
       let isOwn =
@@ -80,7 +80,7 @@ extension LedgerLogs {
   /// Whether nothing that is known to have been acknowledged stands behind the verified part of a log.
   private func canCut(_ log: LogFile) throws(LogError) -> Bool {
     guard log.state.eventCount > 0, log.state.end < log.status.byteCount else { return false }
-    guard let marked = memory.found?.acknowledged else { return true }
+    guard let marked = memory.found?.mark.own else { return true }
     guard marked.end <= log.state.end else { return false }
     return try LogError.reading { () throws(FileError) in
       try log.stands(marked.seal, at: marked.end)

@@ -182,8 +182,8 @@ extension LogFile {
   private func commonCount(with other: LogFile) throws(FileError) -> Int {
     var seal = Seal.beforeFirst
     var count = 0
-    var here = try ChainReader(system, file, from: 0, byteCount: state.end)
-    var there = try ChainReader(system, other.file, from: 0, byteCount: other.state.end)
+    var here = try pieces()
+    var there = try other.pieces()
     while let line = here.line(after: [seal]), there.line(after: [seal])?.seal == line.seal {
       seal = line.seal
       count += 1

@@ -25,8 +25,9 @@ struct LogRestoration {
   func run(_ body: ([UInt8]) throws(FileError) -> Void) throws(FileError) -> Result {
     var result = Result()
     var seal = Seal.beforeFirst
-    var own = try reader(self.own ?? copy, from: self.own == nil ? copy.status.byteCount : 0)
-    var copy = try reader(self.copy, from: 0)
+    var own = try (self.own ?? self.copy).pieces(
+      from: self.own == nil ? self.copy.status.byteCount : 0)
+    var copy = try self.copy.pieces()
     while true {
       let next = result.eventCount
       var line = try LogRestoration.line(next, after: seal, &own)
@@ -62,11 +63,6 @@ struct LogRestoration {
     guard let own, own.status.byteCount > found.rest else { return }
     try FileReplacement(system: system).copy(
       own.file, from: found.rest, byteCount: own.status.byteCount - found.rest, to: file)
-  }
-
-  private func reader(_ source: LogFile, from offset: Int) throws(FileError) -> ChainReader {
-    try ChainReader(
-      source.system, source.file, from: offset, byteCount: source.status.byteCount)
   }
 
   /// The line that comes next, without passing by one with a later number; `nil` as the number looks

@@ -1,4 +1,4 @@
-package import LedgerModel
+import LedgerModel
 
 /// A part of what was a log in which nothing proves itself.
 public struct LogGap: Hashable, Sendable {
@@ -60,18 +60,13 @@ extension FileEventStore {
     guard !logs.isEmpty else { throw LogError.noLedger(path: path) }
     var goesOn = true
     for log in logs where goesOn {
-      let file: LogFile
-      do throws(FileError) {
-        file = try LogFile(system, log)
+      let salvage: LogSalvage
+      do throws(LogError) {
+        salvage = try LogSalvage(system, log)
       } catch {
-        goesOn = try body(.unreadable(LogError(reading: error)))
+        goesOn = try body(.unreadable(error))
         continue
       }
-      // Open until all of it was read.
-      defer { withExtendedLifetime(file) {} }
-      let salvage = LogSalvage(
-        system: system, file: file.file, byteCount: file.status.byteCount,
-        writer: LogDirectory.writer(ofLog: log) ?? .unknown)
       try salvage.run { finding in
         goesOn = try body(finding)
         return goesOn
@@ -85,17 +80,13 @@ extension FileEventStore {
 /// After damage a line builds on the seal that the line before it states or, if those digits are damaged,
 /// on the one that its bytes come to.
 package struct LogSalvage {
-  let system: any FileSystem
-  let file: OpenFile
-  let byteCount: Int
-  /// Whose log it is, as its name says.
-  let writer: WriterID
+  private let log: LogFile
 
-  package init(system: any FileSystem, file: OpenFile, byteCount: Int, writer: WriterID) {
-    self.system = system
-    self.file = file
-    self.byteCount = byteCount
-    self.writer = writer
+  /// Opens what was a log; whose it is says its name.
+  ///
+  /// - Throws: ``LogError`` where it cannot be opened.
+  package init(_ system: any FileSystem, _ path: String) throws(LogError) {
+    log = try LogError.reading { () throws(FileError) in try LogFile(system, path) }
   }
 
   /// More candidates than lines in a row are likely to have damaged digits.
@@ -113,9 +104,10 @@ package struct LogSalvage {
   }
 
   private func walk(_ body: (SalvageFinding) throws -> Bool) throws {
-    var reader = try ChainReader(system, file, from: 0, byteCount: byteCount)
+    var reader = try log.pieces()
     var envelope = EventEnvelope.blank
-    envelope.id = EventID(writer: writer, number: 0)
+    envelope.id = EventID(
+      writer: LogDirectory.writer(ofLog: log.path) ?? .unknown, number: 0)
     var candidates = [Seal.beforeFirst]
     // Of the last line that proved itself.
     var proven = Seal.beforeFirst
@@ -128,7 +120,7 @@ package struct LogSalvage {
         if line.range.lowerBound > end || number != next || !hasFeed {
           let bytes = end..<max(line.range.lowerBound, end)
           let gap = LogGap(
-            log: file.path, firstNumber: next, nextNumber: number, bytes: bytes)
+            log: log.path, firstNumber: next, nextNumber: number, bytes: bytes)
           guard try body(.gap(gap)) else { return }
         }
         guard try body(.line(recorded)) else { return }
@@ -140,9 +132,9 @@ package struct LogSalvage {
       }
       try reader.advance()
     }
-    if end < byteCount || next == 0 {
+    if end < log.status.byteCount || next == 0 {
       let gap = LogGap(
-        log: file.path, firstNumber: next, nextNumber: nil, bytes: end..<byteCount)
+        log: log.path, firstNumber: next, nextNumber: nil, bytes: end..<log.status.byteCount)
       _ = try body(.gap(gap))
     }
   }
