@@ -18,6 +18,8 @@ struct AmendedEntries: Hashable, Sendable {
     var values: EntryValues
     var lastVersion: EventID
     var isReverted = false
+    /// How many touches it has, up to ``walkLimit`` and one more.
+    var touchCount: UInt8 = 0
     var firstTouch: Int32 = -1
     var lastTouch: Int32 = -1
   }
@@ -34,6 +36,8 @@ struct AmendedEntries: Hashable, Sendable {
   private var places: [EventID: Int32] = [:]
   private var entries: [Entry] = []
   private var touches: [Touch] = []
+  /// Of the entries with more than ``walkLimit`` touches, by place.
+  private var trees: [Int32: TouchTree] = [:]
   /// First texts by place, and amendments by touch; filled only where texts are read.
   private var texts: [EntryTexts] = []
   private var amendments: [EntryAmendment?] = []
@@ -42,6 +46,10 @@ struct AmendedEntries: Hashable, Sendable {
   private let table: AmendedTable?
   /// How many entries were taken over from ``table``.
   private var takenCount = 0
+
+  /// How many touches of an entry are walked one after the other: nearly every entry has fewer, and
+  /// needs no tree.
+  private static let walkLimit = 16
 
   init(keepsTexts: Bool) {
     self.keepsTexts = keepsTexts
@@ -82,6 +90,7 @@ struct AmendedEntries: Hashable, Sendable {
         Touch(id: touch.id, figures: touch.figures, holds: touch.holds, next: next))
     }
     takenCount += 1
+    noteTouches(known.touches.count, of: place)
     return place
   }
 
@@ -91,6 +100,7 @@ struct AmendedEntries: Hashable, Sendable {
   /// The figures of an entry with the corrections in effect.
   func resolved(_ place: Int) -> Resolved {
     let entry = entries[place]
+    if let tree = tree(of: place) { return resolved(entry, by: tree) }
     var values = entry.values
     var isVoided = false
     var touch = Int(entry.firstTouch)
@@ -107,6 +117,7 @@ struct AmendedEntries: Hashable, Sendable {
   /// The texts of an entry with the corrections in effect.
   func resolvedTexts(_ place: Int) -> EntryTexts {
     guard keepsTexts else { return .notRead }
+    if let tree = tree(of: place) { return resolvedTexts(texts[place], by: tree) }
     var resolved = texts[place]
     var touch = Int(entries[place].firstTouch)
     while touch >= 0 {
@@ -155,22 +166,92 @@ struct AmendedEntries: Hashable, Sendable {
     if last >= 0 { touches[last].next = touch } else { entries[place].firstTouch = touch }
     entries[place].lastTouch = touch
     entries[place].lastVersion = id
+    noteTouches(1, of: place)
   }
 
   /// Says that a correction or void is in effect, or no longer.
   mutating func setHolds(_ holds: Bool, amendment id: EventID, of place: Int, by cause: EventID) {
+    entries[place].lastVersion = cause
+    if hasTree(place) {
+      let touch = trees[Int32(truncatingIfNeeded: place)]?.setHolds(holds, id)
+      if let touch { touches[touch].holds = holds }
+      return
+    }
     var touch = Int(entries[place].firstTouch)
     while touch >= 0 {
       if touches[touch].id == id { touches[touch].holds = holds }
       touch = Int(touches[touch].next)
     }
-    entries[place].lastVersion = cause
   }
 
   /// Says that the event that added an entry is in effect, or no longer.
   mutating func setReverted(_ isReverted: Bool, _ place: Int, by cause: EventID) {
     entries[place].isReverted = isReverted
     entries[place].lastVersion = cause
+  }
+}
+
+// MARK: - Entries with many touches
+
+extension AmendedEntries {
+  private func hasTree(_ place: Int) -> Bool {
+    entries[place].touchCount > AmendedEntries.walkLimit
+  }
+
+  private func tree(of place: Int) -> TouchTree? {
+    hasTree(place) ? trees[Int32(truncatingIfNeeded: place)] : nil
+  }
+
+  /// Counts the last touches of an entry, and puts them into a tree once they are many.
+  private mutating func noteTouches(_ added: Int, of place: Int) {
+    let count = Int(entries[place].touchCount) + added
+    let most = AmendedEntries.walkLimit + 1
+    if hasTree(place) {
+      insert(Int(entries[place].lastTouch), of: place)
+      return
+    }
+    entries[place].touchCount = UInt8(min(count, most))
+    guard count >= most else { return }
+    trees[Int32(truncatingIfNeeded: place)] = TouchTree()
+    var touch = Int(entries[place].firstTouch)
+    while touch >= 0 {
+      insert(touch, of: place)
+      touch = Int(touches[touch].next)
+    }
+  }
+
+  private mutating func insert(_ touch: Int, of place: Int) {
+    let (added, number) = (touches[touch], Int32(truncatingIfNeeded: touch))
+    let changes = TouchTree.Places(number, added.figures, keepsTexts ? amendments[touch] : nil)
+    trees[Int32(truncatingIfNeeded: place)]?
+      .append(added.id, at: number, changes, holds: added.holds)
+  }
+
+  private func resolved(_ entry: Entry, by tree: TouchTree) -> Resolved {
+    var values = entry.values
+    let members: [(TouchTree.Lane, EntryMembers)] = [
+      (.type, .type), (.amount, .amount), (.category, .category), (.date, .date),
+      (.account, .account),
+    ]
+    for (lane, member) in members {
+      guard let touch = tree.last(lane), let figures = touches[touch].figures else { continue }
+      AmendedFigures(values: figures.values, changed: member).amend(&values)
+    }
+    let isVoided = tree.last(.status) != nil
+    let status: EntryStatus = entry.isReverted ? .reverted : isVoided ? .voided : .counts
+    return Resolved(values: values, status: status)
+  }
+
+  private func resolvedTexts(_ first: EntryTexts, by tree: TouchTree) -> EntryTexts {
+    guard first.isRead else { return first }
+    func last(_ lane: TouchTree.Lane) -> EntryAmendment? {
+      tree.last(lane).flatMap { amendments[$0] }
+    }
+    return EntryTexts(
+      merchant: last(.merchant).map { $0.removesMerchant ? "" : $0.merchant ?? "" }
+        ?? first.merchant,
+      note: last(.note).map { $0.removesNote ? "" : $0.note ?? "" } ?? first.note,
+      said: first.said, by: last(.source)?.by ?? first.by, purchase: first.purchase)
   }
 }
 
