@@ -33,7 +33,35 @@ public struct BudgetPlan: Hashable, Sendable {
 
   /// The first day on which any rollover setting holds; `nil` where there is none.
   var firstRollover: CalendarDay? {
-    rollovers.values.compactMap { $0.inEffect.first?.from }.min()
+    rollovers.values.compactMap { $0.first?.from }.min()
+  }
+
+  /// The days on which a setting that was made, undone or redone may change what holds: up to the next
+  /// of its kind, both ends included, or all days where that cannot be said; `nil` for what is no
+  /// setting.
+  func days(changedBy fact: Fact) -> ClosedRange<CalendarDay>? {
+    switch fact.content {
+    case .logOpened: return CalendarDay.first...CalendarDay.last
+    case .purchase, .log: return nil
+    case .setting(let setting): return days(changedBy: setting)
+    }
+  }
+
+  private func days(changedBy setting: SettingEvent) -> ClosedRange<CalendarDay> {
+    let all = CalendarDay.first...CalendarDay.last
+    func days<Value>(_ timeline: SettingTimeline<Value>, _ from: CalendarDay)
+      -> ClosedRange<CalendarDay>
+    {
+      from...(timeline.first(after: from)?.from ?? .last)
+    }
+    return switch setting {
+    case .incomeSet(let setting): days(income, setting.from)
+    case .allocationChanged(let setting): days(shares, setting.from)
+    case .rolloverSet(let setting): days(rollover(of: setting.bucket), setting.from)
+    case .categoryMoved(let moved): days(categories.moves(of: moved.category), moved.from)
+    // Where a category begins to exist, its moves begin to count.
+    case .categoryAdded, .categoryEnded: all
+    }
   }
 
   mutating func apply(_ fact: Fact) {
@@ -69,55 +97,4 @@ public struct BudgetPlan: Hashable, Sendable {
     case .categoryEnded(let ended): categories.revertEnded(ended.category, fact.id)
     }
   }
-}
-
-/// The values that a setting had and has, each from a day on.
-///
-/// In force on a day is the value with the latest first day not after it; among equals the one
-/// recorded later. An undone value keeps its place, for a redo.
-package struct SettingTimeline<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// One recorded value.
-  package struct Element: Hashable, Sendable {
-    /// The first day on which it holds.
-    package var from: CalendarDay
-    /// The event that set it.
-    package var event: EventID
-    package var value: Value
-    var isUndone = false
-  }
-
-  /// By first day, then in the order in which they were recorded.
-  private var elements: [Element] = []
-
-  package init() {}
-
-  /// Records a value, or puts an undone one back.
-  mutating func apply(_ value: Value, from: CalendarDay, by event: EventID) {
-    if let index = elements.firstIndex(where: { $0.event == event }) {
-      elements[index].isUndone = false
-      return
-    }
-    let index = elements.lastIndex { $0.from <= from }.map { $0 + 1 } ?? 0
-    elements.insert(Element(from: from, event: event, value: value), at: index)
-  }
-
-  /// Takes a value back.
-  mutating func revert(_ event: EventID) {
-    if let index = elements.firstIndex(where: { $0.event == event }) {
-      elements[index].isUndone = true
-    }
-  }
-
-  /// What holds on a day; `nil` where nothing was recorded for it.
-  package func inForce(on day: CalendarDay) -> Element? {
-    elements.last { $0.from <= day && !$0.isUndone }
-  }
-
-  /// What was recorded with exactly this first day, and holds.
-  package func set(on day: CalendarDay) -> Element? {
-    elements.last { $0.from == day && !$0.isUndone }
-  }
-
-  /// All values that hold, by first day.
-  package var inEffect: [Element] { elements.filter { !$0.isUndone } }
 }

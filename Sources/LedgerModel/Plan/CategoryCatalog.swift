@@ -20,10 +20,8 @@ public struct CategoryCatalog: Hashable, Sendable {
   }
 
   mutating func apply(_ added: CategoryAdded, by event: EventID) {
-    var record = records[added.category] ?? Record()
-    record.first.apply(added.bucket, from: .first, by: event)
-    record.displayNames.apply(added.displayName, from: .first, by: event)
-    records[added.category] = record
+    records[added.category, default: Record()].first.apply(added.bucket, from: .first, by: event)
+    records[added.category]?.displayNames.apply(added.displayName, from: .first, by: event)
   }
 
   mutating func apply(_ moved: CategoryMoved, by event: EventID) {
@@ -51,12 +49,12 @@ public struct CategoryCatalog: Hashable, Sendable {
   /// Whether a category was in the ledger's set or was added; ended ones exist too.
   public func exists(_ category: CategoryName) -> Bool {
     set.bucket(of: category) != nil || category == .income
-      || records[category]?.first.inEffect.isEmpty == false
+      || records[category]?.first.first != nil
   }
 
   /// The first day on which a category is no longer offered; `nil` where it was not ended.
   public func end(of category: CategoryName) -> CalendarDay? {
-    records[category]?.ends.inEffect.first?.from
+    records[category]?.ends.first?.from
   }
 
   /// Whether an entry of a day may be put into a category.
@@ -101,7 +99,7 @@ public struct CategoryCatalog: Hashable, Sendable {
 
   /// The event that ended a category, the first one in effect; `nil` where none did.
   func ending(of category: CategoryName) -> EventID? {
-    records[category]?.ends.inEffect.first?.event
+    records[category]?.ends.first?.event
   }
 
   /// How a category is shown.

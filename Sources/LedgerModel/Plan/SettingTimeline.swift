@@ -1,0 +1,204 @@
+/// The values that a setting had and has, each from a day on.
+///
+/// In force on a day is the value with the latest first day not after it; among equals the one
+/// recorded later. An undone value keeps its place, for a redo.
+///
+/// A balanced search tree (AVL) over the values in the order of their days, whose nodes know whether
+/// anything below them holds: in whichever order days are recorded or undone, each step takes as many
+/// comparisons as the tree is deep.
+package struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
+  /// One recorded value.
+  package struct Element: Hashable, Sendable {
+    /// The first day on which it holds.
+    package var from: CalendarDay
+    /// The event that set it.
+    package var event: EventID
+    package var value: Value
+    var isUndone = false
+  }
+
+  /// The place of an element in the tree.
+  private struct Node: Sendable {
+    let from: CalendarDay
+    var isUndone = false
+    /// The elements before and after it in time; -1 for none.
+    var earlier: Int32 = -1
+    var later: Int32 = -1
+    var height: UInt8 = 1
+    /// Whether it holds, or anything below it.
+    var holds = true
+  }
+
+  /// In the order in which they were recorded.
+  private var elements: [Element] = []
+  /// Of each element.
+  private var nodes: [Node] = []
+  private var root: Int32 = -1
+  private var places: [EventID: Int32] = [:]
+
+  package init() {}
+
+  /// Records a value, or puts an undone one back.
+  mutating func apply(_ value: Value, from: CalendarDay, by event: EventID) {
+    if let place = places[event] { return setUndone(false, place) }
+    let place = Int32(truncatingIfNeeded: elements.count)
+    places[event] = place
+    elements.append(Element(from: from, event: event, value: value))
+    nodes.append(Node(from: from))
+    root = insert(place, below: root)
+  }
+
+  /// Takes a value back.
+  mutating func revert(_ event: EventID) {
+    if let place = places[event] { setUndone(true, place) }
+  }
+
+  /// What holds on a day; `nil` where nothing was recorded for it.
+  package func inForce(on day: CalendarDay) -> Element? {
+    last(through: day, below: root).map { elements[Int($0)] }
+  }
+
+  /// What was recorded with exactly this first day, and holds.
+  package func set(on day: CalendarDay) -> Element? {
+    inForce(on: day).flatMap { $0.from == day ? $0 : nil }
+  }
+
+  /// The first value that holds; `nil` where none does.
+  package var first: Element? { first(after: nil, below: root).map { elements[Int($0)] } }
+
+  /// The first value that holds and begins after a day; `nil` where none does.
+  package func first(after day: CalendarDay) -> Element? {
+    first(after: day, below: root).map { elements[Int($0)] }
+  }
+
+  /// All values that hold, by first day, then in the order in which they were recorded.
+  package var inEffect: [Element] { inOrder.filter { !$0.isUndone } }
+}
+
+extension SettingTimeline {
+  /// How many elements are looked at, at most, to find one.
+  package var depth: Int { height(root) }
+
+  private func holds(_ node: Int32) -> Bool { node >= 0 && nodes[Int(node)].holds }
+
+  private func height(_ node: Int32) -> Int { node < 0 ? 0 : Int(nodes[Int(node)].height) }
+
+  /// The last element below a node that begins on a day or before it, and holds.
+  private func last(through day: CalendarDay, below node: Int32) -> Int32? {
+    guard holds(node) else { return nil }
+    let links = nodes[Int(node)]
+    if day < links.from { return last(through: day, below: links.earlier) }
+    if let later = last(through: day, below: links.later) { return later }
+    return links.isUndone ? last(through: day, below: links.earlier) : node
+  }
+
+  /// The first element below a node that begins after a day, where one is given, and holds.
+  private func first(after day: CalendarDay?, below node: Int32) -> Int32? {
+    guard holds(node) else { return nil }
+    let links = nodes[Int(node)]
+    if let day, links.from <= day { return first(after: day, below: links.later) }
+    if let earlier = first(after: day, below: links.earlier) { return earlier }
+    return links.isUndone ? first(after: day, below: links.later) : node
+  }
+
+  /// Puts an element in its place behind those of its day; answers what stands on top then.
+  private mutating func insert(_ new: Int32, below node: Int32) -> Int32 {
+    if node < 0 { return new }
+    if nodes[Int(new)].from < nodes[Int(node)].from {
+      nodes[Int(node)].earlier = insert(new, below: nodes[Int(node)].earlier)
+    } else {
+      nodes[Int(node)].later = insert(new, below: nodes[Int(node)].later)
+    }
+    return balanced(node)
+  }
+
+  /// Turns a node whose sides differ by two, so that they differ by one at most.
+  private mutating func balanced(_ node: Int32) -> Int32 {
+    update(node)
+    let (earlier, later) = (nodes[Int(node)].earlier, nodes[Int(node)].later)
+    if height(earlier) > height(later) + 1 {
+      if height(nodes[Int(earlier)].earlier) < height(nodes[Int(earlier)].later) {
+        nodes[Int(node)].earlier = turnedEarlier(earlier)
+      }
+      return turnedLater(node)
+    }
+    if height(later) > height(earlier) + 1 {
+      if height(nodes[Int(later)].later) < height(nodes[Int(later)].earlier) {
+        nodes[Int(node)].later = turnedLater(later)
+      }
+      return turnedEarlier(node)
+    }
+    return node
+  }
+
+  /// Puts the node after it on top of a node.
+  private mutating func turnedEarlier(_ node: Int32) -> Int32 {
+    let top = nodes[Int(node)].later
+    nodes[Int(node)].later = nodes[Int(top)].earlier
+    nodes[Int(top)].earlier = node
+    update(node)
+    update(top)
+    return top
+  }
+
+  /// Puts the node before it on top of a node.
+  private mutating func turnedLater(_ node: Int32) -> Int32 {
+    let top = nodes[Int(node)].earlier
+    nodes[Int(node)].earlier = nodes[Int(top)].later
+    nodes[Int(top)].later = node
+    update(node)
+    update(top)
+    return top
+  }
+
+  private mutating func update(_ node: Int32) {
+    var links = nodes[Int(node)]
+    links.height = UInt8(max(height(links.earlier), height(links.later)) + 1)
+    links.holds = !links.isUndone || holds(links.earlier) || holds(links.later)
+    nodes[Int(node)] = links
+  }
+
+  private mutating func setUndone(_ isUndone: Bool, _ place: Int32) {
+    elements[Int(place)].isUndone = isUndone
+    nodes[Int(place)].isUndone = isUndone
+    updateWay(to: place, below: root)
+  }
+
+  /// Updates the nodes from the top down to an element, the lowest first.
+  private mutating func updateWay(to place: Int32, below node: Int32) {
+    if node != place {
+      let isEarlier = (nodes[Int(place)].from, place) < (nodes[Int(node)].from, node)
+      updateWay(to: place, below: isEarlier ? nodes[Int(node)].earlier : nodes[Int(node)].later)
+    }
+    update(node)
+  }
+
+  /// All elements by first day, then in the order in which they were recorded.
+  private var inOrder: [Element] {
+    var ordered: [Element] = []
+    ordered.reserveCapacity(elements.count)
+    var way: [Int32] = []
+    var node = root
+    while node >= 0 || !way.isEmpty {
+      while node >= 0 {
+        way.append(node)
+        node = nodes[Int(node)].earlier
+      }
+      let next = Int(way.removeLast())
+      ordered.append(elements[next])
+      node = nodes[next].later
+    }
+    return ordered
+  }
+}
+
+// Two are equal where they hold the same values, however their trees came to stand.
+extension SettingTimeline: Hashable {
+  package static func == (left: SettingTimeline, right: SettingTimeline) -> Bool {
+    left.elements.count == right.elements.count && left.inOrder == right.inOrder
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(elements.count)
+  }
+}
