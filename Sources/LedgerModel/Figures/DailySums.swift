@@ -1,67 +1,148 @@
 /// Sums of minor units by day and category: from them months, periods and buckets are formed when
 /// they are read.
+///
+/// Only the months of a category that something was added in have sums, found by open addressing: as
+/// many categories as one likes, in as many months, take no more than what was added.
 struct DailySums: Hashable, Sendable {
   private var slots = NameSlots()
-  /// The index of the first month in ``rows``.
-  private var firstMonth: Int32 = 0
-  /// For each month from the first on, where the sums of each category's slot begin; -1 for none.
-  private var rows: [[Int32]] = []
-  /// Blocks of 32 sums, one a day of the month; place 0 is not used.
+  /// Blocks of 32 numbers. In front stands what the block is of, the index of a month in the upper half
+  /// and the slot of a category in the lower; behind it, one for each day of the month, its sums.
   private var cells: [Int64] = []
+  /// Block numbers by the hash of what they are of, -1 where free; a power of two, at most half full.
+  private var table: [Int32] = Array(repeating: -1, count: 64)
+  /// The last block of each month from ``listedFrom`` on; -1 for none.
+  private var lastBlocks: [Int32] = []
+  /// The index of the first month in ``lastBlocks``.
+  private var listedFrom: Int32 = 0
+  /// Of each block the one before it in its month; -1 for none.
+  private var blocksBefore: [Int32] = []
+  /// The indices of the first and last month with a block.
+  private var firstMonth: Int32 = .max
+  private var lastMonth: Int32 = .min
 
   /// Adds to the sum of a day and a category.
   ///
   /// - Returns: Whether the sum still fits; it is left as it was where not.
   @inline(__always)
   mutating func add(_ minorUnits: Int64, on day: CalendarDay, to name: Name) -> Bool {
-    let slot = slots.slot(of: name)
-    let row = Int((day.packed >> 9) &* 12 &+ (day.packed >> 5 & 0xF) &- 1 &- firstMonth)
-    var block: Int32 = -1
-    if row >= 0, row < rows.count, slot < rows[row].count { block = rows[row][slot] }
-    if block < 0 { block = addBlock(month: day.month, slot: slot) }
-    let cell = Int(block) &+ Int(day.packed & 0x1F)
+    let month = (day.packed >> 9) &* 12 &+ (day.packed >> 5 & 0xF) &- 1
+    let cell = block(of: name, in: month) &* 32 &+ Int(day.packed & 0x1F)
     let (sum, overflows) = cells[cell].addingReportingOverflow(minorUnits)
     if overflows { return false }
     cells[cell] = sum
     return true
   }
 
+  /// The block of a category and month, a new one where there is none.
+  @inline(__always)
+  private mutating func block(of name: Name, in month: Int32) -> Int {
+    let mask = table.count &- 1
+    var place = DailySums.hash(name, month) & mask
+    while true {
+      let block = Int(table[place])
+      if block < 0 { return addBlock(of: slots.slot(of: name), in: month) }
+      if isBlock(block, of: name, in: month) { return block }
+      place = (place &+ 1) & mask
+    }
+  }
+
+  /// The block of a category and month; `nil` where there is none.
+  private func existingBlock(of name: Name, in month: Int32) -> Int? {
+    let mask = table.count - 1
+    var place = DailySums.hash(name, month) & mask
+    while table[place] >= 0 {
+      let block = Int(table[place])
+      if isBlock(block, of: name, in: month) { return block }
+      place = (place + 1) & mask
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func isBlock(_ block: Int, of name: Name, in month: Int32) -> Bool {
+    let front = cells[block &* 32]
+    return front >> 32 == Int64(month) && slots.names[Int(front & 0xFFFF_FFFF)] == name
+  }
+
+  @inline(__always)
+  private static func hash(_ name: Name, _ month: Int32) -> Int {
+    // Fibonacci hashing, as of names alone.
+    let ratio: UInt64 = 0x9E37_79B9_7F4A_7C15
+    let mixed = (name.low ^ (name.high &+ UInt64(UInt32(bitPattern: month))) &* ratio) &* ratio
+    return Int(truncatingIfNeeded: mixed >> 32)
+  }
+
+  /// Appended as it is: a sequence of noughts takes ten times as long.
+  private static let emptyBlock = [Int64](repeating: 0, count: 32)
+
   @inline(never)
-  private mutating func addBlock(month: CalendarMonth, slot: Int) -> Int32 {
-    if rows.isEmpty { firstMonth = month.index }
-    if month.index < firstMonth {
-      rows.insert(contentsOf: repeatElement([], count: Int(firstMonth - month.index)), at: 0)
-      firstMonth = month.index
+  private mutating func addBlock(of slot: Int, in month: Int32) -> Int {
+    let block = cells.count / 32
+    cells.append(contentsOf: DailySums.emptyBlock)
+    cells[block * 32] = Int64(month) << 32 | Int64(slot)
+    list(month)
+    let listed = Int(month - listedFrom)
+    blocksBefore.append(lastBlocks[listed])
+    lastBlocks[listed] = Int32(truncatingIfNeeded: block)
+    if cells.count / 16 > table.count {
+      table = Array(repeating: -1, count: table.count * 2)
+      for block in 0...block { place(block) }
+    } else {
+      place(block)
     }
-    let row = Int(month.index - firstMonth)
-    if row >= rows.count { rows.append(contentsOf: repeatElement([], count: row + 1 - rows.count)) }
-    if slot >= rows[row].count {
-      rows[row].append(contentsOf: repeatElement(-1, count: slot + 1 - rows[row].count))
-    }
-    let block = Int32(truncatingIfNeeded: cells.count)
-    rows[row][slot] = block
-    cells.append(contentsOf: repeatElement(0, count: 32))
     return block
+  }
+
+  private mutating func place(_ block: Int) {
+    let mask = table.count - 1
+    let month = Int32(truncatingIfNeeded: cells[block * 32] >> 32)
+    var place = DailySums.hash(slots.names[slot(of: block)], month) & mask
+    while table[place] >= 0 { place = (place + 1) & mask }
+    table[place] = Int32(truncatingIfNeeded: block)
+  }
+
+  /// Makes room for a month in ``lastBlocks``: before the first as much as there is already, so that
+  /// months which fall one by one move the others seldom.
+  private mutating func list(_ month: Int32) {
+    firstMonth = min(firstMonth, month)
+    lastMonth = max(lastMonth, month)
+    if lastBlocks.isEmpty { listedFrom = month }
+    if month < listedFrom {
+      let spare = listedFrom - Int32(lastBlocks.count)
+      let begin = max(min(month, spare), CalendarMonth.first.index)
+      let added = repeatElement(Int32(-1), count: Int(listedFrom - begin))
+      lastBlocks.insert(contentsOf: added, at: 0)
+      listedFrom = begin
+    }
+    let missing = Int(month - listedFrom) + 1 - lastBlocks.count
+    if missing > 0 { lastBlocks.append(contentsOf: repeatElement(-1, count: missing)) }
   }
 
   /// The months from the first to the last that anything was added to.
   var months: ClosedRange<CalendarMonth>? {
-    guard !rows.isEmpty else { return nil }
-    let first = CalendarMonth(index: firstMonth)
-    return first...CalendarMonth(index: firstMonth + Int32(rows.count) - 1)
+    guard firstMonth <= lastMonth else { return nil }
+    return CalendarMonth(index: firstMonth)...CalendarMonth(index: lastMonth)
   }
 
   /// The sums of a month by category, in the order in which the categories were met.
   ///
   /// - Returns: `nil` where a sum does not fit.
   func sums(of month: CalendarMonth) -> [(name: Name, minorUnits: Int64)]? {
-    let row = Int(month.index - firstMonth)
-    guard rows.indices.contains(row) else { return [] }
+    var blocks: [(slot: Int, block: Int)] = []
+    let listed = Int(month.index - listedFrom)
+    var block = lastBlocks.indices.contains(listed) ? Int(lastBlocks[listed]) : -1
+    while block >= 0 {
+      blocks.append((slot(of: block), block))
+      block = Int(blocksBefore[block])
+    }
+    // Categories are mostly met in the order of their slots, and the last stands first.
+    blocks.reverse()
+    blocks.sort { $0.slot < $1.slot }
     var sums: [(name: Name, minorUnits: Int64)] = []
-    for (slot, block) in rows[row].enumerated() where block >= 0 {
+    for (slot, block) in blocks {
       var sum: Int64 = 0
       for day in 1...31 {
-        let (next, overflows) = sum.addingReportingOverflow(cells[Int(block) + day])
+        let (next, overflows) = sum.addingReportingOverflow(cells[block * 32 + day])
         if overflows { return nil }
         sum = next
       }
@@ -72,36 +153,27 @@ struct DailySums: Hashable, Sendable {
 
   /// The sum of one day and category.
   func sum(on day: CalendarDay, of name: Name) -> Int64 {
-    let row = Int(day.month.index - firstMonth)
-    guard let slot = slots.existingSlot(of: name), rows.indices.contains(row),
-      slot < rows[row].count, rows[row][slot] >= 0
-    else { return 0 }
-    return cells[Int(rows[row][slot]) + day.day]
+    existingBlock(of: name, in: day.month.index).map { cells[$0 * 32 + day.day] } ?? 0
   }
+
+  private func slot(of block: Int) -> Int { Int(cells[block * 32] & 0xFFFF_FFFF) }
+
+  /// How many numbers are kept.
+  var cellCount: Int { cells.count }
 }
 
 extension DailySums {
-  /// More cells than a ledger of 500 categories has in five hundred years: beyond, nothing is kept.
-  private static let cellLimit = 1 << 22
-
   func write(to writer: inout SnapshotWriter) {
-    if rows.count * slots.names.count > DailySums.cellLimit { writer.refuse() }
     writer.write(count: slots.names.count)
     for name in slots.names { writer.write(text: name.text) }
-    var blocks: [(row: Int, slot: Int)] = Array(repeating: (0, 0), count: cells.count / 32)
-    for (row, slots) in rows.enumerated() {
-      for (slot, block) in slots.enumerated() where block >= 0 {
-        blocks[Int(block) / 32] = (row, slot)
-      }
-    }
-    writer.write(count: blocks.count)
-    for (place, block) in blocks.enumerated() {
-      writer.write(half: UInt32(bitPattern: firstMonth + Int32(truncatingIfNeeded: block.row)))
-      writer.write(count: block.slot)
-      let sums = cells[place * 32..<place * 32 + 32]
+    writer.write(count: blocksBefore.count)
+    for block in blocksBefore.indices {
+      writer.write(half: UInt32(truncatingIfNeeded: cells[block * 32] >> 32))
+      writer.write(count: slot(of: block))
+      let sums = cells[block * 32 + 1..<block * 32 + 32]
       // Most days of a month and category have no entry: a bit says which have a sum.
       var filled: UInt32 = 0
-      for (day, sum) in sums.enumerated() where sum != 0 { filled |= 1 << UInt32(day) }
+      for (day, sum) in sums.enumerated() where sum != 0 { filled |= 2 << UInt32(day) }
       writer.write(half: filled)
       for sum in sums where sum != 0 { writer.write(word: UInt64(bitPattern: sum)) }
     }
@@ -116,18 +188,15 @@ extension DailySums {
     for _ in 0..<(try reader.count(ofSize: 12)) {
       let month = Int32(bitPattern: try reader.half())
       let slot = Int(try reader.half())
-      guard months.contains(month), slot < nameCount else { throw UnreadableSnapshot() }
-      let last = rows.isEmpty ? month : max(month, firstMonth + Int32(rows.count) - 1)
-      let span = Int(last - (rows.isEmpty ? month : min(month, firstMonth))) + 1
-      guard span * nameCount <= DailySums.cellLimit else { throw UnreadableSnapshot() }
-      let row = Int(month - firstMonth)
-      let isThere =
-        rows.indices.contains(row) && slot < rows[row].count && rows[row][slot] >= 0
-      if isThere { throw UnreadableSnapshot() }
-      let block = Int(addBlock(month: CalendarMonth(index: month), slot: slot))
+      guard months.contains(month), slot < nameCount,
+        existingBlock(of: slots.names[slot], in: month) == nil
+      else { throw UnreadableSnapshot() }
+      let block = addBlock(of: slot, in: month)
       let filled = try reader.half()
-      for day in 0..<32 where filled >> UInt32(day) & 1 != 0 {
-        cells[block + day] = Int64(bitPattern: try reader.word())
+      // A month has no day 0.
+      guard filled & 1 == 0 else { throw UnreadableSnapshot() }
+      for day in 1..<32 where filled >> UInt32(day) & 1 != 0 {
+        cells[block * 32 + day] = Int64(bitPattern: try reader.word())
       }
     }
   }

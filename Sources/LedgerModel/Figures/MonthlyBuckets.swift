@@ -81,6 +81,9 @@ public struct MonthlyBuckets: FigureProjection {
   /// The months from the first to the last with an entry; `nil` where there is none.
   public var months: ClosedRange<CalendarMonth>? { sums.months }
 
+  /// How many numbers the sums by day and category take.
+  package var cellCount: Int { sums.cellCount }
+
   /// What was spent on a day in a category, net of credits, in minor units.
   public func spent(on day: CalendarDay, in category: CategoryName) -> Int64 {
     sums.sum(on: day, of: category.name)

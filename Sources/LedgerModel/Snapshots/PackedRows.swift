@@ -88,9 +88,6 @@ struct NameSlots: Hashable, Sendable {
     }
   }
 
-  /// The number of a name that was met before.
-  func existingSlot(of name: Name) -> Int? { names.firstIndex(of: name) }
-
   @inline(__always)
   private static func hash(_ name: Name) -> Int {
     // Fibonacci hashing: the golden ratio's bits spread short texts over the upper half.
