@@ -85,7 +85,7 @@ extension Fold where P == BudgetState {
   ///
   /// One that keeps the keys of several logs, or that holds back events, cannot be kept.
   package func write(to writer: inout SnapshotWriter) {
-    if resolver.keys != nil || !resolver.held.events.isEmpty { writer.refuse() }
+    if resolver.keys != nil || !resolver.held.isEmpty { writer.refuse() }
     writer.write(count: resolver.held.heads.count)
     for head in resolver.held.heads {
       writer.write(EventID(writer: head.writer, number: head.next))

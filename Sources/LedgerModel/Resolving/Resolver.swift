@@ -39,10 +39,12 @@ struct Resolver: Hashable, Sendable {
       guard held.admits(envelope, isEntry: false) else { return }
       deliver(envelope, into: &projection)
     }
-    if held.events.isEmpty { return }
-    var waiting = held
-    waiting.release { deliver($0, into: &projection) }
-    held = waiting
+    if held.isEmpty { return }
+    var writer = envelope.id.writer
+    while let event = held.release(after: writer) {
+      writer = event.id.writer
+      deliver(event, into: &projection)
+    }
   }
 
   @inline(__always)
