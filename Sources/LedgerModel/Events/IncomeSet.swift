@@ -1,4 +1,4 @@
-/// The person said what income a month brings.
+/// The person said what income a month brings; one in another currency than the ledger's does not count.
 public struct IncomeSet: SettingPayload {
   package static let type: EventType = "IncomeSet"
   /// The first day on which it holds.

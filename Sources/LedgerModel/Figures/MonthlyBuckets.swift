@@ -47,6 +47,7 @@ public struct MonthlyBuckets: FigureProjection {
       isOpened = true
       currency = opened.currency
     }
+    if firstForeign == nil, plan.isForeign(fact) { firstForeign = fact.id }
     plan.apply(fact)
   }
 

@@ -5,6 +5,8 @@ public struct BudgetPlan: Hashable, Sendable {
   package private(set) var shares: SettingTimeline<[BucketShare]> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
   public private(set) var categories = CategoryCatalog()
+  /// The ledger's, by the first `LogOpened`; `nil` until one was met.
+  private var currency: Currency?
 
   public init() {}
 
@@ -64,10 +66,20 @@ public struct BudgetPlan: Hashable, Sendable {
     }
   }
 
+  /// Whether a setting has an amount in another currency than the ledger's, so that it does not count.
+  func isForeign(_ fact: Fact) -> Bool {
+    guard case .setting(.incomeSet(let setting)) = fact.content, let base = setting.plan.base,
+      let currency
+    else { return false }
+    return base.currency != currency
+  }
+
   mutating func apply(_ fact: Fact) {
     switch fact.content {
-    case .logOpened(let opened): categories.open(with: opened.categories)
-    case .setting(let setting): apply(setting, by: fact.id)
+    case .logOpened(let opened):
+      if currency == nil { currency = opened.currency }
+      categories.open(with: opened.categories)
+    case .setting(let setting): if !isForeign(fact) { apply(setting, by: fact.id) }
     case .purchase, .log: break
     }
   }

@@ -158,7 +158,8 @@ extension LedgerLogs {
       }
     }
     let ledgers = JoinedLedgers(current, own: writtenLedger)
-    for index in current.indices { current[index].judge(among: ledgers) }
+    let beginning = beginning(of: current)
+    for index in current.indices { current[index].judge(among: ledgers, like: beginning) }
     files = current.sorted { $0.writer < $1.writer }
     try compareWithMemory()
     return true
@@ -182,6 +183,16 @@ extension LedgerLogs {
     log.writer = found.writer ?? log.state.opened?.writer ?? .unknown
     return log
   }
+
+  /// How the ledger begins, where logs do not agree: as this machine's own log says, else as the longest.
+  private func beginning(of logs: [LogFile]) -> LogOpened? {
+    let own = memory.found?.writer.flatMap { writer in logs.first { $0.writer == writer } }
+    let longest = logs.max { ($0.state.eventCount, $1.writer) < ($1.state.eventCount, $0.writer) }
+    return (own ?? longest)?.state.opened
+  }
+
+  /// How the ledger began that incoming logs are held against; `nil` where there is none.
+  var beginning: LogOpened? { beginning(of: files.filter { $0.state.damage == nil }) }
 
   /// Whether more is remembered of any log than was found: it is damaged or gone, or what is remembered is
   /// of a write that came after the look.

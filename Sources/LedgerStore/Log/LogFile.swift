@@ -135,14 +135,19 @@ extension LogFile {
     .init(writer: writer, eventCount: state.eventCount, lastSeal: state.seal)
   }
 
-  /// Refuses a log that stands under another name than its writer's, or is of another ledger.
-  mutating func judge(among ledgers: JoinedLedgers) {
+  /// Refuses a log that stands under another name than its writer's, is of another ledger, or begins it
+  /// otherwise.
+  ///
+  /// - Parameter beginning: What the log says that decides how the ledger begins.
+  mutating func judge(among ledgers: JoinedLedgers, like beginning: LogOpened?) {
     guard state.damage == nil, let opened = state.opened else { return }
     let reason: String
     if opened.writer != writer {
       reason = "it is the log of writer '\(opened.writer.text)', and stands under another name"
     } else if !ledgers.all.contains(opened.ledger) {
       reason = "it is the log of another ledger"
+    } else if let contradiction = beginning?.contradiction(in: opened) {
+      reason = contradiction
     } else {
       return
     }
@@ -236,5 +241,19 @@ extension LogFile {
       if error.lacksPermission { return nil }
       throw error
     }
+  }
+}
+
+extension LogOpened {
+  /// What another log says of the same ledger that this one does not; `nil` where both agree. Every device
+  /// repeats what the ledger began with, but ledgers that began apart may ask for Pro or not.
+  func contradiction(in other: LogOpened) -> String? {
+    if other.currency != currency {
+      return "it says that the ledger is in \(other.currency.code), and it is in \(currency.code)"
+    }
+    if other.ledger == ledger, other.policy != policy {
+      return "it says that the ledger is \(other.policy.rawValue), and it is \(policy.rawValue)"
+    }
+    return nil
   }
 }

@@ -106,10 +106,9 @@ extension LedgerLogs {
     if case .file(let path) = place {
       throw MergeRefusal.needsFolder(path: path, source: found.source)
     }
-    guard joinedLedgers.holds(incoming.state) || joining.contains(found.ledger) else {
-      let here = files.lazy.compactMap(\.state.opened?.currency).first
-      guard let here, here != found.currency else { throw MergeRefusal.otherLedger(found) }
-      throw MergeRefusal.otherCurrency(found, here: here)
+    try checkBeginning(of: incoming, found, joining: joining)
+    if found.latestTime.adding(milliseconds: MergedLog.lastMilliseconds) == .latest {
+      throw MergeRefusal.atEndOfTime(found)
     }
     guard var own = log(of: incoming.writer) else { return found }
     // It stands here already, and counts once its ledger is joined.
@@ -126,6 +125,21 @@ extension LedgerLogs {
     var merged = found
     merged.knownCount = own.state.eventCount
     return merged
+  }
+
+  /// Refuses a log of another ledger, unless it is joined, and one that says otherwise how this one began.
+  private func checkBeginning(
+    of incoming: LogFile, _ found: MergedLog, joining: Set<LedgerID>
+  ) throws(MergeRefusal) {
+    guard joinedLedgers.holds(incoming.state) || joining.contains(found.ledger) else {
+      guard let here = beginning?.currency, here != found.currency else {
+        throw .otherLedger(found)
+      }
+      throw .otherCurrency(found, here: here)
+    }
+    if let contradiction = incoming.state.opened.flatMap({ beginning?.contradiction(in: $0) }) {
+      throw .otherBeginning(found, contradiction)
+    }
   }
 
   /// Puts the verified part of another log in place of the one that it extends, or beside the others.

@@ -22,6 +22,9 @@ public struct MergedLog: Hashable, Sendable {
   /// Where the source was moved, because it stood among the logs as a copy of one; `nil` elsewhere.
   public var movedTo: String?
 
+  /// How much time must be left behind its last event, so that others can be later.
+  static let lastMilliseconds: Int64 = 86_400_000
+
   /// How many events came to this ledger, or would come.
   public var addedCount: Int { max(0, eventCount - knownCount) }
 }
@@ -40,6 +43,10 @@ public enum MergeRefusal: Error, Hashable, Sendable {
   case otherLedger(MergedLog)
   /// The other log is of a ledger in another currency.
   case otherCurrency(MergedLog, here: Currency)
+  /// The other log is of this ledger, and says that it began otherwise.
+  case otherBeginning(MergedLog, String)
+  /// The other log ends on the last day that there is, so that no event could be later.
+  case atEndOfTime(MergedLog)
 }
 
 extension MergeRefusal: ExplainedError {
@@ -56,6 +63,10 @@ extension MergeRefusal: ExplainedError {
       "'\(log.source)' is of another ledger, which began apart from this one"
     case .otherCurrency(let log, let here):
       "'\(log.source)' is of another ledger, in \(log.currency.code), and this one is in \(here.code)"
+    case .otherBeginning(let log, let contradiction):
+      "'\(log.source)' is not of this ledger as it began: \(contradiction)"
+    case .atEndOfTime(let log):
+      "'\(log.source)' ends at \(log.latestTime.text), and no event could be later"
     }
   }
 
@@ -66,6 +77,10 @@ extension MergeRefusal: ExplainedError {
       "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
         + "twice."
     case .otherCurrency: "Keep them apart: a ledger has one currency."
+    case .otherBeginning:
+      "Nothing was taken in. No device begins its log so: find out who wrote it."
+    case .atEndOfTime:
+      "Nothing was taken in. The clock of that device was wrong: begin its log anew there."
     case .needsFolder, .damagedHere, .forked: nil
     }
   }
@@ -75,7 +90,7 @@ extension MergeRefusal: ExplainedError {
     case .needsFolder(let path, let source): LogRemedy.makeFolder(path: path, source: source)
     case .damagedHere(_, let source): LogRemedy.mendFrom(source: source)
     case .forked: LogRemedy.keepBoth
-    case .damaged, .otherLedger, .otherCurrency: nil
+    case .damaged, .otherLedger, .otherCurrency, .otherBeginning, .atEndOfTime: nil
     }
   }
 }

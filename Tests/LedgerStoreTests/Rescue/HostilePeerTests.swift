@@ -1,0 +1,132 @@
+import Foundation
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import Testing
+
+/// Logs of this ledger by their id, sealed as they must be, that no device of it would write.
+struct HostilePeerTests {
+  private static let peer = WriterID.known("p3er")
+
+  /// A ledger in USD with an income and an entry, written by this machine.
+  private func ledgerHere() async throws -> (LedgerFolder, LogOpened) {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(
+      AppendEvents([.income(4000_00, from: "2026-01-01"), .spent(50_00)]))
+    let opened = try await place.ledger().view(DecisionState()).opened
+    return (place, try #require(opened))
+  }
+
+  /// The events of a peer that says something else of how the ledger began, before this machine's.
+  private func peerEvents(
+    like opened: LogOpened, _ change: (inout LogOpened) -> Void, _ more: [LedgerEvent] = []
+  ) -> [EventEnvelope] {
+    var other = opened
+    other.writer = HostilePeerTests.peer
+    change(&other)
+    return ([.logOpened(other)] + more).enumerated().map { number, event in
+      EventEnvelope(
+        id: EventID(writer: HostilePeerTests.peer, number: number),
+        recordedAt: PracticeLedger.start.adding(milliseconds: Int64(number - 1_000_000)),
+        event: event)
+    }
+  }
+
+  static let lies: [(String, @Sendable (inout LogOpened) -> Void)] = [
+    ("it says that the ledger is in EUR, and it is in USD", { $0.currency = .eur }),
+    ("it says that the ledger is metered, and it is open", { $0.policy = .metered }),
+  ]
+
+  @Test(arguments: lies)
+  func `a log that says otherwise how the ledger began is refused by merge and named by readers`(
+    _ contradiction: String, _ change: @Sendable (inout LogOpened) -> Void
+  ) async throws {
+    let (place, opened) = try await ledgerHere()
+    let budget = try await place.ledger().view(MonthlyBuckets())
+    let there = try LedgerFolder(peerEvents(like: opened, change))
+    let before = try place.contents()
+    do {
+      try place.merge(there)
+      Issue.record("it was taken in")
+    } catch let refusal as MergeRefusal {
+      guard case .otherBeginning(let log, let said) = refusal else { throw refusal }
+      #expect(log.writer == HostilePeerTests.peer && said == contradiction)
+    }
+    #expect(try place.contents() == before)
+    // Brought there by hand.
+    let name = "\(HostilePeerTests.peer.text).jsonl"
+    try FileManager.default.copyItem(atPath: there.logPath, toPath: place.path + "/log/" + name)
+    let ledger = place.ledger()
+    let condition = try await ledger.condition()
+    #expect(condition.damage.map(\.reason) == [contradiction])
+    #expect(!condition.isComplete)
+    #expect(try await ledger.view(DecisionState()).opened == opened)
+    #expect(try await ledger.view(MonthlyBuckets()) == budget)
+    // It keeps nobody from writing, and what is written is in the ledger's own currency.
+    _ = try await ledger.perform(AppendEvents([.spent(1_00)]))
+    #expect(try await place.ledger().view(DecisionState()).currency == .usd)
+  }
+
+  @Test func `who reads without a log of its own believes the longest`() async throws {
+    let (place, opened) = try await ledgerHere()
+    let there = try LedgerFolder(peerEvents(like: opened) { $0.currency = .eur })
+    let name = "\(HostilePeerTests.peer.text).jsonl"
+    try FileManager.default.copyItem(atPath: there.logPath, toPath: place.path + "/log/" + name)
+    var auditor = place
+    auditor.machine = "auditor"
+    #expect(try await auditor.ledger().view(DecisionState()).currency == .usd)
+    #expect(try await auditor.ledger().condition().damage.count == 1)
+  }
+
+  @Test func `ledgers that began apart may differ in their policy`() async throws {
+    let (place, opened) = try await ledgerHere()
+    let there = try LedgerFolder(
+      peerEvents(like: opened) {
+        $0.ledger = .sample
+        $0.policy = .metered
+      })
+    let path = try there.logPath
+    #expect(try place.store.mergePreview(of: path, joining: [.sample]).eventCount == 1)
+  }
+
+  @Test func `a joined ledger in another currency is refused`() async throws {
+    let (place, opened) = try await ledgerHere()
+    let there = try LedgerFolder(
+      peerEvents(like: opened) {
+        $0.ledger = .sample
+        $0.currency = .eur
+      })
+    let path = try there.logPath
+    #expect(throws: MergeRefusal.self) {
+      try place.store.mergePreview(of: path, joining: [.sample])
+    }
+  }
+
+  @Test func `a log that ends with time is refused, since nothing could be written after it`()
+    async throws
+  {
+    let (place, opened) = try await ledgerHere()
+    var events = peerEvents(like: opened, { _ in }, [.spent(1_00)])
+    events[1].recordedAt = .latest
+    let there = try LedgerFolder(events)
+    do {
+      try place.merge(there)
+      Issue.record("it was taken in")
+    } catch let refusal as MergeRefusal {
+      guard case .atEndOfTime(let log) = refusal else { throw refusal }
+      #expect(log.latestTime == .latest)
+    }
+    _ = try await place.ledger().perform(AppendEvents([.spent(2_00)]))
+  }
+
+  @Test func `an income in another currency is named, and does not count`() throws {
+    let yen = Money(minorUnits: 5000, currency: .jpy)
+    let income = LedgerEvent.setting(
+      .incomeSet(IncomeSet(from: .known("2026-01-01"), plan: .monthly(yen))))
+    let buckets = MonthlyBuckets(
+      folding: [EventEnvelope]([.opened(), .income(10_00, from: "2026-01-01"), income]))
+    let month = try buckets.month(CalendarDay.known("2026-01-01").month)
+    #expect(month.income.minorUnits == 10_00)
+    #expect(buckets.firstForeign == .sample(2))
+  }
+}
