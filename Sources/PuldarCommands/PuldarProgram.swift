@@ -109,7 +109,9 @@ public enum PuldarProgram {
       printer.tell(lookingBackTo: moment, try await ledger.numbering())
     }
     guard report.use != .none else { return code }
-    guard let condition = try await ledger.condition() else { return code }
+    // Behind the answer, for which nobody waits then.
+    let verifies = report.use == .read && ledger.moment == nil
+    guard let condition = try await ledger.condition(verifying: verifies) else { return code }
     printer.tell(condition)
     return code == .done && !condition.isWhole && report.use == .read ? .refusedData : code
   }

@@ -84,9 +84,11 @@ final class LedgerAccess {
   }
 
   /// Whether the ledger is whole; `nil` where there is none, as after a preview that would begin it.
-  func condition() async throws(LedgerError) -> LedgerCondition? {
+  ///
+  /// - Parameter verifying: Whether every line is verified first, where that is due.
+  func condition(verifying: Bool) async throws(LedgerError) -> LedgerCondition? {
     do throws(LedgerError) {
-      return try await opened.condition()
+      return try await verifying ? opened.conditionVerifiedWhenDue() : opened.condition()
     } catch .log(.noLedger) {
       return nil
     } catch {

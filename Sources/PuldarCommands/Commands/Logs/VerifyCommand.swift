@@ -8,7 +8,9 @@ extension PuldarCommand {
       "verify", "Check the seal of every line, and that kept figures are what entries add up to.",
       discussion: """
         Each line of a log is sealed together with all before it, so that a changed, lost or moved \
-        line is found. Whoever can write the file can also seal it anew: only a head that is kept \
+        line is found. A file that looks as it did is not read again by each command: this reads \
+        all of it, as does the first command that reads after a week (a month beyond 16 MiB). \
+        Whoever can write the file can also seal it anew: only a head that is kept \
         elsewhere (writer:number:seal, which this prints) proves that nobody did: --expect compares \
         it with what stands there now. Figures that were kept of a long log are compared with a \
         fresh replay; --replay folds the events of any log once more, another way, and compares \

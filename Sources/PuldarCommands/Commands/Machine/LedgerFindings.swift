@@ -36,7 +36,7 @@ struct LedgerFindings {
         "log",
         "\(count.of("event")) in \(logs.count.of("log")) (\(logs.joined(separator: ", ")))")
     ]
-    findings += seals(condition)
+    findings += seals(condition, try await session.ledger.opened.verificationSchedule())
     for waiting in fold.waiting {
       findings.append(
         Finding(
@@ -61,7 +61,9 @@ struct LedgerFindings {
     return findings
   }
 
-  private func seals(_ condition: LedgerCondition) -> [Finding] {
+  private func seals(
+    _ condition: LedgerCondition, _ schedule: VerificationSchedule
+  ) -> [Finding] {
     var findings: [Finding] = condition.damage.map { damage in
       Finding(
         "seals",
@@ -89,17 +91,18 @@ struct LedgerFindings {
             : "they do not count, and the next write moves them away"))
     }
     guard condition.damage.isEmpty else { return findings }
-    return [Finding("seals", "intact; \(lastVerification(condition))")] + findings
+    return [Finding("seals", "intact; \(verification(condition.verifiedAt, schedule))")] + findings
   }
 
-  private func lastVerification(_ condition: LedgerCondition) -> String {
-    guard let time = condition.verifiedAt else {
+  private func verification(_ last: Timestamp?, _ schedule: VerificationSchedule) -> String {
+    let now = session.clock.now()
+    guard let last, let next = schedule.next, !schedule.isDue(at: now) else {
       return session.text(
-        "not every line was verified here yet: see '\(command: "verify")'")
+        "the next command that reads verifies every line again, or '\(command: "verify")' now")
     }
-    let days = time.day.days(until: session.clock.now().day)
+    let days = last.day.days(until: now.day)
     let when = days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
-    return "every line was verified \(when)"
+    return "every line was verified \(when), and is again by itself from \(next.day) on"
   }
 
   /// More than a day between the clock and the latest event is no delay.
