@@ -6,8 +6,8 @@ package struct DifferenceFold: FigureProjection {
   private var buckets = MonthlyBuckets()
   /// The months that are asked for.
   private let wanted: ClosedRange<CalendarMonth>
-  /// The months in a row, up to the last that is asked for, from the first that something is carried
-  /// from; empty before the moment.
+  /// The months in a row, from the last that is asked for back to ``first``, the first that something
+  /// is carried from; empty before the moment. Backwards, because only earlier months come to them.
   private var states: [MonthState] = []
   private var first: CalendarMonth
   /// The figures at the moment; `nil` before it, or where they are too large.
@@ -29,7 +29,7 @@ package struct DifferenceFold: FigureProjection {
     do throws(FigureTooLarge) {
       let start = try budgets()
       first = min(first, firstNeeded)
-      states = try formed(from: first).map(state)
+      states = try formed(from: first, through: wanted.upperBound).map(state).reversed()
       self.start = start
     } catch {
       isTooLarge = true
@@ -53,17 +53,19 @@ package struct DifferenceFold: FigureProjection {
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     buckets.apply(fact, from: cause)
-    changePlan(cause)
+    changePlan(fact, cause)
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     buckets.revert(fact, from: cause)
-    changePlan(cause)
+    changePlan(fact, cause)
   }
 
-  private mutating func changePlan(_ cause: borrowing EventEnvelope) {
+  private mutating func changePlan(_ fact: Fact, _ cause: borrowing EventEnvelope) {
     guard hasBegun else { return }
-    formAnew(from: first, changedThrough: wanted.upperBound, meet(cause))
+    let source = meet(cause)
+    guard let days = buckets.plan.days(changedBy: fact) else { return }
+    formAnew(from: days.lowerBound.month, changedThrough: days.upperBound.month, source)
   }
 
   /// Remembers what an event says of itself, unless it only adds an entry.
@@ -111,7 +113,7 @@ extension DifferenceFold {
   /// - Returns: Whether that was all: if not, the months are to be formed anew.
   private mutating func add(_ spending: Spending, _ source: FigureNotes.Source) -> Bool {
     guard let category = spending.category else { return false }
-    let place = first.months(until: spending.month)
+    let place = place(of: spending.month)
     states[place].count(spending.change, in: category, by: source)
     guard !isTooLarge, let bucket = bucketPlace(of: category, spending.month, place) else {
       return false
@@ -119,14 +121,30 @@ extension DifferenceFold {
     let name = states[place].buckets[bucket].bucket
     states[place].buckets[bucket].spend(spending.change, by: source)
     guard states[place].buckets[bucket].isFarFromTooLarge else { return false }
-    var left = states[place].buckets[bucket].left
-    for later in (place + 1)..<states.count {
-      guard let bucket = states[later].place(of: name) else { return true }
-      if !states[later].buckets[bucket].carry(from: left, by: source) { return true }
-      guard states[later].buckets[bucket].isFarFromTooLarge else { return false }
-      left = states[later].buckets[bucket].left
+    return carry([name], from: place, source) == nil
+  }
+
+  /// Passes on what is left of some buckets of a month, as long as a later month takes something else.
+  ///
+  /// - Returns: The place of the month whose sums are to be looked at one by one; `nil` for none.
+  private mutating func carry(
+    _ names: [BucketName], from place: Int, _ source: FigureNotes.Source
+  ) -> Int? {
+    var names = names
+    for later in stride(from: place - 1, through: 0, by: -1) where !names.isEmpty {
+      var isFarFromTooLarge = true
+      names.removeAll { name in
+        guard let before = states[later + 1].place(of: name),
+          let bucket = states[later].place(of: name)
+        else { return true }
+        let left = states[later + 1].buckets[before].left
+        if !states[later].buckets[bucket].carry(from: left, by: source) { return true }
+        if !states[later].buckets[bucket].isFarFromTooLarge { isFarFromTooLarge = false }
+        return false
+      }
+      if !isFarFromTooLarge { return later }
     }
-    return true
+    return nil
   }
 
   /// The place of the bucket that a category counts in; `nil` where the month does not have it yet.
@@ -147,8 +165,8 @@ extension DifferenceFold {
   /// The months that are asked for, as the reducer has them.
   private func budgets() throws(FigureTooLarge) -> [MonthBudget] {
     var budgets: [MonthBudget] = []
-    for month in CalendarMonth.months(from: wanted.lowerBound, through: wanted.upperBound) {
-      budgets.append(try buckets.month(month))
+    try buckets.formChain(from: wanted.lowerBound, to: wanted.upperBound) { formed in
+      if formed.budget.month >= wanted.lowerBound { budgets.append(formed.budget) }
     }
     return budgets
   }
@@ -161,10 +179,12 @@ extension DifferenceFold {
     return min(rollover.previous ?? rollover, wanted.lowerBound)
   }
 
-  /// Months in a row up to the last that is asked for, formed by the reducer.
-  private func formed(from first: CalendarMonth) throws(FigureTooLarge) -> [FormedMonth] {
+  /// Months in a row, before the first of which nothing is carried, formed by the reducer.
+  private func formed(
+    from first: CalendarMonth, through last: CalendarMonth
+  ) throws(FigureTooLarge) -> [FormedMonth] {
     var formed: [FormedMonth] = []
-    for month in CalendarMonth.months(from: first, through: wanted.upperBound) {
+    for month in CalendarMonth.months(from: first, through: last) {
       let carries = formed.last.map { buckets.carries(from: $0.budget, to: month) } ?? [:]
       formed.append(try buckets.form(month, carries))
     }
@@ -185,35 +205,59 @@ extension DifferenceFold {
   ) {
     guard start != nil else { return }
     do throws(FigureTooLarge) {
-      if firstNeeded < first {
-        let earlier = firstNeeded.months(until: first)
-        let formed = try formed(from: firstNeeded)
-        first = firstNeeded
-        states = formed.prefix(earlier).map(state) + states
-        for (place, new) in formed.enumerated() { states[place].become(new, by: source) }
-      } else if isTooLarge {
-        let formed = try formed(from: first)
-        for (place, new) in formed.enumerated() { states[place].become(new, by: source) }
-      } else {
-        try formOn(from: month, changedThrough: last, source)
+      var (month, last) = (month, last)
+      let needed = firstNeeded
+      if isTooLarge {
+        let formed = try formed(from: min(first, needed), through: wanted.upperBound)
+        let earlier = formed.prefix(formed.count - states.count).reversed().map { state($0) }
+        states += earlier
+        first = min(first, needed)
+        for (place, new) in formed.reversed().enumerated() {
+          states[place].become(new, by: source)
+        }
+        isTooLarge = false
+        return
       }
-      isTooLarge = false
+      if needed < first, let before = first.previous {
+        let earlier = try formed(from: needed, through: before).reversed().map { state($0) }
+        states += earlier
+        // It carries from now on.
+        (month, last) = (min(month, first), max(last, first))
+        first = needed
+      }
+      try formOn(from: max(month, first), changedThrough: last, source)
     } catch {
       isTooLarge = true
     }
   }
 
+  /// Forms the months that may have changed in themselves, and the one after each whose buckets are
+  /// others than before; those behind them only take what is carried.
   private mutating func formOn(
     from start: CalendarMonth, changedThrough last: CalendarMonth, _ source: FigureNotes.Source
   ) throws(FigureTooLarge) {
+    guard start <= last else { return }
+    var last = last
     for month in CalendarMonth.months(from: start, through: wanted.upperBound) {
-      let place = first.months(until: month)
-      let carries = place > 0 ? carries(from: states[place - 1], to: month) : [:]
-      let new = try buckets.form(month, carries)
-      if month > last, states[place].isLike(new) { return }
-      states[place].become(new, by: source)
+      let place = place(of: month)
+      guard month <= last else {
+        guard let tooLarge = carry(states[place + 1].formedNames, from: place + 1, source) else {
+          return
+        }
+        let month = wanted.upperBound.advanced(by: -tooLarge) ?? month
+        return try formOn(from: month, changedThrough: wanted.upperBound, source)
+      }
+      let carries = month > first ? carries(from: states[place + 1], to: month) : [:]
+      let names = states[place].formedNames
+      states[place].become(try buckets.form(month, carries), by: source)
+      if month == last, let next = month.next, Set(names) != Set(states[place].formedNames) {
+        last = next
+      }
     }
   }
+
+  /// Where a month stands among the states.
+  private func place(of month: CalendarMonth) -> Int { month.months(until: wanted.upperBound) }
 
   /// What the buckets of a month give to the next.
   private func carries(from state: MonthState, to month: CalendarMonth) -> FormedMonth.Carries {
@@ -240,7 +284,7 @@ extension DifferenceFold {
 
   /// What changed the figures of a month.
   func state(of month: CalendarMonth) -> MonthState? {
-    let place = first.months(until: month)
+    let place = place(of: month)
     return states.indices.contains(place) ? states[place] : nil
   }
 

@@ -28,12 +28,6 @@ struct MonthState: Hashable, Sendable {
 
     var left: Int64 { budget &+ carried &- spent }
 
-    /// Whether it has the figures of a bucket that was formed.
-    func has(_ bucket: BucketBudget) -> Bool {
-      budget == bucket.budget.minorUnits && carried == bucket.carried.minorUnits
-        && spent == bucket.spent.minorUnits
-    }
-
     /// Whether its sums can be added without a look at each.
     var isFarFromTooLarge: Bool {
       let limit: UInt64 = 1 << 58
@@ -89,15 +83,8 @@ struct MonthState: Hashable, Sendable {
     buckets.firstIndex { $0.bucket == bucket && $0.isFormed }
   }
 
-  /// Whether a month that was formed anew has the same figures.
-  func isLike(_ new: FormedMonth) -> Bool {
-    let formed = buckets.filter(\.isFormed)
-    let budget = new.budget
-    return income == budget.income.minorUnits && formed.count == budget.buckets.count
-      && budget.buckets.allSatisfy { bucket in
-        formed.contains { $0.bucket == bucket.bucket && $0.has(bucket) }
-      }
-  }
+  /// The buckets that are formed.
+  var formedNames: [BucketName] { buckets.filter(\.isFormed).map(\.bucket) }
 
   /// Becomes the month as it was formed anew, and notes what an event changed by that.
   mutating func become(_ formed: FormedMonth, by source: FigureNotes.Source) {

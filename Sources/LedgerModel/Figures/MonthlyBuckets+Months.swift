@@ -11,22 +11,23 @@ extension MonthlyBuckets {
   }
 
   /// Forms a month and all that it carries from, the earliest first.
+  ///
+  /// - Parameter start: A month to begin with, where nothing is carried from an earlier one.
   func formChain(
-    to month: CalendarMonth, _ body: (FormedMonth) -> Void
+    from start: CalendarMonth? = nil, to month: CalendarMonth, _ body: (FormedMonth) -> Void
   ) throws(FigureTooLarge) {
-    var carries: FormedMonth.Carries = [:]
+    var earliest = start ?? month
     // Before the first rollover setting nothing is carried, so the chain begins there.
     if let first = plan.firstRollover?.month, first <= month {
-      var earlier = first.previous ?? first
-      while earlier < month {
-        let formed = try form(earlier, carries)
-        body(formed)
-        guard let next = earlier.next else { break }
-        carries = self.carries(from: formed.budget, to: next)
-        earlier = next
-      }
+      earliest = min(earliest, first.previous ?? first)
     }
-    body(try form(month, carries))
+    var carries: FormedMonth.Carries = [:]
+    for month in CalendarMonth.months(from: earliest, through: month) {
+      let formed = try form(month, carries)
+      body(formed)
+      guard let next = month.next else { return }
+      carries = self.carries(from: formed.budget, to: next)
+    }
   }
 
   /// What each bucket takes from a month into the one after it.
