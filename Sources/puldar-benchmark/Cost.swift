@@ -49,6 +49,11 @@ struct Cost {
       wallNanoseconds: costs.map(\.wallNanoseconds).sorted()[costs.count / 2])
   }
 
+  /// The least that the same work took: what disturbs the machine only adds to it.
+  static func least(_ costs: [Cost]) -> Cost {
+    costs.min { $0.processorNanoseconds < $1.processorNanoseconds } ?? median(costs)
+  }
+
   /// The processor time of this process so far.
   fileprivate static func processorNanoseconds() -> Int {
     var usage = rusage()

@@ -48,6 +48,7 @@ struct Program {
         try await SizeReport(log: log, options: options).run(in: folder)
         if options.logPath == nil { try SystemCalls().remove(path) }
       }
+      try GrowthReport().run()
       if let command = options.command {
         try CommandMeasurement(of: command, in: folder).report()
       }
