@@ -22,6 +22,7 @@ final class CountingFileSystem: ForwardingFileSystem {
 
   let base = SystemCalls()
   private let state = Mutex(Counts())
+  private let openFiles = Mutex<Set<Int32>>([])
   /// What the system lets nobody store the names of, or write over.
   private let forbidden: Set<String>
 
@@ -35,6 +36,8 @@ final class CountingFileSystem: ForwardingFileSystem {
   }
 
   var counts: Counts { state.withLock { $0 } }
+  /// How many files are open.
+  var openCount: Int { openFiles.withLock(\.count) }
   func reset() { state.withLock { $0 = Counts() } }
 
   private func count(_ file: OpenFile, _ note: (inout Counts) -> Void) {
@@ -43,7 +46,14 @@ final class CountingFileSystem: ForwardingFileSystem {
 
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
     if access == .update { try check(path) }
-    return try base.open(path, access)
+    let file = try base.open(path, access)
+    openFiles.withLock { _ = $0.insert(file.number) }
+    return file
+  }
+
+  func close(_ file: OpenFile) {
+    openFiles.withLock { _ = $0.remove(file.number) }
+    base.close(file)
   }
 
   func read(

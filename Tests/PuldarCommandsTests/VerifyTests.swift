@@ -1,4 +1,5 @@
 import EntryParsing
+import Foundation
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
@@ -122,6 +123,20 @@ import Testing
     // Another seal there, as if what came before it had been written anew.
     let other = bare.dropLast() + (bare.last == "0" ? "1" : "0")
     #expect(await run(["verify", "--expect", String(other)]).code == .conditionFails)
+  }
+
+  @Test func `the doctor says why there are more logs than a person has devices`() async throws {
+    let logs = folder.path("trip") + "/log/"
+    try FileManager.default.createDirectory(atPath: logs, withIntermediateDirectories: true)
+    for writer in (0..<101).compactMap({ WriterID("w\(1000 + $0)") }) {
+      var bytes: [UInt8] = []
+      let events = [EventEnvelope]([.opened(writer: writer), .spent(1)], writer: writer)
+      _ = LogLine.write(events, after: .beforeFirst, to: &bytes)
+      try Data(bytes).write(to: URL(filePath: logs + "\(writer.text).jsonl"))
+    }
+    let (shown, _) = await run(["doctor"])
+    #expect(shown.contains("202 events in 101 logs, and each command looks at all of them"))
+    #expect(shown.contains("compact NEW-FOLDER"))
   }
 
   private func run(_ words: [String]) async -> (shown: String, code: ExitCode) {

@@ -33,11 +33,17 @@ public final class FileEventStore: EventStore {
     _ place: LedgerPlace, adopting: Bool = false, machine: MachinePlaces,
     system: any FileSystem, isVerifying: Bool = true
   ) {
-    directory = LogDirectory(place: place.named { system.currentFolder }, system: system)
+    directory = LogDirectory(
+      place: place.named { system.currentFolder }, system: FileEventStore.pooled(system))
     self.machine = machine
     logs = Mutex(
       LedgerLogs(directory, machine: machine, isAdopting: adopting, isVerifying: isVerifying))
   }
+}
+
+extension FileEventStore {
+  /// The same with room for the logs of any number of devices.
+  private static func pooled(_ system: some FileSystem) -> any FileSystem { FilePool(system) }
 }
 
 // Reading.

@@ -1,8 +1,10 @@
 /// A file system that makes its calls on another one, but for those that it makes in its own way: what
-/// counts calls, has them fail, or leaves some out.
+/// counts calls, has them fail, leaves some out, or shares open files.
 package protocol ForwardingFileSystem: FileSystem {
+  /// What is called: the system itself, or another one that forwards.
+  associatedtype Base: FileSystem
   /// Where the calls go.
-  var base: SystemCalls { get }
+  var base: Base { get }
 }
 
 extension ForwardingFileSystem {
@@ -65,4 +67,6 @@ extension ForwardingFileSystem {
   package var currentFolder: String { base.currentFolder }
 
   package var userID: UInt32 { base.userID }
+
+  package func randomNumber() -> UInt64 { base.randomNumber() }
 }

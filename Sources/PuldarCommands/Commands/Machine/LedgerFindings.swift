@@ -32,9 +32,11 @@ struct LedgerFindings {
     let count = condition.heads.reduce(0) { $0 + $1.eventCount }
     let logs = condition.heads.map { "\($0.writer.text) \($0.eventCount)" }
     var findings = [
-      Finding(
-        "log",
-        "\(count.of("event")) in \(logs.count.of("log")) (\(logs.joined(separator: ", ")))")
+      logs.count > LedgerFindings.logLimit
+        ? manyLogs(logs.count, count)
+        : Finding(
+          "log",
+          "\(count.of("event")) in \(logs.count.of("log")) (\(logs.joined(separator: ", ")))")
     ]
     findings += seals(condition, try await session.ledger.opened.verificationSchedule())
     for waiting in fold.waiting {
@@ -103,6 +105,20 @@ struct LedgerFindings {
     let days = last.day.days(until: now.day)
     let when = days <= 0 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
     return "every line was verified \(when), and is again by itself from \(next.day) on"
+  }
+
+  /// More devices than a person has.
+  private static let logLimit = 100
+
+  /// Each log is looked at by each command.
+  private func manyLogs(_ count: Int, _ eventCount: Int) -> Finding {
+    Finding(
+      "log",
+      "\(eventCount.of("event")) in \(count) logs, and each command looks at all of them: a device "
+        + "without its record begins a log of its own, as a container that forgets at each run",
+      remedy: session.text(
+        "Keep the folder named under 'state' from run to run. '\(command: "compact NEW-FOLDER")' makes a ledger of one log with the same figures."
+      ))
   }
 
   /// More than a day between the clock and the latest event is no delay.

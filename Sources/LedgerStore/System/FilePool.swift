@@ -1,0 +1,147 @@
+import Synchronization
+
+/// A file system in which any number of files is open for reading, although the system below has only some
+/// of them open: of a ledger with a thousand logs each stays open as long as anybody reads it.
+///
+/// The one that was read longest ago is closed for another, and opened again when it is read; what has its
+/// name by then must be the same file.
+final class FilePool<Base: FileSystem>: ForwardingFileSystem {
+  let base: Base
+  /// How many files the system below has open for reading: a quarter of what the smallest of the usual
+  /// limits allows, 256.
+  private let limit: Int
+  private let state = Mutex(State())
+
+  private struct State {
+    /// By the number that the pool gave.
+    var entries: [Int32: Entry] = [:]
+    /// Below every number of a system.
+    var nextNumber: Int32 = -2
+    /// Counts the uses, to find the file that was used longest ago.
+    var useCount = 0
+    var openCount = 0
+  }
+
+  private struct Entry {
+    /// As it was when it was closed for another one.
+    var status: FileStatus?
+    /// `nil` where it is closed for another one.
+    var file: OpenFile?
+    var lastUse: Int
+    /// How many calls are using it.
+    var userCount = 0
+  }
+
+  init(_ base: Base, limit: Int = 64) {
+    self.base = base
+    self.limit = limit
+  }
+
+  func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
+    guard access == .read else { return try base.open(path, access) }
+    let file = try base.open(path, .read)
+    return state.withLock { state in
+      let number = state.nextNumber
+      state.nextNumber -= 1
+      state.useCount += 1
+      state.openCount += 1
+      state.entries[number] = Entry(file: file, lastUse: state.useCount)
+      closeOldest(&state)
+      return OpenFile(number: number, path: path)
+    }
+  }
+
+  func close(_ file: OpenFile) {
+    let real = state.withLock { state -> OpenFile? in
+      guard let entry = state.entries.removeValue(forKey: file.number) else { return file }
+      if entry.file != nil { state.openCount -= 1 }
+      return entry.file
+    }
+    if let real { base.close(real) }
+  }
+
+  func status(of file: OpenFile) throws(FileError) -> FileStatus {
+    try using(file) { real throws(FileError) in try base.status(of: real) }
+  }
+
+  func read(
+    _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int
+  ) throws(FileError) -> Int {
+    var bytes = buffer
+    buffer = []
+    defer { buffer = bytes }
+    return try using(file) { real throws(FileError) in
+      try base.read(real, at: offset, into: &bytes, from: start)
+    }
+  }
+
+  func synchronize(_ file: OpenFile) throws(FileError) {
+    try using(file) { real throws(FileError) in try base.synchronize(real) }
+  }
+
+  func forgetCache(of file: OpenFile) {
+    try? using(file) { real throws(FileError) in base.forgetCache(of: real) }
+  }
+
+  /// Makes a call on the file that the system below has, which stays open meanwhile.
+  private func using<R>(
+    _ file: OpenFile, _ body: (OpenFile) throws(FileError) -> R
+  ) throws(FileError) -> R {
+    if file.number >= 0 { return try body(file) }
+    let real = try state.withLock { state throws(FileError) in
+      try begin(file.number, path: file.path, &state)
+    }
+    defer {
+      state.withLock { state in state.entries[file.number]?.userCount -= 1 }
+    }
+    return try body(real)
+  }
+
+  private func begin(
+    _ number: Int32, path: String, _ state: inout State
+  ) throws(FileError) -> OpenFile {
+    guard var entry = state.entries[number] else {
+      throw FileError(action: "read", path: path, code: 0, reason: "it is closed")
+    }
+    state.useCount += 1
+    entry.lastUse = state.useCount
+    entry.userCount += 1
+    let real: OpenFile
+    if let file = entry.file {
+      real = file
+    } else {
+      real = try openAgain(path, entry.status)
+      entry.file = real
+      state.openCount += 1
+    }
+    state.entries[number] = entry
+    closeOldest(&state)
+    return real
+  }
+
+  private func openAgain(
+    _ path: String, _ known: FileStatus?
+  ) throws(FileError) -> OpenFile {
+    let file = try base.open(path, .read)
+    do throws(FileError) {
+      if let known, try base.status(of: file).isSameFile(as: known) { return file }
+      throw FileError(
+        action: "read", path: path, code: 0, reason: "another file has its name by now")
+    } catch {
+      base.close(file)
+      throw error
+    }
+  }
+
+  /// Closes the file that nobody uses and that was used longest ago, where too many are open.
+  private func closeOldest(_ state: inout State) {
+    guard state.openCount > limit else { return }
+    let oldest = state.entries.filter { $0.value.file != nil && $0.value.userCount == 0 }
+      .min { $0.value.lastUse < $1.value.lastUse }
+    guard let oldest, let file = oldest.value.file else { return }
+    state.entries[oldest.key]?.status = try? base.status(of: file)
+    base.close(file)
+    state.entries[oldest.key]?.file = nil
+    state.openCount -= 1
+  }
+}
