@@ -15,6 +15,6 @@ import Testing
 
   @Test func `a pattern of the usual length is read`() throws {
     let argument = try MerchantArgument(parsing: "/^whole (foods|earth)$/")
-    #expect(argument.regex != nil && argument.part == nil)
+    #expect(argument.pattern != nil && argument.part == nil)
   }
 }

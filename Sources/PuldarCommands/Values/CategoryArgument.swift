@@ -18,25 +18,18 @@ struct CategoryArgument: ParameterValue, Hashable {
 /// A merchant as a person looks for it: a part of the name, or a pattern between slashes.
 enum MerchantArgument: ParameterValue, Hashable {
   case part(String)
-  case pattern(String)
-
-  /// How long a pattern may be. What reads it goes one step deeper with each bracket, and 2,000 of them
-  /// end the program.
-  static let byteLimit = 200
+  case pattern(TextPattern)
 
   init(parsing word: String) throws(ValueError) {
     guard word.count > 2, word.hasPrefix("/"), word.hasSuffix("/") else {
       self = .part(word)
       return
     }
-    let pattern = String(word.dropFirst().dropLast())
-    guard pattern.utf8.count <= MerchantArgument.byteLimit else {
-      throw .unreadable("write a pattern of at most \(MerchantArgument.byteLimit) bytes")
+    do throws(TextPatternError) {
+      self = .pattern(try TextPattern(String(word.dropFirst().dropLast())))
+    } catch {
+      throw .unreadable(error.advice)
     }
-    guard (try? Regex(pattern)) != nil else {
-      throw .unreadable("write a part of a name, or a pattern such as /^whole/")
-    }
-    self = .pattern(pattern)
   }
 
   /// The part; `nil` for a pattern.
@@ -45,10 +38,9 @@ enum MerchantArgument: ParameterValue, Hashable {
     return part
   }
 
-  /// The pattern, which is found in whatever case; `nil` for a part.
-  var regex: Regex<AnyRegexOutput>? {
+  /// The pattern; `nil` for a part.
+  var pattern: TextPattern? {
     guard case .pattern(let pattern) = self else { return nil }
-    // It was read before, so it can be read again.
-    return try? Regex(pattern).ignoresCase()
+    return pattern
   }
 }

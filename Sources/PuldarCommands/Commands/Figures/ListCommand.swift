@@ -8,7 +8,8 @@ extension PuldarCommand {
       discussion: """
         Days are business days, both ends included. Conditions add up; of --category, --bucket, \
         --account and --type several may be given, and one of them is enough. A merchant is a part \
-        of the name, or a pattern between slashes.
+        of the name, or a pattern between slashes: . [a-z] [^a-z] \\d \\w \\s \\b ^ $ ( ) | * + ? {2,3} \
+        mean what they mean in regular expressions, and \\ before a sign means the sign itself.
         """,
       examples: [
         "puldar list --bucket fun --sort amount", "puldar list -m last --group category",

@@ -70,8 +70,8 @@ struct ListQuery {
   /// The entries that are meant, in their order.
   func entries(_ session: Session, _ register: EntryRegister) throws -> [RegisteredEntry] {
     let entries = register.entries(try query(session, register))
-    guard let regex = merchant?.regex else { return entries }
-    return entries.filter { $0.texts.merchant.contains(regex) }
+    guard let pattern = merchant?.pattern else { return entries }
+    return entries.filter { pattern.matches($0.texts.merchant) }
   }
 
   private func bound(
