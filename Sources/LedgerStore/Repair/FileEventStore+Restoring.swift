@@ -119,8 +119,12 @@ extension LedgerLogs {
     if let log, found.restored.isEmpty, found.byteCount == log.status.byteCount { return nil }
     // The name of a single log does not say whose it is: some line of it must, or this machine's record.
     if case .file = place, log != nil, found.ownCount == 0, memory.found == nil { return nil }
+    var writer = log?.state.opened?.writer
+    if case .folder = place { writer = LogDirectory.writer(ofLog: path) }
+    // A single log of which the first line is damaged does not say whose it is, and the copy does.
+    if writer == nil { writer = try copy.opening()?.writer }
     var restored = RestoredLog(
-      log: path, writer: try writer(of: log, at: path, restoredFrom: copy),
+      log: path, writer: writer ?? .unknown,
       source: copy.path, restored: found.restored, eventCount: found.eventCount,
       restByteCount: (log?.status.byteCount ?? 0) - found.rest)
     if isPreview { return restored }
@@ -130,14 +134,5 @@ extension LedgerLogs {
     }
     try replaceLog(at: path) { file throws(FileError) in try restoration.write(to: file) }
     return restored
-  }
-
-  /// Whose a log is: a single one of which the first line is damaged does not say it, and the copy does.
-  private func writer(
-    of log: LogFile?, at path: String, restoredFrom copy: LogFile
-  ) throws(FileError) -> WriterID {
-    if let log, log.state.opened != nil { return log.writer }
-    if let writer = LogDirectory.writer(ofLog: path), case .folder = place { return writer }
-    return try copy.opening()?.writer ?? .unknown
   }
 }
