@@ -41,7 +41,7 @@ struct LogFile {
 
 // What is read of it.
 extension LogFile {
-  /// - Parameter isMarked: As of ``LogVerifier/init(system:path:smallestLineCount:smallestPiece:isMarked:)``.
+  /// - Parameter isMarked: Whether this machine wrote the log and remembers it.
   private func verifier(isMarked: Bool = false) -> LogVerifier {
     LogVerifier(system: system, path: path, isMarked: isMarked)
   }
@@ -176,17 +176,13 @@ extension LogFile {
   /// Opens the log for appending. What has its name must still be as it was looked at: somebody who knows
   /// of no lock may have put another file in its place.
   mutating func openEnd(in directory: LogDirectory) throws(FileError) -> OpenFile {
-    let end: KeptFile
-    if let known = self.end, known.status.isSameFile(as: status) {
-      end = known
-    } else {
-      end = try KeptFile(system, path, .append)
-    }
+    var end = self.end
+    if end?.status.isSameFile(as: status) != true { end = try KeptFile(system, path, .append) }
     guard let now = try system.status(at: path) else {
       throw FileError(action: "write to", path: path, code: 0, reason: "it is gone")
     }
     try directory.check(now, path)
-    guard now.isSameFile(as: end.status), now.isSameFile(as: status),
+    guard let end, now.isSameFile(as: end.status), now.isSameFile(as: status),
       now.byteCount == status.byteCount
     else { throw .changed(path) }
     self.end = end

@@ -74,7 +74,7 @@ struct MachineRecords: Sendable {
   /// - Parameter asWhole: Whether it survives a loss of power, and replaces the file: it does so too where
   ///   there is none, or its slots have no room.
   func keep(_ record: inout MachineRecord, asWhole: Bool = false) throws(FileError) {
-    let path = "\(folder(of: record.registration.ledger))/\(record.registration.fileName)"
+    let path = "\(folder(of: record.ledger))/\(record.registration.fileName)"
     record.mark.sequence += 1
     // Unknown while it changes.
     let known = record.bytes
@@ -82,12 +82,7 @@ struct MachineRecords: Sendable {
     if !asWhole, record.files == [path], var file = known,
       let offset = record.mark.offset(inFileOf: file.count)
     {
-      let open: KeptFile
-      if let known = record.open {
-        open = known
-      } else {
-        open = try KeptFile(system, path, .update)
-      }
+      let open = if let known = record.open { known } else { try KeptFile(system, path, .update) }
       let slot = record.mark.bytes
       try system.overwrite(open.file, at: offset, with: slot)
       file.replaceSubrange(offset..<offset + slot.count, with: slot)
@@ -96,7 +91,7 @@ struct MachineRecords: Sendable {
       return
     }
     let file = record.mark.file
-    try DurableFolder(system: system).make(folder(of: record.registration.ledger))
+    try DurableFolder(system: system).make(folder(of: record.ledger))
     try FileReplacement(system: system).replace(path, with: file)
     let old = record
     record.open = nil
@@ -109,7 +104,7 @@ struct MachineRecords: Sendable {
   /// were. A single log of the same writer is no longer this machine's, which writes to one file of it.
   func retire(_ previous: [MachineRecord], for writer: WriterID?) throws(FileError) {
     for known in previous {
-      if known.registration.writer == writer {
+      if known.writer == writer {
         try remove(known)
         continue
       }

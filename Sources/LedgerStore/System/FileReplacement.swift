@@ -8,13 +8,10 @@ struct FileReplacement: Sendable {
   }
 
   /// Writes a copy of a part of another file in the same way.
-  ///
-  /// - Parameter check: As of ``replace(_:check:_:)``.
   func replace(
-    _ path: String, withCopyOf source: OpenFile, from start: Int, byteCount: Int,
-    check: () throws(FileError) -> Void = {}
+    _ path: String, withCopyOf source: OpenFile, from start: Int, byteCount: Int
   ) throws(FileError) {
-    try replace(path, check: check) { file throws(FileError) in
+    try replace(path) { file throws(FileError) in
       try copy(source, from: start, byteCount: byteCount, to: file)
     }
   }
