@@ -36,9 +36,14 @@ struct LedgerFolder {
     ledger(clock, in: store(on: system))
   }
 
-  func ledger(_ clock: SteadyClock = SteadyClock(), in store: FileEventStore) -> Ledger {
+  /// - Parameter replacesGone: Whether it is begun also where one is gone.
+  func ledger(
+    _ clock: SteadyClock = SteadyClock(), in store: FileEventStore, replacesGone: Bool = false
+  ) -> Ledger {
     Ledger(
-      store: store, clock: clock, opening: LedgerOpening(currency: .usd, deviceName: "test"))
+      store: store, clock: clock,
+      opening: LedgerOpening(
+        currency: .usd, deviceName: "test", replacesGone: replacesGone))
   }
 
   /// The only log's path.

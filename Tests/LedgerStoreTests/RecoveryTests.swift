@@ -413,9 +413,45 @@ struct RecoveryTests {
     #expect(try place.log == log)
   }
 
-  @Test func `a ledger that was deleted as a whole can be begun again`() async throws {
+  @Test func `a ledger that is gone as a whole is begun again only where that is said`()
+    async throws
+  {
     let (place, _) = try await sample()
     try FileManager.default.removeItem(atPath: place.path)
+    let gone = LogError.gone(
+      path: place.path, eventCount: 4, latest: SteadyClock("2026-01-02T12:00:00.003Z").now())
+    await #expect(throws: LedgerError.log(gone)) { try await place.ledger().condition() }
+    #expect(await refusal(place) == gone)
+    #expect(!FileManager.default.fileExists(atPath: place.path), "nothing is made")
+    _ = try await place.ledger(in: place.store, replacesGone: true)
+      .perform(AppendEvents([.spent(1_00)]))
+    #expect(try await count(place) == 2)
+  }
+
+  @Test func `a ledger that comes back tells what was stored while it was gone`() async throws {
+    let (place, _) = try await sample()
+    let aside = place.folder.path("aside")
+    try FileManager.default.moveItem(atPath: place.path, toPath: aside)
+    let event = try await place.ledger(in: place.store, replacesGone: true)
+      .perform(AppendEvents([.spent(1_00)])).outcome[0]
+    try FileManager.default.removeItem(atPath: place.path)
+    try FileManager.default.moveItem(atPath: aside, toPath: place.path)
+    let missing = try await place.ledger().condition().missing
+    #expect(missing.map(\.writer) == [event.writer])
+    #expect(missing.map(\.seenCount) == [2])
+    #expect(await refusal(place) == missing.first.map { .acknowledgedMissing($0) })
+    #expect(try place.store.acceptOlder().count == 1)
+    #expect(try await place.ledger().condition().missing == [])
+    _ = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
+  }
+
+  @Test func `a ledger that was moved away and is used there is not missed`() async throws {
+    let (place, _) = try await sample()
+    let there = place.folder.path("there")
+    try FileManager.default.moveItem(atPath: place.path, toPath: there)
+    let moved = FileEventStore(folder: there, machine: place.places)
+    _ = try await place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"), in: moved)
+      .perform(AppendEvents([.spent(1_00)]))
     _ = try await place.ledger().perform(AppendEvents([.spent(1_00)]))
     #expect(try await count(place) == 2)
   }

@@ -4,6 +4,9 @@ public import LedgerModel
 public enum LogError: Error, Hashable, Sendable {
   /// There is no ledger at the place.
   case noLedger(path: String)
+  /// Nothing stands at the place, where this machine stored events: the disk is not there, or somebody took
+  /// the ledger away. `latest` is when the last of them was recorded; nothing was stored.
+  case gone(path: String, eventCount: Int, latest: Timestamp)
   /// What stands at the place is no file or folder of a ledger.
   case notOurs(path: String, reason: String)
   /// A line that was written whole and no longer reads as it was written.
@@ -38,6 +41,9 @@ extension LogError: ExplainedError {
   public var problem: String {
     switch self {
     case .noLedger(let path): "there is no ledger at '\(path)'"
+    case .gone(let path, let count, let latest):
+      "the ledger at '\(path)' is gone: \(count) \(count == 1 ? "event was" : "events were") stored there "
+        + "by this machine, the last on \(latest.day)"
     case .notOurs(let path, let reason): "'\(path)' \(reason)"
     case .damaged(let damage): damage.problem
     case .newerVersion(let log, let line, let reason):
@@ -74,13 +80,15 @@ extension LogError: ExplainedError {
     case .locked: "Wait for it to end, and repeat the command."
     case .handleDead: "Open the ledger again."
     case .needsAdoption: "Go on with it as this machine's own by naming --adopt once."
-    case .noLedger, .damaged, .obstructed, .unreadable, .acknowledgedMissing, .unmarkedTail: nil
+    case .noLedger, .gone, .damaged, .obstructed, .unreadable, .acknowledgedMissing, .unmarkedTail:
+      nil
     }
   }
 
   public var offeredRemedy: (any Remedy)? {
     switch self {
     case .noLedger: LogRemedy.begin
+    case .gone: LogRemedy.beginAnew
     case .damaged(let damage): damage.offeredRemedy
     case .obstructed(_, let remedy): remedy
     case .unreadable: LogRemedy.checkFile
@@ -100,7 +108,7 @@ extension LogError {
     case .notWritten(_, let errno), .unknown(_, let errno), .unreadable(_, let errno),
       .notPermitted(_, let errno):
       errno
-    case .noLedger, .notOurs, .damaged, .newerVersion, .unwritable, .obstructed, .locked,
+    case .noLedger, .gone, .notOurs, .damaged, .newerVersion, .unwritable, .obstructed, .locked,
       .handleDead, .acknowledgedMissing, .unmarkedTail, .needsAdoption:
       nil
     }

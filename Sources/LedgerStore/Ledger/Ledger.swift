@@ -52,6 +52,7 @@ public actor Ledger {
     self.opening = opening
     self.readsAbsentAsEmpty = readsAbsentAsEmpty
     self.lockDeadline = lockDeadline
+    if opening?.replacesGone == true { (store as? FileEventStore)?.replaceGone() }
   }
 
   /// Appends the events that do what a decision wants.

@@ -10,11 +10,16 @@ public struct LedgerOpening: Hashable, Sendable {
   public var categories: CategorySet
   /// What the log calls the device.
   public var deviceName: String
+  /// Whether one is begun also where this machine stored events in a ledger that is gone by now, instead of
+  /// throwing ``LogError/gone(path:eventCount:latest:)``.
+  public var replacesGone: Bool
 
   public init(
     currency: Currency, weekStart: Weekday = .monday, policy: Policy = .open,
-    categories: CategorySet = .puldar, deviceName: String = MachinePlaces.standard.deviceName
+    categories: CategorySet = .puldar, deviceName: String = MachinePlaces.standard.deviceName,
+    replacesGone: Bool = false
   ) {
+    self.replacesGone = replacesGone
     self.currency = currency
     self.weekStart = weekStart
     self.policy = policy

@@ -5,7 +5,7 @@ import LedgerModel
 /// last.
 ///
 /// It is kept in two slots that are written in turn, so that a write that is cut short leaves the one
-/// before. A slot is a line of JSON (`record`, `sequence`, `path`, `own`, `verified`, `damaged`), another
+/// before. A slot is a line of JSON (`record`, `sequence`, `path`, `own`, `successor`, `verified`, `damaged`), another
 /// for each log, its own first, and a line with the SHA-256 of those before it, in hexadecimal.
 package struct HighWaterMark: Hashable, Sendable {
   /// Counts how often it was written; the higher one is the newer.
@@ -20,6 +20,8 @@ package struct HighWaterMark: Hashable, Sendable {
   /// The writers whose logs were found damaged although their files look as they did: such a log is
   /// verified each time until it is whole again.
   var damaged: [WriterID] = []
+  /// The ledger that was begun in the place of this one while it was gone; `nil` where none was.
+  var successor: LedgerID?
   /// When everything was verified by itself last; `nil` where it never was.
   var verifiedAt: Timestamp?
 
@@ -57,6 +59,7 @@ extension HighWaterMark {
     fields.write("sequence", sequence)
     fields.writeUnlessEmpty("path", path)
     if let own { fields.write("own", own.writer) }
+    if let successor { fields.write("successor", successor.text) }
     if let verifiedAt { fields.write("verified", verifiedAt) }
     if !damaged.isEmpty { fields.write("damaged", damaged.map(\.text)) }
     var bytes = fields.finished()
@@ -115,6 +118,7 @@ extension HighWaterMark {
       sequence = try fields.number("sequence")
       path = try fields.optionalText("path")
       let writer = WriterID(try fields.optionalText("own"))
+      successor = LedgerID(try fields.optionalText("successor"))
       verifiedAt = Timestamp(iso: try fields.optionalText("verified"))
       damaged = try fields.optionalTexts("damaged").compactMap { WriterID($0) }
       for line in lines.dropFirst() {

@@ -202,6 +202,7 @@ extension LedgerLogs {
         throw FileError(action: "make", path: path, code: 0, reason: "it exists")
       }
       if case .folder = place { try memory.register(writer, of: opened.ledger) }
+      try memory.replaceGone(by: opened.ledger)
       try FileReplacement(system: system).replace(path, with: bytes)
       // A folder that was there may have been made by a process that died before it was on the disk.
       try directory.synchronizeNames()

@@ -116,6 +116,9 @@ extension LedgerLogs {
     while !isCurrent {
       isCurrent = try LogError.reading { () throws(FileError) in try look(isComplete: isComplete) }
     }
+    if memory.inode == 0, !memory.replacesGone, let own = memory.gone.first?.mark.own {
+      throw .gone(path: place.path, eventCount: own.eventCount, latest: own.latestTime)
+    }
     return files
   }
 
@@ -123,6 +126,7 @@ extension LedgerLogs {
   private mutating func look(isComplete: Bool) throws(FileError) -> Bool {
     let here = try directory.list()
     memory.inode = here.inode
+    if here.inode == 0 { memory.gone = try memory.findGone() }
     if !here.logs.isEmpty { memory.hasMadeLock = false }
     var isUnchanged = !isComplete && !files.isEmpty && files.count == here.logs.count
     if files.contains(where: { log in !here.logs.contains { $0.path == log.path } }) {

@@ -14,6 +14,11 @@ struct MachineMemory {
   var hasMadeLock = false
   /// What was found last; `nil` where there is no log, and none is missed.
   var found: MachineRecord?
+  /// The ledgers that stood here when nothing stood here at the last look: they are gone as a whole, and
+  /// nobody said that another one takes their place.
+  var gone: [MachineRecord] = []
+  /// Whether somebody says it.
+  var replacesGone = false
 
   private var system: any FileSystem { directory.system }
   /// Where the ledger at hand is.
@@ -42,14 +47,17 @@ struct MachineMemory {
     if let found, found.ledger == ledger, found.registration.inode == inode, found.writer != nil,
       var record = try records.again(found), record.mark.path == path
     {
-      record.previous = []
+      record.previous = try successors(of: record)
       return record
     }
     let all = try records.all(of: ledger, at: path, inode: inode)
     let here = all.compactMap(standingHere).max { one, other in
       rank(one).lexicographicallyPrecedes(rank(other))
     }
-    if let here, here.writer != nil, here.mark.path == path { return here }
+    if var here, here.writer != nil, here.mark.path == path {
+      here.previous = try successors(of: here)
+      return here
+    }
     var record =
       here
       ?? MachineRecord(
@@ -58,6 +66,34 @@ struct MachineMemory {
     // Also where it was moved here, to where another one stood.
     record.previous = all.filter(stoodHere)
     return record
+  }
+
+  /// What was begun in the place of a ledger while it was gone, and is gone itself now that it is back.
+  private func successors(of record: MachineRecord) throws(FileError) -> [MachineRecord] {
+    guard let successor = record.mark.successor else { return [] }
+    return try records.all(of: successor, at: path, inode: inode).filter { record in
+      record.registration.inode != inode && isOfThisPath(record)
+    }
+  }
+
+  /// Whether this machine stored events here in the ledger of a record.
+  private func isOfThisPath(_ record: MachineRecord) -> Bool {
+    record.writer != nil && record.mark.own != nil && record.mark.path == path
+  }
+
+  /// The ledgers that this machine remembers here, where nothing stands.
+  func findGone() throws(FileError) -> [MachineRecord] {
+    var gone: [MachineRecord] = []
+    for ledger in try records.ledgers() {
+      do throws(FileError) {
+        gone += try records.all(of: ledger, at: path, inode: inode)
+          .filter { isOfThisPath($0) && $0.mark.successor == nil }
+      } catch {
+        // Another user's, and so not this one.
+        if !error.lacksPermission { throw error }
+      }
+    }
+    return gone
   }
 
   /// The record of what stands here, also where it was moved; `nil` where it is of something else.
@@ -213,6 +249,17 @@ extension MachineMemory {
     try records.retire(record.previous, for: writer)
     record.previous = []
     found = record
+  }
+
+  /// Notes which ledger is begun in the place of those that are gone: where one of them comes back, what was
+  /// stored meanwhile is missed.
+  mutating func replaceGone(by ledger: LedgerID) throws(FileError) {
+    for known in gone where known.ledger != ledger {
+      var record = known
+      record.mark.successor = ledger
+      try records.keep(&record, asWhole: true)
+    }
+    gone = []
   }
 
   /// Has the record say how far the own log was stored, and no longer how its file looked; where that

@@ -49,6 +49,8 @@ extension LedgerLogs {
       }
       accepted.append(AcceptedLog(issue: issue, copy: copy))
     }
+    // Of a single log nothing may be left.
+    memory.replacesGone = true
     try catchUp(isLocked: true)
     try LogError.writing { () throws(FileError) in
       let paths = issues.map(\.log)

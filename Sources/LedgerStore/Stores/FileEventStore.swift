@@ -134,10 +134,15 @@ extension FileEventStore {
   func lock(deadline: Duration) throws(LogError) -> OpenFile {
     // Not while what is known is held: another thread may read while this one waits.
     let isNew = (try? system.status(at: directory.place.lockPath)) == .some(nil)
+    // Before a folder is made where one is missed.
+    if isNew { try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() } }
     let lock = try directory.lock(deadline: deadline)
     if isNew { logs.withLock { logs in logs.memory.hasMadeLock = true } }
     return lock
   }
+
+  /// Has a ledger begin also where one is gone.
+  func replaceGone() { logs.withLock { logs in logs.memory.replacesGone = true } }
 
   public func ownLog() throws -> any LockedLog { try FileLockedLog(self, isLocked: false) }
 

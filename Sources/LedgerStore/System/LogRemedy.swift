@@ -4,6 +4,8 @@ public import LedgerModel
 public enum LogRemedy: Remedy {
   /// To add a first entry.
   case begin
+  /// To bring a ledger back that is gone, or to begin a new one in its place.
+  case beginAnew
   /// To check a file, its permissions and the machine.
   case checkFile
   /// To move away what stands at the path, and to see then what is missing.

@@ -31,7 +31,7 @@ extension ExitCode {
 
   private init(of error: LogError) {
     switch error {
-    case .noLedger: self = .missing
+    case .noLedger, .gone: self = .missing
     case .acknowledgedMissing, .unmarkedTail, .damaged, .newerVersion, .unwritable:
       self = .refusedData
     case .notOurs, .notWritten, .unreadable, .obstructed: self = .inputOutput

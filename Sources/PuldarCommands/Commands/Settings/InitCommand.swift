@@ -6,7 +6,8 @@ extension PuldarCommand {
   static var initialize: Command {
     Command(
       "init", "Make a ledger with choices of your own.",
-      discussion: "Not needed to begin: the first entry makes a ledger.",
+      discussion:
+        "Not needed to begin: the first entry makes a ledger, unless there was one that is gone.",
       examples: ["puldar init --currency EUR", "puldar init -f ~/budget --currency INR --open"],
       traits: [.onlyNow],
       .option(
@@ -20,6 +21,7 @@ extension PuldarCommand {
       if isOpen { session.ledger.opening.policy = .open }
       if let categories { session.ledger.opening.categories = categories }
       if let name { session.ledger.opening.deviceName = name.name }
+      session.ledger.opening.replacesGone = true
       if try await session.ledger.begin() { return made }
       // Where the first line is damaged there is a ledger that says nothing of itself.
       guard let opened = try await session.ledger.state()?.opened else {
