@@ -122,11 +122,15 @@ extension LedgerLogs {
     return files
   }
 
-  /// - Returns: Whether no log has begun meanwhile.
+  /// - Returns: Whether no log and no ledger has begun meanwhile.
   private mutating func look(isComplete: Bool) throws(FileError) -> Bool {
     let here = try directory.list()
     memory.inode = here.inode
-    if here.inode == 0 { memory.gone = try memory.findGone() }
+    if here.inode == 0 {
+      memory.gone = try memory.findGone()
+      // Another process may have begun it since the look.
+      if !memory.gone.isEmpty, try directory.inode() != 0 { return false }
+    }
     if !here.logs.isEmpty { memory.hasMadeLock = false }
     var isUnchanged = !isComplete && !files.isEmpty && files.count == here.logs.count
     if files.contains(where: { log in !here.logs.contains { $0.path == log.path } }) {
