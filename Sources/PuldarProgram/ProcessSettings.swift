@@ -8,7 +8,8 @@ import PuldarCommands
   @preconcurrency import Musl
 #endif
 
-/// What the program asks of its process: the only file of this target that calls the system.
+/// What the program asks of its process; beside ``MachineLimits`` the only file of this target that calls the
+/// system.
 enum ProcessSettings {
   /// Sets what the system does where a write cannot go on.
   static func prepare() {
