@@ -73,6 +73,9 @@ let package = Package(
       path: "Tests/LedgerSimulation"),
     .executableTarget(
       name: "ledger-simulator", dependencies: ["LedgerSimulation"], path: "Tests/LedgerSimulator"),
+    .executableTarget(
+      name: "ledger-histories", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
+      path: "Tests/LedgerHistories"),
     .target(
       name: "LedgerFuzzing", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
       path: "Tests/LedgerFuzzing"),

@@ -14,9 +14,12 @@ public struct DeviceHistory: Sendable {
   ///   - seed: Which history.
   ///   - count: How many events, besides the devices' first ones.
   ///   - writers: How many devices; with more than one, some entries and settings have keys.
-  public init(seed: UInt64, count: Int, writers: Int = 1) {
+  ///   - currency: What its amounts are in.
+  public init(seed: UInt64, count: Int, writers: Int = 1, currency: Currency = .usd) {
     var generator = SeededGenerator(seed: seed)
-    var devices = (0..<writers).map { HistoryDevice(index: $0, opened: $0 == 0) }
+    var devices = (0..<writers).map {
+      HistoryDevice(index: $0, opened: $0 == 0, currency: currency)
+    }
     for step in 0..<count {
       let place = Int.random(in: 0..<writers, using: &generator)
       if writers > 1, Int.random(in: 0..<6, using: &generator) == 0 {

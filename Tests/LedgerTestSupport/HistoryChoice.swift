@@ -4,6 +4,7 @@ import LedgerModel
 struct HistoryChoice {
   let view: EventTable
   let seen: [EventEnvelope]
+  let currency: Currency
   var generator: SeededGenerator
 
   /// Some events; none where what was chosen is not possible now.
@@ -34,7 +35,7 @@ struct HistoryChoice {
   }
 
   private mutating func amount() -> Money {
-    Money(minorUnits: Int64.random(in: 1...300_000, using: &generator), currency: .usd)
+    Money(minorUnits: Int64.random(in: 1...300_000, using: &generator), currency: currency)
   }
 
   private mutating func day() -> CalendarDay {

@@ -9,11 +9,13 @@ struct HistoryDevice {
   /// How wrong its clock is, in milliseconds.
   private let skew: Int64
   private let isFirst: Bool
+  private let currency: Currency
 
-  init(index: Int, opened isFirst: Bool) {
+  init(index: Int, opened isFirst: Bool, currency: Currency) {
     writer = WriterID(["k7q2", "m3x9", "a1b2", "zz99"][index]) ?? .unknown
     skew = [0, -40_000, 25_000, 3][index]
     self.isFirst = isFirst
+    self.currency = currency
     if isFirst { record([open()], at: HistoryDevice.beginning) }
   }
 
@@ -23,7 +25,7 @@ struct HistoryDevice {
     .logOpened(
       LogOpened(
         ledger: LedgerID.sample,
-        writer: writer, deviceName: "device", currency: .usd, version: "test"))
+        writer: writer, deviceName: "device", currency: currency, version: "test"))
   }
 
   /// Takes in what another device has.
@@ -39,7 +41,8 @@ struct HistoryDevice {
   mutating func step(_ step: Int, usesKeys: Bool, _ generator: inout SeededGenerator) {
     let now = HistoryDevice.beginning + skew + Int64(step + 1) * 5_000
     if next == 0 { record([open()], at: now) }
-    var choice = HistoryChoice(view: view, seen: seen, generator: generator)
+    var choice = HistoryChoice(
+      view: view, seen: seen, currency: currency, generator: generator)
     var events: [LedgerEvent] = []
     for _ in 0..<8 where events.isEmpty { events = choice.events() }
     var key: IdempotencyKey?

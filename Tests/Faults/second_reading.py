@@ -1,0 +1,321 @@
+"""What a ledger's logs mean, worked out once more: from the lines and the written rules alone, with
+nothing of puldar. The letters and numbers are those of the rules (K2, P22), in the documentation.
+
+It is short and slow: it keeps every event, and looks through all of them for each answer.
+"""
+
+import hashlib
+import json
+from fractions import Fraction
+
+DIGITS = {"USD": 2, "JPY": 0, "KWD": 3}
+BUCKETS = {"fundamentals": "Fundamentals", "fun": "Fun", "future": "Future You"}
+STANDARD_SHARES = {"fundamentals": "50.00", "fun": "30.00", "future": "20.00"}
+BUILT_IN = {
+    category: bucket for bucket, categories in {
+        "fundamentals": "groceries transport housing utilities health insurance",
+        "fun": "dining entertainment shopping travel subscriptions gifts other",
+        "future": "investment savings debt education",
+    }.items() for category in categories.split()}
+ENTRIES = {"ExpenseAdded": "expense", "CreditApplied": "credit", "IncomeReceived": "income"}
+TOUCHES = {"EntryCorrected", "EntryVoided"}
+REVERSALS = {"EventReverted", "EventRestored"}
+SEAL = 76
+
+
+class Broken(Exception):
+    """A log that does not keep to the format."""
+
+
+class Event:
+    """One line. Its place is the order of the ledger: by time, then by writer, then by number."""
+
+    def __init__(self, writer, line):
+        self.writer, self.number, self.at = writer, line["n"], line["at"]
+        self.type, self.data = line["type"], line["data"]
+        self.batch, self.key = line.get("batch"), line.get("key")
+        self.id = "%s:%d" % (writer, self.number)
+        self.place = (self.at, writer, self.number)
+
+    def causes(self):
+        """The events that it names."""
+        named = (self.data.get(member) for member in ("of", "on", "event", "purchase"))
+        return [name for name in named if name is not None]
+
+
+def once(members):
+    """An object whose members have different names."""
+    found = dict(members)
+    if len(found) != len(members):
+        raise Broken("a member stands twice")
+    return found
+
+
+def read_log(writer, content):
+    """The events of a log, up to the last batch that is whole; every seal is checked."""
+    events, seal = [], b"0" * 64
+    for number, line in enumerate(content.splitlines(keepends=True)):
+        body, tail = line[:-SEAL], line[-SEAL:]
+        seal = hashlib.sha256(seal + body).hexdigest().encode()
+        if tail != b',"seal":"' + seal + b'"}\n':
+            raise Broken("%s:%d does not fit its seal" % (writer, number))
+        event = Event(writer, json.loads(line, object_pairs_hook=once))
+        follows = events[-1].batch if events and not ends(events[-1]) else None
+        expected = [follows[0] + 1, follows[1]] if follows else None
+        if event.number != number or (number == 0) != (event.type == "LogOpened"):
+            raise Broken("%s:%d is not the line that comes next" % (writer, number))
+        if expected != event.batch and (expected or event.batch[0] != 0):
+            raise Broken("%s:%d breaks a batch" % (writer, number))
+        if events and not (event.at == events[-1].at if expected else event.at > events[-1].at):
+            raise Broken("%s:%d has a wrong time" % (writer, number))
+        events.append(event)
+    while events and not ends(events[-1]):
+        events.pop()
+    return events
+
+
+def ends(event):
+    """Whether no line of its batch follows."""
+    return event.batch is None or event.batch[0] + 1 == event.batch[1]
+
+
+def known_by(logs, moment):
+    """The logs as they stood just after an event, or after its batch."""
+    ordered = sorted((event for log in logs.values() for event in log), key=lambda one: one.place)
+    last = next(place for place, event in enumerate(ordered) if event.id == moment)
+    while not ends(ordered[last]):
+        last += 1
+    cut = ordered[:last + 1]
+    return {
+        writer: [event for event in cut if event.writer == writer]
+        for writer in logs if any(event.writer == writer for event in cut)}
+
+
+def closed(logs):
+    """The largest part of the logs in which every event that is named is there: what names another
+    waits, with its batch and all that follows it in its log."""
+    here = {writer: len(log) for writer, log in logs.items()}
+
+    def is_here(name):
+        writer, number = name.split(":")
+        return int(number) < here.get(writer, 0)
+
+    before = None
+    while here != before:
+        before = dict(here)
+        for writer, log in logs.items():
+            for event in log[:here[writer]]:
+                if not all(map(is_here, event.causes())):
+                    here[writer] = event.number - (event.batch[0] if event.batch else 0)
+                    break
+    return {writer: log[:here[writer]] for writer, log in logs.items()}
+
+
+class Books:
+    """The meaning of events in which every cause is there."""
+
+    def __init__(self, logs):
+        ordered = sorted((event for log in logs.values() for event in log), key=lambda one: one.place)
+        self.events = {event.id: event for event in ordered}
+        self.reverted = set()
+        self.copies = {}
+        self.holders = {}
+        self.touches = {}
+        opened = next(event.data for event in ordered if event.type == "LogOpened")
+        self.currency, self.policy = opened["currency"], opened["policy"]
+        for event in ordered:
+            self.take(event)
+        self.entries = [event for event in ordered if self.stands(event) and event.type in ENTRIES]
+        self.settings = [event for event in ordered if self.stands(event) and self.kind(event) is None]
+
+    # What holds.
+
+    @staticmethod
+    def kind(event):
+        """Only likes are copies of each other: entries of entries, settings of settings."""
+        return "touch" if event.type in TOUCHES | REVERSALS else "entry" if event.type in ENTRIES else None
+
+    def root(self, id):
+        """The event that counts for a copy under its key."""
+        while id in self.copies:
+            id = self.copies[id]
+        return id
+
+    def stands(self, event):
+        return event.id not in self.copies and event.id not in self.reverted
+
+    def are_alike(self, one, other):
+        return self.kind(self.events[one]) == self.kind(self.events[other])
+
+    def take(self, event):
+        if event.type in TOUCHES:
+            self.touches.setdefault(self.root(event.data["of"]), []).append(event)
+        elif event.type in REVERSALS:
+            self.reverse(self.events[event.data["event"]], event.type == "EventReverted")
+        elif event.key is not None:
+            holder = self.holders.setdefault(event.key, event.id)
+            if holder != event.id and self.are_alike(holder, event.id):
+                self.copies[event.id] = self.root(holder)
+
+    def reverse(self, target, is_undo):
+        """An undo frees the key of what it takes back; a redo takes it again, or finds it taken."""
+        root = target.id if target.type in TOUCHES else self.root(target.id)
+        holder = self.holders.get(target.key)
+        if is_undo:
+            self.reverted.add(root)
+            if target.key is not None and holder == root:
+                del self.holders[target.key]
+            return
+        if target.key is not None and holder not in (None, root) and self.are_alike(holder, root):
+            self.copies[root] = self.root(holder)
+            return
+        self.reverted.discard(root)
+        if target.key is not None and holder is None:
+            self.holders[target.key] = root
+
+    # Entries.
+
+    def in_effect(self, entry, type):
+        """The corrections or voids of an entry that hold."""
+        return [
+            touch for touch in self.touches.get(entry.id, [])
+            if touch.type == type and touch.id not in self.reverted]
+
+    def is_voided(self, entry):
+        return bool(self.in_effect(entry, "EntryVoided"))
+
+    def values(self, entry):
+        """Each member as the last correction in effect has it, else as it was first."""
+        values = {"type": ENTRIES[entry.type], "category": "income", **entry.data}
+        for correction in self.in_effect(entry, "EntryCorrected"):
+            values.update(correction.data["now"])
+            for member in correction.data.get("gone", []):
+                values.pop(member, None)
+        if values["type"] == "income":
+            values["category"] = "income"
+        return values
+
+    def counting(self):
+        return [self.values(entry) for entry in self.entries if not self.is_voided(entry)]
+
+    # Settings.
+
+    def in_force(self, type, day, **members):
+        """Of the settings of a kind the one with the latest first day, among equals the later."""
+        found = [
+            setting for setting in self.settings
+            if setting.type == type and setting.data.get("from", "") <= day
+            and all(setting.data[name] == value for name, value in members.items())]
+        return max(found, key=lambda one: (one.data.get("from", ""), one.place)).data if found else None
+
+    def bucket(self, category, day):
+        """P39; a category that does not exist counts where `other` does."""
+        added = self.in_force("CategoryAdded", day, category=category)
+        if added is None and category not in BUILT_IN:
+            return self.bucket("other", day)
+        moved = self.in_force("CategoryMoved", day, category=category)
+        return (moved or added or {"bucket": BUILT_IN.get(category)})["bucket"]
+
+    def has_pro(self):
+        """P81: what the last of the purchases in effect says."""
+        changes = [
+            event.type for event in self.settings
+            if event.type in ("ProUnlocked", "ProRevoked")
+            and event.data["product"] == "puldar_pro_lifetime"]
+        return bool(changes) and changes[-1] == "ProUnlocked"
+
+    # Money.
+
+    def units(self, text):
+        """K1: an amount has exactly the digits of its currency."""
+        digits = DIGITS[self.currency]
+        whole, _, part = text.partition(".")
+        if len(part) != digits or ("." in text) != (digits > 0):
+            raise Broken("'%s' is no amount of %s" % (text, self.currency))
+        return int(whole + part)
+
+    def text(self, units):
+        digits = DIGITS[self.currency]
+        figures = str(abs(units)).rjust(digits + 1, "0")
+        sign = "-" if units < 0 else ""
+        return sign + (figures[:-digits] + "." + figures[-digits:] if digits else figures)
+
+    def base_income(self, setting):
+        """P23 to P25."""
+        if setting is None or setting["mode"] == "actual":
+            return 0
+        amount = self.units(setting["amount"])
+        if "hourly" in setting:
+            exact = self.units(setting["hourly"]) * Fraction(setting["hours"]) * 52 / 12
+            # Of two whole numbers that are equally near `round` takes the even one.
+            if round(exact) != amount:
+                raise Broken("%s an hour are not %s a month" % (setting["hourly"], amount))
+        return amount
+
+    def months(self, first, last):
+        """The figures of months in a row. What is carried is known only from the beginning on."""
+        counting = self.counting()
+        days = [values["date"] for values in counting]
+        days += [setting.data["from"] for setting in self.settings if "from" in setting.data]
+        month, left, found = min([first, *(day[:7] for day in days)]), {}, []
+        while month <= last:
+            formed = self.month(month, [one for one in counting if one["date"][:7] == month], left)
+            left = {bucket["id"]: bucket["left"] for bucket in formed["buckets"]}
+            if month >= first:
+                found.append(formed)
+            month = next_month(month)
+        return found
+
+    def month(self, month, counting, left_before):
+        day = month + "-01"
+        setting = self.in_force("IncomeSet", day)
+        received = [self.units(one["amount"]) for one in counting if one["type"] == "income"]
+        income = self.base_income(setting) + sum(received)
+        has_income = setting is not None or bool(received)
+        shares = (self.in_force("AllocationChanged", day) or {"shares": STANDARD_SHARES})["shares"]
+        budgets = largest_remainder(income, [Fraction(share) / 100 for share in shares.values()])
+        spent = {bucket: {} for bucket in shares}
+        for one in counting:
+            if one["type"] != "income":
+                sums = spent[self.bucket(one["category"], day)]
+                sign = 1 if one["type"] == "expense" else -1
+                sums[one["category"]] = (
+                    sums.get(one["category"], 0) + sign * self.units(one["amount"]))
+        buckets = []
+        for (bucket, share), budget in zip(shares.items(), budgets):
+            rule = self.in_force("RolloverSet", day, bucket=bucket)
+            before = left_before.get(bucket, 0)
+            carried = {"off": 0, "surplus": max(before, 0), "both": before}[
+                rule["mode"] if rule else "off"]
+            figures = balance(budget + carried, sum(spent[bucket].values()), has_income)
+            buckets.append({
+                "id": bucket, "name": BUCKETS[bucket], "share": share, "budget": budget,
+                "carried": carried, **figures, "categories": spent[bucket]})
+        carried = sum(bucket["carried"] for bucket in buckets)
+        total = sum(bucket["spent"] for bucket in buckets)
+        return {
+            "id": month, "income": income, "carried": carried, "capacity": income + carried,
+            **balance(income + carried, total, has_income), "buckets": buckets}
+
+
+def next_month(month):
+    year, number = map(int, month.split("-"))
+    return "%04d-%02d" % (year + number // 12, number % 12 + 1)
+
+
+def largest_remainder(amount, parts):
+    """K2: each part rounded down, what is missing to the largest remainders, the first first."""
+    exact = [amount * part for part in parts]
+    given = [int(one) for one in exact]
+    ranked = sorted(range(len(parts)), key=lambda place: (given[place] - exact[place], place))
+    for place in ranked[:amount - sum(given)]:
+        given[place] += 1
+    return given
+
+
+def balance(had, spent, has_income):
+    """P8, P10 to P13; a percentage that is below zero is rounded towards it."""
+    percent = abs(spent) * 100 // had if had > 0 else None
+    return {
+        "spent": spent, "left": had - spent, "over": max(spent - had, 0) if has_income else 0,
+        "usedPercent": -percent if percent and spent < 0 else percent}
