@@ -14,10 +14,7 @@ import Testing
   ) async throws {
     let standIn = try LlamaStandIn(answer: "trap '' INT TERM HUP QUIT; while :; do sleep 1; done")
     let program = try BuiltProgram()
-    // Other tests run beside it, and the program must still be there when the signal comes.
-    let settings = URL(filePath: program.folder.path("settings/puldar"))
-    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
-    try Data("model.seconds = 600\n".utf8).write(to: settings.appending(path: "config"))
+    try haveTime(program)
     let process = Process()
     process.executableURL = URL(filePath: program.path)
     process.arguments = ["add", "5 at blue door", "--model"]
@@ -51,6 +48,13 @@ import Testing
     #expect(try program.storedLines() == 0)
   }
 
+  /// Other tests run beside it, and the program must still be there when the signal comes.
+  private func haveTime(_ program: BuiltProgram) throws {
+    let settings = URL(filePath: program.folder.path("settings/puldar"))
+    try FileManager.default.createDirectory(at: settings, withIntermediateDirectories: true)
+    try Data("model.seconds = 600\n".utf8).write(to: settings.appending(path: "config"))
+  }
+
   #if os(Linux)
     @Test func `what a program starts in a session of its own is ended with it`() throws {
       let standIn = try LlamaStandIn(
@@ -71,6 +75,8 @@ import Testing
       let program = try BuiltProgram()
       var environment = ModelProcessTests.environment(standIn)
       environment["TMPDIR"] = program.folder.path
+      environment["XDG_CONFIG_HOME"] = program.folder.path("settings")
+      try haveTime(program)
       let process = Process()
       process.executableURL = URL(filePath: program.path)
       process.arguments = ["add", "5 at blue door", "--model"]
