@@ -91,7 +91,7 @@ struct ObviousLedger {
         envelope.event.named.allSatisfy(ids.contains)
           && (0..<envelope.id.number).allSatisfy {
             ids.contains(EventID(writer: envelope.id.writer, number: $0))
-          }
+          } && envelope.lastOfBatch.map(ids.contains) ?? true
       }
       if next.count == counted.count { return counted }
       counted = next

@@ -3,7 +3,7 @@ import LedgerTestSupport
 import Testing
 
 /// Logs that wait for one another, against the obvious way: all logs are looked at again after each
-/// event.
+/// event, and each batch as one.
 struct WaitingOrderTests {
   /// The events that were counted, in the order in which they were.
   private struct Order: FigureProjection {
@@ -32,21 +32,29 @@ struct WaitingOrderTests {
       while writers.count(where: { goOn($0) }) > 0 {}
     }
 
-    /// Counts what is first in a log and has its cause, and all that follow it; answers whether any did.
+    /// Counts what is first in a log, with its batch, while it has its causes; answers whether any did.
     private mutating func goOn(_ writer: WriterID) -> Bool {
       var isMoving = false
-      while let place = waiting.firstIndex(where: { $0.id.writer == writer }),
-        isFree(waiting[place])
-      {
-        counted.append(waiting.remove(at: place).id)
+      while let unit = firstUnit(writer), unit.allSatisfy({ isFree($0, in: unit) }) {
+        counted += unit.map(\.id)
+        waiting.removeAll { event in unit.contains { $0.id == event.id } }
         isMoving = true
       }
       return isMoving
     }
 
-    private func isFree(_ event: EventEnvelope) -> Bool {
+    /// The first event of a log that waits, or its batch; `nil` where that is not whole.
+    private func firstUnit(_ writer: WriterID) -> [EventEnvelope]? {
+      let mine = waiting.filter { $0.id.writer == writer }
+      guard let first = mine.first else { return nil }
+      let count = first.batch?.count ?? 1
+      return mine.count < count ? nil : Array(mine.prefix(count))
+    }
+
+    private func isFree(_ event: EventEnvelope, in unit: [EventEnvelope]) -> Bool {
       guard case .amendment(let amendment) = event.event else { return true }
-      return counted.contains(amendment.entry) && counted.contains(amendment.version)
+      let here = counted + unit.map(\.id).filter { $0.number < event.id.number }
+      return here.contains(amendment.entry) && here.contains(amendment.version)
     }
   }
 
@@ -68,18 +76,25 @@ struct WaitingOrderTests {
     while !left.isEmpty {
       let turn = Int.random(in: 0..<left.count, using: &random)
       let device = left[turn]
-      let number = next[device]
-      next[device] += 1
+      let first = next[device]
+      let count = min(
+        Bool.random(using: &random) ? 1 : Int.random(in: 2...4, using: &random),
+        lengths[device] - first)
+      next[device] += count
       if next[device] == lengths[device] { left.remove(at: turn) }
-      let other = Int.random(in: 0..<writers.count, using: &random)
-      let entries = kinds[other].indices.filter { kinds[other][$0] }
-      let named = EventID(
-        writer: writers[other], number: entries[Int.random(in: 0..<entries.count, using: &random)])
-      events.append(
-        EventEnvelope(
-          id: EventID(writer: writers[device], number: number),
-          recordedAt: PracticeLedger.start.adding(milliseconds: Int64(events.count)),
-          event: kinds[device][number] ? entry : .voided(named, entry)))
+      let recordedAt = PracticeLedger.start.adding(milliseconds: Int64(events.count))
+      for index in 0..<count {
+        let other = Int.random(in: 0..<writers.count, using: &random)
+        let entries = kinds[other].indices.filter { kinds[other][$0] }
+        let named = EventID(
+          writer: writers[other],
+          number: entries[Int.random(in: 0..<entries.count, using: &random)])
+        events.append(
+          EventEnvelope(
+            id: EventID(writer: writers[device], number: first + index), recordedAt: recordedAt,
+            batch: count > 1 ? BatchPlace(index: index, count: count) : nil,
+            event: kinds[device][first + index] ? entry : .voided(named, entry)))
+      }
     }
     return events
   }
@@ -92,9 +107,37 @@ struct WaitingOrderTests {
         fold.apply(event)
         obvious.take(event)
         #expect(fold.projection.causes == obvious.counted, "seed \(seed), after \(event.id)")
+        guard event.batch?.isLast ?? true else { continue }
         let waiting = fold.waiting.reduce(0) { $0 + $1.count }
         #expect(waiting == obvious.waiting.count, "seed \(seed), after \(event.id)")
       }
     }
+  }
+
+  @Test func `a batch counts whole once each of its events has what it names`() throws {
+    let (mine, theirs) = (WriterID.known("dev0"), WriterID.known("dev1"))
+    let entry = LedgerEvent.spent(1)
+    let named = EventID(writer: theirs, number: 0)
+    let events = [entry, .voided(named, entry)]
+    var fold = Fold(into: Order(), hasSeveralLogs: true)
+    for (index, event) in events.enumerated() {
+      fold.apply(
+        EventEnvelope(
+          id: EventID(writer: mine, number: index), recordedAt: PracticeLedger.start,
+          batch: BatchPlace(index: index, count: events.count), event: event))
+    }
+    #expect(fold.projection.causes.isEmpty)
+    #expect(fold.waiting.map(\.writer) == [mine])
+    #expect(fold.waiting.map(\.count) == [2])
+    #expect(fold.waiting.map(\.cause) == [named])
+    #expect(fold.lastEvents == [EventID(writer: mine, number: 1)])
+    fold.apply(
+      EventEnvelope(
+        id: named, recordedAt: PracticeLedger.start.adding(milliseconds: 1), event: entry))
+    #expect(
+      fold.projection.causes == [
+        named, EventID(writer: mine, number: 0), EventID(writer: mine, number: 1),
+      ])
+    #expect(fold.waiting.isEmpty)
   }
 }

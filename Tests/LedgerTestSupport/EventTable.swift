@@ -44,7 +44,8 @@ public struct EventTable {
 
   public init() {}
 
-  /// The largest set of events that holds every cause of its members, in the ledger's order.
+  /// The largest set of events that holds every cause and every batch of its members, in the ledger's
+  /// order.
   public init(_ events: some Sequence<EventEnvelope>) {
     let ordered = events.sorted {
       ($0.recordedAt, $0.id.writer, $0.id.number) < ($1.recordedAt, $1.id.writer, $1.id.number)
@@ -55,7 +56,8 @@ public struct EventTable {
       isShrinking = false
       for event in ordered where here.contains(event.id) {
         let before = EventID(writer: event.id.writer, number: event.id.number - 1)
-        let causes = event.causes + (event.id.number > 0 ? [before] : [])
+        let causes =
+          event.causes + (event.id.number > 0 ? [before] : []) + [event.lastOfBatch].noNils
         if !causes.allSatisfy(here.contains) {
           here.remove(event.id)
           isShrinking = true
@@ -229,7 +231,17 @@ extension LedgerEvent {
   }
 }
 
+extension [EventEnvelope] {
+  /// How many events may stand before a cut: no batch is torn.
+  public var cuts: [Int] { [0] + indices.filter { self[$0].batch?.isLast ?? true }.map { $0 + 1 } }
+}
+
 extension EventEnvelope {
+  /// The last event of its batch, which is here only where all others are.
+  public var lastOfBatch: EventID? {
+    batch.map { EventID(writer: id.writer, number: id.number - $0.index + $0.count - 1) }
+  }
+
   /// The events that an event names.
   fileprivate var causes: [EventID] {
     switch event {

@@ -18,7 +18,7 @@ public struct Fold<P: Projection>: Hashable, Sendable {
     self.resolver = resolver
   }
 
-  /// Takes in the next event.
+  /// Takes in the next event; those of a batch count when its last one is in.
   public mutating func apply(_ envelope: borrowing EventEnvelope) {
     resolver.resolve(envelope, into: &projection)
   }

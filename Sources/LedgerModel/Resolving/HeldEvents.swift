@@ -1,28 +1,37 @@
-/// How far each log has been folded, and the events that wait for one that is not here yet.
+/// How far each log has been folded, the batch that is not whole yet, and the events that wait for one
+/// that is not here yet.
+///
+/// A batch counts whole or not at all: what one of its events waits for, all of them wait for.
 struct HeldEvents: Hashable, Sendable {
   private(set) var heads: [WriterHead] = []
   /// The places of the heads that a short search does not reach.
   private var laterPlaces: [WriterID: Int] = [:]
-  /// What is held back, by the place of its head.
-  private var queues: [Int: Queue] = [:]
+  /// How many heads hold events back.
+  private var holdingCount = 0
   /// The heads that wait for an event of a log, the one whose event comes first at the end.
   private var waiters: [WriterID: [Waiter]] = [:]
-  /// The places of the heads whose cause is here by now, the first at the end.
+  /// The places of the heads that may go on, the first at the end.
   private var ready: [Int] = []
   /// Where the walk over the heads that are ready stands; it begins anew behind the last.
   private var walk = 0
   /// The head whose events are being taken out.
   private var released: Int?
-  /// Whether an event waits for its cause.
+  /// Whether an event waits for its cause, and for the rest of its batch.
   private let holdsBack: Bool
 
-  /// How many events of a log have been folded.
+  /// How many events of a log have been folded, and what is held back of it.
   struct WriterHead: Hashable, Sendable {
-    var writer: WriterID
+    let writer: WriterID
     /// The number of the next event.
-    var next: Int
-    /// What its next event waits for; `nil` while nothing does.
-    var cause: EventID?
+    fileprivate(set) var next: Int
+    /// What its next event, or the batch of that, waits for; `nil` while nothing does.
+    fileprivate var cause: EventID?
+    fileprivate var queue = Queue()
+
+    init(writer: WriterID, next: Int) {
+      self.writer = writer
+      self.next = next
+    }
   }
 
   /// A head that waits for an event of another log.
@@ -31,23 +40,42 @@ struct HeldEvents: Hashable, Sendable {
     var head: Int
   }
 
-  /// The events of a log that wait, in their order.
-  private struct Queue: Hashable {
+  /// The events of a log that are held back, in their order.
+  fileprivate struct Queue: Hashable {
     private var events: [EventEnvelope] = []
     private var start = 0
+    /// How many events at the front have all that they name.
+    private var checkedCount = 0
+    /// How many of those stand alone, or in a batch of which that holds for each.
+    private var freeCount = 0
 
+    var isEmpty: Bool { events.isEmpty }
     var count: Int { events.count - start }
-    var first: EventEnvelope? { start < events.count ? events[start] : nil }
+    /// The first event whose causes have not been looked for.
+    var unchecked: EventEnvelope? { checkedCount < count ? events[start + checkedCount] : nil }
+    var hasFree: Bool { freeCount > 0 }
 
     mutating func append(_ event: EventEnvelope) { events.append(event) }
 
-    mutating func removeFirst() {
+    /// Notes that the first unchecked event has all that it names.
+    mutating func pass() {
+      let batch = events[start + checkedCount].batch
+      checkedCount += 1
+      if batch?.isLast ?? true { freeCount = checkedCount }
+    }
+
+    /// Takes out the first event, which is free.
+    mutating func removeFirst() -> EventEnvelope {
+      let event = events[start]
       start += 1
+      checkedCount -= 1
+      freeCount -= 1
       // Those that are gone are as many as those that move.
       if start * 2 > events.count {
         events.removeFirst(start)
         start = 0
       }
+      return event
     }
   }
 
@@ -59,23 +87,21 @@ struct HeldEvents: Hashable, Sendable {
     for head in heads { append(head) }
   }
 
-  /// Whether nothing waits.
-  var isEmpty: Bool { queues.isEmpty }
+  /// Whether nothing is held back.
+  var isEmpty: Bool { holdingCount == 0 }
 
-  /// Whether an event has all that it names; one that has not is held back, with all that follow it
-  /// in its log.
+  /// Whether an event counts at once; one that has not all that it names, or that stands in a batch, is
+  /// held back, with all that follow it in its log.
   ///
   /// - Parameter isEntry: Whether it adds an entry, which names nothing that must be there.
   @inline(__always)
   mutating func admits(_ envelope: borrowing EventEnvelope, isEntry: Bool) -> Bool {
     let index = index(of: envelope.id.writer)
-    if heads[index].cause != nil {
+    let isHeld = !heads[index].queue.isEmpty
+    if isHeld || envelope.batch != nil || !isEntry, holdsBack,
+      isHeld || envelope.batch != nil || missingCause(of: envelope) != nil
+    {
       hold(copy envelope, index)
-      return false
-    }
-    if !isEntry, holdsBack, let cause = missingCause(of: envelope) {
-      hold(copy envelope, index)
-      wait(index, for: cause)
       return false
     }
     heads[index].next = envelope.id.number &+ 1
@@ -84,31 +110,41 @@ struct HeldEvents: Hashable, Sendable {
 
   @inline(never)
   private mutating func hold(_ envelope: EventEnvelope, _ head: Int) {
-    queues[head, default: Queue()].append(envelope)
+    if heads[head].queue.isEmpty { holdingCount += 1 }
+    heads[head].queue.append(envelope)
+    if heads[head].cause == nil, envelope.batch?.isLast ?? true { released = head }
   }
 
-  /// Takes out the next event that has its cause by now, in the order in which they count; `nil` where
-  /// all others wait.
+  /// Takes out the next event that counts by now, in the order in which they count; `nil` where all
+  /// others wait.
   ///
   /// - Parameter writer: Whose log went on last.
   mutating func release(after writer: WriterID) -> EventEnvelope? {
     wake(writer)
     while let head = released ?? nextReady() {
-      released = nil
-      guard let event = queues[head]?.first else {
-        queues[head] = nil
-        continue
-      }
-      if let cause = missingCause(of: event) {
-        wait(head, for: cause)
+      guard hasFree(head) else {
+        released = nil
         continue
       }
       released = head
-      queues[head]?.removeFirst()
+      let event = heads[head].queue.removeFirst()
+      if heads[head].queue.isEmpty { holdingCount -= 1 }
       heads[head].next = event.id.number + 1
       return event
     }
     return nil
+  }
+
+  /// Whether the first event of a head counts by now; one that still waits is kept for its cause.
+  private mutating func hasFree(_ head: Int) -> Bool {
+    while !heads[head].queue.hasFree, let event = heads[head].queue.unchecked {
+      if let cause = missingCause(of: event) {
+        wait(head, for: cause)
+        return false
+      }
+      heads[head].queue.pass()
+    }
+    return heads[head].queue.hasFree
   }
 }
 
@@ -130,10 +166,13 @@ extension HeldEvents {
     while let waiter = all.last, waiter.number < heads[place].next {
       all.removeLast()
       heads[waiter.head].cause = nil
-      let place = HeldEvents.place(in: ready) { $0 <= waiter.head }
-      ready.insert(waiter.head, at: place)
+      makeReady(waiter.head)
     }
     if !all.isEmpty { waiters[writer] = all }
+  }
+
+  private mutating func makeReady(_ head: Int) {
+    ready.insert(head, at: HeldEvents.place(in: ready) { $0 <= head })
   }
 
   /// The next head that is ready, in the order of the heads, over and over.
@@ -190,28 +229,26 @@ extension HeldEvents {
     return place(of: id.writer).map { id.number < heads[$0].next } ?? false
   }
 
-  /// The first event that an event names and that has not been folded.
+  /// The first event that an event names and that is not here, or not counted; what stands before it in
+  /// its own log is.
   private func missingCause(of envelope: borrowing EventEnvelope) -> EventID? {
-    envelope.event.causes.first { !isFolded($0) }
+    let id = envelope.id
+    return envelope.event.causes.first { cause in
+      cause.writer == id.writer ? cause.number >= id.number : !isFolded(cause)
+    }
   }
-
-  private func waitingCount(_ head: Int) -> Int { queues[head]?.count ?? 0 }
 }
 
 extension HeldEvents {
   /// The last event of each log that was met, whether it is held back or not, by writer.
   var lastEvents: [EventID] {
-    heads.indices.map { head in
-      EventID(writer: heads[head].writer, number: heads[head].next - 1 + waitingCount(head))
-    }.sorted()
+    heads.map { EventID(writer: $0.writer, number: $0.next - 1 + $0.queue.count) }.sorted()
   }
 
-  /// What is held back, by log.
+  /// What waits, by log.
   var waiting: [WaitingEvents] {
-    heads.indices.compactMap { head in
-      heads[head].cause.map {
-        WaitingEvents(writer: heads[head].writer, count: waitingCount(head), cause: $0)
-      }
+    heads.compactMap { head in
+      head.cause.map { WaitingEvents(writer: head.writer, count: head.queue.count, cause: $0) }
     }
   }
 }

@@ -26,18 +26,18 @@ struct Resolver: Hashable, Sendable {
     for fact in facts { deliver(fact, into: &projection) }
   }
 
-  /// Delivers what an event means, unless it has to wait.
+  /// Delivers what an event means, unless it has to wait, and what has waited for it.
   mutating func resolve<P: Projection>(
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
     // The event is matched once on its way: each match of a large enum copies it.
     switch envelope.event {
     case .entry(let content):
-      guard held.admits(envelope, isEntry: true) else { return }
-      add(content.values, envelope, into: &projection)
+      if held.admits(envelope, isEntry: true) {
+        add(content.values, envelope, into: &projection)
+      }
     case .amendment, .reversal, .setting, .purchase, .logOpened, .log:
-      guard held.admits(envelope, isEntry: false) else { return }
-      deliver(envelope, into: &projection)
+      if held.admits(envelope, isEntry: false) { deliver(envelope, into: &projection) }
     }
     if held.isEmpty { return }
     var writer = envelope.id.writer

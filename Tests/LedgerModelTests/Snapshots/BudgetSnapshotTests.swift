@@ -45,7 +45,7 @@ struct BudgetSnapshotTests {
         RandomHistory.ledger(seed: seed).events, DeviceHistory(seed: seed, count: 60).events,
       ] {
         let fresh = Self.fold(events)
-        for cut in 0...events.count {
+        for cut in events.cuts {
           var fold = try Self.readBack(Self.fold(events.prefix(cut)))
           #expect(fold == Self.fold(events.prefix(cut)), "seed \(seed), cut at \(cut)")
           for event in events.dropFirst(cut) { fold.apply(event) }
@@ -62,7 +62,8 @@ struct BudgetSnapshotTests {
       var fold = Fold(into: BudgetState())
       for event in events {
         fold.apply(event)
-        fold = try Self.readBack(fold)
+        // Half a batch is not kept.
+        if event.batch?.isLast ?? true { fold = try Self.readBack(fold) }
       }
       let fresh = Self.fold(events)
       try Self.expectSame(fold, fresh, "seed \(seed)")

@@ -105,7 +105,9 @@ extension TriedReader {
       var seeds: [Seed] = [(2, Array(keysFile.dropFirst(front))), (0, keysFile)]
       for (place, count) in [0, 4, 12, 40].enumerated() {
         var fold = Fold(into: BudgetState())
-        for event in RandomHistory.ledger(seed: 7).events.prefix(count) { fold.apply(event) }
+        let events = RandomHistory.ledger(seed: 7).events
+        let cut = events.cuts.last { $0 <= count } ?? 0
+        for event in events.prefix(cut) { fold.apply(event) }
         let file = Snapshot(header: header, fold: fold).bytes ?? []
         if place == 0 { seeds.append((0, file)) }
         seeds.append((1, Array(file.dropFirst(front))))
