@@ -159,6 +159,12 @@ extension LedgerEvent {
     if case .entry(let content) = self { content } else { nil }
   }
 
+  /// The figures of a new entry; `nil` where it adds none.
+  @inline(__always)
+  var newValues: EntryValues? {
+    if case .entry(let content) = self { content.values } else { nil }
+  }
+
   /// Whether it tells of the log and not of money: such an event is never undone.
   public var isAboutTheLog: Bool {
     switch self {

@@ -10,6 +10,8 @@ struct DailySums: Hashable, Sendable {
   private var cells: [Int64] = []
   /// Block numbers by the hash of what they are of, -1 where free; a power of two, at most half full.
   private var table: [Int32] = Array(repeating: -1, count: 64)
+  /// The last month of each category: the index of the month in the upper half, its block in the lower.
+  private var latest: [Int64] = []
   /// The last block of each month from ``listedFrom`` on; -1 for none.
   private var lastBlocks: [Int32] = []
   /// The index of the first month in ``lastBlocks``.
@@ -34,42 +36,39 @@ struct DailySums: Hashable, Sendable {
   }
 
   /// The block of a category and month, a new one where there is none.
+  ///
+  /// Events come in the order of their months, nearly: most are of the last month of their category.
   @inline(__always)
   private mutating func block(of name: Name, in month: Int32) -> Int {
-    let mask = table.count &- 1
-    var place = DailySums.hash(name, month) & mask
-    while true {
-      let block = Int(table[place])
-      if block < 0 { return addBlock(of: slots.slot(of: name), in: month) }
-      if isBlock(block, of: name, in: month) { return block }
-      place = (place &+ 1) & mask
+    let slot = slots.slot(of: name)
+    if slot < latest.count, latest[slot] >> 32 == Int64(month) {
+      return Int(latest[slot] & 0xFFFF_FFFF)
     }
+    return existingBlock(of: slot, in: month) ?? addBlock(of: slot, in: month)
   }
 
   /// The block of a category and month; `nil` where there is none.
-  private func existingBlock(of name: Name, in month: Int32) -> Int? {
+  @inline(never)
+  private func existingBlock(of slot: Int, in month: Int32) -> Int? {
     let mask = table.count - 1
-    var place = DailySums.hash(name, month) & mask
+    let front = DailySums.front(slot, month)
+    var place = DailySums.hash(front) & mask
     while table[place] >= 0 {
       let block = Int(table[place])
-      if isBlock(block, of: name, in: month) { return block }
+      if cells[block * 32] == front { return block }
       place = (place + 1) & mask
     }
     return nil
   }
 
-  @inline(__always)
-  private func isBlock(_ block: Int, of name: Name, in month: Int32) -> Bool {
-    let front = cells[block &* 32]
-    return front >> 32 == Int64(month) && slots.names[Int(front & 0xFFFF_FFFF)] == name
+  /// What a block is of, as it stands in front of it.
+  private static func front(_ slot: Int, _ month: Int32) -> Int64 {
+    Int64(month) << 32 | Int64(slot)
   }
 
-  @inline(__always)
-  private static func hash(_ name: Name, _ month: Int32) -> Int {
-    // Fibonacci hashing, as of names alone.
-    let ratio: UInt64 = 0x9E37_79B9_7F4A_7C15
-    let mixed = (name.low ^ (name.high &+ UInt64(UInt32(bitPattern: month))) &* ratio) &* ratio
-    return Int(truncatingIfNeeded: mixed >> 32)
+  private static func hash(_ front: Int64) -> Int {
+    // Fibonacci hashing.
+    Int(truncatingIfNeeded: (UInt64(bitPattern: front) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
   /// Appended as it is: a sequence of noughts takes ten times as long.
@@ -79,7 +78,9 @@ struct DailySums: Hashable, Sendable {
   private mutating func addBlock(of slot: Int, in month: Int32) -> Int {
     let block = cells.count / 32
     cells.append(contentsOf: DailySums.emptyBlock)
-    cells[block * 32] = Int64(month) << 32 | Int64(slot)
+    cells[block * 32] = DailySums.front(slot, month)
+    while latest.count <= slot { latest.append(.min) }
+    latest[slot] = max(latest[slot], Int64(month) << 32 | Int64(block))
     list(month)
     let listed = Int(month - listedFrom)
     blocksBefore.append(lastBlocks[listed])
@@ -95,8 +96,7 @@ struct DailySums: Hashable, Sendable {
 
   private mutating func place(_ block: Int) {
     let mask = table.count - 1
-    let month = Int32(truncatingIfNeeded: cells[block * 32] >> 32)
-    var place = DailySums.hash(slots.names[slot(of: block)], month) & mask
+    var place = DailySums.hash(cells[block * 32]) & mask
     while table[place] >= 0 { place = (place + 1) & mask }
     table[place] = Int32(truncatingIfNeeded: block)
   }
@@ -153,7 +153,8 @@ struct DailySums: Hashable, Sendable {
 
   /// The sum of one day and category.
   func sum(on day: CalendarDay, of name: Name) -> Int64 {
-    existingBlock(of: name, in: day.month.index).map { cells[$0 * 32 + day.day] } ?? 0
+    guard let slot = slots.existingSlot(of: name) else { return 0 }
+    return existingBlock(of: slot, in: day.month.index).map { cells[$0 * 32 + day.day] } ?? 0
   }
 
   private func slot(of block: Int) -> Int { Int(cells[block * 32] & 0xFFFF_FFFF) }
@@ -189,7 +190,7 @@ extension DailySums {
       let month = Int32(bitPattern: try reader.half())
       let slot = Int(try reader.half())
       guard months.contains(month), slot < nameCount,
-        existingBlock(of: slots.names[slot], in: month) == nil
+        existingBlock(of: slot, in: month) == nil
       else { throw UnreadableSnapshot() }
       let block = addBlock(of: slot, in: month)
       let filled = try reader.half()

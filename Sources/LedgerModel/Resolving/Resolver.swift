@@ -30,17 +30,20 @@ struct Resolver: Hashable, Sendable {
   mutating func resolve<P: Projection>(
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
-    // The event is matched once on its way: each match of a large enum copies it.
-    switch envelope.event {
-    case .entry(let content):
-      if held.admits(envelope, isEntry: true) {
-        add(content.values, envelope, into: &projection)
-      }
-    case .amendment, .reversal, .setting, .purchase, .logOpened, .log:
-      if held.admits(envelope, isEntry: false) { deliver(envelope, into: &projection) }
+    // An entry takes its own short way: to match an event of any other kind copies it.
+    if let values = envelope.event.newValues {
+      if held.admits(envelope, isEntry: true) { add(values, envelope, into: &projection) }
+    } else if held.admits(envelope, isEntry: false) {
+      deliver(envelope, into: &projection)
     }
-    if held.isEmpty { return }
-    var writer = envelope.id.writer
+    if !held.isEmpty { release(after: envelope.id.writer, into: &projection) }
+  }
+
+  @inline(never)
+  private mutating func release<P: Projection>(
+    after writer: WriterID, into projection: inout P
+  ) {
+    var writer = writer
     while let event = held.release(after: writer) {
       writer = event.id.writer
       deliver(event, into: &projection)

@@ -88,6 +88,18 @@ struct NameSlots: Hashable, Sendable {
     }
   }
 
+  /// The number of a name; `nil` where it was not met.
+  func existingSlot(of name: Name) -> Int? {
+    let mask = table.count - 1
+    var place = NameSlots.hash(name) & mask
+    while table[place] >= 0 {
+      let slot = Int(table[place])
+      if names[slot] == name { return slot }
+      place = (place + 1) & mask
+    }
+    return nil
+  }
+
   @inline(__always)
   private static func hash(_ name: Name) -> Int {
     // Fibonacci hashing: the golden ratio's bits spread short texts over the upper half.
