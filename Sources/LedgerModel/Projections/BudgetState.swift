@@ -33,33 +33,28 @@ package struct BudgetState: FigureProjection {
   }
 }
 
-/// A projection that ``BudgetState`` holds already, so that it need not be folded on its own.
-package protocol BudgetAnswer: Projection {
-  /// Whether the state says what folding all events into this projection would come to.
-  var isInState: Bool { get }
-  /// What that is, where the state says it.
-  func taken(from state: BudgetState) -> Self
+extension DecisionState {
+  public func taken(from other: some Projection) -> DecisionState? {
+    self == DecisionState() ? (other as? BudgetState)?.decisionState : nil
+  }
 }
 
-extension DecisionState: BudgetAnswer {
-  package var isInState: Bool { self == DecisionState() }
-  package func taken(from state: BudgetState) -> DecisionState { state.decisionState }
+extension MonthlyBuckets {
+  public func taken(from other: some Projection) -> MonthlyBuckets? {
+    self == MonthlyBuckets() ? (other as? BudgetState)?.buckets : nil
+  }
 }
 
-extension MonthlyBuckets: BudgetAnswer {
-  package var isInState: Bool { self == MonthlyBuckets() }
-  package func taken(from state: BudgetState) -> MonthlyBuckets { state.buckets }
+extension NamedEntries {
+  public func taken(from other: some Projection) -> NamedEntries? { entries.isEmpty ? self : nil }
 }
 
-extension NamedEntries: BudgetAnswer {
-  package var isInState: Bool { entries.isEmpty }
-  package func taken(from state: BudgetState) -> NamedEntries { self }
-}
-
-extension ProjectionPair: BudgetAnswer where First: BudgetAnswer, Second: BudgetAnswer {
-  package var isInState: Bool { first.isInState && second.isInState }
-  package func taken(from state: BudgetState) -> ProjectionPair<First, Second> {
-    ProjectionPair(first.taken(from: state), second.taken(from: state))
+extension ProjectionPair {
+  public func taken(from other: some Projection) -> ProjectionPair<First, Second>? {
+    guard let first = first.taken(from: other), let second = second.taken(from: other) else {
+      return nil
+    }
+    return ProjectionPair(first, second)
   }
 }
 
@@ -70,15 +65,12 @@ extension Fold where P == BudgetState {
 
   /// Whether a projection can be taken out of such a fold.
   package static func answers(to start: some Projection) -> Bool {
-    (start as? any BudgetAnswer)?.isInState == true
+    start.taken(from: BudgetState()) != nil
   }
 
   /// The fold that the same events give for another projection; `nil` where the state does not say.
   package func answer<V: Projection>(to start: V) -> Fold<V>? {
-    guard let answered = start as? any BudgetAnswer, answered.isInState,
-      let answer = answered.taken(from: projection) as? V
-    else { return nil }
-    return Fold<V>(answer, resolver: resolver)
+    start.taken(from: projection).map { Fold<V>($0, resolver: resolver) }
   }
 
   /// Writes the fold.

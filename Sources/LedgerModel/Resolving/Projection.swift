@@ -22,6 +22,10 @@ public protocol Projection: Hashable, Sendable {
 
   /// A fact that is no entry no longer holds, after an undo.
   mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope)
+
+  /// What folding all events into it comes to, where another projection that met them says it already;
+  /// `nil` where they have to be folded, as for any projection that does not say otherwise.
+  func taken(from other: some Projection) -> Self?
 }
 
 /// A projection that needs the figures of entries and none of their texts.
@@ -63,6 +67,8 @@ extension TextProjection {
 }
 
 extension Projection {
+  public func taken(from other: some Projection) -> Self? { nil }
+
   /// Folds events that stand in their order, from the first of the ledger on.
   public init(folding events: some Sequence<EventEnvelope>, into start: Self) {
     var fold = Fold(into: start)

@@ -13,8 +13,8 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
   private let state = Mutex(State())
 
   private struct State {
-    /// By the number that the pool gave.
-    var entries: [Int32: Entry] = [:]
+    /// By the number that the pool gave, in the type whose hash a program looks for anyway.
+    var entries: [Int: Entry] = [:]
     /// Below every number of a system.
     var nextNumber: Int32 = -2
     /// Counts the uses, to find the file that was used longest ago.
@@ -45,7 +45,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
       state.nextNumber -= 1
       state.useCount += 1
       state.openCount += 1
-      state.entries[number] = Entry(file: file, lastUse: state.useCount)
+      state.entries[Int(number)] = Entry(file: file, lastUse: state.useCount)
       closeOldest(&state)
       return OpenFile(number: number, path: path)
     }
@@ -53,7 +53,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
 
   func close(_ file: OpenFile) {
     let real = state.withLock { state -> OpenFile? in
-      guard let entry = state.entries.removeValue(forKey: file.number) else { return file }
+      guard let entry = state.entries.removeValue(forKey: Int(file.number)) else { return file }
       if entry.file != nil { state.openCount -= 1 }
       return entry.file
     }
@@ -92,7 +92,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
       try begin(file.number, path: file.path, &state)
     }
     defer {
-      state.withLock { state in state.entries[file.number]?.userCount -= 1 }
+      state.withLock { state in state.entries[Int(file.number)]?.userCount -= 1 }
     }
     return try body(real)
   }
@@ -100,7 +100,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
   private func begin(
     _ number: Int32, path: String, _ state: inout State
   ) throws(FileError) -> OpenFile {
-    guard var entry = state.entries[number] else {
+    guard var entry = state.entries[Int(number)] else {
       throw FileError(action: "read", path: path, code: 0, reason: "it is closed")
     }
     state.useCount += 1
@@ -114,7 +114,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
       entry.file = real
       state.openCount += 1
     }
-    state.entries[number] = entry
+    state.entries[Int(number)] = entry
     closeOldest(&state)
     return real
   }

@@ -53,7 +53,8 @@ public struct TerminalState: Hashable, Sendable {
   }
 
   private static func namesUTF8(_ locale: String) -> Bool {
-    let locale = locale.lowercased()
-    return locale.contains("utf-8") || locale.contains("utf8")
+    // "en_US.UTF-8", "C.utf8@posix", "UTF-8".
+    let encoding = locale.split(separator: ".").last?.prefix { $0 != "@" } ?? ""
+    return encoding.lowercased().filter { $0 != "-" } == "utf8"
   }
 }
