@@ -42,11 +42,10 @@ enum ProcessSettings {
     }
   }
 
-  /// Has neither Ctrl-C nor a request to end stop the process any more. One that came before, and was
-  /// not yet obeyed, is dropped.
+  /// Has neither Ctrl-C, a closed terminal nor a request to end stop the process any more. One that came
+  /// before, and was not yet obeyed, is dropped.
   static func ignoreInterruptions() {
-    signal(SIGINT, SIG_IGN)
-    signal(SIGTERM, SIG_IGN)
+    for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] { signal(number, SIG_IGN) }
   }
 
   /// Ends the program.

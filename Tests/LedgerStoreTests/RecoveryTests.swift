@@ -428,6 +428,47 @@ struct RecoveryTests {
     #expect(try await count(place) == 2)
   }
 
+  @Test func `an emptied folder is begun again only where that is said, and tells what it lacked`()
+    async throws
+  {
+    let (place, _) = try await sample()
+    let files = FileManager.default
+    let aside = place.folder.path("aside")
+    try files.createDirectory(atPath: aside, withIntermediateDirectories: false)
+    func move(_ from: String, _ to: String) throws {
+      for name in try files.contentsOfDirectory(atPath: from) {
+        try files.moveItem(atPath: "\(from)/\(name)", toPath: "\(to)/\(name)")
+      }
+    }
+    try move(place.path, aside)
+    let gone = LogError.gone(
+      path: place.path, eventCount: 4, latest: SteadyClock("2026-01-02T12:00:00.003Z").now())
+    await #expect(throws: LedgerError.log(gone)) { try await place.ledger().condition() }
+    #expect(await refusal(place) == gone)
+    let event = try await place.ledger(in: place.store, replacesGone: true)
+      .perform(AppendEvents([.spent(1_00)])).outcome[0]
+    let other = place.folder.path("other")
+    try files.createDirectory(atPath: other, withIntermediateDirectories: false)
+    try move(place.path, other)
+    try move(aside, place.path)
+    let missing = try await place.ledger().condition().missing
+    #expect(missing.map(\.writer) == [event.writer])
+    #expect(missing.map(\.seenCount) == [2])
+  }
+
+  @Test func `a folder in the place of one that is gone is no ledger, whatever stands in it but logs`()
+    async throws
+  {
+    let (place, _) = try await sample()
+    let files = FileManager.default
+    try files.moveItem(atPath: place.path, toPath: place.folder.path("aside"))
+    try files.createDirectory(atPath: "\(place.path)/log", withIntermediateDirectories: true)
+    let gone = LogError.gone(
+      path: place.path, eventCount: 4, latest: SteadyClock("2026-01-02T12:00:00.003Z").now())
+    await #expect(throws: LedgerError.log(gone)) { try await place.ledger().condition() }
+    #expect(await refusal(place) == gone)
+  }
+
   @Test func `a ledger that comes back tells what was stored while it was gone`() async throws {
     let (place, _) = try await sample()
     let aside = place.folder.path("aside")

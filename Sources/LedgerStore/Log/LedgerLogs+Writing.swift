@@ -47,7 +47,7 @@ extension LedgerLogs {
       }
       system.forgetCache(of: log.file)
       log.status = try system.status(of: log.file)
-      log.state = try log.verified(isMarked: memory.found?.writer == log.writer)
+      log.state = try log.verified(isMarked: memory.found?.saysEnd(of: log.writer) == true)
       setLog(log)
       try compareWithMemory()
     }

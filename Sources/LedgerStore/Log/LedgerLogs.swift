@@ -116,7 +116,7 @@ extension LedgerLogs {
     while !isCurrent {
       isCurrent = try LogError.reading { () throws(FileError) in try look(isComplete: isComplete) }
     }
-    if memory.inode == 0, !memory.replacesGone, let own = memory.gone.first?.mark.own {
+    if !memory.replacesGone, let own = memory.gone.first?.mark.own {
       throw .gone(path: place.path, eventCount: own.eventCount, latest: own.latestTime)
     }
     return files
@@ -126,11 +126,7 @@ extension LedgerLogs {
   private mutating func look(isComplete: Bool) throws(FileError) -> Bool {
     let here = try directory.list()
     memory.inode = here.inode
-    if here.inode == 0 {
-      memory.gone = try memory.findGone()
-      // Another process may have begun it since the look.
-      if !memory.gone.isEmpty, try directory.inode() != 0 { return false }
-    }
+    memory.gone = []
     if !here.logs.isEmpty { memory.hasMadeLock = false }
     var isUnchanged = !isComplete && !files.isEmpty && files.count == here.logs.count
     if files.contains(where: { log in !here.logs.contains { $0.path == log.path } }) {
@@ -150,6 +146,15 @@ extension LedgerLogs {
     if isUnchanged, !isLocked { return true }
     let known = memory.found
     memory.found = try memory.recall(current)
+    // An empty folder is no ledger either: it may be where a disk is mounted that is not.
+    if current.isEmpty, memory.found == nil {
+      memory.gone = try memory.findGone()
+      // Another process may have begun one since the look.
+      if !memory.gone.isEmpty {
+        let now = try directory.list()
+        if now.inode != here.inode || !now.logs.isEmpty { return false }
+      }
+    }
     // The same logs, and the same memory of them: nothing else can come of it than did.
     if isUnchanged, let found = memory.found, let known, found.isSame(as: known) { return true }
     if !isLocked, isMemoryAhead(of: current),

@@ -86,7 +86,7 @@ extension LogFile {
     }
     // Damage is judged again: a write that was under way may be whole by now.
     state.damage = nil
-    state = try verifier(isMarked: memory?.writer == writer)
+    state = try verifier(isMarked: memory?.saysEnd(of: writer) == true)
       .verify(file, byteCount: status.byteCount, from: isComplete ? .unread : state)
   }
 

@@ -71,9 +71,7 @@ struct MachineMemory {
   /// What was begun in the place of a ledger while it was gone, and is gone itself now that it is back.
   private func successors(of record: MachineRecord) throws(FileError) -> [MachineRecord] {
     guard let successor = record.mark.successor else { return [] }
-    return try records.all(of: successor, at: path, inode: inode).filter { record in
-      record.registration.inode != inode && isOfThisPath(record)
-    }
+    return try records.all(of: successor, at: path, inode: inode).filter(isOfThisPath)
   }
 
   /// Whether this machine stored events here in the ledger of a record.
@@ -81,7 +79,7 @@ struct MachineMemory {
     record.writer != nil && record.mark.own != nil && record.mark.path == path
   }
 
-  /// The ledgers that this machine remembers here, where nothing stands.
+  /// The ledgers that this machine remembers here, where no log stands.
   func findGone() throws(FileError) -> [MachineRecord] {
     var gone: [MachineRecord] = []
     for ledger in try records.ledgers() {

@@ -27,6 +27,12 @@ struct MachineRecord: Sendable {
   /// Which writer this machine is; `nil` where it has not written here.
   var writer: WriterID? { registration.writer }
 
+  /// Whether it says how far a log of this machine was stored, so that what stands behind that may be torn.
+  /// A record that cannot be read says nothing.
+  func saysEnd(of writer: WriterID) -> Bool {
+    registration.writer == writer && (mark.own != nil || bytes != nil)
+  }
+
   /// Whether the same is remembered of the same ledger.
   func isSame(as other: MachineRecord) -> Bool {
     registration == other.registration && mark == other.mark

@@ -116,7 +116,11 @@ extension LedgerLogs {
     let found = try restoration.run { _ in }
     guard found.eventCount > log?.state.eventCount ?? 0 else { return nil }
     // Its own bytes in their own order: what is wrong with it is no damage of its lines.
-    if let log, found.restored.isEmpty, found.byteCount == log.status.byteCount { return nil }
+    if let log, found.restored.isEmpty, found.byteCount == log.status.byteCount,
+      try restoration.changesNothing(of: log)
+    {
+      return nil
+    }
     // The name of a single log does not say whose it is: some line of it must, or this machine's record.
     if case .file = place, log != nil, found.ownCount == 0, memory.found == nil { return nil }
     var writer = log?.state.opened?.writer

@@ -49,6 +49,20 @@ struct LogRestoration {
     return result
   }
 
+  /// Whether the lines are what a log holds, byte for byte: what stands between them may be damaged.
+  func changesNothing(of log: LogFile) throws(FileError) -> Bool {
+    var offset = 0
+    var isSame = true
+    _ = try run { line throws(FileError) in
+      guard isSame else { return }
+      var bytes = [UInt8](repeating: 0, count: line.count)
+      let count = try copy.system.read(log.file, at: offset, into: &bytes, from: 0)
+      isSame = count == line.count && SystemCalls.areEqual(bytes, line)
+      offset += line.count
+    }
+    return isSame
+  }
+
   /// Writes the lines to a file, and behind them what is left of the log.
   func write(to file: OpenFile) throws(FileError) {
     let system = copy.system
