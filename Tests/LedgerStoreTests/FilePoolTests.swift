@@ -1,6 +1,7 @@
 import Foundation
 import LedgerModel
 import LedgerTestSupport
+import Synchronization
 import Testing
 
 @testable import LedgerStore
@@ -34,6 +35,18 @@ struct FilePoolTests {
     for file in open { pool.close(file) }
     #expect(counting.openCount == 0)
     #expect(throws: FileError.self) { try text(pool, open[0]) }
+  }
+
+  @Test func `where the system opens no more files, fewer are open at once and all are read`()
+    throws
+  {
+    let (folder, paths) = try files(20)
+    let pool = FilePool(MeagreFileSystem(limit: 5))
+    let open = try paths.map { try pool.open($0, .read) }
+    for (file, path) in zip(open, paths) { #expect(try text(pool, file) == path) }
+    #expect(try pool.names(in: folder.path("")).count == 20)
+    let lock = try pool.lock(folder.path("lock"), deadline: .zero)
+    #expect(lock != nil)
   }
 
   @Test func `a file that was replaced while it was closed is not taken for it`() throws {
@@ -83,5 +96,44 @@ struct FilePoolTests {
     #expect(try await ledger.verify().isComplete)
     #expect(counting.openCount <= 70)
     #expect(try place.store.issues().isEmpty)
+  }
+}
+
+/// A system that has only so many files open at once.
+private final class MeagreFileSystem: ForwardingFileSystem {
+  let base = SystemCalls()
+  private let limit: Int
+  private let openFiles = Mutex<Set<Int32>>([])
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+
+  private func check(_ path: String) throws(FileError) {
+    if openFiles.withLock(\.count) >= limit {
+      throw FileError(action: "open", path: path, code: 24, reason: "Too many open files")
+    }
+  }
+
+  func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
+    try check(path)
+    let file = try base.open(path, access)
+    openFiles.withLock { _ = $0.insert(file.number) }
+    return file
+  }
+
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+    try check(path)
+    return try base.lock(path, deadline: deadline)
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] {
+    try check(folder)
+    return try base.names(in: folder)
+  }
+
+  func close(_ file: OpenFile) {
+    openFiles.withLock { _ = $0.remove(file.number) }
+    base.close(file)
   }
 }

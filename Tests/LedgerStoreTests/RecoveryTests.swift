@@ -456,7 +456,8 @@ struct RecoveryTests {
     #expect(missing.map(\.seenCount) == [2])
   }
 
-  @Test func `a folder in the place of one that is gone is no ledger, whatever stands in it but logs`()
+  @Test
+  func `a folder without logs in the place of one that is gone is no ledger`()
     async throws
   {
     let (place, _) = try await sample()

@@ -4,7 +4,7 @@ import Testing
 
 /// What Ctrl-C leaves behind.
 @Suite(.heavy) struct InterruptionTests {
-  @Test(arguments: [SIGINT, SIGTERM])
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
   func `who is interrupted stored nothing, and who stored something says so`(
     _ signal: Int32
   ) throws {

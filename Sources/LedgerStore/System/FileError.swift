@@ -62,6 +62,12 @@ extension FileError {
     code == 2
   }
 
+  /// Whether the process, or the machine, has as many files open as it may.
+  var lacksFiles: Bool {
+    // ENFILE and EMFILE, as above.
+    code == 23 || code == 24
+  }
+
   /// Whether this user or program may not do what it wanted.
   var lacksPermission: Bool {
     // EPERM and EACCES, as above.

@@ -7,10 +7,7 @@ import Synchronization
 /// name by then must be the same file.
 final class FilePool<Base: FileSystem>: ForwardingFileSystem {
   let base: Base
-  /// How many files the system below has open for reading: a quarter of what the smallest of the usual
-  /// limits allows, 256.
-  private let limit: Int
-  private let state = Mutex(State())
+  private let state: Mutex<State>
 
   private struct State {
     /// By the number that the pool gave, in the type whose hash a program looks for anyway.
@@ -20,6 +17,8 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     /// Counts the uses, to find the file that was used longest ago.
     var useCount = 0
     var openCount = 0
+    /// How many files the system below has open for reading.
+    var limit: Int
   }
 
   private struct Entry {
@@ -32,14 +31,16 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     var userCount = 0
   }
 
+  /// - Parameter limit: How many files the system below has open for reading at first: a quarter of what
+  ///   the smallest of the usual limits allows, 256. Where it has no more to give, they become fewer.
   init(_ base: Base, limit: Int = 64) {
     self.base = base
-    self.limit = limit
+    state = Mutex(State(limit: limit))
   }
 
   func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
-    guard access == .read else { return try base.open(path, access) }
-    let file = try base.open(path, .read)
+    let file = try withRoom { () throws(FileError) in try base.open(path, access) }
+    guard access == .read else { return file }
     return state.withLock { state in
       let number = state.nextNumber
       state.nextNumber -= 1
@@ -49,6 +50,33 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
       closeOldest(&state)
       return OpenFile(number: number, path: path)
     }
+  }
+
+  func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
+    try withRoom { () throws(FileError) in try base.lock(path, deadline: deadline) }
+  }
+
+  func names(in folder: String) throws(FileError) -> [String] {
+    try withRoom { () throws(FileError) in try base.names(in: folder) }
+  }
+
+  /// Makes a call that opens a file; where the system below has no more to give, once more with fewer open
+  /// beside it.
+  private func withRoom<R>(_ body: () throws(FileError) -> R) throws(FileError) -> R {
+    do throws(FileError) {
+      return try body()
+    } catch {
+      guard error.lacksFiles, state.withLock({ makeRoom(&$0) }) else { throw error }
+      return try body()
+    }
+  }
+
+  /// Has half as many files open from now on; returns whether that is fewer.
+  private func makeRoom(_ state: inout State) -> Bool {
+    let openCount = state.openCount
+    state.limit = openCount / 2
+    closeOldest(&state)
+    return state.openCount < openCount
   }
 
   func close(_ file: OpenFile) {
@@ -110,7 +138,7 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     if let file = entry.file {
       real = file
     } else {
-      real = try openAgain(path, entry.status)
+      real = try openAgain(path, entry.status, &state)
       entry.file = real
       state.openCount += 1
     }
@@ -120,9 +148,15 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
   }
 
   private func openAgain(
-    _ path: String, _ known: FileStatus?
+    _ path: String, _ known: FileStatus?, _ state: inout State
   ) throws(FileError) -> OpenFile {
-    let file = try base.open(path, .read)
+    var opened: OpenFile?
+    do throws(FileError) {
+      opened = try base.open(path, .read)
+    } catch {
+      guard error.lacksFiles, makeRoom(&state) else { throw error }
+    }
+    let file = if let opened { opened } else { try base.open(path, .read) }
     do throws(FileError) {
       if let known, try base.status(of: file).isSameFile(as: known) { return file }
       throw FileError(
@@ -133,15 +167,16 @@ final class FilePool<Base: FileSystem>: ForwardingFileSystem {
     }
   }
 
-  /// Closes the file that nobody uses and that was used longest ago, where too many are open.
+  /// Closes the files that nobody uses and that were used longest ago, as long as too many are open.
   private func closeOldest(_ state: inout State) {
-    guard state.openCount > limit else { return }
-    let oldest = state.entries.filter { $0.value.file != nil && $0.value.userCount == 0 }
-      .min { $0.value.lastUse < $1.value.lastUse }
-    guard let oldest, let file = oldest.value.file else { return }
-    state.entries[oldest.key]?.status = try? base.status(of: file)
-    base.close(file)
-    state.entries[oldest.key]?.file = nil
-    state.openCount -= 1
+    while state.openCount > max(1, state.limit) {
+      let oldest = state.entries.filter { $0.value.file != nil && $0.value.userCount == 0 }
+        .min { $0.value.lastUse < $1.value.lastUse }
+      guard let oldest, let file = oldest.value.file else { return }
+      state.entries[oldest.key]?.status = try? base.status(of: file)
+      base.close(file)
+      state.entries[oldest.key]?.file = nil
+      state.openCount -= 1
+    }
   }
 }

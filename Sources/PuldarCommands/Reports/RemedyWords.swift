@@ -60,7 +60,8 @@ extension LogRemedy {
     switch self {
     case .begin: "Start with: \(command: "add \"spent 45 at whole foods\"")"
     case .beginAnew:
-      "Bring it back: perhaps its disk is not mounted. Or begin a new one with '\(command: "init")'."
+      "Bring it back: mount its disk, or copy a backup to its place. Or begin a new one with "
+        + "'\(command: "init")'."
     case .checkFile: "Check the file and its permissions: see '\(command: "doctor")'."
     case .moveAway(let path):
       "Move it away with mv -n \(path.shellWord) \((path + ".moved").shellWord); then "

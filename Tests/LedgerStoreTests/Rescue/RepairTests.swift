@@ -76,9 +76,11 @@ struct RepairTests {
 
   @Test func `a log whose lines are whole is put in order without a copy`() throws {
     let log = try Self.log.get()
+    var otherFeed = log.bytes
+    otherFeed[log.lines[5].upperBound - 1] = 0x0B
     for bytes in [
       log.bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }, log.bytes.filter { $0 != 0x0A },
-      [0xEF, 0xBB, 0xBF] + log.bytes,
+      [0xEF, 0xBB, 0xBF] + log.bytes, otherFeed,
     ] {
       let place = try folder(bytes)
       let restored = try place.store.restore(from: nil)

@@ -50,6 +50,22 @@ struct ZeroByteTests {
     }
   }
 
+  @Test(arguments: [Data(), Data("no record".utf8)])
+  func `a zero byte is damage where the record of this machine cannot be read`(_ record: Data)
+    async throws
+  {
+    let own = try LedgerFolder()
+    for cents in 1...4 as ClosedRange<Int64> {
+      _ = try await own.ledger().perform(AppendEvents([.spent(cents)]))
+    }
+    var bytes = try own.log
+    let feeds = bytes.indices.filter { bytes[$0] == 0x0A }
+    bytes[feeds[1] + 30] = 0
+    try own.writeLog(bytes)
+    try MachineFiles(own).writeMark(record)
+    #expect(try own.store.reading().condition.damage.map(\.line) == [3])
+  }
+
   @Test func `a zero byte is damage in its line, unless no line follows`() throws {
     // In a whole run every line; else each eighth, and the last one.
     for line in TestRun.steps(sample.lines.dropLast(), each: 8) + sample.lines.suffix(1) {
