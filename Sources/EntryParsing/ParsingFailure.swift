@@ -19,6 +19,8 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case ambiguousCurrency(String, choices: [ParsedEntry])
   /// A mark `#name` that names no category of the ledger; those with the closest names.
   case unknownCategory(String, nearest: [CategoryName], choices: [ParsedEntry])
+  /// A date in figures, `3/2`, of which nobody said whether the day or the month stands first.
+  case ambiguousDate(String, choices: [ParsedEntry])
   case severalDates([String])
   case impossibleDate(String)
   case futureDate(String)
@@ -31,7 +33,8 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   public var choices: [ParsedEntry] {
     switch self {
     case .ambiguousNumber(_, let choices), .severalAmounts(_, let choices),
-      .ambiguousCurrency(_, let choices), .unknownCategory(_, _, let choices):
+      .ambiguousCurrency(_, let choices), .ambiguousDate(_, let choices),
+      .unknownCategory(_, _, let choices):
       choices
     case .empty, .tooLong, .unreadableCharacter, .noAmount, .zeroAmount, .negativeAmount,
       .tooLargeAmount, .tooManyDecimals, .unreadableNumber, .severalDates, .impossibleDate,
@@ -63,6 +66,7 @@ extension ParsingFailure: ExplainedError {
         + words.map { "'\($0)'" }.joined(separator: ", ")
     case .ambiguousCurrency(let words, _): "several currencies are called '\(words)'"
     case .unknownCategory(let words, _, _): "there is no category '\(words)'"
+    case .ambiguousDate(let words, _): "'\(words)' can be two days"
     case .severalDates(let words):
       "it is not clear which day is meant: " + words.map { "'\($0)'" }.joined(separator: ", ")
     case .impossibleDate(let words): "there is no day '\(words)'"
@@ -91,7 +95,7 @@ extension ParsingFailure: ExplainedError {
     case .unknownCategory(_, let nearest, _):
       "Write " + nearest.map { "#\($0.text)" }.joined(separator: " or ")
         + ", or leave the mark out."
-    case .severalDates, .impossibleDate, .vagueDate:
+    case .severalDates, .ambiguousDate, .impossibleDate, .vagueDate:
       "Name one day, as \"yesterday\", \"on friday\" or 2025-03-07."
     case .futureDate: "Add it on the day, or use a recurring entry or a bill."
     }

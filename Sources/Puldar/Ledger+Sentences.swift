@@ -7,7 +7,8 @@ extension Ledger {
   /// What a parser needs to know of this ledger beside the text: its day, its currency, its own
   /// categories, and the category that the person last gave to each merchant.
   ///
-  /// - Parameter conventions: How numbers and dates are written.
+  /// - Parameter conventions: How numbers and dates are written; the order of day and month is the ledger's
+  ///   own, where that has one.
   /// - Throws: ``LedgerError`` if the ledger cannot be read.
   public func parsingContext(
     conventions: NumberConventions = .plain
@@ -15,6 +16,8 @@ extension Ledger {
     let state = try view(DecisionState())
     let offered = state.plan.categories.offered(on: today)
     let builtIn = Set(CategorySet.puldar.categories.map(\.category))
+    var conventions = conventions
+    conventions.dateOrder = state.opened?.dateOrder ?? conventions.dateOrder
     return ParsingContext(
       today: today, currency: state.opened?.currency ?? openingCurrency ?? .usd,
       conventions: conventions, ownCategories: offered.filter { !builtIn.contains($0) },

@@ -233,13 +233,7 @@ extension DayRule {
       }
       return .day(found, end: end, .calendarDate)
     }
-    // 29 February comes every eight years at worst.
-    for back in 0...8 {
-      if let found = CalendarDay(year: today.year - back, month: month, day: day), found <= today {
-        return .day(found, end: end, .calendarDate)
-      }
-    }
-    return .impossible(end: end)
+    return match(lastDay(month: month, day: day), nil, end: end)
   }
 }
 
@@ -348,26 +342,42 @@ extension DayRule {
     let year = lastDigits == 4 ? third : 2000 + third
     let monthFirst = CalendarDay(year: year, month: first, day: second)
     let dayFirst = CalendarDay(year: year, month: second, day: first)
-    let isMonthFirst = sentence.context.conventions.dateOrder == .monthDay
-    guard let day = isMonthFirst ? monthFirst ?? dayFirst : dayFirst ?? monthFirst else {
-      return .impossible(end: end)
+    switch sentence.context.conventions.dateOrder {
+    case .monthDay: return match(monthFirst ?? dayFirst, nil, end: end)
+    case .dayMonth: return match(dayFirst ?? monthFirst, nil, end: end)
+    // Where the year comes first it is said neither of a date that ends with it.
+    case .yearMonthDay, nil: return match(dayFirst, monthFirst, end: end)
     }
-    return .day(day, end: end, .calendarDate)
   }
 
-  /// A day and a month without a year, in the order of the place, or in the only one possible.
+  /// One of two days; of two that are possible and not to come both.
+  private func match(_ day: CalendarDay?, _ other: CalendarDay?, end: Int) -> Match {
+    let days = [day, other].compactMap(\.self)
+    let past = days.filter { $0 <= today }
+    guard let first = past.first ?? days.first else { return .impossible(end: end) }
+    if past.count == 2, past[0] != past[1] { return .either(past[0], past[1], end: end) }
+    return .day(first, end: end, .calendarDate)
+  }
+
+  /// A day and a month without a year, in the order of the ledger, or in the only one possible.
   private func dayAndMonth(_ first: Int, _ second: Int, end: Int) -> Match? {
-    let isMonthFirst = sentence.context.conventions.dateOrder != .dayMonth
-    let orders =
-      isMonthFirst ? [(first, second), (second, first)] : [(second, first), (first, second)]
-    for (month, day) in orders {
-      for back in 0...8 {
-        if let found = CalendarDay(year: today.year - back, month: month, day: day), found <= today
-        {
-          return .day(found, end: end, .calendarDate)
-        }
+    let monthFirst = lastDay(month: first, day: second)
+    let dayFirst = lastDay(month: second, day: first)
+    switch sentence.context.conventions.dateOrder {
+    case .monthDay, .yearMonthDay: return match(monthFirst ?? dayFirst, nil, end: end)
+    case .dayMonth: return match(dayFirst ?? monthFirst, nil, end: end)
+    case nil: return match(monthFirst, dayFirst, end: end)
+    }
+  }
+
+  /// The day of a month in the last year that has it; `nil` where no month has it.
+  private func lastDay(month: Int, day: Int) -> CalendarDay? {
+    // 29 February comes every eight years at worst.
+    for back in 0...8 {
+      if let found = CalendarDay(year: today.year - back, month: month, day: day), found <= today {
+        return found
       }
     }
-    return .impossible(end: end)
+    return nil
   }
 }

@@ -13,6 +13,8 @@ struct DayRule {
   /// What a place in the text says about days.
   enum Match {
     case day(CalendarDay, end: Int, ParsingRule)
+    /// A date in figures, where nobody said whether the day or the month stands first.
+    case either(CalendarDay, CalendarDay, end: Int)
     /// No calendar has it, as 30 February.
     case impossible(end: Int)
     case vague(end: Int)
@@ -42,6 +44,11 @@ struct DayRule {
           mentions.append(DayMention(tokens: index..<end, day: day, rule: rule))
         }
         index = end
+      case .either(let day, let other, let end):
+        sentence.claim(startWithPreposition(index)..<end, as: .date)
+        mentions.append(
+          DayMention(tokens: index..<end, day: day, other: other, rule: .calendarDate))
+        index = end
       case .impossible(let end):
         throw .impossibleDate(sentence.words(index..<end))
       case .vague(let end):
@@ -67,6 +74,10 @@ struct DayRule {
         if day <= today {
           mentions.append(DayMention(tokens: index..<end, day: day, rule: rule))
         }
+        index = end
+      case .either(let day, _, let end):
+        sentence.claim(startWithPreposition(index)..<end, as: .date)
+        mentions.append(DayMention(tokens: index..<end, day: day, rule: .calendarDate))
         index = end
       case .impossible(let end), .vague(let end):
         sentence.claim(index..<end, as: .date)
@@ -269,6 +280,8 @@ struct DayRule {
 struct DayMention {
   var tokens: Range<Int>
   var day: CalendarDay
+  /// The other day that is as likely; `nil` where there is none.
+  var other: CalendarDay?
   var rule: ParsingRule
 }
 

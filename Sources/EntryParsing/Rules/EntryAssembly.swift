@@ -36,7 +36,8 @@ struct EntryAssembly {
       sentence.origin(
         sentence.tokens[tokens.lowerBound].kind == .sign ? .currencySign : .currencyWord, tokens)
     }
-    if let day = try day(of: clause, among: count) {
+    let day = try day(of: clause, among: count)
+    if let day {
       entry.date = day.day
       entry.isDateNamed = true
       entry.origins.date = sentence.origin(day.rule, day.tokens)
@@ -44,6 +45,11 @@ struct EntryAssembly {
     entry.account = marks.account?.name
     entry.origins.account = marks.account?.origin
     addNames(to: &entry, clause, type)
+    if let day, let other = day.other {
+      var choice = entry
+      choice.date = other
+      throw .ambiguousDate(sentence.words(day.tokens), choices: [entry, choice])
+    }
     return entry
   }
 

@@ -14,6 +14,8 @@ public struct LogOpened: EventPayload {
   public var weekStart: Weekday
   public var policy: Policy
   public var categories: CategorySet
+  /// Whether the day or the month stands first in a date in figures, as `3/2`; `nil` where nobody said.
+  public var dateOrder: NumberConventions.DateOrder?
   /// The version of the program that began the log.
   public var version: String
 
@@ -22,7 +24,7 @@ public struct LogOpened: EventPayload {
   public init(
     ledger: LedgerID, writer: WriterID, deviceName: String, currency: Currency,
     weekStart: Weekday = .monday, policy: Policy = .metered, categories: CategorySet = .puldar,
-    version: String
+    dateOrder: NumberConventions.DateOrder? = nil, version: String
   ) {
     format = LogOpened.currentFormat
     self.ledger = ledger
@@ -32,6 +34,7 @@ public struct LogOpened: EventPayload {
     self.weekStart = weekStart
     self.policy = policy
     self.categories = categories
+    self.dateOrder = dateOrder
     self.version = version
   }
 
@@ -56,6 +59,7 @@ public struct LogOpened: EventPayload {
     self.weekStart = weekStart
     policy = try fields.choice("policy", Policy.self)
     categories = try fields.choice("categories", CategorySet.self)
+    dateOrder = try fields.optionalChoice("dates", NumberConventions.DateOrder.self)
     version = try fields.text("version")
   }
 
@@ -68,6 +72,7 @@ public struct LogOpened: EventPayload {
     fields.write("weekStart", weekStart.abbreviation)
     fields.write("policy", policy.rawValue)
     fields.write("categories", categories.rawValue)
+    if let dateOrder { fields.write("dates", dateOrder.rawValue) }
     fields.write("version", version)
   }
 

@@ -65,4 +65,16 @@ extension FieldReader {
     }
     return choice
   }
+
+  /// A word out of a list that may be missing.
+  @_lifetime(self: copy self)
+  mutating func optionalChoice<Choice: RawRepresentable<String>>(
+    _ name: FieldName, _ type: Choice.Type
+  ) throws(FieldError) -> Choice? {
+    guard let text = try presentText(name) else { return nil }
+    guard let choice = Choice(rawValue: text) else {
+      throw invalid(name, "a word that this version knows")
+    }
+    return choice
+  }
 }

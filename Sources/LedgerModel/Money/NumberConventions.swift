@@ -12,13 +12,13 @@ public struct NumberConventions: Hashable, Sendable {
   }
 
   /// In which order the parts of a date in figures stand.
-  public enum DateOrder: Hashable, Sendable {
+  public enum DateOrder: String, Hashable, Sendable, CaseIterable {
     /// As in the United States: 11/20/2026.
-    case monthDay
+    case monthDay = "mdy"
     /// As in most of the world: 20/11/2026.
-    case dayMonth
+    case dayMonth = "dmy"
     /// As in ISO 8601: 2026-11-20.
-    case yearMonthDay
+    case yearMonthDay = "ymd"
   }
 
   /// `"."` or `","`.
@@ -28,8 +28,8 @@ public struct NumberConventions: Hashable, Sendable {
   public var groupingSeparator: Character
   /// How many digits stand together.
   public var groupingStyle: GroupingStyle
-  /// How a date in figures is read where it could be either.
-  public var dateOrder: DateOrder
+  /// How a date in figures is read where it could be either; `nil` where nobody said.
+  public var dateOrder: DateOrder?
   /// Whether the sign of a currency stands before the number ("$12.50") or behind it ("12,50 €").
   public var signComesFirst: Bool
   /// The language of ISO 639 in small letters, as `"de"`.
@@ -40,7 +40,7 @@ public struct NumberConventions: Hashable, Sendable {
 
   public init(
     decimalSeparator: Character, groupingSeparator: Character,
-    groupingStyle: GroupingStyle = .threes, dateOrder: DateOrder = .yearMonthDay,
+    groupingStyle: GroupingStyle = .threes, dateOrder: DateOrder? = nil,
     signComesFirst: Bool = true, language: String = "en", region: String = ""
   ) {
     self.decimalSeparator = decimalSeparator

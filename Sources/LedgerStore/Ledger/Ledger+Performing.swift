@@ -86,7 +86,7 @@ extension Ledger {
       opening = LogOpened(
         ledger: log.unusedLedgerID(), writer: log.writer, deviceName: wanted.deviceName,
         currency: wanted.currency, weekStart: wanted.weekStart, policy: wanted.policy,
-        categories: wanted.categories, version: LedgerVersion.text)
+        categories: wanted.categories, dateOrder: wanted.dateOrder, version: LedgerVersion.text)
     }
     if let wanted = self.opening { opening.deviceName = wanted.deviceName }
     return [

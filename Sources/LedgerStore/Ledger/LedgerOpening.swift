@@ -8,6 +8,9 @@ public struct LedgerOpening: Hashable, Sendable {
   /// What of the budget asks for Pro: nothing, unless the app says otherwise.
   public var policy: Policy
   public var categories: CategorySet
+  /// Whether the day or the month stands first in a date in figures, as `3/2`; where it is `nil`, who types
+  /// one that can be two days is asked.
+  public var dateOrder: NumberConventions.DateOrder?
   /// What the log calls the device.
   public var deviceName: String
   /// Whether one is begun also where this machine stored events in a ledger that is gone by now, instead of
@@ -16,7 +19,8 @@ public struct LedgerOpening: Hashable, Sendable {
 
   public init(
     currency: Currency, weekStart: Weekday = .monday, policy: Policy = .open,
-    categories: CategorySet = .puldar, deviceName: String = MachinePlaces.standard.deviceName,
+    categories: CategorySet = .puldar, dateOrder: NumberConventions.DateOrder? = nil,
+    deviceName: String = MachinePlaces.standard.deviceName,
     replacesGone: Bool = false
   ) {
     self.replacesGone = replacesGone
@@ -24,6 +28,7 @@ public struct LedgerOpening: Hashable, Sendable {
     self.weekStart = weekStart
     self.policy = policy
     self.categories = categories
+    self.dateOrder = dateOrder
     self.deviceName = deviceName
   }
 }

@@ -19,10 +19,13 @@ final class LedgerAccess {
   private let interruptions: (any Interruptions)?
   private var openedLedger: Ledger?
 
-  /// - Parameter currency: The one that a ledger is begun in where nobody names another.
+  /// - Parameters:
+  ///   - currency: The one that a ledger is begun in where nobody names another.
+  ///   - dateOrder: The same of the order of day and month.
   init(
     _ location: LedgerLocation, isAdopting: Bool, _ surroundings: Surroundings,
-    _ clock: SessionClock, usualCurrency currency: Currency
+    _ clock: SessionClock, usualCurrency currency: Currency,
+    usualDateOrder dateOrder: NumberConventions.DateOrder?
   ) {
     self.location = location
     self.isAdopting = isAdopting
@@ -30,7 +33,7 @@ final class LedgerAccess {
     interruptions = surroundings.interruptions
     self.clock = clock
     opening = LedgerOpening(
-      currency: currency, policy: .metered, deviceName: machine.deviceName)
+      currency: currency, policy: .metered, dateOrder: dateOrder, deviceName: machine.deviceName)
   }
 
   /// The ledger itself, whatever moment is looked at.

@@ -35,7 +35,8 @@ final class Session {
     locale = name.map { NumberConventions(localeIdentifier: $0) }
     ledger = LedgerAccess(
       location, isAdopting: options.isAdopting, surroundings, clock,
-      usualCurrency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd)
+      usualCurrency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd,
+      usualDateOrder: locale?.dateOrder)
   }
 
   /// The day that counts as today.
@@ -49,6 +50,14 @@ final class Session {
   /// How a person's numbers are read in a currency.
   func conventions(for currency: Currency) -> NumberConventions {
     locale ?? .plain(for: currency)
+  }
+
+  /// How a person's sentences are read: the order of day and month is the ledger's, where that has one,
+  /// whatever the environment says today.
+  func conventions(for currency: Currency, in opened: LogOpened?) -> NumberConventions {
+    var conventions = conventions(for: currency)
+    conventions.dateOrder = opened?.dateOrder ?? conventions.dateOrder
+    return conventions
   }
 
   /// Words whose commands name the ledger as the person did.

@@ -64,6 +64,19 @@ extension CategoryName: ParameterValue {
 
 extension CategorySet: ParameterValue {}
 
+extension NumberConventions.DateOrder: ParameterValue {}
+
+extension NumberConventions.DateOrder {
+  /// What a date in figures says in this order.
+  var example: String {
+    switch self {
+    case .monthDay: "month first: 3/2 is 2 March"
+    case .dayMonth: "day first: 3/2 is 3 February"
+    case .yearMonthDay: "year first: 3/2 is 2 March"
+    }
+  }
+}
+
 extension Currency: ParameterValue {
   public init(parsing word: String) throws(ValueError) {
     guard let currency = Currency(code: word.uppercased()) else {

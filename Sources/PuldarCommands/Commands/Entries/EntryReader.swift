@@ -30,7 +30,8 @@ struct EntryReader {
     let currency = session.ledger.currency(of: state)
     let builtIn = Set(CategorySet.puldar.categories.map(\.category))
     return ParsingContext(
-      today: session.today, currency: currency, conventions: session.conventions(for: currency),
+      today: session.today, currency: currency,
+      conventions: session.conventions(for: currency, in: state?.opened),
       ownCategories: state?.plan.categories.offered(on: session.today)
         .filter { !builtIn.contains($0) } ?? [])
   }

@@ -38,6 +38,9 @@ struct LedgerFindings {
           "log",
           "\(count.of("event")) in \(logs.count.of("log")) (\(logs.joined(separator: ", ")))")
     ]
+    if let order = try await session.ledger.state()?.opened?.dateOrder {
+      findings.append(Finding("dates", order.example))
+    }
     findings += seals(condition, try await session.ledger.opened.verificationSchedule())
     for waiting in fold.waiting {
       findings.append(

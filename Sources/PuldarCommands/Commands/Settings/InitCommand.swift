@@ -15,11 +15,15 @@ extension PuldarCommand {
         Currency.self),
       .flag("--open", "Nothing is locked in it: no Pro is needed."),
       .option("--categories <set>", "The categories that it begins with.", CategorySet.self),
+      .option(
+        "--dates <order>", "The order of day and month, as in 3/2. (default: that of your locale)",
+        NumberConventions.DateOrder.self),
       .option("--name <text>", "What the log calls this device.", DeviceNameWord.self)
-    ) { session, currency, isOpen, categories, name in
+    ) { session, currency, isOpen, categories, dates, name in
       if let currency { session.ledger.opening.currency = currency }
       if isOpen { session.ledger.opening.policy = .open }
       if let categories { session.ledger.opening.categories = categories }
+      if let dates { session.ledger.opening.dateOrder = dates }
       if let name { session.ledger.opening.deviceName = name.name }
       session.ledger.opening.replacesGone = true
       if try await session.ledger.begin() { return made }
@@ -31,10 +35,12 @@ extension PuldarCommand {
       let isAsked =
         (currency ?? opened.currency) == opened.currency && (!isOpen || opened.policy == .open)
         && (categories ?? opened.categories) == opened.categories
+        && (dates == nil || dates == opened.dateOrder)
       guard isAsked else {
         throw CommandFailure(
           "there is a ledger at '\(path)' already, which is kept in \(opened.currency) "
-            + "and is \(opened.policy.rawValue)",
+            + "and is \(opened.policy.rawValue)"
+            + (opened.dateOrder.map { ", with dates as \($0.rawValue)" } ?? ""),
           remedy: "Make another one elsewhere: puldar init -f FOLDER.", .refusedData)
       }
       var report = Report.nothingNew
