@@ -19,6 +19,10 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case ambiguousCurrency(String, choices: [ParsedEntry])
   /// A mark `#name` that names no category of the ledger; those with the closest names.
   case unknownCategory(String, nearest: [CategoryName], choices: [ParsedEntry])
+  /// A mark `#name` that is no category of such an entry, as `#income` of an expense.
+  case unfitCategory(String, EntryType)
+  /// A mark `@name` that names no account of the ledger; those that there are.
+  case unknownAccount(String, known: [AccountName])
   /// A date in figures, `3/2`, of which nobody said whether the day or the month stands first.
   case ambiguousDate(String, choices: [ParsedEntry])
   case severalDates([String])
@@ -38,7 +42,7 @@ public enum ParsingFailure: Error, Hashable, Sendable {
       choices
     case .empty, .tooLong, .unreadableCharacter, .noAmount, .zeroAmount, .negativeAmount,
       .tooLargeAmount, .tooManyDecimals, .unreadableNumber, .severalDates, .impossibleDate,
-      .futureDate, .vagueDate, .notAnEntry:
+      .futureDate, .vagueDate, .notAnEntry, .unfitCategory, .unknownAccount:
       []
     }
   }
@@ -66,6 +70,10 @@ extension ParsingFailure: ExplainedError {
         + words.map { "'\($0)'" }.joined(separator: ", ")
     case .ambiguousCurrency(let words, _): "several currencies are called '\(words)'"
     case .unknownCategory(let words, _, _): "there is no category '\(words)'"
+    case .unfitCategory(let words, .income):
+      "'\(words)' is no category of an income, which has none"
+    case .unfitCategory(let words, _): "'\(words)' is no category of an expense or a credit"
+    case .unknownAccount(let words, _): "there is no account '\(words)'"
     case .ambiguousDate(let words, _): "'\(words)' can be two days"
     case .severalDates(let words):
       "it is not clear which day is meant: " + words.map { "'\($0)'" }.joined(separator: ", ")
@@ -94,6 +102,11 @@ extension ParsingFailure: ExplainedError {
       "Leave the mark out, or add the category first."
     case .unknownCategory(_, let nearest, _):
       "Write " + nearest.map { "#\($0.text)" }.joined(separator: " or ")
+        + ", or leave the mark out."
+    case .unfitCategory(_, .income): "Leave the mark out."
+    case .unfitCategory: "Leave the mark out; money that was earned is an income."
+    case .unknownAccount(_, let known):
+      "Write " + known.map { "@\($0.text)" }.joined(separator: " or ")
         + ", or leave the mark out."
     case .severalDates, .ambiguousDate, .impossibleDate, .vagueDate:
       "Name one day, as \"yesterday\", \"on friday\" or 2025-03-07."

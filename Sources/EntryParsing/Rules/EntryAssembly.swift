@@ -21,6 +21,12 @@ struct EntryAssembly {
     if let failure = failure(of: mention) { throw failure }
     if mention.quantity.isZero { throw .zeroAmount(sentence.words(mention.tokens)) }
     let type = TypeRule(sentence: sentence, clause: clause).run()
+    if let account = marks.unknownAccount {
+      throw .unknownAccount(sentence.words(account), known: marks.knownAccounts)
+    }
+    if let mark = marks.category, (mark.name == .income) != (type.type == .income) {
+      throw .unfitCategory("#" + mark.name.text, type.type)
+    }
     let currency = try currency(of: clause, type)
     if let alternative = mention.alternative {
       throw ambiguity(of: clause, [mention.quantity, alternative], among: count)
@@ -63,7 +69,7 @@ struct EntryAssembly {
       entry.origins.category = type.origin
       return
     }
-    if let mark = marks.category, mark.name != .income {
+    if let mark = marks.category {
       entry.category = mark.name
       entry.origins.category = mark.origin
       return

@@ -9,6 +9,8 @@ struct TagRule {
   private(set) var needsReview = false
   /// The first mark that names no category, with the closest that there are.
   private(set) var unknownCategory: (mark: Range<Int>, nearest: [CategoryName])?
+  /// The first mark that names no account: a kind of account or card that the ledger has none of.
+  private(set) var unknownAccount: Range<Int>?
 
   init(_ sentence: consuming Sentence) {
     self.sentence = sentence
@@ -26,13 +28,28 @@ struct TagRule {
         sentence.isKind(.word, at: index + 1)
       {
         takeCategory(at: index)
-      } else if token.isMark(UInt8(ascii: "@")), sentence.isJoined(at: index + 1),
-        let name = account(namedAt: index + 1)
-      {
-        account = (name, sentence.origin(.accountMark, index..<index + 2))
-        sentence.claim(index..<index + 2, as: .account)
+      } else if token.isMark(UInt8(ascii: "@")), sentence.isJoined(at: index + 1) {
+        takeAccount(at: index)
       }
     }
+  }
+
+  /// "@cash" is an account and "@starbucks" a shop.
+  private mutating func takeAccount(at index: Int) {
+    let mark = index..<index + 2
+    if let name = account(namedAt: index + 1) {
+      account = (name, sentence.origin(.accountMark, mark))
+    } else if sentence.has(.account, at: index + 1), !sentence.has(.brand, at: index + 1) {
+      unknownAccount = unknownAccount ?? mark
+    } else {
+      return
+    }
+    sentence.claim(mark, as: .account)
+  }
+
+  /// The accounts that a mark can name.
+  var knownAccounts: [AccountName] {
+    [.bank, .cash] + sentence.context.accounts.filter { $0 != .bank && $0 != .cash }
   }
 
   private mutating func takeCategory(at index: Int) {

@@ -60,11 +60,15 @@ extension PuldarCommand {
       case .entries(let understood): entries = understood
       case .undecided(let report): return report
       }
-      if let category, category != .income,
-        entries.contains(where: { $0.entry.values.type == .income })
-      {
+      let isOfIncome = entries.contains { $0.entry.values.type == .income }
+      if let category, category != .income, isOfIncome {
         throw CommandFailure(
           "an income has no category", remedy: "Leave out '--category'.", .refusedData)
+      }
+      if category == .income, !entries.allSatisfy({ $0.entry.values.type == .income }) {
+        throw CommandFailure(
+          "'income' is no category of an expense or a credit",
+          remedy: "Money that was earned is added with 'puldar income'.", .refusedData)
       }
       let write = try await session.ledger.perform(
         AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)

@@ -10,6 +10,7 @@ struct EntryReader {
   /// Without what the person taught: that is read only where a sentence names a merchant.
   private let context: ParsingContext
   private let taught: SessionCategories
+  private let hasLedger: Bool
   /// The rules, with a model where one is to be asked.
   private let parser: SentenceParser
 
@@ -22,6 +23,7 @@ struct EntryReader {
     self.options = options
     self.parser = parser ?? SentenceParser(rules: session.surroundings.parser)
     taught = SessionCategories(session, state)
+    hasLedger = state != nil
     context = EntryReader.context(session, state)
   }
 
@@ -69,19 +71,35 @@ struct EntryReader {
       context = try await wholeContext()
     }
     var parsed = try await parser.readings(of: sentences, context)[...]
+    if hasLedger, parsed.contains(where: EntryReader.lacksAccount) {
+      context.accounts = try await usedAccounts()
+      parsed = try await parser.readings(of: sentences, context)[...]
+    }
     if !parser.asksModel, parsed.contains(where: needsLesson) {
-      let whole = try await wholeContext()
-      if !whole.learnedCategories.isEmpty {
-        parsed = try await parser.readings(of: sentences, whole)[...]
+      context.learnedCategories = try await taught.categories()
+      if !context.learnedCategories.isEmpty {
+        parsed = try await parser.readings(of: sentences, context)[...]
       }
     }
     await session.models.keep(parser.cache)
     return readings.compactMap { reading in reading ?? parsed.popFirst().map(self.reading) }
   }
 
+  /// Whether a mark names an account that may be one of the ledger's own.
+  private static func lacksAccount(_ reading: ModelReading) -> Bool {
+    if case .failure(.unknownAccount) = reading.result { true } else { false }
+  }
+
+  /// The accounts that entries were recorded in: folded only where a mark names one.
+  private func usedAccounts() async throws -> [AccountName] {
+    let register = try await session.ledger.view(EntryRegister())
+    return Set(register.newest.map(\.values.account)).sorted { $0.text < $1.text }
+  }
+
   private func reading(_ reading: ModelReading) -> Reading {
     switch reading.result {
     case .success(let parsed):
+      if let failure = contradiction(in: parsed) { return Reading(result: .failure(failure)) }
       let entries = parsed.entries.map { entry in
         var understood = understood(
           self.entry(of: entry, in: parsed.text, by: parsed.parser), entry, in: parsed)
@@ -92,6 +110,18 @@ struct EntryReader {
     case .failure(let failure):
       return Reading(result: .failure(failure))
     }
+  }
+
+  /// Words that say another way than the command that they stand in: "spent 20" is no income.
+  private func contradiction(in parsed: ParsedEntries) -> CommandFailure? {
+    guard options.type == .income else { return nil }
+    for entry in parsed.entries where entry.type != .income {
+      guard let origin = entry.origins.type else { continue }
+      return CommandFailure(
+        "'\(VisibleText(String(parsed.words(of: origin))))' does not tell of money that was earned",
+        remedy: "What was spent or came back is recorded with 'puldar add'.", .refusedData)
+    }
+    return nil
   }
 
   private func needsLesson(_ reading: ModelReading) -> Bool {

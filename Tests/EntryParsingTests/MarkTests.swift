@@ -1,0 +1,52 @@
+import EntryParsing
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// Marks that name no account or category, or one that does not fit.
+@Suite struct MarkTests {
+  private func context(_ accounts: [AccountName] = []) throws -> ParsingContext {
+    ParsingContext(
+      today: try #require(CalendarDay(iso: "2026-11-20")), currency: .usd, accounts: accounts)
+  }
+
+  @Test(arguments: ["coffee 4 @visa", "@card coffee 4", "coffee 4 @wallet yesterday"])
+  func `a mark that names no account of the ledger is refused with those that there are`(
+    _ text: String
+  ) throws {
+    let savings = try #require(AccountName("savings"))
+    let error = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse(text, context: context([savings]))
+    }
+    guard case .unknownAccount(_, let known)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(known == [.bank, .cash, savings])
+    #expect(error?.remedy == "Write @bank or @cash or @savings, or leave the mark out.")
+  }
+
+  @Test func `a mark names an account of the ledger, and else a shop`() throws {
+    let visa = try #require(AccountName("visa"))
+    let paid = try RuleBasedParser().parse("coffee 4 @visa", context: context([visa]))
+    #expect(paid.entries.map(\.account) == [visa])
+    let bought = try RuleBasedParser().parse("coffee 4 @starbucks", context: context())
+    #expect(bought.entries.map(\.merchant) == ["Starbucks"])
+  }
+
+  @Test(arguments: [
+    ("coffee 4 #income", EntryType.expense), ("refund 20 from zara #income", .credit),
+    ("salary 4000 #dining", .income),
+  ])
+  func `a category that does not fit the entry is refused`(
+    _ text: String, _ type: EntryType
+  ) throws {
+    let error = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse(text, context: context())
+    }
+    guard case .unfitCategory(_, type)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+  }
+}
