@@ -29,15 +29,17 @@ public struct ParsingContext: Hashable, Sendable {
   public var ownCategories: [CategoryName]
   /// Accounts that `@` may name, beside the built-in ones.
   public var accounts: [AccountName]
-  /// The category that was last given to a merchant, by ``RuleBasedParser/folded(merchant:)``.
+  /// The category that was given to a merchant time and again, by ``RuleBasedParser/folded(merchant:)``.
   ///
   /// It wins over every rule.
   public var learnedCategories: [String: CategoryName]
+  /// The category that was given to a merchant once: it counts where the rules find none.
+  public var firstCategories: [String: CategoryName]
 
   public init(
     today: CalendarDay, currency: Currency, conventions: NumberConventions = .plain,
     ownCategories: [CategoryName] = [], accounts: [AccountName] = [],
-    learnedCategories: [String: CategoryName] = [:]
+    learnedCategories: [String: CategoryName] = [:], firstCategories: [String: CategoryName] = [:]
   ) {
     self.today = today
     self.currency = currency
@@ -45,5 +47,14 @@ public struct ParsingContext: Hashable, Sendable {
     self.ownCategories = ownCategories
     self.accounts = accounts
     self.learnedCategories = learnedCategories
+    self.firstCategories = firstCategories
+  }
+}
+
+extension ParsingContext {
+  /// Takes in what the person taught about merchants.
+  package mutating func learn(_ lessons: [String: LearnedCategories.Lesson]) {
+    learnedCategories = lessons.filter(\.value.isConfirmed).mapValues(\.category)
+    firstCategories = lessons.filter { !$0.value.isConfirmed }.mapValues(\.category)
   }
 }

@@ -58,7 +58,7 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
     case .wordAfterPreposition: "what follows a preposition"
     case .subjectOfVerb: "who gave the money"
     case .remainingWords: "the words that nothing else explains"
-    case .learnedMerchant: "the category last given to this merchant"
+    case .learnedMerchant: "the category that you gave to this merchant"
     case .ownCategory: "the name of a category of this ledger"
     case .categoryMark: "a category's mark (#)"
     case .itemWord: "a word for what was bought"

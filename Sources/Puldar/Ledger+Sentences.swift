@@ -18,12 +18,13 @@ extension Ledger {
     let builtIn = Set(CategorySet.puldar.categories.map(\.category))
     var conventions = conventions
     conventions.dateOrder = state.opened?.dateOrder ?? conventions.dateOrder
-    return ParsingContext(
+    var context = ParsingContext(
       today: today, currency: state.opened?.currency ?? openingCurrency ?? .usd,
-      conventions: conventions, ownCategories: offered.filter { !builtIn.contains($0) },
-      learnedCategories: try view(LearnedCategories())
-        .categories(folding: RuleBasedParser.folded(merchant:))
-        .filter { offered.contains($0.value) })
+      conventions: conventions, ownCategories: offered.filter { !builtIn.contains($0) })
+    context.learn(
+      try view(LearnedCategories()).lessons(folding: RuleBasedParser.folded(merchant:))
+        .filter { offered.contains($0.value.category) })
+    return context
   }
 
   /// Adds what a sentence says: `try await ledger.add("coffee 4.50")`.

@@ -68,6 +68,18 @@ import Testing
     #expect(bear.entries.first?.origins.category?.rule == .learnedMerchant)
   }
 
+  @Test func `a category that was given once counts where the rules find none`() throws {
+    var context = try context()
+    context.firstCategories = ["starbucks": .gifts, "hungry bear": .health, "quokka": .income]
+    for (text, category) in [
+      ("12 at the hungry bear", CategoryName.health), ("12 at starbucks", .dining),
+      ("12 at quokka", .other), ("sushi 12 at the hungry bear", .dining),
+    ] {
+      #expect(
+        try parser.parse(text, context: context).entries.map(\.category) == [category], "\(text)")
+    }
+  }
+
   @Test func `nothing learned puts an expense into income`() throws {
     var context = try context()
     context.learnedCategories = ["starbucks": .income]

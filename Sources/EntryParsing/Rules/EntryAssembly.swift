@@ -74,21 +74,32 @@ struct EntryAssembly {
       entry.origins.category = mark.origin
       return
     }
-    if let learned = learnedCategory(of: entry.merchant) {
-      entry.category = learned
-      entry.origins.category = FieldOrigin(
-        rule: .learnedMerchant, bytes: entry.origins.merchant?.bytes ?? 0..<0)
+    if let learned = category(of: entry.merchant, in: sentence.context.learnedCategories) {
+      setLearned(learned, on: &entry)
       return
     }
-    let category = CategoryRule(sentence: sentence, clause: clause).run()
-    entry.category = category.category == .income ? .other : category.category
-    entry.origins.category = category.origin
+    let found = CategoryRule(sentence: sentence, clause: clause).run()
+    entry.category = found.category == .income ? .other : found.category
+    entry.origins.category = found.origin
+    if entry.category == .other,
+      let first = category(of: entry.merchant, in: sentence.context.firstCategories)
+    {
+      setLearned(first, on: &entry)
+    }
   }
 
-  private func learnedCategory(of merchant: String) -> CategoryName? {
-    guard !sentence.context.learnedCategories.isEmpty, !merchant.isEmpty else { return nil }
-    let learned = sentence.context.learnedCategories[RuleBasedParser.folded(merchant: merchant)]
-    return learned == .income ? nil : learned
+  private func setLearned(_ category: CategoryName, on entry: inout ParsedEntry) {
+    entry.category = category
+    entry.origins.category = FieldOrigin(
+      rule: .learnedMerchant, bytes: entry.origins.merchant?.bytes ?? 0..<0)
+  }
+
+  private func category(
+    of merchant: String, in learned: [String: CategoryName]
+  ) -> CategoryName? {
+    guard !learned.isEmpty, !merchant.isEmpty else { return nil }
+    let category = learned[RuleBasedParser.folded(merchant: merchant)]
+    return category == .income ? nil : category
   }
 
   // MARK: Amounts

@@ -76,8 +76,9 @@ struct EntryReader {
       parsed = try await parser.readings(of: sentences, context)[...]
     }
     if !parser.asksModel, parsed.contains(where: needsLesson) {
-      context.learnedCategories = try await taught.categories()
-      if !context.learnedCategories.isEmpty {
+      let lessons = try await taught.lessons()
+      context.learn(lessons)
+      if !lessons.isEmpty {
         parsed = try await parser.readings(of: sentences, context)[...]
       }
     }
@@ -101,6 +102,7 @@ struct EntryReader {
     case .success(let parsed):
       if let failure = contradiction(in: parsed) { return Reading(result: .failure(failure)) }
       let entries = parsed.entries.map { entry in
+        let entry = withLesson(entry)
         var understood = understood(
           self.entry(of: entry, in: parsed.text, by: parsed.parser), entry, in: parsed)
         understood.failure = reading.failure
@@ -134,6 +136,7 @@ struct EntryReader {
   /// The entry that one reading of a doubtful sentence would be.
   func choice(_ parsed: ParsedEntry, in text: String) -> UnderstoodEntry {
     let parser = RuleBasedParser.version
+    let parsed = withLesson(parsed)
     let reading = ParsedEntries(entries: [parsed], text: text, parser: parser)
     return understood(entry(of: parsed, in: text, by: parser), parsed, in: reading)
   }
@@ -141,7 +144,7 @@ struct EntryReader {
   /// What the parser knows beside a text, with what the person taught.
   func wholeContext() async throws -> ParsingContext {
     var context = context
-    context.learnedCategories = try await taught.categories()
+    context.learn(try await taught.lessons())
     return context
   }
 
@@ -159,17 +162,20 @@ struct EntryReader {
     do {
       let reading = try await parser.entries(in: words, context: context)
       guard reading.entries.contains(where: needsLesson) else { return reading }
-      context.learnedCategories = try await taught.categories()
-      if context.learnedCategories.isEmpty { return reading }
+      let lessons = try await taught.lessons()
+      if lessons.isEmpty { return reading }
+      context.learn(lessons)
     } catch let failure as ParsingFailure where failure.choices.contains(where: needsLesson) {
-      context.learnedCategories = try await taught.categories()
-      if context.learnedCategories.isEmpty { throw failure }
+      let lessons = try await taught.lessons()
+      if lessons.isEmpty { throw failure }
+      context.learn(lessons)
     }
     return try await parser.entries(in: words, context: context)
   }
 
   private func needsLesson(_ entry: ParsedEntry) -> Bool {
-    options.category == nil && entry.type != .income && !entry.merchant.isEmpty
+    options.category == nil && entry.type != .income
+      && !(options.merchant ?? entry.merchant).isEmpty
   }
 
   private func understood(
@@ -193,6 +199,18 @@ struct EntryReader {
         merchant: options.merchant ?? parsed.merchant, note: options.note ?? "", said: text,
         by: EntryTexts.source(parser, stating: stated(beside: parsed))),
       stated: options.stated)
+  }
+
+  /// What was read; what was taught about a merchant that an option names counts as if the words named it.
+  private func withLesson(_ parsed: ParsedEntry) -> ParsedEntry {
+    guard let merchant = options.merchant, parsed.type != .income,
+      parsed.origins.category?.rule != .categoryMark, let lesson = taught.lesson(of: merchant),
+      lesson.isConfirmed || parsed.category == .other
+    else { return parsed }
+    var parsed = parsed
+    parsed.category = lesson.category
+    parsed.origins.category = FieldOrigin(rule: .learnedMerchant, bytes: 0..<0)
+    return parsed
   }
 
   /// What the person stated beside the words: by options, and the category by its mark.
@@ -288,24 +306,29 @@ final class SessionCategories {
   private let session: Session
   /// The categories that an entry of today can be in; none where there is no ledger yet.
   private let offered: Set<CategoryName>
-  private var known: [String: CategoryName]?
+  private var known: [String: LearnedCategories.Lesson]?
 
   init(_ session: Session, _ state: DecisionState?) {
     self.session = session
     offered = Set(state?.plan.categories.offered(on: session.today) ?? [])
   }
 
-  /// The category last given to each merchant, as ``ParsingContext/learnedCategories`` has it.
-  func categories() async throws -> [String: CategoryName] {
+  /// What was taught about each merchant, of categories that an entry of today can be in.
+  func lessons() async throws -> [String: LearnedCategories.Lesson] {
     if let known { return known }
-    let categories =
+    let lessons =
       offered.isEmpty
       ? [:]
       : try await session.ledger.view(LearnedCategories())
-        .categories(folding: RuleBasedParser.folded(merchant:))
-        .filter { offered.contains($0.value) }
-    known = categories
-    return categories
+        .lessons(folding: RuleBasedParser.folded(merchant:))
+        .filter { offered.contains($0.value.category) }
+    known = lessons
+    return lessons
+  }
+
+  /// What was taught about a merchant; `nil` where nothing was, or the lessons were not asked for.
+  func lesson(of merchant: String) -> LearnedCategories.Lesson? {
+    known?[RuleBasedParser.folded(merchant: merchant)]
   }
 }
 
