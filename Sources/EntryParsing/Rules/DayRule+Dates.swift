@@ -206,7 +206,7 @@ extension DayRule {
       !sentence.has(.currency, at: place + 1)
     else { return nil }
     // In "coffee nov 3 2000" the last number is the amount, for no other is left.
-    guard year <= today.year + 1, hasNumber(outside: start..<place + 1) else { return nil }
+    guard year <= today.year + 1, hasAmount(besides: start..<place + 1) else { return nil }
     return (year, place + 1)
   }
 
@@ -283,7 +283,7 @@ extension DayRule {
   }
 
   private func hasAmount(besides range: Range<Int>) -> Bool {
-    hasNumber(outside: range)
+    isAlone || hasNumber(outside: range)
   }
 
   private func withHyphens(_ first: Int, at index: Int) -> Match? {

@@ -1,3 +1,4 @@
+import EntryParsing
 import LedgerModel
 import LedgerStore
 
@@ -227,7 +228,8 @@ final class LedgerAccess {
     case .now: nil
     case .after(let event): .after(try await named(event))
     case .before(let event): .before(try await named(event))
-    case .endOf(let day): .endOf(day.day(today: clock.today()))
+    case .endOf(let day):
+      .endOf(try day.day(ParsingContext(today: clock.today(), currency: opening.currency)))
     case .instant(let instant): .instant(instant)
     }
   }

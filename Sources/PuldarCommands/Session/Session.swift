@@ -100,3 +100,17 @@ struct SessionClock: WallClock {
   func today() -> CalendarDay { chosenDay ?? clock.today() }
   func day(at instant: Timestamp) -> CalendarDay { clock.day(at: instant) }
 }
+
+extension Session {
+  /// The day that a person names; the order of day and month is the ledger's.
+  func day(_ word: DayArgument?) async throws -> CalendarDay? {
+    guard let word else { return nil }
+    var context = ParsingContext(today: today, currency: .usd)
+    if case .words = word {
+      let opened = try? await ledger.state()?.opened
+      let currency = opened?.currency ?? ledger.opening.currency
+      context.conventions = conventions(for: currency, in: opened)
+    }
+    return try word.day(context)
+  }
+}

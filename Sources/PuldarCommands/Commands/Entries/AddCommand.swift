@@ -42,7 +42,8 @@ extension PuldarCommand {
       session, words, merchant, category, date, account, note, type, currency, key, isPreview,
       explains, asksModel, refusesModel, requiresModel, modelFile in
       let options = EntryOptions(
-        type: type, merchant: merchant, category: category, date: date, account: account,
+        type: type, merchant: merchant, category: category, date: try await session.day(date),
+        account: account,
         note: note)
       let state = try await session.ledger.state(beginningIn: currency)
       let parser = try await session.models.parser(

@@ -31,7 +31,7 @@ extension PuldarCommand {
       session, entry, amount, category, date, merchant, note, account, type, reason, key, isPreview
       in
       var changes = EntryAmendment(
-        type: type, category: category, date: date?.day(today: session.today), account: account,
+        type: type, category: category, date: try await session.day(date), account: account,
         merchant: merchant, note: note)
       guard amount != nil || !changes.isEmpty else {
         throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")

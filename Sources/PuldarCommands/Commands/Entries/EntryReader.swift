@@ -193,7 +193,7 @@ struct EntryReader {
       values: EntryValues(
         type: type, amount: parsed.amount,
         category: type == .income ? .income : category == .income ? .other : category,
-        date: options.date?.day(today: session.today) ?? parsed.date,
+        date: options.date ?? parsed.date,
         account: options.account ?? parsed.account ?? .bank),
       texts: EntryTexts(
         merchant: options.merchant ?? parsed.merchant, note: options.note ?? "", said: text,
@@ -241,7 +241,7 @@ struct EntryReader {
     return NewEntry(
       values: EntryValues(
         type: type, amount: amount, category: category,
-        date: options.date?.day(today: session.today) ?? session.today,
+        date: options.date ?? session.today,
         account: options.account ?? .bank),
       texts: EntryTexts(merchant: options.merchant ?? "", note: options.note ?? "", by: "flags"),
       stated: options.stated.union([.type, .amount]))
@@ -283,7 +283,7 @@ struct EntryOptions {
   var type: EntryType?
   var merchant: String?
   var category: CategoryName?
-  var date: DayArgument?
+  var date: CalendarDay?
   var account: AccountName?
   var note: String?
 

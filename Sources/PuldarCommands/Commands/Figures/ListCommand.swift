@@ -36,7 +36,8 @@ extension PuldarCommand {
       session, from, to, on, buckets, categories, accounts, types, minimum, maximum, merchant,
       isAllTime, includesVoided, order, isReversed, grouping in
       let query = ListQuery(
-        from: from, to: to, on: on, buckets: buckets, categories: categories, accounts: accounts,
+        from: try await session.day(from), to: try await session.day(to),
+        on: try await session.day(on), buckets: buckets, categories: categories, accounts: accounts,
         types: types, minimum: minimum, maximum: maximum, merchant: merchant,
         isAllTime: isAllTime, includesVoided: includesVoided, order: order,
         isReversed: isReversed, grouping: grouping)
@@ -62,7 +63,7 @@ extension PuldarCommand {
     ) { session, words, from, to, includesVoided, order, isReversed, grouping in
       let isDated = from != nil || to != nil || session.options.months != nil
       let query = ListQuery(
-        from: from, to: to,
+        from: try await session.day(from), to: try await session.day(to),
         words: words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) },
         isAllTime: !isDated, includesVoided: includesVoided, order: order,
         isReversed: isReversed, grouping: grouping)

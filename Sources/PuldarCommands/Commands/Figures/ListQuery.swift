@@ -4,9 +4,9 @@ import LedgerStore
 
 /// Which entries a list shows, as the options say it.
 struct ListQuery {
-  var from: DayArgument?
-  var to: DayArgument?
-  var on: DayArgument?
+  var from: CalendarDay?
+  var to: CalendarDay?
+  var on: CalendarDay?
   var buckets: [BucketName] = []
   var categories: [CategoryName] = []
   var accounts: [AccountName] = []
@@ -24,15 +24,14 @@ struct ListQuery {
 
   /// The days that are meant, both included; `nil` where there is no such end.
   func days(_ session: Session) throws -> (from: CalendarDay?, to: CalendarDay?) {
-    let today = session.today
     if on != nil, from != nil || to != nil {
       throw UsageError("--on excludes --from and --to")
     }
     if isAllTime, session.options.months != nil || on != nil || from != nil || to != nil {
       throw UsageError("--all excludes --month, --from, --to and --on")
     }
-    var first = (on ?? from)?.day(today: today)
-    var last = (on ?? to)?.day(today: today)
+    var first = on ?? from
+    var last = on ?? to
     if let first, let last, last < first {
       throw UsageError.invalid(
         first.text, for: "--from", .unreadable("the earlier day comes first"))

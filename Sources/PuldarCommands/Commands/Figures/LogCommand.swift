@@ -21,8 +21,8 @@ extension PuldarCommand {
       .flag("--jsonl", "Print the lines of the log as they are.")
     ) { session, types, entry, from, to, writer, onlyLines in
       var filter = LogFilter(
-        types: Set(types.map(\.type)), from: from?.day(today: session.today),
-        to: to?.day(today: session.today), writer: writer, clock: session.clock)
+        types: Set(types.map(\.type)), from: try await session.day(from),
+        to: try await session.day(to), writer: writer, clock: session.clock)
       if let from = filter.from, let to = filter.to, to < from {
         throw UsageError.invalid(
           from.text, for: "--from", .unreadable("the earlier day comes first"))

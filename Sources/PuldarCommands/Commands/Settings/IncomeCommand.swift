@@ -41,7 +41,8 @@ extension PuldarCommand {
         isActual: isActual || mode == .actual, hourly: hourly, hours: hours)
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let options = EntryOptions(
-        type: .income, merchant: merchant, date: date, account: account, note: note)
+        type: .income, merchant: merchant, date: try await session.day(date), account: account,
+        note: note)
       try request.check(
         statesEntry: !options.stated.subtracting(.type).isEmpty,
         statesSetting: from != nil || reason != nil)

@@ -1,0 +1,50 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+@testable import PuldarCommands
+
+/// Days in options: one grammar for `--date`, `--from`, `--to`, `--on` and sentences.
+@Suite struct DayWordTests {
+  private func context(_ order: NumberConventions.DateOrder? = nil) throws -> ParsingContext {
+    var conventions = NumberConventions.plain
+    conventions.dateOrder = order
+    return ParsingContext(
+      // A Friday.
+      today: try #require(CalendarDay(iso: "2026-11-20")), currency: .usd,
+      conventions: conventions)
+  }
+
+  @Test(arguments: [
+    ("2026-03-02", "2026-03-02"), ("today", "2026-11-20"), ("yesterday", "2026-11-19"),
+    ("last monday", "2026-11-16"), ("2 days ago", "2026-11-18"), ("march 2", "2026-03-02"),
+    ("2 march 2025", "2025-03-02"), ("13/2", "2026-02-13"), ("on tuesday", "2026-11-17"),
+  ])
+  func `a day is named as in a sentence`(_ words: String, _ expected: String) throws {
+    #expect(try DayArgument(parsing: words).day(context()).text == expected)
+  }
+
+  @Test func `a date in figures is read in the order of the ledger`() throws {
+    let word = try DayArgument(parsing: "3/2")
+    #expect(try word.day(context(.monthDay)).text == "2026-03-02")
+    #expect(try word.day(context(.dayMonth)).text == "2026-02-03")
+    #expect(throws: ParsingFailure.ambiguousDate("3/2", choices: [])) { try word.day(context()) }
+  }
+
+  @Test(arguments: [
+    "", "someday", "last week", "tea", "3", "12.50", "2026-02-30", "monday or tuesday",
+    "yesterday tea",
+  ])
+  func `what is no day, or no single one, is refused`(_ words: String) {
+    #expect(throws: ValueError.self) { try DayArgument(parsing: words) }
+  }
+
+  @Test(arguments: ["tomorrow", "30 feb"])
+  func `a day that is to come, or that no calendar has, is named`(_ words: String) throws {
+    let word = try DayArgument(parsing: words)
+    let error = #expect(throws: ParsingFailure.self) { try word.day(context()) }
+    #expect(error?.problem.contains(words) == true)
+  }
+}
