@@ -143,7 +143,10 @@ extension Sentence {
   /// The number in words that begins at a token; `nil` where none does.
   func numberInWords(at index: Int) -> NumberPhrase? {
     if let phrase = fraction(at: index) { return phrase }
-    if has(.point, at: index), let (decimals, end) = decimals(at: index + 1) {
+    // "point five" is a half; figures behind the word are their own number: "vape point 500".
+    if has(.point, at: index), !isKind(.number, at: index + 1),
+      let (decimals, end) = decimals(at: index + 1)
+    {
       return NumberPhrase(end: end, quantity: decimals, rule: .numberInWords)
     }
     if has(.article, at: index) {

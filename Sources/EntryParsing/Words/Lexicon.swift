@@ -119,7 +119,9 @@ final class Lexicon: Sendable {
       if token.kind != .mark {
         if let meaning = meaning(of: tokens[read...read], hash: token.hash, folded: folded) {
           token.meaning = meaning
-          length = joinPhrase(&token, at: read, in: tokens, folded: folded)
+          let isBehindOn = written > 0 && tokens[written - 1].has(.on)
+          length = joinPhrase(
+            &token, at: read, in: tokens, folded: folded, isBehindOn: isBehindOn)
         } else if token.kind == .word,
           let value = compoundNumber?.value(of: folded, token.foldedStart..<token.foldedEnd)
         {
@@ -131,10 +133,8 @@ final class Lexicon: Sendable {
           token.meaning.roles = .cardinal
           token.meaning.number = 1
           token.isUnreadable = true
-        } else if token.kind == .word, token.foldedEnd - token.foldedStart >= 4,
-          let near = nearWords.nearest(to: folded, token.foldedStart..<token.foldedEnd)
-        {
-          token.meaning = entries[near].meaning
+        } else if token.kind == .word, let near = nearWords.nearest(to: token, folded) {
+          token.meaning = NearWords.correction(entries[near].meaning)
           token.isCorrected = true
         }
       }
@@ -143,11 +143,32 @@ final class Lexicon: Sendable {
       read += length
     }
     tokens.removeSubrange(written...)
+    keepDirection(&tokens)
+  }
+
+  /// Beside a word that says which way the money went, a correction is no verb of spending: it
+  /// would outvote that word.
+  private func keepDirection(_ tokens: inout [Token]) {
+    guard tokens.contains(where: { token in token.isCorrected && token.has(.spend) }),
+      tokens.contains(where: { token in token.has(NearWords.withheld.union(.payer)) })
+    else { return }
+    for index in tokens.indices where tokens[index].isCorrected && tokens[index].has(.spend) {
+      tokens[index].meaning.roles.remove(.spend)
+      tokens[index].isCorrected = tokens[index].meaning.roles != []
+    }
+  }
+
+  /// Whether a hyphen joins a number to the one before it and to nothing else, as in "7-11".
+  private func isSpelledTogether(_ index: Int, in tokens: [Token]) -> Bool {
+    let isJoinedFurther = index + 1 < tokens.count && tokens[index + 1].followsHyphen
+    return tokens[index].followsHyphen && !tokens[index - 1].followsHyphen && !isJoinedFurther
   }
 
   /// Joins the longest phrase that begins with a token; returns of how many tokens it is.
+  ///
+  /// - Parameter isBehindOn: Whether "on" stands before, behind which two numbers are a day.
   private func joinPhrase(
-    _ token: inout Token, at first: Int, in tokens: [Token], folded: [UInt8]
+    _ token: inout Token, at first: Int, in tokens: [Token], folded: [UInt8], isBehindOn: Bool
   ) -> Int {
     let longest = min(Int(token.meaning.longestPhrase), tokens.count - first)
     guard longest > 1 else { return 1 }
@@ -157,6 +178,9 @@ final class Lexicon: Sendable {
       let next = tokens[first + count - 1]
       guard next.kind == .word || next.kind == .number || (next.kind == .sign && next.isJoined)
       else { break }
+      if next.kind == .number, tokens[first + count - 2].kind == .number {
+        guard !isBehindOn, isSpelledTogether(first + count - 1, in: tokens) else { break }
+      }
       hash = Lexicon.hash(hash, next.hash)
       guard
         let meaning = meaning(
