@@ -159,7 +159,8 @@ extension LanguageTable {
       cable, headphones, headset, earphones, earbuds, airpods, speaker, speakers, laptop, laptops, \
       computer, pc, macbook, keyboard, mouse, monitor, printer, printer ink, ink, tablet, kindle, \
       camera, lens, tripod, tv, television, new tv, smart tv, console, controller, ps, \
-      playstation, xbox, nintendo switch, hard drive, ssd, router, webcam, microphone, batteries, \
+      playstation, xbox, xbox 360, xbox one, nintendo switch, hard drive, ssd, router, webcam, \
+      microphone, batteries, \
       light bulbs, lamp, lamps, furniture, sofa, couch, chair, chairs, desk, table, bookshelf, \
       shelf, shelves, mattress, bed frame, bedding, sheets, pillow, pillows, blanket, towels, \
       towel, curtains, rug, carpet, mirror, decor, home decor, candles, candle, vase, plants, \

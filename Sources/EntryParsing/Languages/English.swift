@@ -229,13 +229,14 @@ extension LanguageTable {
     .roles(
       .model,
       """
-      iphone, ipad, galaxy, pixel, windows, ps, playstation, xbox, size, sizes, route, highway, \
+      iphone, ipad, galaxy, pixel, windows, ps, playstation, size, sizes, route, highway, \
       hwy, interstate, gate, room number, apt, apartment number, unit number, no, nr, number, num, \
       chapter, vol, volume, season, episode, version, ver, v, model, series, class, grade, gen, \
       generation, level, type, part, phase, step, form, table, floor, platform, track, lane, exit, \
       terminal, flight number, bus number, line, zone, area, area code, order, order number, \
-      invoice number, ref, reference, card ending, ending in, ending, acct, account number, \
-      macbook pro, macbook air, airpods, airpods pro, apple watch, watch series, kindle, gopro, \
+      invoice number, ref, reference, card ending, card ending in, ending in, ending, acct, \
+      account number, macbook pro, macbook air, airpods, airpods pro, apple watch, watch series, \
+      kindle, gopro, \
       hero, rtx, gtx, ryzen, core i, thinkpad, surface, surface pro, switch, fifa, nba, madden, \
       gta, final fantasy, iphone pro, mac os, ios, android, office, photoshop, lego set, studio, \
       highway number, motorway, street, catch, ocean s, oceans, fahrenheit, formula, channel, wd, \
@@ -260,8 +261,9 @@ extension LanguageTable {
       .bankWord,
       """
       a c, ac, acct, account, avl, avbl, aval, available, bal, balance, upi, rrn, ref, txn, debit \
-      card, credit card, creditcard, card ending, card, neft, imps, ibft, rtgs, autopay, bank, \
-      dispute, alert, otp, pos, transaction, transaction id, transaction alert, limit, lmt, \
+      card, credit card, creditcard, card ending, card ending in, card, neft, imps, ibft, rtgs, \
+      autopay, bank, dispute, alert, otp, pos, transaction, transaction id, transaction alert, \
+      limit, lmt, \
       pending, ending, debit, txns, amount, purchase, refno, ref no, utr, vpa, txnid, txn id, trx, \
       imps ref, upi ref, mpesa, m pesa, sms, ecom, ach, sort code, iban, thru
       """),

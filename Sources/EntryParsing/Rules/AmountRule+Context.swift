@@ -7,6 +7,8 @@ extension AmountRule {
         || (sentence.isMark(UInt8(ascii: "#"), at: index - 1) && sentence.isJoined(at: index))
       {
         sentence.tokens[index].claim = .noise
+      } else if isMasked(at: index) {
+        sentence.claim(index - 1..<index + 1, as: .noise)
       } else if isClock(at: index) {
         claimClock(at: index)
       } else if isRank(at: index + 1) {
@@ -15,6 +17,25 @@ extension AmountRule {
         sentence.tokens[index].claim = .noise
       }
     }
+  }
+
+  /// `*1234`: the end of the number of a card, and not "4*1000".
+  private func isMasked(at index: Int) -> Bool {
+    sentence.isMark(UInt8(ascii: "*"), at: index - 1) && sentence.isJoined(at: index)
+      && !sentence.isJoined(at: index - 1) && sentence.digitCount(at: index) >= 4
+      && sentence.wholeNumber(at: index) != nil
+  }
+
+  /// "iphone 15", "no. 5": whether a number stands behind a word that numbers name.
+  private func isNumbered(_ first: Int) -> Bool {
+    if sentence.has(.model, at: first - 1) { return true }
+    return isAbbreviated(first)
+  }
+
+  /// "no. 5"
+  private func isAbbreviated(_ first: Int) -> Bool {
+    sentence.isMark(UInt8(ascii: "."), at: first - 1) && sentence.isJoined(at: first - 1)
+      && sentence.has(.model, at: first - 2)
   }
 
   /// "2pm", "14:30", "9 o'clock".
@@ -114,10 +135,10 @@ extension AmountRule {
     if mention.rule == .numberWithCurrency || mention.isTotal { return .strong }
     // What cannot be read must not be left aside.
     if mention.problem != nil, mention.rule == .numberInWords { return .plain }
-    if isJoinedToName(first) || isJoinedToUnit(end) { return .weak }
+    if isJoinedToName(first) || isJoinedToUnit(end) || isAbbreviated(first) { return .weak }
     guard hasOthers else { return .plain }
     if isCountInWords(mention) { return .weak }
-    if isHeadCount(mention) || sentence.has(.model, at: first - 1) { return .weak }
+    if isHeadCount(mention) || isNumbered(first) { return .weak }
     if place + 1 < mentions.count || hasPriceBefore(place), isCount(mention) { return .weak }
     return .plain
   }

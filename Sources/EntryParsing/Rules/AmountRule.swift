@@ -23,6 +23,19 @@ struct AmountRule {
     }
     takeDetachedCurrency()
     for place in mentions.indices { mentions[place].strength = strength(of: place) }
+    setNamesApart()
+  }
+
+  /// Takes numbers that are part of a name, or count heads, out of those that could be the amount.
+  private mutating func setNamesApart() {
+    let names = namePlaces()
+    let heads = headCountPlaces()
+    for place in names + heads { mentions[place].strength = .weak }
+    for place in mentions.indices {
+      let isName = mentions[place].strength == .weak && isGlued(mentions[place])
+      guard isName || names.contains(place) else { continue }
+      sentence.tokens[mentions[place].tokens.lowerBound].isNamePart = true
+    }
   }
 
   // MARK: One amount

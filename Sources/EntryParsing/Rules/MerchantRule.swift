@@ -117,6 +117,7 @@ struct MerchantRule {
       if token.kind == .word, isUnknown(end) || (token.has(.person) && type.type != .expense) {
         isName = true
       }
+      if token.isNamePart { isName = true }
       end += 1
     }
     while end > first, sentence.tokens[end - 1].has([.of, .filler]) { end -= 1 }
@@ -188,8 +189,16 @@ struct MerchantRule {
       else { break }
       end += 1
     }
-    while end > first, !isContent(end - 1) { end -= 1 }
-    return first..<end
+    while end > first, !isContent(end - 1), !sentence.tokens[end - 1].isNamePart { end -= 1 }
+    return withDigits(before: first, from: part.lowerBound)..<end
+  }
+
+  /// "3m tape": digits that are written together with the first word belong to the name.
+  private func withDigits(before first: Int, from start: Int) -> Int {
+    let isGlued =
+      first > start && sentence.isJoined(at: first) && !sentence.tokens[first].followsHyphen
+      && sentence.isKind(.number, at: first - 1)
+    return isGlued ? first - 1 : first
   }
 
   private func startsGroup(_ index: Int) -> Bool {

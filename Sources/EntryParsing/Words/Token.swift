@@ -39,6 +39,8 @@ struct Token {
   var isUnreadable = false
   /// Whether the meaning is that of a word with another spelling.
   var isCorrected = false
+  /// Whether it is a number that belongs to the name before it, as in `shop11` and "Wharf 22".
+  var isNamePart = false
   /// Offsets into the bytes of the text.
   var start: Int
   var end: Int

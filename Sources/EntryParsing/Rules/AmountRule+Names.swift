@@ -1,0 +1,146 @@
+/// Numbers that are part of a name, or count heads, where another number stands as the amount:
+/// "store12 9.40", "Harbour 9 64", "50 at Wharf 22", "dinner for 6 at Zembla 312".
+///
+/// Each looks at two numbers at once: what the one can be depends on what the other is. Where these
+/// do not decide, both stay, and the doubt is asked.
+extension AmountRule {
+  /// The places in ``mentions`` of numbers that are part of a name.
+  func namePlaces() -> [Int] {
+    guard mentions.count > 1 else { return [] }
+    return mentions.indices.filter { place in
+      isBare(mentions[place])
+        && (isGluedName(place) || isBeforePrice(place) || startsName(place) || endsPayee(place))
+    }
+  }
+
+  /// The places in ``mentions`` of numbers that count who ate: "for 6 at NAME 312".
+  func headCountPlaces() -> [Int] {
+    mentions.indices.dropLast().filter { place in
+      guard isSmallFor(place), let behind = placeWord(at: mentions[place].tokens.upperBound),
+        isWords(behind + 1..<mentions[place + 1].tokens.lowerBound)
+      else { return false }
+      let price = mentions[place + 1]
+      return isPrice(price) || (price.quantity.wholeNumber ?? 0) >= 100
+    }
+  }
+
+  // MARK: What a number can be
+
+  /// Digits without a mark, a currency, or words that say more of them.
+  private func isBare(_ mention: AmountMention) -> Bool {
+    guard mention.tokens.count == 1, mention.currencyTokens == nil, mention.problem == nil,
+      mention.quantity.wholeNumber != nil, !mention.isTotal, !mention.isEach, !mention.isNegative,
+      !mention.hasPlus, sentence.isKind(.number, at: mention.tokens.lowerBound)
+    else { return false }
+    return sentence.digitCount(at: mention.tokens.lowerBound) <= 4
+  }
+
+  /// Whether a number is written as prices are: with a currency, or with cents.
+  private func isPrice(_ mention: AmountMention) -> Bool {
+    mention.currencyTokens != nil || mention.quantity.decimals > 0
+  }
+
+  /// Whether letters and digits are written together, as in `shop11`.
+  func isGlued(_ mention: AmountMention) -> Bool {
+    let first = mention.tokens.lowerBound
+    guard sentence.isKind(.number, at: first), sentence.isKind(.word, at: first - 1) else {
+      return false
+    }
+    return sentence.isJoined(at: first) && !sentence.tokens[first].followsHyphen
+  }
+
+  /// Whether a word can only be part of a name: unknown, or a capital in the middle of a text.
+  private func isNameWord(at index: Int) -> Bool {
+    guard sentence.isKind(.word, at: index) else { return false }
+    let token = sentence.tokens[index]
+    if token.isCorrected || token.meaning.roles.isSubset(of: .nameable) { return true }
+    return index > 0 && token.isCapitalised && !sentence.isShouted
+      && !token.has(WordRoles.item.union(.person).union(.preposition).union(.and))
+  }
+
+  private func isWords(_ range: Range<Int>) -> Bool {
+    !range.isEmpty && range.allSatisfy { index in sentence.isKind(.word, at: index) }
+  }
+
+  /// The place itself where "at", "from" or `@` stands there, behind which who was paid is named.
+  private func placeWord(at index: Int) -> Int? {
+    guard index >= 0, index < sentence.tokens.count,
+      Zone(sentence.tokens[index]) == .place
+    else { return nil }
+    return index
+  }
+
+  /// "for 6": up to a dozen heads.
+  private func isSmallFor(_ place: Int) -> Bool {
+    let mention = mentions[place]
+    return isBare(mention) && mention.quantity.mantissa <= 12
+      && sentence.has(.forWord, at: mention.tokens.lowerBound - 1)
+  }
+
+  // MARK: Names
+
+  /// "cafe2 2.50", "20 at kfc2": a known word with digits behind it, where a price stands as well.
+  private func isGluedName(_ place: Int) -> Bool {
+    let mention = mentions[place]
+    guard isGlued(mention),
+      mentions.contains(where: { other in !isGlued(other) && other.strength > .weak })
+    else { return false }
+    var before = mention.tokens.lowerBound - 2
+    while sentence.has(.article, at: before) { before -= 1 }
+    if placeWord(at: before) != nil { return true }
+    guard let price = priceBehind(place) else { return false }
+    return isPrice(price)
+      || sentence.has([.place, .brand], at: mention.tokens.lowerBound - 1)
+  }
+
+  /// The amount that stands right behind a number.
+  private func priceBehind(_ place: Int) -> AmountMention? {
+    guard place + 1 < mentions.count else { return nil }
+    let next = mentions[place + 1]
+    guard next.tokens.lowerBound == mentions[place].tokens.upperBound,
+      !sentence.isJoined(at: next.tokens.lowerBound), next.strength > .weak, next.problem == nil
+    else { return nil }
+    return next
+  }
+
+  /// "Harbour 9 64", "Wharf 77 39.40": behind a name and before the price. A whole number is the
+  /// price only where it is the larger one and says the last word.
+  private func isBeforePrice(_ place: Int) -> Bool {
+    let mention = mentions[place]
+    guard !isGlued(mention), isNameWord(at: mention.tokens.lowerBound - 1),
+      let price = priceBehind(place)
+    else { return false }
+    if isPrice(price) { return true }
+    return price.tokens.upperBound == sentence.tokens.count && mentions.count == 2
+      && price.quantity.mantissa > mention.quantity.mantissa
+  }
+
+  /// "at 9 Anchors 16.40", "1812 by tolstoi 9.99": before a name and a price.
+  private func startsName(_ place: Int) -> Bool {
+    let first = mentions[place].tokens.lowerBound
+    let next = first + 1
+    guard mentions.count == 2, place == 0, isPrice(mentions[1]),
+      first == 0 || placeWord(at: first - 1) != nil,
+      isWords(next..<mentions[1].tokens.lowerBound), !sentence.isJoined(at: next),
+      mentions[1].tokens.upperBound == sentence.tokens.count
+    else { return false }
+    if first == 0, sentence.has(.by, at: next) { return true }
+    return sentence.tokens[next].isCapitalised && isNameWord(at: next)
+  }
+
+  /// "50 at Wharf 22", "lunch 12 at bar21": the end of who was paid, behind the amount.
+  private func endsPayee(_ place: Int) -> Bool {
+    guard place > 0, mentions[place - 1].strength > .weak, !isSmallFor(place - 1) else {
+      return false
+    }
+    let mention = mentions[place]
+    let first = mention.tokens.lowerBound
+    guard isGlued(mention) || isNameWord(at: first - 1),
+      let start = placeWord(at: mentions[place - 1].tokens.upperBound),
+      isWords(start + 1..<first),
+      !sentence.isKind(.word, at: first + 1)
+        || sentence.has(WordRoles.preposition.union(.and), at: first + 1)
+    else { return false }
+    return !sentence.isKind(.number, at: first + 1)
+  }
+}
