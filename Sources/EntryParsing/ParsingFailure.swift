@@ -16,6 +16,10 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case ambiguousNumber(String, choices: [ParsedEntry])
   /// Several numbers, and no word says which is the amount.
   case severalAmounts([String], choices: [ParsedEntry])
+  /// Words that change a sum in a way that is not said, as "20% off 50".
+  case unclearSum(String, choices: [ParsedEntry])
+  /// Words that do not say whether the money came or went.
+  case unclearDirection(String, choices: [ParsedEntry])
   case ambiguousCurrency(String, choices: [ParsedEntry])
   /// A mark `#name` that names no category of the ledger; those with the closest names.
   case unknownCategory(String, nearest: [CategoryName], choices: [ParsedEntry])
@@ -32,17 +36,23 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case vagueDate(String)
   /// A question, an order to the tool or a plan: nothing was spent or received.
   case notAnEntry(String)
+  /// Money that moved between the person's own accounts.
+  case ownTransfer(String)
+  /// An income that comes every month.
+  case regularIncome(String)
 
   /// The entries that the text could mean, the likeliest first; empty where nothing can be chosen.
   public var choices: [ParsedEntry] {
     switch self {
     case .ambiguousNumber(_, let choices), .severalAmounts(_, let choices),
+      .unclearSum(_, let choices), .unclearDirection(_, let choices),
       .ambiguousCurrency(_, let choices), .ambiguousDate(_, let choices),
       .unknownCategory(_, _, let choices):
       choices
     case .empty, .tooLong, .unreadableCharacter, .noAmount, .zeroAmount, .negativeAmount,
       .tooLargeAmount, .tooManyDecimals, .unreadableNumber, .severalDates, .impossibleDate,
-      .futureDate, .vagueDate, .notAnEntry, .unfitCategory, .unknownAccount:
+      .futureDate, .vagueDate, .notAnEntry, .ownTransfer, .regularIncome, .unfitCategory,
+      .unknownAccount:
       []
     }
   }
@@ -68,6 +78,9 @@ extension ParsingFailure: ExplainedError {
     case .severalAmounts(let words, _):
       "it is not clear which number is the amount: "
         + words.map { "'\($0)'" }.joined(separator: ", ")
+    case .unclearSum(let words, _): "it is not clear how '\(words)' changes the amount"
+    case .unclearDirection(let words, _):
+      "it is not clear from '\(words)' whether the money was spent or received"
     case .ambiguousCurrency(let words, _): "several currencies are called '\(words)'"
     case .unknownCategory(let words, _, _): "there is no category '\(words)'"
     case .unfitCategory(let words, .income):
@@ -81,6 +94,8 @@ extension ParsingFailure: ExplainedError {
     case .futureDate(let words): "the day '\(words)' has not come yet"
     case .vagueDate(let words): "'\(words)' is not one day"
     case .notAnEntry(let words): "'\(words)' does not tell of money spent or received"
+    case .ownTransfer(let words): "'\(words)' moves money between own accounts"
+    case .regularIncome(let words): "'\(words)' is an income that comes again"
     }
   }
 
@@ -97,6 +112,9 @@ extension ParsingFailure: ExplainedError {
     case .ambiguousNumber: "Type the amount without a thousands mark, as 4800 or 4.80."
     case .severalAmounts:
       "Put the currency beside the amount, or separate the entries: \"coffee 4, lunch 12\"."
+    case .unclearSum: "Write the sum that was paid, as \"jeans 40\"."
+    case .unclearDirection:
+      "Say \"spent 20 on\", \"refund 20 from\" or \"received 20 from\"."
     case .ambiguousCurrency: "Name the currency by its code, as in \"45 MXN\"."
     case .unknownCategory(_, let nearest, _) where nearest.isEmpty:
       "Leave the mark out, or add the category first."
@@ -110,6 +128,10 @@ extension ParsingFailure: ExplainedError {
         + ", or leave the mark out."
     case .severalDates, .ambiguousDate, .impossibleDate, .vagueDate:
       "Name one day, as \"yesterday\", \"on friday\" or 2025-03-07."
+    case .ownTransfer:
+      "It is neither spent nor received. What is put away is \"put 200 into savings\"."
+    case .regularIncome:
+      "Set it for every month with `puldar income 4000 --monthly`, or leave the period out."
     case .futureDate: "Add it on the day, or use a recurring entry or a bill."
     }
   }

@@ -9,6 +9,10 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case groupedByLocale
   case decimalByLocale
   case quantityTimesPrice
+  case sumWithSurcharge
+  case ownShare
+  case sharedSum
+  case newPrice
   case currencySign
   case currencyWord
   case spendingVerb
@@ -46,6 +50,10 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
     case .groupedByLocale: "a separator that groups thousands here"
     case .decimalByLocale: "a separator that begins decimals here"
     case .quantityTimesPrice: "a quantity times a price"
+    case .sumWithSurcharge: "a sum with its tip or tax"
+    case .ownShare: "the own share of a sum"
+    case .sharedSum: "a sum, divided among those who share it"
+    case .newPrice: "the price beside one that is no longer asked"
     case .currencySign: "a currency's sign"
     case .currencyWord: "a currency's code or name"
     case .spendingVerb: "a word for spending"

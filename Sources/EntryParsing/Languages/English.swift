@@ -2,7 +2,7 @@ extension LanguageTable {
   /// English, with the currencies that every language shares.
   static let english: [LanguageTable] = [
     englishNumbers, englishDays, englishVerbs, englishStructure, englishItems, englishPlaces,
-    englishMoney, brands, pictures, CurrencyWords.table, CurrencyWords.nations,
+    englishMoney, englishCues, brands, pictures, CurrencyWords.table, CurrencyWords.nations,
   ]
 
   private static let englishNumbers = table([

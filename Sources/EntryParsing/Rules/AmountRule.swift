@@ -340,4 +340,8 @@ struct AmountMention {
   var isEach = false
   /// "total 45"
   var isTotal = false
+  /// The words that a computed sum was taken from; `nil` where it stands in the text.
+  var origin: Range<Int>?
+  /// The sum that the words around could mean as well.
+  var otherSum: OtherSum?
 }

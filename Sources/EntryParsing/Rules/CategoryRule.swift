@@ -36,6 +36,7 @@ struct CategoryRule {
       lastIndex = index
     }
     if let own = ownCategory() { return own }
+    if let frame = frame() { return frame }
     guard let best,
       let place = CategoryPlace(rawValue: sentence.tokens[best.index].meaning.category)
     else { return Finding(category: .other) }
@@ -44,13 +45,35 @@ struct CategoryRule {
       origin: sentence.origin(rule(of: sentence.tokens[best.index]), best.index..<best.index + 1))
   }
 
+  /// What the verb says, whatever it stands beside: "donated 25 to the food bank" is a gift, "auto
+  /// transfer to savings" is put away.
+  private func frame() -> Finding? {
+    if let verb = clause.tokens.first(where: { sentence.has(.donation, at: $0) }) {
+      return Finding(category: .gifts, origin: sentence.origin(.spendingVerb, verb..<verb + 1))
+    }
+    guard let verb = clause.tokens.first(where: { sentence.has(.putAway, at: $0) }),
+      let target = clause.tokens.last(where: { index in
+        index > verb && sentence.has([.to, .within], at: index - 1)
+          && isPutAway(sentence.tokens[index])
+      }), let place = CategoryPlace(rawValue: sentence.tokens[target].meaning.category)
+    else { return nil }
+    return Finding(category: place.name, origin: sentence.origin(.itemWord, target..<target + 1))
+  }
+
+  private func isPutAway(_ token: Token) -> Bool {
+    token.meaning.category == CategoryPlace.savings.rawValue
+      || token.meaning.category == CategoryPlace.investment.rawValue
+  }
+
   private func score(of token: Token, in zone: Zone) -> Int {
     let weight = Int(token.meaning.weight) * 2
     switch zone {
     case .main, .purpose: return weight
     case .place:
       if token.has(.place) { return weight + 1 }
-      return token.has(.brand) ? weight : weight - 5
+      if token.has(.brand) { return weight }
+      // "the stock exchange restaurant": a place beats what it is named after.
+      return token.has(.investment) ? weight - 8 : weight - 5
     case .circumstance: return weight - 8
     }
   }

@@ -16,11 +16,13 @@ struct EntryAssembly {
     return entries
   }
 
-  func entry(of clause: Clause, among count: Int = 1) throws(ParsingFailure) -> ParsedEntry {
+  func entry(
+    of clause: Clause, among count: Int = 1, as chosenType: TypeRule.Finding? = nil
+  ) throws(ParsingFailure) -> ParsedEntry {
     let mention = clause.mention
     if let failure = failure(of: mention) { throw failure }
     if mention.quantity.isZero { throw .zeroAmount(sentence.words(mention.tokens)) }
-    let type = TypeRule(sentence: sentence, clause: clause).run()
+    let type = chosenType ?? TypeRule(sentence: sentence, clause: clause).run()
     if let account = marks.unknownAccount {
       throw .unknownAccount(sentence.words(account), known: marks.knownAccounts)
     }
@@ -28,6 +30,8 @@ struct EntryAssembly {
       throw .unfitCategory("#" + mark.name.text, type.type)
     }
     let currency = try currency(of: clause, type)
+    if let other = mention.otherSum { throw unclearSum(of: clause, other, among: count) }
+    if type.isOpen { throw unclearDirection(of: clause, type, among: count) }
     if let alternative = mention.alternative {
       throw ambiguity(of: clause, [mention.quantity, alternative], among: count)
     }
@@ -37,7 +41,7 @@ struct EntryAssembly {
     entry.isCurrencyNamed = mention.currencyTokens != nil
     entry.needsReview = marks.needsReview
     entry.origins.type = type.origin
-    entry.origins.amount = sentence.origin(mention.rule, mention.tokens)
+    entry.origins.amount = sentence.origin(mention.rule, mention.origin ?? mention.tokens)
     entry.origins.currency = mention.currencyTokens.map { tokens in
       sentence.origin(
         sentence.tokens[tokens.lowerBound].kind == .sign ? .currencySign : .currencyWord, tokens)
@@ -149,6 +153,32 @@ struct EntryAssembly {
       if let entry = try? entry(of: sure, among: count) { choices.append(entry) }
     }
     return .ambiguousNumber(sentence.words(clause.mention.tokens), choices: choices)
+  }
+
+  /// The failure for words that change a sum in a way that is not said, with both sums.
+  private func unclearSum(
+    of clause: Clause, _ other: OtherSum, among count: Int
+  ) -> ParsingFailure {
+    var choices: [ParsedEntry] = []
+    for quantity in [other.quantity, clause.mention.quantity] {
+      var sure = clause
+      sure.mention.quantity = quantity
+      sure.mention.otherSum = nil
+      if let entry = try? entry(of: sure, among: count) { choices.append(entry) }
+    }
+    return .unclearSum(sentence.words(other.tokens), choices: choices)
+  }
+
+  /// The failure for words that do not say which way the money went, with an entry for each.
+  private func unclearDirection(
+    of clause: Clause, _ type: TypeRule.Finding, among count: Int
+  ) -> ParsingFailure {
+    var choices: [ParsedEntry] = []
+    for choice in [EntryType.expense, .credit] {
+      let sure = TypeRule.Finding(type: choice, origin: type.origin)
+      if let entry = try? entry(of: clause, among: count, as: sure) { choices.append(entry) }
+    }
+    return .unclearDirection(sentence.words(clause.tokens), choices: choices)
   }
 
   private func currency(

@@ -170,8 +170,21 @@ struct MerchantRule {
     let isBetterAfter =
       after.contains(where: isUnknown) && !before.contains(where: isUnknown) && !after.isEmpty
     let range = before.isEmpty || isBetterAfter ? after : before
-    guard !range.isEmpty else { return nil }
+    guard !range.isEmpty, isAllThatIsSaid(range) else { return nil }
     return Finding(name: shown(range), origin: sentence.origin(.remainingWords, range))
+  }
+
+  /// Whether a text says nothing but a name and an amount, with or without a day.
+  ///
+  /// In a longer sentence the words that are left are as often anything else.
+  private func isAllThatIsSaid(_ range: Range<Int>) -> Bool {
+    guard sentence.lexicon.language == "en" else { return true }
+    let allowed = WordRoles.article.union(.filler).union(.and).union(.total).union(.every)
+    return clause.tokens.allSatisfy { index in
+      let token = sentence.tokens[index]
+      return range.contains(index) || isAmount(index) || token.claim != .none
+        || token.kind != .word || token.has(allowed) || token.has(.spend) || token.has(.account)
+    }
   }
 
   /// The first words of a part that stand behind no preposition.

@@ -43,13 +43,20 @@ public struct RuleBasedParser: EntryParser {
     try days.run()
     var marks = TagRule(days.sentence)
     marks.run()
+    let halves = SumRule.claimHalves(in: &marks.sentence)
     var amounts = AmountRule(marks.sentence)
     amounts.run()
     guard !amounts.mentions.isEmpty else { throw .noAmount }
-    let assembly = EntryAssembly(
-      sentence: amounts.sentence, days: days.mentions, marks: marks)
-    switch SplitRule(sentence: amounts.sentence, mentions: amounts.mentions).run() {
+    var sums = SumRule(amounts.sentence, mentions: amounts.mentions, halves: halves)
+    try sums.run()
+    let assembly = EntryAssembly(sentence: sums.sentence, days: days.mentions, marks: marks)
+    switch SplitRule(sentence: sums.sentence, mentions: sums.mentions).run() {
     case .clauses(let clauses):
+      for clause in clauses {
+        try EvidenceRule(
+          sentence: sums.sentence, clause: clause, isOnly: clauses.count == 1
+        ).check()
+      }
       if let unknown = marks.unknownCategory {
         throw unknownCategory(unknown.mark, unknown.nearest, clauses, assembly)
       }
@@ -95,30 +102,5 @@ public struct RuleBasedParser: EntryParser {
     return .severalAmounts(
       usable.prefix(RuleBasedParser.choiceLimit).map { mention in sentence.words(mention.tokens) },
       choices: choices)
-  }
-}
-
-/// Tells sentences about money that moved from questions, orders to the tool, and plans.
-struct IntentRule {
-  let sentence: Sentence
-
-  func check() throws(ParsingFailure) {
-    var isStart = true
-    for (index, token) in sentence.tokens.enumerated() {
-      if token.isMark(UInt8(ascii: "?")) { throw .notAnEntry(sentence.words(0..<index + 1)) }
-      guard token.kind == .word else { continue }
-      if isStart, token.has([.question, .command]), !token.has(.content) {
-        throw .notAnEntry(sentence.words(index..<index + 1))
-      }
-      if token.has([.remark, .negation]), !isName(token, at: index) {
-        throw .notAnEntry(sentence.words(index..<index + 1))
-      }
-      if !token.has(.filler) { isStart = false }
-    }
-  }
-
-  /// "Will" in the middle of a sentence is a person.
-  private func isName(_ token: Token, at index: Int) -> Bool {
-    index > 0 && token.isCapitalised && !token.isAllCapitals
   }
 }

@@ -10,10 +10,13 @@ struct TypeRule {
     var origin: FieldOrigin?
     /// Where the verb stands before which the giver is named.
     var verb: Int?
+    /// Whether the words could mean the other way as well.
+    var isOpen = false
   }
 
   func run() -> Finding {
     if let finding = refund() { return finding }
+    if let finding = others() { return finding }
     if clause.mention.hasPlus {
       return received(.plusSign, clause.mention.tokens, verb: nil)
     }
@@ -24,7 +27,7 @@ struct TypeRule {
     return Finding(type: .expense)
   }
 
-  private func first(_ roles: WordRoles) -> Int? {
+  func first(_ roles: WordRoles) -> Int? {
     clause.tokens.first { index in sentence.has(roles, at: index) && !isAmount(index) }
   }
 
@@ -85,7 +88,10 @@ struct TypeRule {
 
   private func finding(ofVerb index: Int) -> Finding? {
     let token = sentence.tokens[index]
-    if token.has(.receive) { return received(.receivingVerb, index..<index + 1, verb: index) }
+    if token.has(.receive) {
+      if isBought(index) { return incomeOrGift() }
+      return received(.receivingVerb, index..<index + 1, verb: index)
+    }
     if token.has(.give) { return give(at: index) }
     if token.has(.get) { return get(at: index) }
     if token.has(.spend) {

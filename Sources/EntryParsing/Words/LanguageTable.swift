@@ -67,9 +67,14 @@ struct WordRow: Sendable {
   let value: Value
   /// Words and phrases, separated by commas.
   let words: StaticString
+  var cues: WordCues = []
 
   static func roles(_ roles: WordRoles, _ words: StaticString) -> WordRow {
     WordRow(roles: roles, value: .none, words: words)
+  }
+
+  static func cues(_ cues: WordCues, _ words: StaticString) -> WordRow {
+    WordRow(roles: [], value: .none, words: words, cues: cues)
   }
 
   static func number(_ roles: WordRoles, _ number: Int32, _ words: StaticString) -> WordRow {

@@ -185,7 +185,7 @@ final class Lexicon: Sendable {
       guard
         let meaning = meaning(
           of: tokens[first..<first + count], hash: hash, folded: folded),
-        meaning.roles != []
+        meaning.roles != [] || meaning.cues != []
       else { continue }
       token.meaning = meaning
       token.end = next.end

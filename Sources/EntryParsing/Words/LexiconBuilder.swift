@@ -33,6 +33,7 @@ struct LexiconBuilder {
     let bytes = row.words.withUTF8Buffer { buffer in [UInt8](buffer) }
     var meaning = WordMeaning()
     meaning.roles = row.roles
+    meaning.cues = row.cues
     switch row.value {
     case .none, .numbers, .months, .weekdays: break
     case .number(let number): meaning.number = number

@@ -3,6 +3,7 @@ import LedgerModel
 /// What the lexicon knows of a word or phrase.
 struct WordMeaning {
   var roles: WordRoles = []
+  var cues: WordCues = []
   /// The value of a cardinal, scale or ordinal, the offset of a relative day, the days or
   /// (negative) months of a span, a fraction as ``fraction`` reads it.
   var number: Int32 = 0
@@ -25,6 +26,7 @@ struct WordMeaning {
   mutating func add(_ other: WordMeaning) {
     let had = roles
     roles.formUnion(other.roles)
+    cues.formUnion(other.cues)
     if other.number != 0, had.isDisjoint(with: WordRoles.numeric) { number = other.number }
     if month == 0 { month = other.month }
     if weekday == 0 { weekday = other.weekday }

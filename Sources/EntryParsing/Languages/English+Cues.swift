@@ -1,0 +1,116 @@
+extension LanguageTable {
+  /// Words that say what a number beside them is, and whether money moved at all.
+  static let englishCues = table([
+    // Sums that are made of others.
+    .cues(
+      .surcharge,
+      """
+      tip, tips, gratuity, tax, taxes, vat, gst, hst, sales tax, service charge, taxes and fees
+      """),
+    .cues(.included, "incl, including, included, includes, inclusive, inc, before, excluding, excl"),
+    .cues(.discount, "off, discount, discounted, coupon, voucher, rebate, promo"),
+    .cues(.rate, "cashback, cash back, commission, interest, fee, surcharge, markup, deposit, down"),
+    .cues(
+      .former,
+      """
+      was, were, originally, original price, regular, regularly, reg, usually, normally, rrp, msrp, \
+      list price, retail price, old price, used to be, instead of
+      """),
+    .cues(.current, "now, sale, on sale, reduced, marked, clearance, markdown, discounted"),
+    .cues(.share, "share, part, portion"),
+    .cues(.mine, "mine"),
+    .cues(.owner, "my, our, her, his, their, your"),
+    .cues(.repeated, "twice, thrice"),
+    // Numbers that are no sums.
+    .cues(
+      .unit,
+      """
+      km, kms, kilometer, kilometers, kilometre, kilometres, mile, miles, meters, metres, steps, \
+      step, degrees, degree, celsius, calories, kcal, percent, points, point, goals, stars, \
+      followers, likes, views, messages, message, emails, email, notifications, notification, \
+      texts, calls, pages, page, chapters, episodes, minutes, mins, hours, hrs, seconds, days, \
+      weeks, months, years, reps, laps, pushups, push ups, kg, kgs, kilos, grams, litres, liters, \
+      ml, lbs, ounces, inches, feet, mph, kmh, bpm, gb, mb, tb, attempts, errors, bugs, meetings, \
+      tasks, files, photos, votes, seats, rooms, floors, mbps, watts, volts, hectares, acres, \
+      gallons
+      """),
+    .cues(
+      .code,
+      """
+      pin, code, passcode, password, otp, confirmation, confirmation number, tracking number, \
+      reference, id, serial number, zip code, postcode, room, page, chapter, order number, phone \
+      number, account number, case number, ticket number, model number, invoice number
+      """),
+    .cues(.copula, "is, are, s, was, were, equals"),
+    .cues(
+      .state, "have, has, ran, run, walked, slept, hiked, jogged, swam, weigh, weighs, scored, read"),
+    // Money that did not move.
+    .cues(
+      .plan,
+      """
+      budget, budgets, goal, goals, limit, balance, quota, estimate, estimated, forecast, \
+      projected, allotment, spending limit, credit limit, net worth, target amount
+      """),
+    .cues(
+      .unfinished,
+      """
+      spend, pay, buy, purchase, save, transfer, invest, send, give, order, get, donate, move, put
+      """),
+    .cues(
+      .failed,
+      """
+      declined, failed, rejected, bounced, unsuccessful, pending, unpaid, overdue, outstanding, \
+      refused, denied, on hold, unprocessed
+      """),
+    .cues(
+      .payment,
+      """
+      payment, payments, transaction, transactions, card, transfer, purchase, charge, debit, \
+      direct debit, cheque, check, order, bill, invoice, refund, autopay, withdrawal, deposit
+      """),
+    .cues(.offer, "wanted, wants, asked, asking, asks, quoted, quotes, offered, offers, offering"),
+    .cues(.condition, "if, unless, whether, suppose, supposing"),
+    .cues(.borrowed, "borrowed, borrow, borrowing"),
+    // Whose money, and which way.
+    .cues(.somebody, "he, she, they, he s, she s, someone, somebody, everyone else, hes, shes"),
+    .cues(
+      .ownMoney,
+      """
+      spent, spends, paid, pays, bought, buys, earns, earned, earn, makes, made, costs, saved, \
+      saves, owes, gets, ordered, won, lost, invested, makes, donated
+      """),
+    .cues(.earned, "made"),
+    .cues(
+      .liability,
+      "fine, fines, bill, bills, invoice, penalty, citation, speeding ticket, parking ticket"),
+    .cues(.work, "shift, shifts, gig, gigs, job, tutoring, babysitting, selling, odd jobs"),
+    .cues(.interest, "interest"),
+    .cues(
+      .returned,
+      """
+      deposit, security deposit, money, cash, adjustment, price adjustment, overpayment, bond, \
+      change
+      """),
+    // Own accounts.
+    .cues(.transfer, "transfer, transferred, transfers, moved, move, moving, xfer, transferring"),
+    WordRow(
+      roles: .putAway, value: .none,
+      words: "auto transfer, automatic transfer, standing transfer, transferring",
+      cues: .transfer),
+    WordRow(
+      roles: .receive, value: .none,
+      words: "paid you, sent you, paid u, sent u, transferred you, paid to you", cues: []),
+    WordRow(
+      roles: .incomeSource, value: .none,
+      words: "unemployment, unemployment pay, jobseekers, jobseekers allowance", cues: []),
+    .items(.dining, "won ton, won tons, wonton, wontons"),
+    .cues(
+      .ownAccount,
+      """
+      account, accounts, checking, checking account, checking accounts, savings account, savings \
+      accounts, bank account, bank accounts, current account, joint account, own account
+      """),
+    .cues(.cashMachine, "atm, cash machine, cashpoint, cash withdrawal, atm withdrawal"),
+    .cues(.donation, "donated, donate, donation, donating, donations, tithe, tithed"),
+  ])
+}

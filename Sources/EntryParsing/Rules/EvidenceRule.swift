@@ -1,0 +1,185 @@
+import LedgerModel
+
+/// Asks whether a number is money at all: what it counts, what it names, and what else is said.
+///
+/// An entry is claimed, not presumed. A number alone proves nothing; a currency, cents, a verb of
+/// paying, a shop or a thing that is bought beside it does, and so does the short form "NAME 12".
+struct EvidenceRule {
+  let sentence: Sentence
+  let clause: Clause
+  /// Whether the text tells of one entry only.
+  let isOnly: Bool
+
+  private var mention: AmountMention { clause.mention }
+  private var first: Int { mention.tokens.lowerBound }
+  private var end: Int { mention.tokens.upperBound }
+
+  func check() throws(ParsingFailure) {
+    try checkRegularIncome()
+    guard sentence.lexicon.language == "en", isOnly, mention.currencyTokens == nil,
+      mention.origin == nil, mention.rule != .numberWithCurrency, !mention.hasPlus,
+      !mention.isTotal
+    else { return }
+    if isMeasure() || isNumberOfSomething() || isYear() || isState() {
+      throw .notAnEntry(sentence.words(shown()))
+    }
+    if isClock() || isCountOfThings() || isUnproven() { throw doubt() }
+  }
+
+  private func shown() -> Range<Int> {
+    max(clause.tokens.lowerBound, first - 2)..<min(clause.tokens.upperBound, end + 2)
+  }
+
+  private func doubt() -> ParsingFailure {
+    .severalAmounts([sentence.words(mention.tokens)], choices: [])
+  }
+
+  private var isWhole: Bool { mention.quantity.wholeNumber != nil }
+
+  private func contains(_ roles: WordRoles) -> Bool {
+    clause.tokens.contains { index in
+      sentence.has(roles, at: index) && !mention.tokens.contains(index)
+    }
+  }
+
+  /// Whether a verb says that money moved; "was" and "were" say nothing.
+  private func hasMoneyVerb() -> Bool {
+    clause.tokens.contains { index in
+      sentence.has([.spend, .receive, .refund, .give, .putAway], at: index)
+        && !sentence.has(.copula, at: index) && !mention.tokens.contains(index)
+    }
+  }
+
+  // MARK: What is counted
+
+  /// "ran 5 miles", "1 new message", "20 degrees", "slept 8 hours".
+  private func isMeasure() -> Bool {
+    var place = end
+    while sentence.has(.filler, at: place), !sentence.has(.unit, at: place) { place += 1 }
+    if sentence.has(.unit, at: place) {
+      // "60 gb plan", "20 gallons tank": the next word is what was bought.
+      let isAmongWords = sentence.has(.content, at: place + 1) && hasMoneyVerb()
+      return !isAmongWords && !(hasMoneyVerb() && mention.quantity.decimals == 2)
+    }
+    guard isWhole, sentence.has(.measure, at: end), mention.quantity.wholeNumber != 1 else {
+      return false
+    }
+    return sentence.tokens[end].end - sentence.tokens[end].start > 3
+      && sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
+      && !hasSpent()
+  }
+
+  private func hasSpent() -> Bool {
+    clause.tokens.contains { index in
+      sentence.has(.spend, at: index) && sentence.has(.ownMoney, at: index)
+    }
+  }
+
+  /// "bought 2 shirts": two are bought, and nobody says for how much.
+  private func isCountOfThings() -> Bool {
+    guard let count = mention.quantity.wholeNumber, count > 1, count <= 12,
+      sentence.has([.spend, .get], at: first - 1), !sentence.isWord("spent", at: first - 1),
+      !sentence.isWord("paid", at: first - 1), sentence.has(.item, at: end),
+      sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
+    else { return false }
+    return true
+  }
+
+  // MARK: What is named
+
+  /// "my phone number is 2125550187", "pin 4821", "confirmation 84756231".
+  private func isNumberOfSomething() -> Bool {
+    guard isWhole, mention.rule == .plainNumber, mention.tokens.count == 1 else { return false }
+    let digits = sentence.digitCount(at: first)
+    let hasCents = sentence.context.currency.minorUnitDigits > 0
+    var word = first - 1
+    while sentence.has(.copula, at: word) || sentence.isMark(UInt8(ascii: ":"), at: word)
+      || sentence.isMark(UInt8(ascii: "#"), at: word)
+    { word -= 1 }
+    if sentence.has(.code, at: word), !hasMoneyVerb(), !contains([.brand, .place]),
+      !hasOtherThing(than: word)
+    {
+      return true
+    }
+    let isMarked = sentence.has(.copula, at: first - 1)
+    if digits >= 5, hasCents, isMarked, !contains(.incomeSource), !hasKnownSubject() { return true }
+    return digits >= 7 && hasCents && !hasMoneyVerb()
+      && !contains(WordRoles.content.union(.incomeSource))
+  }
+
+  private func hasOtherThing(than word: Int) -> Bool {
+    clause.tokens.contains { index in
+      index != word && !mention.tokens.contains(index) && sentence.has(.item, at: index)
+    }
+  }
+
+  /// "rent was 12000": a thing one pays for.
+  private func hasKnownSubject() -> Bool {
+    contains(WordRoles.content.union(.incomeSource)) && !sentence.tokens.contains { $0.has(.code) }
+  }
+
+  /// "the year 2024 was expensive", "in 2024".
+  private func isYear() -> Bool {
+    guard isWhole, mention.tokens.count == 1, sentence.isKind(.number, at: first),
+      let year = mention.quantity.wholeNumber, year >= 1900, year < 2100
+    else { return false }
+    return sentence.has(.span, at: first - 1) || sentence.isWord("since", at: first - 1)
+      || (sentence.isWord("in", at: first - 1) && !hasMoneyVerb())
+  }
+
+  /// "I have 3 kids", "she weighs 60".
+  private func isState() -> Bool {
+    guard sentence.has(.state, at: first - 1), isWhole, !hasMoneyVerb() else { return false }
+    return sentence.isKind(.word, at: end)
+      && !sentence.has(WordRoles.preposition.union(.relativeDay), at: end)
+  }
+
+  /// "lunch at 12": as well a time as a price.
+  private func isClock() -> Bool {
+    guard let hour = mention.quantity.wholeNumber, hour >= 1, hour <= 12,
+      sentence.isWord("at", at: first - 1), sentence.isKind(.number, at: first), !hasMoneyVerb()
+    else { return false }
+    return (end..<clause.tokens.upperBound).allSatisfy { index in
+      sentence.tokens[index].claim != .none || sentence.tokens[index].kind == .mark
+        || sentence.has([.with, .person], at: index)
+    }
+  }
+
+  // MARK: What speaks for money
+
+  /// A long sentence of unknown words around a bare number: it may tell of anything.
+  private func isUnproven() -> Bool {
+    guard isWhole, mention.quantity.decimals == 0, mention.rule == .plainNumber else { return false }
+    let evidence = WordRoles.content.union([
+      .spend, .receive, .refund, .give, .get, .putAway, .incomeSource, .account, .person, .payer,
+      .back, .currency, .each, .total, .split,
+    ])
+    guard !contains(evidence) || (!contains(WordRoles.content) && !hasMoneyVerb() && isCopula())
+    else { return false }
+    let words = clause.tokens.count { index in
+      sentence.isKind(.word, at: index) && !mention.tokens.contains(index)
+    }
+    return words > 4 || (words > 2 && isCopula())
+  }
+
+  private func isCopula() -> Bool {
+    sentence.has(.copula, at: first - 1) && !sentence.isWord("was", at: first - 1)
+      && !sentence.isWord("were", at: first - 1)
+  }
+
+  // MARK: Income that comes again
+
+  /// "income 4000 a month" sets an income, it does not tell of one.
+  private func checkRegularIncome() throws(ParsingFailure) {
+    guard contains(.incomeSource), !contains([.spend, .receive, .get, .refund]) else { return }
+    let isStroke = sentence.isMark(UInt8(ascii: "/"), at: end) || sentence.has(.span, at: end - 1)
+    var place = end
+    if sentence.has(.article, at: place) { place += 1 }
+    if sentence.has(.every, at: place) { place += 1 }
+    let isEvery = sentence.has(.every, at: end) && !sentence.has(.span, at: place)
+    let isSpan = place > end && sentence.has(.span, at: place) && !sentence.has(.this, at: end)
+    guard isStroke || isSpan || isEvery else { return }
+    let upper = isSpan ? place + 1 : min(end + 1, sentence.tokens.count)
+    throw .regularIncome(sentence.words(clause.tokens.lowerBound..<max(end, upper)))
+  }
+}

@@ -1,0 +1,217 @@
+import LedgerModel
+
+/// Tells sentences about money that moved from questions, orders to the tool, plans, denials and
+/// sums that others want or spend.
+struct IntentRule {
+  let sentence: Sentence
+
+  /// Verbs of money.
+  private static let moneyVerbs: WordRoles = [
+    .spend, .give, .receive, .get, .putAway, .refund,
+  ]
+
+  private var isEnglish: Bool { sentence.lexicon.language == "en" }
+
+  func check() throws(ParsingFailure) {
+    var isStart = true
+    for (index, token) in sentence.tokens.enumerated() {
+      if token.isMark(UInt8(ascii: "?")) { throw .notAnEntry(sentence.words(0..<index + 1)) }
+      guard token.kind == .word else { continue }
+      if isStart, token.has([.question, .command]), !token.has(.content) {
+        throw .notAnEntry(sentence.words(index..<index + 1))
+      }
+      if token.has([.remark, .negation]), !isName(token, at: index), !isHarmless(index) {
+        throw .notAnEntry(sentence.words(index..<index + 1))
+      }
+      if !token.has(.filler) { isStart = false }
+    }
+    guard isEnglish else { return }
+    for index in sentence.tokens.indices where sentence.isKind(.word, at: index) {
+      guard
+        isCondition(index) || isFailure(index) || isPlan(index) || isOffer(index)
+          || isSomebodysMoney(index) || sentence.has(.borrowed, at: index)
+      else { continue }
+      throw .notAnEntry(sentence.words(index..<index + 1))
+    }
+    if let transfer = ownTransfer() { throw .ownTransfer(sentence.words(transfer)) }
+  }
+
+  /// "Will" in the middle of a sentence is a person.
+  private func isName(_ token: Token, at index: Int) -> Bool {
+    index > 0 && token.isCapitalised && !token.isAllCapitals
+  }
+
+  // MARK: Denials
+
+  /// Whether a negation or remark says nothing about the money: "wasn't cheap, 140 at Nobu".
+  private func isHarmless(_ index: Int) -> Bool {
+    guard isEnglish else { return false }
+    if isOwedBefore(index) { return true }
+    guard sentence.tokens[index].has(.negation), !sentence.tokens[index].has(.remark) else {
+      return false
+    }
+    let end = clauseEnd(from: index + 1)
+    let rest = index + 1..<end
+    // "actually 14 for lunch, not 41"
+    if sentence.isKind(.number, at: index + 1) || sentence.isKind(.sign, at: index + 1) {
+      return hasNumber(0..<index) && !hasNumber(end..<sentence.tokens.count)
+    }
+    guard hasNumber(0..<index) || hasNumber(end..<sentence.tokens.count) || hasNumber(rest) else {
+      return false
+    }
+    if hasNumber(rest) {
+      // "never again paying 9 for a beer"
+      return sentence.isWord("again", at: index + 1) && sentence.has(.spend, at: index + 2)
+    }
+    guard !rest.isEmpty else { return false }
+    return !rest.contains { place in
+      sentence.has(IntentRule.moneyVerbs, at: place) || sentence.isWord("sure", at: place)
+        || sentence.isWord("go", at: place) || sentence.isWord("know", at: place)
+    }
+  }
+
+  /// "paid back the 40 I owed Sam": the debt is what was paid.
+  private func isOwedBefore(_ index: Int) -> Bool {
+    guard sentence.isWord("owed", at: index) else { return false }
+    return sentence.tokens[..<index].contains { token in
+      token.has(.spend) && (token.has(.back) || token.has(.ownMoney))
+    }
+  }
+
+  private func clauseEnd(from start: Int) -> Int {
+    var end = start
+    while end < sentence.tokens.count {
+      let token = sentence.tokens[end]
+      if token.kind == .mark, ",;.!:(\n".utf8.contains(token.mark) { break }
+      if sentence.isWord("but", at: end) || sentence.isWord("so", at: end) || token.has(.and) {
+        break
+      }
+      end += 1
+    }
+    return end
+  }
+
+  private func hasNumber(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      sentence.isKind(.number, at: index) || sentence.has([.cardinal, .scale], at: index)
+    }
+  }
+
+  // MARK: Plans
+
+  private func isCondition(_ index: Int) -> Bool {
+    sentence.has(.condition, at: index) && !isName(sentence.tokens[index], at: index)
+  }
+
+  /// "goal: save 5000", "my budget for groceries is 400", "balance 2,310.09".
+  private func isPlan(_ index: Int) -> Bool {
+    guard sentence.has(.plan, at: index), !sentence.has([.brand, .item], at: index),
+      !hasFinishedVerb()
+    else { return false }
+    let next = index + 1
+    if sentence.isMark(UInt8(ascii: ":"), at: next) || sentence.has(.copula, at: next) { return true }
+    let isOwn =
+      sentence.has(.article, at: index - 1) || sentence.has([.every, .span], at: index - 1)
+    if sentence.has(.preposition, at: next) { return isOwn || index == 0 }
+    let isSum =
+      sentence.isKind(.number, at: next) || sentence.isKind(.sign, at: next)
+      || sentence.has(.currency, at: next)
+    let isCarRental = sentence.isWord("budget", at: index) && sentence.tokens[index].isCapitalised
+    return isSum && !isCarRental
+  }
+
+  /// Whether a verb says that money was spent, and not only that it is to be spent.
+  private func hasFinishedVerb() -> Bool {
+    sentence.tokens.contains { token in
+      token.has([.spend, .receive, .refund]) && !token.has(.unfinished) && !token.has(.copula)
+        && !token.has(.payment)
+    }
+  }
+
+  // MARK: Money that did not move
+
+  /// "my card was declined for 40", "payment of 50 failed", "pending 45 at shell".
+  private func isFailure(_ index: Int) -> Bool {
+    guard sentence.has(.failed, at: index) else { return false }
+    if index == 0 { return true }
+    return (max(0, index - 8)..<min(index + 4, sentence.tokens.count)).contains { place in
+      sentence.has(.payment, at: place)
+    }
+  }
+
+  /// "they wanted 95 for it", "the plumber quoted 300".
+  private func isOffer(_ index: Int) -> Bool {
+    guard sentence.has(.offer, at: index) else { return false }
+    let end = clauseEnd(from: index + 1)
+    guard hasNumber(index + 1..<end), index > 0 else { return false }
+    return !(0..<end).contains { place in
+      sentence.has([.spend, .refund, .receive], at: place) && !sentence.has(.unfinished, at: place)
+    }
+  }
+
+  // MARK: Other people's money
+
+  /// "tom spent 50", "she earns 4000": who writes has no part in it.
+  private func isSomebodysMoney(_ index: Int) -> Bool {
+    guard sentence.has(.ownMoney, at: index), isSubject(before: index) else { return false }
+    return !sentence.tokens.contains { token in
+      token.has([.me, .subjectI, .back, .refund])
+    } && !sentence.tokens[index...].contains { token in token.has(.share) || token.has(.half) }
+  }
+
+  /// Whether the words before a verb are another person: "she", or a name that nobody knows.
+  private func isSubject(before verb: Int) -> Bool {
+    if sentence.has(.somebody, at: verb - 1) { return true }
+    guard verb == 1 || (verb == 2 && sentence.has(.filler, at: 0)) else { return false }
+    let token = sentence.tokens[verb - 1]
+    let isPaid = sentence.isWord("paid", at: verb) || sentence.isWord("pays", at: verb)
+    if token.has(.person) { return !IntentRule.household(sentence, at: verb - 1) }
+    return token.kind == .word && token.meaning.roles == [] && token.meaning.cues == []
+      && !token.isCorrected && (token.isCapitalised || !isPaid)
+      && !isAdverb(verb - 1)
+  }
+
+  /// "just", "already", "randomly": no person.
+  private func isAdverb(_ index: Int) -> Bool {
+    let token = sentence.tokens[index]
+    let letters = sentence.folded[token.foldedStart..<token.foldedEnd]
+    return letters.suffix(2).elementsEqual("ly".utf8) || sentence.isWord("already", at: index)
+      || sentence.isWord("also", at: index) || sentence.isWord("even", at: index)
+  }
+
+  /// Who shares a purse with the writer.
+  private static func household(_ sentence: Sentence, at index: Int) -> Bool {
+    let words: [StaticString] = [
+      "wife", "husband", "hubby", "partner", "kid", "kids", "son", "daughter", "family", "fam",
+    ]
+    return words.contains { word in sentence.isWord(word, at: index) }
+  }
+
+  // MARK: Own accounts
+
+  /// "transfer 250 between my checking accounts", "moved 250 to savings account", "atm 60".
+  private func ownTransfer() -> Range<Int>? {
+    let tokens = sentence.tokens
+    if let machine = tokens.indices.first(where: { sentence.has(.cashMachine, at: $0) }),
+      !tokens.contains(where: { token in token.has(.rate) || token.has(.receive) }),
+      tokens.contains(where: { token in token.kind == .number || token.has(.cardinal) })
+    {
+      return machine..<machine + 1
+    }
+    guard let verb = tokens.indices.first(where: { sentence.has(.transfer, at: $0) }),
+      !tokens.contains(where: { $0.has(.rate) }),
+      let account = tokens.indices.first(where: { index in
+        index > verb && sentence.has(.ownAccount, at: index)
+          && !sentence.has(.payment, at: index + 1)
+      }),
+      !sentence.has(.investment, at: account - 1), !sentence.has(.investment, at: account)
+    else { return nil }
+    // "transferred 50 to anna's account" is paid.
+    let isSomebodys = (verb..<account).contains { index in
+      sentence.has(.person, at: index)
+        || (tokens[index].kind == .word && tokens[index].meaning.roles == []
+          && tokens[index].meaning.cues == [])
+    }
+    return isSomebodys ? nil : verb..<account + 1
+  }
+}

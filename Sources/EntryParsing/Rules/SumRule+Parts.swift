@@ -1,0 +1,282 @@
+/// Tips, taxes, discounts, "twice" and shared bills.
+extension SumRule {
+  // MARK: Tips and taxes
+
+  /// "42 + 8 tip", "taxi 20 with 3 tip", "pedicure 38 incl. 6 tip".
+  mutating func addSurcharges() {
+    guard !mentions.contains(where: \.isTotal) || mentions.count == 2 else { return }
+    var place = 0
+    while mentions.count > 1, place < mentions.count {
+      guard let word = surchargeWord(of: place) else {
+        place += 1
+        continue
+      }
+      let others = mains.filter { other in other != place && surchargeWord(of: other) == nil }
+      guard let main = others.last(where: { $0 < place }) ?? others.first,
+        !sentence.tokens.contains(where: { $0.has(.incomeSource) })
+      else { return }
+      let part = mentions[place]
+      let range =
+        min(word, part.tokens.lowerBound)..<max(word + 1, part.tokens.upperBound)
+      let isIncluded = isIncluded(range) || mentions[main].isTotal
+      // "$18 plus $4 tip" are two sums that stand for themselves.
+      if !isIncluded, part.currencyTokens != nil, mentions[main].currencyTokens != nil { return }
+      let sum =
+        isIncluded ? mentions[main].quantity : mentions[main].quantity.plus(part.quantity)
+      if let currency = part.currencyTokens, mentions[main].currencyTokens == nil {
+        mentions[main].currency = part.currency
+        mentions[main].currencyTokens = currency
+        mentions[main].currencyChoices = part.currencyChoices
+      }
+      set(sum, .sumWithSurcharge, of: main, from: range)
+      drop(place, with: range)
+      place = 0
+    }
+  }
+
+  /// The word that makes a number a tip or a tax: right behind it, else right before it.
+  private func surchargeWord(of place: Int) -> Int? {
+    let tokens = mentions[place].tokens
+    if sentence.has(.surcharge, at: tokens.upperBound), !isFollowedByOrigin(tokens.upperBound),
+      !isBetterForNext(tokens.upperBound, of: place)
+    {
+      return tokens.upperBound
+    }
+    var word = tokens.lowerBound - 1
+    if sentence.has(.of, at: word) { word -= 1 }
+    guard sentence.has(.surcharge, at: word), !isPartOfName(word) else { return nil }
+    return isFollowedByOrigin(tokens.upperBound - 1) ? nil : word
+  }
+
+  /// "dinner 48 tip 9": the smaller of the numbers on both sides is the tip.
+  private func isBetterForNext(_ word: Int, of place: Int) -> Bool {
+    guard place + 1 < mentions.count, mentions[place + 1].tokens.lowerBound == word + 1 else {
+      return false
+    }
+    return mentions[place].quantity.minus(mentions[place + 1].quantity) != nil
+  }
+
+  /// "tips 87 from tonights shift" are earned.
+  private func isFollowedByOrigin(_ index: Int) -> Bool { sentence.has(.from, at: index + 1) }
+
+  /// "property tax", "dinner tip": something that is paid by itself.
+  private func isPartOfName(_ word: Int) -> Bool {
+    guard sentence.isKind(.word, at: word - 1) else { return false }
+    let before = sentence.tokens[word - 1]
+    let joins = WordRoles.preposition.union([.and, .article, .filler, .total])
+    return !before.has(joins) && !before.has(.included) && !isAmount(word - 1)
+  }
+
+  func isAmount(_ index: Int) -> Bool {
+    mentions.contains { mention in mention.tokens.contains(index) }
+  }
+
+  private func isIncluded(_ range: Range<Int>) -> Bool {
+    (range.lowerBound - 3..<range.lowerBound).contains { sentence.has(.included, at: $0) }
+      || (range.upperBound..<range.upperBound + 2).contains { sentence.has(.included, at: $0) }
+  }
+
+  // MARK: Percentages
+
+  /// "plus 20% tip" is added, "incl. 20% vat" is in it already, "20% off 50" could be either.
+  mutating func applyPercentages() throws(ParsingFailure) {
+    for index in whole where sentence.isMark(UInt8(ascii: "%"), at: index + 1) {
+      guard sentence.tokens[index].kind == .number, sentence.tokens[index].claim == .noise,
+        let word = percentageWord(index + 2, before: index - 1)
+      else { continue }
+      let range = min(index, word)..<max(index + 2, word + 1)
+      guard let percent = percentage(at: index), mains.count == 1, let place = mains.first else {
+        throw .unclearSum(sentence.words(range), choices: [])
+      }
+      let mention = mentions[place]
+      if sentence.has(.surcharge, at: word) {
+        if isIncluded(range) { continue }
+        let sum = mention.quantity.adding(percent: percent, digits: digits(of: mention))
+        if sentence.has(.and, at: range.lowerBound - 1)
+          || sentence.isMark(UInt8(ascii: "+"), at: range.lowerBound - 1)
+        {
+          set(sum, .sumWithSurcharge, of: place, from: range)
+        } else {
+          try unclear(range, of: place, or: sum)
+        }
+      } else if sentence.has(.discount, at: word) {
+        // "paid 40 after 20% off"
+        if sentence.has(.within, at: index - 1), mention.tokens.upperBound <= index { continue }
+        let less = Quantity(-percent.mantissa, decimals: percent.decimals)
+        try unclear(
+          range, of: place,
+          or: mention.quantity.adding(percent: less, digits: digits(of: mention)))
+      } else {
+        throw .unclearSum(sentence.words(range), choices: [])
+      }
+      sentence.claim(range, as: .noise)
+    }
+  }
+
+  private func percentageWord(_ after: Int, before: Int) -> Int? {
+    let wanted: WordCues = [.surcharge, .discount, .rate]
+    if sentence.has(wanted, at: after) { return after }
+    return sentence.has(wanted, at: before) ? before : nil
+  }
+
+  private func percentage(at index: Int) -> Quantity? {
+    let token = sentence.tokens[index]
+    let reading = try? sentence.numbers.read(
+      sentence.folded, token.foldedStart..<token.foldedEnd, currencyDigits: 2)
+    guard let quantity = reading?.quantity, !token.isUnreadable else { return nil }
+    return quantity.mantissa > 0 && quantity.minus(Quantity(100)) == nil ? quantity : nil
+  }
+
+  // MARK: Discounts
+
+  /// "coupon 5 off, diapers 24": whether 24 or 19 was paid is not said.
+  mutating func applyDiscounts() throws(ParsingFailure) {
+    guard
+      let place = mentions.indices.first(where: { place in
+        sentence.has(.discount, at: mentions[place].tokens.upperBound)
+          && mentions[place].strength > .weak && !isDayOff(mentions[place].tokens.upperBound)
+      })
+    else { return }
+    let tokens = mentions[place].tokens.lowerBound..<mentions[place].tokens.upperBound + 1
+    let others = mains.filter { $0 != place }
+    guard others.count == 1, let main = others.first else {
+      throw .unclearSum(sentence.words(tokens), choices: [])
+    }
+    try unclear(tokens, of: main, or: mentions[main].quantity.minus(mentions[place].quantity))
+    drop(place, with: tokens)
+  }
+
+  /// "dropped 20 off at the bank" and "paid 20 off": nothing is taken from a price.
+  private func isDayOff(_ word: Int) -> Bool {
+    sentence.isWord("off", at: word) && sentence.tokens[..<word].contains { $0.has(.spend) }
+  }
+
+  // MARK: Repetition
+
+  /// "bus 2.75 twice", "2.75 three times".
+  mutating func applyRepetition() throws(ParsingFailure) {
+    guard !mentions.contains(where: { $0.isEach || $0.isTotal }) || mentions.count == 1,
+      !mentions.contains(where: \.isTotal)
+    else { return }
+    if let count = mentions.indices.first(where: { place in
+      sentence.isWord("times", at: mentions[place].tokens.upperBound)
+    }) {
+      guard let factor = mentions[count].quantity.wholeNumber, factor > 0, mentions.count == 2
+      else { return }
+      let range = mentions[count].tokens.lowerBound..<mentions[count].tokens.upperBound + 1
+      drop(count, with: range)
+      try multiply(0, by: factor, range)
+      return
+    }
+    guard let word = sentence.first(.repeated, in: whole), mains.count == 1, let place = mains.first
+    else { return }
+    try multiply(place, by: sentence.isWord("thrice", at: word) ? 3 : 2, word..<word + 1)
+    sentence.claim(word..<word + 1, as: .noise)
+  }
+
+  /// Sure where it stands beside the amount: "went twice this week, 12" could be all of it.
+  private mutating func multiply(
+    _ place: Int, by factor: Int64, _ range: Range<Int>
+  ) throws(ParsingFailure) {
+    let product = mentions[place].quantity.times(Quantity(factor))
+    let tokens = mentions[place].tokens
+    let isBeside =
+      tokens.upperBound == range.lowerBound || tokens.lowerBound == range.upperBound
+      || (mentions[place].isEach && tokens.upperBound + 1 == range.lowerBound)
+    if isBeside || mentions[place].isEach {
+      set(product, .quantityTimesPrice, of: place, from: range)
+    } else {
+      try unclear(range, of: place, or: product)
+    }
+  }
+
+  // MARK: Shared bills
+
+  /// "100 split 4 ways", "split 90 with tom", "uber 24 split with 2 friends".
+  mutating func applySplit() throws(ParsingFailure) {
+    guard sentence.lexicon.language == "en", let split = splitWord(), mains.count == 1,
+      let place = mains.first, mentions[place].rule != .ownShare
+    else { return }
+    let digits = digits(of: mentions[place])
+    if let (heads, range) = heads(behind: split) {
+      let sum = mentions[place].quantity.divided(by: heads, digits: digits)
+      set(sum, .sharedSum, of: place, from: split..<max(split + 1, range.upperBound))
+      if let other = mentions.firstIndex(where: { $0.tokens == range }) { drop(other) }
+      return
+    }
+    let isFirst = split < mentions[place].tokens.lowerBound
+    guard let with = (split..<sentence.tokens.count).first(where: { sentence.has(.with, at: $0) })
+    else {
+      let isHalved = sentence.isWord("halved", at: split)
+      let half = mentions[place].quantity.divided(by: 2, digits: digits)
+      if isHalved {
+        set(half, .sharedSum, of: place, from: split..<split + 1)
+      } else if mentions.count == 1 {
+        try unclear(split..<split + 1, of: place, or: half)
+      }
+      return
+    }
+    // "taxi 45 split with tom" tells what the taxi cost.
+    guard isFirst, let names = names(from: with + 1) else { return }
+    set(
+      mentions[place].quantity.divided(by: Int64(names.count) + 1, digits: digits), .sharedSum,
+      of: place, from: split..<names.end)
+  }
+
+  private func splitWord() -> Int? {
+    whole.first { index in
+      guard sentence.has(.split, at: index), !sentence.has(.item, at: index) else { return false }
+      // A town, and a dessert.
+      let isName = index > 0 && sentence.tokens[index].isCapitalised && !sentence.isShouted
+      return !isName && !sentence.has(.item, at: index - 1) || sentence.tokens[index].hash == 0
+        || isFollowedByHeads(index)
+    }
+  }
+
+  private func isFollowedByHeads(_ index: Int) -> Bool {
+    sentence.isKind(.number, at: index + 1) || sentence.has([.with, .within, .by], at: index + 1)
+  }
+
+  /// How many share: "4 ways", "between 3", "with 2 friends" who are three with oneself.
+  private func heads(behind split: Int) -> (Int64, Range<Int>)? {
+    for mention in mentions where mention.tokens.lowerBound > split {
+      guard let count = mention.quantity.wholeNumber, count > 1, count <= 100,
+        mention.currencyTokens == nil
+      else { continue }
+      let end = mention.tokens.upperBound
+      let before = mention.tokens.lowerBound - 1
+      if sentence.has(.with, at: before) {
+        return sentence.has([.person, .heads], at: end) ? (count + 1, mention.tokens) : nil
+      }
+      if sentence.has(.heads, at: end) || sentence.has([.within, .by], at: before) {
+        return (count, mention.tokens)
+      }
+    }
+    return nil
+  }
+
+  /// The persons behind "with": names and "and".
+  private func names(from start: Int) -> (count: Int, end: Int)? {
+    var count = 0
+    var end = start
+    while end < sentence.tokens.count {
+      let token = sentence.tokens[end]
+      if token.kind == .mark, token.mark == UInt8(ascii: ",") || token.mark == UInt8(ascii: "&") {
+        end += 1
+        continue
+      }
+      if token.has(WordRoles([.and, .article])) || token.has(.owner) {
+        end += 1
+        continue
+      }
+      guard token.kind == .word, token.claim == .none, !isAmount(end),
+        token.has(.person) || token.meaning.roles == [] || token.isCapitalised
+      else { break }
+      // "my friends" are nobody knows how many.
+      if token.has(.person), sentence.bytes[token.end - 1] == UInt8(ascii: "s") { return nil }
+      count += 1
+      end += 1
+    }
+    return count > 0 ? (count, end) : nil
+  }
+}

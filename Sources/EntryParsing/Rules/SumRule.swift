@@ -1,0 +1,225 @@
+import LedgerModel
+
+/// Works out the sum where the words around a number say that it is not the whole of it, or more
+/// than that: a tip, a half, "twice", a shared bill, an old price.
+///
+/// | as in | the sum |
+/// |---|---|
+/// | "dinner 42 plus 20% tip", "42 + 8 tip" | with what is added |
+/// | "bus 2.75 twice" | as often |
+/// | "rent 900 my half", "100 split 4 ways" | the own share |
+/// | "90 at Nobu, my part 45" | the share that is said |
+/// | "75 (was 120)", "lunch 14, not 41" | the price that counts |
+///
+/// Where the words can mean two sums it computes none: the entry is asked about.
+struct SumRule {
+  var sentence: Sentence
+  var mentions: [AmountMention]
+
+  /// Halves that somebody owns, as "my half"; they are no part of a number.
+  private let halves: [Int]
+
+  init(_ sentence: Sentence, mentions: [AmountMention], halves: [Int]) {
+    self.sentence = sentence
+    self.mentions = mentions
+    self.halves = halves
+  }
+
+  /// Takes "my half" away from the numbers before it: "rent 900 my half" is not 900.5.
+  static func claimHalves(in sentence: inout Sentence) -> [Int] {
+    guard sentence.lexicon.language == "en" else { return [] }
+    let places = sentence.tokens.indices.filter { index in
+      guard sentence.has(.half, at: index), sentence.isWord("half", at: index) else { return false }
+      if sentence.has(.owner, at: index - 1) { return true }
+      // "half of 900", "half the rent": a part of what follows.
+      return sentence.has([.of, .article], at: index + 1)
+        && !sentence.has([.scale], at: index + 2)
+    }
+    for index in places { sentence.tokens[index].claim = .noise }
+    return places
+  }
+
+  mutating func run() throws(ParsingFailure) {
+    dropDenied()
+    dropFormerPrices()
+    takeOwnShare()
+    try applyHalves()
+    addSurcharges()
+    try applyPercentages()
+    try applyDiscounts()
+    try applyRepetition()
+    try applySplit()
+  }
+
+  // MARK: Looking around
+
+  var mains: [Int] {
+    let strongest = mentions.map(\.strength).max() ?? .plain
+    return mentions.indices.filter { place in
+      mentions[place].strength > .weak || strongest == .weak
+    }
+  }
+
+  var whole: Range<Int> { 0..<sentence.tokens.count }
+
+  func digits(of mention: AmountMention) -> Int {
+    (mention.currency ?? sentence.context.currency).minorUnitDigits
+  }
+
+  /// The words of a part of the text, for a failure.
+  mutating func unclear(_ range: Range<Int>, of place: Int, or sum: Quantity?) throws(ParsingFailure) {
+    guard let sum, sum != mentions[place].quantity, mentions[place].problem == nil else {
+      throw .unclearSum(sentence.words(range), choices: [])
+    }
+    mentions[place].otherSum = OtherSum(quantity: sum, tokens: range)
+  }
+
+  /// Leaves a number aside, with the words beside it that said why.
+  mutating func drop(_ place: Int, with range: Range<Int>? = nil) {
+    sentence.claim(range ?? mentions[place].tokens, as: .noise)
+    sentence.claim(mentions[place].tokens, as: .noise)
+    mentions.remove(at: place)
+  }
+
+  mutating func set(_ quantity: Quantity?, _ rule: ParsingRule, of place: Int, from range: Range<Int>) {
+    guard let quantity, mentions[place].problem == nil else {
+      mentions[place].problem = mentions[place].problem ?? .tooLarge
+      return
+    }
+    mentions[place].quantity = quantity
+    mentions[place].alternative = nil
+    mentions[place].rule = rule
+    let tokens = mentions[place].tokens
+    mentions[place].origin =
+      min(tokens.lowerBound, range.lowerBound)..<max(tokens.upperBound, range.upperBound)
+    // What is computed is a price, whatever stood beside it.
+    mentions[place].strength = max(mentions[place].strength, .plain)
+  }
+
+  // MARK: Numbers that do not count
+
+  /// "14 for lunch, not 41"
+  private mutating func dropDenied() {
+    guard sentence.lexicon.language == "en", mentions.count > 1 else { return }
+    if let place = mentions.indices.first(where: { place in
+      sentence.has(.negation, at: mentions[place].tokens.lowerBound - 1)
+    }) {
+      drop(place, with: mentions[place].tokens.lowerBound - 1..<mentions[place].tokens.upperBound)
+    }
+  }
+
+  /// "75 (was 120)", "on sale for 74.99, were 120", "reduced from 120 to 75".
+  private mutating func dropFormerPrices() {
+    guard mains.count == 2 else { return }
+    for place in mains {
+      guard let other = mains.first(where: { $0 != place }),
+        let word = formerWord(of: place, beside: other)
+      else { continue }
+      let range = word..<mentions[place].tokens.upperBound
+      let kept = mentions[other].quantity
+      drop(place, with: range)
+      set(kept, .newPrice, of: other > place ? other - 1 : other, from: range)
+      return
+    }
+  }
+
+  /// The word that says that a price is old; `nil` where none does.
+  private func formerWord(of place: Int, beside other: Int) -> Int? {
+    let first = mentions[place].tokens.lowerBound
+    var word = first - 1
+    while sentence.has(.filler, at: word), !sentence.has([.former, .current], at: word) { word -= 1 }
+    let current = sentence.first(.current, in: whole)
+    if sentence.has(.from, at: word) {
+      // "from 120 to 75", "down from 120"
+      let isLowered = sentence.has(.current, at: word - 1) || sentence.isWord("down", at: word - 1)
+      return isLowered ? word : nil
+    }
+    guard sentence.has(.former, at: word) else { return nil }
+    guard sentence.has(.copula, at: word) else { return word }
+    if current != nil { return word }
+    let isAlone = word > 0 && (sentence.tokens[word - 1].kind == .mark
+      || mentions[other].tokens.upperBound == word)
+    let isLarger = mentions[other].quantity.minus(mentions[place].quantity) == nil
+    return isAlone && isLarger && mentions[other].tokens.upperBound <= word ? word : nil
+  }
+
+  // MARK: Own shares
+
+  /// "split the 90 dollar bill with Tom, my part 45"
+  private mutating func takeOwnShare() {
+    guard sentence.lexicon.language == "en" else { return }
+    for index in whole where isShareWord(index) {
+      guard let place = mentions.indices.first(where: { place in
+        isSaid(mentions[place].tokens.lowerBound, of: index)
+      }) ?? mentions.indices.last(where: { place in
+        let end = mentions[place].tokens.upperBound
+        return end == index || (end == index - 1 && sentence.has(.owner, at: end))
+      }) else { continue }
+      keepOnly(place, from: index..<index + 1)
+      return
+    }
+  }
+
+  private func isShareWord(_ index: Int) -> Bool {
+    if sentence.has(.mine, at: index) { return true }
+    return sentence.has(.share, at: index) && sentence.has(.owner, at: index - 1)
+  }
+
+  /// Whether a number is what is said of a share: "my share was 45", "my half of dinner 28".
+  func isSaid(_ first: Int, of share: Int) -> Bool {
+    guard first > share else { return false }
+    var index = share + 1
+    if sentence.has(.of, at: index) {
+      // "my half of 900" is no share that is said.
+      guard index + 1 < first else { return false }
+      return !(index..<first).contains { place in sentence.tokens[place].kind == .mark }
+    }
+    while index < first, sentence.has([.copula, .former], at: index)
+      || sentence.has([.filler, .spend, .me], at: index)
+      || sentence.isMark(UInt8(ascii: ":"), at: index) || sentence.isMark(UInt8(ascii: "="), at: index)
+    { index += 1 }
+    return index == first
+  }
+
+  private mutating func keepOnly(_ place: Int, from range: Range<Int>) {
+    guard mentions.count > 1 else { return }
+    var kept = mentions[place]
+    for other in mentions.indices where other != place {
+      sentence.claim(mentions[other].tokens, as: .noise)
+    }
+    kept.strength = max(kept.strength, .plain)
+    mentions = [kept]
+    set(kept.quantity, .ownShare, of: 0, from: range)
+  }
+
+  /// "rent 900 my half", "half of 900", "my half of dinner 28".
+  private mutating func applyHalves() throws(ParsingFailure) {
+    for half in halves {
+      let isOwn = sentence.has(.owner, at: half - 1)
+      if isOwn, let place = mentions.indices.first(where: { place in
+        isSaid(mentions[place].tokens.lowerBound, of: half)
+      }) {
+        keepOnly(place, from: half..<half + 1)
+        continue
+      }
+      guard mains.count == 1, let place = mains.first else {
+        throw .unclearSum(sentence.words(half..<half + 1), choices: [])
+      }
+      let first = mentions[place].tokens.lowerBound
+      let sum = mentions[place].quantity.divided(by: 2, digits: digits(of: mentions[place]))
+      let isOf = first == half + 2 && sentence.has(.of, at: half + 1)
+      let isMine = sentence.isWord("my", at: half - 1) || sentence.isWord("our", at: half - 1)
+      if isOf || (first < half && isMine) {
+        set(sum, .ownShare, of: place, from: half..<half + 1)
+      } else {
+        try unclear(half..<half + 1, of: place, or: sum)
+      }
+    }
+  }
+}
+
+/// Another sum that the words could mean, and the words.
+struct OtherSum {
+  var quantity: Quantity
+  var tokens: Range<Int>
+}
