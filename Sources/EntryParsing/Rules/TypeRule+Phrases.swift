@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// Directions that no verb says by itself: who paid whose share, what came back, what was earned.
 extension TypeRule {
   /// What a phrase says of the direction; `nil` where it says nothing.
