@@ -7,9 +7,11 @@ extension LanguageTable {
       """
       tip, tips, gratuity, tax, taxes, vat, gst, hst, sales tax, service charge, taxes and fees
       """),
-    .cues(.included, "incl, including, included, includes, inclusive, inc, before, excluding, excl"),
+    .cues(
+      .included, "incl, including, included, includes, inclusive, inc, before, excluding, excl"),
     .cues(.discount, "off, discount, discounted, coupon, voucher, rebate, promo"),
-    .cues(.rate, "cashback, cash back, commission, interest, fee, surcharge, markup, deposit, down"),
+    .cues(
+      .rate, "cashback, cash back, commission, interest, fee, surcharge, markup, deposit, down"),
     .cues(
       .former,
       """
@@ -43,7 +45,8 @@ extension LanguageTable {
       """),
     .cues(.copula, "is, are, s, was, were, equals"),
     .cues(
-      .state, "have, has, ran, run, walked, slept, hiked, jogged, swam, weigh, weighs, scored, read"),
+      .state, "have, has, ran, run, walked, slept, hiked, jogged, swam, weigh, weighs, scored, read"
+    ),
     // Money that did not move.
     .cues(
       .plan,
@@ -82,7 +85,12 @@ extension LanguageTable {
     .cues(.earned, "made"),
     .cues(
       .liability,
-      "fine, fines, bill, bills, invoice, penalty, citation, speeding ticket, parking ticket"),
+      """
+      fine, fines, bill, bills, invoice, penalty, citation, speeding ticket, parking ticket, \
+      parking fine, traffic fine, speeding fine, electricity bill, phone bill, water bill, gas \
+      bill, medical bill
+      """),
+    .roles(.filler, "um, umm, uh, uhm, uhh, hmm, er, erm, subtotal, sub total"),
     .cues(.work, "shift, shifts, gig, gigs, job, tutoring, babysitting, selling, odd jobs"),
     .cues(.interest, "interest"),
     .cues(

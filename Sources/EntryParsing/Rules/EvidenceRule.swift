@@ -56,6 +56,12 @@ struct EvidenceRule {
   private func isMeasure() -> Bool {
     var place = end
     while sentence.has(.filler, at: place), !sentence.has(.unit, at: place) { place += 1 }
+    // "7 unread emails"
+    if !sentence.has(.unit, at: place), sentence.has(.unit, at: place + 1),
+      sentence.isKind(.word, at: place), sentence.tokens[place].meaning.roles == []
+    {
+      place += 1
+    }
     if sentence.has(.unit, at: place) {
       // "60 gb plan", "20 gallons tank": the next word is what was bought.
       let isAmongWords = sentence.has(.content, at: place + 1) && hasMoneyVerb()
@@ -89,7 +95,9 @@ struct EvidenceRule {
 
   /// "my phone number is 2125550187", "pin 4821", "confirmation 84756231".
   private func isNumberOfSomething() -> Bool {
-    guard isWhole, mention.rule == .plainNumber, mention.tokens.count == 1 else { return false }
+    guard isWhole, mention.problem == nil, mention.rule == .plainNumber,
+      mention.tokens.count == 1
+    else { return false }
     let digits = sentence.digitCount(at: first)
     let hasCents = sentence.context.currency.minorUnitDigits > 0
     var word = first - 1
@@ -149,7 +157,9 @@ struct EvidenceRule {
 
   /// A long sentence of unknown words around a bare number: it may tell of anything.
   private func isUnproven() -> Bool {
-    guard isWhole, mention.quantity.decimals == 0, mention.rule == .plainNumber else { return false }
+    guard isWhole, mention.quantity.decimals == 0, mention.rule == .plainNumber else {
+      return false
+    }
     let evidence = WordRoles.content.union([
       .spend, .receive, .refund, .give, .get, .putAway, .incomeSource, .account, .person, .payer,
       .back, .currency, .each, .total, .split,

@@ -109,7 +109,9 @@ struct IntentRule {
       !hasFinishedVerb()
     else { return false }
     let next = index + 1
-    if sentence.isMark(UInt8(ascii: ":"), at: next) || sentence.has(.copula, at: next) { return true }
+    if sentence.isMark(UInt8(ascii: ":"), at: next) || sentence.has(.copula, at: next) {
+      return true
+    }
     let isOwn =
       sentence.has(.article, at: index - 1) || sentence.has([.every, .span], at: index - 1)
     if sentence.has(.preposition, at: next) { return isOwn || index == 0 }
@@ -162,12 +164,16 @@ struct IntentRule {
   /// Whether the words before a verb are another person: "she", or a name that nobody knows.
   private func isSubject(before verb: Int) -> Bool {
     if sentence.has(.somebody, at: verb - 1) { return true }
-    guard verb == 1 || (verb == 2 && sentence.has(.filler, at: 0)) else { return false }
+    guard verb == 1 || (verb == 2 && sentence.has([.filler, .article], at: 0)) else { return false }
     let token = sentence.tokens[verb - 1]
-    let isPaid = sentence.isWord("paid", at: verb) || sentence.isWord("pays", at: verb)
+    // "stuff bought 20" and "rent paid 900" name no person.
+    let isOwn =
+      sentence.isWord("spent", at: verb) || sentence.isWord("earned", at: verb)
+      || sentence.isWord("spends", at: verb) || sentence.isWord("earns", at: verb)
+    if sentence.isWord("you", at: verb - 1) || sentence.isWord("u", at: verb - 1) { return false }
     if token.has(.person) { return !IntentRule.household(sentence, at: verb - 1) }
     return token.kind == .word && token.meaning.roles == [] && token.meaning.cues == []
-      && !token.isCorrected && (token.isCapitalised || !isPaid)
+      && !token.isCorrected && (isOwn || (token.isCapitalised && !sentence.isShouted))
       && !isAdverb(verb - 1)
   }
 

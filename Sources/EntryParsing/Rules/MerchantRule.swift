@@ -179,11 +179,25 @@ struct MerchantRule {
   /// In a longer sentence the words that are left are as often anything else.
   private func isAllThatIsSaid(_ range: Range<Int>) -> Bool {
     guard sentence.lexicon.language == "en" else { return true }
+    // Another sum is no part of a name.
+    guard
+      !range.contains(where: { index in
+        sentence.isKind(.number, at: index) && sentence.wholeNumber(at: index) == nil
+      })
+    else { return false }
     let allowed = WordRoles.article.union(.filler).union(.and).union(.total).union(.every)
+    // "phone bill 45 acme wireless": what nobody knows beside what everybody does is a name.
+    let isName =
+      range.allSatisfy { index in
+        (isUnknown(index) && sentence.tokens[index].meaning.cues == [])
+          || sentence.has(.place, at: index)
+      }
+      && range.lowerBound >= clause.mention.tokens.upperBound
     return clause.tokens.allSatisfy { index in
       let token = sentence.tokens[index]
       return range.contains(index) || isAmount(index) || token.claim != .none
         || token.kind != .word || token.has(allowed) || token.has(.spend) || token.has(.account)
+        || (isName && token.has(.item))
     }
   }
 

@@ -90,7 +90,8 @@ extension SumRule {
       }
       let mention = mentions[place]
       if sentence.has(.surcharge, at: word) {
-        if isIncluded(range) { continue }
+        // "20% tip 12" says the tip itself.
+        if isIncluded(range) || mention.tokens.lowerBound == range.upperBound { continue }
         let sum = mention.quantity.adding(percent: percent, digits: digits(of: mention))
         if sentence.has(.and, at: range.lowerBound - 1)
           || sentence.isMark(UInt8(ascii: "+"), at: range.lowerBound - 1)
@@ -194,12 +195,15 @@ extension SumRule {
 
   /// "100 split 4 ways", "split 90 with tom", "uber 24 split with 2 friends".
   mutating func applySplit() throws(ParsingFailure) {
-    guard sentence.lexicon.language == "en", let split = splitWord(), mains.count == 1,
-      let place = mains.first, mentions[place].rule != .ownShare
+    guard sentence.lexicon.language == "en", let split = splitWord() else { return }
+    let heads = heads(behind: split)
+    let candidates = mains.filter { mentions[$0].tokens != heads?.1 }
+    guard candidates.count == 1, let place = candidates.first,
+      mentions[place].rule != .ownShare
     else { return }
     let digits = digits(of: mentions[place])
-    if let (heads, range) = heads(behind: split) {
-      let sum = mentions[place].quantity.divided(by: heads, digits: digits)
+    if let (count, range) = heads {
+      let sum = mentions[place].quantity.divided(by: count, digits: digits)
       set(sum, .sharedSum, of: place, from: split..<max(split + 1, range.upperBound))
       if let other = mentions.firstIndex(where: { $0.tokens == range }) { drop(other) }
       return
@@ -234,7 +238,8 @@ extension SumRule {
   }
 
   private func isFollowedByHeads(_ index: Int) -> Bool {
-    sentence.isKind(.number, at: index + 1) || sentence.has([.with, .within, .by], at: index + 1)
+    (sentence.isKind(.number, at: index + 1) && sentence.has(.heads, at: index + 2))
+      || sentence.has([.with, .within, .by], at: index + 1)
   }
 
   /// How many share: "4 ways", "between 3", "with 2 friends" who are three with oneself.

@@ -41,6 +41,7 @@ struct SumRule {
 
   mutating func run() throws(ParsingFailure) {
     dropDenied()
+    dropCompany()
     dropFormerPrices()
     takeOwnShare()
     try applyHalves()
@@ -67,7 +68,9 @@ struct SumRule {
   }
 
   /// The words of a part of the text, for a failure.
-  mutating func unclear(_ range: Range<Int>, of place: Int, or sum: Quantity?) throws(ParsingFailure) {
+  mutating func unclear(_ range: Range<Int>, of place: Int, or sum: Quantity?)
+    throws(ParsingFailure)
+  {
     guard let sum, sum != mentions[place].quantity, mentions[place].problem == nil else {
       throw .unclearSum(sentence.words(range), choices: [])
     }
@@ -81,7 +84,9 @@ struct SumRule {
     mentions.remove(at: place)
   }
 
-  mutating func set(_ quantity: Quantity?, _ rule: ParsingRule, of place: Int, from range: Range<Int>) {
+  mutating func set(
+    _ quantity: Quantity?, _ rule: ParsingRule, of place: Int, from range: Range<Int>
+  ) {
     guard let quantity, mentions[place].problem == nil else {
       mentions[place].problem = mentions[place].problem ?? .tooLarge
       return
@@ -108,6 +113,22 @@ struct SumRule {
     }
   }
 
+  /// "140 for two at Nobu": so many ate.
+  private mutating func dropCompany() {
+    guard sentence.lexicon.language == "en", mentions.count == 2,
+      let heads = mentions[1].quantity.wholeNumber, heads > 1, heads <= 12,
+      mentions[1].currencyTokens == nil, mentions[0].strength > .weak,
+      mentions[0].quantity.minus(Quantity(12)) != nil
+    else { return }
+    let word = mentions[0].tokens.upperBound
+    let end = mentions[1].tokens.upperBound
+    guard sentence.has(.forWord, at: word), mentions[1].tokens.lowerBound == word + 1,
+      end == sentence.tokens.count || sentence.has([.at, .within, .with], at: end)
+        || sentence.tokens[end].kind == .mark
+    else { return }
+    drop(1, with: word..<end)
+  }
+
   /// "75 (was 120)", "on sale for 74.99, were 120", "reduced from 120 to 75".
   private mutating func dropFormerPrices() {
     guard mains.count == 2 else { return }
@@ -127,7 +148,9 @@ struct SumRule {
   private func formerWord(of place: Int, beside other: Int) -> Int? {
     let first = mentions[place].tokens.lowerBound
     var word = first - 1
-    while sentence.has(.filler, at: word), !sentence.has([.former, .current], at: word) { word -= 1 }
+    while sentence.has(.filler, at: word), !sentence.has([.former, .current], at: word) {
+      word -= 1
+    }
     let current = sentence.first(.current, in: whole)
     if sentence.has(.from, at: word) {
       // "from 120 to 75", "down from 120"
@@ -137,8 +160,10 @@ struct SumRule {
     guard sentence.has(.former, at: word) else { return nil }
     guard sentence.has(.copula, at: word) else { return word }
     if current != nil { return word }
-    let isAlone = word > 0 && (sentence.tokens[word - 1].kind == .mark
-      || mentions[other].tokens.upperBound == word)
+    let isAlone =
+      word > 0
+      && (sentence.tokens[word - 1].kind == .mark
+        || mentions[other].tokens.upperBound == word)
     let isLarger = mentions[other].quantity.minus(mentions[place].quantity) == nil
     return isAlone && isLarger && mentions[other].tokens.upperBound <= word ? word : nil
   }
@@ -149,12 +174,15 @@ struct SumRule {
   private mutating func takeOwnShare() {
     guard sentence.lexicon.language == "en" else { return }
     for index in whole where isShareWord(index) {
-      guard let place = mentions.indices.first(where: { place in
-        isSaid(mentions[place].tokens.lowerBound, of: index)
-      }) ?? mentions.indices.last(where: { place in
-        let end = mentions[place].tokens.upperBound
-        return end == index || (end == index - 1 && sentence.has(.owner, at: end))
-      }) else { continue }
+      guard
+        let place = mentions.indices.first(where: { place in
+          isSaid(mentions[place].tokens.lowerBound, of: index)
+        })
+          ?? mentions.indices.last(where: { place in
+            let end = mentions[place].tokens.upperBound
+            return end == index || (end == index - 1 && sentence.has(.owner, at: end))
+          })
+      else { continue }
       keepOnly(place, from: index..<index + 1)
       return
     }
@@ -174,9 +202,11 @@ struct SumRule {
       guard index + 1 < first else { return false }
       return !(index..<first).contains { place in sentence.tokens[place].kind == .mark }
     }
-    while index < first, sentence.has([.copula, .former], at: index)
-      || sentence.has([.filler, .spend, .me], at: index)
-      || sentence.isMark(UInt8(ascii: ":"), at: index) || sentence.isMark(UInt8(ascii: "="), at: index)
+    while index < first,
+      sentence.has([.copula, .former], at: index)
+        || sentence.has([.filler, .spend, .me], at: index)
+        || sentence.isMark(UInt8(ascii: ":"), at: index)
+        || sentence.isMark(UInt8(ascii: "="), at: index)
     { index += 1 }
     return index == first
   }
@@ -196,9 +226,11 @@ struct SumRule {
   private mutating func applyHalves() throws(ParsingFailure) {
     for half in halves {
       let isOwn = sentence.has(.owner, at: half - 1)
-      if isOwn, let place = mentions.indices.first(where: { place in
-        isSaid(mentions[place].tokens.lowerBound, of: half)
-      }) {
+      if isOwn,
+        let place = mentions.indices.first(where: { place in
+          isSaid(mentions[place].tokens.lowerBound, of: half)
+        })
+      {
         keepOnly(place, from: half..<half + 1)
         continue
       }

@@ -55,10 +55,17 @@ extension TypeRule {
       return nil
     }
     let origin = sentence.origin(.incomeWord, index..<index + 1)
-    if contains(.from) || contains(.get) { return Finding(type: .income, origin: origin) }
+    let isOnSavings = clause.tokens.contains { place in
+      sentence.tokens[place].has(.account)
+        || sentence.tokens[place].meaning.category == CategoryPlace.savings.rawValue
+    }
+    if contains(.from) || contains(.get) || isOnSavings {
+      return Finding(type: .income, origin: origin)
+    }
     let isOwed = clause.tokens.contains { place in
-      sentence.tokens[place].has(.item) && sentence.tokens[place].meaning.category
-        == CategoryPlace.debt.rawValue
+      sentence.tokens[place].has(.item)
+        && sentence.tokens[place].meaning.category
+          == CategoryPlace.debt.rawValue
     }
     return isOwed || contains([.on, .forWord])
       ? nil : Finding(type: .expense, origin: origin, isOpen: true)
@@ -69,6 +76,7 @@ extension TypeRule {
     guard
       let back = clause.tokens.first(where: { index in
         sentence.has(.back, at: index) && !sentence.has(.spend, at: index)
+          && !sentence.tokens[max(0, index - 1)].has(.span)
           && (index + 1 == amount.lowerBound || index == amount.upperBound)
       }), !contains(WordRoles.movement.union(.get).union(.refund)),
       !sentence.has([.within, .at, .on], at: back + 1) || back == amount.upperBound
