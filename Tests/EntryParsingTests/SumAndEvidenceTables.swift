@@ -44,6 +44,9 @@ extension SumAndEvidenceTests {
     14 for lunch, not 41 | expense 14.00
     140 for two at Nobu | expense 140.00
     paid 40 after 20% off | expense 40.00
+    tickets were 45 each for 3 people | expense 135.00
+    uber 18 + 15% tip | expense 20.70
+    20% tip 12 | expense 12.00
     """
 
   static let unclearSums = """
@@ -54,6 +57,8 @@ extension SumAndEvidenceTests {
     half the rent 900 | unclearSum
     went to the gym twice this week, 12 | unclearSum
     pizza 30 split | unclearSum
+    dinner 80, tom paid half | unclearSum
+    ramen 35 minus 5 promo | unclearSum
     5% cashback on 100 | unclearSum
     10% deposit on 500 | unclearSum
     """
@@ -133,6 +138,10 @@ extension SumAndEvidenceTests {
     card declined 23.10 at shell
     transfer of 300 bounced
     pending charge 12.00
+    car payment pending 300
+    credit limit increased to 5000
+    temperature 72
+    my sister borrowed 50
     your payment of 60 was rejected
     transfer 250 between my checking accounts
     transferred 100 to my checking account
@@ -206,5 +215,8 @@ extension SumAndEvidenceTests {
     sister paid her half of dinner 28 | credit 28.00
     unemployment 378 this week | income 378.00
     income 4000 | income 4000.00
+    my salary is 52000 | income 52000.00
+    gave tom back 30 | expense 30.00
+    tom gave me back 30 | credit 30.00
     """
 }

@@ -41,7 +41,8 @@ extension LanguageTable {
       """
       pin, code, passcode, password, otp, confirmation, confirmation number, tracking number, \
       reference, id, serial number, zip code, postcode, room, page, chapter, order number, phone \
-      number, account number, case number, ticket number, model number, invoice number
+      number, account number, case number, ticket number, model number, invoice number, temperature, weight, score, \
+      heart rate, blood pressure, mileage, odometer
       """),
     .cues(.copula, "is, are, s, was, were, equals"),
     .cues(

@@ -164,7 +164,9 @@ struct EvidenceRule {
       .spend, .receive, .refund, .give, .get, .putAway, .incomeSource, .account, .person, .payer,
       .back, .currency, .each, .total, .split,
     ])
-    guard !contains(evidence) || (!contains(WordRoles.content) && !hasMoneyVerb() && isCopula())
+    guard
+      !contains(evidence)
+        || (!contains(WordRoles.content.union(.incomeSource)) && !hasMoneyVerb() && isCopula())
     else { return false }
     let words = clause.tokens.count { index in
       sentence.isKind(.word, at: index) && !mention.tokens.contains(index)

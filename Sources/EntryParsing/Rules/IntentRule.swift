@@ -115,6 +115,12 @@ struct IntentRule {
     let isOwn =
       sentence.has(.article, at: index - 1) || sentence.has([.every, .span], at: index - 1)
     if sentence.has(.preposition, at: next) { return isOwn || index == 0 }
+    // "credit limit increased to 5000"
+    if index == 0, sentence.isKind(.word, at: next), sentence.tokens[next].meaning.roles == [],
+      !sentence.tokens.contains(where: { $0.has(.content) })
+    {
+      return true
+    }
     let isSum =
       sentence.isKind(.number, at: next) || sentence.isKind(.sign, at: next)
       || sentence.has(.currency, at: next)
@@ -135,7 +141,10 @@ struct IntentRule {
   /// "my card was declined for 40", "payment of 50 failed", "pending 45 at shell".
   private func isFailure(_ index: Int) -> Bool {
     guard sentence.has(.failed, at: index) else { return false }
-    if index == 0 { return true }
+    let next = index + 1
+    if index == 0 || next == sentence.tokens.count || sentence.isKind(.number, at: next) {
+      return true
+    }
     return (max(0, index - 8)..<min(index + 4, sentence.tokens.count)).contains { place in
       sentence.has(.payment, at: place)
     }

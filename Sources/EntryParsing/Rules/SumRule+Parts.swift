@@ -156,6 +156,18 @@ extension SumRule {
 
   /// "bus 2.75 twice", "2.75 three times".
   mutating func applyRepetition() throws(ParsingFailure) {
+    // "45 each for 3 people"
+    if mentions.count == 2, let price = mentions.indices.first(where: { mentions[$0].isEach }),
+      let heads = mentions[1 - price].quantity.wholeNumber, heads > 1,
+      sentence.has(.heads, at: mentions[1 - price].tokens.upperBound)
+    {
+      let range = mentions[1 - price].tokens
+      set(
+        mentions[price].quantity.times(Quantity(heads)), .quantityTimesPrice, of: price,
+        from: range)
+      drop(1 - price)
+      return
+    }
     guard !mentions.contains(where: { $0.isEach || $0.isTotal }) || mentions.count == 1,
       !mentions.contains(where: \.isTotal)
     else { return }

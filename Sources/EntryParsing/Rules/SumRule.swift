@@ -31,6 +31,12 @@ struct SumRule {
     let places = sentence.tokens.indices.filter { index in
       guard sentence.has(.half, at: index), sentence.isWord("half", at: index) else { return false }
       if sentence.has(.owner, at: index - 1) { return true }
+      // "dinner 80, tom paid half"
+      if sentence.has(.spend, at: index - 1),
+        index + 1 == sentence.tokens.count || sentence.tokens[index + 1].kind == .mark
+      {
+        return true
+      }
       // "half of 900", "half the rent": a part of what follows.
       return sentence.has([.of, .article], at: index + 1)
         && !sentence.has([.scale], at: index + 2)
