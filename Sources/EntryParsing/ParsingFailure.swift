@@ -131,7 +131,7 @@ extension ParsingFailure: ExplainedError {
     case .ownTransfer:
       "It is neither spent nor received. What is put away is \"put 200 into savings\"."
     case .regularIncome:
-      "Set it for every month with `puldar income 4000 --monthly`, or leave the period out."
+      "Set it as what every month brings, with --monthly, or leave the period out."
     case .futureDate: "Add it on the day, or use a recurring entry or a bill."
     }
   }

@@ -98,7 +98,12 @@ struct MerchantRule {
   /// A name that begins at a token; `nil` where only words for kinds of things stand there.
   private func name(from start: Int) -> Finding? {
     var first = start
-    while first < clause.tokens.upperBound, sentence.has(.article, at: first) { first += 1 }
+    // The letter of "a9" is no article.
+    while first < clause.tokens.upperBound, sentence.has(.article, at: first),
+      !sentence.isJoined(at: first + 1)
+    {
+      first += 1
+    }
     var end = first
     var isName = false
     while end < clause.tokens.upperBound, !isAmount(end), sentence.tokens[end].claim == .none {

@@ -81,16 +81,3 @@ struct WordCues: OptionSet {
 extension Token {
   func has(_ cues: WordCues) -> Bool { !meaning.cues.isDisjoint(with: cues) }
 }
-
-extension Sentence {
-  /// Whether an unclaimed token with one of some cues stands at a place.
-  func has(_ cues: WordCues, at index: Int) -> Bool {
-    guard index >= 0, index < tokens.count else { return false }
-    return tokens[index].claim == .none && tokens[index].has(cues)
-  }
-
-  /// The first unclaimed token of a range with one of some cues.
-  func first(_ cues: WordCues, in range: Range<Int>) -> Int? {
-    range.first { index in has(cues, at: index) }
-  }
-}
