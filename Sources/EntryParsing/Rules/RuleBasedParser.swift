@@ -29,15 +29,13 @@ public struct RuleBasedParser: EntryParser {
     guard text.utf8.count <= RuleBasedParser.byteLimit else {
       throw .tooLong(byteLimit: RuleBasedParser.byteLimit)
     }
-    let sentence = try Sentence(text, context: context)
-    guard sentence.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
-    if BankMessageRule.isMessage(sentence) {
-      let message = BankMessageRule(sentence: sentence)
-      if let failure = message.failure() { throw failure }
-      if let entry = message.entry() {
-        return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
-      }
+    let words = try Sentence(text, context: context)
+    guard words.tokens.contains(where: { token in !token.isMark(0x0A) }) else { throw .empty }
+    let message = BankMessageRule(sentence: words)
+    if let entry = try message.entry() {
+      return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
     }
+    let sentence = message.sentence
     try IntentRule(sentence: sentence).check()
     var days = DayRule(sentence)
     try days.run()

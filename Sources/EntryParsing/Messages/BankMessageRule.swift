@@ -1,0 +1,80 @@
+import LedgerModel
+
+/// Reads the messages of banks, card companies and payment services: the amount and not the
+/// balance, who was paid, and which way the money went.
+///
+/// A message is known by its form, see ``MessageForm``. It tells of one entry, whatever other
+/// numbers stand in it; what it says of money that did not move is refused.
+struct BankMessageRule {
+  /// The text without the masked numbers of cards and accounts, which are never money.
+  let sentence: Sentence
+  private let text: MessageText
+  private let masks: [Range<Int>]
+  /// How much the words alone look like a message.
+  private let signs: Int
+
+  init(sentence: Sentence) {
+    let text = MessageText(sentence)
+    masks = MaskedNumbers(text: text).run()
+    var rest = sentence
+    for mask in masks { rest.claim(mask, as: .noise) }
+    self.sentence = rest
+    var shown = text
+    shown.sentence = rest
+    shown.isMasked = !masks.isEmpty
+    self.text = shown
+    signs = MessageForm(text: shown, masks: masks, money: []).evidence()
+  }
+
+  /// The entry of a message; `nil` where the text is none, or does not say surely what moved.
+  func entry() throws(ParsingFailure) -> ParsedEntry? {
+    guard signs > 0 || isMessageByWords else { return nil }
+    if let failure = MessageRefusal(text: text, signs: signs).failure() { throw failure }
+    var days = DayRule(sentence)
+    days.runLeniently()
+    var amounts = AmountRule(days.sentence)
+    amounts.run()
+    var read = text
+    read.sentence = amounts.sentence
+    let amount = MessageAmount(text: read, mentions: amounts.mentions)
+    let form = MessageForm(text: read, masks: masks, money: amount.money)
+    let evidence = form.evidence()
+    guard evidence >= MessageForm.enough || isMessageByWords else { return nil }
+    let refusal = MessageRefusal(text: read, signs: max(evidence, MessageForm.enough))
+    if let failure = refusal.announcement(amount) { throw failure }
+    switch amount.run() {
+    case .one(let mention, let statement):
+      if let failure = refusal.ownPayment(in: statement) { throw failure }
+      if let failure = refusal.sumOfDay(mention, in: statement) { throw failure }
+      let reading = MessageReading(
+        text: read, amount: amount, mention: mention, statement: statement)
+      return try reading.entry(days: days.mentions)
+    case .several(let mentions):
+      throw .severalAmounts(
+        mentions.map { mention in read.sentence.words(mention.tokens) }, choices: [])
+    case .none:
+      guard let first = amount.money.first(where: amount.isNotice) else { return nil }
+      let start = read.statement(of: first.tokens.lowerBound).lowerBound
+      throw .notAnEntry(read.sentence.words(start..<first.tokens.upperBound))
+    }
+  }
+
+  // MARK: Languages without a table of messages
+
+  /// A person's own sentence is shorter than the shortest message.
+  private static let shortestMessage = 40
+
+  /// Whether the words of banks in the general tables make the text a message.
+  private var isMessageByWords: Bool {
+    guard sentence.bytes.count >= BankMessageRule.shortestMessage else { return false }
+    var words = 0
+    var hasMovement = false
+    var hasCurrency = false
+    for token in sentence.tokens {
+      if token.has(.bankWord) { words += 1 }
+      hasMovement = hasMovement || token.has(.movement)
+      hasCurrency = hasCurrency || token.has(.currency)
+    }
+    return words >= 2 && hasMovement && hasCurrency
+  }
+}

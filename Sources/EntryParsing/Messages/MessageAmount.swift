@@ -1,0 +1,159 @@
+import LedgerModel
+
+/// Chooses, of the money in a message, that which moved.
+///
+/// A number without a currency is no money, unless it stands behind a movement: "debited by 500.0".
+/// What stands beside a balance, a limit or a fee did not move, or not as what is told.
+struct MessageAmount {
+  let text: MessageText
+  /// All numbers of the message that have a currency, or stand behind a movement.
+  let money: [AmountMention]
+
+  init(text: MessageText, money: [AmountMention]) {
+    self.text = text
+    self.money = money
+  }
+
+  init(text: MessageText, mentions: [AmountMention]) {
+    self.text = text
+    money = mentions.filter { mention in
+      mention.currencyTokens != nil || MessageAmount.isBare(mention.tokens.lowerBound, in: text)
+    }
+  }
+
+  /// "debited by 500.0": some banks leave the currency out.
+  private static func isBare(_ index: Int, in text: MessageText) -> Bool {
+    text.sentence.isKind(.number, at: index)
+      && text.sentence.has([.by, .forWord, .of, .with], at: index - 1)
+      && text.has(.formal, at: index - 2)
+  }
+
+  // MARK: What moved
+
+  enum Choice {
+    case one(AmountMention, statement: Range<Int>)
+    case several([AmountMention])
+    case none
+  }
+
+  /// The first money that moved, statement by statement.
+  func run() -> Choice {
+    var found: (mention: AmountMention, statement: Range<Int>)?
+    for statement in text.statements where isTelling(statement) {
+      let moved = moved(in: statement)
+      guard let first = moved.first else { continue }
+      guard let chosen = found else {
+        found = (first, statement)
+        if let other = joined(moved) { return .several([first, other]) }
+        continue
+      }
+      if text.contains(.sureMovement, in: statement), !isSame(first, chosen.mention) {
+        return .several([chosen.mention, first])
+      }
+    }
+    if let found { return .one(found.mention, statement: found.statement) }
+    return withoutVerb()
+  }
+
+  /// Whether a statement tells that money moved.
+  func isTelling(_ statement: Range<Int>) -> Bool {
+    text.contains(.movement, in: statement) && !text.contains(.advice, in: statement)
+  }
+
+  /// "Debit card purchase / Amount: 12.50": the movement stands in another line, or is a sign.
+  private func withoutVerb() -> Choice {
+    let isMovement = text.statements.contains(where: isTelling)
+    for statement in text.statements where !text.contains(.advice, in: statement) {
+      guard let first = moved(in: statement).first else { continue }
+      let isFormal = text.sender != nil || text.isMasked
+      if isMovement || sign(of: first) != nil || isFormal && isBareNotice(statement) {
+        return .one(first, statement: statement)
+      }
+    }
+    return .none
+  }
+
+  /// "£4.50 at PRET": money and a place, and nothing that says otherwise.
+  private func isBareNotice(_ statement: Range<Int>) -> Bool {
+    statement == text.statements.first
+      && (text.contains(.at, in: statement)
+        || moved(in: statement).first.map { mention in
+          let behind = mention.tokens.upperBound
+          return statement.contains(behind) && text.sentence.tokens[behind].isAllCapitals
+        } ?? false)
+  }
+
+  private func moved(in statement: Range<Int>) -> [AmountMention] {
+    money.filter { mention in
+      statement.contains(mention.tokens.lowerBound) && !mention.quantity.isZero
+        && !isBalance(mention)
+    }
+  }
+
+  /// "$20 at Rossi and $30 at Weber" are two.
+  private func joined(_ moved: [AmountMention]) -> AmountMention? {
+    guard moved.count > 1 else { return nil }
+    let between = moved[0].tokens.upperBound..<moved[1].tokens.lowerBound
+    return !isSame(moved[0], moved[1])
+      && between.contains { index in text.sentence.has(.and, at: index) } ? moved[1] : nil
+  }
+
+  private func isSame(_ left: AmountMention, _ right: AmountMention) -> Bool {
+    left.quantity == right.quantity && left.currency == right.currency
+  }
+
+  /// Whether money stands beside a balance, a limit or a fee.
+  func isBalance(_ mention: AmountMention) -> Bool {
+    // A fee that is all that is told is what was paid.
+    isBeside(money.count > 1 ? [.balance, .fee] : .balance, mention)
+  }
+
+  /// Whether a word with a role stands beside money and belongs to it.
+  func isBeside(_ still: MessageRoles, _ mention: AmountMention) -> Bool {
+    let statement = text.statement(of: mention.tokens.lowerBound)
+    var index = mention.tokens.lowerBound - 1
+    while index >= statement.lowerBound, mention.tokens.lowerBound - index <= 5 {
+      if isMoney(index) || text.isMark(",", at: index) { break }
+      if text.has(still, at: index) { return true }
+      index -= 1
+    }
+    index = mention.tokens.upperBound
+    while index < statement.upperBound, index - mention.tokens.upperBound < 3 {
+      if isMoney(index) || text.isMark(",", at: index) { return false }
+      if text.has(still, at: index) { return !isBeforeMoney(index, in: statement) }
+      if text.has(.preposition, at: index) { return false }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether money stands in a statement that tells a balance.
+  func isNotice(_ mention: AmountMention) -> Bool {
+    isBalance(mention)
+      || text.contains(.balance, in: text.statement(of: mention.tokens.lowerBound))
+  }
+
+  private func isMoney(_ index: Int) -> Bool {
+    money.contains { mention in mention.tokens.contains(index) }
+  }
+
+  /// "20.00 USD Avail bal 300.00 USD": the balance is what follows.
+  private func isBeforeMoney(_ index: Int, in statement: Range<Int>) -> Bool {
+    money.contains { mention in
+      mention.tokens.lowerBound > index && mention.tokens.lowerBound < statement.upperBound
+        && mention.tokens.lowerBound - index <= 5
+    }
+  }
+
+  // MARK: Signs
+
+  /// `-` or `+` before the amount; `nil` where it has none.
+  func sign(of mention: AmountMention) -> Character? {
+    if mention.isNegative { return "-" }
+    let first = mention.tokens.lowerBound
+    let isFree = first == 1 || !text.sentence.isJoined(at: first - 1)
+    guard text.sentence.isJoined(at: first), isFree else { return nil }
+    if text.isMark("-", at: first - 1) { return "-" }
+    return text.isMark("+", at: first - 1) ? "+" : nil
+  }
+}

@@ -1,0 +1,86 @@
+/// Says which way the money of a message went.
+struct MessageDirection {
+  let text: MessageText
+  let amount: MessageAmount
+  let mention: AmountMention
+  let statement: Range<Int>
+
+  enum Way {
+    case out
+    case incoming
+    case refund
+  }
+
+  struct Finding {
+    var way: Way
+    /// The word that says so; `nil` where nothing does.
+    var index: Int?
+  }
+
+  func run() -> Finding {
+    if let sign = amount.sign(of: mention) {
+      return Finding(way: sign == "+" ? .incoming : .out, index: nil)
+    }
+    if let finding = inStatement(statement) { return finding }
+    for other in text.statements where other != statement && amount.isTelling(other) {
+      if let finding = inStatement(other) { return finding }
+    }
+    return Finding(way: .out, index: nil)
+  }
+
+  private func inStatement(_ range: Range<Int>) -> Finding? {
+    if let index = text.first(.refund, in: range) { return Finding(way: .refund, index: index) }
+    if let index = text.first(.toReader, in: range) { return Finding(way: .incoming, index: index) }
+    guard let index = text.first([.out, .incoming], in: range) else {
+      return text.first(.open, in: range).map { index in ofOpenNoun(index, in: range) }
+    }
+    // "credit" in front of a card is its kind, and "paid … to you" came in.
+    if text.has(.out, at: index) {
+      if let open = text.first(.open, in: range), open < index, isFromOther(open, in: range) {
+        return Finding(way: .incoming, index: open)
+      }
+      return Finding(way: goesToReader(index, in: range) ? .incoming : .out, index: index)
+    }
+    return Finding(way: .incoming, index: index)
+  }
+
+  /// "Transfer of £50 from J SMITH": a noun that goes either way.
+  private func ofOpenNoun(_ index: Int, in range: Range<Int>) -> Finding {
+    let isIncoming = isFromOther(index, in: range) || goesToReader(index, in: range)
+    return Finding(way: isIncoming ? .incoming : .out, index: index)
+  }
+
+  /// "from J SMITH", and not "from your account".
+  private func isFromOther(_ index: Int, in range: Range<Int>) -> Bool {
+    (index..<range.upperBound).contains { place in
+      text.has(.from, at: place) && !text.has(.at, at: place)
+        && place + 1 < range.upperBound && text.sentence.tokens[place + 1].isCapitalised
+        && !text.sentence.tokens[place + 1].has(.currency)
+        && !text.contains([.owner, .instrument], in: place + 1..<min(place + 4, range.upperBound))
+    }
+      && !(index..<range.upperBound).contains { place in
+        text.has([.at, .to], at: place) && !text.has(.from, at: place)
+          && !text.contains(
+            [.owner, .instrument], in: place + 1..<max(place + 1, min(place + 4, range.upperBound)))
+      }
+  }
+
+  private static let gifts: [StaticString] = ["sent", "paid", "transferred", "wired"]
+
+  /// "sent $50 to you", "John transferred 20 to your account".
+  private func goesToReader(_ index: Int, in range: Range<Int>) -> Bool {
+    guard !text.contains([.owner, .reader], in: range.lowerBound..<index) else { return false }
+    return (index + 1..<max(index + 1, range.upperBound)).contains { place in
+      guard text.has(.to, at: place) else { return false }
+      let isReader =
+        text.has(.reader, at: place + 1) && !text.has(.owner, at: place + 1)
+      let isOwn =
+        MessageDirection.gifts.contains { word in text.sentence.isWord(word, at: index) }
+        && text.has(.owner, at: place + 1)
+        && text.contains(.instrument, in: place + 1..<min(place + 4, range.upperBound))
+        && text.sentence.tokens[range.lowerBound].isCapitalised
+        && text.roles(at: range.lowerBound) == []
+      return isReader || isOwn
+    }
+  }
+}

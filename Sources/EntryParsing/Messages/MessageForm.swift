@@ -1,0 +1,142 @@
+/// How much a text looks like a message of a bank, a card company or a payment service.
+///
+/// No single sign is enough, and no name of a bank counts: masked digits, a sender, an account,
+/// "your", a balance beside money, a reference, a verb that only banks use.
+struct MessageForm {
+  let text: MessageText
+  let masks: [Range<Int>]
+  let money: [AmountMention]
+
+  /// So many signs make a message.
+  static let enough = 2
+
+  /// How many signs there are; 0 where a person speaks of himself.
+  func evidence() -> Int {
+    guard !isOwnSentence else { return 0 }
+    let whole = 0..<text.sentence.tokens.count
+    var signs = 0
+    if !masks.isEmpty { signs += 2 }
+    if let sender = text.sender {
+      signs += 1
+      let next = sender.upperBound
+      if text.has([.owner, .reader], at: next) || isSign(next)
+        || text.has(.movement, at: next) && text.sentence.tokens[next].isCapitalised
+      {
+        signs += 1
+      }
+      if text.contains(.announcement, in: whole) { signs += 1 }
+    }
+    if text.contains(.instrument, in: whole) { signs += 1 }
+    if hasOwnedThing { signs += beginsWithOwner ? 2 : 1 }
+    if text.contains(.reference, in: whole) { signs += 1 }
+    if text.contains(.formal, in: whole) { signs += 1 }
+    if text.contains(.toReader, in: whole) || beginsWithReader { signs += 2 }
+    if text.contains(.code, in: whole), hasCodeNumber { signs += 1 }
+    if hasBalanceClause { signs += 1 }
+    if hasForm { signs += 1 }
+    signs += text.statements.map(nounSigns).max() ?? 0
+    if isSign(0), text.contains(.noun, in: whole) { signs += 2 }
+    return signs
+  }
+
+  /// "my card", "I paid": a person writes.
+  private var isOwnSentence: Bool {
+    let sentence = text.sentence
+    let own: [StaticString] = ["i", "im", "ive", "my", "ich", "mein", "meine", "meiner", "meinem"]
+    return sentence.tokens.indices.contains { index in
+      own.contains { word in sentence.isWord(word, at: index) }
+        && !(sentence.tokens[index].isAllCapitals && !sentence.isShouted)
+    }
+  }
+
+  /// "your account", "your payment", "your balance".
+  private var hasOwnedThing: Bool {
+    text.sentence.tokens.indices.contains { index in
+      guard text.has(.owner, at: index) else { return false }
+      let near = index + 1..<min(index + 6, text.sentence.tokens.count)
+      return near.lowerBound < near.upperBound
+        && text.contains(
+          MessageRoles.movement.union([
+            .instrument, .balance, .failure, .announcement, .code, .pending,
+          ]), in: near)
+    }
+  }
+
+  /// "You paid Anna", "You've received": a statement begins with the reader and a movement.
+  private var beginsWithReader: Bool {
+    let told = MessageRoles.sureMovement.union([.announcement])
+    return text.statements.contains { range in
+      text.has(.reader, at: range.lowerBound)
+        && text.contains(told.union([.open, .failure]), in: range)
+        || text.contains(.reader, in: range) && text.contains(.failure, in: range)
+        || range.contains { index in
+          text.has(.reader, at: index)
+            && (text.has(told, at: index + 1) || text.has(told, at: index + 2))
+        }
+    }
+  }
+
+  private var beginsWithOwner: Bool {
+    text.statements.contains { range in text.has(.owner, at: range.lowerBound) }
+  }
+
+  /// "-12.50" or "+12.50".
+  private func isSign(_ index: Int) -> Bool {
+    (text.isMark("-", at: index) || text.isMark("+", at: index))
+      && text.sentence.isJoined(at: index + 1)
+  }
+
+  /// Four to eight digits, as a code has.
+  private var hasCodeNumber: Bool {
+    text.sentence.tokens.indices.contains { index in
+      text.sentence.isKind(.number, at: index)
+        && (4...8).contains(text.sentence.digitCount(at: index))
+    }
+  }
+
+  private var hasBalanceClause: Bool {
+    let amount = MessageAmount(text: text, money: money)
+    return money.contains { mention in amount.isBeside(.balance, mention) }
+  }
+
+  /// "Amount: 12.50" in a line of its own.
+  private var hasForm: Bool {
+    text.sentence.tokens.indices.contains { index in
+      text.has(.field, at: index) && text.isMark(":", at: index + 1)
+    }
+  }
+
+  /// "Kartenzahlung 38,95 EUR" is one sign, "Purchase of 12 EUR" and "Purchase: 12 EUR" are two.
+  private func nounSigns(_ range: Range<Int>) -> Int {
+    guard var index = range.prefix(2).first(where: { index in text.has(.noun, at: index) }),
+      (index..<min(index + 6, range.upperBound)).contains(where: { place in
+        text.sentence.isKind(.number, at: place)
+      })
+    else { return 0 }
+    let isIncoming = text.has(.incoming, at: index)
+    while text.has(MessageRoles.movement.union([.noun]), at: index), index < range.upperBound {
+      index += 1
+    }
+    let isLinked =
+      text.isMark(":", at: index)
+      || MessageForm.links.contains { word in text.sentence.isWord(word, at: index) }
+      || endsInLink(index - 1)
+    // A person begins with a small letter.
+    guard text.sentence.tokens[range.lowerBound].isCapitalised else { return 1 }
+    let isSure =
+      !isIncoming || text.contains(.from, in: index + 1..<max(index + 1, range.upperBound))
+    return isLinked && isSure ? 2 : 1
+  }
+
+  /// The general tables join "prélèvement de" to one phrase.
+  private func endsInLink(_ index: Int) -> Bool {
+    let last = text.sentence.words(index..<index + 1).split(separator: " ").dropFirst().last
+    return last.map { word in word.lowercased() }.map { word in
+      MessageForm.links.contains { link in link.description == word }
+    } ?? false
+  }
+
+  private static let links: [StaticString] = [
+    "of", "for", "de", "di", "da", "von", "van", "uber", "por",
+  ]
+}

@@ -1,0 +1,133 @@
+/// What a message says of money that did not move: a code, a refusal, a notice, an offer.
+struct MessageRefusal {
+  let text: MessageText
+  /// How much the text looks like a message.
+  let signs: Int
+
+  /// A payment that failed, or a code. One sign of a message is enough.
+  func failure() -> ParsingFailure? {
+    guard signs > 0 else { return nil }
+    if let code = codeNotice() { return refusal(code) }
+    for statement in text.statements where !isAdvice(statement) {
+      for index in statement where text.has([.failure, .pending], at: index) {
+        if text.has(.failure, at: index) || !describesCharge(index) {
+          return refusal(statement.lowerBound..<index + 1)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static let codeWords: [StaticString] = ["code", "pin", "codigo", "codice", "kode"]
+
+  /// "Bank code: 118820": a code, and no money in the text.
+  private func codeNotice() -> Range<Int>? {
+    let sentence = text.sentence
+    let tokens = sentence.tokens.indices
+    guard !tokens.contains(where: { index in sentence.currency(at: index) != nil }) else {
+      return nil
+    }
+    let code = tokens.first { index in
+      MessageRefusal.codeWords.contains { word in sentence.isWord(word, at: index) }
+        && text.isMark(":", at: index + 1) && sentence.isKind(.number, at: index + 2)
+        && (4...8).contains(sentence.digitCount(at: index + 2))
+    }
+    return code.map { index in index..<index + 3 }
+  }
+
+  /// What is due, planned or offered, where nothing before it tells of money that moved.
+  func announcement(_ amount: MessageAmount) -> ParsingFailure? {
+    guard signs >= MessageForm.enough else { return nil }
+    for statement in text.statements where !isAdvice(statement) {
+      let isTold =
+        amount.isTelling(statement)
+        && amount.money.contains { mention in
+          statement.contains(mention.tokens.lowerBound) && !amount.isBalance(mention)
+            && !mention.quantity.isZero
+        }
+      if let index = text.first(.announcement, in: statement),
+        !isTold || !isBehindDetail(index, in: statement, amount)
+      {
+        return refusal(statement.lowerBound..<index + 1)
+      }
+      if isTold { return nil }
+    }
+    return nil
+  }
+
+  /// "We received your payment": the customer's own money, put on his card or loan.
+  func ownPayment(in statement: Range<Int>) -> ParsingFailure? {
+    if let failure = ownTransfer(in: statement) { return failure }
+    let whole = 0..<text.sentence.tokens.count
+    if let open = text.first(.open, in: statement), text.has(.noun, at: open),
+      !text.contains([.out, .from], in: statement), text.contains(.incoming, in: statement),
+      let to = text.first(.to, in: open..<statement.upperBound), text.has(.owner, at: to + 1),
+      text.contains(.debt, in: to..<statement.upperBound)
+    {
+      return refusal(statement.lowerBound..<to + 2)
+    }
+    guard text.contains(.debt, in: whole),
+      let owner = statement.first(where: { index in
+        text.has(.owner, at: index) && text.has([.open, .noun], at: index + 1)
+          && !text.has(.instrument, at: index + 1)
+      }),
+      text.contains(.incoming, in: statement)
+        || text.sentence.isWord("thank", at: statement.lowerBound)
+    else { return nil }
+    return refusal(statement.lowerBound..<owner + 2)
+  }
+
+  /// "from savings *1122 to checking *6104": from one own account to another.
+  private func ownTransfer(in statement: Range<Int>) -> ParsingFailure? {
+    func isAccount(_ role: MessageRoles) -> Bool {
+      statement.contains { index in
+        text.has(role, at: index)
+          && (text.has(.instrument, at: index + 1)
+            || text.has(.owner, at: index + 1) && text.has(.instrument, at: index + 2))
+      }
+    }
+    guard isAccount(.from), isAccount(.to), text.contains(.open, in: statement),
+      !text.contains(.at, in: statement)
+    else { return nil }
+    return refusal(statement)
+  }
+
+  /// "You've spent 30.00 today.": a sum of what was told before.
+  func sumOfDay(_ mention: AmountMention, in statement: Range<Int>) -> ParsingFailure? {
+    let behind = mention.tokens.upperBound
+    guard behind + 1 == statement.upperBound, text.sentence.tokens[behind].has(.relativeDay),
+      text.contains(.reader, in: statement), text.contains(.out, in: statement)
+    else { return nil }
+    return refusal(statement)
+  }
+
+  private func refusal(_ range: Range<Int>) -> ParsingFailure {
+    .notAnEntry(text.sentence.words(range))
+  }
+
+  /// "If this was not you …": says what to do, not what was done.
+  private func isAdvice(_ statement: Range<Int>) -> Bool {
+    text.contains(.advice, in: statement)
+      && statement.prefix(4).contains { index in text.has(.advice, at: index) }
+  }
+
+  /// "Pending charge of $12.50": the shop has charged it.
+  private func describesCharge(_ index: Int) -> Bool {
+    text.has(.noun, at: index + 1)
+      && text.statements.contains { range in range.lowerBound == index }
+  }
+
+  /// Behind the amount and the name, in a part of its own: "…, minimum due 0".
+  private func isBehindDetail(
+    _ index: Int, in statement: Range<Int>, _ amount: MessageAmount
+  ) -> Bool {
+    guard
+      let first = amount.money.first(where: { mention in
+        statement.contains(mention.tokens.lowerBound)
+      }), index >= first.tokens.upperBound
+    else { return false }
+    return (first.tokens.upperBound..<index).contains { place in
+      text.isMark(",", at: place) || text.isMark("-", at: place) || text.isMark("(", at: place)
+    } || text.has(.balance, at: index)
+  }
+}

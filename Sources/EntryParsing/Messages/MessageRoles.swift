@@ -1,0 +1,68 @@
+/// What a word or phrase does in a message of a bank, a card company or a payment service.
+struct MessageRoles: OptionSet {
+  let rawValue: UInt32
+
+  init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  private init(bit: UInt32) { rawValue = 1 << bit }
+
+  // Money that moved.
+  /// "debited", "you spent": money went out.
+  static let out = MessageRoles(bit: 0)
+  /// "credited", "paid you": money came in.
+  static let incoming = MessageRoles(bit: 1)
+  static let refund = MessageRoles(bit: 2)
+  /// "payment", "transfer": money moved, and other words say which way.
+  static let open = MessageRoles(bit: 3)
+  /// A noun for a movement, as messages begin with: "Purchase of", "Kartenzahlung".
+  static let noun = MessageRoles(bit: 4)
+  /// A verb that only banks use: "debited".
+  static let formal = MessageRoles(bit: 5)
+  /// Names the giver and the reader in one: "paid you".
+  static let toReader = MessageRoles(bit: 6)
+
+  // Money that did not move.
+  /// "balance", "limit": what stands beside it did not move.
+  static let balance = MessageRoles(bit: 7)
+  /// "fee": what stands beside it moved as well, and is not what the message is about.
+  static let fee = MessageRoles(bit: 8)
+  /// "declined", "failed", "passcode": nothing moved.
+  static let failure = MessageRoles(bit: 9)
+  /// "pending": nothing moved yet, unless it describes a charge.
+  static let pending = MessageRoles(bit: 10)
+  /// "due", "scheduled", "offer": speaks of another day, or of nothing at all.
+  static let announcement = MessageRoles(bit: 11)
+  /// "if", "never", "not you": begins advice that tells of no movement.
+  static let advice = MessageRoles(bit: 12)
+  static let code = MessageRoles(bit: 13)
+
+  // The form.
+  /// "account", "card".
+  static let instrument = MessageRoles(bit: 14)
+  /// "your"
+  static let owner = MessageRoles(bit: 15)
+  /// "you"
+  static let reader = MessageRoles(bit: 16)
+  /// "ref", "UPI", "reply stop".
+  static let reference = MessageRoles(bit: 17)
+  /// "ending in": the digits behind it name a card.
+  static let ending = MessageRoles(bit: 18)
+
+  // Who was paid.
+  static let at = MessageRoles(bit: 19)
+  static let to = MessageRoles(bit: 20)
+  static let from = MessageRoles(bit: 21)
+  static let purpose = MessageRoles(bit: 22)
+  /// Ends a name: "was", "with", "on".
+  static let stop = MessageRoles(bit: 23)
+  /// "Merchant:", "Payee:".
+  static let label = MessageRoles(bit: 24)
+  /// "Amount:": a form that is filled in, line by line.
+  static let field = MessageRoles(bit: 25)
+  /// The loan or card that a person pays off.
+  static let debt = MessageRoles(bit: 26)
+
+  static let movement: MessageRoles = [.out, .incoming, .refund, .open]
+  static let sureMovement: MessageRoles = [.out, .incoming, .refund]
+  static let preposition: MessageRoles = [.at, .to, .from, .purpose]
+}

@@ -1,0 +1,244 @@
+import LedgerModel
+
+/// A text seen as a message of a bank: what each of its words does in one, and its statements.
+struct MessageText {
+  var sentence: Sentence
+  /// What each token does, in the order of the tokens.
+  private let roles: [MessageRoles]
+  /// The sentences and lines of the message, without its sender.
+  private(set) var statements: [Range<Int>] = []
+  /// Whether the number of a card or account stands in it, masked.
+  var isMasked = false
+  /// Who writes, where the message begins with it: "WF Alert:".
+  private(set) var sender: Range<Int>?
+
+  init(_ sentence: Sentence) {
+    self.sentence = sentence
+    roles = MessageText.roles(of: sentence)
+    sender = findSender()
+    statements = cut()
+  }
+
+  // MARK: Looking at words
+
+  func has(_ wanted: MessageRoles, at index: Int) -> Bool {
+    index >= 0 && index < roles.count && !roles[index].isDisjoint(with: wanted)
+  }
+
+  func roles(at index: Int) -> MessageRoles {
+    index >= 0 && index < roles.count ? roles[index] : []
+  }
+
+  /// Whether any word of some tokens has one of some roles.
+  func contains(_ wanted: MessageRoles, in range: Range<Int>) -> Bool {
+    range.contains { index in has(wanted, at: index) }
+  }
+
+  func first(_ wanted: MessageRoles, in range: Range<Int>) -> Int? {
+    range.first { index in has(wanted, at: index) }
+  }
+
+  func isMark(_ mark: Character, at index: Int) -> Bool {
+    mark.asciiValue.map { byte in sentence.isMark(byte, at: index) } ?? false
+  }
+
+  func statement(of index: Int) -> Range<Int> {
+    statements.first { range in range.contains(index) } ?? 0..<sentence.tokens.count
+  }
+
+  // MARK: The roles of words
+
+  private struct Found {
+    var bytes: Range<Int>
+    var meaning: MessageWords.Meaning
+  }
+
+  private static func roles(of sentence: Sentence) -> [MessageRoles] {
+    var roles = [MessageRoles](repeating: [], count: sentence.tokens.count)
+    let found = phrases(in: sentence)
+    let language = language(of: found, in: sentence)
+    var place = 0
+    for phrase in found {
+      while place < sentence.tokens.count,
+        sentence.tokens[place].end <= phrase.bytes.lowerBound
+      {
+        place += 1
+      }
+      var meant = phrase.meaning.roles
+      for small in phrase.meaning.small where small.language == language {
+        meant.formUnion(small.roles)
+      }
+      var token = place
+      while token < sentence.tokens.count, sentence.tokens[token].start < phrase.bytes.upperBound {
+        roles[token].formUnion(meant)
+        token += 1
+      }
+    }
+    if language == 0 { addGeneralRoles(to: &roles, sentence) }
+    return roles
+  }
+
+  /// What the tables of all languages say of a word counts where this table lacks the language.
+  private static func addGeneralRoles(to roles: inout [MessageRoles], _ sentence: Sentence) {
+    let hasMovement = roles.contains { found in !found.isDisjoint(with: MessageRoles.movement) }
+    for (index, token) in sentence.tokens.enumerated()
+    where token.kind == .word && !token.isCorrected {
+      if token.has(.bankWord) {
+        if token.has(.spend) { roles[index].formUnion([.out, .formal]) }
+        if token.has(.receive) { roles[index].formUnion([.incoming, .formal]) }
+        if token.has(.remark) { roles[index].insert(.failure) }
+      }
+      if token.has(.balance) { roles[index].insert(.balance) }
+      if !hasMovement, token.has(.movement) {
+        roles[index].insert(token.has(.receive) ? .incoming : .out)
+      }
+      if token.has(.refund), token.meaning.roles.isDisjoint(with: .preposition) {
+        roles[index].insert(.refund)
+      }
+    }
+  }
+
+  /// The words and phrases of messages in a text, the longest at each place.
+  private static func phrases(in sentence: Sentence) -> [Found] {
+    var tokenizer = Tokenizer(
+      bytes: sentence.bytes, splitsElisions: sentence.lexicon.splitsElisions)
+    tokenizer.run()
+    let words = tokenizer.tokens
+    var found: [Found] = []
+    var index = 0
+    while index < words.count {
+      guard words[index].kind == .word,
+        var meaning = MessageWords.shared.meaning(words[index].hash)
+      else {
+        index += 1
+        continue
+      }
+      let longest = meaning.longestPhrase
+      var isKnown = meaning.roles != [] || !meaning.small.isEmpty
+      var end = index + 1
+      var hash = words[index].hash
+      var next = index + 1
+      var count = 1
+      while count < longest, next < words.count {
+        // "A/c" is one phrase.
+        if words[next].isMark(UInt8(ascii: "/")), words[next].isJoined { next += 1 }
+        guard next < words.count, words[next].kind == .word else { break }
+        hash = Lexicon.hash(hash, words[next].hash)
+        next += 1
+        count += 1
+        if let longer = MessageWords.shared.meaning(hash),
+          longer.roles != [] || !longer.small.isEmpty
+        {
+          meaning = longer
+          isKnown = true
+          end = next
+        }
+      }
+      if isKnown {
+        found.append(Found(bytes: words[index].start..<words[end - 1].end, meaning: meaning))
+      }
+      index = isKnown ? end : index + 1
+    }
+    return found
+  }
+
+  /// The language that most of the words belong to; of equals, that of the context.
+  private static func language(of found: [Found], in sentence: Sentence) -> Int {
+    let own = MessageWords.place(of: sentence.context.conventions.language) ?? 0
+    var counts = [Int](repeating: 0, count: MessageWords.tables.count)
+    for phrase in found {
+      for language in counts.indices {
+        if phrase.meaning.languages & 1 << UInt16(language) != 0 { counts[language] += 2 }
+        if phrase.meaning.small.contains(where: { small in small.language == language }) {
+          counts[language] += 1
+        }
+      }
+    }
+    let most = counts.max() ?? 0
+    if own != 0, counts[own] == 0, counts[0] > 0 { return 0 }
+    return most < 2 || counts[own] == most ? own : counts.firstIndex(of: most) ?? own
+  }
+
+  // MARK: The sender
+
+  /// No name of a sender has more tokens.
+  private static let longestSender = 5
+  private static let unlikelyInSender: WordRoles = [
+    .item, .person, .relativeDay, .weekday, .month, .filler, .command, .question, .subjectI, .spend,
+  ]
+
+  /// "Revolut:", "N26:", "HSBC UK -" at the start.
+  private func findSender() -> Range<Int>? {
+    guard let first = sentence.tokens.first, first.kind == .word, first.isCapitalised else {
+      return nil
+    }
+    for index in 1..<min(MessageText.longestSender + 1, max(1, sentence.tokens.count)) {
+      let token = sentence.tokens[index]
+      if token.isMark(UInt8(ascii: ":")), !sentence.isKind(.sign, at: index + 1) || token.isJoined {
+        guard index + 1 < sentence.tokens.count, !sentence.isMark(0x0A, at: index + 1),
+          !sentence.isJoined(at: index + 1)
+        else { return nil }
+        return isSender(0..<index) ? 0..<index + 1 : nil
+      }
+      if token.isMark(UInt8(ascii: "-")), !token.isJoined, !sentence.isJoined(at: index + 1) {
+        return isSender(0..<index) ? 0..<index + 1 : nil
+      }
+      guard token.kind == .word || (token.kind == .number && token.isJoined) else { return nil }
+    }
+    return nil
+  }
+
+  private func isSender(_ range: Range<Int>) -> Bool {
+    if contains([.field, .label], in: range), !contains(.reference, in: range) { return false }
+    return !range.contains { index in
+      let token = sentence.tokens[index]
+      return token.has(MessageText.unlikelyInSender) && !token.has(.brand)
+        || has([.failure, .pending, .balance], at: index)
+        || (index == range.lowerBound || index == range.upperBound - 1)
+          && has(MessageRoles.movement.union(.announcement), at: index)
+          && !contains(.reference, in: range)
+    }
+  }
+
+  // MARK: Statements
+
+  private func cut() -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var start = sender?.upperBound ?? 0
+    for index in start..<max(start, sentence.tokens.count) where ends(at: index) {
+      if index > start { found.append(start..<index) }
+      start = index + 1
+    }
+    if start < sentence.tokens.count { found.append(start..<sentence.tokens.count) }
+    return found
+  }
+
+  private func ends(at index: Int) -> Bool {
+    let token = sentence.tokens[index]
+    guard token.kind == .mark else { return false }
+    switch token.mark {
+    case 0x0A, UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: "|"):
+      return true
+    case UInt8(ascii: "."): return endsAtDot(index)
+    default: return false
+    }
+  }
+
+  /// Whether a dot ends a sentence, and belongs to no name and no abbreviation.
+  private func endsAtDot(_ index: Int) -> Bool {
+    guard index + 1 < sentence.tokens.count else { return true }
+    let next = sentence.tokens[index + 1]
+    if next.kind == .mark { return !next.isJoined }
+    if next.isJoined {
+      return next.isCapitalised && !next.isAllCapitals
+        && has([.balance, .advice, .owner, .reference, .stop], at: index + 1)
+    }
+    guard next.kind == .word, next.isCapitalised else { return next.kind == .sign }
+    // "Card no. XX1234"
+    if has(.ending, at: index - 1) { return false }
+    guard index > 0, sentence.tokens[index - 1].kind == .word else { return true }
+    // "St. Mary", "Inc. Paris" go on; a word of messages begins anew.
+    let isShort = sentence.tokens[index - 1].end - sentence.tokens[index - 1].start <= 3
+    return !isShort || roles(at: index + 1) != [] || roles(at: index - 1) != []
+  }
+}
