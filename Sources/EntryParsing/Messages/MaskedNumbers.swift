@@ -21,7 +21,10 @@ struct MaskedNumbers {
   // MARK: Marks before the digits
 
   private func startOfMask(_ index: Int) -> Int? {
-    let start = text.sentence.tokens[index].start
+    var start = text.sentence.tokens[index].start
+    // "**** 1234"
+    let isApart = start > 1 && text.sentence.bytes[start - 1] == UInt8(ascii: " ")
+    if isApart { start -= 1 }
     var first = start
     var dots = 0
     var crosses = 0
@@ -38,6 +41,7 @@ struct MaskedNumbers {
     }
     // "3*1200" multiplies, and one dot is a dot.
     let count = start - first
+    if isApart, count < 3 || dots > 0 { return nil }
     if ScalarClass.isASCIIDigit(before), count < 3 { return nil }
     if dots == count, dots < 2 { return nil }
     if count == 1, crosses == 1, text.sentence.digitCount(at: index) < 4 { return nil }

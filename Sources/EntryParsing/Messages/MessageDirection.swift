@@ -34,7 +34,7 @@ struct MessageDirection {
     guard let index = text.first([.out, .incoming], in: range) else {
       return text.first(.open, in: range).map { index in ofOpenNoun(index, in: range) }
     }
-    // "credit" in front of a card is its kind, and "paid … to you" came in.
+    // "A transfer from J SMITH was paid …" and "paid … to you" came in.
     if text.has(.out, at: index) {
       if let open = text.first(.open, in: range), open < index, isFromOther(open, in: range) {
         return Finding(way: .incoming, index: open)
