@@ -29,6 +29,13 @@ struct AmendedEntries: Hashable, Sendable {
     var values: EntryValues
     var status: EntryStatus
 
+    init(values: EntryValues, status: EntryStatus) {
+      self.values = values
+      self.status = status
+      // Two devices may have said, neither knowing of the other, what it is and in which category.
+      if values.type == .income { self.values.category = .income }
+    }
+
     /// The values where they count.
     var counting: EntryValues? { status == .counts ? values : nil }
   }
