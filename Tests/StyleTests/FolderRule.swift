@@ -23,7 +23,8 @@ struct FolderRule: Sendable {
         "Differences", "Decisions",
       ]),
     FolderRule(
-      target: "EntryParsing", floors: ["", "Words", "Languages", "Rules", "Models"]),
+      target: "EntryParsing",
+      floors: ["", "Words", "Languages", "Rules", "Messages", "Parsers", "Models"]),
     FolderRule(target: "LlamaParsing"),
     FolderRule(
       target: "PuldarCommands",

@@ -1,4 +1,4 @@
-public import LedgerModel
+import LedgerModel
 
 /// Finds the words that name a day, and takes them away from the other rules.
 ///
@@ -299,24 +299,5 @@ extension CalendarDay {
     }
     return CalendarDay(
       year: month.year, month: month.monthOfYear, day: min(day, month.length))
-  }
-}
-
-extension RuleBasedParser {
-  /// The day that words name as a sentence would name it: "last friday", "3/1", "2 days ago".
-  ///
-  /// - Returns: `nil` where the words are no day, or more than one.
-  /// - Throws: ``ParsingFailure`` where no calendar has the day, it is still to come, or it can be two.
-  public static func day(
-    _ words: String, context: ParsingContext
-  ) throws(ParsingFailure) -> CalendarDay? {
-    var days = DayRule(try Sentence(words, context: context))
-    days.isAlone = true
-    try days.run()
-    guard days.mentions.count == 1, days.sentence.tokens.allSatisfy({ $0.claim == .date }) else {
-      return nil
-    }
-    if days.mentions[0].other != nil { throw .ambiguousDate(words, choices: []) }
-    return days.mentions[0].day
   }
 }

@@ -102,7 +102,7 @@ struct EntryAssembly {
     of merchant: String, in learned: [String: CategoryName]
   ) -> CategoryName? {
     guard !learned.isEmpty, !merchant.isEmpty else { return nil }
-    let category = learned[RuleBasedParser.folded(merchant: merchant)]
+    let category = learned[MerchantSpelling.folded(merchant)]
     return category == .income ? nil : category
   }
 

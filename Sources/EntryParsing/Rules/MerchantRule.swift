@@ -290,36 +290,3 @@ extension WordRoles {
     .nation, .month, .model, .measure, .ordinal, .occasion, .cardinal,
   ]
 }
-
-extension RuleBasedParser {
-  /// The name under which a merchant's category is learned: small letters without accents,
-  /// punctuation and the numbers of shops, so that "CAFÉ NERO #123" and "cafe nero" are one.
-  public static func folded(merchant: String) -> String {
-    var folded: [UInt8] = []
-    var word: [UInt8] = []
-    func endWord() {
-      let hasLetters = word.contains { byte in !ScalarClass.isASCIIDigit(byte) }
-      if hasLetters {
-        if !folded.isEmpty { folded.append(0x20) }
-        folded += word
-      }
-      word = []
-    }
-    for scalar in merchant.unicodeScalars {
-      if ScalarClass.isApostrophe(scalar.value) || LetterFolding.isCombining(scalar.value) {
-        continue
-      }
-      if ScalarClass.isLetter(scalar.value) {
-        LetterFolding.append(scalar, to: &word)
-      } else if let (digit, _) = LetterFolding.digit(scalar.value) {
-        word.append(0x30 + digit)
-      } else if scalar.value >= 0x30, scalar.value < 0x3A {
-        word.append(UInt8(truncatingIfNeeded: scalar.value))
-      } else {
-        endWord()
-      }
-    }
-    endWord()
-    return String(decoding: folded, as: UTF8.self)
-  }
-}

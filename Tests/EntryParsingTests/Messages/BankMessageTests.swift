@@ -36,7 +36,9 @@ import Testing
   }
 
   @Test(.rows) func `the masked number of a card changes nothing in a sentence`() {
-    let sentences = ["lunch 14.20", "paid 23.40 at Rosetta", "coffee 4.50 yesterday"]
+    let sentences = [
+      "paid 14.20 for lunch", "paid 23.40 at Rosetta", "coffee 4.50 at Tallow yesterday",
+    ]
     let cards = [
       " with card *1234", " with card **** 1234", " card xx1234", " on visa ...7788",
       " with card ending in 4021", " with card ending 4021",

@@ -1,4 +1,4 @@
-import LedgerModel
+public import LedgerModel
 
 /// Understands sentences by rules over their words: offline, in microseconds, the same everywhere.
 ///
@@ -100,5 +100,28 @@ public struct RuleBasedParser: EntryParser {
     return .severalAmounts(
       usable.prefix(RuleBasedParser.choiceLimit).map { mention in sentence.words(mention.tokens) },
       choices: choices)
+  }
+}
+
+extension RuleBasedParser {
+  /// The name under which a merchant's category is learned: small letters without accents,
+  /// punctuation and the numbers of shops, so that "CAFÉ NERO #123" and "cafe nero" are one.
+  public static func folded(merchant: String) -> String { MerchantSpelling.folded(merchant) }
+
+  /// The day that words name as a sentence would name it: "last friday", "3/1", "2 days ago".
+  ///
+  /// - Returns: `nil` where the words are no day, or more than one.
+  /// - Throws: ``ParsingFailure`` where no calendar has the day, it is still to come, or it can be two.
+  public static func day(
+    _ words: String, context: ParsingContext
+  ) throws(ParsingFailure) -> CalendarDay? {
+    var days = DayRule(try Sentence(words, context: context))
+    days.isAlone = true
+    try days.run()
+    guard days.mentions.count == 1, days.sentence.tokens.allSatisfy({ $0.claim == .date }) else {
+      return nil
+    }
+    if days.mentions[0].other != nil { throw .ambiguousDate(words, choices: []) }
+    return days.mentions[0].day
   }
 }

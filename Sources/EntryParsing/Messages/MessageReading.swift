@@ -83,7 +83,7 @@ struct MessageReading {
       if let purpose { set(purpose, on: &entry) }
       return
     }
-    let folded = RuleBasedParser.folded(merchant: entry.merchant)
+    let folded = MerchantSpelling.folded(entry.merchant)
     if let learned = sentence.context.learnedCategories[folded], learned != .income {
       entry.category = learned
       entry.origins.category = FieldOrigin(

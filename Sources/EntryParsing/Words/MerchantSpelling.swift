@@ -1,0 +1,33 @@
+/// How the name of a merchant is compared: as letters, whatever is beside them.
+enum MerchantSpelling {
+  /// Small letters without accents, punctuation and the numbers of shops, so that "CAFÉ NERO #123" and
+  /// "cafe nero" are one.
+  static func folded(_ merchant: String) -> String {
+    var folded: [UInt8] = []
+    var word: [UInt8] = []
+    func endWord() {
+      let hasLetters = word.contains { byte in !ScalarClass.isASCIIDigit(byte) }
+      if hasLetters {
+        if !folded.isEmpty { folded.append(0x20) }
+        folded += word
+      }
+      word = []
+    }
+    for scalar in merchant.unicodeScalars {
+      if ScalarClass.isApostrophe(scalar.value) || LetterFolding.isCombining(scalar.value) {
+        continue
+      }
+      if ScalarClass.isLetter(scalar.value) {
+        LetterFolding.append(scalar, to: &word)
+      } else if let (digit, _) = LetterFolding.digit(scalar.value) {
+        word.append(0x30 + digit)
+      } else if scalar.value >= 0x30, scalar.value < 0x3A {
+        word.append(UInt8(truncatingIfNeeded: scalar.value))
+      } else {
+        endWord()
+      }
+    }
+    endWord()
+    return String(decoding: folded, as: UTF8.self)
+  }
+}
