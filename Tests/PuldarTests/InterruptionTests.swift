@@ -2,9 +2,10 @@ import Foundation
 import LedgerTestSupport
 import Testing
 
-/// What Ctrl-C leaves behind.
-@Suite(.heavy) struct InterruptionTests {
-  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
+/// What Ctrl-C leaves behind. One signal after the other: who looks at a process without a pause takes a
+/// core.
+@Suite(.heavy, .serialized) struct InterruptionTests {
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
   func `who is interrupted stored nothing, and who stored something says so`(
     _ signal: Int32
   ) throws {
