@@ -21,11 +21,8 @@ struct ProposalCheck {
       let said = ProposalCheck.minorUnits(of: amount, in: entry.amount.currency)
       guard said == entry.amount.minorUnits else { throw .amountNotSaid }
     }
-    if let type = proposal.type, type != entry.type {
-      // Which way an income goes is for the rules to say, for it has no category to choose.
-      guard entry.origins.type == nil, type != .income else { throw .typeContradicted }
-      entry.type = type
-    }
+    // Which way money went is for the rules to say, also where no word says it.
+    guard proposal.type == nil || proposal.type == entry.type else { throw .typeContradicted }
     if let name = proposal.category {
       guard let category = CategoryName(name), category != .income, categories.contains(category)
       else { throw .categoryUnknown(String(name.prefix(40))) }

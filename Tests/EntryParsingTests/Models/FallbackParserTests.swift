@@ -59,6 +59,9 @@ import Testing
       testDescription: "a refund that would be an expense",
       text: "refund 12.50 from blue door", type: .expense, failure: .typeContradicted),
     Refused(
+      testDescription: "a credit that no word says", text: "9 at blue door", amount: "9",
+      type: .credit, failure: .typeContradicted),
+    Refused(
       testDescription: "an income", text: "12.50 at blue door", type: .income,
       failure: .typeContradicted),
     Refused(
