@@ -61,6 +61,30 @@ enum MachineLimits {
       "end other programs, or raise the limit (ulimit -u 4096), and look first: puldar list")
   }
 
+  /// Has a program that the runtime ends say so: where no memory is left it ends without a word.
+  static func watchForEnd() {
+    for number in [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGABRT] {
+      let usual = signal(number) { _ in MachineLimits.endUnexpectedly() }
+      // A developer's runtime shows where it ended.
+      if let usual { signal(number, usual) }
+    }
+  }
+
+  private static func endUnexpectedly() -> Never {
+    // What could not be had was smaller, or the system has no memory for anything.
+    let size = 64 << 20
+    let isMemoryLeft =
+      mmap(nil, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0) != MAP_FAILED
+    if isMemoryLeft {
+      end(
+        .bug, "it ended by a bug, and may have stored something",
+        "look first: puldar list; and please report what you did")
+    }
+    end(
+      .tryAgain, "no memory is left, and it may have stored something",
+      "raise the limit (ulimit -v unlimited), and look first: puldar list")
+  }
+
   private static func canStartThread() -> Bool {
     #if canImport(Darwin)
       var thread: pthread_t?

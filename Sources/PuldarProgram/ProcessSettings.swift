@@ -17,8 +17,22 @@ enum ProcessSettings {
     // the signal would end the program without a word. SIGPIPE stays as it is: whoever closes a
     // pipe wants the program to end.
     signal(SIGXFSZ, SIG_IGN)
+    useOneHeap()
     occupyClosedStreams()
   }
+
+  /// Each further heap of the C library takes 64 MiB of what a limit counts as memory, used or not.
+  private static func useOneHeap() {
+    #if canImport(Glibc)
+      _ = setHeapOption(-8, 1)
+    #endif
+  }
+
+  #if canImport(Glibc)
+    /// `mallopt` of `malloc.h`, which the toolchain does not show to Swift; -8 is its `M_ARENA_MAX`.
+    @_silgen_name("mallopt")
+    private static func setHeapOption(_ option: Int32, _ value: Int32) -> Int32
+  #endif
 
   /// A file that is opened while a standard stream is closed would get its number, and messages
   /// would be written into the log.

@@ -16,6 +16,7 @@ func main(
     MachineLimits.check()
   #endif
   MachineLimits.checkThreads()
+  MachineLimits.watchForEnd()
   Program.run(ProcessSettings.words(arguments, count))
 }
 

@@ -92,6 +92,14 @@ struct HostileFileTests {
     }
   }
 
+  @Test func `a lock that may not be written is told without a write`() async throws {
+    let place = try LedgerFolder()
+    #expect(await error(place) == nil)
+    let obstacle = try #require(place.store(on: ReadOnlyFileSystem()).obstacles().first)
+    #expect(obstacle.problem.contains("lock': Read-only file system"))
+    #expect(place.store.obstacles() == [])
+  }
+
   @Test func `a file where the ledger's folder should be is refused`() async throws {
     let place = try LedgerFolder()
     try Data("x".utf8).write(to: URL(filePath: place.path))
@@ -333,5 +341,14 @@ struct HostileFileTests {
     }
     #expect(try place.log == before)
     #expect(try FileManager.default.contentsOfDirectory(atPath: place.path + "/log").count == 1)
+  }
+}
+
+private final class ReadOnlyFileSystem: ForwardingFileSystem {
+  let base = SystemCalls()
+
+  func open(_ path: String, _ access: FileAccess) throws(FileError) -> OpenFile {
+    if access == .read { return try base.open(path, access) }
+    throw FileError(action: "open", path: path, code: 30, reason: "Read-only file system")
   }
 }

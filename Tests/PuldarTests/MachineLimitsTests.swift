@@ -29,6 +29,14 @@ import Testing
     #expect(shown.output.contains("no thread can be started"))
   }
 
+  @Test func `five thousand sentences need little of the memory that a limit counts`() throws {
+    let program = try BuiltProgram()
+    let shown = try program.run(
+      "ulimit -v 400000; seq 5000 | sed 's/$/ tea/' | $P add - --quiet")
+    #expect(shown.code == 0)
+    #expect(try program.storedLines() == 5001)
+  }
+
   @Test(.needsRoot, .needsProgram("unshare"))
   func `without proc it ends with a word`() throws {
     let program = try BuiltProgram()

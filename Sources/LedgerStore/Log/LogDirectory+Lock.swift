@@ -42,12 +42,16 @@ extension LogDirectory {
     }
   }
 
-  /// What stands in the lock's place and is none; `nil` where it can be locked.
+  /// Why the lock that is there cannot be taken: it is none, or may not be written; `nil` where it can.
   func obstacle() throws(FileError) -> FileError? {
-    guard let kind = try system.status(at: place.lockPath)?.kind, kind != .regular else {
+    guard let kind = try system.status(at: place.lockPath)?.kind else { return nil }
+    guard kind == .regular else { return .obstacle(at: place.lockPath) }
+    do throws(FileError) {
+      system.close(try system.open(place.lockPath, .append))
       return nil
+    } catch {
+      return error
     }
-    return .obstacle(at: place.lockPath)
   }
 
   /// Makes the ledger's folder where there is none.

@@ -156,6 +156,18 @@ struct EntryReader {
     return try await reading(of: words, context)
   }
 
+  /// The amounts of the entries of a sentence where the other mark parts the cents; none where it
+  /// would not be read there.
+  func amountsElsewhere(in words: String, on today: CalendarDay) async -> [Money] {
+    var context = context
+    context.today = today
+    let here = context.conventions
+    context.conventions.decimalSeparator = here.decimalSeparator == "." ? "," : "."
+    context.conventions.groupingSeparator = here.decimalSeparator
+    let parsed = try? await session.surroundings.parser.entries(in: words, context: context)
+    return parsed?.entries.map(\.amount) ?? []
+  }
+
   private func reading(of words: String, _ known: ParsingContext) async throws -> ParsedEntries {
     let parser = session.surroundings.parser
     var context = known

@@ -8,9 +8,10 @@ extension PuldarCommand {
     Command(
       "reparse", "Read old sentences again, and correct what is read otherwise today.",
       discussion: """
-        Each sentence is read as on the day on which it was added. What you stated or corrected \
-        yourself stays, whatever the sentence says; a sentence that is no longer sure stays as a \
-        whole. With --dry-run the differences are shown; without it they are stored after a \
+        The day of an entry stays: it was understood where and when the sentence was added. What \
+        you stated or corrected yourself stays too, whatever the sentence says, and so does an \
+        amount that a comma or a point makes another from country to country; a sentence that is \
+        no longer sure stays as a whole. With --dry-run the differences are shown; without it they are stored after a \
         question, which --yes answers.
         """,
       examples: ["puldar reparse --all --dry-run", "puldar reparse 6 --yes"], traits: [.onlyNow],
@@ -82,11 +83,18 @@ struct Rereading {
     return sentences
   }
 
+  /// What an entry would be today.
+  private struct Reread {
+    let entry: ParsedEntry
+    /// Whether the amount is the same wherever the sentence is read, whichever mark parts the cents.
+    let isAmountSure: Bool
+  }
+
   /// What each entry of a sentence would be today; a problem where nobody can say.
   private func entries(
     _ said: [RegisteredEntry], _ reader: EntryReader
-  ) async -> [Result<ParsedEntry, CommandFailure>] {
-    func all(_ problem: String) -> [Result<ParsedEntry, CommandFailure>] {
+  ) async -> [Result<Reread, CommandFailure>] {
+    func all(_ problem: String) -> [Result<Reread, CommandFailure>] {
       said.map { _ in .failure(CommandFailure(problem, .refusedData)) }
     }
     guard let first = said.first else { return [] }
@@ -96,7 +104,11 @@ struct Rereading {
       guard reading.entries.count == said.count else {
         return all("the sentence reads as another number of entries now")
       }
-      return reading.entries.map { .success($0) }
+      let elsewhere = await reader.amountsElsewhere(in: first.texts.said, on: day)
+      return reading.entries.enumerated().map { place, entry in
+        let isSure = place < elsewhere.count && elsewhere[place] == entry.amount
+        return .success(Reread(entry: entry, isAmountSure: isSure))
+      }
     } catch let error as any ExplainedError {
       return all(error.problem)
     } catch {
@@ -105,13 +117,14 @@ struct Rereading {
   }
 
   private mutating func take(
-    _ entry: RegisteredEntry, _ reading: Result<ParsedEntry, CommandFailure>,
+    _ entry: RegisteredEntry, _ reading: Result<Reread, CommandFailure>,
     _ stated: EntryMembers
   ) {
     switch reading {
     case .failure(let failure): left.append((entry.id, failure.problem))
-    case .success(let parsed):
-      let amendment = Rereading.amendment(of: entry, parsed, stated)
+    case .success(let reread):
+      let parsed = reread.entry
+      let amendment = Rereading.amendment(of: entry, reread, stated)
       let isMoved = (parsed.type == .income) != (entry.values.type == .income)
       if isMoved, !stated.contains(.type) {
         left.append((entry.id, "it reads as \(parsed.type.text) now: void it and add it again"))
@@ -124,16 +137,18 @@ struct Rereading {
 
   /// What the reading says of the members that the person did not state.
   private static func amendment(
-    of entry: RegisteredEntry, _ parsed: ParsedEntry, _ stated: EntryMembers
+    of entry: RegisteredEntry, _ reread: Reread, _ stated: EntryMembers
   ) -> EntryAmendment {
+    let parsed = reread.entry
     func free<Value>(_ member: EntryMembers, _ value: Value) -> Value? {
       stated.contains(member) ? nil : value
     }
     let isIncome = entry.values.type == .income
     return EntryAmendment(
-      type: isIncome ? nil : free(.type, parsed.type), amount: free(.amount, parsed.amount),
+      type: isIncome ? nil : free(.type, parsed.type),
+      amount: reread.isAmountSure ? free(.amount, parsed.amount) : nil,
       category: isIncome ? nil : free(.category, parsed.category),
-      date: free(.date, parsed.date), account: free(.account, parsed.account ?? .bank),
+      account: free(.account, parsed.account ?? .bank),
       merchant: free(.merchant, parsed.merchant),
       by: EntryTexts.source(RuleBasedParser.version, stating: stated))
   }
