@@ -47,4 +47,23 @@ import Testing
     let error = #expect(throws: ParsingFailure.self) { try word.day(context()) }
     #expect(error?.problem.contains(words) == true)
   }
+
+  @Test(arguments: [
+    ("this", "2026-11"), ("last", "2026-10"), ("last month", "2026-10"), ("march", "2026-03"),
+    ("december", "2025-12"), ("march 2024", "2024-03"), ("yesterday", "2026-11"),
+    ("last friday", "2026-11"), ("6 weeks ago", "2026-10"),
+  ])
+  func `a month that is looked at is named in words`(_ words: String, _ expected: String) throws {
+    #expect(try MonthSpan(parsing: words).months(today: context().today).map(\.text) == [expected])
+  }
+
+  @Test func `several months are named in words`() throws {
+    let months = try MonthSpan(parsing: "march..last month").months(today: context().today)
+    #expect(months.map(\.text).first == "2026-03" && months.map(\.text).last == "2026-10")
+  }
+
+  @Test(arguments: ["", "tea", "3/1", "someday", "12", "march..", "last months"])
+  func `what is no month is refused`(_ words: String) {
+    #expect(throws: ValueError.self) { try MonthSpan(parsing: words) }
+  }
 }

@@ -10,7 +10,8 @@ extension PuldarCommand {
         model use') and the rules are not sure; --why says how. Marks help: @cash names \
         the account, #gifts the category, -3d the day three days ago, *2 counts the price twice, and \
         a lone ! keeps the request for a later look with the sentence. A category that you gave to a \
-        merchant, by a mark, an option or a correction, is the one of its next entries. An amount \
+        merchant, by a mark, an option or a correction, is the one of its next entries. A sum of some \
+        thousand times the usual, or above a million, is asked about; --yes says that it is meant. An amount \
         alone takes the rest from the options. A lone - reads one entry a line from standard input; \
         all lines are stored together, or none is.
         """,
@@ -70,6 +71,9 @@ extension PuldarCommand {
         throw CommandFailure(
           "'income' is no category of an expense or a credit",
           remedy: "Money that was earned is added with 'puldar income'.", .refusedData)
+      }
+      guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
+        return SentenceReading.declined
       }
       let write = try await session.ledger.perform(
         AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)

@@ -10,7 +10,7 @@ struct EntryReader {
   /// Without what the person taught: that is read only where a sentence names a merchant.
   private let context: ParsingContext
   private let taught: SessionCategories
-  private let hasLedger: Bool
+  private let categories: CategoryCatalog?
   /// The rules, with a model where one is to be asked.
   private let parser: SentenceParser
 
@@ -23,19 +23,29 @@ struct EntryReader {
     self.options = options
     self.parser = parser ?? SentenceParser(rules: session.surroundings.parser)
     taught = SessionCategories(session, state)
-    hasLedger = state != nil
-    context = EntryReader.context(session, state)
+    categories = state?.plan.categories
+    context = EntryReader.context(session, state, on: options.date)
   }
 
   /// What a parser knows in a session beside the text, without what the person taught.
-  static func context(_ session: Session, _ state: DecisionState?) -> ParsingContext {
+  ///
+  /// - Parameter day: The day of the entry, where that is stated; `nil` for today.
+  static func context(
+    _ session: Session, _ state: DecisionState?, on day: CalendarDay? = nil
+  ) -> ParsingContext {
     let currency = session.ledger.currency(of: state)
-    let builtIn = Set(CategorySet.puldar.categories.map(\.category))
     return ParsingContext(
       today: session.today, currency: currency,
       conventions: session.conventions(for: currency, in: state?.opened),
-      ownCategories: state?.plan.categories.offered(on: session.today)
-        .filter { !builtIn.contains($0) } ?? [])
+      ownCategories: ownCategories(state?.plan.categories, on: day ?? session.today))
+  }
+
+  /// The categories that a person added and that an entry of a day can be in.
+  private static func ownCategories(
+    _ categories: CategoryCatalog?, on day: CalendarDay
+  ) -> [CategoryName] {
+    let builtIn = Set(CategorySet.puldar.categories.map(\.category))
+    return categories?.offered(on: day).filter { !builtIn.contains($0) } ?? []
   }
 
   /// What was made of words.
@@ -71,19 +81,43 @@ struct EntryReader {
       context = try await wholeContext()
     }
     var parsed = try await parser.readings(of: sentences, context)[...]
-    if hasLedger, parsed.contains(where: EntryReader.lacksAccount) {
+    if categories != nil, parsed.contains(where: EntryReader.lacksAccount) {
       context.accounts = try await usedAccounts()
       parsed = try await parser.readings(of: sentences, context)[...]
     }
     if !parser.asksModel, parsed.contains(where: needsLesson) {
-      let lessons = try await taught.lessons()
+      let lessons = try await taught.lessons(on: options.date)
       context.learn(lessons)
       if !lessons.isEmpty {
         parsed = try await parser.readings(of: sentences, context)[...]
       }
     }
+    for place in parsed.indices {
+      guard let ofDay = try await self.context(context, ofDayIn: parsed[place]) else { continue }
+      parsed[place] =
+        try await parser.readings(of: [sentences[place]], ofDay).first ?? parsed[place]
+    }
     await session.models.keep(parser.cache)
     return readings.compactMap { reading in reading ?? parsed.popFirst().map(self.reading) }
+  }
+
+  /// What the parser knows on the day that a sentence names, where other categories were offered
+  /// then; `nil` where they are today's.
+  private func context(
+    _ context: ParsingContext, ofDayIn reading: ModelReading
+  ) async throws -> ParsingContext? {
+    let first =
+      switch reading.result {
+      case .success(let parsed): parsed.entries.first
+      case .failure(let failure): failure.choices.first
+      }
+    guard options.date == nil, let day = first?.date else { return nil }
+    let own = EntryReader.ownCategories(categories, on: day)
+    guard own != context.ownCategories else { return nil }
+    var context = context
+    context.ownCategories = own
+    if needsLesson(reading) { context.learn(try await taught.lessons(on: day)) }
+    return context
   }
 
   /// Whether a mark names an account that may be one of the ledger's own.
@@ -144,7 +178,7 @@ struct EntryReader {
   /// What the parser knows beside a text, with what the person taught.
   func wholeContext() async throws -> ParsingContext {
     var context = context
-    context.learn(try await taught.lessons())
+    context.learn(try await taught.lessons(on: options.date))
     return context
   }
 
@@ -169,20 +203,26 @@ struct EntryReader {
   }
 
   private func reading(of words: String, _ known: ParsingContext) async throws -> ParsedEntries {
-    let parser = session.surroundings.parser
     var context = known
-    do {
-      let reading = try await parser.entries(in: words, context: context)
-      guard reading.entries.contains(where: needsLesson) else { return reading }
-      let lessons = try await taught.lessons()
-      if lessons.isEmpty { return reading }
+    var reading = await ruleReading(of: words, context)
+    if needsLesson(reading) {
+      let lessons = try await taught.lessons(on: options.date)
       context.learn(lessons)
-    } catch let failure as ParsingFailure where failure.choices.contains(where: needsLesson) {
-      let lessons = try await taught.lessons()
-      if lessons.isEmpty { throw failure }
-      context.learn(lessons)
+      if !lessons.isEmpty { reading = await ruleReading(of: words, context) }
     }
-    return try await parser.entries(in: words, context: context)
+    if let ofDay = try await self.context(context, ofDayIn: reading) {
+      reading = await ruleReading(of: words, ofDay)
+    }
+    return try reading.result.get()
+  }
+
+  private func ruleReading(of words: String, _ context: ParsingContext) async -> ModelReading {
+    do throws(ParsingFailure) {
+      let parsed = try await session.surroundings.parser.entries(in: words, context: context)
+      return ModelReading(result: .success(parsed))
+    } catch {
+      return ModelReading(result: .failure(error))
+    }
   }
 
   private func needsLesson(_ entry: ParsedEntry) -> Bool {
@@ -216,7 +256,8 @@ struct EntryReader {
   /// What was read; what was taught about a merchant that an option names counts as if the words named it.
   private func withLesson(_ parsed: ParsedEntry) -> ParsedEntry {
     guard let merchant = options.merchant, parsed.type != .income,
-      parsed.origins.category?.rule != .categoryMark, let lesson = taught.lesson(of: merchant),
+      parsed.origins.category?.rule != .categoryMark,
+      let lesson = taught.lesson(of: merchant, on: options.date ?? parsed.date),
       lesson.isConfirmed || parsed.category == .other
     else { return parsed }
     var parsed = parsed
@@ -273,74 +314,6 @@ struct EntryReader {
   private static func isMeantAsAmount(_ words: String) -> Bool {
     guard !words.contains(where: \.isWhitespace), let first = words.first else { return false }
     return first.isNumber || "+-.,(".contains(first) || first.isCurrencySymbol
-  }
-}
-
-/// An entry that is to be added, and how each of its fields was found.
-struct UnderstoodEntry {
-  var entry: NewEntry
-  var reasons: [FieldReason]
-  /// Why a model that was asked had no part in it; `nil` where it had, or was not asked.
-  var failure: ProposalFailure?
-
-  /// Where the values came from, as `rules` or `rules; the model gave no answer`.
-  static func source(_ name: String, _ failure: ProposalFailure?) -> String {
-    guard let failure else { return name }
-    return "\(name); \(VisibleText(failure.problem))"
-  }
-}
-
-/// What the options of a command say of an entry, beside its words.
-struct EntryOptions {
-  var type: EntryType?
-  var merchant: String?
-  var category: CategoryName?
-  var date: CalendarDay?
-  var account: AccountName?
-  var note: String?
-
-  /// Which members they state.
-  var stated: EntryMembers {
-    var members: EntryMembers = []
-    if type != nil { members.insert(.type) }
-    if merchant != nil { members.insert(.merchant) }
-    if category != nil { members.insert(.category) }
-    if date != nil { members.insert(.date) }
-    if account != nil { members.insert(.account) }
-    if note != nil { members.insert(.note) }
-    return members
-  }
-}
-
-/// What the person taught about merchants, folded from the ledger once, and only when a sentence
-/// names one.
-final class SessionCategories {
-  private let session: Session
-  /// The categories that an entry of today can be in; none where there is no ledger yet.
-  private let offered: Set<CategoryName>
-  private var known: [String: LearnedCategories.Lesson]?
-
-  init(_ session: Session, _ state: DecisionState?) {
-    self.session = session
-    offered = Set(state?.plan.categories.offered(on: session.today) ?? [])
-  }
-
-  /// What was taught about each merchant, of categories that an entry of today can be in.
-  func lessons() async throws -> [String: LearnedCategories.Lesson] {
-    if let known { return known }
-    let lessons =
-      offered.isEmpty
-      ? [:]
-      : try await session.ledger.view(LearnedCategories())
-        .lessons(folding: RuleBasedParser.folded(merchant:))
-        .filter { offered.contains($0.value.category) }
-    known = lessons
-    return lessons
-  }
-
-  /// What was taught about a merchant; `nil` where nothing was, or the lessons were not asked for.
-  func lesson(of merchant: String) -> LearnedCategories.Lesson? {
-    known?[RuleBasedParser.folded(merchant: merchant)]
   }
 }
 

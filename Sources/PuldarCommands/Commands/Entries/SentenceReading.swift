@@ -37,7 +37,7 @@ struct SentenceReading {
     }
   }
 
-  private static var declined: Report {
+  static var declined: Report {
     Report(
       notes: [.line("Nothing was stored.")], .conditionFails)
   }

@@ -56,6 +56,9 @@ extension PuldarCommand {
       switch outcome {
       case .undecided(let report): return report
       case .entries(let entries):
+        guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
+          return SentenceReading.declined
+        }
         let write = try await session.ledger.perform(
           AddEntries(entries.map(\.entry), today: session.today), key: key,
           isPreview: isPreview)

@@ -1,0 +1,38 @@
+import EntryParsing
+import LedgerModel
+
+/// An entry that is to be added, and how each of its fields was found.
+struct UnderstoodEntry {
+  var entry: NewEntry
+  var reasons: [FieldReason]
+  /// Why a model that was asked had no part in it; `nil` where it had, or was not asked.
+  var failure: ProposalFailure?
+
+  /// Where the values came from, as `rules` or `rules; the model gave no answer`.
+  static func source(_ name: String, _ failure: ProposalFailure?) -> String {
+    guard let failure else { return name }
+    return "\(name); \(VisibleText(failure.problem))"
+  }
+}
+
+/// What the options of a command say of an entry, beside its words.
+struct EntryOptions {
+  var type: EntryType?
+  var merchant: String?
+  var category: CategoryName?
+  var date: CalendarDay?
+  var account: AccountName?
+  var note: String?
+
+  /// Which members they state.
+  var stated: EntryMembers {
+    var members: EntryMembers = []
+    if type != nil { members.insert(.type) }
+    if merchant != nil { members.insert(.merchant) }
+    if category != nil { members.insert(.category) }
+    if date != nil { members.insert(.date) }
+    if account != nil { members.insert(.account) }
+    if note != nil { members.insert(.note) }
+    return members
+  }
+}

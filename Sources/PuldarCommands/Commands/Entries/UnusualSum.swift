@@ -1,0 +1,121 @@
+import EntryParsing
+import LedgerModel
+
+/// A sum that is likelier a slip than meant: some thousand times the usual, or above a million.
+struct UnusualSum: Hashable {
+  let amount: Money
+  /// Why it is asked about, as "some 1000 times the usual 4.50 of Blue Bottle".
+  let reason: String
+
+  var problem: String { "\(AmountText.text(amount)) is \(reason)" }
+
+  /// A decimal mark in the wrong place makes a sum a thousand times as large; the usual varies.
+  private static let factor: Int64 = 500
+  /// The same for a million or more.
+  private static let factorOfLarge: Int64 = 10
+  /// So many entries of a merchant make something usual.
+  private static let leastOfMerchant = 3
+  private static let leastOfCategory = 10
+
+  /// What is unusual of an entry; `nil` for nothing.
+  ///
+  /// - Parameter earlier: The entries of the ledger; asked for only where a sum is large enough.
+  init?(_ entry: NewEntry, among earlier: () async throws -> [RegisteredEntry]) async throws {
+    let sum = entry.values.amount.minorUnits
+    let unit = UnusualSum.unit(of: entry.values.amount.currency)
+    guard sum >= unit * UnusualSum.factor else { return nil }
+    amount = entry.values.amount
+    let merchant = RuleBasedParser.folded(merchant: entry.texts.merchant)
+    let alike = try await earlier().filter { $0.values.type == entry.values.type }
+    let ofMerchant = alike.filter { other in
+      !merchant.isEmpty && RuleBasedParser.folded(merchant: other.texts.merchant) == merchant
+    }
+    let ofCategory = alike.filter { $0.values.category == entry.values.category }
+    let usual =
+      UnusualSum.median(ofMerchant, atLeast: UnusualSum.leastOfMerchant)
+      .map { ($0, "\(VisibleText(entry.texts.merchant))") }
+      ?? UnusualSum.median(ofCategory, atLeast: UnusualSum.leastOfCategory)
+      .map { ($0, entry.values.category.text) }
+    let million = UnusualSum.million(amount.currency)
+    let isLarge = sum / unit >= million
+    if let (usual, name) = usual {
+      let times = sum / max(1, usual.minorUnits)
+      guard times >= (isLarge ? UnusualSum.factorOfLarge : UnusualSum.factor) else { return nil }
+      reason = "some \(times) times the usual \(AmountText.text(usual)) of \(name)"
+    } else if isLarge {
+      reason = million == 1_000_000 ? "a million or more" : "a thousand million or more"
+    } else {
+      return nil
+    }
+  }
+
+  private static func median(_ entries: [RegisteredEntry], atLeast count: Int) -> Money? {
+    guard entries.count >= count else { return nil }
+    return entries.map(\.values.amount).sorted { $0.minorUnits < $1.minorUnits }[entries.count / 2]
+  }
+
+  /// How many minor units one unit of a currency has.
+  private static func unit(of currency: Currency) -> Int64 {
+    (0..<currency.minorUnitDigits).reduce(1) { unit, _ in unit * 10 }
+  }
+
+  /// From how many units on a sum is asked about where nothing is usual yet: a million, and a thousand
+  /// million where a dollar buys more than a hundred.
+  private static func million(_ currency: Currency) -> Int64 {
+    smallUnits.contains(currency.code) ? 1_000_000_000 : 1_000_000
+  }
+
+  /// Source: World Bank, official exchange rates of 2024 (PA.NUS.FCRF), local units to a US dollar.
+  private static let smallUnits = Set(
+    """
+    ALL AMD AOA ARS BDT BIF CDF CLP COP CRC DJF DZD ETB GNF GYD HTG HUF IDR IQD IRR ISK JMD JPY KES \
+    KHR KMF KRW KZT LAK LBP LKR LRD MGA MMK MWK NGN NPR PKR PYG RSD RWF SDG SOS SSP SYP TZS UGX UZS \
+    VND VUV XAF XOF XPF YER
+    """.split(separator: " ").map(String.init))
+}
+
+/// Asks about unusual sums before they are stored.
+struct UnusualSums {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// Whether the entries are meant as they are; a preview stores nothing and asks nothing.
+  ///
+  /// - Throws: ``CommandFailure`` where nobody can be asked.
+  func areMeant(_ entries: [UnderstoodEntry], isPreview: Bool) async throws -> Bool {
+    if isPreview || session.options.agrees { return true }
+    let unusual = try await unusual(among: entries)
+    guard let first = unusual.first else { return true }
+    guard session.prompt.canAsk else {
+      throw CommandFailure(
+        first.problem, remedy: "Mend the amount, or say that it is meant: --yes", .refusedData)
+    }
+    for sum in unusual where try session.prompt.confirm("\(sum.problem). Is it meant?") != .yes {
+      return false
+    }
+    return true
+  }
+
+  private func unusual(among entries: [UnderstoodEntry]) async throws -> [UnusualSum] {
+    var register: [RegisteredEntry]?
+    var found: [UnusualSum] = []
+    for entry in entries {
+      let sum = try await UnusualSum(entry.entry) {
+        if let register { return register }
+        let all = try await entriesThatCount()
+        register = all
+        return all
+      }
+      if let sum { found.append(sum) }
+    }
+    return found
+  }
+
+  private func entriesThatCount() async throws -> [RegisteredEntry] {
+    guard try await session.ledger.state() != nil else { return [] }
+    return Array(try await session.ledger.view(EntryRegister()).newest)
+  }
+}
