@@ -23,10 +23,14 @@ struct SentenceCase: Decodable, CustomTestStringConvertible, Sendable {
       conventions: NumberConventions(localeIdentifier: locale ?? "en-US"))
   }
 
+  /// Where the cases are.
+  static var folder: URL {
+    URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appending(path: "Fixtures/Sentences")
+  }
+
   /// The cases of a file, one a line.
   static func cases(in file: String) -> [SentenceCase] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Fixtures/Sentences")
     guard let text = try? String(contentsOf: folder.appending(path: file), encoding: .utf8) else {
       return []
     }

@@ -35,19 +35,10 @@ public struct RuleBasedParser: EntryParser {
     if let entry = try message.entry() {
       return ParsedEntries(entries: [entry], text: text, parser: RuleBasedParser.version)
     }
-    let sentence = message.sentence
-    try IntentRule(sentence: sentence).check()
-    var days = DayRule(sentence)
-    try days.run()
-    var marks = TagRule(days.sentence)
-    marks.run()
-    let halves = SumRule.claimHalves(in: &marks.sentence)
-    var amounts = AmountRule(marks.sentence)
-    amounts.run()
-    guard !amounts.mentions.isEmpty else { throw .noAmount }
-    var sums = SumRule(amounts.sentence, mentions: amounts.mentions, halves: halves)
-    try sums.run()
-    let assembly = EntryAssembly(sentence: sums.sentence, days: days.mentions, marks: marks)
+    let read = try ClaimedSentence(message.sentence)
+    let marks = read.marks
+    let sums = read.sums
+    let assembly = EntryAssembly(sentence: sums.sentence, days: read.days, marks: marks)
     switch SplitRule(sentence: sums.sentence, mentions: sums.mentions).run() {
     case .clauses(let clauses):
       for clause in clauses {

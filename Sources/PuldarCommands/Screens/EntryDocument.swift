@@ -55,17 +55,20 @@ enum EntryDocument {
 enum ParsingDocument {
   /// An entry, or an object with several.
   ///
-  /// - Parameter why: How the fields of each were found; `nil` where nobody asks.
-  static func document(of lines: [EntryLine], why: [[FieldReason]]? = nil) -> JSONValue {
+  /// - Parameters:
+  ///   - details: How they were read, where that is told; empty for nothing.
+  ///   - explains: Whether it is asked how each field was found.
+  static func document(
+    of lines: [EntryLine], details: [ReadingDetails] = [], explains: Bool = false
+  ) -> JSONValue {
     var entries = lines.map(entry)
-    if let why { entries = zip(entries, why).map(explained) }
+    if !details.isEmpty {
+      entries = zip(entries, details).map { entry, details in
+        guard case .object(let members) = entry else { return entry }
+        return .object(members + details.members(explains: explains))
+      }
+    }
     return entries.count == 1 ? entries[0] : ["entries": .list(entries)]
-  }
-
-  private static func explained(_ entry: JSONValue, _ why: [FieldReason]) -> JSONValue {
-    guard case .object(let members) = entry else { return entry }
-    let reasons = JSONValue.Member(name: "why", value: .list(why.map(\.document)))
-    return .object(members + [reasons])
   }
 
   private static func entry(_ line: EntryLine) -> JSONValue {
@@ -84,35 +87,5 @@ enum ParsingDocument {
   static func identified(_ id: String?, _ document: JSONValue) -> JSONValue {
     guard let id, case .object(let members) = document else { return document }
     return .object([JSONValue.Member(name: "id", value: .text(id))] + members)
-  }
-}
-
-/// How one field of an entry was found.
-struct FieldReason: Hashable {
-  var field: String
-  var value: String
-  /// The rule that found it; `nil` where an option or a default says it.
-  var rule: ParsingRule?
-  /// The words that the rule took; empty where it took none.
-  var words = ""
-  /// Why, as a phrase for people.
-  var text: String
-
-  /// The fields of an entry, one a line, under the entry's own line.
-  static func lines(_ reasons: [FieldReason]) -> [String] {
-    var table = TextTable([.left, .left, .left])
-    for reason in reasons {
-      let taken = reason.words.isEmpty ? "" : ": '\(VisibleText(reason.words))'"
-      table.add(["   " + reason.field, "\(VisibleText(reason.value))", reason.text + taken])
-    }
-    return table.lines()
-  }
-
-  var document: JSONValue {
-    [
-      "field": .text(field), "value": value.isEmpty ? .null : .text(value),
-      "rule": .optional(rule?.rawValue), "words": words.isEmpty ? .null : .text(words),
-      "reason": .text(text),
-    ]
   }
 }

@@ -44,8 +44,7 @@ extension PuldarCommand {
       explains, asksModel, refusesModel, requiresModel, modelFile in
       let options = EntryOptions(
         type: type, merchant: merchant, category: category, date: try await session.day(date),
-        account: account,
-        note: note)
+        account: account, note: note, explains: explains)
       let state = try await session.ledger.state(beginningIn: currency)
       let parser = try await session.models.parser(
         ModelOptions(

@@ -64,7 +64,7 @@ struct EntriesReport {
     let standing = void.map { "   (voided since by \(numbering.text($0)))" } ?? ""
     let text =
       "\(numbering.text(id))  \(line.text(today: session.today, style))\(source)\(standing)"
-    return [text] + (explains ? FieldReason.lines(entry.reasons) : [])
+    return [text] + entry.details.lines(explains: explains)
   }
 
   /// The entries as they stand in the ledger, unless nothing was stored.
@@ -82,10 +82,18 @@ struct EntriesReport {
       last.append(
         .init(name: "model", value: .list(entries.map { .optional($0.failure?.problem) })))
     }
+    if explains {
+      last.append(
+        .init(name: "words", value: .list(entries.flatMap(\.details.uses).map(\.document))))
+    }
+    let unused = entries.flatMap(\.details.unusedNumbers)
+    if !unused.isEmpty {
+      last.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
+    }
     return answer.document("entries", documents, then: last)
   }
 
   private var why: JSONValue {
-    explains ? .list(entries.map { .list($0.reasons.map(\.document)) }) : .null
+    explains ? .list(entries.map { .list($0.details.reasons.map(\.document)) }) : .null
   }
 }

@@ -135,12 +135,16 @@ struct EntryReader {
     switch reading.result {
     case .success(let parsed):
       if let failure = contradiction(in: parsed) { return Reading(result: .failure(failure)) }
-      let entries = parsed.entries.map { entry in
+      var entries = parsed.entries.map { entry in
         let entry = withLesson(entry)
         var understood = understood(
           self.entry(of: entry, in: parsed.text, by: parsed.parser), entry, in: parsed)
         understood.failure = reading.failure
         return understood
+      }
+      if !entries.isEmpty {
+        entries[0].details.unusedNumbers = RuleBasedParser.unusedNumbers(in: parsed, context)
+        if options.explains { entries[0].details.uses = RuleBasedParser.uses(of: parsed, context) }
       }
       return Reading(result: .success(entries))
     case .failure(let failure):
@@ -235,7 +239,8 @@ struct EntryReader {
   ) -> UnderstoodEntry {
     UnderstoodEntry(
       entry: entry,
-      reasons: EntryReasons(options: options, entry: entry).reasons(parsed, in: reading))
+      details: ReadingDetails(
+        reasons: EntryReasons(options: options, entry: entry).reasons(parsed, in: reading)))
   }
 
   private func entry(of parsed: ParsedEntry, in text: String, by parser: String) -> NewEntry {

@@ -35,7 +35,8 @@ extension PuldarCommand {
         return try await ParsingLines(session, state, parser).report()
       }
       guard !words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
-      let reader = EntryReader(session, state, EntryOptions(), parser: parser)
+      let reader = EntryReader(
+        session, state, EntryOptions(explains: explains), parser: parser)
       let outcome = try await SentenceReading(session, reader, state)
         .outcome(of: words.joined(separator: " "))
       switch outcome {
@@ -57,12 +58,12 @@ extension PuldarCommand {
         [
           "\(line.text(today: today, style))   "
             + "(\(UnderstoodEntry.source(line.source, entry.failure)))"
-        ] + (explains ? FieldReason.lines(entry.reasons) : [])
+        ] + entry.details.lines(explains: explains)
       }.map { Report.Line($0) }
     } rows: {
       lines.map { EntryRow.cells($0, number: "") }
     } document: {
-      ParsingDocument.document(of: lines, why: explains ? entries.map(\.reasons) : nil)
+      ParsingDocument.document(of: lines, details: entries.map(\.details), explains: explains)
     }
     report.use = .none
     return report

@@ -4,7 +4,7 @@ import LedgerModel
 /// An entry that is to be added, and how each of its fields was found.
 struct UnderstoodEntry {
   var entry: NewEntry
-  var reasons: [FieldReason]
+  var details: ReadingDetails
   /// Why a model that was asked had no part in it; `nil` where it had, or was not asked.
   var failure: ProposalFailure?
 
@@ -23,6 +23,8 @@ struct EntryOptions {
   var date: CalendarDay?
   var account: AccountName?
   var note: String?
+  /// Whether it is asked how each field was found.
+  var explains = false
 
   /// Which members they state.
   var stated: EntryMembers {

@@ -1,0 +1,191 @@
+/// What a word of a sentence was taken for.
+///
+/// The raw value is its name in the answers to people and programs.
+package enum WordUse: String, Hashable, Sendable, CaseIterable {
+  case amount
+  case currency
+  case day
+  case account
+  case category
+  case merchant
+  /// What was bought, or the kind of place where.
+  case thing
+  case person
+  /// Which way the money went.
+  case direction
+  /// A number that is no money: a count, a time, a part of a name.
+  case quantity
+  /// "at", "and", "the": joins the others.
+  case link
+  /// Known, and says nothing of the entry.
+  case filler
+  /// Not known, and not needed.
+  case other
+}
+
+extension WordUse {
+  /// Whether the words are those of a field of the entry.
+  fileprivate var isOfField: Bool {
+    switch self {
+    case .link, .filler, .other, .person: false
+    default: true
+    }
+  }
+}
+
+/// Some words of a text and what they were taken for.
+package struct UsedWords: Hashable, Sendable {
+  package let words: String
+  package let use: WordUse
+
+  package init(words: String, use: WordUse) {
+    self.words = words
+    self.use = use
+  }
+}
+
+extension RuleBasedParser {
+  /// What each word was taken for, in the order of the text; punctuation is left out.
+  ///
+  /// - Parameters:
+  ///   - parsed: What this parser made of a text.
+  ///   - context: What it knew then.
+  package static func uses(of parsed: ParsedEntries, _ context: ParsingContext) -> [UsedWords] {
+    WordUses(parsed, context)?.all ?? []
+  }
+
+  /// The numbers of a text that no entry uses, each with the word that it belongs to: "for 6". Clock
+  /// times and parts of names are none, and in a message of a bank nothing is.
+  package static func unusedNumbers(
+    in parsed: ParsedEntries, _ context: ParsingContext
+  ) -> [String] {
+    // Most sentences have one number for each entry.
+    let digits = parsed.text.utf8.split { byte in !ScalarClass.isASCIIDigit(byte) }
+    guard digits.count > parsed.entries.count else { return [] }
+    return WordUses(parsed, context)?.unusedNumbers ?? []
+  }
+}
+
+/// Goes over the words of a sentence that was understood.
+private struct WordUses {
+  private let sentence: Sentence
+  private let parsed: ParsedEntries
+  private let isMessage: Bool
+
+  init?(_ parsed: ParsedEntries, _ context: ParsingContext) {
+    guard let words = try? Sentence(parsed.text, context: context) else { return nil }
+    let message = BankMessageRule(sentence: words)
+    self.parsed = parsed
+    isMessage = ((try? message.entry()) ?? nil) != nil
+    let claimed = isMessage ? nil : (try? ClaimedSentence(message.sentence))
+    sentence = claimed?.sums.sentence ?? message.sentence
+  }
+
+  var all: [UsedWords] {
+    var found: [UsedWords] = []
+    var next = 0
+    while let first = word(from: next) {
+      let use = use(first)
+      var last = first
+      // Words of one field are told together.
+      while use.isOfField, let following = word(from: last + 1), isNear(following, last),
+        self.use(following) == use
+      {
+        last = following
+      }
+      found.append(UsedWords(words: sentence.words(first..<last + 1), use: use))
+      next = last + 1
+    }
+    return found
+  }
+
+  /// The first token from a place on that is no punctuation.
+  private func word(from place: Int) -> Int? {
+    sentence.tokens.indices.dropFirst(place).first { sentence.tokens[$0].kind != .mark }
+  }
+
+  /// Whether no punctuation parts two tokens but what stands inside a number or a word: "3/2", "20%".
+  private func isNear(_ index: Int, _ last: Int) -> Bool {
+    (last + 1..<index).allSatisfy { mark in
+      sentence.isJoined(at: mark) && !sentence.isMark(UInt8(ascii: ","), at: mark)
+    }
+  }
+
+  var unusedNumbers: [String] {
+    guard !isMessage, !isComputed, !isWhole else { return [] }
+    return sentence.tokens.indices.filter(isUnusedNumber).map { index in
+      let hasWordBefore = index > 0 && sentence.tokens[index - 1].kind == .word
+      let hasNoun = index + 1 < sentence.tokens.count && sentence.tokens[index + 1].kind == .word
+      let isLinked =
+        hasWordBefore && (!hasNoun || sentence.tokens[index - 1].has(.preposition))
+      return sentence.words(
+        (isLinked ? index - 1 : index)..<(hasNoun && !isLinked ? index + 2 : index + 1))
+    }
+  }
+
+  /// Whether an amount was computed of several numbers, of which only some are claimed.
+  private var isComputed: Bool {
+    let rules: Set<ParsingRule> = [
+      .quantityTimesPrice, .sumWithSurcharge, .ownShare, .sharedSum, .newPrice,
+    ]
+    return parsed.entries.contains { $0.origins.amount.map { rules.contains($0.rule) } ?? false }
+  }
+
+  /// "2 coffees for 9.50", "total 9.50": the amount is of all that was counted.
+  private var isWhole: Bool {
+    guard parsed.entries.count == 1, let amount = parsed.entries[0].origins.amount?.bytes else {
+      return false
+    }
+    return sentence.tokens.indices.dropFirst().contains { index in
+      sentence.tokens[index].start == amount.lowerBound
+        && sentence.tokens[index - 1].has([.forWord, .total])
+    }
+  }
+
+  private func isUnusedNumber(_ index: Int) -> Bool {
+    guard sentence.tokens[index].kind == .number, use(index) == .quantity else { return false }
+    let isTime =
+      sentence.isMark(UInt8(ascii: ":"), at: index + 1)
+      || sentence.isMark(UInt8(ascii: ":"), at: index - 1)
+      || index + 1 < sentence.tokens.count && sentence.tokens[index + 1].has(.clock)
+      || index > 0 && sentence.tokens[index - 1].has(.clock)
+    return !isTime && !sentence.tokens[index].isNamePart
+  }
+
+  private func use(_ index: Int) -> WordUse {
+    let token = sentence.tokens[index]
+    for entry in parsed.entries {
+      if let use = use(token, in: entry.origins) { return use }
+    }
+    if token.claim == .none, token.has([.each, .heads, .split]), isComputed { return .quantity }
+    switch token.claim {
+    case .date: return .day
+    case .amount: return .amount
+    case .account: return .account
+    case .categoryMark: return .category
+    case .noise: return .quantity
+    case .none: break
+    }
+    if token.kind == .number || token.has(.cardinal) { return .quantity }
+    if token.kind == .sign || token.has(.currency) { return .currency }
+    if token.has(WordRoles.movement.union([.refund, .back, .incomeSource, .get, .putAway])) {
+      return .direction
+    }
+    if token.has([.person, .payer]) { return .person }
+    if token.has(.content) { return .thing }
+    if token.has(WordRoles.preposition.union([.and, .or, .article])) { return .link }
+    return token.meaning.roles == [] && token.meaning.cues == [] ? .other : .filler
+  }
+
+  /// The field of an entry that a token was taken for.
+  private func use(_ token: Token, in origins: FieldOrigins) -> WordUse? {
+    let fields: [(FieldOrigin?, WordUse)] = [
+      (origins.currency, .currency), (origins.date, .day), (origins.account, .account),
+      (origins.merchant, .merchant), (origins.amount, .amount), (origins.type, .direction),
+      (origins.category, origins.category?.rule == .categoryMark ? .category : .thing),
+    ]
+    return fields.first { origin, _ in
+      origin.map { $0.bytes.lowerBound <= token.start && token.end <= $0.bytes.upperBound } ?? false
+    }?.1
+  }
+}

@@ -1,0 +1,75 @@
+import EntryParsing
+
+/// How an entry was read from a sentence, as far as it is told.
+struct ReadingDetails: Hashable {
+  var reasons: [FieldReason] = []
+  /// What each word of the sentence was taken for; empty where nobody asks, or there was none.
+  var uses: [UsedWords] = []
+  /// Numbers of the sentence that no entry uses; they stand at its first entry.
+  var unusedNumbers: [String] = []
+
+  /// What is told below the entry's own line.
+  ///
+  /// - Parameter explains: Whether it is asked how each field was found.
+  func lines(explains: Bool) -> [String] {
+    let unused = unusedNumbers.map { "'\(VisibleText($0))'" }.joined(separator: ", ")
+    return (explains ? FieldReason.lines(reasons) + UsedWords.lines(uses) : [])
+      + (unused.isEmpty ? [] : ["   not used: \(unused)"])
+  }
+
+  /// The same as members of the entry's object.
+  func members(explains: Bool) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    if explains {
+      members.append(.init(name: "why", value: .list(reasons.map(\.document))))
+      if !uses.isEmpty {
+        members.append(.init(name: "words", value: .list(uses.map(\.document))))
+      }
+    }
+    if !unusedNumbers.isEmpty {
+      members.append(.init(name: "notUsed", value: .list(unusedNumbers.map { .text($0) })))
+    }
+    return members
+  }
+}
+
+/// How one field of an entry was found.
+struct FieldReason: Hashable {
+  var field: String
+  var value: String
+  /// The rule that found it; `nil` where an option or a default says it.
+  var rule: ParsingRule?
+  /// The words that the rule took; empty where it took none.
+  var words = ""
+  /// Why, as a phrase for people.
+  var text: String
+
+  /// The fields of an entry, one a line, under the entry's own line.
+  static func lines(_ reasons: [FieldReason]) -> [String] {
+    var table = TextTable([.left, .left, .left])
+    for reason in reasons {
+      let taken = reason.words.isEmpty ? "" : ": '\(VisibleText(reason.words))'"
+      table.add(["   " + reason.field, "\(VisibleText(reason.value))", reason.text + taken])
+    }
+    return table.lines()
+  }
+
+  var document: JSONValue {
+    [
+      "field": .text(field), "value": value.isEmpty ? .null : .text(value),
+      "rule": .optional(rule?.rawValue), "words": words.isEmpty ? .null : .text(words),
+      "reason": .text(text),
+    ]
+  }
+}
+
+extension UsedWords {
+  /// What each word of a sentence was taken for, in one line under the fields.
+  static func lines(_ uses: [UsedWords]) -> [String] {
+    guard !uses.isEmpty else { return [] }
+    let shown = uses.map { "\($0.use.rawValue) '\(VisibleText($0.words))'" }
+    return ["   words     " + shown.joined(separator: ", ")]
+  }
+
+  var document: JSONValue { ["words": .text(words), "use": .text(use.rawValue)] }
+}
