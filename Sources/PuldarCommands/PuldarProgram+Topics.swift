@@ -3,6 +3,7 @@ import CommandTable
 extension PuldarProgram {
   /// Texts of help that belong to no command.
   static let topics = [
+    HelpTopic("words", "How a sentence is read, with thirty of them.", text: words),
     HelpTopic("as-of", "How to look at the ledger as it was known then.", text: asOf),
     HelpTopic("exit-codes", "What the number means with which puldar ends.", text: exitCodes),
     HelpTopic("damage", "What to do when a log is damaged, missing or forked.", text: damage),
