@@ -39,6 +39,11 @@ public struct ParsedEntry: Hashable, Sendable {
   }
 }
 
+extension ParsedEntry {
+  /// Whether no table has a word for the category, and it was guessed by what kind of thing was bought.
+  public var isCategoryGuessed: Bool { origins.category?.rule == .guessedThing }
+}
+
 /// What a text means: one entry or several, in the order of the text.
 public struct ParsedEntries: Hashable, Sendable {
   /// At least one entry.

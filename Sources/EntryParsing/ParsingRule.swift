@@ -31,6 +31,7 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case itemWord
   case kindOfPlace
   case investmentWord
+  case guessedThing
   case correctedSpelling
   case relativeDay
   case weekday
@@ -71,6 +72,7 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
     case .categoryMark: "a category's mark (#)"
     case .itemWord: "a word for what was bought"
     case .kindOfPlace: "a word for a kind of shop"
+    case .guessedThing: "a guess by what kind of thing it is"
     case .investmentWord: "a word for an investment"
     case .correctedSpelling: "a word one letter away"
     case .relativeDay: "a word for a day"

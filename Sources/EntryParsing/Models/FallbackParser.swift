@@ -100,7 +100,7 @@ public struct FallbackParser: EntryParser {
 
   /// Whether the rules had to leave a field to a default.
   static func isUnsure(_ entry: ParsedEntry) -> Bool {
-    entry.origins.category == nil && entry.category == .other
+    entry.origins.category == nil && entry.category == .other || entry.isCategoryGuessed
   }
 
   private func answer(

@@ -39,10 +39,32 @@ struct CategoryRule {
     if let frame = frame() { return frame }
     guard let best,
       let place = CategoryPlace(rawValue: sentence.tokens[best.index].meaning.category)
-    else { return Finding(category: .other) }
+    else { return guess() ?? Finding(category: .other) }
     return Finding(
       category: place.name,
       origin: sentence.origin(rule(of: sentence.tokens[best.index]), best.index..<best.index + 1))
+  }
+
+  /// What a word that no table has is a kind of: "spent 12 on a burrito". The last one, which the
+  /// others describe; names of shops and of people are none.
+  private func guess() -> Finding? {
+    var zone = Zone.main
+    var found: Finding?
+    for index in clause.tokens where !clause.mention.tokens.contains(index) {
+      let token = sentence.tokens[index]
+      zone = Zone(token) ?? zone
+      guard zone == .main || zone == .purpose, isUnknownWord(token),
+        let place = Things.category(of: sentence.folded[token.foldedStart..<token.foldedEnd])
+      else { continue }
+      found = Finding(
+        category: place.name, origin: sentence.origin(.guessedThing, index..<index + 1))
+    }
+    return found
+  }
+
+  private func isUnknownWord(_ token: Token) -> Bool {
+    token.kind == .word && token.claim == .none && !token.isCorrected && token.meaning.roles == []
+      && token.meaning.cues == []
   }
 
   /// What the verb says, whatever it stands beside: "donated 25 to the food bank" is a gift, "auto

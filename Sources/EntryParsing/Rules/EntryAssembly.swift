@@ -85,7 +85,7 @@ struct EntryAssembly {
     let found = CategoryRule(sentence: sentence, clause: clause).run()
     entry.category = found.category == .income ? .other : found.category
     entry.origins.category = found.origin
-    if entry.category == .other,
+    if entry.category == .other || entry.isCategoryGuessed,
       let first = category(of: entry.merchant, in: sentence.context.firstCategories)
     {
       setLearned(first, on: &entry)

@@ -59,7 +59,7 @@ struct EntriesReport {
     _ id: EventID, _ entry: UnderstoodEntry, _ line: EntryLine, voidedBy void: EventID?,
     _ numbering: EventNumbering, _ style: ScreenStyle
   ) -> [String] {
-    let named = UnderstoodEntry.source(line.source, entry.failure)
+    let named = entry.source(line.source)
     let source = line.source.isEmpty ? "" : "   (\(named))"
     let standing = void.map { "   (voided since by \(numbering.text($0)))" } ?? ""
     let text =

@@ -263,7 +263,7 @@ struct EntryReader {
     guard let merchant = options.merchant, parsed.type != .income,
       parsed.origins.category?.rule != .categoryMark,
       let lesson = taught.lesson(of: merchant, on: options.date ?? parsed.date),
-      lesson.isConfirmed || parsed.category == .other
+      lesson.isConfirmed || parsed.category == .other || parsed.isCategoryGuessed
     else { return parsed }
     var parsed = parsed
     parsed.category = lesson.category

@@ -57,7 +57,7 @@ extension PuldarCommand {
       zip(entries, lines).flatMap { entry, line in
         [
           "\(line.text(today: today, style))   "
-            + "(\(UnderstoodEntry.source(line.source, entry.failure)))"
+            + "(\(entry.source(line.source)))"
         ] + entry.details.lines(explains: explains)
       }.map { Report.Line($0) }
     } rows: {

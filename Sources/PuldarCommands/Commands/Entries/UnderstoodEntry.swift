@@ -8,10 +8,14 @@ struct UnderstoodEntry {
   /// Why a model that was asked had no part in it; `nil` where it had, or was not asked.
   var failure: ProposalFailure?
 
-  /// Where the values came from, as `rules` or `rules; the model gave no answer`.
-  static func source(_ name: String, _ failure: ProposalFailure?) -> String {
-    guard let failure else { return name }
-    return "\(name); \(VisibleText(failure.problem))"
+  /// Where the values came from, as `rules`, `rules; category guessed` or `rules; the model gave no
+  /// answer`.
+  ///
+  /// - Parameter name: How the one is named that read the sentence.
+  func source(_ name: String) -> String {
+    let isGuessed = details.reasons.contains { $0.rule == .guessedThing }
+    return name + (isGuessed ? "; category guessed" : "")
+      + (failure.map { "; \(VisibleText($0.problem))" } ?? "")
   }
 }
 
