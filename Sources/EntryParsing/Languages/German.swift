@@ -104,11 +104,12 @@ extension LanguageTable {
     WordRow(roles: [.item, .putAway], value: .category(.savings, weight: 6), words: "gespart"),
     WordRow(
       roles: [.item, .putAway], value: .category(.investment, weight: 6), words: "investiert"),
-    .roles([.forWord, .at], "für, fuer"), .roles(.at, "bei, beim"), .roles(.from, "von, vom, aus"),
-    .roles([.on, .within], "am, auf"), .roles([.at, .within], "im, in"),
+    .roles([.forWord, .at], "für, fuer, fürs, fuers"), .roles(.at, "bei, beim"),
+    .roles(.from, "von, vom, aus"),
+    .roles([.on, .within], "am, auf, aufs"), .roles([.at, .within], "im, in, ins"),
     .number([.article, .cardinal], 1, "ein, eine, einen, einem, einer"),
     .roles(.article, "der, die, das, den, dem, mein, meine, des"),
-    .roles(.to, "zu, zum, zur, nach, an"), .roles(.with, "mit"), .roles(.by, "durch"),
+    .roles(.to, "zu, zum, zur, nach, an, ans"), .roles(.with, "mit"), .roles(.by, "durch"),
     .roles(.and, "und, sowie, dann"), .roles(.or, "oder"),
     .roles(.each, "je, jeweils, pro stück, pro person"),
     .roles(

@@ -54,15 +54,11 @@ extension RuleBasedParser {
     WordUses(parsed, context)?.all ?? []
   }
 
-  /// The numbers of a text that no entry uses, each with the word that it belongs to: "for 6". Clock
-  /// times and parts of names are none, and in a message of a bank nothing is.
-  package static func unusedNumbers(
-    in parsed: ParsedEntries, _ context: ParsingContext
-  ) -> [String] {
-    // Most sentences have one number for each entry.
-    let digits = parsed.text.utf8.split { byte in !ScalarClass.isASCIIDigit(byte) }
-    guard digits.count > parsed.entries.count else { return [] }
-    return WordUses(parsed, context)?.unusedNumbers ?? []
+  /// What an entry of a text may lack: numbers that it does not use, each with the word that it belongs
+  /// to ("for 6"), and words for a time that is not one day ("in june", "days ago"). Clock times and
+  /// parts of names are none, and in a message of a bank nothing is.
+  package static func unused(in parsed: ParsedEntries, _ context: ParsingContext) -> [String] {
+    WordUses(parsed, context)?.unused ?? []
   }
 }
 
@@ -111,7 +107,21 @@ private struct WordUses {
     }
   }
 
-  var unusedNumbers: [String] {
+  var unused: [String] { unusedNumbers + unusedTimes }
+
+  /// A month, and a span of days ago, where no day is named.
+  private var unusedTimes: [String] {
+    guard !isMessage, !parsed.entries.contains(where: \.isDateNamed) else { return [] }
+    return sentence.tokens.indices.compactMap { index in
+      guard use(index) == .filler else { return nil }
+      let token = sentence.tokens[index]
+      let isMonth = token.has(.month) && index > 0 && sentence.tokens[index - 1].has(.within)
+      let isAgo = token.has(.ago) && index > 0 && sentence.tokens[index - 1].has(.span)
+      return isMonth || isAgo ? sentence.words(index - 1..<index + 1) : nil
+    }
+  }
+
+  private var unusedNumbers: [String] {
     guard !isMessage, !isComputed, !isWhole else { return [] }
     return sentence.tokens.indices.filter(isUnusedNumber).map { index in
       let hasWordBefore = index > 0 && sentence.tokens[index - 1].kind == .word

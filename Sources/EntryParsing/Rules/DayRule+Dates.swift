@@ -9,10 +9,11 @@ extension DayRule {
     if let number = sentence.wholeNumber(at: index), sentence.isKind(.number, at: index) {
       return number <= 999 ? (number, index + 1) : nil
     }
+    let couple = sentence.has(.article, at: index) ? index + 1 : index
+    if sentence.isWord("couple", at: couple) {
+      return (2, sentence.has(.of, at: couple + 1) ? couple + 2 : couple + 1)
+    }
     if sentence.has(.article, at: index) {
-      if sentence.isWord("couple", at: index + 1) {
-        return (2, sentence.has(.of, at: index + 2) ? index + 3 : index + 2)
-      }
       return sentence.has(.span, at: index + 1) ? (1, index + 1) : nil
     }
     guard sentence.has(.cardinal, at: index) else { return nil }

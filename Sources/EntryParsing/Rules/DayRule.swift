@@ -163,7 +163,8 @@ struct DayRule {
     }
     guard isFound else { return nil }
     if isBefore { return .day(day, end: place, .timeAgo) }
-    return sentence.has(.ago, at: place) ? .day(day, end: place + 1, .timeAgo) : nil
+    // "2 days back"
+    return sentence.has([.ago, .back], at: place) ? .day(day, end: place + 1, .timeAgo) : nil
   }
 
   // MARK: Weekdays
@@ -268,7 +269,13 @@ struct DayRule {
   private func isSurelyWeekday(at index: Int) -> Bool {
     sentence.has([.on, .last], at: index - 1) || !sentence.isKind(.word, at: index + 1)
       || sentence.has(.preposition, at: index + 1)
+      || DayRule.partsOfDay.contains { word in sentence.isWord(word, at: index + 1) }
   }
+
+  /// "sat night" is a day.
+  private static let partsOfDay: [StaticString] = [
+    "morning", "noon", "afternoon", "evening", "night",
+  ]
 
   private func vague(at index: Int) -> Match? {
     if sentence.has(.last, at: index), sentence.has(.span, at: index + 1) {

@@ -5,16 +5,16 @@ struct ReadingDetails: Hashable {
   var reasons: [FieldReason] = []
   /// What each word of the sentence was taken for; empty where nobody asks, or there was none.
   var uses: [UsedWords] = []
-  /// Numbers of the sentence that no entry uses; they stand at its first entry.
-  var unusedNumbers: [String] = []
+  /// What may be missing in the entry, as "for 6"; it stands at the first entry of a sentence.
+  var unused: [String] = []
 
   /// What is told below the entry's own line.
   ///
   /// - Parameter explains: Whether it is asked how each field was found.
   func lines(explains: Bool) -> [String] {
-    let unused = unusedNumbers.map { "'\(VisibleText($0))'" }.joined(separator: ", ")
+    let shown = unused.map { "'\(VisibleText($0))'" }.joined(separator: ", ")
     return (explains ? FieldReason.lines(reasons) + UsedWords.lines(uses) : [])
-      + (unused.isEmpty ? [] : ["   not used: \(unused)"])
+      + (unused.isEmpty ? [] : ["   not used: \(shown)"])
   }
 
   /// The same as members of the entry's object.
@@ -26,8 +26,8 @@ struct ReadingDetails: Hashable {
         members.append(.init(name: "words", value: .list(uses.map(\.document))))
       }
     }
-    if !unusedNumbers.isEmpty {
-      members.append(.init(name: "notUsed", value: .list(unusedNumbers.map { .text($0) })))
+    if !unused.isEmpty {
+      members.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
     }
     return members
   }

@@ -86,7 +86,7 @@ struct EntriesReport {
       last.append(
         .init(name: "words", value: .list(entries.flatMap(\.details.uses).map(\.document))))
     }
-    let unused = entries.flatMap(\.details.unusedNumbers)
+    let unused = entries.flatMap(\.details.unused)
     if !unused.isEmpty {
       last.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
     }

@@ -143,7 +143,7 @@ struct EntryReader {
         return understood
       }
       if !entries.isEmpty {
-        entries[0].details.unusedNumbers = RuleBasedParser.unusedNumbers(in: parsed, context)
+        entries[0].details.unused = RuleBasedParser.unused(in: parsed, context)
         if options.explains { entries[0].details.uses = RuleBasedParser.uses(of: parsed, context) }
       }
       return Reading(result: .success(entries))
