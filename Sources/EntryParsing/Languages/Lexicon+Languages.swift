@@ -26,11 +26,12 @@ extension Lexicon {
   }
 
   /// Where English is mixed with Hindi words.
-  private static let southAsianRegions: Set<String> = ["IN", "PK", "BD", "NP", "LK"]
+  private static let southAsianRegions = ["IN", "PK", "BD", "NP", "LK"]
 
   /// The lexicon that reads a language; English where the language has no table.
   static func reading(_ conventions: NumberConventions) -> Lexicon {
     switch conventions.language {
+    case "en": southAsianRegions.contains(conventions.region) ? southAsianEnglish : english
     case "es": spanish
     case "fr": french
     case "de": german
@@ -47,7 +48,6 @@ extension Lexicon {
     case "zh", "yue": chinese
     case "ar": arabic
     case "ur", "bn", "ne", "mr", "gu", "pa", "ta", "te": southAsianEnglish
-    case "en" where southAsianRegions.contains(conventions.region): southAsianEnglish
     default: english
     }
   }

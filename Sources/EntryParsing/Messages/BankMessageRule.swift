@@ -8,27 +8,37 @@ import LedgerModel
 struct BankMessageRule {
   /// The text without the masked numbers of cards and accounts, which are never money.
   let sentence: Sentence
-  private let text: MessageText
+  /// `nil` where the text is surely no message.
+  private let text: MessageText?
   private let masks: [Range<Int>]
   /// How much the words alone look like a message.
   private let signs: Int
 
   init(sentence: Sentence) {
-    let text = MessageText(sentence)
+    self.init(sentence, MessageGate(sentence: sentence).phrases())
+  }
+
+  /// - Parameter phrases: `nil` where the text is surely no message.
+  init(_ sentence: Sentence, _ phrases: MessagePhrases?) {
+    guard let phrases else {
+      self.sentence = sentence
+      text = nil
+      masks = []
+      signs = 0
+      return
+    }
+    var text = MessageText(sentence, phrases)
     masks = MaskedNumbers(text: text).run()
-    var rest = sentence
-    for mask in masks { rest.claim(mask, as: .noise) }
-    self.sentence = rest
-    var shown = text
-    shown.sentence = rest
-    shown.isMasked = !masks.isEmpty
-    self.text = shown
-    signs = MessageForm(text: shown, masks: masks, money: []).evidence()
+    for mask in masks { text.sentence.claim(mask, as: .noise) }
+    text.isMasked = !masks.isEmpty
+    self.sentence = text.sentence
+    self.text = text
+    signs = MessageForm(text: text, masks: masks, money: []).evidence()
   }
 
   /// The entry of a message; `nil` where the text is none, or does not say surely what moved.
   func entry() throws(ParsingFailure) -> ParsedEntry? {
-    guard signs > 0 || isMessageByWords else { return nil }
+    guard let text, signs > 0 || isMessageByWords else { return nil }
     if let failure = MessageRefusal(text: text, signs: signs).failure() { throw failure }
     var days = DayRule(sentence)
     days.runLeniently()

@@ -8,34 +8,39 @@ struct MaskedNumbers {
 
   /// The tokens of each masked number, with the words that announce it.
   func run() -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    for index in text.sentence.tokens.indices where text.sentence.isKind(.number, at: index) {
-      guard text.sentence.wholeNumber(at: index) != nil,
-        (3...MaskedNumbers.longest).contains(text.sentence.digitCount(at: index))
-      else { continue }
-      if let start = startOfMask(index) ?? startOfWords(index) { found.append(start..<index + 1) }
+    MaskedNumbers.candidates(in: text.sentence).compactMap { index in
+      let start = MaskedNumbers.startOfMask(index, in: text.sentence) ?? startOfWords(index)
+      return start.map { start in start..<index + 1 }
     }
-    return found
+  }
+
+  /// The whole numbers that have as many digits as a mask shows.
+  static func candidates(in sentence: Sentence) -> [Int] {
+    sentence.tokens.indices.filter { index in
+      sentence.isKind(.number, at: index) && (3...longest).contains(sentence.digitCount(at: index))
+        && sentence.wholeNumber(at: index) != nil
+    }
   }
 
   // MARK: Marks before the digits
 
-  private func startOfMask(_ index: Int) -> Int? {
-    var start = text.sentence.tokens[index].start
+  /// Where the mask of a number begins; `nil` where it has none.
+  static func startOfMask(_ index: Int, in sentence: Sentence) -> Int? {
+    var start = sentence.tokens[index].start
     // "**** 1234"
-    let isApart = start > 1 && text.sentence.bytes[start - 1] == UInt8(ascii: " ")
+    let isApart = start > 1 && sentence.bytes[start - 1] == UInt8(ascii: " ")
     if isApart { start -= 1 }
     var first = start
     var dots = 0
     var crosses = 0
-    while first > 0, let width = maskWidth(before: first) {
-      let byte = text.sentence.bytes[first - width]
+    while first > 0, let width = maskWidth(before: first, in: sentence.bytes) {
+      let byte = sentence.bytes[first - width]
       if byte == UInt8(ascii: ".") { dots += 1 }
       if byte | 0x20 == UInt8(ascii: "x") { crosses += 1 }
       first -= width
     }
     guard first < start else { return nil }
-    let before = first > 0 ? text.sentence.bytes[first - 1] : UInt8(ascii: " ")
+    let before = first > 0 ? sentence.bytes[first - 1] : UInt8(ascii: " ")
     if crosses > 0, ScalarClass.isASCIILetter(before) || ScalarClass.isASCIIDigit(before) {
       return nil
     }
@@ -44,15 +49,14 @@ struct MaskedNumbers {
     if isApart, count < 3 || dots > 0 { return nil }
     if ScalarClass.isASCIIDigit(before), count < 3 { return nil }
     if dots == count, dots < 2 { return nil }
-    if count == 1, crosses == 1, text.sentence.digitCount(at: index) < 4 { return nil }
+    if count == 1, crosses == 1, sentence.digitCount(at: index) < 4 { return nil }
     var token = index
-    while token > 0, text.sentence.tokens[token - 1].end > first { token -= 1 }
+    while token > 0, sentence.tokens[token - 1].end > first { token -= 1 }
     return token
   }
 
   /// How many bytes the mark of a mask has that ends at a place.
-  private func maskWidth(before place: Int) -> Int? {
-    let bytes = text.sentence.bytes
+  private static func maskWidth(before place: Int, in bytes: [UInt8]) -> Int? {
     switch bytes[place - 1] {
     case UInt8(ascii: "*"), UInt8(ascii: "x"), UInt8(ascii: "X"), UInt8(ascii: "."):
       return 1

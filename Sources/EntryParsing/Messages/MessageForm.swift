@@ -12,7 +12,7 @@ struct MessageForm {
 
   /// How many signs there are; 0 where a person speaks of himself.
   func evidence() -> Int {
-    guard !isOwnSentence else { return 0 }
+    guard !MessageForm.isOwnSentence(text.sentence) else { return 0 }
     let whole = 0..<text.sentence.tokens.count
     var signs = 0
     if !masks.isEmpty { signs += 2 }
@@ -39,13 +39,21 @@ struct MessageForm {
     return signs
   }
 
+  private static let ownWords: [StaticString] = [
+    "i", "im", "ive", "my", "ich", "mein", "meine", "meiner", "meinem",
+  ]
+
   /// "my card", "I paid": a person writes.
-  private var isOwnSentence: Bool {
-    let sentence = text.sentence
-    let own: [StaticString] = ["i", "im", "ive", "my", "ich", "mein", "meine", "meiner", "meinem"]
+  static func isOwnSentence(_ sentence: Sentence) -> Bool {
+    let folded = sentence.folded
     return sentence.tokens.indices.contains { index in
-      own.contains { word in sentence.isWord(word, at: index) }
-        && !(sentence.tokens[index].isAllCapitals && !sentence.isShouted)
+      let token = sentence.tokens[index]
+      guard token.kind == .word, token.foldedStart < token.foldedEnd,
+        folded[token.foldedStart] == UInt8(ascii: "i")
+          || folded[token.foldedStart] == UInt8(ascii: "m")
+      else { return false }
+      return !(token.isAllCapitals && !sentence.isShouted)
+        && ownWords.contains { word in sentence.isWord(word, at: index) }
     }
   }
 

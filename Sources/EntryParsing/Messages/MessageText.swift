@@ -12,9 +12,9 @@ struct MessageText {
   /// Who writes, where the message begins with it: "WF Alert:".
   private(set) var sender: Range<Int>?
 
-  init(_ sentence: Sentence) {
+  init(_ sentence: Sentence, _ phrases: MessagePhrases) {
     self.sentence = sentence
-    roles = MessageText.roles(of: sentence)
+    roles = MessageText.roles(of: sentence, phrases)
     sender = findSender()
     statements = cut()
   }
@@ -48,26 +48,18 @@ struct MessageText {
 
   // MARK: The roles of words
 
-  private struct Found {
-    var bytes: Range<Int>
-    var meaning: MessageWords.Meaning
-  }
-
-  private static func roles(of sentence: Sentence) -> [MessageRoles] {
+  private static func roles(of sentence: Sentence, _ phrases: MessagePhrases) -> [MessageRoles] {
     var roles = [MessageRoles](repeating: [], count: sentence.tokens.count)
-    let found = phrases(in: sentence)
-    let language = language(of: found, in: sentence)
+    let language = phrases.language(in: sentence.context)
     var place = 0
-    for phrase in found {
+    for phrase in phrases.found {
       while place < sentence.tokens.count,
         sentence.tokens[place].end <= phrase.bytes.lowerBound
       {
         place += 1
       }
-      var meant = phrase.meaning.roles
-      for small in phrase.meaning.small where small.language == language {
-        meant.formUnion(small.roles)
-      }
+      let meant = phrase.meaning.roles.union(
+        MessageWords.shared.smallRoles(of: phrase.meaning, in: language))
       var token = place
       while token < sentence.tokens.count, sentence.tokens[token].start < phrase.bytes.upperBound {
         roles[token].formUnion(meant)
@@ -98,71 +90,10 @@ struct MessageText {
     }
   }
 
-  /// The words and phrases of messages in a text, the longest at each place.
-  private static func phrases(in sentence: Sentence) -> [Found] {
-    var tokenizer = Tokenizer(
-      bytes: sentence.bytes, splitsElisions: sentence.lexicon.splitsElisions)
-    tokenizer.run()
-    let words = tokenizer.tokens
-    var found: [Found] = []
-    var index = 0
-    while index < words.count {
-      guard words[index].kind == .word,
-        var meaning = MessageWords.shared.meaning(words[index].hash)
-      else {
-        index += 1
-        continue
-      }
-      let longest = meaning.longestPhrase
-      var isKnown = meaning.roles != [] || !meaning.small.isEmpty
-      var end = index + 1
-      var hash = words[index].hash
-      var next = index + 1
-      var count = 1
-      while count < longest, next < words.count {
-        // "A/c" is one phrase.
-        if words[next].isMark(UInt8(ascii: "/")), words[next].isJoined { next += 1 }
-        guard next < words.count, words[next].kind == .word else { break }
-        hash = Lexicon.hash(hash, words[next].hash)
-        next += 1
-        count += 1
-        if let longer = MessageWords.shared.meaning(hash),
-          longer.roles != [] || !longer.small.isEmpty
-        {
-          meaning = longer
-          isKnown = true
-          end = next
-        }
-      }
-      if isKnown {
-        found.append(Found(bytes: words[index].start..<words[end - 1].end, meaning: meaning))
-      }
-      index = isKnown ? end : index + 1
-    }
-    return found
-  }
-
-  /// The language that most of the words belong to; of equals, that of the context.
-  private static func language(of found: [Found], in sentence: Sentence) -> Int {
-    let own = MessageWords.place(of: sentence.context.conventions.language) ?? 0
-    var counts = [Int](repeating: 0, count: MessageWords.tables.count)
-    for phrase in found {
-      for language in counts.indices {
-        if phrase.meaning.languages & 1 << UInt16(language) != 0 { counts[language] += 2 }
-        if phrase.meaning.small.contains(where: { small in small.language == language }) {
-          counts[language] += 1
-        }
-      }
-    }
-    let most = counts.max() ?? 0
-    if own != 0, counts[own] == 0, counts[0] > 0 { return 0 }
-    return most < 2 || counts[own] == most ? own : counts.firstIndex(of: most) ?? own
-  }
-
   // MARK: The sender
 
   /// No name of a sender has more tokens.
-  private static let longestSender = 5
+  static let longestSender = 5
   private static let unlikelyInSender: WordRoles = [
     .item, .person, .relativeDay, .weekday, .month, .filler, .command, .question, .subjectI, .spend,
   ]

@@ -28,6 +28,7 @@ struct AmountRule {
 
   /// Takes numbers that are part of a name, or count heads, out of those that could be the amount.
   private mutating func setNamesApart() {
+    guard mentions.count > 1 || mentions.first?.strength == .weak else { return }
     let names = namePlaces()
     let heads = headCountPlaces()
     for place in names + heads { mentions[place].strength = .weak }

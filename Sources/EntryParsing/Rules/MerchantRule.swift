@@ -48,10 +48,9 @@ struct MerchantRule {
     }
     guard let best else { return nil }
     let token = sentence.tokens[best.index]
-    let place = Int(token.meaning.spelling)
-    guard place > 0, place <= sentence.lexicon.spellings.count else { return nil }
+    guard let name = sentence.lexicon.spelling(of: token.meaning) else { return nil }
     return Finding(
-      name: sentence.lexicon.spellings[place - 1],
+      name: name,
       origin: sentence.origin(
         token.isCorrected ? .correctedSpelling : .knownBrand, best.index..<best.index + 1))
   }

@@ -34,9 +34,7 @@ extension Sentence {
 
   /// The set that a token names.
   private func currencySet(at index: Int) -> CurrencySet? {
-    let place = Int(tokens[index].meaning.currencySet)
-    guard place > 0, place <= lexicon.currencySets.count else { return nil }
-    return lexicon.currencySets[place - 1]
+    lexicon.currencySet(of: tokens[index].meaning)
   }
 
   /// "hong kong dollars": the nation decides, whatever its money is called.

@@ -11,6 +11,8 @@ struct Sentence {
   var context: ParsingContext { source.context }
   var numbers: NumberReader { source.numbers }
   var isShouted: Bool { source.isShouted }
+  /// The tokens before phrases were joined and words taken apart.
+  var cutTokens: [Token] { source.cutTokens }
 
   init(_ text: String, context: ParsingContext) throws(ParsingFailure) {
     let lexicon = Lexicon.reading(context.conventions)
@@ -28,7 +30,8 @@ struct Sentence {
     }
     self.tokens = tokens
     source = SentenceText(
-      text: text, bytes: bytes, folded: tokenizer.folded, lexicon: lexicon, context: context,
+      text: text, bytes: bytes, cutTokens: tokenizer.tokens, folded: tokenizer.folded,
+      lexicon: lexicon, context: context,
       isShouted: isShouted)
   }
 
@@ -125,6 +128,7 @@ struct Sentence {
 final class SentenceText: Sendable {
   let text: String
   let bytes: [UInt8]
+  let cutTokens: [Token]
   let folded: [UInt8]
   let lexicon: Lexicon
   let context: ParsingContext
@@ -133,11 +137,13 @@ final class SentenceText: Sendable {
   let isShouted: Bool
 
   init(
-    text: String, bytes: [UInt8], folded: [UInt8], lexicon: Lexicon, context: ParsingContext,
+    text: String, bytes: [UInt8], cutTokens: [Token], folded: [UInt8], lexicon: Lexicon,
+    context: ParsingContext,
     isShouted: Bool
   ) {
     self.text = text
     self.bytes = bytes
+    self.cutTokens = cutTokens
     self.folded = folded
     self.lexicon = lexicon
     self.context = context

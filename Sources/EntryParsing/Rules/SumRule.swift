@@ -27,7 +27,9 @@ struct SumRule {
 
   /// Takes "my half" away from the numbers before it: "rent 900 my half" is not 900.5.
   static func claimHalves(in sentence: inout Sentence) -> [Int] {
-    guard sentence.lexicon.language == "en" else { return [] }
+    guard sentence.lexicon.language == "en",
+      sentence.tokens.contains(where: { token in token.has(.half) })
+    else { return [] }
     let places = sentence.tokens.indices.filter { index in
       guard sentence.has(.half, at: index), sentence.isWord("half", at: index) else { return false }
       if sentence.has(.owner, at: index - 1) { return true }
@@ -137,7 +139,7 @@ struct SumRule {
 
   /// "75 (was 120)", "on sale for 74.99, were 120", "reduced from 120 to 75".
   private mutating func dropFormerPrices() {
-    guard mains.count == 2 else { return }
+    guard mentions.count > 1, mains.count == 2 else { return }
     for place in mains {
       guard let other = mains.first(where: { $0 != place }),
         let word = formerWord(of: place, beside: other)

@@ -3,7 +3,7 @@ enum CurrencyWords {
   /// Signs that stand before or behind the number; ``LedgerModel/Currency/signed(_:)`` says whose.
   ///
   /// Signs of one letter, and those that are also words ("Le", "Sh"), are left out.
-  static let signs: [String] = [
+  static let signs: [StaticString] = [
     "€", "$", "US$", "CA$", "C$", "A$", "AU$", "NZ$", "S$", "HK$", "MX$", "NT$", "R$", "AR$",
     "COL$", "RD$", "TT$", "EC$", "£", "E£", "L£", "¥", "￥", "円", "元", "CN¥", "JP¥", "RMB", "₹",
     "Rs", "₨", "रु", "රු", "৳", "Tk", "؋", "kr", "Kč", "zł", "лв", "₽", "руб", "₴", "грн", "₸", "₾",
@@ -100,10 +100,8 @@ enum CurrencyWords {
       .nation("PEN", "peruvian"),
     ])
 
-  /// Codes of metals, units of account and tests: nobody pays with them, and `XXX` hides digits.
-  static let codesOfNoMoney: Set<String> = [
-    "XAG", "XAU", "XBA", "XBB", "XBC", "XBD", "XDR", "XPD", "XPT", "XSU", "XTS", "XUA", "XXX",
-  ]
+  /// Metals, units of account and tests: nobody pays with them, and `XXX` hides digits.
+  static let noMoney = CurrencySet("XAG XAU XBA XBB XBC XBD XDR XPD XPT XSU XTS XUA XXX").currencies
 
   /// Codes that are words too: they are read as codes only in capitals, in a text that has small
   /// letters as well.

@@ -24,14 +24,8 @@ enum LetterFolding {
       folded.append(asciiFolded(UInt8(truncatingIfNeeded: value)))
       return
     }
-    var base = UInt8(ascii: "?")
-    if value >= 0xC0, value < 0x250 {
-      base = byte(value - 0xC0, of: latin)
-    } else if value >= 0x1E00, value < 0x1F00 {
-      base = byte(value - 0x1E00, of: latinAdditional)
-    }
-    if base != UInt8(ascii: "?") {
-      folded.append(base)
+    if let letter = latinLetter(scalar.value) {
+      folded.append(letter)
       return
     }
     switch value {
@@ -58,6 +52,36 @@ enum LetterFolding {
   /// The letters of Devanagari that the composed ones with a dot below stand for.
   private static let dotless = [0x915, 0x916, 0x917, 0x91C, 0x921, 0x922, 0x92B, 0x92F]
 
+  /// The letter of ASCII that a Latin letter beyond ASCII is without its accents; `nil` for any other.
+  static func latinLetter(_ value: UInt32) -> UInt8? {
+    let letter: UInt8
+    switch value {
+    case 0xC0..<0x250: letter = byte(Int(value) - 0xC0, of: latin)
+    case 0x1E00..<0x1F00: letter = byte(Int(value) - 0x1E00, of: latinAdditional)
+    default: return nil
+    }
+    return letter == UInt8(ascii: "?") ? nil : letter
+  }
+
+  /// The letter of ASCII that stands for the Latin letter at a place, and how many bytes that has;
+  /// `nil` where something else stands.
+  static func latinLetter(
+    in bytes: UnsafeBufferPointer<UInt8>, at place: Int
+  ) -> (letter: UInt8, count: Int)? {
+    func rest(_ offset: Int) -> UInt32 {
+      place + offset < bytes.count ? UInt32(bytes[place + offset] & 0x3F) : 0
+    }
+    switch bytes[place] {
+    case 0xC3...0xC9:
+      let value = UInt32(bytes[place] & 0x1F) << 6 | rest(1)
+      return latinLetter(value).map { letter in (letter, 2) }
+    case 0xE1:
+      let value = 0x1000 | rest(1) << 6 | rest(2)
+      return latinLetter(value).map { letter in (letter, 3) }
+    default: return nil
+    }
+  }
+
   static func asciiFolded(_ byte: UInt8) -> UInt8 {
     byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
   }
@@ -72,6 +96,8 @@ enum LetterFolding {
 
   /// The value of a decimal digit of any script and the script's zero; `nil` for other scalars.
   static func digit(_ value: UInt32) -> (digit: UInt8, zero: UInt32)? {
+    // No digits stand among the letters of Europe, nor among those of East Asia.
+    guard value >= 0x660, value < 0x1820 || value >= 0xFF10 else { return nil }
     for zero in zeros where value >= zero && value < zero + 10 {
       return (UInt8(truncatingIfNeeded: value - zero), zero)
     }
@@ -93,7 +119,18 @@ enum LetterFolding {
   }
 
   private static func append(utf8Of value: Int, to folded: inout [UInt8]) {
-    guard let scalar = Unicode.Scalar(UInt32(truncatingIfNeeded: value)) else { return }
-    folded.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
+    func rest(_ shift: Int) -> UInt8 { 0x80 | UInt8(truncatingIfNeeded: value >> shift) & 0x3F }
+    if value < 0x800 {
+      folded.append(0xC0 | UInt8(truncatingIfNeeded: value >> 6))
+    } else {
+      if value < 0x10000 {
+        folded.append(0xE0 | UInt8(truncatingIfNeeded: value >> 12))
+      } else {
+        folded.append(0xF0 | UInt8(truncatingIfNeeded: value >> 18))
+        folded.append(rest(12))
+      }
+      folded.append(rest(6))
+    }
+    folded.append(rest(0))
   }
 }

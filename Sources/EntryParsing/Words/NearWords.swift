@@ -6,17 +6,20 @@
 /// only one thing where the tables know several of it, or several where they know one.
 struct NearWords {
   private struct Candidate {
-    let entry: Int
-    let start: Int
-    let count: Int
+    var place: Int32 = 0
+    /// Where its letters begin.
+    var start: Int32 = 0
     /// One bit for each letter that occurs.
-    let letters: UInt32
+    var letters: UInt32 = 0
+    var count: UInt8 = 0
     /// Whether it is a kind of thing or place, and nobody's name.
-    let isKind: Bool
+    var isKind = false
   }
 
-  /// By the first letter and the number of letters.
-  private let groups: [[Candidate]]
+  /// By the first letter and the number of letters, see ``group(_:count:)``.
+  private let candidates: [Candidate]
+  /// Where each group of ``candidates`` begins, and behind the last one where it ends.
+  private let groupStarts: [Int32]
   private let keys: [UInt8]
 
   /// What a correction may say; whatever else the tables say of the word is let go.
@@ -29,26 +32,38 @@ struct NearWords {
   ]
 
   /// The longest word that is corrected; longer ones do not occur in the tables.
-  private static let longest = 20
+  static let longest = 20
 
-  init(words: [LexiconBuilder.Word], keys: [UInt8]) {
-    var groups = [[Candidate]](repeating: [], count: 26 * (NearWords.longest + 1))
-    for (place, word) in words.enumerated() where word.tokenCount == 1 {
-      let count = word.keyEnd - word.keyStart
-      guard count >= 4, count <= NearWords.longest, word.meaning.has(NearWords.given),
-        !word.meaning.has(NearWords.withheld),
-        keys[word.keyStart..<word.keyEnd].allSatisfy({ byte in byte &- 0x61 < 26 })
-      else { continue }
-      let group = Int(keys[word.keyStart] - 0x61) * (NearWords.longest + 1) + count
-      groups[group].append(
-        Candidate(
-          entry: place, start: word.keyStart, count: count,
-          letters: NearWords.letters(keys, word.keyStart..<word.keyEnd),
-          isKind: word.meaning.has([.item, .place])
-            && !word.meaning.has([.brand, .spend, .investment])))
+  /// - Parameter meanings: What the word at each place of the table means.
+  init(_ words: PlainWords, meanings: [WordMeaning]) {
+    keys = words.letters
+    let kept = words.all.filter { word in
+      let meaning = meanings[Int(word.place)]
+      return meaning.has(NearWords.given) && !meaning.has(NearWords.withheld)
     }
-    self.groups = groups
-    self.keys = keys
+    var starts = [Int32](repeating: 0, count: 26 * (NearWords.longest + 1) + 1)
+    for word in kept { starts[NearWords.group(of: word, keys) + 1] += 1 }
+    for group in 1..<starts.count { starts[group] += starts[group - 1] }
+    groupStarts = starts
+    var candidates = [Candidate](repeating: Candidate(), count: kept.count)
+    for word in kept {
+      let meaning = meanings[Int(word.place)]
+      let group = NearWords.group(of: word, keys)
+      candidates[Int(starts[group])] = Candidate(
+        place: word.place, start: word.start, letters: word.bits, count: word.count,
+        isKind: meaning.has([.item, .place]) && !meaning.has([.brand, .spend, .investment]))
+      starts[group] += 1
+    }
+    self.candidates = candidates
+  }
+
+  private static func group(of word: PlainWords.Word, _ keys: [UInt8]) -> Int {
+    group(keys[Int(word.start)] - 0x61, count: Int(word.count))
+  }
+
+  /// - Parameter letter: The first letter, 0 for "a".
+  private static func group(_ letter: UInt8, count: Int) -> Int {
+    Int(letter) * (longest + 1) + count
   }
 
   /// What a correction keeps of the meaning of a word.
@@ -69,17 +84,19 @@ struct NearWords {
     let first = folded[range.lowerBound] &- 0x61
     guard first < 26 else { return nil }
     let isEveryday = EverydayWords.contains(hash: token.hash)
-    let letters = NearWords.letters(folded, range)
+    let letters = PlainWords.bits(folded[range])
     // A short word has too many neighbours: only two swapped letters are a slip there.
     let counts = count == 4 ? 4...4 : (count - 1)...(count + 1)
     for length in counts {
-      for candidate in groups[Int(first) * (NearWords.longest + 1) + length] {
+      let group = NearWords.group(first, count: length)
+      for place in Int(groupStarts[group])..<Int(groupStarts[group + 1]) {
+        let candidate = candidates[place]
         let difference = candidate.letters ^ letters
         guard difference.nonzeroBitCount <= 2 else { continue }
         if isEveryday {
-          if isOtherNumber(folded, range, candidate) { return candidate.entry }
+          if isOtherNumber(folded, range, candidate) { return Int(candidate.place) }
         } else if isOneSlip(folded, range, candidate, swapOnly: count == 4) {
-          return candidate.entry
+          return Int(candidate.place)
         }
       }
     }
@@ -90,43 +107,108 @@ struct NearWords {
   private func isOtherNumber(
     _ folded: [UInt8], _ range: Range<Int>, _ candidate: Candidate
   ) -> Bool {
-    let shorter = min(range.count, candidate.count)
-    guard candidate.isKind, max(range.count, candidate.count) == shorter + 1,
-      folded[range].prefix(shorter).elementsEqual(keys[candidate.start...].prefix(shorter))
+    let start = Int(candidate.start)
+    let shorter = min(range.count, Int(candidate.count))
+    guard candidate.isKind, max(range.count, Int(candidate.count)) == shorter + 1,
+      folded[range].prefix(shorter).elementsEqual(keys[start...].prefix(shorter))
     else { return false }
-    let last =
-      range.count > shorter ? folded[range.upperBound - 1] : keys[candidate.start + shorter]
+    let last = range.count > shorter ? folded[range.upperBound - 1] : keys[start + shorter]
     return last == UInt8(ascii: "s")
-  }
-
-  private static func letters(_ bytes: [UInt8], _ range: Range<Int>) -> UInt32 {
-    var letters: UInt32 = 0
-    for index in range { letters |= 1 << UInt32((bytes[index] &- 0x61) & 31) }
-    return letters
   }
 
   private func isOneSlip(
     _ folded: [UInt8], _ range: Range<Int>, _ candidate: Candidate, swapOnly: Bool
   ) -> Bool {
+    let start = Int(candidate.start)
+    let candidateCount = Int(candidate.count)
     let count = range.count
     var same = 0
-    let shorter = min(count, candidate.count)
-    while same < shorter, folded[range.lowerBound + same] == keys[candidate.start + same] {
-      same += 1
-    }
+    let shorter = min(count, candidateCount)
+    while same < shorter, folded[range.lowerBound + same] == keys[start + same] { same += 1 }
     // How many letters agree at the end, not counting those that agree at the start.
     var tail = 0
     while tail < shorter - same,
-      folded[range.upperBound - 1 - tail] == keys[candidate.start + candidate.count - 1 - tail]
+      folded[range.upperBound - 1 - tail] == keys[start + candidateCount - 1 - tail]
     {
       tail += 1
     }
     let left = count - same - tail
-    let leftThere = candidate.count - same - tail
+    let leftThere = candidateCount - same - tail
     if left == 2, leftThere == 2 {
-      return folded[range.lowerBound + same] == keys[candidate.start + same + 1]
-        && folded[range.lowerBound + same + 1] == keys[candidate.start + same]
+      return folded[range.lowerBound + same] == keys[start + same + 1]
+        && folded[range.lowerBound + same + 1] == keys[start + same]
     }
     return !swapOnly && left <= 1 && leftThere <= 1
+  }
+}
+
+/// The single words of a table that are nothing but letters of ASCII, in their order.
+struct PlainWords {
+  struct Word {
+    /// Its place in the table.
+    var place: Int32
+    /// Where it begins in ``PlainWords/letters``.
+    var start: Int32
+    /// One bit for each letter that occurs.
+    var bits: UInt32
+    var count: UInt8
+  }
+
+  private(set) var all: [Word] = []
+  private(set) var letters: [UInt8] = []
+
+  /// Shorter words have too many neighbours.
+  private static let lengths = 4...NearWords.longest
+
+  init() {
+    all.reserveCapacity(5000)
+    letters.reserveCapacity(40_000)
+  }
+
+  /// Adds a word of a table, folded or not; passes over one that is no plain word.
+  mutating func add(_ word: UnsafeBufferPointer<UInt8>, place: Int) {
+    var bits: UInt32 = 0
+    var hasCapital = false
+    for byte in word {
+      let letter = (byte | 0x20) &- 0x61
+      guard letter < 26 else { return addAccented(word, place: place) }
+      bits |= 1 &<< UInt32(letter)
+      hasCapital = hasCapital || byte & 0x20 == 0
+    }
+    guard PlainWords.lengths.contains(word.count) else { return }
+    let start = letters.count
+    letters.append(contentsOf: word)
+    if hasCapital {
+      for index in start..<letters.count { letters[index] |= 0x20 }
+    }
+    all.append(
+      Word(
+        place: Int32(truncatingIfNeeded: place), start: Int32(truncatingIfNeeded: start),
+        bits: bits, count: UInt8(truncatingIfNeeded: word.count)))
+  }
+
+  /// "Éxito" is a plain word without its accent.
+  private mutating func addAccented(_ word: UnsafeBufferPointer<UInt8>, place: Int) {
+    var folded: [UInt8] = []
+    var index = 0
+    while index < word.count {
+      if ScalarClass.isASCIILetter(word[index]) {
+        folded.append(word[index])
+        index += 1
+      } else if let (letter, count) = LetterFolding.latinLetter(in: word, at: index) {
+        folded.append(letter)
+        index += count
+      } else {
+        return
+      }
+    }
+    folded.withUnsafeBufferPointer { letters in add(letters, place: place) }
+  }
+
+  /// One bit for each letter that occurs in folded bytes.
+  static func bits(_ folded: ArraySlice<UInt8>) -> UInt32 {
+    var bits: UInt32 = 0
+    for byte in folded { bits |= 1 << UInt32((byte &- 0x61) & 31) }
+    return bits
   }
 }

@@ -5,11 +5,17 @@ enum ScalarClass {
 
   static func isLetter(_ value: UInt32) -> Bool {
     if value < 0x80 { return isASCIILetter(UInt8(truncatingIfNeeded: value)) }
-    // The letters of Latin, Greek and Cyrillic without a look into the tables of Unicode.
-    if value >= 0xC0, value < 0x250 { return value != 0xD7 && value != 0xF7 }
-    if value >= 0x400, value < 0x482 { return true }
+    // The usual letters without a look into the tables of Unicode.
+    switch value {
+    case 0xC0..<0x250: return value != 0xD7 && value != 0xF7
+    // Cyrillic, Arabic, Devanagari with its signs for vowels, Kana, Han, Hangul.
+    case 0x400..<0x482, 0x620...0x64A, 0x904...0x94D, 0x3041...0x3096, 0x30A1...0x30FA,
+      0x4E00...0x9FFF, 0xAC00...0xD7A3:
+      return true
     // 〇, the zero among the Chinese figures, is a number for Unicode.
-    if value == 0x3007 { return true }
+    case 0x3007: return true
+    default: break
+    }
     guard let scalar = Unicode.Scalar(value) else { return false }
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

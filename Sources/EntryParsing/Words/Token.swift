@@ -47,7 +47,7 @@ struct Token {
   /// Offsets into the folded bytes; of a phrase those of its first word.
   var foldedStart: Int
   var foldedEnd: Int
-  /// The hash of the folded bytes, as ``Lexicon/hash(_:_:)`` continues it.
+  /// The hash of the folded bytes, as ``PhraseHash`` has it.
   var hash: UInt64
   var meaning = WordMeaning()
 

@@ -126,7 +126,7 @@ struct Tokenizer {
     append(
       Token(
         kind: kind, isJoined: false, start: start, end: index, foldedStart: foldedStart,
-        foldedEnd: folded.count, hash: Lexicon.hash(folded, foldedStart..<folded.count)))
+        foldedEnd: folded.count, hash: PhraseHash.word(folded, foldedStart..<folded.count)))
   }
 
   private mutating func readBeyondASCII() {
@@ -169,7 +169,9 @@ struct Tokenizer {
     let foldedStart = folded.count
     var hasSmall = false
     var hasCapital = false
-    let isCapitalised = ScalarClass.isCapital(scalar(at: index).value)
+    let isCapitalised =
+      bytes[index] < 0x80
+      ? bytes[index] & 0x20 == 0 : ScalarClass.isCapital(scalar(at: index).value)
     var letterCount = 0
     while index < bytes.count {
       let byte = bytes[index]
@@ -180,6 +182,7 @@ struct Tokenizer {
         letterCount += 1
         continue
       }
+      if byte == UInt8(ascii: " ") { break }
       if byte >= 0x80, readLetterBeyondASCII(&letterCount) { continue }
       guard let count = joint(afterLetters: letterCount, from: foldedStart) else { break }
       index += count
@@ -187,7 +190,7 @@ struct Tokenizer {
     }
     var token = Token(
       kind: .word, isJoined: false, start: start, end: index, foldedStart: foldedStart,
-      foldedEnd: folded.count, hash: Lexicon.hash(folded, foldedStart..<folded.count))
+      foldedEnd: folded.count, hash: PhraseHash.word(folded, foldedStart..<folded.count))
     token.isCapitalised = isCapitalised
     token.isAllCapitals = hasCapital && !hasSmall && letterCount > 1
     append(token)
@@ -263,7 +266,7 @@ struct Tokenizer {
     }
     var token = Token(
       kind: .number, isJoined: false, start: start, end: index, foldedStart: foldedStart,
-      foldedEnd: folded.count, hash: Lexicon.hash(folded, foldedStart..<folded.count))
+      foldedEnd: folded.count, hash: PhraseHash.word(folded, foldedStart..<folded.count))
     token.isUnreadable = isUnreadable
     append(token)
   }

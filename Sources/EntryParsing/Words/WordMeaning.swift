@@ -11,13 +11,13 @@ struct WordMeaning {
   var month: UInt8 = 0
   /// 1 for Monday to 7 for Sunday.
   var weekday: UInt8 = 0
-  /// The place in ``Lexicon/categories``, plus one; 0 for none.
+  /// The ``CategoryPlace``; 0 for none.
   var category: UInt8 = 0
   /// A more special word wins over a more general one: "gift" over "store".
   var weight: UInt8 = 0
-  /// The place in ``Lexicon/currencySets``, plus one; 0 for none.
+  /// The place among the sets of currencies of the ``Lexicon``, plus one; 0 for none.
   var currencySet: UInt16 = 0
-  /// The place in ``Lexicon/spellings``, plus one; 0 for none.
+  /// The place among the spellings of the ``Lexicon``, plus one; 0 for none.
   var spelling: UInt16 = 0
   /// How many words the longest phrase has that begins with this word.
   var longestPhrase: UInt8 = 0
@@ -86,6 +86,32 @@ struct CurrencySet: Hashable, Sendable {
   func meant(in ledger: Currency) -> Currency? {
     if currencies.contains(ledger) { return ledger }
     return hasUsualOne || currencies.count == 1 ? currencies.first : nil
+  }
+}
+
+extension CurrencySet {
+  /// - Parameter codes: As "SEK NOK", the most usual first; a "?" behind the last says that none is
+  ///   the usual one.
+  init(_ codes: StaticString) {
+    self = codes.withUTF8Buffer { bytes in
+      var currencies: [Currency] = []
+      currencies.reserveCapacity(bytes.count / 4 + 1)
+      for start in stride(from: 0, to: bytes.count - 2, by: 4) {
+        let currency = Currency(bytes: (bytes[start], bytes[start + 1], bytes[start + 2]))
+        if let currency { currencies.append(currency) }
+      }
+      return CurrencySet(currencies: currencies, hasUsualOne: bytes.last != UInt8(ascii: "?"))
+    }
+  }
+}
+
+/// How a brand is shown: as it stands in a row.
+struct BrandSpelling: Sendable {
+  let row: StaticString
+  let bytes: Range<Int>
+
+  var text: String {
+    row.withUTF8Buffer { buffer in String(decoding: buffer[bytes], as: UTF8.self) }
   }
 }
 

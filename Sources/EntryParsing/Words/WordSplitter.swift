@@ -207,7 +207,7 @@ struct WordSplitter {
     piece.end = token.start + range.upperBound - token.foldedStart
     piece.foldedStart = range.lowerBound
     piece.foldedEnd = range.upperBound
-    piece.hash = Lexicon.hash(folded, range)
+    piece.hash = PhraseHash.word(folded, range)
     if range.lowerBound > token.foldedStart { piece.isJoined = true }
     pieces.append(piece)
   }

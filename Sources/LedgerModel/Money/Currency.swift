@@ -37,13 +37,15 @@ extension Currency {
   /// Knows the whole of list one, the units of account and metals in it, and what was withdrawn
   /// since 2021.
   public init?(code: some StringProtocol) {
-    var letters: [UInt8] = []
+    var letters = (UInt8(0), UInt8(0), UInt8(0))
+    var count = 0
     for byte in code.utf8 {
-      guard letters.count < 3 else { return nil }
-      letters.append(byte >= 0x61 && byte <= 0x7A ? byte & 0xDF : byte)
+      guard count < 3 else { return nil }
+      letters = (letters.1, letters.2, byte >= 0x61 && byte <= 0x7A ? byte & 0xDF : byte)
+      count += 1
     }
-    guard letters.count == 3 else { return nil }
-    self.init(bytes: (letters[0], letters[1], letters[2]))
+    guard count == 3 else { return nil }
+    self.init(bytes: letters)
   }
 
   /// The currency of three capital letters; `nil` where no currency has them.
@@ -72,7 +74,7 @@ extension Currency {
   ///
   /// Case matters only where the sign is a single letter: `"R"` is the rand, `"r"` is nothing.
   public static func signed(_ sign: some StringProtocol) -> [Currency] {
-    CurrencySigns.currencies(signed: sign)
+    CurrencySigns.currencies(signed: String(sign))
   }
 
   /// The sign to show amounts with: one whose most usual owner the currency is (`"$"`, `"CA$"`), else

@@ -3,7 +3,7 @@
 /// Source: the symbols of CLDR 47 in the languages of each currency, and the spellings of price tags.
 enum CurrencySigns {
   /// A sign, and the codes of the currencies that are written so, the most usual first.
-  private static let rows: [(sign: String, codes: String)] = [
+  private static let rows: [(sign: String, codes: StaticString)] = [
     ("€", "EUR"),
     (
       "$",
@@ -58,16 +58,18 @@ enum CurrencySigns {
     ("Afl.", "AWG"),
   ]
 
-  /// A sign, folded, and the places in ``rows`` where it stands.
-  private static let placesOfSigns: [String: [Int]] = {
-    var places: [String: [Int]] = [:]
-    for (place, row) in rows.enumerated() { places[folded(row.sign), default: []].append(place) }
-    return places
-  }()
+  /// The sign of each of ``rows``, folded and packed.
+  private static let packedSigns = rows.map { row in packed(folded(row.sign)) }
+
+  /// The bytes of a text in one number; `nil` where it has more than any sign.
+  private static func packed(_ text: String) -> UInt64? {
+    guard text.utf8.count <= 8 else { return nil }
+    return text.utf8.reduce(0) { packed, byte in packed << 8 | UInt64(byte) }
+  }
 
   /// One letter alone is a sign as it is written ("R", not "r"); longer ones in any case.
-  private static func folded(_ sign: some StringProtocol) -> String {
-    sign.utf8.count == 1 ? String(sign) : sign.lowercased()
+  private static func folded(_ sign: String) -> String {
+    sign.utf8.count == 1 ? sign : sign.lowercased()
   }
 
   /// See ``sign(of:)``.
@@ -86,9 +88,17 @@ enum CurrencySigns {
   }()
 
   /// The currencies that people write with a sign, the most usual first.
-  static func currencies(signed sign: some StringProtocol) -> [Currency] {
+  static func currencies(signed sign: String) -> [Currency] {
+    let wanted = folded(sign)
+    let bytes = packed(wanted)
+    var places: [Int] = []
+    for (place, sign) in packedSigns.enumerated() where sign == bytes { places.append(place) }
+    if places.isEmpty, !wanted.utf8.allSatisfy({ byte in byte < 0x80 }) {
+      // An accent may stand apart from its letter.
+      places = rows.indices.filter { place in folded(rows[place].sign) == wanted }
+    }
     var found: [Currency] = []
-    for place in placesOfSigns[folded(sign)] ?? [] {
+    for place in places {
       for currency in currencies(rows[place].codes) where !found.contains(currency) {
         found.append(currency)
       }
@@ -101,7 +111,11 @@ enum CurrencySigns {
   /// The first sign of which the currency is the most usual owner, else the first word that it shares.
   static func sign(of currency: Currency) -> String? { signsOfCurrencies[currency] }
 
-  private static func currencies(_ codes: String) -> [Currency] {
-    codes.split(separator: " ").compactMap { code in Currency(code: code) }
+  private static func currencies(_ codes: StaticString) -> [Currency] {
+    var found: [Currency] = []
+    CurrencyTable.forEachCode(in: codes) { first, second, third in
+      if let currency = Currency(bytes: (first, second, third)) { found.append(currency) }
+    }
+    return found
   }
 }

@@ -52,12 +52,13 @@ enum CurrencyTable {
   /// All currencies, sorted by code.
   static let all: [Currency] = {
     var all: [Currency] = []
-    for (count, codes) in active + [withdrawn] {
-      forEachCode(in: codes) { first, second, third in
-        all.append(Currency(letters: (first, second, third), digits: count))
-      }
+    for place in digits.indices where digits[place] != none {
+      let (rest, third) = place.quotientAndRemainder(dividingBy: 26)
+      let (first, second) = rest.quotientAndRemainder(dividingBy: 26)
+      let letters = (UInt8(65 + first), UInt8(65 + second), UInt8(65 + third))
+      all.append(Currency(letters: letters, digits: digits[place]))
     }
-    return all.sorted()
+    return all
   }()
 
   /// Where three capital letters of ASCII stand in ``digits``.
@@ -66,7 +67,7 @@ enum CurrencyTable {
   }
 
   /// Calls a body with the three letters of each code in a list that blanks separate.
-  private static func forEachCode(
+  static func forEachCode(
     in codes: StaticString, _ body: (UInt8, UInt8, UInt8) -> Void
   ) {
     codes.withUTF8Buffer { bytes in
@@ -85,7 +86,7 @@ enum CurrencyTable {
 /// tender its own; and the euro in Bulgaria, since 2026-01-01.
 enum CurrencyRegions {
   /// A code, and the regions of ISO 3166-1 (and the few more of CLDR) whose currency it is.
-  private static let rows: [(code: String, regions: String)] = [
+  private static let rows: [(code: String, regions: StaticString)] = [
     ("AED", "AE"), ("AFN", "AF"), ("ALL", "AL"), ("AMD", "AM"), ("AOA", "AO"), ("ARS", "AR"),
     ("AUD", "AU CC CX HM KI NF NR TV"), ("AWG", "AW"), ("AZN", "AZ"), ("BAM", "BA"),
     ("BBD", "BB"), ("BDT", "BD"), ("BHD", "BH"), ("BIF", "BI"), ("BMD", "BM"), ("BND", "BN"),
@@ -126,10 +127,15 @@ enum CurrencyRegions {
 
   /// The currency of a region in capital letters; `nil` where there is none, as in AQ.
   static func currency(ofRegion region: String) -> Currency? {
-    guard region.utf8.count == 2 else { return nil }
-    for row in rows where row.regions.split(separator: " ").contains(region[...]) {
-      return Currency(code: row.code)
+    let letters = Array(region.utf8)
+    guard letters.count == 2 else { return nil }
+    let row = rows.first { row in
+      row.regions.withUTF8Buffer { bytes in
+        stride(from: 0, to: bytes.count - 1, by: 3).contains { start in
+          bytes[start] == letters[0] && bytes[start + 1] == letters[1]
+        }
+      }
     }
-    return nil
+    return row.flatMap { row in Currency(code: row.code) }
   }
 }

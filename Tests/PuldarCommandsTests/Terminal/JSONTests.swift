@@ -30,11 +30,11 @@ import Testing
     each(Self.texts) { (text: String, json: String) throws in
       #expect(JSONWriter.text(of: .text(text)) == json)
       let line = "{\"text\":\(json)}"
-      #expect(try JSONReader.texts(named: ["text"], in: line.utf8) == ["text": text])
+      #expect(try JSONReader.texts(named: ["text"], in: line.utf8)["text"] == text)
     }
   }
 
-  static let wanted: Set = ["id", "text"]
+  static let wanted = ["id", "text"]
 
   static let read: [(String, [String: String])] = [
     (#"{}"#, [:]), (" { } \r\n", [:]),
@@ -48,7 +48,8 @@ import Testing
 
   @Test(.rows) func `the wanted members are read`() {
     each(Self.read) { (line: String, texts: [String: String]) throws in
-      #expect(try JSONReader.texts(named: JSONTests.wanted, in: line.utf8) == texts)
+      let read = try JSONReader.texts(named: JSONTests.wanted, in: line.utf8).members
+      #expect(Dictionary(uniqueKeysWithValues: read.map { ($0.name, $0.text) }) == texts)
     }
   }
 
@@ -83,7 +84,7 @@ import Testing
       "{\"x\":" + String(repeating: "[", count: depth) + String(repeating: "]", count: depth) + "}"
     }
     let limit = JSONReader.depthLimit
-    #expect(try JSONReader.texts(named: [], in: nested(limit).utf8) == [:])
+    #expect(try JSONReader.texts(named: [], in: nested(limit).utf8).members.isEmpty)
     #expect(throws: JSONFailure.self) {
       try JSONReader.texts(named: [], in: nested(limit + 1).utf8)
     }

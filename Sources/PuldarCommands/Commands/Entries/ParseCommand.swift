@@ -77,7 +77,7 @@ struct ParsingLines {
   private let usual: ParsingContext
   private let parser: SentenceParser
 
-  private static let members: Set<String> = [
+  private static let members = [
     "id", "text", "reference_time", "locale", "default_currency",
   ]
 
@@ -145,7 +145,7 @@ struct ParsingLines {
 
   /// What a line says of its sentence, in place of what the session knows.
   private func context(
-    _ texts: [String: String], _ known: inout [String: NumberConventions]
+    _ texts: JSONTexts, _ known: inout [String: NumberConventions]
   ) throws -> ParsingContext {
     var context = usual
     if let time = texts["reference_time"] {
@@ -160,10 +160,13 @@ struct ParsingLines {
       context.currency = currency
     }
     if let locale = texts["locale"] {
-      let conventions = known[locale] ?? NumberConventions(localeIdentifier: locale)
-      // A file names few locales; whoever names many pays for each.
-      if known.count < 1000 { known[locale] = conventions }
-      context.conventions = conventions
+      if let conventions = known[locale] {
+        context.conventions = conventions
+      } else {
+        context.conventions = NumberConventions(localeIdentifier: locale)
+        // A file names few locales; whoever names many pays for each.
+        if known.count < 1000 { known[locale] = context.conventions }
+      }
     }
     return context
   }

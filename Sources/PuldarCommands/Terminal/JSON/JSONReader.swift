@@ -18,15 +18,15 @@ struct JSONReader {
   ///
   /// - Throws: ``JSONFailure`` when the line is no object, or a wanted member is something else.
   static func texts(
-    named wanted: Set<String>, in line: some Sequence<UInt8>
-  ) throws(JSONFailure) -> [String: String] {
+    named wanted: [String], in line: some Sequence<UInt8>
+  ) throws(JSONFailure) -> JSONTexts {
     var reader = JSONReader(Array(line))
     return try reader.texts(named: wanted)
   }
 
-  private mutating func texts(named wanted: Set<String>) throws(JSONFailure) -> [String: String] {
-    var texts: [String: String] = [:]
-    var seen: Set<String> = []
+  private mutating func texts(named wanted: [String]) throws(JSONFailure) -> JSONTexts {
+    var texts = JSONTexts()
+    var others: Set<String> = []
     skipSpace()
     try expect("{", "an object begins with '{'")
     skipSpace()
@@ -35,16 +35,17 @@ struct JSONReader {
         skipSpace()
         let start = place
         let name = try string()
-        guard seen.insert(name).inserted else {
+        guard texts[name] == nil, !others.contains(name) else {
           throw JSONFailure(reason: "a member stands twice", byteOffset: start)
         }
         skipSpace()
         try expect(":", "':' follows a member's name")
         skipSpace()
         if !wanted.contains(name) || next == UInt8(ascii: "n") {
+          others.insert(name)
           try skipValue(depth: 1)
         } else if next == UInt8(ascii: "\"") {
-          texts[name] = try string()
+          texts.add(name, try string())
         } else {
           throw failure("'\(name)' is no string")
         }
@@ -120,7 +121,9 @@ extension JSONReader {
   }
 
   private mutating func skipSpace() {
-    while let byte = next, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
+    while let byte = next, byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D {
+      place += 1
+    }
   }
 
   private mutating func take(_ sign: Unicode.Scalar) -> Bool {
@@ -136,7 +139,13 @@ extension JSONReader {
   private mutating func string() throws(JSONFailure) -> String {
     try expect("\"", "a string begins with '\"'")
     let start = place
-    var content: [UInt8] = []
+    // Most strings are ASCII without an escape, and are taken as they stand.
+    while let byte = next, JSONReader.isPlain(byte) { place += 1 }
+    if next == UInt8(ascii: "\"") {
+      place += 1
+      return String(decoding: bytes[start..<place - 1], as: UTF8.self)
+    }
+    var content = Array(bytes[start..<place])
     while let byte = next {
       switch byte {
       case UInt8(ascii: "\""):
@@ -156,6 +165,10 @@ extension JSONReader {
       }
     }
     throw failure("it ends too early")
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x80 && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
   }
 
   /// The UTF-8 of an escape, from the sign behind the backslash on.
@@ -199,6 +212,16 @@ extension JSONReader {
     guard let scalar = Unicode.Scalar(value) else { throw failure("half of a pair") }
     return Array(String(Character(scalar)).utf8)
   }
+}
+
+/// The members of an object that were asked for. They are few: a look at each finds one sooner than a
+/// hash does.
+struct JSONTexts {
+  private(set) var members: [(name: String, text: String)] = []
+
+  subscript(name: String) -> String? { members.first { member in member.name == name }?.text }
+
+  fileprivate mutating func add(_ name: String, _ text: String) { members.append((name, text)) }
 }
 
 /// Why bytes are not the JSON object that was expected.

@@ -1,0 +1,200 @@
+/// Reads the words and phrases of a row of a table where they lie, in one pass.
+///
+/// Nearly all are Latin letters and digits, with blanks between the words. A phrase that holds
+/// anything else is cut by a ``Tokenizer``, which comes to the same and takes longer.
+struct WordListReader {
+  /// A word or phrase of a row.
+  struct Phrase {
+    /// The hash of its words, as ``PhraseHash`` joins them.
+    var hash: UInt64
+    var wordCount: Int
+    /// Where it stands in the row.
+    var bytes: Range<Int>
+    var firstHash: UInt64
+    /// The bytes of its first word, folded or as the row has them.
+    var firstWord: UnsafeBufferPointer<UInt8>
+    /// The number of its item, as in `2 two|twain`; `nil` where items have none.
+    var number: Int32?
+    /// Whether a mark of punctuation stands in it, which no text matches.
+    var hasMark = false
+  }
+
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private let splitsElisions: Bool
+  private let hasNumbers: Bool
+  private var place = 0
+  private var isNewItem = true
+  private var number: Int32?
+
+  /// Calls a body with each phrase of a row, in their order.
+  ///
+  /// - Parameter hasNumbers: Whether each item begins with a number; strokes divide an item into
+  ///   phrases.
+  static func read(
+    _ row: StaticString, splitsElisions: Bool, hasNumbers: Bool = false, _ body: (Phrase) -> Void
+  ) {
+    row.withUTF8Buffer { bytes in
+      var reader = WordListReader(bytes, splitsElisions: splitsElisions, hasNumbers: hasNumbers)
+      while reader.place < bytes.count { reader.readPhrase(body) }
+    }
+  }
+
+  private init(
+    _ bytes: UnsafeBufferPointer<UInt8>, splitsElisions: Bool, hasNumbers: Bool
+  ) {
+    self.bytes = bytes
+    self.splitsElisions = splitsElisions
+    self.hasNumbers = hasNumbers
+  }
+
+  private static let comma = UInt8(ascii: ",")
+  private static let stroke = UInt8(ascii: "|")
+
+  // MARK: Latin letters and digits
+
+  /// Reads to the next comma or stroke, and over it.
+  private mutating func readPhrase(_ body: (Phrase) -> Void) {
+    let start = place
+    skipBlanks()
+    var isEmpty = true
+    if hasNumbers, isNewItem {
+      guard let number = readNumber() else { return readByTokens(from: start, body) }
+      self.number = number
+      isEmpty = false
+      skipBlanks()
+    }
+    var phrase = Phrase(
+      hash: 0, wordCount: 0, bytes: place..<place, firstHash: 0,
+      firstWord: UnsafeBufferPointer(rebasing: bytes[place..<place]), number: number)
+    while place < bytes.count, !isSeparator(at: place) {
+      let first = place
+      guard let hash = readWord() else { return readByTokens(from: start, body) }
+      if phrase.wordCount == 0 {
+        phrase.hash = hash
+        phrase.firstHash = hash
+        phrase.firstWord = UnsafeBufferPointer(rebasing: bytes[first..<place])
+      } else {
+        phrase.hash = PhraseHash.joining(phrase.hash, hash)
+      }
+      phrase.wordCount += 1
+      phrase.bytes = phrase.bytes.lowerBound..<place
+      skipBlanks()
+    }
+    if phrase.wordCount > 0 { isEmpty = false }
+    if !isEmpty { isNewItem = place == bytes.count || bytes[place] == WordListReader.comma }
+    place += 1
+    if phrase.wordCount > 0 { body(phrase) }
+  }
+
+  private mutating func skipBlanks() {
+    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place += 1 }
+  }
+
+  /// Whether a comma or stroke stands at a place, and not the comma of "1,5".
+  private func isSeparator(at place: Int) -> Bool {
+    if bytes[place] == WordListReader.stroke { return true }
+    guard bytes[place] == WordListReader.comma else { return false }
+    return !(isDigit(at: place - 1) && isDigit(at: place + 1))
+  }
+
+  private func isDigit(at place: Int) -> Bool {
+    place >= 0 && place < bytes.count && ScalarClass.isASCIIDigit(bytes[place])
+  }
+
+  /// The hash of the letters, or else of the digits, that stand here; `nil` where neither does.
+  private mutating func readWord() -> UInt64? {
+    let start = place
+    var hash = PhraseHash.empty
+    while place < bytes.count {
+      if ScalarClass.isASCIILetter(bytes[place]) {
+        hash = PhraseHash.adding(bytes[place] | 0x20, to: hash)
+        place += 1
+      } else if let (letter, count) = LetterFolding.latinLetter(in: bytes, at: place) {
+        hash = PhraseHash.adding(letter, to: hash)
+        place += count
+      } else {
+        break
+      }
+    }
+    if place > start { return hash }
+    while isDigit(at: place) {
+      hash = PhraseHash.adding(bytes[place], to: hash)
+      place += 1
+    }
+    return place > start ? hash : nil
+  }
+
+  private mutating func readNumber() -> Int32? {
+    let start = place
+    var number: Int32 = 0
+    while isDigit(at: place) {
+      number = number &* 10 &+ Int32(bytes[place] &- 0x30)
+      place += 1
+    }
+    return place > start ? number : nil
+  }
+
+  // MARK: Anything else
+
+  /// Reads to the next comma or stroke, and over it, as the tokens of a text; goes on to the phrases
+  /// behind it that begin with another script.
+  private mutating func readByTokens(from start: Int, _ body: (Phrase) -> Void) {
+    place = start
+    while place < bytes.count, !isSeparator(at: place) { place += 1 }
+    while isOfOtherScript(behind: place) {
+      place += 1
+      while place < bytes.count, !isSeparator(at: place) { place += 1 }
+    }
+    var tokenizer = Tokenizer(bytes: Array(bytes[start..<place]), splitsElisions: splitsElisions)
+    tokenizer.run()
+    let tokens = tokenizer.tokens
+    let last = place < bytes.count ? bytes[place] : WordListReader.comma
+    place += 1
+    var first = 0
+    for index in 0...tokens.count {
+      // Other scripts have commas of their own.
+      let mark =
+        index == tokens.count ? last : tokens[index].kind == .mark ? tokens[index].mark : 0
+      guard mark == WordListReader.comma || mark == WordListReader.stroke else { continue }
+      defer { first = index + 1 }
+      guard first < index else { continue }
+      if hasNumbers, isNewItem {
+        number = WordListReader.number(of: tokens[first], tokenizer.folded)
+        first += 1
+      }
+      isNewItem = mark == WordListReader.comma
+      if first < index { give(tokens[first..<index], tokenizer.folded, from: start, body) }
+    }
+  }
+
+  /// Whether the phrase behind a comma or stroke begins with a byte that is not ASCII.
+  private func isOfOtherScript(behind separator: Int) -> Bool {
+    var next = separator + 1
+    while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
+    return next < bytes.count && bytes[next] >= 0x80
+  }
+
+  private func give(
+    _ tokens: ArraySlice<Token>, _ folded: [UInt8], from start: Int, _ body: (Phrase) -> Void
+  ) {
+    guard let first = tokens.first, let last = tokens.last else { return }
+    var hash = first.hash
+    for token in tokens.dropFirst() { hash = PhraseHash.joining(hash, token.hash) }
+    folded.withUnsafeBufferPointer { buffer in
+      body(
+        Phrase(
+          hash: hash, wordCount: tokens.count, bytes: start + first.start..<start + last.end,
+          firstHash: first.hash,
+          firstWord: UnsafeBufferPointer(rebasing: buffer[first.foldedStart..<first.foldedEnd]),
+          number: number, hasMark: tokens.contains { token in token.kind == .mark }))
+    }
+  }
+
+  private static func number(of token: Token, _ folded: [UInt8]) -> Int32 {
+    var number: Int32 = 0
+    for byte in folded[token.foldedStart..<token.foldedEnd] {
+      number = number &* 10 &+ Int32(byte &- 0x30)
+    }
+    return number
+  }
+}
