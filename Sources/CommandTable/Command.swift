@@ -10,13 +10,13 @@
 ///   ) { session, month in … }
 /// }
 /// ```
-public struct Command<Session, Output>: Sendable {
+package struct Command<Session, Output>: Sendable {
   /// Something that is so of some commands and that whoever calls them asks for: the program names
   /// its own.
-  public struct Trait: Hashable, Sendable {
+  package struct Trait: Hashable, Sendable {
     private let name: String
 
-    public init(_ name: String) { self.name = name }
+    package init(_ name: String) { self.name = name }
   }
 
   /// A body with its values: what is left to do is to hand it a session.
@@ -46,7 +46,7 @@ public struct Command<Session, Output>: Sendable {
   ///   - parameters: Options, flags and arguments; their values reach the body in this order.
   ///   - subcommands: Commands below this one, which take their turn before its arguments.
   ///   - body: What it does.
-  public init<each Value>(
+  package init<each Value>(
     _ name: String, _ summary: String, aliases: [String] = [], formerNames: [String] = [],
     discussion: String = "", examples: [String] = [], isHidden: Bool = false,
     traits: Set<Trait> = [],
@@ -75,7 +75,7 @@ public struct Command<Session, Output>: Sendable {
   }
 
   /// A command that only holds others: called alone it shows its help.
-  public init(
+  package init(
     _ name: String, _ summary: String, aliases: [String] = [], discussion: String = "",
     examples: [String] = [], isHidden: Bool = false, traits: Set<Trait> = [],
     subcommands: [Command]
@@ -96,14 +96,14 @@ public struct Command<Session, Output>: Sendable {
 }
 
 /// A command that was found, with its values read.
-public struct Call<Globals, Session, Output> {
+package struct Call<Globals, Session, Output> {
   /// The words that lead to the command, without the program's name: `["category", "add"]`; empty
   /// for the bare program. Aliases are replaced by names.
-  public let command: [String]
+  package let command: [String]
   /// The values of the options that stand anywhere.
-  public let globals: Globals
+  package let globals: Globals
   /// What is so of the command.
-  public let traits: Set<Command<Session, Output>.Trait>
+  package let traits: Set<Command<Session, Output>.Trait>
   let body: Command<Session, Output>.Prepared
   /// Every parameter that the command line may hold.
   let parameters: [ParameterDefinition]
@@ -116,7 +116,7 @@ public struct Call<Globals, Session, Output> {
   ///
   /// - Returns: What it came to.
   /// - Throws: What the body throws; a ``UsageError`` with the usage of the command.
-  public func perform(in session: Session) async throws -> Output {
+  package func perform(in session: Session) async throws -> Output {
     do {
       return try await body(session)
     } catch let error as UsageError {
@@ -126,13 +126,13 @@ public struct Call<Globals, Session, Output> {
 }
 
 /// Commands that help lists below one heading.
-public struct CommandGroup<Session, Output>: Sendable {
+package struct CommandGroup<Session, Output>: Sendable {
   /// The heading, in the words of a person ("Enter"); `nil` for a plain list.
-  public var title: String?
+  package var title: String?
   /// The commands, in the order in which they are listed.
-  public var commands: [Command<Session, Output>]
+  package var commands: [Command<Session, Output>]
 
-  public init(_ title: String? = nil, _ commands: [Command<Session, Output>]) {
+  package init(_ title: String? = nil, _ commands: [Command<Session, Output>]) {
     self.title = title
     self.commands = commands
   }

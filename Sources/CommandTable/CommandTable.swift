@@ -11,7 +11,7 @@
 /// case .complete(let request): for line in await request.lines(in: nil) { output.write(line) }
 /// }
 /// ```
-public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
+package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   /// The program with every command below it.
   let root: Command<Session, Output>
   let globalOptions: [GlobalOption<Globals>]
@@ -31,7 +31,7 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   ///   - bare: What the program does when no subcommand is given, with its options; `nil` shows help.
   ///   - groups: The commands, in the order in which help lists them.
   ///   - topics: Texts that `help NAME` shows and that belong to no command.
-  public init(
+  package init(
     _ name: String, _ summary: String, version: String, discussion: String = "",
     examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
     bare: Command<Session, Output>? = nil, groups: [CommandGroup<Session, Output>],
@@ -60,7 +60,7 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   /// - Parameters:
   ///   - words: The words behind the program's name.
   ///   - width: The columns at which help is wrapped.
-  public func answer(to words: [String], width: Int) -> Answer<Globals, Session, Output> {
+  package func answer(to words: [String], width: Int) -> Answer<Globals, Session, Output> {
     switch words.first {
     case "__complete": return .complete(completionRequest(words.dropFirst()))
     case "__dump": return .show(TableDump(outline).text)
@@ -182,7 +182,7 @@ public struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
 }
 
 /// What a command line comes to. Nothing has been done yet, and nothing was printed.
-public enum Answer<Globals, Session, Output> {
+package enum Answer<Globals, Session, Output> {
   /// A command with its values read: make a session, hand it over, and the body runs.
   case perform(Call<Globals, Session, Output>)
   /// A text for standard output: help, the version, a script. The exit code is 0.

@@ -3,7 +3,7 @@
 ///
 /// Options and flags are written as help shows them, `"-m --month <YYYY-MM>"`, arguments as
 /// `"<amount>"`.
-public struct Parameter<Session, Value>: Sendable {
+package struct Parameter<Session, Value>: Sendable {
   var definition: ParameterDefinition
   var source: CompletionSource<Session>
   /// Turns the words that were given for this parameter, in their order, into its value.
@@ -12,7 +12,7 @@ public struct Parameter<Session, Value>: Sendable {
 
 extension Parameter {
   /// An option with a value, which may be left out; given more than once, the last one holds.
-  public static func option<Word: ParameterValue>(
+  package static func option<Word: ParameterValue>(
     _ names: String, _ help: String, _: Word.Type = Word.self, isHidden: Bool = false,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value == Word? {
@@ -24,7 +24,7 @@ extension Parameter {
   }
 
   /// An option with a value that holds `value` when it is left out; the help text says so itself.
-  public static func option(
+  package static func option(
     _ names: String, _ help: String, default value: Value, isHidden: Bool = false,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value: ParameterValue {
@@ -36,7 +36,7 @@ extension Parameter {
   }
 
   /// An option with a value that must be given.
-  public static func requiredOption(
+  package static func requiredOption(
     _ names: String, _ help: String, _: Value.Type = Value.self,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value: ParameterValue {
@@ -49,7 +49,7 @@ extension Parameter {
   }
 
   /// An option that may be given many times; its values come in the order of the words.
-  public static func options<Word: ParameterValue>(
+  package static func options<Word: ParameterValue>(
     _ names: String, _ help: String, _: Word.Type = Word.self, isHidden: Bool = false,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value == [Word] {
@@ -62,7 +62,7 @@ extension Parameter {
   }
 
   /// An option without a value: true when it is given.
-  public static func flag(_ names: String, _ help: String, isHidden: Bool = false) -> Parameter
+  package static func flag(_ names: String, _ help: String, isHidden: Bool = false) -> Parameter
   where Value == Bool {
     Parameter(
       definition: ParameterDefinition(
@@ -72,7 +72,7 @@ extension Parameter {
   }
 
   /// An argument that must be given.
-  public static func argument(
+  package static func argument(
     _ name: String, _ help: String, _: Value.Type = Value.self,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value: ParameterValue {
@@ -85,7 +85,7 @@ extension Parameter {
   }
 
   /// An argument that may be left out; it stands behind those that must be given.
-  public static func optionalArgument<Word: ParameterValue>(
+  package static func optionalArgument<Word: ParameterValue>(
     _ name: String, _ help: String, _: Word.Type = Word.self,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value == Word? {
@@ -97,7 +97,7 @@ extension Parameter {
   }
 
   /// All arguments that are left; it stands behind the other ones.
-  public static func arguments<Word: ParameterValue>(
+  package static func arguments<Word: ParameterValue>(
     _ name: String, _ help: String, _: Word.Type = Word.self, isRequired: Bool = false,
     completing source: CompletionSource<Session> = .fromType
   ) -> Parameter where Value == [Word] {
@@ -127,15 +127,15 @@ extension ParameterDefinition {
 ///
 /// It must not write, lock or wait for long. What it throws is dropped: a shell that completes shows
 /// nothing then.
-public struct CompletionSource<Session>: Sendable {
+package struct CompletionSource<Session>: Sendable {
   let completions: @Sendable (Session) async throws -> [Completion]
 
-  public init(_ completions: @escaping @Sendable (Session) async throws -> [Completion]) {
+  package init(_ completions: @escaping @Sendable (Session) async throws -> [Completion]) {
     self.completions = completions
   }
 
   /// Only what the type of the value offers.
-  public static var fromType: CompletionSource {
+  package static var fromType: CompletionSource {
     CompletionSource { _ in [] }
   }
 }

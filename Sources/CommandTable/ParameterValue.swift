@@ -1,7 +1,7 @@
 /// A type that can be read from one word of the command line.
 ///
 /// A `String`-backed enumeration that is `CaseIterable` conforms without writing anything.
-public protocol ParameterValue: Sendable {
+package protocol ParameterValue: Sendable {
   /// Reads one word.
   ///
   /// - Throws: ``ValueError`` with what would be accepted, when the word cannot be read.
@@ -16,64 +16,64 @@ public protocol ParameterValue: Sendable {
 }
 
 extension ParameterValue {
-  public static var allowedValues: [String] { [] }
-  public static var completions: [Completion] { allowedValues.map { Completion($0) } }
+  package static var allowedValues: [String] { [] }
+  package static var completions: [Completion] { allowedValues.map { Completion($0) } }
 }
 
 extension ParameterValue where Self: RawRepresentable<String> & CaseIterable {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     guard let value = Self(rawValue: word) else { throw .notListed }
     self = value
   }
 
-  public static var allowedValues: [String] { allCases.map(\.rawValue) }
+  package static var allowedValues: [String] { allCases.map(\.rawValue) }
 }
 
 extension String: ParameterValue {
-  public init(parsing word: String) throws(ValueError) { self = word }
+  package init(parsing word: String) throws(ValueError) { self = word }
 }
 
 extension Int: ParameterValue {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     guard let number = Int(word) else { throw .misspelled("write a whole number, such as 12") }
     self = number
   }
 }
 
 /// Why a word cannot be the value of a parameter.
-public struct ValueError: Error, Hashable {
+package struct ValueError: Error, Hashable {
   /// What would be accepted, as a phrase that follows a colon ("write 12.50 or 1,200.50"); `nil`
   /// where the list of allowed values says it.
-  public let accepted: String?
+  package let accepted: String?
   /// Whether the word is data (an amount, a date) rather than a part of the command's grammar.
-  public let isDataRefusal: Bool
+  package let isDataRefusal: Bool
 
   /// 65 for data, 64 for a command that is written wrongly (`EX_DATAERR` and `EX_USAGE` of
   /// sysexits.h).
-  public var exitCode: Int32 { isDataRefusal ? 65 : 64 }
+  package var exitCode: Int32 { isDataRefusal ? 65 : 64 }
 
   /// The word is data that cannot be read, such as an amount or a date.
-  public static func unreadable(_ accepted: String) -> ValueError {
+  package static func unreadable(_ accepted: String) -> ValueError {
     ValueError(accepted: accepted, isDataRefusal: true)
   }
 
   /// The command is written wrongly.
-  public static func misspelled(_ accepted: String) -> ValueError {
+  package static func misspelled(_ accepted: String) -> ValueError {
     ValueError(accepted: accepted, isDataRefusal: false)
   }
 
   /// The word is not among the allowed values, which the message then lists.
-  public static let notListed = ValueError(accepted: nil, isDataRefusal: false)
+  package static let notListed = ValueError(accepted: nil, isDataRefusal: false)
 }
 
 /// A word that a shell offers, with a text that says what it means.
-public struct Completion: Hashable, Sendable {
+package struct Completion: Hashable, Sendable {
   /// What is put into the command line.
-  public var value: String
+  package var value: String
   /// What is shown beside it, where the shell shows such a text; may be empty.
-  public var description: String
+  package var description: String
 
-  public init(_ value: String, _ description: String = "") {
+  package init(_ value: String, _ description: String = "") {
     self.value = value
     self.description = description
   }

@@ -1,11 +1,11 @@
 /// The name that a person most likely meant.
-public enum Suggestion {
+package enum Suggestion {
   /// The closest of the names, or `nil` when none is close.
   ///
   /// Close is a Damerau-Levenshtein distance of at most 2 and at most a third of the word's length;
   /// of equally close names the first one is taken. A word that is close to none may still be the
   /// beginning of exactly one name.
-  public static func closest(to word: String, in names: [String]) -> String? {
+  package static func closest(to word: String, in names: [String]) -> String? {
     // A longer word is no slip of a finger, and the table of distances grows with its square.
     guard (1...64).contains(word.count) else { return nil }
     var nearest: String?

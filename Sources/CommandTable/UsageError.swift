@@ -3,11 +3,11 @@
 /// A body throws it for what one parameter alone cannot know: two options that exclude each other, a
 /// date that is only a date once today is known. ``Call/perform(in:)`` puts the usage of the command
 /// around it.
-public struct UsageError: Error, Hashable {
+package struct UsageError: Error, Hashable {
   /// What is wrong; one line that begins with a capital letter.
-  public private(set) var problem: String
+  package private(set) var problem: String
   /// 64 where the command is written wrongly, 65 where data in it cannot be read.
-  public private(set) var exitCode: Int32 = 64
+  package private(set) var exitCode: Int32 = 64
   /// What to do about it, for programs that read the message; `nil` where help says it.
   private(set) var suggestion: String?
   /// The parameter that it is about.
@@ -40,14 +40,14 @@ public struct UsageError: Error, Hashable {
   ///
   /// - Parameter problem: One line that begins with a capital letter and names no word of the
   ///   command line as it stands.
-  public init(_ problem: String) {
+  package init(_ problem: String) {
     self.problem = problem
   }
 
   /// A word cannot be the value of a parameter.
   ///
   /// - Parameter parameter: One of its names (`--month`), or the argument (`<amount>`).
-  public static func invalid(
+  package static func invalid(
     _ word: String, for parameter: String, _ error: ValueError
   ) -> UsageError {
     var usage = UsageError("The value '\(QuotedWord(word))' is invalid for '\(parameter)'")
@@ -57,12 +57,12 @@ public struct UsageError: Error, Hashable {
   }
 
   /// What to do about it, as a sentence; empty before it is told with its command.
-  public var remedy: String { suggestion ?? reference }
+  package var remedy: String { suggestion ?? reference }
 
   /// The whole message for standard error, with a newline at its end.
   ///
   /// - Parameter width: The columns of the terminal, at which the usage line is wrapped.
-  public func text(width: Int) -> String {
+  package func text(width: Int) -> String {
     var text = "Error: \(problem)\n"
     if let parameter { text += "Help:  \(parameter.label)  \(parameter.text)\n" }
     if !usage.isEmpty {

@@ -1,7 +1,7 @@
 /// A rule that found a field.
 ///
 /// The raw value is its name in the answers to programs.
-public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
+package enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case plainNumber
   case numberWithCurrency
   case numberInWords
@@ -42,7 +42,7 @@ public enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case accountWord
 
   /// What the rule looks for, as a phrase for people.
-  public var text: String {
+  package var text: String {
     switch self {
     case .plainNumber: "the number that nothing else explains"
     case .numberWithCurrency: "a number beside a currency"

@@ -10,8 +10,7 @@ extension LocalizedError where Self: ExplainedError {
     problem.prefix(1).uppercased() + problem.dropFirst() + "."
   }
 
-  /// What to do about it, where that holds in any program; ``ExplainedError/offeredRemedy`` is for the app
-  /// to word.
+  /// What to do about it, where that holds in any program.
   public var recoverySuggestion: String? { remedy }
 }
 

@@ -3,9 +3,9 @@ import LedgerModel
 import LedgerStore
 
 /// The command `puldar`, from the words behind its name to its exit code.
-public enum PuldarProgram {
+package enum PuldarProgram {
   /// Runs one command line.
-  public static func run(in surroundings: Surroundings) async -> ExitCode {
+  package static func run(in surroundings: Surroundings) async -> ExitCode {
     let output = OutputWriter(to: surroundings.output)
     let errors = OutputWriter(to: surroundings.errors)
     let code = await run(in: surroundings, output: output, errors: errors)

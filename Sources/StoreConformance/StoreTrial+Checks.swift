@@ -59,7 +59,7 @@ extension StoreTrial {
     for parts in [[], .texts, .keys, .all] as [EventParts] {
       let events = try store.events(parts: parts).events
       expect(events.map(\.id) == written.map(\.id), "other events are read with \(parts)")
-      let amounts = events.compactMap(\.event.newEntry?.values.amount.minorUnits)
+      let amounts = events.compactMap(\.newEntry?.values.amount.minorUnits)
       expect(amounts == [1_00, 2_00], "the figures are \(amounts) with \(parts)")
     }
   }

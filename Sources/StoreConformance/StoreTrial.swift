@@ -45,20 +45,20 @@ struct LogEnd {
       millisecondsSinceEpoch: 1_767_312_000_000) ?? .earliest
 
   func event(
-    _ event: LedgerEvent, _ offset: Int = 0, key: IdempotencyKey? = nil, of count: Int = 1
+    _ event: NewEvent, _ offset: Int = 0, key: IdempotencyKey? = nil, of count: Int = 1
   ) -> EventEnvelope {
-    EventEnvelope(
+    var event = event
+    event.key = key
+    return EventEnvelope(
       id: EventID(writer: writer, number: next + offset), recordedAt: time,
-      batch: count > 1 ? BatchPlace(index: offset, count: count) : nil, key: key, event: event)
+      batch: count > 1 ? BatchPlace(index: offset, count: count) : nil, event)
   }
 
   /// The first line of the log.
   func opening(named name: String = "device", writer: WriterID? = nil) -> EventEnvelope {
     event(
-      .logOpened(
-        LogOpened(
-          ledger: LogEnd.ledger, writer: writer ?? self.writer, deviceName: name, currency: .usd,
-          version: "1")))
+      .opening(
+        of: LogEnd.ledger, by: writer ?? self.writer, on: name, in: .usd, version: "1"))
   }
 
   /// A ledger that nothing else is of.
@@ -70,25 +70,23 @@ struct LogEnd {
   }()
 }
 
-extension LedgerEvent {
+extension NewEvent {
   static func expense(
     _ minorUnits: Int64, texts: EntryTexts = EntryTexts(merchant: "Café Zoë", by: "flags")
-  ) -> LedgerEvent {
-    .entry(
-      .expense(
-        amount: Money(minorUnits: minorUnits, currency: .usd), category: .groceries,
-        date: LogEnd.start.day, texts: texts))
+  ) -> NewEvent {
+    .entry(.dollars(minorUnits, texts: texts))
   }
 
-  static func void(_ entry: EventID, texts: EntryTexts = EntryTexts()) -> LedgerEvent {
-    .amendment(
-      .entryVoided(
-        EntryVoided(
-          entry: entry, version: entry,
-          was: EntryContent(
-            values: EntryValues(
-              type: .expense, amount: Money(minorUnits: 1_00, currency: .usd), category: .groceries,
-              date: LogEnd.start.day, account: .bank), texts: texts))))
+  static func void(_ entry: EventID, texts: EntryTexts = EntryTexts()) -> NewEvent {
+    .void(of: entry, was: .dollars(1_00, texts: texts))
+  }
+}
+
+extension EntryContent {
+  static func dollars(_ minorUnits: Int64, texts: EntryTexts) -> EntryContent {
+    .expense(
+      amount: Money(minorUnits: minorUnits, currency: .usd), category: .groceries,
+      date: LogEnd.start.day, texts: texts)
   }
 }
 

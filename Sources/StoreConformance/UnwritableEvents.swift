@@ -12,7 +12,7 @@ struct UnwritableEvents: Sendable {
   }
 
   /// An event alone.
-  static func event(_ name: String, _ event: LedgerEvent) -> UnwritableEvents {
+  static func event(_ name: String, _ event: NewEvent) -> UnwritableEvents {
     UnwritableEvents(name) { end in [end.event(event)] }
   }
 
@@ -69,12 +69,7 @@ struct UnwritableEvents: Sendable {
     },
     UnwritableEvents("an undo of what was not read") { end in
       let id = EventID(writer: end.writer, number: 1)
-      return [
-        end.event(
-          .reversal(
-            .eventReverted(
-              EventReverted(Reversal(event: id, copy: .expense(1_00, texts: .notRead))))))
-      ]
+      return [end.event(.undo(of: id, adding: .dollars(1_00, texts: .notRead)))]
     },
   ]
 
@@ -118,11 +113,12 @@ struct UnwritableEvents: Sendable {
       return [end.event(.expense(1_00), 0, of: 2), later.event(.expense(1_00), 1, of: 2)]
     },
     UnwritableEvents("a batch of one") { end in
-      var event = end.event(.expense(1_00))
-      event = EventEnvelope(
-        id: event.id, recordedAt: event.recordedAt, batch: BatchPlace(index: 0, count: 1),
-        event: event.event)
-      return [event]
+      let event = end.event(.expense(1_00))
+      return [
+        EventEnvelope(
+          id: event.id, recordedAt: event.recordedAt, batch: BatchPlace(index: 0, count: 1),
+          .expense(1_00))
+      ]
     },
     UnwritableEvents("a batch whose last event cannot be read") { end in
       [end.event(.expense(1_00), 0, of: 2), end.event(.expense(0), 1, of: 2)]

@@ -39,7 +39,7 @@ struct AuditMeasurement {
       mark = Cost.Mark()
       let changes = try await ledger.difference(
         from: first.map { .after($0) }, months: month...month
-      ).changes()
+      )
       let differing = mark.cost()
       let spent = changes.first { $0.figure == .month(.spent) }
       guard explanation.value == budget.left, past == budget,

@@ -81,7 +81,7 @@ struct KeyWalk {
 
   /// Runs a decision that must change what counts, unless it is refused. Voids of two devices need
   /// two undos.
-  private mutating func change(_ device: Int, _ decision: some Decision) throws {
+  private mutating func change(_ device: Int, _ decision: some LedgerDecision) throws {
     let before = standing(devices[device].events).map { [$0.id: $0.status] }
     do throws(Refusal) {
       try devices[device].perform(decision)

@@ -115,7 +115,7 @@ struct RandomHistoryTests {
       var ledger = RandomHistory.ledger(seed: seed)
       let past = CalendarMonth.months(from: "2025-09", through: "2025-12")
       let before = try past.map(ledger.month)
-      let requests: [any Decision] = [
+      let requests: [any LedgerDecision] = [
         SetIncome(.monthly(777_77), from: "2026-01-01"),
         ChangeAllocation([BucketShare](10, 20, 70), from: "2026-01-01"),
         SetRollover(.both, of: nil, from: "2026-01-01"),

@@ -141,7 +141,7 @@ enum SampleEvents {
       .setting(
         .incomeSet(
           IncomeSet(
-            from: "2026-01-01", plan: .hourly(hourly),
+            from: "2026-01-01", plan: hourly,
             change: SettingChange(on: 2, was: .monthly(0), reason: "new job")))),
       #"{"from":"2026-01-01","mode":"base","amount":"3797.62","currency":"USD","#
         + #""hourly":"23.37","hours":"37.50","on":"k7q2:2","#
@@ -225,8 +225,8 @@ enum SampleEvents {
         + #""version":"0.1.0"}"#),
   ]
 
-  private static let hourly: HourlyIncome = {
+  private static let hourly: IncomePlan = {
     guard let hours = WorkHours(hundredths: 3750) else { preconditionFailure("no hours") }
-    return HourlyIncome(rate: 23_37, hours: hours)
+    return .hourly(rate: 23_37, hours: hours)
   }()
 }

@@ -8,7 +8,7 @@ struct ScenarioTests {
 
   /// A rule, and what it does to a table of all events.
   private struct Rule {
-    var decision: any Decision
+    var decision: any LedgerDecision
     var exchange: (inout EventTable) -> Void
   }
 
@@ -55,7 +55,7 @@ struct ScenarioTests {
   }
 
   /// Has a rule decided; answers why it was refused.
-  private static func decide<D: Decision>(
+  private static func decide<D: LedgerDecision>(
     _ rule: D, _ scenario: inout ScenarioEvents, over ledger: PracticeLedger
   ) -> Refusal? {
     let isSeveral = Set(ledger.events.map(\.id.writer)).count > 1
@@ -70,7 +70,8 @@ struct ScenarioTests {
   }
 
   /// Why a ledger that holds all the events refuses a decision.
-  private static func refusal<D: Decision>(of rule: D, by ledger: PracticeLedger) -> Refusal? {
+  private static func refusal<D: LedgerDecision>(of rule: D, by ledger: PracticeLedger) -> Refusal?
+  {
     var ledger = ledger
     do throws(Refusal) {
       try ledger.perform(rule)

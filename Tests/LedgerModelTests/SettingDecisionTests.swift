@@ -10,7 +10,7 @@ struct SettingDecisionTests {
     /// `nil` where it is written.
     var refusal: Refusal?
 
-    init<D: Decision>(_ description: String, _ decision: D, _ refusal: Refusal? = nil) {
+    init<D: LedgerDecision>(_ description: String, _ decision: D, _ refusal: Refusal? = nil) {
       testDescription = description
       request = { ledger in try ledger.perform(decision) }
       self.refusal = refusal
@@ -53,13 +53,13 @@ struct SettingDecisionTests {
       .foreignCurrency(.eur, ledger: .usd)),
     Case(
       "an hourly income",
-      SetIncome(.hourly(HourlyIncome(rate: 23_37, hours: hours)), from: january)),
+      SetIncome(.hourly(rate: 23_37, hours: hours), from: january)),
     Case(
-      "nothing an hour", SetIncome(.hourly(HourlyIncome(rate: 0, hours: hours)), from: january),
+      "nothing an hour", SetIncome(.hourly(rate: 0, hours: hours), from: january),
       .amountNotPositive(0)),
     Case(
       "too much a month",
-      SetIncome(.hourly(HourlyIncome(rate: largest, hours: hours)), from: january),
+      SetIncome(.hourly(rate: largest, hours: hours), from: january),
       .amountTooLarge(largest)),
     Case("received income only", SetIncome(.actual, from: january)),
     Case(
@@ -109,7 +109,7 @@ struct SettingDecisionTests {
     Case(
       "a bucket twice",
       SetRollover(
-        [SetRollover.BucketMode(.fun, .off), SetRollover.BucketMode(.fun, .off)], from: january),
+        [(.fun, .off), (.fun, .off)], from: january),
       .bucketTwice(.fun)),
     Case("no bucket", SetRollover([], from: january), .nothingToChange),
   ]

@@ -25,7 +25,7 @@ struct LedgerDifferenceTests {
         (.instant(events[ids[0].number].recordedAt), .instant(events[ids[1].number].recordedAt)),
       ]
       for (start, end) in moments {
-        let changes = try await ledger.difference(from: start, to: end).changes()
+        let changes = try await ledger.difference(from: start, to: end)
         let before = try await ledger.view(MonthlyBuckets(), asOf: start)
         let after = try await ledger.view(MonthlyBuckets(), asOf: end)
         for month in CalendarMonth.months(
@@ -51,9 +51,9 @@ struct LedgerDifferenceTests {
     _ = try await ledger.perform(AppendEvents([.spent(1_00), .spent(2_00)]))
     let last = try await ledger.perform(AppendEvents([.spent(4_00)])).outcome[0]
     let first = EventID(writer: last.writer, number: 1)
-    let after = try await ledger.difference(from: .after(first)).changes()
+    let after = try await ledger.difference(from: .after(first))
     #expect(after.first { $0.figure == .month(.spent) }?.change.minorUnits == 4_00)
-    #expect(try await ledger.difference(from: .before(last), to: .before(last)).changes().isEmpty)
+    #expect(try await ledger.difference(from: .before(last), to: .before(last)).isEmpty)
   }
 
   @Test func `moments that are none of the ledger's are refused`() async throws {
@@ -91,7 +91,7 @@ struct LedgerDifferenceTests {
       written += try await ledger.perform(AppendEvents([.spent(1 << Int64(index))])).outcome
     }
     let ledger = place.ledger(SteadyClock("2026-01-02T13:00:00.000Z"))
-    let changes = try await ledger.difference(from: .after(written[0])).changes()
+    let changes = try await ledger.difference(from: .after(written[0]))
     let spent = try #require(changes.first { $0.figure == .month(.spent) })
     #expect(spent.causes.map(\.event) == Array(written.dropFirst()))
     #expect(spent.causes.map(\.change.minorUnits) == [2, 4, 8])

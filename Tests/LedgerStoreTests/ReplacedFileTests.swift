@@ -38,7 +38,7 @@ struct ReplacedFileTests {
   }
 
   /// While it is decided, somebody comes between.
-  private struct Interrupted: Decision {
+  private struct Interrupted: LedgerDecision {
     let interrupt: @Sendable () -> Void
     var view: DecisionState { DecisionState() }
 

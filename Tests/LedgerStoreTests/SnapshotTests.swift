@@ -40,7 +40,7 @@ struct SnapshotTests {
     }
 
     /// Performs a request in a new process.
-    func perform(_ request: some Decision) async throws {
+    func perform(_ request: some LedgerDecision) async throws {
       _ = try await place.ledger().perform(request)
     }
 
@@ -66,7 +66,7 @@ struct SnapshotTests {
     let long = try await LongLedger()
     func id(_ number: Int) -> EventID { EventID(writer: long.writer, number: number) }
     let today = CalendarDay.known("2026-01-02")
-    let requests: [any Decision] = [
+    let requests: [any LedgerDecision] = [
       AddEntries(
         .expense(Money(minorUnits: 5_00, currency: .usd), in: .dining, on: today), today: today),
       CorrectEntry(

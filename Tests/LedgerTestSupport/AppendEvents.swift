@@ -1,19 +1,19 @@
-public import LedgerModel
+package import LedgerModel
 
 /// Writes events as they are, for tests of what lies below the rules.
-public struct AppendEvents: Decision {
-  public var events: [LedgerEvent]
+package struct AppendEvents: LedgerDecision {
+  package var events: [LedgerEvent]
 
-  public init(_ events: [LedgerEvent]) {
+  package init(_ events: [LedgerEvent]) {
     self.events = events
   }
 
-  public var view: DecisionState { DecisionState() }
+  package var view: DecisionState { DecisionState() }
 
-  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     events.map { NewEvent($0) }
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool { written == events }
+  package func isRepeated(by written: [LedgerEvent]) -> Bool { written == events }
 }

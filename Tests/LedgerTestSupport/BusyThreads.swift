@@ -3,11 +3,11 @@ import Foundation
 /// Keeps every thread that tasks share busy, as long work does that others do in tasks.
 ///
 /// For a process of its own: whatever else runs there waits too.
-public enum BusyThreads {
+package enum BusyThreads {
   /// Runs a body on a thread of its own while they are busy.
   ///
   /// - Returns: Whether they were: no task could begin before the body ended.
-  public static func run(_ body: @escaping @Sendable () -> Void) async -> Bool {
+  package static func run(_ body: @escaping @Sendable () -> Void) async -> Bool {
     await withCheckedContinuation { continuation in
       Thread.detachNewThread {
         let count = ProcessInfo.processInfo.activeProcessorCount

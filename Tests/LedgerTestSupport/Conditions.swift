@@ -1,20 +1,20 @@
 import Foundation
-public import Testing
+package import Testing
 
 /// How much a run of the tests is to prove.
-public enum TestRun {
+package enum TestRun {
   /// Whether all of it is: `PULDAR_TESTS=all`, as `.ci/run` sets it. Without it a run leaves out the
   /// simulator, conversations with the command, other programs and long walks, and takes about a
   /// minute of processor time.
-  public static let isWhole = ProcessInfo.processInfo.environment["PULDAR_TESTS"] == "all"
+  package static let isWhole = ProcessInfo.processInfo.environment["PULDAR_TESTS"] == "all"
 
   /// The seeds of a walk over made-up histories: all of them, or the first twelfth of them.
-  public static func seeds(_ count: UInt64) -> Range<UInt64> {
+  package static func seeds(_ count: UInt64) -> Range<UInt64> {
     0..<(isWhole ? count : max(2, count / 12))
   }
 
   /// The steps of a walk: all of them, or each so many.
-  public static func steps<Step>(_ all: some Collection<Step>, each stride: Int) -> [Step] {
+  package static func steps<Step>(_ all: some Collection<Step>, each stride: Int) -> [Step] {
     isWhole
       ? Array(all) : all.enumerated().filter { $0.offset.isMultiple(of: stride) }.map(\.element)
   }
@@ -22,28 +22,28 @@ public enum TestRun {
 
 extension Trait where Self == ConditionTrait {
   /// Too much for the run that goes with each small change.
-  public static var heavy: Self { .enabled(if: TestRun.isWhole, "PULDAR_TESTS=all") }
+  package static var heavy: Self { .enabled(if: TestRun.isWhole, "PULDAR_TESTS=all") }
 
   /// Runs a script of Python beside the tests.
-  public static var needsPython: Self {
+  package static var needsPython: Self {
     .enabled(if: isExecutable("/usr/bin/python3"), "there is no /usr/bin/python3")
   }
 
   /// Holds our hashes against those of the system's own tool.
-  public static var needsHashTool: Self {
+  package static var needsHashTool: Self {
     .enabled(if: isExecutable("/usr/bin/sha256sum"), "there is no /usr/bin/sha256sum")
   }
 
   /// Only who may do everything can give a file away.
-  public static var needsRoot: Self { .enabled(if: getuid() == 0, "the tests do not run as root") }
+  package static var needsRoot: Self { .enabled(if: getuid() == 0, "the tests do not run as root") }
 
   /// Not every system has a device that is always full.
-  public static var needsFullDevice: Self {
+  package static var needsFullDevice: Self {
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full")
   }
 
   /// Runs another program of the system.
-  public static func needsProgram(_ name: String) -> Self {
+  package static func needsProgram(_ name: String) -> Self {
     .enabled(if: isExecutable("/usr/bin/\(name)"), "there is no /usr/bin/\(name)")
   }
 

@@ -1,4 +1,4 @@
-public import LedgerModel
+package import LedgerModel
 
 /// A history that could have happened: entries, corrections, voids, undos, redos and settings, by
 /// one device or several that see each other's events now and then.
@@ -6,16 +6,16 @@ public import LedgerModel
 /// Each device decides by what it has seen, so that nothing is corrected that does not count there,
 /// and nothing undone that another event there depends on; what two devices did without knowing of
 /// each other meets in the merged history. The same seed gives the same history.
-public struct DeviceHistory: Sendable {
+package struct DeviceHistory: Sendable {
   /// In the order of the ledger.
-  public private(set) var events: [EventEnvelope] = []
+  package private(set) var events: [EventEnvelope] = []
 
   /// - Parameters:
   ///   - seed: Which history.
   ///   - count: How many events, besides the devices' first ones.
   ///   - writers: How many devices; with more than one, some entries and settings have keys.
   ///   - currency: What its amounts are in.
-  public init(seed: UInt64, count: Int, writers: Int = 1, currency: Currency = .usd) {
+  package init(seed: UInt64, count: Int, writers: Int = 1, currency: Currency = .usd) {
     var generator = SeededGenerator(seed: seed)
     var devices = (0..<writers).map {
       HistoryDevice(index: $0, opened: $0 == 0, currency: currency)
@@ -34,7 +34,7 @@ public struct DeviceHistory: Sendable {
   }
 
   /// The months that its entries and settings are in, with one before and one after.
-  public static let months: ClosedRange<CalendarMonth> = {
+  package static let months: ClosedRange<CalendarMonth> = {
     guard let first = CalendarMonth(year: 2025, month: 9), let last = first.advanced(by: 9) else {
       preconditionFailure("the months exist")
     }
@@ -44,7 +44,7 @@ public struct DeviceHistory: Sendable {
 
 extension EventEnvelope {
   /// The order of a ledger.
-  public static func isEarlier(_ left: EventEnvelope, _ right: EventEnvelope) -> Bool {
+  package static func isEarlier(_ left: EventEnvelope, _ right: EventEnvelope) -> Bool {
     (left.recordedAt, left.id.writer, left.id.number)
       < (right.recordedAt, right.id.writer, right.id.number)
   }

@@ -1,9 +1,9 @@
-public import Testing
+package import Testing
 
 /// A body must throw an error of one case: `log.newerVersion` is `LedgerError.log(.newerVersion(…))`.
 ///
 /// For errors whose payload holds words that another test pins, or names that a test makes up.
-public func expectError<Value>(
+package func expectError<Value>(
   _ name: String, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () throws -> Value
 ) {
@@ -16,7 +16,7 @@ public func expectError<Value>(
 }
 
 /// A body must throw an error of one case, which may come later.
-public func expectError<Value>(
+package func expectError<Value>(
   _ name: String, _ comment: Comment? = nil, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () async throws -> Value
 ) async {

@@ -1,8 +1,8 @@
-public import LedgerModel
+package import LedgerModel
 
 extension EventTable {
   /// Puts a setting in place of every one of its kind that begins on its day or later.
-  public mutating func exchange(_ event: LedgerEvent) {
+  package mutating func exchange(_ event: LedgerEvent) {
     guard let (from, kind) = event.settingKind else { return }
     for place in settings.indices {
       // What was exchanged before stands beside it.
@@ -17,7 +17,7 @@ extension EventTable {
   }
 
   /// Leaves an entry out.
-  public mutating func leaveOut(_ entry: EventID) {
+  package mutating func leaveOut(_ entry: EventID) {
     for place in entries.indices where entries[place].id == entry {
       entries[place].isReverted = true
     }

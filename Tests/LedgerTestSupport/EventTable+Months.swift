@@ -1,8 +1,8 @@
-public import LedgerModel
+package import LedgerModel
 
 extension EventTable {
   /// The figures of months in a row: the chain begins at the first month that anything names.
-  public func months(_ range: ClosedRange<CalendarMonth>) -> [TableMonth] {
+  package func months(_ range: ClosedRange<CalendarMonth>) -> [TableMonth] {
     let days =
       settings.compactMap { $0.event.startingDay }
       + entries.filter { $0.status == .counts }.map { $0.content.values.date }
@@ -89,7 +89,7 @@ extension EventTable {
   }
 
   /// The bucket that a category counts in on a day.
-  public func bucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
+  package func bucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
     let added: BucketName? = inForce(on: day) { event in
       guard case .setting(.categoryAdded(let added)) = event, added.category == category else {
         return nil

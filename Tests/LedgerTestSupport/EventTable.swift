@@ -1,52 +1,52 @@
-public import LedgerModel
+package import LedgerModel
 
 /// What a ledger's events mean, by a full table of all events, looked through from end to end for
 /// every answer: slow, short, and written without a glance at the folds that it is compared with.
-public struct EventTable {
+package struct EventTable {
   /// An entry with everything that was ever done to it.
-  public struct Entry {
-    public var id: EventID
-    public var first: EntryContent
-    public var recordedAt: Timestamp
-    public var batch: BatchPlace?
-    public var copyOf: EventID?
-    public var isReverted = false
-    public var touches: [Touch] = []
+  package struct Entry {
+    package var id: EventID
+    package var first: EntryContent
+    package var recordedAt: Timestamp
+    package var batch: BatchPlace?
+    package var copyOf: EventID?
+    package var isReverted = false
+    package var touches: [Touch] = []
     /// The events that made and touched it.
-    public var versions: [EventID]
+    package var versions: [EventID]
   }
 
   /// A correction, or a void where there is no amendment.
-  public struct Touch {
-    public var id: EventID
-    public var amendment: EntryAmendment?
-    public var holds = true
+  package struct Touch {
+    package var id: EventID
+    package var amendment: EntryAmendment?
+    package var holds = true
   }
 
   /// An event that is no entry and touches none.
-  public struct Setting {
-    public var id: EventID
-    public var event: LedgerEvent
-    public var copyOf: EventID?
-    public var holds = true
+  package struct Setting {
+    package var id: EventID
+    package var event: LedgerEvent
+    package var copyOf: EventID?
+    package var holds = true
   }
 
   /// What was taken in.
-  public private(set) var events: [EventEnvelope] = []
-  public internal(set) var entries: [Entry] = []
-  public internal(set) var settings: [Setting] = []
+  package private(set) var events: [EventEnvelope] = []
+  package internal(set) var entries: [Entry] = []
+  package internal(set) var settings: [Setting] = []
   /// Two events about one entry, the later of which had not seen the earlier.
-  public private(set) var conflicts: [Conflict] = []
+  package private(set) var conflicts: [Conflict] = []
   /// Who holds each key.
-  public private(set) var keys: [IdempotencyKey: EventID] = [:]
+  package private(set) var keys: [IdempotencyKey: EventID] = [:]
   /// How many events wait for a cause.
-  public private(set) var waitingCount = 0
+  package private(set) var waitingCount = 0
 
-  public init() {}
+  package init() {}
 
   /// The largest set of events that holds every cause and every batch of its members, in the ledger's
   /// order.
-  public init(_ events: some Sequence<EventEnvelope>) {
+  package init(_ events: some Sequence<EventEnvelope>) {
     let ordered = events.sorted {
       ($0.recordedAt, $0.id.writer, $0.id.number) < ($1.recordedAt, $1.id.writer, $1.id.number)
     }
@@ -69,7 +69,7 @@ public struct EventTable {
   }
 
   /// Takes in the next event.
-  public mutating func apply(_ envelope: EventEnvelope) {
+  package mutating func apply(_ envelope: EventEnvelope) {
     events.append(envelope)
     switch envelope.event {
     case .amendment(.entryCorrected(let correction)):
@@ -104,14 +104,14 @@ public struct EventTable {
   }
 
   /// The event that counts for another.
-  public func root(_ id: EventID) -> EventID {
+  package func root(_ id: EventID) -> EventID {
     let next =
       entries.first { $0.id == id }?.copyOf ?? settings.first { $0.id == id }?.copyOf
     return next.map(root) ?? id
   }
 
   /// An entry by its id.
-  public func entry(_ id: EventID) -> Entry? { entries.first { $0.id == id } }
+  package func entry(_ id: EventID) -> Entry? { entries.first { $0.id == id } }
 
   private mutating func change(
     _ named: EventID, on version: EventID, _ cause: EventID, _ body: (inout Entry) -> Void
@@ -185,7 +185,7 @@ public struct EventTable {
 
 extension EventTable.Entry {
   /// What it says, with the corrections in effect.
-  public var content: EntryContent {
+  package var content: EntryContent {
     var content = first
     for case let amendment? in touches.filter(\.holds).map(\.amendment) {
       content.amend(by: amendment)
@@ -193,17 +193,17 @@ extension EventTable.Entry {
     return content
   }
 
-  public var status: EntryStatus {
+  package var status: EntryStatus {
     if copyOf != nil { return .copy }
     if isReverted { return .reverted }
     return voidedBy == nil ? .counts : .voided
   }
 
-  public var correctedBy: [EventID] {
+  package var correctedBy: [EventID] {
     touches.filter { $0.holds && $0.amendment != nil }.map(\.id)
   }
 
-  public var voidedBy: EventID? { touches.last { $0.holds && $0.amendment == nil }?.id }
+  package var voidedBy: EventID? { touches.last { $0.holds && $0.amendment == nil }?.id }
 }
 
 extension EntryContent {
@@ -222,7 +222,7 @@ extension EntryContent {
 
 extension LedgerEvent {
   /// The entry that a correction or void is about.
-  public var amendedEntry: EventID? {
+  package var amendedEntry: EventID? {
     switch self {
     case .amendment(.entryCorrected(let correction)): correction.entry
     case .amendment(.entryVoided(let void)): void.entry
@@ -233,12 +233,12 @@ extension LedgerEvent {
 
 extension [EventEnvelope] {
   /// How many events may stand before a cut: no batch is torn.
-  public var cuts: [Int] { [0] + indices.filter { self[$0].batch?.isLast ?? true }.map { $0 + 1 } }
+  package var cuts: [Int] { [0] + indices.filter { self[$0].batch?.isLast ?? true }.map { $0 + 1 } }
 }
 
 extension EventEnvelope {
   /// The last event of its batch, which is here only where all others are.
-  public var lastOfBatch: EventID? {
+  package var lastOfBatch: EventID? {
     batch.map { EventID(writer: id.writer, number: id.number - $0.index + $0.count - 1) }
   }
 

@@ -1,14 +1,14 @@
 import Foundation
 
 /// Programs that a test writes.
-public enum ExecutableFile {
+package enum ExecutableFile {
   private struct NotCopied: Error {}
 
   /// Puts a script into a file that can be run at once.
   ///
   /// Another process writes it: what a test starts meanwhile would hold a file of this one open for
   /// a moment, and the system runs no file that somebody may still write.
-  public static func write(_ script: String, to path: String) throws {
+  package static func write(_ script: String, to path: String) throws {
     let text = path + ".text"
     try Data(script.utf8).write(to: URL(filePath: text))
     try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: text)

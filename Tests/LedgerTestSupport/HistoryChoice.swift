@@ -196,7 +196,7 @@ extension HistoryChoice {
       guard let hours = WorkHours(hundredths: Int.random(in: 1...8_000, using: &generator)) else {
         return .actual
       }
-      return .hourly(HourlyIncome(rate: amount(), hours: hours))
+      return .hourly(rate: amount(), hours: hours)
     default: return .monthly(amount())
     }
   }

@@ -1,12 +1,12 @@
 import Foundation
 
 /// The ten lines of Python that check a log without any code of ours.
-public enum IndependentVerifier {
+package enum IndependentVerifier {
   private static let script = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures/verify.py")
 
   /// Whether every line of a log fits its seal; `nil` where there is no Python.
-  public static func isIntact(_ path: String) throws -> Bool? {
+  package static func isIntact(_ path: String) throws -> Bool? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = ["python3", script.path(percentEncoded: false), path]

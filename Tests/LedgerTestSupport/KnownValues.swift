@@ -1,10 +1,10 @@
-public import LedgerModel
+package import LedgerModel
 
 // Values that tests know to be right, from their texts; a wrong one ends the run at once.
 
 extension CalendarDay {
   /// The day that a text spells.
-  public static func known(_ text: String) -> CalendarDay {
+  package static func known(_ text: String) -> CalendarDay {
     guard let day = CalendarDay(iso: text) else { preconditionFailure("no day: \(text)") }
     return day
   }
@@ -12,7 +12,7 @@ extension CalendarDay {
 
 extension CategoryName {
   /// The category that a text names.
-  public static func known(_ text: String) -> CategoryName {
+  package static func known(_ text: String) -> CategoryName {
     guard let name = CategoryName(text) else { preconditionFailure("no category: \(text)") }
     return name
   }
@@ -20,7 +20,7 @@ extension CategoryName {
 
 extension BucketName {
   /// The bucket that a text names.
-  public static func known(_ text: String) -> BucketName {
+  package static func known(_ text: String) -> BucketName {
     guard let name = BucketName(text) else { preconditionFailure("no bucket: \(text)") }
     return name
   }
@@ -28,10 +28,10 @@ extension BucketName {
 
 extension WriterID {
   /// The device of tests that need only one.
-  public static let sample = known("k7q2")
+  package static let sample = known("k7q2")
 
   /// The writer that a text names.
-  public static func known(_ text: String) -> WriterID {
+  package static func known(_ text: String) -> WriterID {
     guard let writer = WriterID(text) else { preconditionFailure("no writer: \(text)") }
     return writer
   }
@@ -39,7 +39,7 @@ extension WriterID {
 
 extension LedgerID {
   /// The ledger of the tests.
-  public static let sample: LedgerID = {
+  package static let sample: LedgerID = {
     guard let id = LedgerID("abcdefghijklmnopqrstuvwxyz") else { preconditionFailure("no id") }
     return id
   }()

@@ -1,9 +1,9 @@
-public import LedgerModel
+package import LedgerModel
 
 extension [LedgerEvent] {
   /// The events as the lines of one log, a second apart, those of ``LedgerEvent/voided(_:)`` and
   /// its like completed with what they are about.
-  public var envelopes: [EventEnvelope] {
+  package var envelopes: [EventEnvelope] {
     var ledger = EventTable()
     return enumerated().map { number, event in
       let envelope = EventEnvelope(
@@ -23,39 +23,39 @@ extension Timestamp {
 
 extension EventID {
   /// An event of the device of tests.
-  public static func sample(_ number: Int) -> EventID {
+  package static func sample(_ number: Int) -> EventID {
     EventID(writer: .sample, number: number)
   }
 }
 
 extension LedgerEvent {
   /// A void of an entry of the same log; ``Swift/Array/envelopes`` fills in what it was.
-  public static func voided(_ entry: Int) -> LedgerEvent {
+  package static func voided(_ entry: Int) -> LedgerEvent {
     .amendment(
       .entryVoided(EntryVoided(entry: .sample(entry), version: .sample(entry), was: .empty)))
   }
 
   /// A correction of an entry of the same log; ``Swift/Array/envelopes`` fills in what it was.
-  public static func corrected(_ entry: Int, _ now: EntryAmendment) -> LedgerEvent {
+  package static func corrected(_ entry: Int, _ now: EntryAmendment) -> LedgerEvent {
     .amendment(
       .entryCorrected(
         EntryCorrected(entry: .sample(entry), version: .sample(entry), was: .empty, now: now)))
   }
 
   /// An undo of an event of the same log; ``Swift/Array/envelopes`` fills in its copy.
-  public static func undone(_ event: Int) -> LedgerEvent {
+  package static func undone(_ event: Int) -> LedgerEvent {
     .reversal(
       .eventReverted(EventReverted(Reversal(event: .sample(event), copy: .logOpened(.sample)))))
   }
 
   /// A redo of an event of the same log; ``Swift/Array/envelopes`` fills in its copy.
-  public static func redone(_ event: Int) -> LedgerEvent {
+  package static func redone(_ event: Int) -> LedgerEvent {
     .reversal(
       .eventRestored(EventRestored(Reversal(event: .sample(event), copy: .logOpened(.sample)))))
   }
 
   /// Shares of the built-in buckets, in whole percent.
-  public static func shares(_ percents: [Int], from day: String) -> LedgerEvent {
+  package static func shares(_ percents: [Int], from day: String) -> LedgerEvent {
     let shares = zip(BucketName.builtIn, percents).compactMap { bucket, percent in
       Percentage(hundredths: percent * 100).map { BucketShare(bucket: bucket, share: $0) }
     }
@@ -65,7 +65,7 @@ extension LedgerEvent {
   }
 
   /// What a bucket takes from the month before.
-  public static func rollover(
+  package static func rollover(
     _ bucket: BucketName, _ mode: RolloverMode, from day: String
   ) -> LedgerEvent {
     .setting(
@@ -74,13 +74,13 @@ extension LedgerEvent {
   }
 
   /// A category of the person's own.
-  public static func added(_ category: String, to bucket: BucketName) -> LedgerEvent {
+  package static func added(_ category: String, to bucket: BucketName) -> LedgerEvent {
     .setting(
       .categoryAdded(CategoryAdded(category: CategoryName(category) ?? .other, bucket: bucket)))
   }
 
   /// A category in another bucket from a day on.
-  public static func moved(
+  package static func moved(
     _ category: String, to bucket: BucketName, from day: String
   ) -> LedgerEvent {
     .setting(

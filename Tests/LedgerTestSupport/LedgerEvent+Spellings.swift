@@ -1,8 +1,8 @@
-public import LedgerModel
+package import LedgerModel
 
 extension LedgerEvent {
   /// The first line of a log.
-  public static func opened(
+  package static func opened(
     _ currency: Currency = .usd, policy: Policy = .metered, writer: WriterID = .sample
   ) -> LedgerEvent {
     .logOpened(
@@ -12,7 +12,7 @@ extension LedgerEvent {
   }
 
   /// An expense of minor units of USD.
-  public static func spent(
+  package static func spent(
     _ minorUnits: Int64, in category: String = "groceries",
     on day: String = "2026-01-02", at merchant: String = "", said: String = ""
   ) -> LedgerEvent {
@@ -24,7 +24,7 @@ extension LedgerEvent {
   }
 
   /// A credit of minor units of USD.
-  public static func credited(
+  package static func credited(
     _ minorUnits: Int64, in category: String = "groceries",
     on day: String = "2026-01-02", by merchant: String = "", purchase: EventID? = nil
   ) -> LedgerEvent {
@@ -36,7 +36,7 @@ extension LedgerEvent {
   }
 
   /// Income of minor units of USD.
-  public static func received(
+  package static func received(
     _ minorUnits: Int64, on day: String = "2026-01-02", from merchant: String = ""
   ) -> LedgerEvent {
     .entry(
@@ -46,13 +46,13 @@ extension LedgerEvent {
   }
 
   /// A void of an entry, made on the entry itself.
-  public static func voided(_ entry: EventID, _ event: LedgerEvent) -> LedgerEvent {
+  package static func voided(_ entry: EventID, _ event: LedgerEvent) -> LedgerEvent {
     guard let was = event.newEntry else { preconditionFailure("only an entry can be voided") }
     return .amendment(.entryVoided(EntryVoided(entry: entry, version: entry, was: was)))
   }
 
   /// A correction of an entry, made on the entry itself.
-  public static func corrected(
+  package static func corrected(
     _ entry: EventID, _ event: LedgerEvent, _ now: EntryAmendment
   ) -> LedgerEvent {
     guard let was = event.newEntry else { preconditionFailure("only an entry can be corrected") }
@@ -61,17 +61,17 @@ extension LedgerEvent {
   }
 
   /// An undo of an event.
-  public static func undone(_ id: EventID, _ event: LedgerEvent) -> LedgerEvent {
+  package static func undone(_ id: EventID, _ event: LedgerEvent) -> LedgerEvent {
     .reversal(.eventReverted(EventReverted(Reversal(event: id, copy: event))))
   }
 
   /// A redo of an event.
-  public static func redone(_ id: EventID, _ event: LedgerEvent) -> LedgerEvent {
+  package static func redone(_ id: EventID, _ event: LedgerEvent) -> LedgerEvent {
     .reversal(.eventRestored(EventRestored(Reversal(event: id, copy: event))))
   }
 
   /// A fixed monthly income.
-  public static func income(_ minorUnits: Int64, from day: String) -> LedgerEvent {
+  package static func income(_ minorUnits: Int64, from day: String) -> LedgerEvent {
     .setting(
       .incomeSet(
         IncomeSet(from: .known(day), plan: .monthly(Money(minorUnits: minorUnits, currency: .usd))))
@@ -79,7 +79,7 @@ extension LedgerEvent {
   }
 
   /// Shares of the three built-in buckets in whole percents.
-  public static func shares(
+  package static func shares(
     _ first: Int, _ second: Int, _ third: Int, from day: String
   ) -> LedgerEvent {
     .setting(
@@ -88,14 +88,14 @@ extension LedgerEvent {
   }
 
   /// What a bucket takes from the month before.
-  public static func rollover(
+  package static func rollover(
     _ bucket: String, _ mode: RolloverMode, from day: String
   ) -> LedgerEvent {
     .setting(.rolloverSet(RolloverSet(from: .known(day), bucket: .known(bucket), mode: mode)))
   }
 
   /// A move of a category.
-  public static func moved(
+  package static func moved(
     _ category: String, to bucket: String, from day: String
   ) -> LedgerEvent {
     .setting(
@@ -106,7 +106,7 @@ extension LedgerEvent {
 
 extension [BucketShare] {
   /// Shares of the three built-in buckets in whole percents.
-  public init(_ first: Int, _ second: Int, _ third: Int) {
+  package init(_ first: Int, _ second: Int, _ third: Int) {
     self = zip(BucketName.builtIn, [first, second, third]).map { bucket, percent in
       guard let share = Percentage(hundredths: percent * 100) else {
         preconditionFailure("no percentage: \(percent)")
@@ -118,7 +118,7 @@ extension [BucketShare] {
 
 extension [EventEnvelope] {
   /// Events of one log, numbered from 0 on, a minute apart.
-  public init(_ events: [LedgerEvent], writer: WriterID = .sample) {
+  package init(_ events: [LedgerEvent], writer: WriterID = .sample) {
     self = events.enumerated().map { number, event in
       EventEnvelope(
         id: EventID(writer: writer, number: number),

@@ -2,9 +2,9 @@ import Foundation
 
 /// A shell script that stands for one of llama.cpp's programs: it takes the words that this takes,
 /// refuses those that this refuses, and prints around an answer what this prints.
-public struct LlamaStandIn: Sendable {
+package struct LlamaStandIn: Sendable {
   /// The programs that there are, as `llama.md` measured them.
-  public enum Generation: String, CaseIterable, Sendable {
+  package enum Generation: String, CaseIterable, Sendable {
     /// The classic `llama-cli`.
     case first
     /// `llama-completion`, beside the chat program.
@@ -14,11 +14,11 @@ public struct LlamaStandIn: Sendable {
     /// `llama-cli` since autumn 2026: the same, and refuses `-no-cnv`.
     case servingChat
 
-    public var isChat: Bool { self == .chat || self == .servingChat }
+    package var isChat: Bool { self == .chat || self == .servingChat }
   }
 
   /// Answers a question of the product's contracts as a model would that understands "N at PLACE".
-  public static let honest = #"""
+  package static let honest = #"""
     case "$text" in
       *'Name: "'*) printf '{"category":"dining"}' ;;
       *)
@@ -30,17 +30,17 @@ public struct LlamaStandIn: Sendable {
     esac
     """#
 
-  public let folder: TemporaryFolder
+  package let folder: TemporaryFolder
   /// The program.
-  public let path: String
+  package let path: String
   /// A file that begins as a model does.
-  public let model: String
+  package let model: String
 
   /// - Parameters:
   ///   - answer: Lines of a shell that print what follows the question in `$text`.
   ///   - name: The program's file.
   ///   - folder: Where it is put; a folder of its own otherwise.
-  public init(
+  package init(
     _ generation: Generation = .first, name: String = "llama-cli",
     in folder: TemporaryFolder? = nil,
     answer: String = LlamaStandIn.honest
@@ -53,17 +53,17 @@ public struct LlamaStandIn: Sendable {
   }
 
   /// The words with which it was called, one call a line; its prompts lie in `prompt-1`, ….
-  public var calls: [String] {
+  package var calls: [String] {
     let text = try? String(contentsOfFile: folder.path("calls"), encoding: .utf8)
     return text?.split(separator: "\n").map(String.init) ?? []
   }
 
   /// The head of GGUF: magic, version 3, one tensor, one pair.
-  public static let modelHead: [UInt8] =
+  package static let modelHead: [UInt8] =
     Array("GGUF".utf8) + [3, 0, 0, 0] + [1, 0, 0, 0, 0, 0, 0, 0] + [1, 0, 0, 0, 0, 0, 0, 0]
 
   /// The text of the script.
-  public static func script(_ generation: Generation, _ answer: String) -> String {
+  package static func script(_ generation: Generation, _ answer: String) -> String {
     """
     #!/bin/sh
     here=$(dirname "$0")

@@ -1,14 +1,14 @@
-public import LedgerModel
+package import LedgerModel
 
 extension LogOpened {
   /// The first event of a ledger in USD, by the device `k7q2`.
-  public static let sample = LogOpened(
+  package static let sample = LogOpened(
     ledger: .sample, writer: .sample, deviceName: "laptop", currency: .usd, version: "test")
 }
 
 extension WriterID {
   /// `m3x9`, another device.
-  public static let other: WriterID = {
+  package static let other: WriterID = {
     guard let id = WriterID("m3x9") else { preconditionFailure("m3x9 is an id") }
     return id
   }()

@@ -1,22 +1,22 @@
-public import LedgerModel
+package import LedgerModel
 
 /// A ledger without a store: decisions run against an array of events, which they are added to.
-public struct PracticeLedger: Hashable, Sendable {
+package struct PracticeLedger: Hashable, Sendable {
   /// All events that this device knows, in the order of the ledger.
-  public private(set) var events: [EventEnvelope] = []
+  package private(set) var events: [EventEnvelope] = []
   /// Which device this is.
-  public let writer: WriterID
+  package let writer: WriterID
   /// What its clock shows; each write moves it on by a second.
-  public var now = PracticeLedger.start
+  package var now = PracticeLedger.start
   private var nextNumber = 0
 
   /// 2026-01-02T12:00:00.000Z.
-  public static let start = Timestamp(startOf: today).adding(milliseconds: 43_200_000)
+  package static let start = Timestamp(startOf: today).adding(milliseconds: 43_200_000)
   /// The day on which entries are added in tests.
-  public static let today = CalendarDay.known("2026-01-02")
+  package static let today = CalendarDay.known("2026-01-02")
 
   /// A ledger that has been opened.
-  public init(
+  package init(
     writer: WriterID = .sample, currency: Currency = .usd, policy: Policy = .metered
   ) {
     self.writer = writer
@@ -24,14 +24,14 @@ public struct PracticeLedger: Hashable, Sendable {
   }
 
   /// A ledger that holds events already.
-  public init(_ events: [LedgerEvent], writer: WriterID = .sample) {
+  package init(_ events: [LedgerEvent], writer: WriterID = .sample) {
     self.writer = writer
     for event in events { append([NewEvent(event)], key: nil) }
   }
 
   /// Runs a decision and adds its events.
   @discardableResult
-  public mutating func perform<D: Decision>(
+  package mutating func perform<D: LedgerDecision>(
     _ decision: D, key: IdempotencyKey? = nil
   ) throws(Refusal) -> [EventID] {
     let new = try decision.events(given: view(decision.view), from: nextID)
@@ -40,10 +40,10 @@ public struct PracticeLedger: Hashable, Sendable {
   }
 
   /// The id of the next event.
-  public var nextID: EventID { EventID(writer: writer, number: nextNumber) }
+  package var nextID: EventID { EventID(writer: writer, number: nextNumber) }
 
   /// A projection of all events.
-  public func view<P: Projection>(_ start: P) -> P {
+  package func view<P: Projection>(_ start: P) -> P {
     let severalLogs = events.contains { $0.id.writer != writer }
     var fold = Fold(into: start, hasSeveralLogs: severalLogs)
     for event in events { fold.apply(event) }
@@ -51,12 +51,12 @@ public struct PracticeLedger: Hashable, Sendable {
   }
 
   /// The month's figures.
-  public func month(_ month: CalendarMonth) throws -> MonthBudget {
+  package func month(_ month: CalendarMonth) throws -> MonthBudget {
     try view(MonthlyBuckets()).month(month)
   }
 
   /// Takes in events of other devices.
-  public mutating func receive(_ others: [EventEnvelope]) {
+  package mutating func receive(_ others: [EventEnvelope]) {
     let known = Set(events.map(\.id))
     events += others.filter { !known.contains($0.id) }
     events.sort { ($0.recordedAt, $0.id) < ($1.recordedAt, $1.id) }
@@ -80,7 +80,7 @@ public struct PracticeLedger: Hashable, Sendable {
 extension PracticeLedger {
   /// Adds an entry today at the latest.
   @discardableResult
-  public mutating func add(_ entry: NewEntry) throws(Refusal) -> EventID {
+  package mutating func add(_ entry: NewEntry) throws(Refusal) -> EventID {
     try perform(AddEntries(entry, today: PracticeLedger.today))[0]
   }
 }

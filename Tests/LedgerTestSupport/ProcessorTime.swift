@@ -1,9 +1,9 @@
 import Foundation
 
 /// Time that the processor worked for one thread: a busy machine does not make it longer.
-public enum ProcessorTime {
+package enum ProcessorTime {
   /// What the calling thread worked for while a body ran.
-  public static func measure(_ body: () throws -> Void) rethrows -> Duration {
+  package static func measure(_ body: () throws -> Void) rethrows -> Duration {
     let start = passed()
     try body()
     return passed() - start

@@ -2,7 +2,7 @@ import LedgerModel
 
 /// Requests as a person might have them, drawn from a seed: each runs through its decision, so that
 /// what comes out is a valid history. Some are refused, as some of a person's are.
-public struct RandomHistory {
+package struct RandomHistory {
   private var generator: SeededGenerator
   private let categories: [CategoryName] = [
     .groceries, .dining, .housing, .investment, .other, .known("pets"),
@@ -10,12 +10,12 @@ public struct RandomHistory {
   ]
   private let buckets = BucketName.builtIn
 
-  public init(seed: UInt64) {
+  package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
   }
 
   /// A history of one device.
-  public static func ledger(seed: UInt64, requests: Int = 60) -> PracticeLedger {
+  package static func ledger(seed: UInt64, requests: Int = 60) -> PracticeLedger {
     var history = RandomHistory(seed: seed)
     var ledger = PracticeLedger(policy: .open)
     for _ in 0..<requests { history.request(in: &ledger) }
@@ -23,7 +23,7 @@ public struct RandomHistory {
   }
 
   /// What a device knows that has met three others in the end, see ``threeDevices(seed:requests:)``.
-  public static func metDevices(seed: UInt64) -> PracticeLedger {
+  package static func metDevices(seed: UInt64) -> PracticeLedger {
     let ledgers = threeDevices(seed: seed)
     var all = ledgers[0]
     all.receive(ledgers[1].events)
@@ -34,7 +34,7 @@ public struct RandomHistory {
   /// A history of three devices that meet now and then; clocks are wrong by up to ten minutes.
   ///
   /// - Returns: What the first device knows in the end, and all there is.
-  public static func threeDevices(seed: UInt64, requests: Int = 60) -> [PracticeLedger] {
+  package static func threeDevices(seed: UInt64, requests: Int = 60) -> [PracticeLedger] {
     var history = RandomHistory(seed: seed)
     var ledgers = ["aaaa", "bbbb", "cccc"].map {
       PracticeLedger(writer: .known($0), policy: .open)
@@ -55,7 +55,7 @@ public struct RandomHistory {
   }
 
   /// A request; where it is refused, nothing happens.
-  public mutating func request(in ledger: inout PracticeLedger, usesKeys: Bool = false) {
+  package mutating func request(in ledger: inout PracticeLedger, usesKeys: Bool = false) {
     // Few keys, so that two devices often take the same one.
     let key: IdempotencyKey? =
       usesKeys && chance(1, of: 3)

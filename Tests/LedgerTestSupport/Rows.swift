@@ -1,10 +1,10 @@
-public import Testing
+package import Testing
 
 /// Runs the body of a test on every row of a table; with ``Testing/Trait/rows`` a failure names its row.
 ///
 /// One test walks a whole table, so that a run prints a line for the test and not one for each row.
 /// A row that fails keeps none of the others back.
-public func each<Rows: Sequence>(
+package func each<Rows: Sequence>(
   _ rows: Rows, _ body: (_ row: Rows.Element) throws -> Void
 ) {
   for row in rows {
@@ -15,7 +15,7 @@ public func each<Rows: Sequence>(
 }
 
 /// Runs the body of a test on every row of a table, one after the other.
-public func each<Rows: Sequence>(
+package func each<Rows: Sequence>(
   _ rows: Rows, _ body: (_ row: Rows.Element) async throws -> Void
 ) async {
   for row in rows {
@@ -30,7 +30,7 @@ public func each<Rows: Sequence>(
 }
 
 /// Runs the body of a test on every pair of a row of one table and a row of another.
-public func each<First: Sequence, Second: Sequence>(
+package func each<First: Sequence, Second: Sequence>(
   _ first: First, _ second: Second,
   _ body: (_ first: First.Element, _ second: Second.Element) throws -> Void
 ) {
@@ -39,7 +39,7 @@ public func each<First: Sequence, Second: Sequence>(
 
 /// Runs the body of a test on every pair of a row of one table and a row of another, one after the
 /// other.
-public func each<First: Sequence, Second: Sequence>(
+package func each<First: Sequence, Second: Sequence>(
   _ first: First, _ second: Second,
   _ body: (_ first: First.Element, _ second: Second.Element) async throws -> Void
 ) async {
@@ -64,7 +64,7 @@ private func pairs<First: Sequence, Second: Sequence>(
 
 extension Trait where Self == IssueHandlingTrait {
   /// A failure says in which row of ``each(_:_:)`` it came.
-  public static var rows: Self {
+  package static var rows: Self {
     .compactMapIssues { issue in
       guard let row = CurrentRow.text else { return issue }
       var issue = issue

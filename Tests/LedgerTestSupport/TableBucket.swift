@@ -1,14 +1,14 @@
-public import LedgerModel
+package import LedgerModel
 
 /// A bucket as the table forms it.
-public struct TableBucket: Hashable {
-  public var bucket: BucketName
-  public var budget: Int64
-  public var carried: Int64
-  public var spent: Int64
-  public var left: Int64 { budget + carried - spent }
+package struct TableBucket: Hashable {
+  package var bucket: BucketName
+  package var budget: Int64
+  package var carried: Int64
+  package var spent: Int64
+  package var left: Int64 { budget + carried - spent }
 
-  public init(bucket: BucketName, budget: Int64, carried: Int64, spent: Int64) {
+  package init(bucket: BucketName, budget: Int64, carried: Int64, spent: Int64) {
     self.bucket = bucket
     self.budget = budget
     self.carried = carried

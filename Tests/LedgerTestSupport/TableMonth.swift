@@ -1,10 +1,10 @@
 /// A month as the table forms it.
-public struct TableMonth: Hashable {
-  public var income: Int64
-  public var hasIncome: Bool
-  public var buckets: [TableBucket]
+package struct TableMonth: Hashable {
+  package var income: Int64
+  package var hasIncome: Bool
+  package var buckets: [TableBucket]
 
-  public init(income: Int64, hasIncome: Bool, buckets: [TableBucket]) {
+  package init(income: Int64, hasIncome: Bool, buckets: [TableBucket]) {
     self.income = income
     self.hasIncome = hasIncome
     self.buckets = buckets

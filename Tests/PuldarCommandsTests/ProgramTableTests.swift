@@ -31,7 +31,7 @@ import Testing
     Case(LedgerError.log(.notWritten(problem: "p")), .inputOutput),
     Case(LedgerError.unknown(events: [], problem: "p"), .tryAgain),
     Case(LedgerError.log(.unreadable(problem: "p")), .inputOutput),
-    Case(LedgerError.log(.obstructed(problem: "p", remedy: .mend)), .inputOutput),
+    Case(LedgerError.log(.obstructed(problem: "p")), .inputOutput),
     Case(LedgerError.log(.notPermitted(problem: "p")), .notAllowed),
     Case(LedgerError.log(.locked(path: "p")), .tryAgain),
     Case(LedgerError.log(.handleDead), .tryAgain),

@@ -9,7 +9,7 @@ import Testing
 
 /// What errors offer, in the words of this program.
 @Suite struct RemedyWordsTests {
-  private struct Failed: ExplainedError {
+  private struct Failed: RemediedError {
     let problem = "it failed"
     let remedy: String? = nil
     let offeredRemedy: (any Remedy)?
@@ -73,8 +73,6 @@ import Testing
       LogRemedy.moveAway(path: "a'b"),
       #"Move it away with mv -n 'a'\''b' 'a'\''b.moved'; then 'puldar repair' says what is missing."#
     ),
-    Case(LogRemedy.nameLedger, "Name a ledger's folder, or one log that ends in .jsonl.", 0),
-    Case(LogRemedy.nameFolder, "Name the ledger's folder, which has another lock.", 0),
     Case(
       LogRemedy.mend,
       "What stands before it still counts. See how it can be mended: puldar repair."),

@@ -56,4 +56,54 @@ import Testing
     try await ledger.add("coffee 4.50")
     #expect(try await ledger.view(DecisionState()).opened?.policy == .open)
   }
+
+  @Test func `a decision of one's own sees a projection, refuses, and is repeated under its key`()
+    async throws
+  {
+    let ledger = ledger(in: try TemporaryFolder())
+    let tea = DailyTea(today: ledger.today)
+    let first = try await ledger.perform(tea, key: IdempotencyKey("tea"))
+    let again = try await ledger.perform(tea, key: IdempotencyKey("tea"))
+    #expect(again.outcome == first.outcome)
+    await #expect(throws: LedgerError.refused(.nothingToAdd)) { try await ledger.perform(tea) }
+    #expect(try await ledger.view(EntryRegister()).entries().map(\.id) == first.outcome)
+  }
+
+  @Test func `a projection of one's own takes the settings in by a plan`() async throws {
+    let ledger = ledger(in: try TemporaryFolder())
+    let shares = ChangeAllocation.shares([60_00, 20_00, 20_00].compactMap(Percentage.init))
+    let start = ledger.today.month.firstDay
+    _ = try await ledger.perform(ChangeAllocation(try #require(shares), from: start))
+    #expect(try await ledger.view(SharesNow()).plan.shares(on: start) == shares)
+    let undo = try await ledger.perform(UndoEvent()).outcome
+    #expect(undo.count == 1)
+    #expect(try await ledger.view(SharesNow()).plan.shares(on: start) == BucketShare.standard)
+  }
+}
+
+/// A tea, where there is no entry yet.
+private struct DailyTea: Decision {
+  var today: CalendarDay
+
+  var rules: DecisionRules<[EventID]> {
+    let tea = NewEvent.entry(
+      .expense(
+        amount: Money(minorUnits: 3_00, currency: .eur), category: .dining, date: today,
+        texts: EntryTexts(merchant: "tea", by: "app")))
+    return DecisionRules(seeing: EntryRegister()) { written in
+      written == [tea]
+    } events: { (entries: EntryRegister) throws(Refusal) in
+      guard entries.count == 0 else { throw .nothingToAdd }
+      return [tea]
+    }
+  }
+}
+
+/// The shares that hold.
+private struct SharesNow: FigureProjection {
+  private(set) var plan = BudgetPlan()
+
+  mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {}
+  mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) { plan.apply(fact) }
+  mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) { plan.revert(fact) }
 }

@@ -59,6 +59,17 @@ enum StyleRule {
     }
   }
 
+  /// How many types the library may show: what an app needs to name, and a word less at any time.
+  static let publicTypeLimit = 124
+
+  /// The types that a program sees which imports the library.
+  static func publicTypes(_ file: SourceFile) -> [String] {
+    guard ["LedgerModel", "LedgerStore", "EntryParsing"].contains(file.target) else { return [] }
+    return file.code.indices.compactMap { place in
+      file.code[place].contains(/^\s*(?:@\S+\s+)*public\s/) ? file.declaredTypes[place] : nil
+    }
+  }
+
   static func undocumentedRequirements(_ file: SourceFile) -> [String] {
     guard file.holds("protocol") else { return [] }
     let depths = file.depths

@@ -48,6 +48,12 @@ import Testing
     }
   }
 
+  @Test func `the library shows no more types than it is allowed`() throws {
+    let types = try Repository.sources.get().flatMap(StyleRule.publicTypes)
+    #expect(types.count > 50)
+    #expect(types.count <= StyleRule.publicTypeLimit)
+  }
+
   @Test func `no target imports more than its list allows`() throws {
     #expect(ImportRule.violations(in: try Repository.sources.get()) == [])
   }

@@ -52,7 +52,7 @@ public struct FallbackParser: EntryParser {
 
   /// What each text means, in their order: those that need it are shown to the model together, so
   /// that it is started once.
-  public func readings(of texts: [String], context: ParsingContext) async -> [ModelReading] {
+  package func readings(of texts: [String], context: ParsingContext) async -> [ModelReading] {
     var readings: [ModelReading] = []
     var questions: [ProposalQuestion] = []
     for text in texts {
@@ -157,14 +157,14 @@ public struct FallbackParser: EntryParser {
 }
 
 /// What a text was understood as, and whether a model had a part in it.
-public struct ModelReading: Hashable, Sendable {
-  public var result: Result<ParsedEntries, ParsingFailure>
+package struct ModelReading: Hashable, Sendable {
+  package var result: Result<ParsedEntries, ParsingFailure>
   /// Why a model that was to be asked had no part in it; `nil` where it had, or was not to be asked.
-  public var failure: ProposalFailure?
+  package var failure: ProposalFailure?
   /// Whether a model had a part in it.
-  public var isOfModel: Bool
+  package var isOfModel: Bool
 
-  public init(
+  package init(
     result: Result<ParsedEntries, ParsingFailure>, failure: ProposalFailure? = nil,
     isOfModel: Bool = false
   ) {

@@ -1,7 +1,7 @@
-public import LedgerModel
+import LedgerModel
 
 /// What helps where a model was of no use.
-public enum ModelRemedy: Remedy {
+package enum ModelRemedy: Remedy {
   /// To name a model.
   case nameModel
   /// To name another file of a model.

@@ -46,7 +46,7 @@ public enum ProposalFailure: Error, Hashable, Sendable {
   }
 }
 
-extension ProposalFailure: ExplainedError {
+extension ProposalFailure: RemediedError {
   public var problem: String {
     switch self {
     case .noModel: "no model is set"
@@ -87,7 +87,7 @@ extension ProposalFailure: ExplainedError {
     }
   }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     switch self {
     case .noModel: ModelRemedy.nameModel
     case .noModelFile, .unusableModel: ModelRemedy.nameOtherModel

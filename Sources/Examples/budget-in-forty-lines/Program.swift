@@ -11,7 +11,7 @@ struct Program {
     _ = try await ledger.perform(
       SetIncome(.monthly(income), from: ledger.today.month.firstDay, isFromFilledIn: true),
       key: IdempotencyKey("income"))
-    let shares = try ChangeAllocation.shares(["50", "30", "20"].map(Percentage.init(reading:)))
+    let shares = ChangeAllocation.shares([50_00, 30_00, 20_00].compactMap(Percentage.init))
     _ = try await ledger.perform(
       ChangeAllocation(shares ?? [], from: ledger.today.month.firstDay, isFromFilledIn: true),
       key: IdempotencyKey("shares"))

@@ -151,7 +151,7 @@ extension CalendarDay {
   }
 
   /// The day that a person wrote as "2026-01-02"; blanks around it do not matter.
-  public init(reading text: String) throws(CalendarDayError) {
+  package init(reading text: String) throws(CalendarDayError) {
     guard let day = CalendarDay(iso: text[...].trimmingBlanks()) else {
       throw CalendarDayError(text: text)
     }
@@ -211,18 +211,18 @@ extension CalendarDay {
 }
 
 /// A text that is not accepted as a day.
-public struct CalendarDayError: Error, Hashable {
+package struct CalendarDayError: Error, Hashable {
   /// What was typed, whole.
-  public let text: String
+  package let text: String
 
-  public init(text: String) {
+  package init(text: String) {
     self.text = text
   }
 }
 
 extension CalendarDayError: ExplainedError {
-  public var problem: String { "'\(Quotation(of: text))' is not a day" }
-  public var remedy: String? { "Write a day as \(example.text)." }
+  package var problem: String { "'\(Quotation(of: text))' is not a day" }
+  package var remedy: String? { "Write a day as \(example.text)." }
 
   /// The last day of the month that was meant, where one was: "2026-02-28" for "2026-02-30".
   private var example: CalendarDay {

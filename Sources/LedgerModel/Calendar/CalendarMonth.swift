@@ -97,7 +97,7 @@ extension CalendarMonth {
   }
 
   /// The month that a person wrote as "2026-01"; blanks around it do not matter.
-  public init(reading text: String) throws(CalendarMonthError) {
+  package init(reading text: String) throws(CalendarMonthError) {
     guard let month = CalendarMonth(iso: text[...].trimmingBlanks()) else {
       throw CalendarMonthError(text: text)
     }
@@ -121,18 +121,18 @@ extension CalendarMonth: CustomStringConvertible {
 }
 
 /// A text that is not accepted as a month.
-public struct CalendarMonthError: Error, Hashable {
+package struct CalendarMonthError: Error, Hashable {
   /// What was typed, whole.
-  public let text: String
+  package let text: String
 
-  public init(text: String) {
+  package init(text: String) {
     self.text = text
   }
 }
 
 extension CalendarMonthError: ExplainedError {
-  public var problem: String { "'\(Quotation(of: text))' is not a month" }
-  public var remedy: String? { "Write a month as 2026-01." }
+  package var problem: String { "'\(Quotation(of: text))' is not a month" }
+  package var remedy: String? { "Write a month as 2026-01." }
 }
 
 /// Encoded as its ``text``.

@@ -1,5 +1,5 @@
 /// The person makes a category of their own, in a bucket.
-public struct AddCategory: Decision {
+public struct AddCategory: LedgerDecision {
   public var category: CategoryName
   public var bucket: BucketName
   /// How it is shown; empty where its folded name is.
@@ -17,9 +17,9 @@ public struct AddCategory: Decision {
     self.reason = reason
   }
 
-  public var view: DecisionState { DecisionState() }
+  package var view: DecisionState { DecisionState() }
 
-  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
     let categories = state.plan.categories
@@ -41,7 +41,7 @@ public struct AddCategory: Decision {
     ]
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     guard written.count == 1, case .setting(.categoryAdded(let added)) = written[0] else {
       return false
     }
@@ -51,7 +51,7 @@ public struct AddCategory: Decision {
 }
 
 /// The person moves a category to another bucket, from a day on; months before stay as they were.
-public struct MoveCategory: Decision {
+public struct MoveCategory: LedgerDecision {
   public var category: CategoryName
   public var bucket: BucketName
   /// The first day on which it holds: the first of a month.
@@ -72,9 +72,9 @@ public struct MoveCategory: Decision {
     self.reason = reason
   }
 
-  public var view: DecisionState { DecisionState() }
+  package var view: DecisionState { DecisionState() }
 
-  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
     guard category != .income else { throw .incomeIsNoCategory }
@@ -95,7 +95,7 @@ public struct MoveCategory: Decision {
     ]
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     guard written.count == 1, case .setting(.categoryMoved(let moved)) = written[0] else {
       return false
     }
@@ -105,7 +105,7 @@ public struct MoveCategory: Decision {
 }
 
 /// The person ends a category: no entry from a day on may be in it, earlier ones stay.
-public struct EndCategory: Decision {
+public struct EndCategory: LedgerDecision {
   public var category: CategoryName
   /// The first day on which it is no longer offered.
   public var from: CalendarDay
@@ -124,9 +124,9 @@ public struct EndCategory: Decision {
     self.reason = reason
   }
 
-  public var view: DecisionState { DecisionState() }
+  package var view: DecisionState { DecisionState() }
 
-  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
     guard category != .income else { throw .incomeIsNoCategory }
@@ -139,7 +139,7 @@ public struct EndCategory: Decision {
     ]
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     guard written.count == 1, case .setting(.categoryEnded(let ended)) = written[0] else {
       return false
     }

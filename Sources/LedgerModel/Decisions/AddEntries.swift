@@ -1,5 +1,5 @@
 /// The person adds an entry, or several that count together or not at all.
-public struct AddEntries: Decision {
+public struct AddEntries: LedgerDecision {
   /// At least one; several become a batch.
   public var entries: [NewEntry]
   /// No entry may lie behind this day.
@@ -15,11 +15,11 @@ public struct AddEntries: Decision {
     self.init([entry], today: today)
   }
 
-  public var view: ProjectionPair<DecisionState, NamedEntries> {
+  package var view: ProjectionPair<DecisionState, NamedEntries> {
     ProjectionPair(DecisionState(), NamedEntries(entries.compactMap(\.texts.purchase)))
   }
 
-  public func events(
+  package func events(
     given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     guard !entries.isEmpty else { throw .nothingToAdd }
@@ -37,7 +37,7 @@ public struct AddEntries: Decision {
     return events
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     written.count == entries.count
       && zip(entries, written).allSatisfy { entry, event in
         event.newEntry.map(entry.isRepeated) ?? false
@@ -51,10 +51,15 @@ public struct NewEntry: Hashable, Sendable {
   public var texts: EntryTexts
   /// What the person stated beside the sentence; the same request is known again by the sentence and
   /// by these, never by what was filled in.
-  public var stated: EntryMembers
+  package var stated: EntryMembers
+
+  /// What states its values is its sentence, or where it has none the values themselves.
+  public init(values: EntryValues, texts: EntryTexts) {
+    self.init(values: values, texts: texts, stated: nil)
+  }
 
   /// Where `stated` is `nil`, it is all members, or with a sentence none: the sentence states them.
-  public init(values: EntryValues, texts: EntryTexts, stated: EntryMembers? = nil) {
+  package init(values: EntryValues, texts: EntryTexts, stated: EntryMembers?) {
     self.values = values
     self.texts = texts
     self.stated = stated ?? (texts.said.isEmpty ? .all : [])

@@ -1,5 +1,5 @@
 /// The person says how a month's income is shared among the buckets, from a day on.
-public struct ChangeAllocation: Decision {
+public struct ChangeAllocation: LedgerDecision {
   /// One for each bucket, in any order.
   public var shares: [BucketShare]
   /// The first day on which they hold: the first of a month.
@@ -18,12 +18,12 @@ public struct ChangeAllocation: Decision {
     self.reason = reason
   }
 
-  public var view: DecisionState { DecisionState() }
+  package var view: DecisionState { DecisionState() }
 
   /// The shares in the order of the buckets.
   private var inOrder: [BucketShare] { BucketShare.inOrder(shares) }
 
-  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
     for (index, share) in shares.enumerated() {
@@ -53,7 +53,7 @@ public struct ChangeAllocation: Decision {
     ]
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     guard written.count == 1, case .setting(.allocationChanged(let setting)) = written[0] else {
       return false
     }

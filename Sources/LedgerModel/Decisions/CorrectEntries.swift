@@ -1,17 +1,17 @@
 /// The person, or a parser that they let, changes values of several entries at once: all of the
 /// changes count, or none.
-public struct CorrectEntries: Decision {
+package struct CorrectEntries: LedgerDecision {
   /// What changes, by entry; an entry that says all of it already is passed over.
-  public var changes: [(entry: EventID, amendment: EntryAmendment)]
+  package var changes: [(entry: EventID, amendment: EntryAmendment)]
   /// No entry may lie behind this day.
-  public var today: CalendarDay
+  package var today: CalendarDay
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
   /// The versions of entries that the changes were made of: an entry that was changed, voided or
   /// undone since is passed over. One that is not named here must count, and is changed as it is.
-  public var versions: [EventID: EventID]
+  package var versions: [EventID: EventID]
 
-  public init(
+  package init(
     _ changes: [(entry: EventID, amendment: EntryAmendment)], today: CalendarDay,
     reason: String = "", ifStill versions: [EventID: EventID] = [:]
   ) {
@@ -21,11 +21,11 @@ public struct CorrectEntries: Decision {
     self.versions = versions
   }
 
-  public var view: ProjectionPair<DecisionState, EntryRegister> {
+  package var view: ProjectionPair<DecisionState, EntryRegister> {
     ProjectionPair(DecisionState(), EntryRegister())
   }
 
-  public func events(
+  package func events(
     given view: ProjectionPair<DecisionState, EntryRegister>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     guard changes.count <= BatchPlace.limit else { throw .batchTooLarge(count: changes.count) }
@@ -49,7 +49,7 @@ public struct CorrectEntries: Decision {
     return events
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     !written.isEmpty
       && written.allSatisfy { event in
         guard case .amendment(.entryCorrected(let correction)) = event,

@@ -1,5 +1,5 @@
 /// The person changes values of an entry: the new ones count, in the month that they name.
-public struct CorrectEntry: Decision {
+public struct CorrectEntry: LedgerDecision {
   public var entry: EventID
   /// The values that are stated; what the entry says already is left out of the event.
   public var changes: EntryAmendment
@@ -17,11 +17,11 @@ public struct CorrectEntry: Decision {
     self.reason = reason
   }
 
-  public var view: ProjectionPair<DecisionState, EntryHistory> {
+  package var view: ProjectionPair<DecisionState, EntryHistory> {
     ProjectionPair(DecisionState(), EntryHistory(of: entry))
   }
 
-  public func events(
+  package func events(
     given view: ProjectionPair<DecisionState, EntryHistory>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     let last = try view.second.counting()
@@ -38,7 +38,7 @@ public struct CorrectEntry: Decision {
     ]
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     guard written.count == 1, case .amendment(.entryCorrected(let correction)) = written[0] else {
       return false
     }

@@ -1,11 +1,53 @@
-/// What a person wants, as a value that answers with events or with a reason.
-///
-/// The only place that refuses: what it lets through is a fact, and a reducer meets only facts.
+/// What a person wants, as a value that answers with events or with a reason: a ledger performs it.
 public protocol Decision: Sendable {
-  /// What it must know of the ledger.
-  associatedtype View: Projection
   /// What its caller is told when it has been written.
   associatedtype Outcome: Sendable = [EventID]
+
+  /// How it is decided.
+  var rules: DecisionRules<Outcome> { get }
+}
+
+/// How a decision is decided.
+public struct DecisionRules<Outcome: Sendable>: Sendable {
+  package let decision: any LedgerDecision<Outcome>
+}
+
+extension DecisionRules where Outcome == [EventID] {
+  /// The rules of a decision of your own; its caller is told the ids of its events.
+  ///
+  /// - Parameters:
+  ///   - view: What it must know of the ledger, before the first event: the smaller, the faster.
+  ///   - isRepeated: Whether events that were written under the same key say the same request: what the
+  ///     caller stated, never what was filled in.
+  ///   - events: The events that do what is wanted, of the ledger as it is; ``Refusal`` where that is
+  ///     not allowed: nothing is written then.
+  public init<View: Projection>(
+    seeing view: View, isRepeated: @escaping @Sendable ([NewEvent]) -> Bool,
+    events: @escaping @Sendable (View) throws(Refusal) -> [NewEvent]
+  ) {
+    decision = OwnDecision(view: view, decide: events, recognize: isRepeated)
+  }
+}
+
+/// A decision that a program of somebody's own brings.
+private struct OwnDecision<View: Projection>: LedgerDecision {
+  let view: View
+  let decide: @Sendable (View) throws(Refusal) -> [NewEvent]
+  let recognize: @Sendable ([NewEvent]) -> Bool
+
+  func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
+    try decide(view)
+  }
+
+  func isRepeated(by written: [LedgerEvent]) -> Bool { recognize(written.map { NewEvent($0) }) }
+}
+
+/// A decision as a ledger carries it out: it answers with events or with a reason.
+///
+/// The only place that refuses: what it lets through is a fact, and a reducer meets only facts.
+package protocol LedgerDecision<Outcome>: Decision {
+  /// What it must know of the ledger.
+  associatedtype View: Projection
 
   /// The state that the ledger's events are folded into before it is asked.
   var view: View { get }
@@ -26,18 +68,10 @@ public protocol Decision: Sendable {
   func outcome(of written: [EventEnvelope]) -> Outcome
 }
 
-extension Decision where Outcome == [EventID] {
-  public func outcome(of written: [EventEnvelope]) -> [EventID] { written.map(\.id) }
+extension LedgerDecision {
+  public var rules: DecisionRules<Outcome> { DecisionRules(decision: self) }
 }
 
-/// An event that a decision wants written.
-public struct NewEvent: Hashable, Sendable {
-  public var event: LedgerEvent
-  /// A key of its own; `nil` where it has none, or the one that the caller gives.
-  public var key: IdempotencyKey?
-
-  public init(_ event: LedgerEvent, key: IdempotencyKey? = nil) {
-    self.event = event
-    self.key = key
-  }
+extension LedgerDecision where Outcome == [EventID] {
+  package func outcome(of written: [EventEnvelope]) -> [EventID] { written.map(\.id) }
 }

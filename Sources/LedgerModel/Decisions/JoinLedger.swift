@@ -1,5 +1,5 @@
 /// The person says that a ledger which began apart, on another device, is one with this.
-package struct JoinLedger: Decision {
+package struct JoinLedger: LedgerDecision {
   /// The other ledger.
   package var ledger: LedgerID
   /// Why; may be empty.

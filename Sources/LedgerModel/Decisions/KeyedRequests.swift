@@ -43,7 +43,7 @@ package struct KeyedRequests: Sendable {
   /// What the key says to a request.
   ///
   /// Of a request that counts in part all is written anew: the fold tells the copies of what counts.
-  package func answer<D: Decision>(to decision: D) -> Answer {
+  package func answer<D: LedgerDecision>(to decision: D) -> Answer {
     let requests = requests.filter { !$0.inEffect.isEmpty }
     let same = requests.filter { decision.isRepeated(by: $0.events.map(\.event)) }
     if let whole = same.first(where: { $0.inEffect.count == $0.events.count }) {

@@ -1,5 +1,5 @@
 /// The person puts back what an undo took back: it holds again, at its old place.
-public struct RedoEvent: Decision {
+public struct RedoEvent: LedgerDecision {
   /// The event that was undone, or the undo; `nil` for the newest undo in effect.
   public var event: EventID?
   /// Why; may be empty.
@@ -10,9 +10,9 @@ public struct RedoEvent: Decision {
     self.reason = reason
   }
 
-  public var view: UndoHistory { UndoHistory(of: event) }
+  package var view: UndoHistory { UndoHistory(of: event) }
 
-  public func events(
+  package func events(
     given history: UndoHistory, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
@@ -61,7 +61,7 @@ public struct RedoEvent: Decision {
     throw .notUndone(event)
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     let redos = written.compactMap { event -> Reversal? in
       guard case .reversal(.eventRestored(let redo)) = event else { return nil }
       return redo.reversal

@@ -1,5 +1,5 @@
 /// The person says what income a month brings, from a day on.
-public struct SetIncome: Decision {
+public struct SetIncome: LedgerDecision {
   public var plan: IncomePlan
   /// The first day on which it holds: the first of a month.
   public var from: CalendarDay
@@ -17,9 +17,9 @@ public struct SetIncome: Decision {
     self.reason = reason
   }
 
-  public var view: DecisionState { DecisionState() }
+  package var view: DecisionState { DecisionState() }
 
-  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard let currency = state.currency else { throw .emptyLedger }
     switch plan {
@@ -29,9 +29,9 @@ public struct SetIncome: Decision {
       if amount.minorUnits > 0 || amount.currency != currency {
         try EntryRules.check(amount, in: currency)
       }
-    case .hourly(let income):
-      try EntryRules.check(income.rate, in: currency)
-      guard income.monthly != nil else { throw .amountTooLarge(income.rate) }
+    case .hourly(let rate, _):
+      try EntryRules.check(rate, in: currency)
+      guard plan.base != nil else { throw .amountTooLarge(rate) }
     case .actual: break
     }
     try EntryRules.check(reason, "reason")
@@ -41,7 +41,7 @@ public struct SetIncome: Decision {
     return [NewEvent(.setting(.incomeSet(IncomeSet(from: from, plan: plan, change: change))))]
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     guard written.count == 1, case .setting(.incomeSet(let setting)) = written[0] else {
       return false
     }

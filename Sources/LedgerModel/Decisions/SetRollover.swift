@@ -1,20 +1,9 @@
 /// The person says what a bucket's month takes from the month before, from a day on.
 ///
 /// A feature of Pro under the metered policy; to switch it off is not.
-public struct SetRollover: Decision {
-  /// What one bucket is set to.
-  public struct BucketMode: Hashable, Sendable {
-    public var bucket: BucketName
-    public var mode: RolloverMode
-
-    public init(_ bucket: BucketName, _ mode: RolloverMode) {
-      self.bucket = bucket
-      self.mode = mode
-    }
-  }
-
+public struct SetRollover: LedgerDecision {
   /// At least one; several become a batch.
-  public var modes: [BucketMode]
+  public var modes: [(bucket: BucketName, mode: RolloverMode)]
   /// The first day on which they hold: the first of a month.
   public var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
@@ -23,7 +12,8 @@ public struct SetRollover: Decision {
   public var reason: String
 
   public init(
-    _ modes: [BucketMode], from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+    _ modes: [(bucket: BucketName, mode: RolloverMode)], from: CalendarDay,
+    isFromFilledIn: Bool = false, reason: String = ""
   ) {
     self.modes = modes
     self.from = from
@@ -38,18 +28,18 @@ public struct SetRollover: Decision {
   ) {
     let buckets = bucket.map { [$0] } ?? BucketName.builtIn
     self.init(
-      buckets.map { BucketMode($0, mode) }, from: from, isFromFilledIn: isFromFilledIn,
+      buckets.map { ($0, mode) }, from: from, isFromFilledIn: isFromFilledIn,
       reason: reason)
   }
 
   /// The preset `puldar`: what is left of Fundamentals and Fun goes on, Future You begins anew.
-  public static let puldarPreset: [BucketMode] = [
-    BucketMode(.fundamentals, .surplus), BucketMode(.fun, .surplus), BucketMode(.future, .off),
+  public static let puldarPreset: [(bucket: BucketName, mode: RolloverMode)] = [
+    (.fundamentals, .surplus), (.fun, .surplus), (.future, .off),
   ]
 
-  public var view: DecisionState { DecisionState() }
+  package var view: DecisionState { DecisionState() }
 
-  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
     if modes.contains(where: { $0.mode != .off }), !state.allows(.rollover) {
@@ -79,7 +69,7 @@ public struct SetRollover: Decision {
     return events
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     written.count == modes.count
       && zip(modes, written).allSatisfy { wanted, event in
         guard case .setting(.rolloverSet(let setting)) = event else { return false }

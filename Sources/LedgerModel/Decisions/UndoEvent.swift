@@ -1,6 +1,6 @@
 /// The person takes an event back: it no longer holds, later ones stay. Any event, at any later time;
 /// an event of a batch is taken back with its batch.
-public struct UndoEvent: Decision {
+public struct UndoEvent: LedgerDecision {
   /// `nil` for the newest event in effect that is no undo or redo.
   public var event: EventID?
   /// Why; may be empty.
@@ -11,9 +11,9 @@ public struct UndoEvent: Decision {
     self.reason = reason
   }
 
-  public var view: UndoHistory { UndoHistory(of: event) }
+  package var view: UndoHistory { UndoHistory(of: event) }
 
-  public func events(
+  package func events(
     given history: UndoHistory, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
@@ -62,7 +62,7 @@ public struct UndoEvent: Decision {
     history.undone[envelope.id] == nil && !history.copies.contains(envelope.id)
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     let undos = written.compactMap { event -> Reversal? in
       guard case .reversal(.eventReverted(let undo)) = event else { return nil }
       return undo.reversal

@@ -1,5 +1,5 @@
 /// A purchase unlocks Pro. Whether it was really made is checked by the app that sells it.
-public struct UnlockPro: Decision {
+public struct UnlockPro: LedgerDecision {
   public var product: String
   /// The purchase, as the seller names it.
   public var transaction: String
@@ -7,16 +7,16 @@ public struct UnlockPro: Decision {
   public var price: Money?
 
   public init(
-    product: String = ProUnlocked.proProduct, transaction: String, price: Money? = nil
+    product: String? = nil, transaction: String, price: Money? = nil
   ) {
-    self.product = product
+    self.product = product ?? ProUnlocked.proProduct
     self.transaction = transaction
     self.price = price
   }
 
-  public var view: DecisionState { DecisionState() }
+  package var view: DecisionState { DecisionState() }
 
-  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
     guard !product.isEmpty else { throw .textMissing(member: "product") }
@@ -38,7 +38,7 @@ public struct UnlockPro: Decision {
     ]
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     guard written.count == 1, case .purchase(.proUnlocked(let unlocked)) = written[0] else {
       return false
     }
@@ -48,7 +48,7 @@ public struct UnlockPro: Decision {
 }
 
 /// A purchase no longer holds: it was refunded, or is taken back.
-public struct RevokePro: Decision {
+public struct RevokePro: LedgerDecision {
   public var product: String
   /// The purchase that no longer holds; `nil` for every one of the product.
   public var transaction: String?
@@ -56,16 +56,16 @@ public struct RevokePro: Decision {
   public var reason: String
 
   public init(
-    product: String = ProUnlocked.proProduct, transaction: String? = nil, reason: String = ""
+    product: String? = nil, transaction: String? = nil, reason: String = ""
   ) {
-    self.product = product
+    self.product = product ?? ProUnlocked.proProduct
     self.transaction = transaction
     self.reason = reason
   }
 
-  public var view: DecisionState { DecisionState() }
+  package var view: DecisionState { DecisionState() }
 
-  public func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
     try EntryRules.check(reason, "reason")
@@ -81,7 +81,7 @@ public struct RevokePro: Decision {
     ]
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     guard written.count == 1, case .purchase(.proRevoked(let revoked)) = written[0] else {
       return false
     }

@@ -1,5 +1,5 @@
 /// The person takes an entry back: it no longer counts, and stays readable in the log.
-public struct VoidEntry: Decision {
+public struct VoidEntry: LedgerDecision {
   public var entry: EventID
   /// Why; may be empty.
   public var reason: String
@@ -9,9 +9,9 @@ public struct VoidEntry: Decision {
     self.reason = reason
   }
 
-  public var view: EntryHistory { EntryHistory(of: entry) }
+  package var view: EntryHistory { EntryHistory(of: entry) }
 
-  public func events(
+  package func events(
     given history: EntryHistory, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     if history.last?.status == .voided, let void = history.voidedBy {
@@ -28,7 +28,7 @@ public struct VoidEntry: Decision {
     ]
   }
 
-  public func isRepeated(by written: [LedgerEvent]) -> Bool {
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
     guard written.count == 1, case .amendment(.entryVoided(let void)) = written[0] else {
       return false
     }
@@ -37,7 +37,7 @@ public struct VoidEntry: Decision {
 }
 
 /// The person takes all entries back, or all that a filter means; they stay readable in the log.
-package struct VoidAll: Decision {
+package struct VoidAll: LedgerDecision {
   /// Which entries are meant; those that do not count are passed over.
   package var filter: EntryFilter
   /// Why; may be empty.

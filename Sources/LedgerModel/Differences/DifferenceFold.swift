@@ -71,7 +71,7 @@ package struct DifferenceFold: FigureProjection {
   /// Remembers what an event says of itself, unless it only adds an entry.
   private mutating func meet(_ cause: borrowing EventEnvelope) -> FigureNotes.Source {
     turn += 1
-    let (on, reason) = (cause.event.aim, cause.event.reason)
+    let (on, reason) = (cause.event.aim, cause.reason)
     if on != nil || !reason.isEmpty {
       causes[cause.id] = Cause(on: on, reason: reason)
     }

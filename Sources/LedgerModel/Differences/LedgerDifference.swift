@@ -3,26 +3,23 @@
 ///
 /// Each event has done what the figure was after it, less what it was before it, so that the changes
 /// add up to the difference exactly, rounding, carry and settings included.
-public struct LedgerDifference: Hashable, Sendable {
+package struct LedgerDifference: Hashable, Sendable {
   private let fold: DifferenceFold
 
   /// How many events are named for one figure: a larger number is told as a count with a sum.
-  public static let causeLimit = 1000
+  package static let causeLimit = 1000
 
   /// - Parameter fold: One that was told when the earlier moment came, and that ended at the later.
   package init(_ fold: DifferenceFold) {
     self.fold = fold
   }
 
-  /// The currency of the figures.
-  public var currency: Currency { fold.currency ?? .usd }
-
   /// The figures that changed: by month; of each first the month itself, then its buckets, and the
   /// categories of a bucket behind it.
   ///
   /// - Throws: ``FigureTooLarge`` where a figure of one of the two moments does not fit, or what lies
   ///   between the two.
-  public func changes() throws(FigureTooLarge) -> [FigureChange] {
+  package func changes() throws(FigureTooLarge) -> [FigureChange] {
     let changes = try fold.ends().flatMap { before, after in
       guard let state = fold.state(of: after.month) else { return [FigureChange]() }
       return MonthDifference(before: before, after: after, state: state, fold: fold).changes
@@ -123,7 +120,7 @@ public struct FigureChange: Hashable, Sendable {
   public var bucket: BucketName?
   public var before: Money
   public var after: Money
-  /// In the order of the events, each once: at most ``LedgerDifference/causeLimit``.
+  /// In the order of the events, each once: at most a thousand.
   public var causes: [FigureCause]
   /// How many more changes it had; an event that changed several of its parts counts in each.
   public var furtherCount: Int
@@ -132,7 +129,7 @@ public struct FigureChange: Hashable, Sendable {
 
   /// By how much it is higher at the later moment.
   ///
-  /// Always in range where it comes from ``LedgerDifference/changes()``.
+  /// Always in range where it comes from a ledger.
   public var change: Money { after.subtracting(before) }
 
   fileprivate var isInRange: Bool { (try? after - before) != nil }

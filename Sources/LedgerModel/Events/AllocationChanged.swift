@@ -1,13 +1,13 @@
 /// The person said how a month's income is shared among the buckets.
-public struct AllocationChanged: SettingPayload {
+package struct AllocationChanged: SettingPayload {
   package static let type: EventType = "AllocationChanged"
   /// The first day on which the shares hold.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// One for each bucket, in their order, adding up to 100 %.
-  public var shares: [BucketShare]
-  public var change: SettingChange<[BucketShare]>
+  package var shares: [BucketShare]
+  package var change: SettingChange<[BucketShare]>
 
-  public init(
+  package init(
     from: CalendarDay, shares: [BucketShare], change: SettingChange<[BucketShare]> = .init()
   ) {
     self.from = from

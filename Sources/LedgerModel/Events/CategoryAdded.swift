@@ -1,14 +1,14 @@
 /// The person made a category of their own.
-public struct CategoryAdded: EventPayload {
+package struct CategoryAdded: EventPayload {
   package static let type: EventType = "CategoryAdded"
-  public var category: CategoryName
-  public var bucket: BucketName
+  package var category: CategoryName
+  package var bucket: BucketName
   /// How it is shown; empty where its folded name is.
-  public var displayName: String
+  package var displayName: String
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
-  public init(
+  package init(
     category: CategoryName, bucket: BucketName, displayName: String = "", reason: String = ""
   ) {
     self.category = category

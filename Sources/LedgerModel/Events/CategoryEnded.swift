@@ -1,13 +1,13 @@
 /// The person ended a category: no entry from that day on may be in it, earlier ones stay.
-public struct CategoryEnded: EventPayload {
+package struct CategoryEnded: EventPayload {
   package static let type: EventType = "CategoryEnded"
-  public var category: CategoryName
+  package var category: CategoryName
   /// The first day on which it is no longer offered.
-  public var from: CalendarDay
+  package var from: CalendarDay
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
-  public init(category: CategoryName, from: CalendarDay, reason: String = "") {
+  package init(category: CategoryName, from: CalendarDay, reason: String = "") {
     self.category = category
     self.from = from
     self.reason = reason

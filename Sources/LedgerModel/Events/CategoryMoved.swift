@@ -1,13 +1,13 @@
 /// The person moved a category to another bucket, from a day on; months before stay as they were.
-public struct CategoryMoved: SettingPayload {
+package struct CategoryMoved: SettingPayload {
   package static let type: EventType = "CategoryMoved"
-  public var category: CategoryName
-  public var bucket: BucketName
+  package var category: CategoryName
+  package var bucket: BucketName
   /// The first day on which it holds.
-  public var from: CalendarDay
-  public var change: SettingChange<BucketName>
+  package var from: CalendarDay
+  package var change: SettingChange<BucketName>
 
-  public init(
+  package init(
     category: CategoryName, bucket: BucketName, from: CalendarDay,
     change: SettingChange<BucketName> = .init()
   ) {

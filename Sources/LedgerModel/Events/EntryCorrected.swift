@@ -1,17 +1,17 @@
 /// The person changed values of an entry: the new ones count, in the month that they name.
-public struct EntryCorrected: EventPayload {
+package struct EntryCorrected: EventPayload {
   package static let type: EventType = "EntryCorrected"
-  public var entry: EventID
+  package var entry: EventID
   /// The version that the person saw: the entry itself, or its last change then known.
-  public var version: EventID
+  package var version: EventID
   /// What counted until now, so that a fold needs no table of all entries.
-  public var was: EntryContent
+  package var was: EntryContent
   /// What changes.
-  public var now: EntryAmendment
+  package var now: EntryAmendment
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
-  public init(
+  package init(
     entry: EventID, version: EventID, was: EntryContent, now: EntryAmendment, reason: String = ""
   ) {
     self.entry = entry
@@ -47,7 +47,7 @@ public struct EntryCorrected: EventPayload {
 
 extension AmendmentEvent {
   /// The entry that is changed.
-  public var entry: EventID {
+  package var entry: EventID {
     switch self {
     case .entryCorrected(let correction): correction.entry
     case .entryVoided(let void): void.entry
@@ -55,7 +55,7 @@ extension AmendmentEvent {
   }
 
   /// The version that the person saw: the entry itself, or its last change then known.
-  public var version: EventID {
+  package var version: EventID {
     switch self {
     case .entryCorrected(let correction): correction.version
     case .entryVoided(let void): void.version
@@ -63,7 +63,7 @@ extension AmendmentEvent {
   }
 
   /// What counted until now.
-  public var was: EntryContent {
+  package var was: EntryContent {
     switch self {
     case .entryCorrected(let correction): correction.was
     case .entryVoided(let void): void.was
@@ -71,7 +71,7 @@ extension AmendmentEvent {
   }
 
   /// What changes; `nil` where the entry no longer counts.
-  public var now: EntryAmendment? {
+  package var now: EntryAmendment? {
     switch self {
     case .entryCorrected(let correction): correction.now
     case .entryVoided: nil

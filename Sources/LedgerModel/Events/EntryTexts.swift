@@ -105,14 +105,14 @@ extension EntryTexts {
   /// - Parameters:
   ///   - parser: Who read the sentence, as `rules/1`.
   ///   - members: What the person stated beside it; a note is always the person's and not named.
-  public static func source(_ parser: String, stating members: EntryMembers) -> String {
+  package static func source(_ parser: String, stating members: EntryMembers) -> String {
     names.reduce(parser) { text, row in
       members.contains(row.member) ? "\(text)+\(row.name)" : text
     }
   }
 
   /// What the person stated; all members of an entry that was made of no sentence.
-  public var statedMembers: EntryMembers {
+  package var statedMembers: EntryMembers {
     let source = by
     if source == "flags" { return .all }
     var members: EntryMembers = []

@@ -1,16 +1,16 @@
 /// The person took an entry back: it no longer counts, and stays readable in the log.
-public struct EntryVoided: EventPayload {
+package struct EntryVoided: EventPayload {
   package static let type: EventType = "EntryVoided"
   /// The entry that no longer counts.
-  public var entry: EventID
+  package var entry: EventID
   /// The version that the person saw: the entry itself, or its last change then known.
-  public var version: EventID
+  package var version: EventID
   /// What counted until now, so that a fold needs no table of all entries.
-  public var was: EntryContent
+  package var was: EntryContent
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
-  public init(entry: EventID, version: EventID, was: EntryContent, reason: String = "") {
+  package init(entry: EventID, version: EventID, was: EntryContent, reason: String = "") {
     self.entry = entry
     self.version = version
     self.was = was

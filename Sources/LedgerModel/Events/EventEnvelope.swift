@@ -7,9 +7,9 @@ public struct EventEnvelope: Hashable, Sendable {
   public package(set) var batch: BatchPlace?
   /// `nil` where it has none, or where keys were not asked for.
   public package(set) var key: IdempotencyKey?
-  public package(set) var event: LedgerEvent
+  package var event: LedgerEvent
 
-  public init(
+  package init(
     id: EventID, recordedAt: Timestamp, batch: BatchPlace? = nil, key: IdempotencyKey? = nil,
     event: LedgerEvent
   ) {
@@ -19,6 +19,22 @@ public struct EventEnvelope: Hashable, Sendable {
     self.key = key
     self.event = event
   }
+
+  /// What a log is given to write.
+  public init(
+    id: EventID, recordedAt: Timestamp, batch: BatchPlace? = nil, _ new: NewEvent
+  ) {
+    self.init(id: id, recordedAt: recordedAt, batch: batch, key: new.key, event: new.event)
+  }
+
+  /// The name of the event, as the log spells it.
+  public var type: EventType { event.type }
+
+  /// Why it was done, as the person said; may be empty.
+  public var reason: String { event.reason }
+
+  /// What the event says of a new entry; `nil` where it adds none.
+  public var newEntry: EntryContent? { event.newEntry }
 }
 
 /// Where an event stands in a batch: events that count together or not at all.

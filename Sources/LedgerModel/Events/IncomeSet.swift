@@ -1,12 +1,12 @@
 /// The person said what income a month brings; one in another currency than the ledger's does not count.
-public struct IncomeSet: SettingPayload {
+package struct IncomeSet: SettingPayload {
   package static let type: EventType = "IncomeSet"
   /// The first day on which it holds.
-  public var from: CalendarDay
-  public var plan: IncomePlan
-  public var change: SettingChange<IncomePlan>
+  package var from: CalendarDay
+  package var plan: IncomePlan
+  package var change: SettingChange<IncomePlan>
 
-  public init(from: CalendarDay, plan: IncomePlan, change: SettingChange<IncomePlan> = .init()) {
+  package init(from: CalendarDay, plan: IncomePlan, change: SettingChange<IncomePlan> = .init()) {
     self.from = from
     self.plan = plan
     self.change = change
@@ -56,7 +56,7 @@ extension FieldReader {
       guard let hours = WorkHours(plainText: try text("hours")),
         HourlyIncome(rate: rate, hours: hours).monthly == amount
       else { throw invalid("hours", "hours of a week that give the amount") }
-      return .hourly(HourlyIncome(rate: rate, hours: hours))
+      return .hourly(rate: rate, hours: hours)
     default: throw invalid("mode", "base or actual")
     }
   }
@@ -70,9 +70,9 @@ extension FieldWriter {
     }
     write("mode", "base")
     write(base)
-    if case .hourly(let income) = plan {
-      write("hourly", income.rate)
-      write("hours", income.hours.text)
+    if case .hourly(let rate, let hours) = plan {
+      write("hourly", rate)
+      write("hours", hours.text)
     }
   }
 }
@@ -83,7 +83,7 @@ public enum IncomePlan: Hashable, Codable, Sendable {
   case monthly(Money)
   /// An hourly rate times the hours of a week, fifty-two weeks shared by twelve months; and
   /// whatever is received on top of it.
-  case hourly(HourlyIncome)
+  case hourly(rate: Money, hours: WorkHours)
   /// Only what is received.
   case actual
 
@@ -92,7 +92,7 @@ public enum IncomePlan: Hashable, Codable, Sendable {
   public var base: Money? {
     switch self {
     case .monthly(let amount): amount
-    case .hourly(let income): income.monthly
+    case .hourly(let rate, let hours): HourlyIncome(rate: rate, hours: hours).monthly
     case .actual: nil
     }
   }

@@ -3,8 +3,7 @@
 /// A new event joins the list of its kind below and `payloads`, and only whoever asks for the events
 /// of that kind one by one has to answer it. What is rare is kept indirectly, so that a million
 /// expenses pass through a fold in place.
-@nonexhaustive
-public enum LedgerEvent: Hashable, Sendable {
+package enum LedgerEvent: Hashable, Sendable {
   /// An entry is added.
   case entry(EntryContent)
   /// An entry is changed or taken out.
@@ -22,8 +21,7 @@ public enum LedgerEvent: Hashable, Sendable {
 }
 
 /// The events that change an entry.
-@nonexhaustive
-public enum AmendmentEvent: Hashable, Sendable {
+package enum AmendmentEvent: Hashable, Sendable {
   case entryCorrected(EntryCorrected)
   case entryVoided(EntryVoided)
 
@@ -36,8 +34,7 @@ public enum AmendmentEvent: Hashable, Sendable {
 }
 
 /// The events that take an event back, or put it back.
-@nonexhaustive
-public enum ReversalEvent: Hashable, Sendable {
+package enum ReversalEvent: Hashable, Sendable {
   case eventReverted(EventReverted)
   case eventRestored(EventRestored)
 
@@ -50,8 +47,7 @@ public enum ReversalEvent: Hashable, Sendable {
 }
 
 /// The events that set something by which entries are counted.
-@nonexhaustive
-public enum SettingEvent: Hashable, Sendable {
+package enum SettingEvent: Hashable, Sendable {
   case incomeSet(IncomeSet)
   case allocationChanged(AllocationChanged)
   case rolloverSet(RolloverSet)
@@ -72,8 +68,7 @@ public enum SettingEvent: Hashable, Sendable {
 }
 
 /// The events that record a purchase.
-@nonexhaustive
-public enum PurchaseEvent: Hashable, Sendable {
+package enum PurchaseEvent: Hashable, Sendable {
   case proUnlocked(ProUnlocked)
   case proRevoked(ProRevoked)
 
@@ -86,8 +81,7 @@ public enum PurchaseEvent: Hashable, Sendable {
 }
 
 /// The events that tell of a log, but its beginning.
-@nonexhaustive
-public enum LogEvent: Hashable, Sendable {
+package enum LogEvent: Hashable, Sendable {
   case logRepaired(LogRepaired)
   case ledgerJoined(LedgerJoined)
 
@@ -110,7 +104,7 @@ extension LedgerEvent {
   ]
 
   /// The name of every event that this version knows, in the same order.
-  public static var types: [EventType] { payloads.map { $0.type } }
+  package static var types: [EventType] { payloads.map { $0.type } }
 
   /// What the event says, whatever kind it is.
   package var payload: any EventPayload {
@@ -136,7 +130,7 @@ extension LedgerEvent {
   }
 
   /// The name of the event, as the log spells it.
-  public var type: EventType { Swift.type(of: payload).type }
+  package var type: EventType { Swift.type(of: payload).type }
 
   /// Writes the members of the event.
   package func write(to fields: inout FieldWriter) {
@@ -144,18 +138,18 @@ extension LedgerEvent {
   }
 
   /// Why it was done, as the person said; may be empty.
-  public var reason: String {
+  package var reason: String {
     if case .entry = self { return "" }
     return payload.reason
   }
 
   /// What an undo or redo is about; `nil` for any other event.
-  public var reversal: Reversal? {
+  package var reversal: Reversal? {
     if case .reversal(let event) = self { event.reversal } else { nil }
   }
 
   /// What the event says of a new entry; `nil` where it adds none.
-  public var newEntry: EntryContent? {
+  package var newEntry: EntryContent? {
     if case .entry(let content) = self { content } else { nil }
   }
 
@@ -166,7 +160,7 @@ extension LedgerEvent {
   }
 
   /// Whether it tells of the log and not of money: such an event is never undone.
-  public var isAboutTheLog: Bool {
+  package var isAboutTheLog: Bool {
     switch self {
     case .logOpened, .log: true
     case .entry, .amendment, .reversal, .setting, .purchase: false

@@ -1,12 +1,12 @@
 /// A ledger that began apart, on another device, is one with this: its logs count here.
-public struct LedgerJoined: EventPayload {
+package struct LedgerJoined: EventPayload {
   package static let type: EventType = "LedgerJoined"
   /// The other ledger.
-  public var ledger: LedgerID
+  package var ledger: LedgerID
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
-  public init(_ ledger: LedgerID, reason: String = "") {
+  package init(_ ledger: LedgerID, reason: String = "") {
     self.ledger = ledger
     self.reason = reason
   }

@@ -1,27 +1,27 @@
 /// A device began its log: line 0 of each, and of a new ledger the only one.
 ///
 /// The first in the ledger's order decides; those of other devices repeat it.
-public struct LogOpened: EventPayload {
+package struct LogOpened: EventPayload {
   package static let type: EventType = "LogOpened"
   /// The format of the log; this version writes and reads ``currentFormat``.
-  public var format: Int
-  public var ledger: LedgerID
-  public var writer: WriterID
+  package var format: Int
+  package var ledger: LedgerID
+  package var writer: WriterID
   /// What the person calls the device.
-  public var deviceName: String
+  package var deviceName: String
   /// The currency that the ledger's figures are in.
-  public var currency: Currency
-  public var weekStart: Weekday
-  public var policy: Policy
-  public var categories: CategorySet
+  package var currency: Currency
+  package var weekStart: Weekday
+  package var policy: Policy
+  package var categories: CategorySet
   /// Whether the day or the month stands first in a date in figures, as `3/2`; `nil` where nobody said.
-  public var dateOrder: NumberConventions.DateOrder?
+  package var dateOrder: NumberConventions.DateOrder?
   /// The version of the program that began the log.
-  public var version: String
+  package var version: String
 
-  public static let currentFormat = 1
+  package static let currentFormat = 1
 
-  public init(
+  package init(
     ledger: LedgerID, writer: WriterID, deviceName: String, currency: Currency,
     weekStart: Weekday = .monday, policy: Policy = .metered, categories: CategorySet = .puldar,
     dateOrder: NumberConventions.DateOrder? = nil, version: String

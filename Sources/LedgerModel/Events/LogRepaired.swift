@@ -1,16 +1,16 @@
 /// Bytes that proved nothing were cut from the end of this log; all of them were kept.
-public struct LogRepaired: EventPayload {
+package struct LogRepaired: EventPayload {
   package static let type: EventType = "LogRepaired"
   /// Where in the log the bytes began, from its start.
-  public var offset: Int
+  package var offset: Int
   /// How many bytes were cut.
-  public var byteCount: Int
+  package var byteCount: Int
   /// The name of the file in quarantine that holds them.
-  public var copy: String
+  package var copy: String
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
-  public init(offset: Int, byteCount: Int, copy: String, reason: String = "") {
+  package init(offset: Int, byteCount: Int, copy: String, reason: String = "") {
     self.offset = offset
     self.byteCount = byteCount
     self.copy = copy

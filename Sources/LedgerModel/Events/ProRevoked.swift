@@ -1,13 +1,13 @@
 /// A purchase no longer holds: it was refunded, or taken back.
-public struct ProRevoked: EventPayload {
+package struct ProRevoked: EventPayload {
   package static let type: EventType = "ProRevoked"
-  public var product: String
+  package var product: String
   /// The purchase that no longer holds; `nil` for every one of the product.
-  public var transaction: String?
+  package var transaction: String?
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
-  public init(
+  package init(
     product: String = ProUnlocked.proProduct, transaction: String? = nil, reason: String = ""
   ) {
     self.product = product

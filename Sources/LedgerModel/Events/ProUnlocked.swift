@@ -1,17 +1,17 @@
 /// A purchase unlocked what it names.
-public struct ProUnlocked: EventPayload {
+package struct ProUnlocked: EventPayload {
   package static let type: EventType = "ProUnlocked"
   /// What was bought; ``proProduct`` grants Pro, others are kept and grant nothing.
-  public var product: String
+  package var product: String
   /// The purchase, as the seller names it; checking it is the embedding app's.
-  public var transaction: String
+  package var transaction: String
   /// What was paid; `nil` where it is not known.
-  public var price: Money?
+  package var price: Money?
 
   /// The product that grants Pro.
-  public static let proProduct = "puldar_pro_lifetime"
+  package static let proProduct = "puldar_pro_lifetime"
 
-  public init(product: String = proProduct, transaction: String, price: Money? = nil) {
+  package init(product: String = proProduct, transaction: String, price: Money? = nil) {
     self.product = product
     self.transaction = transaction
     self.price = price

@@ -1,10 +1,10 @@
 /// The person took an event back: it no longer holds, and later ones stay as they are.
-public struct EventReverted: EventPayload {
+package struct EventReverted: EventPayload {
   package static let type: EventType = "EventReverted"
   /// Which event, and what it says.
-  public var reversal: Reversal
+  package var reversal: Reversal
 
-  public init(_ reversal: Reversal) {
+  package init(_ reversal: Reversal) {
     self.reversal = reversal
   }
 
@@ -22,12 +22,12 @@ public struct EventReverted: EventPayload {
 }
 
 /// The person put an event back that had been taken back: it holds again, at its old place.
-public struct EventRestored: EventPayload {
+package struct EventRestored: EventPayload {
   package static let type: EventType = "EventRestored"
   /// Which event, and what it says.
-  public var reversal: Reversal
+  package var reversal: Reversal
 
-  public init(_ reversal: Reversal) {
+  package init(_ reversal: Reversal) {
     self.reversal = reversal
   }
 
@@ -47,19 +47,19 @@ public struct EventRestored: EventPayload {
 /// Which event an undo or a redo is about, with a copy of what that event says.
 ///
 /// The copy is what lets a fold take it back without a table of all events.
-public struct Reversal: Hashable, Sendable {
+package struct Reversal: Hashable, Sendable {
   /// The event that no longer holds, or holds again; never an undo or a redo.
-  public var event: EventID
+  package var event: EventID
   /// Where the event touches an entry: that entry's last change then known.
-  public var version: EventID?
+  package var version: EventID?
   /// The event's idempotency key, which an undo frees and a redo takes again.
-  public var eventKey: IdempotencyKey?
+  package var eventKey: IdempotencyKey?
   /// What the event says, without the sentence it was made of.
-  public var copy: LedgerEvent
+  package var copy: LedgerEvent
   /// Why; may be empty.
-  public var reason: String
+  package var reason: String
 
-  public init(
+  package init(
     event: EventID, version: EventID? = nil, eventKey: IdempotencyKey? = nil, copy: LedgerEvent,
     reason: String = ""
   ) {
@@ -105,7 +105,7 @@ public struct Reversal: Hashable, Sendable {
 
 extension ReversalEvent {
   /// What is taken back, or put back.
-  public var reversal: Reversal {
+  package var reversal: Reversal {
     switch self {
     case .eventReverted(let undo): undo.reversal
     case .eventRestored(let redo): redo.reversal
@@ -113,7 +113,7 @@ extension ReversalEvent {
   }
 
   /// Whether the event no longer holds; if not, it holds again.
-  public var isUndo: Bool {
+  package var isUndo: Bool {
     switch self {
     case .eventReverted: true
     case .eventRestored: false

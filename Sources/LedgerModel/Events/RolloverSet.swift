@@ -1,13 +1,13 @@
 /// The person said what a bucket's month takes from the month before.
-public struct RolloverSet: SettingPayload {
+package struct RolloverSet: SettingPayload {
   package static let type: EventType = "RolloverSet"
   /// The first day on which it holds.
-  public var from: CalendarDay
-  public var bucket: BucketName
-  public var mode: RolloverMode
-  public var change: SettingChange<RolloverMode>
+  package var from: CalendarDay
+  package var bucket: BucketName
+  package var mode: RolloverMode
+  package var change: SettingChange<RolloverMode>
 
-  public init(
+  package init(
     from: CalendarDay, bucket: BucketName, mode: RolloverMode,
     change: SettingChange<RolloverMode> = .init()
   ) {

@@ -80,9 +80,11 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   ///
   /// - was: What the entry was in the figure before; `nil` where it was not in it.
   /// - now: What it is after; `nil` where it is not in it.
-  /// - place: Where it is counted that is not in the figure.
+  /// - month: In which month it is counted that is not in the figure.
+  /// - category: In which category, there; `nil` for income.
   case change(
-    EntryChangeKind, was: Money?, now: Money?, place: EntryPlace?, reason: String)
+    EntryChangeKind, was: Money?, now: Money?, month: CalendarMonth?, category: CategoryName?,
+    reason: String)
   /// The cent of a share that was rounded off more than the others'.
   case remainderCent
   /// Cents that the parts of an income lose each alone, and not together.
@@ -91,12 +93,6 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   case overspendNotCarried
   /// What is not overspent: an excess is never below zero.
   case notOver
-}
-
-/// Where an entry counts: its month, and its category, `nil` for income.
-public struct EntryPlace: Hashable, Codable, Sendable {
-  public var month: CalendarMonth
-  public var category: CategoryName?
 }
 
 /// What an event did to an entry.

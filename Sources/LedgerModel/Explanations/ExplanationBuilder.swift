@@ -249,8 +249,8 @@ struct ExplanationBuilder {
         steps.append(
           ExplanationTerm(
             .change(
-              step.kind, was: was, now: now, place: elsewhere.map(EntryPlace.init),
-              reason: step.reason),
+              step.kind, was: was, now: now, month: elsewhere?.day.month,
+              category: elsewhere?.category, reason: step.reason),
             (now ?? zero).subtracting(was ?? zero), events: [step.event]))
       }
       if steps.isEmpty { return nil }
@@ -275,10 +275,9 @@ extension ExplanationTerm {
   }
 }
 
-extension EntryPlace {
-  fileprivate init(_ counted: CountedAmount) {
-    let isIncome = counted.name == MonthlyBuckets.incomeName
-    self.init(
-      month: counted.day.month, category: isIncome ? nil : CategoryName(counted.name))
+extension CountedAmount {
+  /// `nil` for income.
+  fileprivate var category: CategoryName? {
+    name == MonthlyBuckets.incomeName ? nil : CategoryName(name)
   }
 }

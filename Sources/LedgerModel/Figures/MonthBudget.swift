@@ -122,13 +122,13 @@ public struct FigureTooLarge: Error, Hashable, Sendable {
   }
 }
 
-extension FigureTooLarge: EventNamingError {
-  public func problem(naming name: (EventID) -> String) -> String {
+extension FigureTooLarge: EventNamingError, RemediedError {
+  package func problem(naming name: (EventID) -> String) -> String {
     guard let since else { return "the figure is too large to be shown exactly" }
     return "the figure is too large since event \(name(since))"
   }
 
-  public func remedy(naming name: (EventID) -> String) -> String? { nil }
+  package func remedy(naming name: (EventID) -> String) -> String? { nil }
 
-  public var offeredRemedy: (any Remedy)? { LedgerRemedy.findWrongAmount }
+  package var offeredRemedy: (any Remedy)? { LedgerRemedy.findWrongAmount }
 }

@@ -1,7 +1,7 @@
 /// A text that is not accepted as an amount, and what would have been.
 public struct AmountError: Error, Hashable {
   /// What is wrong with it.
-  public enum Reason: Error, Hashable {
+  package enum Reason: Error, Hashable {
     /// Nothing but blanks.
     case empty
     /// Letters, exponents, lone marks, digits of two scripts: anything that is no number.
@@ -24,7 +24,7 @@ public struct AmountError: Error, Hashable {
   }
 
   /// What is wrong.
-  public let reason: Reason
+  package let reason: Reason
   /// What was typed, whole.
   public let text: String
   /// The currency that the amount would be in.
@@ -32,7 +32,7 @@ public struct AmountError: Error, Hashable {
   /// In which conventions it was read, and the examples are written.
   public let conventions: NumberConventions
 
-  public init(
+  package init(
     _ reason: Reason, text: String, currency: Currency, conventions: NumberConventions
   ) {
     self.reason = reason

@@ -4,7 +4,7 @@
 /// same bytes everywhere. Source of the table: CLDR 47.
 public struct NumberConventions: Hashable, Sendable {
   /// How many digits stand together before the decimal mark.
-  public enum GroupingStyle: Hashable, Sendable {
+  package enum GroupingStyle: Hashable, Sendable {
     /// Always three: 1,234,567.
     case threes
     /// Three, then always two: 12,34,567.
@@ -27,7 +27,7 @@ public struct NumberConventions: Hashable, Sendable {
   /// blank, which can be typed and searched for, where CLDR has a no-break one.
   public var groupingSeparator: Character
   /// How many digits stand together.
-  public var groupingStyle: GroupingStyle
+  package var groupingStyle: GroupingStyle = .threes
   /// How a date in figures is read where it could be either; `nil` where nobody said.
   public var dateOrder: DateOrder?
   /// Whether the sign of a currency stands before the number ("$12.50") or behind it ("12,50 €").
@@ -39,13 +39,11 @@ public struct NumberConventions: Hashable, Sendable {
   public var region: String
 
   public init(
-    decimalSeparator: Character, groupingSeparator: Character,
-    groupingStyle: GroupingStyle = .threes, dateOrder: DateOrder? = nil,
+    decimalSeparator: Character, groupingSeparator: Character, dateOrder: DateOrder? = nil,
     signComesFirst: Bool = true, language: String = "en", region: String = ""
   ) {
     self.decimalSeparator = decimalSeparator
     self.groupingSeparator = groupingSeparator
-    self.groupingStyle = groupingStyle
     self.dateOrder = dateOrder
     self.signComesFirst = signComesFirst
     self.language = language

@@ -19,7 +19,7 @@ public struct Percentage: Hashable, Sendable {
   }
 
   /// The percentage that a person wrote: "50", "33.33", "50%"; a comma is read as the point.
-  public init(reading text: String) throws(PercentageError) {
+  package init(reading text: String) throws(PercentageError) {
     var number = text[...].trimmingBlanks()
     if number.last == "%" { number = number.dropLast().trimmingBlanks() }
     guard let hundredths = Hundredths.read(number), let value = Percentage(hundredths: hundredths)
@@ -70,14 +70,14 @@ extension WorkHours {
 }
 
 /// A text that is not accepted as a percentage.
-public struct PercentageError: Error, Hashable {
+package struct PercentageError: Error, Hashable {
   /// What was typed, whole.
-  public let text: String
+  package let text: String
 }
 
 extension PercentageError: ExplainedError {
-  public var problem: String { "'\(Quotation(of: text))' is not a percentage" }
-  public var remedy: String? { "Write a number from 0 with at most two decimals, as 50 or 33.33." }
+  package var problem: String { "'\(Quotation(of: text))' is not a percentage" }
+  package var remedy: String? { "Write a number from 0 with at most two decimals, as 50 or 33.33." }
 }
 
 /// Numbers with at most two decimals, held as whole hundredths: percentages and hours.

@@ -10,7 +10,7 @@ public struct WorkHours: Hashable, Sendable {
   }
 
   /// The hours that a person wrote: "40", "37.5"; a comma is read as the point.
-  public init(reading text: String) throws(WorkHoursError) {
+  package init(reading text: String) throws(WorkHoursError) {
     guard let hundredths = Hundredths.read(text[...].trimmingBlanks()),
       let value = WorkHours(hundredths: hundredths)
     else { throw WorkHoursError(text: text) }
@@ -31,33 +31,33 @@ extension WorkHours: Comparable, CustomStringConvertible {
 }
 
 /// A text that is not accepted as hours of work in a week.
-public struct WorkHoursError: Error, Hashable {
+package struct WorkHoursError: Error, Hashable {
   /// What was typed, whole.
-  public let text: String
+  package let text: String
 }
 
 extension WorkHoursError: ExplainedError {
-  public var problem: String { "'\(Quotation(of: text))' is not a number of hours in a week" }
-  public var remedy: String? {
+  package var problem: String { "'\(Quotation(of: text))' is not a number of hours in a week" }
+  package var remedy: String? {
     "Write more than 0 and at most 168 with up to two decimals, as 40 or 37.5."
   }
 }
 
 /// Income that is paid by the hour.
-public struct HourlyIncome: Hashable, Codable, Sendable {
+package struct HourlyIncome: Hashable, Sendable {
   /// What an hour pays.
-  public var rate: Money
+  package var rate: Money
   /// How many hours a week has.
-  public var hours: WorkHours
+  package var hours: WorkHours
 
-  public init(rate: Money, hours: WorkHours) {
+  package init(rate: Money, hours: WorkHours) {
     self.rate = rate
     self.hours = hours
   }
 
   /// What a month pays: rate × hours a week × 52 / 12, exact, then rounded half to even once to the
   /// currency's digits; `nil` where that is more than ``Money/largestMinorUnits``.
-  public var monthly: Money? {
+  package var monthly: Money? {
     // At most 2^63 × 16,800 × 52: far inside of 128 bits. The hours are hundredths.
     let exact = Int128(rate.minorUnits) * Int128(hours.hundredths) * 52
     let rounded = HourlyIncome.dividedHalfToEven(exact, by: 12 * 100)

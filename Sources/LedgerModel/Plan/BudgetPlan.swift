@@ -74,7 +74,8 @@ public struct BudgetPlan: Hashable, Sendable {
     return base.currency != currency
   }
 
-  mutating func apply(_ fact: Fact) {
+  /// Takes in a setting, or what a ledger begins with; other facts are none of its own.
+  public mutating func apply(_ fact: Fact) {
     switch fact.content {
     case .logOpened(let opened):
       if currency == nil { currency = opened.currency }
@@ -98,7 +99,8 @@ public struct BudgetPlan: Hashable, Sendable {
     }
   }
 
-  mutating func revert(_ fact: Fact) {
+  /// Takes a setting back, after an undo.
+  public mutating func revert(_ fact: Fact) {
     guard case .setting(let setting) = fact.content else { return }
     switch setting {
     case .allocationChanged: shares.revert(fact.id)

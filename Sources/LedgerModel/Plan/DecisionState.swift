@@ -1,22 +1,22 @@
 /// What decisions need to know of a ledger: its settings, its categories and what was bought.
 public struct DecisionState: FigureProjection {
   /// The first `LogOpened`; `nil` while the ledger is empty.
-  public private(set) var opened: LogOpened?
+  package private(set) var opened: LogOpened?
   public private(set) var plan = BudgetPlan()
   /// Purchases that hold, in the order in which they were recorded.
-  public private(set) var purchases: [Purchase] = []
+  package private(set) var purchases: [Purchase] = []
 
   /// A purchase that was recorded.
-  public struct Purchase: Hashable, Sendable {
-    public var event: EventID
-    public var product: String
-    public var transaction: String
+  package struct Purchase: Hashable, Sendable {
+    package var event: EventID
+    package var product: String
+    package var transaction: String
     /// The revocations of it that hold; it grants nothing while there is one.
     fileprivate(set) var revocations: [EventID] = []
     fileprivate(set) var isUndone = false
 
     /// Whether it holds.
-    public var isInEffect: Bool { revocations.isEmpty && !isUndone }
+    package var isInEffect: Bool { revocations.isEmpty && !isUndone }
   }
 
   public init() {}
@@ -71,7 +71,7 @@ public struct DecisionState: FigureProjection {
   public var currency: Currency? { opened?.currency }
 
   /// The purchase that unlocks Pro; `nil` where none does.
-  public var proPurchase: Purchase? {
+  package var proPurchase: Purchase? {
     purchases.first { $0.isInEffect && $0.product == ProUnlocked.proProduct }
   }
 

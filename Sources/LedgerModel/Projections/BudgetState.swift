@@ -46,11 +46,11 @@ extension MonthlyBuckets {
 }
 
 extension NamedEntries {
-  public func taken(from other: some Projection) -> NamedEntries? { entries.isEmpty ? self : nil }
+  package func taken(from other: some Projection) -> NamedEntries? { entries.isEmpty ? self : nil }
 }
 
 extension ProjectionPair {
-  public func taken(from other: some Projection) -> ProjectionPair<First, Second>? {
+  package func taken(from other: some Projection) -> ProjectionPair<First, Second>? {
     guard let first = first.taken(from: other), let second = second.taken(from: other) else {
       return nil
     }

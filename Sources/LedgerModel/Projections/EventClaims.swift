@@ -75,7 +75,7 @@ package struct EventClaims {
   private static func holds(_ statement: Statement, of envelope: borrowing EventEnvelope) -> Bool {
     switch statement {
     case .entry(let was):
-      return envelope.event.newEntry.map { $0.isSame(as: was) } ?? false
+      return envelope.newEntry.map { $0.isSame(as: was) } ?? false
     case .corrected(let was):
       // After an undo the entry is as it was before something else.
       guard case .amendment(.entryCorrected(let correction)) = envelope.event else { return true }

@@ -1,7 +1,7 @@
 /// What an undo or a redo has to know: the events that it is about, what depends on them, and what
 /// is undone.
-public struct UndoHistory: TextProjection {
-  public static var reads: EventParts { .all }
+package struct UndoHistory: TextProjection {
+  package static var reads: EventParts { .all }
 
   /// An event that is undone, with what takes it back.
   struct Undone: Hashable {
@@ -45,11 +45,11 @@ public struct UndoHistory: TextProjection {
   static let recentLimit = 10_000
 
   /// - Parameter target: `nil` for the newest event in effect, or the newest undo.
-  public init(of target: EventID? = nil) {
+  package init(of target: EventID? = nil) {
     self.target = target
   }
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let id = cause.id
@@ -63,11 +63,11 @@ public struct UndoHistory: TextProjection {
     take(copy cause)
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     take(copy cause)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     take(copy cause)
   }
 
@@ -75,7 +75,7 @@ public struct UndoHistory: TextProjection {
     let id = cause.id
     if case .reversal(let event) = cause.event {
       if event.isUndo { takeUndo(event.reversal, cause) } else { takeRedo(event.reversal) }
-      if id == target { targetType = cause.event.type }
+      if id == target { targetType = cause.type }
       return
     }
     if let key = cause.key, freedKeys.contains(key), !copies.contains(id) { keyHolders[key] = id }

@@ -1,5 +1,5 @@
 /// What helps where a decision is refused, or a figure cannot be told.
-public enum LedgerRemedy: Remedy {
+package enum LedgerRemedy: Remedy {
   /// To add a first entry.
   case begin
   /// To list what happened, and so find the event that is meant.

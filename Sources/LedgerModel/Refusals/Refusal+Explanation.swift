@@ -1,5 +1,5 @@
 extension Refusal: EventNamingError {
-  public func problem(naming name: (EventID) -> String) -> String {
+  package func problem(naming name: (EventID) -> String) -> String {
     switch self {
     case .emptyLedger: "the ledger has no event yet"
     case .noSuchEvent(let id): "there is no event \(name(id))"
@@ -66,7 +66,7 @@ extension Refusal: EventNamingError {
     }
   }
 
-  public func remedy(naming name: (EventID) -> String) -> String? {
+  package func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .noSuchWriter(_, let known):
       "Its logs are of \(known.map(\.text).joined(separator: ", "))."

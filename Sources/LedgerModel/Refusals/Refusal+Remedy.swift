@@ -1,5 +1,5 @@
-extension Refusal {
-  public var offeredRemedy: (any Remedy)? { ledgerRemedy }
+extension Refusal: RemediedError {
+  package var offeredRemedy: (any Remedy)? { ledgerRemedy }
 
   private var ledgerRemedy: LedgerRemedy? {
     switch self {

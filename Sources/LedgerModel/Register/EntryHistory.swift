@@ -1,22 +1,22 @@
 /// One entry with all that ever happened to it: what made it, what changed it, what it says now.
-public struct EntryHistory: TextProjection {
-  public static var reads: EventParts { .all }
+package struct EntryHistory: TextProjection {
+  package static var reads: EventParts { .all }
 
   /// The entry that is asked for.
-  public let entry: EventID
+  package let entry: EventID
   /// What each event left, in the order of the events; empty where there is no such entry.
-  public private(set) var versions: [EntryVersion] = []
+  package private(set) var versions: [EntryVersion] = []
   /// What the event of that id is, where it is no entry; `nil` where there is none or it is one.
-  public private(set) var otherType: EventType?
+  package private(set) var otherType: EventType?
   private var touches: AmendmentHistory
 
   /// - Parameter entry: The id of the event that added it.
-  public init(of entry: EventID) {
+  package init(of entry: EventID) {
     self.entry = entry
     touches = AmendmentHistory(of: entry)
   }
 
-  public mutating func apply(
+  package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     guard change.entry == entry else { return meet(cause) }
@@ -29,31 +29,31 @@ public struct EntryHistory: TextProjection {
         status: change.status))
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     meet(cause)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     meet(cause)
   }
 
   private mutating func meet(_ cause: borrowing EventEnvelope) {
-    if cause.id == entry { otherType = cause.event.type }
+    if cause.id == entry { otherType = cause.type }
   }
 
   /// What the last event left.
-  public var last: EntryVersion? { versions.last }
+  package var last: EntryVersion? { versions.last }
   /// The corrections in effect, in their order.
-  public var correctedBy: [EventID] { touches.corrections }
+  package var correctedBy: [EventID] { touches.corrections }
   /// The last void in effect.
-  public var voidedBy: EventID? { touches.voids.last }
+  package var voidedBy: EventID? { touches.voids.last }
   /// The undo that took the entry back.
-  public var undoneBy: EventID? { touches.revertedBy }
+  package var undoneBy: EventID? { touches.revertedBy }
 
   /// The last version, of an entry that counts.
   ///
   /// - Throws: ``Refusal`` where there is no such event, or it is no entry, or does not count.
-  public func counting() throws(Refusal) -> EntryVersion {
+  package func counting() throws(Refusal) -> EntryVersion {
     guard let last else {
       if let otherType { throw .notAnEntry(entry, type: otherType) }
       throw .noSuchEntry(entry)
@@ -68,14 +68,14 @@ public struct EntryHistory: TextProjection {
 }
 
 /// An entry as one event left it.
-public struct EntryVersion: Hashable, Sendable {
+package struct EntryVersion: Hashable, Sendable {
   /// The event that made or changed it, whole.
-  public var cause: EventEnvelope
+  package var cause: EventEnvelope
   /// What the entry says from then on.
-  public var content: EntryContent
+  package var content: EntryContent
   /// Whether it counts from then on.
-  public var status: EntryStatus
+  package var status: EntryStatus
 
   /// The id of the event.
-  public var id: EventID { cause.id }
+  package var id: EventID { cause.id }
 }

@@ -1,30 +1,30 @@
 /// The few events that a decision names as entries: whether each is one, and whether it counts.
 ///
 /// It reads no texts, so that a decision that names none costs a fold nothing.
-public struct NamedEntries: FigureProjection {
+package struct NamedEntries: FigureProjection {
   /// One of them, as it stands.
-  public struct Entry: Hashable, Sendable {
-    public var id: EventID
+  package struct Entry: Hashable, Sendable {
+    package var id: EventID
     /// What the event is; `nil` where there is none such.
-    public var type: EventType?
+    package var type: EventType?
     /// The figures where it counts.
-    public var values: EntryValues?
-    public var status: EntryStatus = .counts
+    package var values: EntryValues?
+    package var status: EntryStatus = .counts
     var touches: AmendmentHistory
   }
 
-  public private(set) var entries: [Entry]
+  package private(set) var entries: [Entry]
 
   /// - Parameter ids: Each at most once.
-  public init(_ ids: some Sequence<EventID>) {
+  package init(_ ids: some Sequence<EventID>) {
     entries = Set(ids).sorted().map { Entry(id: $0, touches: AmendmentHistory(of: $0)) }
   }
 
-  public mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if entries.isEmpty { return }
     let id = cause.id
     for index in entries.indices {
-      if entries[index].id == id { entries[index].type = cause.event.type }
+      if entries[index].id == id { entries[index].type = cause.type }
       guard entries[index].id == change.entry else { continue }
       entries[index].values = change.now
       entries[index].status = change.status
@@ -32,25 +32,25 @@ public struct NamedEntries: FigureProjection {
     }
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     meet(cause)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     meet(cause)
   }
 
   private mutating func meet(_ cause: borrowing EventEnvelope) {
     let id = cause.id
     for index in entries.indices where entries[index].id == id {
-      entries[index].type = cause.event.type
+      entries[index].type = cause.type
     }
   }
 
   /// The figures of a named entry that counts.
   ///
   /// - Throws: ``Refusal`` where there is no such event, or it is no entry, or does not count.
-  public func counting(_ id: EventID) throws(Refusal) -> EntryValues {
+  package func counting(_ id: EventID) throws(Refusal) -> EntryValues {
     guard let entry = entries.first(where: { $0.id == id }), let type = entry.type else {
       throw .noSuchEntry(id)
     }

@@ -153,7 +153,7 @@ public struct EntryTextChange: Hashable, Sendable {
 
   /// The texts of the entry that an event adds; `nil` where it adds none.
   init?(ofNew cause: borrowing EventEnvelope) {
-    guard let content = cause.event.newEntry else { return nil }
+    guard let content = cause.newEntry else { return nil }
     self.init(was: content.texts, now: content.texts, values: content.values)
   }
 }
@@ -161,7 +161,7 @@ public struct EntryTextChange: Hashable, Sendable {
 /// What an event says that is no entry and touches none: a setting, a purchase, a log's own.
 public struct Fact: Hashable, Sendable {
   /// What is said, by its kind.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case logOpened(LogOpened)
     case setting(SettingEvent)
     case purchase(PurchaseEvent)
@@ -170,9 +170,9 @@ public struct Fact: Hashable, Sendable {
 
   /// Its own id, also where an undo or redo is the cause: it keeps its place.
   public var id: EventID
-  public var content: Content
+  package var content: Content
 
-  public init(id: EventID, content: Content) {
+  package init(id: EventID, content: Content) {
     self.id = id
     self.content = content
   }
@@ -180,7 +180,7 @@ public struct Fact: Hashable, Sendable {
 
 extension Fact.Content {
   /// The event that says it.
-  public var event: LedgerEvent {
+  package var event: LedgerEvent {
     switch self {
     case .logOpened(let opened): .logOpened(opened)
     case .setting(let event): .setting(event)
@@ -204,30 +204,30 @@ extension LedgerEvent {
 }
 
 /// Two projections folded in one pass, for a question that needs both.
-public struct ProjectionPair<First: Projection, Second: Projection>: Projection {
-  public private(set) var first: First
-  public private(set) var second: Second
+package struct ProjectionPair<First: Projection, Second: Projection>: Projection {
+  package private(set) var first: First
+  package private(set) var second: Second
 
-  public static var reads: EventParts { First.reads.union(Second.reads) }
+  package static var reads: EventParts { First.reads.union(Second.reads) }
 
-  public init(_ first: First, _ second: Second) {
+  package init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
   }
 
-  public mutating func receive(
+  package mutating func receive(
     _ change: EntryChange, texts: EntryTextChange?, from cause: borrowing EventEnvelope
   ) {
     first.receive(change, texts: First.reads.contains(.texts) ? texts : nil, from: cause)
     second.receive(change, texts: Second.reads.contains(.texts) ? texts : nil, from: cause)
   }
 
-  public mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     first.apply(fact, from: cause)
     second.apply(fact, from: cause)
   }
 
-  public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     first.revert(fact, from: cause)
     second.revert(fact, from: cause)
   }

@@ -9,11 +9,8 @@ public protocol ExplainedError: Error {
   /// What is wrong, as a phrase without a capital letter or a full stop.
   var problem: String { get }
   /// What to do about it, as a sentence that holds in any program; `nil` where nothing can be done, or
-  /// what can be done is ``offeredRemedy``.
+  /// it depends on the program how.
   var remedy: String? { get }
-  /// What the program that shows the error can offer to do about it; `nil` where there is nothing of
-  /// the kind.
-  var offeredRemedy: (any Remedy)? { get }
 }
 
 extension ExplainedError {
@@ -23,12 +20,16 @@ extension ExplainedError {
     guard mirror.displayStyle == .enum else { return type }
     return "\(type).\(mirror.children.first?.label ?? "\(self)")"
   }
+}
 
-  public var offeredRemedy: (any Remedy)? { nil }
+/// An error about which the program that shows it can offer to do something.
+package protocol RemediedError: ExplainedError {
+  /// What it can offer; `nil` where there is nothing of the kind.
+  var offeredRemedy: (any Remedy)? { get }
 }
 
 /// What helps, for a program to word: a library does not know by what command, button or call its
 /// caller does it.
 ///
 /// Each library has one type of these.
-public protocol Remedy: Hashable, Sendable {}
+package protocol Remedy: Hashable, Sendable {}

@@ -12,7 +12,7 @@ public struct LedgerCondition: Hashable, Sendable {
   /// not a store; of one log alone once a figure of it was asked for.
   public var waiting: [WaitingEvents] = []
   /// Unfinished bytes at the end of logs, which are not counted.
-  public var unfinished: [UnfinishedTail] = []
+  package var unfinished: [UnfinishedTail] = []
   /// The last number and seal of each log, by writer.
   public var heads: [SealedHead] = []
   /// When this machine verified every line by itself last, and not only what was new to it; `nil`
@@ -41,11 +41,11 @@ public struct LedgerCondition: Hashable, Sendable {
   }
 
   /// Bytes at the end of a log that are no complete batch.
-  public struct UnfinishedTail: Hashable, Sendable {
-    public var log: String
-    public var byteCount: Int
+  package struct UnfinishedTail: Hashable, Sendable {
+    package var log: String
+    package var byteCount: Int
 
-    public init(log: String, byteCount: Int) {
+    package init(log: String, byteCount: Int) {
       self.log = log
       self.byteCount = byteCount
     }

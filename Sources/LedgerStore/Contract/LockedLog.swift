@@ -11,7 +11,7 @@ public protocol LockedLog: Sendable {
   var latestTime: Timestamp? { get }
   /// What the log must record of itself before anything else: that its end is repaired by the next
   /// write.
-  var unrecorded: [LedgerEvent] { get }
+  var unrecorded: [NewEvent] { get }
 
   /// An id that no ledger has, for one that begins with this log.
   func unusedLedgerID() -> LedgerID
@@ -26,7 +26,7 @@ public protocol LockedLog: Sendable {
 }
 
 extension LockedLog {
-  public var unrecorded: [LedgerEvent] { [] }
+  public var unrecorded: [NewEvent] { [] }
 
   public func unusedLedgerID() -> LedgerID { RandomNames.ledger() }
 }

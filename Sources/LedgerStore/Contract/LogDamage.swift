@@ -28,7 +28,7 @@ public struct LogDamage: Hashable, Sendable {
   }
 }
 
-extension LogDamage: ExplainedError {
+extension LogDamage: RemediedError {
   public var problem: String {
     "the log is damaged in line \(line) of '\(log)' (byte \(offset)): \(reason)"
       + (excerpt.isEmpty ? "" : "\n\(line) | \(excerpt)")
@@ -36,7 +36,7 @@ extension LogDamage: ExplainedError {
 
   public var remedy: String? { nil }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     isMisnamed ? LogRemedy.takeIn(log: log) : LogRemedy.mend
   }
 }

@@ -4,8 +4,8 @@ extension LogError {
     self =
       if error.isForbidden {
         .notPermitted(problem: error.problem, errno: error.code)
-      } else if let remedy = error.obstacleRemedy {
-        .obstructed(problem: error.problem, remedy: remedy)
+      } else if error.isObstacle {
+        .obstructed(problem: error.problem, path: error.obstaclePath, remedy: error.remedy)
       } else {
         .unreadable(problem: error.problem, errno: error.code)
       }
@@ -16,8 +16,10 @@ extension LogError {
     self =
       if error.isForbidden {
         .notPermitted(problem: error.problem, errno: error.code)
-      } else if let remedy = error.obstacleRemedy {
-        .obstructed(problem: error.problem + "; nothing was stored", remedy: remedy)
+      } else if error.isObstacle {
+        .obstructed(
+          problem: error.problem + "; nothing was stored", path: error.obstaclePath,
+          remedy: error.remedy)
       } else {
         .notWritten(problem: error.problem, errno: error.code)
       }

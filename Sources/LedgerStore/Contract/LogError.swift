@@ -23,8 +23,9 @@ public enum LogError: Error, Hashable, Sendable {
   case unreadable(problem: String, errno: Int32? = nil)
   /// The system does not allow a call on a file; nothing was stored.
   case notPermitted(problem: String, errno: Int32? = nil)
-  /// Something stands where a file or a folder of the ledger, or of this machine's record of it, belongs.
-  case obstructed(problem: String, remedy: LogRemedy)
+  /// Something stands where a file or a folder of the ledger, or of this machine's record of it, belongs:
+  /// at `path`, where it can be moved away.
+  case obstructed(problem: String, path: String? = nil, remedy: String? = nil)
   /// Another process held the lock for too long.
   case locked(path: String)
   /// A sync failed earlier in this process: what the system keeps of the file is no longer known.
@@ -37,7 +38,7 @@ public enum LogError: Error, Hashable, Sendable {
   case needsAdoption(path: String)
 }
 
-extension LogError: ExplainedError {
+extension LogError: RemediedError {
   public var problem: String {
     switch self {
     case .noLedger(let path): "there is no ledger at '\(path)'"
@@ -52,7 +53,7 @@ extension LogError: ExplainedError {
     case .unwritable(let event, let type, let reason):
       "event \(event.text) (\(type.text)) could not be read again: \(reason); nothing was stored"
     case .unknown(let problem, _): "written, not known to be durable: \(problem)"
-    case .unreadable(let problem, _), .notPermitted(let problem, _), .obstructed(let problem, _):
+    case .unreadable(let problem, _), .notPermitted(let problem, _), .obstructed(let problem, _, _):
       problem
     case .locked(let path): "another program is writing to the ledger: '\(path)' is locked"
     case .handleDead: "an earlier write is not known to be durable, so nothing more is written"
@@ -80,17 +81,17 @@ extension LogError: ExplainedError {
     case .locked: "Wait for it to end, and repeat the command."
     case .handleDead: "Open the ledger again."
     case .needsAdoption: "Go on with it as this machine's own by naming --adopt once."
-    case .noLedger, .gone, .damaged, .obstructed, .unreadable, .acknowledgedMissing, .unmarkedTail:
-      nil
+    case .obstructed(_, _, let remedy): remedy
+    case .noLedger, .gone, .damaged, .unreadable, .acknowledgedMissing, .unmarkedTail: nil
     }
   }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     switch self {
     case .noLedger: LogRemedy.begin
     case .gone: LogRemedy.beginAnew
     case .damaged(let damage): damage.offeredRemedy
-    case .obstructed(_, let remedy): remedy
+    case .obstructed(_, let path, _): path.map(LogRemedy.moveAway)
     case .unreadable: LogRemedy.checkFile
     case .acknowledgedMissing(let missing): missing.offeredRemedy
     case .unmarkedTail: LogRemedy.cutEnd

@@ -3,7 +3,7 @@ public import LedgerModel
 /// Events that this machine has seen in a log, and that are no longer there.
 public struct MissingEvents: Hashable, Sendable {
   /// What became of the log.
-  public enum Loss: Hashable, Sendable {
+  package enum Loss: Hashable, Sendable {
     /// The file is no longer there.
     case gone
     /// The file is no longer there, and another ledger stands in its place.
@@ -16,7 +16,7 @@ public struct MissingEvents: Hashable, Sendable {
     case replaced
   }
 
-  public var loss: Loss
+  package var loss: Loss
   /// Whose log it is.
   public var writer: WriterID
   /// Whether it is this machine's own log: nothing is written behind what is missing.
@@ -29,7 +29,7 @@ public struct MissingEvents: Hashable, Sendable {
   public var count: Int
 }
 
-extension MissingEvents: ExplainedError {
+extension MissingEvents: RemediedError {
   public var problem: String {
     let missing = seenCount - count
     let events =
@@ -58,7 +58,7 @@ extension MissingEvents: ExplainedError {
 
   public var remedy: String? { nil }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     loss == .displaced ? LogRemedy.putBack : LogRemedy.restore
   }
 }

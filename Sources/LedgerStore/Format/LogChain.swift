@@ -61,7 +61,7 @@ public struct LogChain: Hashable, Sendable {
       try chain.write(event, beside: others, to: &bytes)
       lines.append(
         RecordedLine(
-          id: event.id, recordedAt: event.recordedAt, batch: event.batch, type: event.event.type,
+          id: event.id, recordedAt: event.recordedAt, batch: event.batch, type: event.type,
           bytes: bytes.dropLast()))
     }
     try chain.finish(events)
@@ -98,7 +98,7 @@ public struct LogChain: Hashable, Sendable {
         bytes.span.bytes.extracting(start..<bytes.count - 1), parts: .allUnkept, into: &read)
       if let problem = take(read, seal: seal, isUnderstood: true) { throw problem }
     } catch {
-      throw .unwritable(event.id, type: event.event.type, reason: error.reason)
+      throw .unwritable(event.id, type: event.type, reason: error.reason)
     }
   }
 

@@ -95,6 +95,6 @@ package struct LogCursor: ~Copyable {
     }
     return RecordedLine(
       id: envelope.id, recordedAt: envelope.recordedAt, batch: envelope.batch,
-      type: newerType ?? envelope.event.type, bytes: bytes)
+      type: newerType ?? envelope.type, bytes: bytes)
   }
 }

@@ -25,7 +25,7 @@ extension RecordedLine {
     }
     self.init(
       id: envelope.id, recordedAt: envelope.recordedAt, batch: envelope.batch,
-      type: type ?? envelope.event.type, bytes: bytes)
+      type: type ?? envelope.type, bytes: bytes)
   }
 
   /// The event that the line is.

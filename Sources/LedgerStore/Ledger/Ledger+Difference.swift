@@ -1,7 +1,8 @@
 public import LedgerModel
 
 extension Ledger {
-  /// What changed between two moments, and by which events.
+  /// What changed between two moments, and by which events: by month; of each first the month itself,
+  /// then its buckets, and the categories of a bucket behind it.
   ///
   /// The history is folded once; where no months are named, once before to know which there are.
   ///
@@ -10,9 +11,16 @@ extension Ledger {
   ///   - end: The later moment; `nil` for now.
   ///   - months: The months whose figures are compared; `nil` for all that anything is known of.
   /// - Throws: ``LedgerError`` where there is no ledger, it cannot be read, or a moment is none of
-  ///   its own.
+  ///   its own; ``LedgerModel/FigureTooLarge`` where a figure of one of the two does not fit, or what
+  ///   lies between them.
   public func difference(
     from start: AsOf?, to end: AsOf? = nil, months: ClosedRange<CalendarMonth>? = nil
+  ) throws -> [FigureChange] {
+    try compared(from: start, to: end, months: months).changes()
+  }
+
+  private func compared(
+    from start: AsOf?, to end: AsOf?, months: ClosedRange<CalendarMonth>?
   ) throws(LedgerError) -> LedgerDifference {
     try asLedgerError {
       var span = try AsOfSpan(from: start, to: end, clock: clock)

@@ -37,7 +37,7 @@ extension EventStore {
       return try body(
         RecordedLine(
           id: envelope.id, recordedAt: envelope.recordedAt, batch: envelope.batch,
-          type: envelope.event.type, bytes: bytes.dropLast()))
+          type: envelope.type, bytes: bytes.dropLast()))
     }
   }
 }

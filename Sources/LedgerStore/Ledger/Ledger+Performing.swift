@@ -2,7 +2,7 @@ import LedgerModel
 
 extension Ledger {
   /// What a decision wants appended to a log, behind what is staged, with all that the ledger adds.
-  func prepare<D: Decision>(
+  func prepare<D: LedgerDecision>(
     _ decision: D, key: IdempotencyKey?, _ log: any LockedLog
   ) throws -> PreparedEvents<D.Outcome> {
     if let key, let written = try events(saying: decision, under: key) {
@@ -72,8 +72,7 @@ extension Ledger {
       return log.unrecorded.enumerated().map { index, event in
         defer { time = time.next }
         return EventEnvelope(
-          id: EventID(writer: log.writer, number: log.nextNumber + index), recordedAt: time,
-          event: event)
+          id: EventID(writer: log.writer, number: log.nextNumber + index), recordedAt: time, event)
       }
     }
     var opening: LogOpened
@@ -110,7 +109,7 @@ extension Ledger {
   /// written.
   ///
   /// - Throws: ``LedgerError/keyTaken(_:by:)`` where the key is in effect for another request.
-  private func events<D: Decision>(
+  private func events<D: LedgerDecision>(
     saying decision: D, under key: IdempotencyKey
   ) throws -> [EventEnvelope]? {
     let isNew = try isNew(key)

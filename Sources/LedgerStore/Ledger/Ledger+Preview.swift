@@ -7,6 +7,12 @@ extension Ledger {
   public func preview<D: Decision>(
     _ decision: D, key: IdempotencyKey? = nil
   ) throws(LedgerError) -> LedgerPreview<D.Outcome> {
+    try previewed(decision.rules.decision, key: key)
+  }
+
+  private func previewed<D: LedgerDecision>(
+    _ decision: D, key: IdempotencyKey?
+  ) throws(LedgerError) -> LedgerPreview<D.Outcome> {
     try asLedgerError {
       let log = try store.ownLog()
       let prepared = try prepare(decision, key: key, log)

@@ -71,6 +71,12 @@ public actor Ledger {
   public nonisolated func perform<D: Decision>(
     _ decision: D, key: IdempotencyKey? = nil
   ) async throws -> WriteResult<D.Outcome> {
+    try await performed(decision.rules.decision, key: key)
+  }
+
+  private nonisolated func performed<D: LedgerDecision>(
+    _ decision: D, key: IdempotencyKey?
+  ) async throws -> WriteResult<D.Outcome> {
     // From the caller's own thread: one change of threads to the one that waits, and one back.
     let answer = PerformedDecision<D>.Answer()
     return try await answer.value {

@@ -42,8 +42,8 @@ extension LedgerError {
   }
 }
 
-extension LedgerError: EventNamingError {
-  public func problem(naming name: (EventID) -> String) -> String {
+extension LedgerError: EventNamingError, RemediedError {
+  package func problem(naming name: (EventID) -> String) -> String {
     switch self {
     case .log(let error): error.problem
     case .refused(let refusal): refusal.problem(naming: name)
@@ -55,7 +55,7 @@ extension LedgerError: EventNamingError {
     }
   }
 
-  public func remedy(naming name: (EventID) -> String) -> String? {
+  package func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .log(let error): error.remedy
     case .refused(let refusal): refusal.remedy(naming: name)
@@ -76,7 +76,7 @@ extension LedgerError: EventNamingError {
     }
   }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     switch self {
     case .log(let error): error.offeredRemedy
     case .refused(let refusal): refusal.offeredRemedy

@@ -1,7 +1,7 @@
 import LedgerModel
 
 /// A decision that is performed, from its request to its answer.
-final class PerformedDecision<D: Decision>: PendingDecision {
+final class PerformedDecision<D: LedgerDecision>: PendingDecision {
   /// How the one who waits is answered.
   typealias Answer = WaitingAnswer<WriteResult<D.Outcome>>
 

@@ -55,17 +55,18 @@ extension LedgerLogs {
   }
 
   /// What the log must say of itself with the next write: that its end was repaired.
-  func unrecordedRepairs(_ writer: WriterID) throws(LogError) -> [LedgerEvent] {
+  func unrecordedRepairs(_ writer: WriterID) throws(LogError) -> [NewEvent] {
     guard let log = log(of: writer), log.state.unfinishedByteCount > 0 else { return [] }
     let copy = try LogError.writing { () throws(FileError) in
       try directory.quarantinePath(of: log, from: log.state.end)
     }
     return [
-      .log(
-        .logRepaired(
-          LogRepaired(
-            offset: log.state.end, byteCount: log.state.unfinishedByteCount,
-            copy: LedgerPlace.name(of: copy))))
+      NewEvent(
+        .log(
+          .logRepaired(
+            LogRepaired(
+              offset: log.state.end, byteCount: log.state.unfinishedByteCount,
+              copy: LedgerPlace.name(of: copy)))))
     ]
   }
 

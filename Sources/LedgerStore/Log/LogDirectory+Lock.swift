@@ -79,6 +79,6 @@ extension LogDirectory {
     throw FileError(
       action: "write to", path: place.path, code: 0,
       reason: "it is one of the logs of a ledger's folder",
-      remedy: .nameFolder)
+      remedy: "Name the ledger's folder, which has another lock.")
   }
 }

@@ -42,7 +42,8 @@ struct LogDirectory: Sendable {
     }
     guard let status, status.kind == .folder else {
       throw FileError(
-        action: "open", path: path, code: 0, reason: "it is no folder", remedy: .nameLedger)
+        action: "open", path: path, code: 0, reason: "it is no folder",
+        remedy: "Name a ledger's folder, or one log that ends in .jsonl.")
     }
     listing.inode = status.inode
     let logFolder = place.logFolderPath

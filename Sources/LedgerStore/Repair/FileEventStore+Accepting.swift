@@ -2,11 +2,11 @@ import LedgerModel
 import Synchronization
 
 /// A log that is taken as it is, without what was stored in it and is lost.
-public struct AcceptedLog: Hashable, Sendable {
+package struct AcceptedLog: Hashable, Sendable {
   /// What was wrong with it.
-  public var issue: LogIssue
+  package var issue: LogIssue
   /// Where the bytes are kept that stood behind its last whole line; `nil` where there were none.
-  public var copy: String?
+  package var copy: String?
 }
 
 extension FileEventStore {
@@ -22,7 +22,7 @@ extension FileEventStore {
   /// - Returns: The logs in which something was lost.
   /// - Throws: ``LogError`` where the logs cannot be read or written, or the machine's record not be
   ///   changed.
-  public func acceptOlder(
+  package func acceptOlder(
     lockDeadline: Duration = Ledger.lockDeadline
   ) throws -> [AcceptedLog] {
     let lock = try lock(deadline: lockDeadline)

@@ -1,22 +1,22 @@
-public import LedgerModel
+package import LedgerModel
 import Synchronization
 
 /// What a compaction wrote.
-public struct CompactedLedger: Hashable, Sendable {
+package struct CompactedLedger: Hashable, Sendable {
   /// The folder that holds the new ledger.
-  public var path: String
+  package var path: String
   /// Its id, which is not that of the old one.
-  public var ledger: LedgerID
+  package var ledger: LedgerID
   /// Whose log it is.
-  public var writer: WriterID
+  package var writer: WriterID
   /// How many entries it has.
-  public var entryCount: Int
+  package var entryCount: Int
   /// How many settings and purchases it has.
-  public var settingCount: Int
+  package var settingCount: Int
 }
 
 /// Why a ledger is not compacted. Nothing was written.
-public enum CompactionRefusal: Error, Hashable, Sendable {
+package enum CompactionRefusal: Error, Hashable, Sendable {
   /// Events wait for others that are not here, and would be lost.
   case waiting(WaitingEvents)
   /// A log is damaged, lacks events, or holds some that only a newer version understands.
@@ -27,8 +27,8 @@ public enum CompactionRefusal: Error, Hashable, Sendable {
   case inside(path: String)
 }
 
-extension CompactionRefusal: ExplainedError {
-  public var problem: String {
+extension CompactionRefusal: RemediedError {
+  package var problem: String {
     switch self {
     case .waiting(let waiting):
       (waiting.count == 1 ? "1 event" : "\(waiting.count) events") + " of \(waiting.writer.text) "
@@ -39,7 +39,7 @@ extension CompactionRefusal: ExplainedError {
     }
   }
 
-  public var remedy: String? {
+  package var remedy: String? {
     switch self {
     case .taken: "Name a folder that is not there yet."
     case .inside: "Name a folder beside it."
@@ -47,7 +47,7 @@ extension CompactionRefusal: ExplainedError {
     }
   }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     switch self {
     case .waiting: LogRemedy.takeInFirst
     case .incomplete: LogRemedy.mendFirst
@@ -63,7 +63,7 @@ extension FileEventStore {
   /// - Parameter path: A folder that does not exist yet, or that is empty.
   /// - Throws: ``CompactionRefusal`` where something would be lost or the folder is taken, ``LogError``;
   ///   no ledger stands at the path then.
-  public func compact(to path: String) throws -> CompactedLedger {
+  package func compact(to path: String) throws -> CompactedLedger {
     if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
     let new = FileEventStore(.folder(path), machine: machine, system: system)
     if let refusal = try directory.refusal(of: new.path) { throw refusal }

@@ -1,34 +1,34 @@
-public import LedgerModel
+package import LedgerModel
 import Synchronization
 
 /// What is wrong with one log.
-public struct LogIssue: Hashable, Sendable {
+package struct LogIssue: Hashable, Sendable {
   /// The log's path.
-  public var log: String
-  public var writer: WriterID
+  package var log: String
+  package var writer: WriterID
   /// Whether it is this machine's own log.
-  public var isOwn: Bool
+  package var isOwn: Bool
   /// The first line that no longer reads as it was written; `nil` where each does.
-  public var damage: LogDamage?
+  package var damage: LogDamage?
   /// Events that were here before and no longer are.
-  public var missing: MissingEvents?
+  package var missing: MissingEvents?
   /// Whether it is the log of a ledger that began apart, and could be joined.
-  public var isOfOtherLedger = false
+  package var isOfOtherLedger = false
   /// How many events stand in a row and prove themselves.
-  public var eventCount = 0
+  package var eventCount = 0
   /// How many bytes stand behind them.
-  public var restByteCount = 0
+  package var restByteCount = 0
   /// Whether these bytes can be cut off without losing an event that is known to have been acknowledged.
-  public var canCut = false
+  package var canCut = false
   /// Whether this machine's mark says what of its own log was acknowledged.
-  public var isMarked: Bool
+  package var isMarked: Bool
 }
 
 extension FileEventStore {
   /// What is wrong with the logs: everything is read and verified. Nothing is changed.
   ///
   /// - Throws: ``LogError`` where the logs cannot be read.
-  public func issues() throws(LogError) -> [LogIssue] {
+  package func issues() throws(LogError) -> [LogIssue] {
     try logs.withLock { logs throws(LogError) in
       try logs.catchUp(isComplete: true)
       return try logs.issues()

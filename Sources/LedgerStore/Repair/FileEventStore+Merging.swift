@@ -1,4 +1,4 @@
-public import LedgerModel
+package import LedgerModel
 import Synchronization
 
 extension FileEventStore {
@@ -8,7 +8,7 @@ extension FileEventStore {
   ///   - source: The path of a log.
   ///   - joining: Ledgers that began apart, and whose logs are taken in all the same.
   /// - Throws: ``MergeRefusal`` where it is not taken in, ``LogError`` where a log cannot be read.
-  public func mergePreview(
+  package func mergePreview(
     of source: String, joining: Set<LedgerID> = []
   ) throws -> MergedLog {
     try takeIn(source, joining: joining, isPreview: true)
@@ -22,7 +22,7 @@ extension FileEventStore {
   ///   - lockDeadline: How long to wait for another writer; zero or less asks once.
   /// - Returns: What it came to; nothing was added where all of it was here.
   /// - Throws: As ``mergePreview(of:joining:)``; nothing was changed then.
-  public func merge(
+  package func merge(
     _ source: String, lockDeadline: Duration = Ledger.lockDeadline
   ) throws -> MergedLog {
     if case .file(let path) = directory.place {
@@ -79,7 +79,7 @@ extension FileEventStore {
   /// The logs that a path names: itself, or those of the ledger's folder that it is.
   ///
   /// - Throws: ``LogError/noLedger(path:)`` where there is none.
-  public func logs(at path: String) throws(LogError) -> [String] {
+  package func logs(at path: String) throws(LogError) -> [String] {
     let folder = LedgerPlace.folder(path).logFolderPath
     var logs: [String] = []
     try LogError.reading { () throws(FileError) in

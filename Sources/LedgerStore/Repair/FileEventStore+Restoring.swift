@@ -1,24 +1,24 @@
-public import LedgerModel
+package import LedgerModel
 import Synchronization
 
 /// What a copy gives back to a log.
-public struct RestoredLog: Hashable, Sendable {
+package struct RestoredLog: Hashable, Sendable {
   /// The log's path.
-  public var log: String
-  public var writer: WriterID
+  package var log: String
+  package var writer: WriterID
   /// The copy that was used.
-  public var source: String
+  package var source: String
   /// The numbers of the events that came from the copy, in their order.
-  public var restored: [Range<Int>]
+  package var restored: [Range<Int>]
   /// How many events stand in a row and prove themselves then.
-  public var eventCount: Int
+  package var eventCount: Int
   /// How many bytes of the log stand behind them that still hang on a missing event.
-  public var restByteCount: Int
+  package var restByteCount: Int
   /// Where the whole file stands that was replaced; `nil` where none was, or nothing was done.
-  public var replaced: String?
+  package var replaced: String?
 
   /// How many events came from the copy.
-  public var restoredCount: Int { restored.reduce(0) { $0 + $1.count } }
+  package var restoredCount: Int { restored.reduce(0) { $0 + $1.count } }
 }
 
 extension FileEventStore {
@@ -28,7 +28,7 @@ extension FileEventStore {
   ///   themselves, where only what stands between their lines is damaged.
   /// - Returns: The logs to which it gives something.
   /// - Throws: ``LogError`` where a log or the copy cannot be read.
-  public func restorePreview(from copy: String?) throws(LogError) -> [RestoredLog] {
+  package func restorePreview(from copy: String?) throws(LogError) -> [RestoredLog] {
     try restore(from: copy, isPreview: true)
   }
 
@@ -41,7 +41,7 @@ extension FileEventStore {
   ///   - lockDeadline: How long to wait for another writer; zero or less asks once.
   /// - Returns: The logs that were changed.
   /// - Throws: ``LogError``; logs that came before the one that failed are restored.
-  public func restore(
+  package func restore(
     from copy: String?, lockDeadline: Duration = Ledger.lockDeadline
   ) throws(LogError) -> [RestoredLog] {
     let lock = try lock(deadline: lockDeadline)

@@ -1,16 +1,16 @@
-public import LedgerModel
+package import LedgerModel
 import Synchronization
 
 /// A log from whose end bytes were cut that proved nothing.
-public struct CutLog: Hashable, Sendable {
+package struct CutLog: Hashable, Sendable {
   /// The log's path.
-  public var log: String
+  package var log: String
   /// How many bytes were cut.
-  public var byteCount: Int
+  package var byteCount: Int
   /// Where they stand now.
-  public var copy: String
+  package var copy: String
   /// The event that records it.
-  public var event: EventID
+  package var event: EventID
 }
 
 extension Ledger {
@@ -19,7 +19,7 @@ extension Ledger {
   ///
   /// - Returns: What was cut; `nil` where there is nothing that can be cut.
   /// - Throws: As ``perform(_:key:)``.
-  public nonisolated func repairEnd() async throws -> CutLog? {
+  package nonisolated func repairEnd() async throws -> CutLog? {
     guard let store = store as? FileEventStore else { return nil }
     let answer = WaitingAnswer<CutLog?>()
     return try await answer.value {

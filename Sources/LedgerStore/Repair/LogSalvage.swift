@@ -1,16 +1,16 @@
 import LedgerModel
 
 /// A part of what was a log in which nothing proves itself.
-public struct LogGap: Hashable, Sendable {
+package struct LogGap: Hashable, Sendable {
   /// The log's path.
-  public var log: String
+  package var log: String
   /// The number of the first event that is not there.
-  public var firstNumber: Int
+  package var firstNumber: Int
   /// The number of the next event that is there again; ``firstNumber`` where the bytes stand between
   /// two events that follow one another, and `nil` where none comes.
-  public var nextNumber: Int?
+  package var nextNumber: Int?
   /// Where the bytes stand in the file; empty where events are missing without a trace.
-  public var bytes: Range<Int>
+  package var bytes: Range<Int>
 
   package init(log: String, firstNumber: Int, nextNumber: Int?, bytes: Range<Int>) {
     self.log = log
@@ -22,7 +22,7 @@ public struct LogGap: Hashable, Sendable {
 
 extension LogGap {
   /// What is missing, as a sentence.
-  public var text: String {
+  package var text: String {
     let place =
       bytes.isEmpty
       ? "byte \(bytes.lowerBound)" : "bytes \(bytes.lowerBound) to \(bytes.upperBound - 1)"
@@ -40,7 +40,7 @@ extension LogGap {
 }
 
 /// What a salvage finds in the files of a ledger, in the order in which it stands there.
-public enum SalvageFinding: Hashable, Sendable {
+package enum SalvageFinding: Hashable, Sendable {
   /// A line that proves itself.
   case line(RecordedLine)
   /// A part in which nothing does.
@@ -55,7 +55,7 @@ extension FileEventStore {
   ///
   /// - Parameter body: Called with each finding; answers whether to go on.
   /// - Throws: ``LogError/noLedger(path:)`` where there is no log, and what the body throws.
-  public func salvage(_ body: (SalvageFinding) throws -> Bool) throws {
+  package func salvage(_ body: (SalvageFinding) throws -> Bool) throws {
     let logs = try placeFacts().logs
     guard !logs.isEmpty else { throw LogError.noLedger(path: path) }
     var goesOn = true
@@ -149,7 +149,7 @@ package struct LogSalvage {
       if case .field(.unknownType(let unknown)) = error { type = unknown }
     }
     return RecordedLine(
-      id: envelope.id, recordedAt: envelope.recordedAt, type: type ?? envelope.event.type,
+      id: envelope.id, recordedAt: envelope.recordedAt, type: type ?? envelope.type,
       bytes: line)
   }
 }

@@ -1,36 +1,36 @@
-public import LedgerModel
+package import LedgerModel
 
 /// What a merge found in one log, and what it came to.
-public struct MergedLog: Hashable, Sendable {
+package struct MergedLog: Hashable, Sendable {
   /// The path that it was read from.
-  public var source: String
-  public var writer: WriterID
+  package var source: String
+  package var writer: WriterID
   /// What the person calls the device.
-  public var deviceName: String
-  public var ledger: LedgerID
-  public var currency: Currency
+  package var deviceName: String
+  package var ledger: LedgerID
+  package var currency: Currency
   /// When its last event was recorded.
-  public var latestTime: Timestamp
+  package var latestTime: Timestamp
   /// How many events it holds.
-  public var eventCount: Int
+  package var eventCount: Int
   /// How many of them were here before.
-  public var knownCount: Int
+  package var knownCount: Int
   /// How many bytes stand behind its last whole event; they are left out.
-  public var unfinishedByteCount: Int
+  package var unfinishedByteCount: Int
   /// How many of its events only a newer version understands.
-  public var newerCount: Int
+  package var newerCount: Int
   /// Where the source was moved, because it stood among the logs as a copy of one; `nil` elsewhere.
-  public var movedTo: String?
+  package var movedTo: String?
 
   /// How much time must be left behind its last event, so that others can be later.
   static let lastMilliseconds: Int64 = 86_400_000
 
   /// How many events came to this ledger, or would come.
-  public var addedCount: Int { max(0, eventCount - knownCount) }
+  package var addedCount: Int { max(0, eventCount - knownCount) }
 }
 
 /// Why another log is not taken in. Nothing was changed.
-public enum MergeRefusal: Error, Hashable, Sendable {
+package enum MergeRefusal: Error, Hashable, Sendable {
   /// The ledger is a single log, which no other can stand beside.
   case needsFolder(path: String, source: String)
   /// The other log is damaged.
@@ -49,8 +49,8 @@ public enum MergeRefusal: Error, Hashable, Sendable {
   case atEndOfTime(MergedLog)
 }
 
-extension MergeRefusal: ExplainedError {
-  public var problem: String {
+extension MergeRefusal: RemediedError {
+  package var problem: String {
     switch self {
     case .needsFolder(let path, _):
       "'\(path)' is a single log, and another one needs a folder to stand beside it"
@@ -70,7 +70,7 @@ extension MergeRefusal: ExplainedError {
     }
   }
 
-  public var remedy: String? {
+  package var remedy: String? {
     switch self {
     case .damaged: "Nothing was taken in. Fetch the log anew, or mend it where it was written."
     case .otherLedger:
@@ -85,7 +85,7 @@ extension MergeRefusal: ExplainedError {
     }
   }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     switch self {
     case .needsFolder(let path, let source): LogRemedy.makeFolder(path: path, source: source)
     case .damagedHere(_, let source): LogRemedy.mendFrom(source: source)

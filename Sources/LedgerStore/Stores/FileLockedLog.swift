@@ -7,7 +7,7 @@ struct FileLockedLog: LockedLog {
   let writer: WriterID
   let nextNumber: Int
   let latestTime: Timestamp?
-  let unrecorded: [LedgerEvent]
+  let unrecorded: [NewEvent]
 
   /// - Parameter isLocked: Whether other writers are kept out, so that the log is made ready for a
   ///   write; else nothing is changed, and nothing may be appended.

@@ -9,18 +9,21 @@ package struct FileError: Error, Hashable, Sendable {
   package var code: Int32
   /// The system's own words.
   package var reason: String
+  /// What stands in the way, and can be moved away; `nil` where nothing does.
+  package var obstaclePath: String?
   /// What to do about it; `nil` where nothing is known beside the system's words.
-  package var obstacleRemedy: LogRemedy?
+  package var remedy: String?
 
   package init(
     action: String, path: String, code: Int32, reason: String,
-    remedy obstacleRemedy: LogRemedy? = nil
+    obstacle obstaclePath: String? = nil, remedy: String? = nil
   ) {
     self.action = action
     self.path = path
     self.code = code
     self.reason = reason
-    self.obstacleRemedy = obstacleRemedy
+    self.obstaclePath = obstaclePath
+    self.remedy = remedy
   }
 
   /// What stands where a log, their folder or the lock belongs: a link, a file with a second name, a FIFO,
@@ -30,7 +33,7 @@ package struct FileError: Error, Hashable, Sendable {
       action: "open", path: path, code: 0,
       reason: isFolderNeeded
         ? "it is not a folder of yours" : "it is not a regular file of yours, with one name",
-      remedy: .moveAway(path: path))
+      obstacle: path)
   }
 
   /// What another user owns is theirs to give: refused as the system would, with `EPERM`, which has the
@@ -40,12 +43,13 @@ package struct FileError: Error, Hashable, Sendable {
   }
 }
 
-extension FileError: ExplainedError {
+extension FileError: RemediedError {
   package var problem: String { "cannot \(action) '\(path)': \(reason)" }
 
-  package var remedy: String? { nil }
+  package var offeredRemedy: (any Remedy)? { obstaclePath.map(LogRemedy.moveAway) }
 
-  package var offeredRemedy: (any Remedy)? { obstacleRemedy }
+  /// Whether something stands in the way that is none of the ledger's.
+  var isObstacle: Bool { obstaclePath != nil || remedy != nil }
 }
 
 extension FileError {

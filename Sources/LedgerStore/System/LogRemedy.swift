@@ -1,7 +1,7 @@
-public import LedgerModel
+import LedgerModel
 
 /// What helps where logs cannot be read, written or taken in.
-public enum LogRemedy: Remedy {
+package enum LogRemedy: Remedy {
   /// To add a first entry.
   case begin
   /// To bring a ledger back that is gone, or to begin a new one in its place.
@@ -10,10 +10,6 @@ public enum LogRemedy: Remedy {
   case checkFile
   /// To move away what stands at the path, and to see then what is missing.
   case moveAway(path: String)
-  /// To name a ledger's folder, or one log.
-  case nameLedger
-  /// To name the folder that a log stands in, and not the log.
-  case nameFolder
   /// To see how a damaged log can be mended.
   case mend
   /// To look at an unfinished write that nothing is known of, and to cut it off.

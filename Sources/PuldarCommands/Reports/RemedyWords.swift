@@ -9,7 +9,7 @@ extension ExplainedError {
   /// The same, with events named as the caller names them.
   func advice(naming name: (EventID) -> String) -> Advice? {
     if let failure = self as? CommandFailure { return failure.advice }
-    switch offeredRemedy {
+    switch (self as? any RemediedError)?.offeredRemedy {
     case let remedy as LedgerRemedy: return remedy.advice(naming: name)
     case let remedy as LogRemedy: return remedy.advice
     case let remedy as ModelRemedy: return remedy.advice
@@ -66,8 +66,6 @@ extension LogRemedy {
     case .moveAway(let path):
       "Move it away with mv -n \(path.shellWord) \((path + ".moved").shellWord); then "
         + "'\(command: "repair")' says what is missing."
-    case .nameLedger: "Name a ledger's folder, or one log that ends in .jsonl."
-    case .nameFolder: "Name the ledger's folder, which has another lock."
     case .mend:
       "What stands before it still counts. See how it can be mended: \(command: "repair")."
     case .cutEnd:

@@ -47,7 +47,7 @@ struct ExplanationDocument {
         ("category", .text(values.category.text)),
       ]
       if let movedBy { members.append(("movedBy", .text(numbering.text(movedBy)))) }
-    case .change(_, let was, let now, _, let reason):
+    case .change(_, let was, let now, _, _, let reason):
       members += [
         ("was", was.map(amount) ?? nil), ("now", now.map(amount) ?? nil),
         ("why", .optional(reason.isEmpty ? nil : reason)),
@@ -94,11 +94,11 @@ extension ExplanationLabel {
     case .category(let category): category.text
     case .share(let share, let income, _, _):
       "\(share.shortText) of \(AmountText.text(income))"
-    case .setIncome(.hourly(let income)):
-      "\(AmountText.text(income.rate)) an hour, \(income.hours.shortText) hours a week"
+    case .setIncome(.hourly(let rate, let hours)):
+      "\(AmountText.text(rate)) an hour, \(hours.shortText) hours a week"
     case .setIncome: "set income"
     case .entry(_, let values, let merchant, _): merchant.isEmpty ? values.category.text : merchant
-    case .change(let kind, _, _, _, _): kind.rawValue
+    case .change(let kind, _, _, _, _, _): kind.rawValue
     case .remainderCent: "rounding"
     case .fractions: "fractions"
     case .overspendNotCarried: "not carried"

@@ -89,7 +89,7 @@ struct ExplanationWords {
     case .entry(let id, let values, let merchant, let movedBy):
       " (\(numbering.text(id))) \(VisibleText(merchant.isEmpty ? values.category.text : merchant))"
         + changes(term, values, movedBy, month)
-    case .change(let kind, _, _, _, _): numbers(term.events) + " \(kind.rawValue)"
+    case .change(let kind, _, _, _, _, _): numbers(term.events) + " \(kind.rawValue)"
     case .remainderCent: " rounding"
     case .fractions: " from the parts' fractions"
     case .overspendNotCarried: " not carried"
@@ -109,8 +109,8 @@ struct ExplanationWords {
 
   /// ` [23.37 an hour x 37.5 hours x 52 / 12]`.
   private func formula(_ plan: IncomePlan) -> String {
-    guard case .hourly(let income) = plan else { return "" }
-    return " [\(AmountText.text(income.rate)) an hour x \(income.hours.shortText) hours x 52 / 12]"
+    guard case .hourly(let rate, let hours) = plan else { return "" }
+    return " [\(AmountText.text(rate)) an hour x \(hours.shortText) hours x 52 / 12]"
   }
 
   /// ` [1300.00 -> 130.00 by 7]`: what happened to an entry after it was added.
@@ -126,24 +126,27 @@ struct ExplanationWords {
   }
 
   private func change(_ term: ExplanationTerm, in month: CalendarMonth) -> String? {
-    guard case .change(let kind, let was, let now, let place, let reason) = term.label else {
-      return nil
-    }
+    guard case .change(let kind, let was, let now, let other, let category, let reason) = term.label
+    else { return nil }
+    let place = other.map { text(category, $0, in: month) }
     let by = term.events.first.map { "by \(numbering.text($0))" } ?? ""
     let why = reason.isEmpty ? "" : " \"\(VisibleText(reason))\""
     switch (was, now) {
     case (let was?, let now?): return "\(amount(was)) -> \(amount(now)) \(by)\(why)"
     case (_, nil):
-      if let place { return "moved to \(text(place, in: month)) \(by)\(why)" }
+      if let place { return "moved to \(place) \(by)\(why)" }
       return "\(kind.rawValue) \(by)\(why)"
     case (nil, _):
-      if let place { return "moved from \(text(place, in: month)) \(by)\(why)" }
+      if let place { return "moved from \(place) \(by)\(why)" }
       return kind == .added ? nil : "\(kind.rawValue) \(by)\(why)"
     }
   }
 
-  private func text(_ place: EntryPlace, in month: CalendarMonth) -> String {
-    let category = place.category.map { VisibleText($0.text).description } ?? "income"
-    return place.month == month ? category : "\(category) \(place.month.text)"
+  /// - Parameter category: `nil` for income.
+  private func text(
+    _ category: CategoryName?, _ other: CalendarMonth, in month: CalendarMonth
+  ) -> String {
+    let category = category.map { VisibleText($0.text).description } ?? "income"
+    return other == month ? category : "\(category) \(other.text)"
   }
 }

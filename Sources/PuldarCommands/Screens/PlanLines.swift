@@ -8,9 +8,9 @@ enum IncomeLine {
     let before = was.map { amount($0) + " -> " } ?? ""
     return switch plan {
     case .monthly: "base income \(before)\(amount(plan)) a month from \(month.text)"
-    case .hourly(let income):
+    case .hourly(let rate, let hours):
       "base income \(before)\(amount(plan)) a month from \(month.text): "
-        + "\(AmountText.text(income.rate)) an hour, \(income.hours.shortText) hours a week"
+        + "\(AmountText.text(rate)) an hour, \(hours.shortText) hours a week"
     case .actual:
       "income from \(month.text) is what is recorded, and nothing else"
         + (was.map { " (was \(amount($0)) a month)" } ?? "")

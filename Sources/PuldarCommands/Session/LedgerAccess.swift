@@ -145,7 +145,7 @@ final class LedgerAccess {
   // MARK: Writing
 
   /// Has the ledger do what is wanted, or only finds out what it would do.
-  func perform<D: Decision>(
+  func perform<D: LedgerDecision>(
     _ decision: D, key: IdempotencyKey? = nil, isPreview: Bool = false
   ) async throws -> CommandWrite<D.Outcome> {
     if isLookingBack { throw LedgerAccess.onlyLooksBack }
@@ -155,7 +155,7 @@ final class LedgerAccess {
     return CommandWrite(result, after: try await opened.view(MonthlyBuckets()))
   }
 
-  private func performed<D: Decision>(
+  private func performed<D: LedgerDecision>(
     _ decision: D, _ key: IdempotencyKey?
   ) async throws -> WriteResult<D.Outcome> {
     guard let interruptions else { return try await opened.perform(decision, key: key) }
@@ -173,7 +173,7 @@ final class LedgerAccess {
     return hasStored
   }
 
-  private func preview<D: Decision>(
+  private func preview<D: LedgerDecision>(
     _ decision: D, key: IdempotencyKey?
   ) async throws(LedgerError) -> CommandWrite<D.Outcome> {
     let preview = try await opened.preview(decision, key: key)

@@ -4,7 +4,9 @@ import LedgerModel
 ///
 /// It is asked when the ledger has the lock, just before it writes: until then the program can be
 /// interrupted, while it waits for the lock too. A refusal holds nothing off.
-struct UninterruptedDecision<D: Decision>: Decision {
+struct UninterruptedDecision<D: LedgerDecision>: LedgerDecision {
+  typealias Outcome = D.Outcome
+
   private let decision: D
   private let interruptions: any Interruptions
 

@@ -1,11 +1,11 @@
-public import LedgerModel
+import LedgerModel
 
 /// Reads lines from an input, as text that is known to be good.
 ///
 /// `readLine()` repairs wrong UTF-8 in silence, so that a name would be stored that nobody wrote.
-public final class LineReader {
+package final class LineReader {
   /// One line, without its newline and a carriage return before it.
-  public enum Line: Hashable, Sendable {
+  package enum Line: Hashable, Sendable {
     case text(String)
     /// Bytes that are no UTF-8.
     case notText
@@ -14,19 +14,19 @@ public final class LineReader {
   }
 
   /// How long a line may be. A sentence has a hundred bytes; this leaves room for long notes.
-  public static let byteLimit = 1_048_576
+  package static let byteLimit = 1_048_576
 
   private var source: any InputSource
   private var buffer: [UInt8] = []
   private var place = 0
   private var isAtEnd = false
 
-  public init(from source: some InputSource) {
+  package init(from source: some InputSource) {
     self.source = source
   }
 
   /// The next line; `nil` at the end. A last line without a newline counts.
-  public func next() throws(InputFailure) -> Line? {
+  package func next() throws(InputFailure) -> Line? {
     var line: [UInt8] = []
     var isTooLong = false
     while true {
@@ -60,7 +60,7 @@ public final class LineReader {
 }
 
 /// Where bytes come from: standard input, or memory in a test.
-public protocol InputSource {
+package protocol InputSource {
   /// Reads some bytes; an empty array is the end. Waits until there are some.
   ///
   /// - Throws: ``InputFailure`` when the system refuses.
@@ -68,17 +68,17 @@ public protocol InputSource {
 }
 
 /// Why the input could not be read.
-public enum InputFailure: Error, Hashable {
+package enum InputFailure: Error, Hashable {
   /// The system refused, for this reason ("Is a directory").
   case refused(String)
 }
 
 extension InputFailure: ExplainedError {
-  public var problem: String {
+  package var problem: String {
     switch self {
     case .refused(let reason): "the input could not be read: \(reason)"
     }
   }
 
-  public var remedy: String? { "Give the words on the command line, or a file behind '<'." }
+  package var remedy: String? { "Give the words on the command line, or a file behind '<'." }
 }

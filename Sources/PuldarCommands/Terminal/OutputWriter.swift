@@ -1,4 +1,4 @@
-public import LedgerModel
+package import LedgerModel
 
 /// Collects text and writes it in large pieces that end with whole lines.
 ///
@@ -8,42 +8,42 @@ public import LedgerModel
 ///
 /// Writing does not throw: the first failure is kept, what comes after it is dropped, and whoever ends
 /// the program asks for it. A body that writes much looks at ``failure`` now and then, and stops.
-public final class OutputWriter {
+package final class OutputWriter {
   /// How many bytes are collected before they are written. 64 KiB is what a pipe of Linux holds.
   static let byteLimit = 65_536
 
   /// What stopped the output; `nil` as long as all is well.
-  public private(set) var failure: OutputFailure?
+  package private(set) var failure: OutputFailure?
 
   private var target: any OutputTarget
   private var buffer: [UInt8] = []
 
-  public init(to target: some OutputTarget) {
+  package init(to target: some OutputTarget) {
     self.target = target
   }
 
   /// Writes text as it stands. Text from data goes through ``VisibleText`` before.
-  public func write(_ text: String) {
+  package func write(_ text: String) {
     guard failure == nil else { return }
     buffer.append(contentsOf: text.utf8)
     if buffer.count >= OutputWriter.byteLimit { writeWholeLines() }
   }
 
   /// Writes a line: the text and a newline.
-  public func writeLine(_ text: String = "") {
+  package func writeLine(_ text: String = "") {
     write(text)
     write("\n")
   }
 
   /// Writes bytes as they stand, such as the lines of a log.
-  public func write(bytes: some Sequence<UInt8>) {
+  package func write(bytes: some Sequence<UInt8>) {
     guard failure == nil else { return }
     buffer.append(contentsOf: bytes)
     if buffer.count >= OutputWriter.byteLimit { writeWholeLines() }
   }
 
   /// Writes all that was collected. Called before a question is asked and when the program ends.
-  public func flush() {
+  package func flush() {
     send(buffer[...])
     buffer.removeAll(keepingCapacity: true)
   }
@@ -73,7 +73,7 @@ public final class OutputWriter {
 }
 
 /// Where bytes go: a descriptor of the system, or memory in a test.
-public protocol OutputTarget {
+package protocol OutputTarget {
   /// Writes the bytes, or the first of them.
   ///
   /// - Returns: How many were written, at least one.
@@ -82,7 +82,7 @@ public protocol OutputTarget {
 }
 
 /// Why bytes could not be written.
-public enum OutputFailure: Error, Hashable {
+package enum OutputFailure: Error, Hashable {
   /// A signal came first; the same write may be tried again.
   case interrupted
   /// Nobody reads any more. That is how `head` ends a pipeline, so nothing is said about it.
@@ -91,7 +91,7 @@ public enum OutputFailure: Error, Hashable {
   case refused(String)
 
   /// How the program ends because of it.
-  public var exitCode: ExitCode {
+  package var exitCode: ExitCode {
     switch self {
     case .interrupted, .refused: .inputOutput
     case .brokenPipe: .brokenPipe
@@ -99,8 +99,8 @@ public enum OutputFailure: Error, Hashable {
   }
 }
 
-extension OutputFailure: ExplainedError {
-  public var problem: String {
+extension OutputFailure: RemediedError {
+  package var problem: String {
     switch self {
     case .interrupted: "the output was interrupted"
     case .brokenPipe: "nobody reads the output any more"
@@ -108,9 +108,9 @@ extension OutputFailure: ExplainedError {
     }
   }
 
-  public var remedy: String? { nil }
+  package var remedy: String? { nil }
 
-  public var offeredRemedy: (any Remedy)? {
+  package var offeredRemedy: (any Remedy)? {
     switch self {
     case .interrupted, .refused: OutputRemedy.seeWhatIsStored
     case .brokenPipe: nil
@@ -119,7 +119,7 @@ extension OutputFailure: ExplainedError {
 }
 
 /// What helps where the answer did not arrive.
-public enum OutputRemedy: Remedy {
+package enum OutputRemedy: Remedy {
   /// To see in the log what is stored.
   case seeWhatIsStored
 }

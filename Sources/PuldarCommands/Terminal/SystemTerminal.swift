@@ -7,9 +7,9 @@
 #endif
 
 /// The terminal of the process: the only file of this target that asks the system.
-public enum SystemTerminal {
+package enum SystemTerminal {
   /// What surrounds the process now.
-  public static func state() -> TerminalState {
+  package static func state() -> TerminalState {
     TerminalState(
       environment: environment(), isInputTerminal: isatty(0) == 1,
       isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1,
@@ -17,11 +17,11 @@ public enum SystemTerminal {
   }
 
   /// Standard output.
-  public static var output: some OutputTarget { Descriptor(number: 1) }
+  package static var output: some OutputTarget { Descriptor(number: 1) }
   /// Standard error.
-  public static var errors: some OutputTarget { Descriptor(number: 2) }
+  package static var errors: some OutputTarget { Descriptor(number: 2) }
   /// Standard input.
-  public static var input: some InputSource { Descriptor(number: 0) }
+  package static var input: some InputSource { Descriptor(number: 0) }
 
   private struct Descriptor: OutputTarget, InputSource {
     let number: Int32

@@ -2,19 +2,19 @@
 /// person sees.
 ///
 /// Everything that is decided from it (colour, width, signs, questions) is a pure function of it.
-public struct TerminalState: Hashable, Sendable {
+package struct TerminalState: Hashable, Sendable {
   /// The variables of the environment.
-  public var environment: [String: String]
+  package var environment: [String: String]
   /// Whether standard input is a terminal.
-  public var isInputTerminal: Bool
+  package var isInputTerminal: Bool
   /// Whether standard output is a terminal.
-  public var isOutputTerminal: Bool
+  package var isOutputTerminal: Bool
   /// Whether standard error is a terminal.
-  public var isErrorTerminal: Bool
+  package var isErrorTerminal: Bool
   /// How many columns the terminal says that it has; `nil` where it does not say.
-  public var measuredColumns: Int?
+  package var measuredColumns: Int?
 
-  public init(
+  package init(
     environment: [String: String] = [:], isInputTerminal: Bool = false,
     isOutputTerminal: Bool = false, isErrorTerminal: Bool = false, measuredColumns: Int? = nil
   ) {
@@ -26,7 +26,7 @@ public struct TerminalState: Hashable, Sendable {
   }
 
   /// The columns at which text is wrapped: COLUMNS, then what the terminal says, then 80.
-  public var wrappingColumns: Int {
+  package var wrappingColumns: Int {
     let limits = 1...10_000
     if let stated = environment["COLUMNS"].flatMap({ Int($0) }), limits.contains(stated) {
       return stated
@@ -38,14 +38,14 @@ public struct TerminalState: Hashable, Sendable {
   }
 
   /// The columns at which lines are cut; `nil` where nothing is cut, because a program reads them.
-  public var truncationColumns: Int? { isOutputTerminal ? wrappingColumns : nil }
+  package var truncationColumns: Int? { isOutputTerminal ? wrappingColumns : nil }
 
   /// Whether signs outside of ASCII can be shown: the first of LC_ALL, LC_CTYPE and LANG that is
   /// not empty names UTF-8.
-  public var showsUnicode: Bool { textLocale.map(TerminalState.namesUTF8) ?? false }
+  package var showsUnicode: Bool { textLocale.map(TerminalState.namesUTF8) ?? false }
 
   /// Whether a locale is named, and it is one without UTF-8.
-  public var namesOtherEncoding: Bool { textLocale.map { !TerminalState.namesUTF8($0) } ?? false }
+  package var namesOtherEncoding: Bool { textLocale.map { !TerminalState.namesUTF8($0) } ?? false }
 
   /// What names the encoding of text; `nil` where nothing does.
   private var textLocale: String? {

@@ -1,16 +1,16 @@
-public import CommandTable
-public import EntryParsing
-public import LedgerModel
+package import CommandTable
+package import EntryParsing
+package import LedgerModel
 
 extension AccountName: ParameterValue {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     guard let account = AccountName(word) else {
       throw .unreadable("write letters, digits, '-', '_' and single blanks, such as cash")
     }
     self = account
   }
 
-  public static var completions: [Completion] {
+  package static var completions: [Completion] {
     [Completion(AccountName.bank.text), Completion(AccountName.cash.text)]
   }
 }
@@ -31,20 +31,20 @@ extension BucketName {
 }
 
 extension BucketName: ParameterValue {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     guard let bucket = BucketName(word) else {
       throw .unreadable("write fundamentals, fun or future")
     }
     self = bucket
   }
 
-  public static var completions: [Completion] {
+  package static var completions: [Completion] {
     builtIn.map { Completion($0.text, $0.shownName) }
   }
 }
 
 extension CalendarDay: ParameterValue {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     do throws(CalendarDayError) {
       self = try CalendarDay(reading: word)
     } catch {
@@ -54,7 +54,7 @@ extension CalendarDay: ParameterValue {
 }
 
 extension CategoryName: ParameterValue {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     guard let category = CategoryName(word) else {
       throw .unreadable("write letters, digits, '-', '_' and single blanks, such as eating-out")
     }
@@ -78,14 +78,14 @@ extension NumberConventions.DateOrder {
 }
 
 extension Currency: ParameterValue {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     guard let currency = Currency(code: word.uppercased()) else {
       throw .unreadable("write a code of ISO 4217, such as USD, EUR or INR")
     }
     self = currency
   }
 
-  public static var completions: [Completion] { all.map { Completion($0.code) } }
+  package static var completions: [Completion] { all.map { Completion($0.code) } }
 }
 
 extension EntryGrouping: ParameterValue {}
@@ -93,16 +93,16 @@ extension EntryGrouping: ParameterValue {}
 extension EntryOrder: ParameterValue {}
 
 extension EntryType: ParameterValue {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     guard let type = EntryType(text: word) else { throw .notListed }
     self = type
   }
 
-  public static var allowedValues: [String] { allCases.map(\.text) }
+  package static var allowedValues: [String] { allCases.map(\.text) }
 }
 
 extension IdempotencyKey: ParameterValue {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     guard let key = IdempotencyKey(word) else {
       throw .misspelled("write 1 to \(IdempotencyKey.byteLimit) bytes without '#'")
     }
@@ -115,7 +115,7 @@ extension ModelUse: ParameterValue {}
 extension RolloverMode: ParameterValue {}
 
 extension WorkHours: ParameterValue {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     do throws(WorkHoursError) {
       self = try WorkHours(reading: word)
     } catch {
@@ -125,7 +125,7 @@ extension WorkHours: ParameterValue {
 }
 
 extension WriterID: ParameterValue {
-  public init(parsing word: String) throws(ValueError) {
+  package init(parsing word: String) throws(ValueError) {
     guard let writer = WriterID(word) else {
       throw .misspelled("write the name of a log, such as k7q2")
     }

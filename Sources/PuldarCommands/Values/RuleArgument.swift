@@ -104,7 +104,7 @@ struct RuleArgument: ParameterValue, Hashable {
       return .monthly(try word.money(currency, conventions, for: "--with", allowsZero: true))
     case .hourly(let word, let hours):
       let rate = try word.money(currency, conventions, for: "--with")
-      return .hourly(HourlyIncome(rate: rate, hours: hours))
+      return .hourly(rate: rate, hours: hours)
     }
   }
 }
@@ -157,13 +157,14 @@ enum RolloverTarget: ParameterValue, Hashable {
   }
 
   /// What each bucket is set to.
-  func modes(_ mode: RolloverMode?) throws(UsageError) -> [SetRollover.BucketMode] {
+  func modes(_ mode: RolloverMode?) throws(UsageError) -> [(bucket: BucketName, mode: RolloverMode)]
+  {
     switch (self, mode) {
     case (.preset, nil): return SetRollover.puldarPreset
     case (.preset, _): throw UsageError("'puldar' says the mode of every bucket itself")
     case (_, nil): throw UsageError("Missing expected argument '<mode>'")
-    case (.all, let mode?): return BucketName.builtIn.map { SetRollover.BucketMode($0, mode) }
-    case (.bucket(let bucket), let mode?): return [SetRollover.BucketMode(bucket, mode)]
+    case (.all, let mode?): return BucketName.builtIn.map { ($0, mode) }
+    case (.bucket(let bucket), let mode?): return [(bucket, mode)]
     }
   }
 }

@@ -1,32 +1,32 @@
-public import EntryParsing
-public import LedgerModel
-public import LedgerStore
+package import EntryParsing
+package import LedgerModel
+package import LedgerStore
 
 /// All that the program meets of the world outside: handed in, so that a test runs a whole command
 /// inside its own process.
-public struct Surroundings {
+package struct Surroundings {
   /// The words behind the program's name, as bytes: the system does not promise that they are text.
-  public var arguments: [[UInt8]]
+  package var arguments: [[UInt8]]
   /// The environment, and which streams a person sees.
-  public var terminal: TerminalState
+  package var terminal: TerminalState
   /// Standard input.
-  public var input: any InputSource
+  package var input: any InputSource
   /// Standard output.
-  public var output: any OutputTarget
+  package var output: any OutputTarget
   /// Standard error.
-  public var errors: any OutputTarget
+  package var errors: any OutputTarget
   /// Tells the time that events are recorded with, and today where `--today` does not.
-  public var clock: any WallClock
+  package var clock: any WallClock
   /// Understands what a person types.
-  public var parser: any EntryParser
+  package var parser: any EntryParser
   /// Runs models on this machine; `nil` where none can be run.
   package var models: (any ModelHost)?
   /// The settings, and what is kept beside the ledger; `nil` where there is nothing of the kind.
-  public var files: (any ConfigFiles)?
+  package var files: (any ConfigFiles)?
   /// Where this machine keeps what is no part of a ledger.
-  public var machine: MachinePlaces
+  package var machine: MachinePlaces
   /// What may end the process before its answer; `nil` where nothing of the kind is held off.
-  public var interruptions: (any Interruptions)?
+  package var interruptions: (any Interruptions)?
 
   package init(
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
@@ -54,7 +54,7 @@ public struct Surroundings {
 }
 
 /// The two small files beside a ledger: the person's settings, and answers of models that are kept.
-public protocol ConfigFiles {
+package protocol ConfigFiles {
   /// The whole file; `nil` where there is none.
   ///
   /// - Throws: ``InputFailure`` when it is there and cannot be read, or is longer.
@@ -69,7 +69,7 @@ public protocol ConfigFiles {
 ///
 /// Before a command writes, that is right: nothing is stored. Behind that moment it would end without
 /// a word of what is.
-public protocol Interruptions: Sendable {
+package protocol Interruptions: Sendable {
   /// Has none of them end the process any more: it ends with its answer.
   func hold()
 }

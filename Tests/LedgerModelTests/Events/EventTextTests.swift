@@ -66,8 +66,7 @@ struct EventTextTests {
     let change = SettingChange(on: EventID.sample(4), was: BucketShare.standard, reason: "why")
     let hours = WorkHours(hundredths: 3750)
     let hourly = hours.map { hours in
-      IncomePlan.hourly(
-        HourlyIncome(rate: Money(minorUnits: 23_37, currency: .usd), hours: hours))
+      IncomePlan.hourly(rate: Money(minorUnits: 23_37, currency: .usd), hours: hours)
     }
     return [
       .logOpened(.sample),

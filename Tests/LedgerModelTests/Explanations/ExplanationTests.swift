@@ -228,7 +228,7 @@ struct ExplanationTests {
     case .share(let share, let income, _, _): "\(share.shortText) of \(income.minorUnits)"
     case .setIncome: "set"
     case .entry(let id, _, _, _): String(id.number)
-    case .change(let kind, _, _, _, _): kind.rawValue
+    case .change(let kind, _, _, _, _, _): kind.rawValue
     case .remainderCent: "cent"
     case .fractions: "fractions"
     case .overspendNotCarried: "not carried"

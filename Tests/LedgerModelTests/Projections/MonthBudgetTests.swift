@@ -52,9 +52,9 @@ struct MonthBudgetTests {
 
   @Test func `P24: an hourly income is rounded once, half to even`() throws {
     let hours = try #require(WorkHours(hundredths: 3750))
-    let income = HourlyIncome(rate: Money(minorUnits: 23_37, currency: .usd), hours: hours)
+    let rate = Money(minorUnits: 23_37, currency: .usd)
     let month = try Self.january([
-      .setting(.incomeSet(IncomeSet(from: .first, plan: .hourly(income))))
+      .setting(.incomeSet(IncomeSet(from: .first, plan: .hourly(rate: rate, hours: hours))))
     ])
     #expect(month.income == 3797_62)
   }

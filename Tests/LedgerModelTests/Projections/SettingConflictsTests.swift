@@ -44,7 +44,7 @@ struct SettingConflictsTests {
   }
 
   @Test func `shares, carry and the bucket of a category make pairs too`() throws {
-    let requests: [(any Decision, any Decision)] = [
+    let requests: [(any LedgerDecision, any LedgerDecision)] = [
       (
         ChangeAllocation([BucketShare](60, 20, 20), from: "2026-01-01"),
         ChangeAllocation([BucketShare](40, 40, 20), from: "2026-01-01")

@@ -28,7 +28,7 @@ extension PuldarCommand {
   }
 
   /// A command that changes whether an event counts.
-  private static func reversal<D: Decision>(
+  private static func reversal<D: LedgerDecision>(
     _ name: String, _ summary: String, discussion: String = "",
     event: Parameter<Session, EventArgument?>,
     verb: String, showsUndone: Bool, decision: @escaping @Sendable (EventID?, String) -> D

@@ -20,12 +20,11 @@ extension PuldarCommand {
       // With --as-of nothing is known that was recorded later.
       var end = session.ledger.moment
       if let to { end = try await session.ledger.moment(to) ?? end }
-      let difference = try await session.ledger.opened.difference(
+      let changes = try await session.ledger.opened.difference(
         from: try await session.ledger.moment(from) ?? session.ledger.moment, to: end,
         months: months.flatMap { months in
           months.first.flatMap { first in months.last.map { first...$0 } }
         })
-      let changes = try difference.changes()
       var report = DiffReport(
         numbering: try await session.ledger.numbering()
       ).report(changes, from: from.text, to: to?.text ?? "now")

@@ -77,7 +77,7 @@ struct LogReport {
         }.max() ?? 0
       var isEmpty = true
       try await session.ledger.forEachEvent { envelope in
-        guard filter.matches(envelope.id, envelope.event.type, envelope.recordedAt) else {
+        guard filter.matches(envelope.id, envelope.type, envelope.recordedAt) else {
           return true
         }
         isEmpty = false
@@ -94,7 +94,7 @@ struct LogReport {
     ReportForm { style, take in
       let events = try await LoggedEvents(session, style)
       try await session.ledger.forEachEvent { envelope in
-        let type = envelope.event.type
+        let type = envelope.type
         guard filter.matches(envelope.id, type, envelope.recordedAt) else { return true }
         return take([
           events.numbering.text(envelope.id), envelope.recordedAt.text, type.text,

@@ -25,17 +25,17 @@ extension PuldarCommand {
       }
       let months = try session.months()
       let actual = try await session.ledger.view(MonthlyBuckets())
-      var scenario = Scenario([])
-      for word in without { scenario.rules.append(VoidEntry(try await session.ledger.entry(word))) }
+      var decisions: [any Decision] = []
+      for word in without { decisions.append(VoidEntry(try await session.ledger.entry(word))) }
       for rule in rules {
-        scenario.rules.append(
+        decisions.append(
           try rule.decision(
             from: months.first ?? session.today.month, actual.currency ?? .usd,
             today: session.today,
             conventions: session.conventions))
       }
       let replayed = try await session.ledger.opened.view(
-        MonthlyBuckets(), under: scenario, asOf: session.ledger.moment)
+        MonthlyBuckets(), under: decisions, asOf: session.ledger.moment)
       let pairs = try months.map { month throws(FigureTooLarge) in
         ReplayedMonth(actual: try actual.month(month), scenario: try replayed.month(month))
       }

@@ -116,7 +116,7 @@ struct ShowReport {
         let words = Words(categories: categories, numbering, style)
         return try await events(id).map { event in
           [
-            numbering.text(event.id), event.recordedAt.text, event.event.type.text,
+            numbering.text(event.id), event.recordedAt.text, event.type.text,
             words.text(event, session.clock),
           ]
         }

@@ -123,7 +123,7 @@ struct IncomeRequest {
     if isActual { return .actual }
     if let hourly, let hours {
       let rate = try hourly.money(currency, conventions, for: "--hourly")
-      return .hourly(HourlyIncome(rate: rate, hours: hours))
+      return .hourly(rate: rate, hours: hours)
     }
     guard isMonthly else { return nil }
     return .monthly(

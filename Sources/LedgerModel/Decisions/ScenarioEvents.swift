@@ -1,19 +1,9 @@
-/// The true history under other rules: decisions that are folded over a copy of it, and saved
-/// nowhere.
+/// The true history under other rules: what decisions that are folded over a copy of it add to it, and
+/// saved nowhere.
 ///
 /// The rules are the decisions that a ledger performs, so that what one of them refuses a scenario
 /// refuses too. A setting replaces those of its kind from its month on: the true ones that begin
 /// later do not override it.
-public struct Scenario: Sendable {
-  /// In the order in which they are decided.
-  public var rules: [any Decision]
-
-  public init(_ rules: [any Decision]) {
-    self.rules = rules
-  }
-}
-
-/// What the rules of a scenario add to a history.
 package struct ScenarioEvents: Hashable, Sendable {
   package private(set) var events: [EventEnvelope] = []
   private let writer: WriterID
@@ -35,7 +25,7 @@ package struct ScenarioEvents: Hashable, Sendable {
   ///
   /// - Parameter history: The true history, folded into the rule's view.
   /// - Throws: ``Refusal``, as the decision would; a rule that holds already is none.
-  package mutating func decide<D: Decision>(
+  package mutating func decide<D: LedgerDecision>(
     _ rule: D, over history: Fold<D.View>
   ) throws(Refusal) {
     var fold = added(to: history)
@@ -65,7 +55,7 @@ package struct ScenarioEvents: Hashable, Sendable {
 }
 
 /// A decision that sets something from a month on.
-protocol SettingDecision: Decision where View == DecisionState {
+protocol SettingDecision: LedgerDecision where View == DecisionState {
   /// The settings of its kind that hold and begin later, which would override it from then on.
   func later(in plan: BudgetPlan) -> [Fact]
 }

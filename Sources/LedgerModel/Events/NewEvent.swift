@@ -1,0 +1,41 @@
+/// An event that is to be written.
+public struct NewEvent: Hashable, Sendable {
+  package var event: LedgerEvent
+  /// A key of its own; `nil` where it has none, or the one that the caller gives.
+  public var key: IdempotencyKey?
+
+  package init(_ event: LedgerEvent, key: IdempotencyKey? = nil) {
+    self.event = event
+    self.key = key
+  }
+}
+
+/// Events for decisions of your own, and for trying a store of your own.
+extension NewEvent {
+  /// The first line of a device's log.
+  public static func opening(
+    of ledger: LedgerID, by writer: WriterID, on deviceName: String, in currency: Currency,
+    version: String
+  ) -> NewEvent {
+    NewEvent(
+      .logOpened(
+        LogOpened(
+          ledger: ledger, writer: writer, deviceName: deviceName, currency: currency,
+          version: version)))
+  }
+
+  /// A new entry.
+  public static func entry(_ content: EntryContent) -> NewEvent { NewEvent(.entry(content)) }
+
+  /// An entry that is taken out, with what it said until then.
+  public static func void(of entry: EventID, was content: EntryContent) -> NewEvent {
+    NewEvent(
+      .amendment(.entryVoided(EntryVoided(entry: entry, version: entry, was: content))))
+  }
+
+  /// An event that is taken back, which added an entry.
+  public static func undo(of event: EventID, adding content: EntryContent) -> NewEvent {
+    NewEvent(
+      .reversal(.eventReverted(EventReverted(Reversal(event: event, copy: .entry(content))))))
+  }
+}
