@@ -56,6 +56,9 @@ public struct FoundationFiles: LocalFiles {
   }
 
   public func replace(_ path: String, with bytes: [UInt8]) -> Bool {
+    // Foundation looks for the parent of a folder without an end where not even the root's can be
+    // looked at, as on a disk that is gone: found by failing every call from one on.
+    guard access("/", F_OK) == 0 else { return false }
     // What a link leads to is replaced, and not the link.
     let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
