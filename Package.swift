@@ -77,13 +77,20 @@ let package = Package(
       name: "ledger-histories", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
       path: "Tests/LedgerHistories"),
     .target(
+      name: "SentenceComposition", dependencies: ["LedgerModel", "EntryParsing"],
+      path: "Tests/SentenceComposition"),
+    .executableTarget(
+      name: "sentence-generator",
+      dependencies: ["LedgerModel", "LedgerTestSupport", "SentenceComposition"],
+      path: "Tests/SentenceGenerator"),
+    .target(
       name: "LedgerFuzzing", dependencies: ["LedgerModel", "LedgerStore", "LedgerTestSupport"],
       path: "Tests/LedgerFuzzing"),
     tests("LedgerModelTests", ["LedgerModel"]),
     tests(
       "LedgerStoreTests",
       ["LedgerModel", "LedgerStore", "StoreConformance", "LedgerSimulation", "LedgerFuzzing"]),
-    tests("EntryParsingTests", ["LedgerModel", "EntryParsing"]),
+    tests("EntryParsingTests", ["LedgerModel", "EntryParsing", "SentenceComposition"]),
     tests("SubprocessTests", ["PuldarSubprocesses"]),
     .testTarget(
       name: "LlamaParsingTests",

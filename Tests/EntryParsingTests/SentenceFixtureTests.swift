@@ -6,7 +6,7 @@ import Testing
 @Suite struct SentenceFixtureTests {
   private static let files = [
     "english.jsonl", "amounts.jsonl", "days.jsonl", "types.jsonl", "several.jsonl",
-    "languages.jsonl", "bank.jsonl", "numbers.jsonl",
+    "languages.jsonl", "bank.jsonl", "numbers.jsonl", "composed.jsonl",
   ]
 
   @Test(.rows) func `every file of sentences is there`() {

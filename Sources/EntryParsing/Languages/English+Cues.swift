@@ -22,7 +22,7 @@ extension LanguageTable {
     .cues(.share, "share, part, portion"),
     .cues(.mine, "mine"),
     .cues(.owner, "my, our, her, his, their, your"),
-    .cues(.repeated, "twice, thrice"),
+    .repeated(2, "twice"), .repeated(3, "thrice"),
     // Numbers that are no sums.
     .cues(
       .unit,
@@ -74,14 +74,21 @@ extension LanguageTable {
       """),
     .cues(.offer, "wanted, wants, asked, asking, asks, quoted, quotes, offered, offers, offering"),
     .cues(.condition, "if, unless, whether, suppose, supposing"),
-    .cues(.borrowed, "borrowed, borrow, borrowing"),
+    .cues(
+      .borrowed,
+      """
+      borrowed, borrow, borrowing, lent me, loaned me, lends me, lent us, loaned us, lending me, \
+      got a loan, got a loan of, took a loan, took out a loan, taken out a loan, received a loan, \
+      loan from
+      """),
     // Whose money, and which way.
     .cues(.somebody, "he, she, they, he s, she s, someone, somebody, everyone else, hes, shes"),
     .cues(
       .ownMoney,
       """
       spent, spends, paid, pays, bought, buys, earns, earned, earn, makes, made, costs, saved, \
-      saves, owes, gets, ordered, won, lost, invested, makes, donated
+      saves, owes, gets, ordered, won, lost, invested, makes, donated, got paid, gets paid, \
+      received
       """),
     .cues(.earned, "made"),
     .cues(
@@ -101,6 +108,12 @@ extension LanguageTable {
       change
       """),
     // Own accounts.
+    .cues(
+      [.transfer, .ownAccount],
+      """
+      own transfer, internal transfer, self transfer, transfer to self, transfer to myself, \
+      own account transfer, transfer between accounts
+      """),
     .cues(.transfer, "transfer, transferred, transfers, moved, move, moving, xfer, transferring"),
     WordRow(
       roles: .putAway, value: .none,
@@ -122,4 +135,11 @@ extension LanguageTable {
     .cues(.cashMachine, "atm, cash machine, cashpoint, cash withdrawal, atm withdrawal"),
     .cues(.donation, "donated, donate, donation, donating, donations, tithe, tithed"),
   ])
+}
+
+extension WordRow {
+  /// Words for how often: "twice".
+  static func repeated(_ times: Int32, _ words: StaticString) -> WordRow {
+    WordRow(roles: [], value: .number(times), words: words, cues: .repeated)
+  }
 }

@@ -95,7 +95,7 @@ extension LanguageTable {
       .receive,
       """
       gave me, gives me, sent me, paid me, handed me, gifted me, slipped me, transferred me, \
-      venmoed me, zelled me, wired me, lent me, loaned me, tipped me, gave us, sent us, paid us, \
+      venmoed me, zelled me, wired me, tipped me, gave us, sent us, paid us, \
       received, receive, recieved, got paid, been paid, earned, earn, earnt, \
       won, inherited, collected, credited, deposited, found, sold, sale of, payment from, transfer \
       from, deposit from, venmo from, zelle from, paypal from, money from, cash from, gift from, \
@@ -180,7 +180,8 @@ extension LanguageTable {
       """
       how much, how many, how do, how are, what, whats, what is, when, where, which, why, who, can \
       i, can you, could i, should i, do i, did i, does, will i, may i, is it, is there, are there, \
-      am i, show me, tell me, would it
+      am i, show me, tell me, would it, would you, would i, would we, could we, shall i, shall we, \
+      should we
       """),
     .roles(
       .command,

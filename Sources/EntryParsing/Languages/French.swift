@@ -2,7 +2,7 @@ extension LanguageTable {
   static let french = LanguageTable(
     language: "fr", splitsElisions: true,
     grammar: NumberGrammar(hasBareScales: true, countsPastTen: true, speaksCents: true),
-    rows: frenchNumbers + frenchDays + frenchGrammar + frenchItems)
+    rows: frenchNumbers + frenchDays + frenchGrammar + frenchCues + frenchItems)
 
   private static let frenchNumbers: [WordRow] = [
     .numbers(
@@ -15,7 +15,7 @@ extension LanguageTable {
       et onze, 80 quatre vingt|quatre vingts|huitante|octante, 81 quatre vingt un, 90 nonante
       """),
     .numbers(.scale, "100 cent|cents, 1000 mille|k, 1000000 million|millions"),
-    .roles(.half, "demi, demie, la moitie"), .roles(.point, "virgule, point"),
+    .roles(.half, "demi, demie"), .roles(.point, "virgule, point"),
     .numbers(
       .ordinal, "1 premier|premiere, 2 deuxieme|second, 3 troisieme, 4 quatrieme, 5 cinquieme"),
     .number(.minorUnit, 100, "centime, centimes, cent, cents"),

@@ -3,7 +3,7 @@ extension LanguageTable {
   static let spanish = LanguageTable(
     language: "es", splitsElisions: false,
     grammar: NumberGrammar(hasBareScales: true, speaksCents: true),
-    rows: spanishNumbers + spanishDays + spanishGrammar + spanishItems)
+    rows: spanishNumbers + spanishDays + spanishGrammar + spanishCues + spanishItems)
 
   private static let spanishNumbers: [WordRow] = [
     .numbers(

@@ -13,6 +13,8 @@ struct BankMessageRule {
   private let masks: [Range<Int>]
   /// How much the words alone look like a message.
   private let signs: Int
+  /// Whether a person wrote it, and no bank.
+  private let isOwnSentence: Bool
 
   init(sentence: Sentence) {
     self.init(sentence, MessageGate(sentence: sentence).phrases())
@@ -25,6 +27,7 @@ struct BankMessageRule {
       text = nil
       masks = []
       signs = 0
+      isOwnSentence = false
       return
     }
     var text = MessageText(sentence, phrases)
@@ -33,7 +36,9 @@ struct BankMessageRule {
     text.isMasked = !masks.isEmpty
     self.sentence = text.sentence
     self.text = text
-    signs = MessageForm(text: text, masks: masks, money: []).evidence()
+    let form = MessageForm(text: text, masks: masks, money: [])
+    signs = form.evidence()
+    isOwnSentence = MessageForm.isOwnSentence(text.sentence) || form.writesLikeAPerson
   }
 
   /// The entry of a message; `nil` where the text is none, or does not say surely what moved.
@@ -76,15 +81,19 @@ struct BankMessageRule {
 
   /// Whether the words of banks in the general tables make the text a message.
   private var isMessageByWords: Bool {
-    guard sentence.bytes.count >= BankMessageRule.shortestMessage else { return false }
-    var words = 0
+    guard sentence.bytes.count >= BankMessageRule.shortestMessage, !isOwnSentence,
+      let first = sentence.tokens.first,
+      first.kind != .word || first.isCapitalised || sentence.bytes[first.start] >= 0x80
+    else { return false }
+    var words: Set<UInt64> = []
     var hasMovement = false
     var hasCurrency = false
     for token in sentence.tokens {
-      if token.has(.bankWord) { words += 1 }
+      // A phrase has no hash of its own.
+      if token.has(.bankWord) { words.insert(token.hash == 0 ? UInt64(token.start) : token.hash) }
       hasMovement = hasMovement || token.has(.movement)
       hasCurrency = hasCurrency || token.has(.currency)
     }
-    return words >= 2 && hasMovement && hasCurrency
+    return words.count >= 2 && hasMovement && hasCurrency
   }
 }

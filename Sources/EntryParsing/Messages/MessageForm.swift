@@ -15,7 +15,6 @@ struct MessageForm {
     guard !MessageForm.isOwnSentence(text.sentence) else { return 0 }
     let whole = 0..<text.sentence.tokens.count
     var signs = 0
-    if !masks.isEmpty { signs += 2 }
     if let sender = text.sender {
       signs += 1
       let next = sender.upperBound
@@ -26,7 +25,6 @@ struct MessageForm {
       }
       if text.contains(.announcement, in: whole) { signs += 1 }
     }
-    if text.contains(.instrument, in: whole) { signs += 1 }
     if hasOwnedThing { signs += beginsWithOwner ? 2 : 1 }
     if text.contains(.reference, in: whole) { signs += 1 }
     if text.contains(.formal, in: whole) { signs += 1 }
@@ -36,15 +34,29 @@ struct MessageForm {
     if hasForm { signs += 1 }
     signs += text.statements.map(nounSigns).max() ?? 0
     if isSign(0), text.contains(.noun, in: whole) { signs += 2 }
-    return signs
+    let hasInstrument = text.contains(.instrument, in: whole)
+    if !masks.isEmpty {
+      // "lunch 12 visa *4411": a person may say how he paid.
+      if signs <= 1, writesLikeAPerson { return 1 }
+      signs += 2
+    }
+    return signs + (hasInstrument ? 1 : 0)
   }
 
   private static let ownWords: [StaticString] = [
     "i", "im", "ive", "my", "ich", "mein", "meine", "meiner", "meinem",
   ]
 
-  /// "my card", "I paid": a person writes.
+  /// "my card", "I paid", "gave me": a person writes.
   static func isOwnSentence(_ sentence: Sentence) -> Bool {
+    let first = sentence.tokens.first { token in !token.has(.filler) }
+    // "would you pay 40 for this"
+    if let first, first.kind == .word, first.has(.question), !first.has(.brand) { return true }
+    let isGiven = sentence.tokens.indices.contains { index in
+      sentence.tokens[index].has([.receive, .refund])
+        && sentence.words(index..<index + 1).lowercased().hasSuffix(" me")
+    }
+    if isGiven { return true }
     let folded = sentence.folded
     return sentence.tokens.indices.contains { index in
       let token = sentence.tokens[index]
@@ -54,6 +66,30 @@ struct MessageForm {
       else { return false }
       return !(token.isAllCapitals && !sentence.isShouted)
         && ownWords.contains { word in sentence.isWord(word, at: index) }
+    }
+  }
+
+  /// Whether a masked number stands behind what nobody but a person writes.
+  var writesLikeAPerson: Bool {
+    let sentence = text.sentence
+    guard let mask = masks.first, let first = sentence.tokens.first,
+      !text.has(.noun, at: 0) || !first.isCapitalised || text.has(.refund, at: 0),
+      !text.contains([.owner, .reader], in: 0..<sentence.tokens.count)
+    else { return false }
+    let isSmall = first.kind == .word && !first.isCapitalised && sentence.bytes[first.start] < 0x80
+    if isSmall { return true }
+    // "Bought", "Got": nobody tells a customer what he did in such words.
+    let isDeed = sentence.tokens.contains { token in token.has(.ownMoney) || token.has(.get) }
+    guard
+      isDeed
+        || !text.contains([.announcement, .failure, .balance], in: 0..<sentence.tokens.count)
+    else { return false }
+    return (0..<mask.lowerBound).contains { index in
+      let token = sentence.tokens[index]
+      return token.has([.item, .me, .get, .refund, .incomeSource])
+        || token.has(.movement)
+          && (!token.isCapitalised && sentence.bytes[token.start] < 0x80
+            || sentence.words(index..<index + 1).lowercased().hasSuffix(" me"))
     }
   }
 

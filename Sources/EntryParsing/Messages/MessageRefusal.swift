@@ -7,6 +7,7 @@ struct MessageRefusal {
   /// A payment that failed, or a code. One sign of a message is enough.
   func failure() -> ParsingFailure? {
     guard signs > 0 else { return nil }
+    if let offer = text.sentence.loanOffer() { return refusal(offer) }
     if let code = codeNotice() { return refusal(code) }
     for statement in text.statements where !isAdvice(statement) {
       for index in statement where text.has([.failure, .pending], at: index) {

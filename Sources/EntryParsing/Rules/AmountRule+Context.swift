@@ -13,6 +13,8 @@ extension AmountRule {
         claimClock(at: index)
       } else if isRank(at: index + 1) {
         sentence.claim(index..<index + 2, as: .noise)
+      } else if let end = endOfPhoneNumber(at: index) {
+        sentence.claim(index..<end, as: .noise)
       } else if isPhoneNumber(at: index) {
         sentence.tokens[index].claim = .noise
       }
@@ -62,6 +64,21 @@ extension AmountRule {
     guard sentence.isJoined(at: index), sentence.isKind(.word, at: index) else { return false }
     return sentence.isWord("st", at: index) || sentence.isWord("nd", at: index)
       || sentence.isWord("rd", at: index) || sentence.isWord("th", at: index)
+  }
+
+  /// "212-555-0187", "555-0142": where a telephone number ends; `nil` where none begins.
+  private func endOfPhoneNumber(at index: Int) -> Int? {
+    guard sentence.digitCount(at: index) == 3, !sentence.tokens[index].followsHyphen else {
+      return nil
+    }
+    var end = index + 1
+    while end < sentence.tokens.count, sentence.tokens[end].followsHyphen,
+      sentence.wholeNumber(at: end) != nil
+    {
+      end += 1
+    }
+    let groups = (index..<end).map { sentence.digitCount(at: $0) }
+    return groups == [3, 4] || groups == [3, 3, 4] ? end : nil
   }
 
   /// A long number that begins with zero.
@@ -132,13 +149,14 @@ extension AmountRule {
       // "2 pounds of apples 6" weighs.
       return hasOthers && sentence.has(.of, at: end) && place + 1 < mentions.count ? .weak : .strong
     }
+    if hasOthers, mention.isTotal, isBound(place) { return .weak }
     if mention.rule == .numberWithCurrency || mention.isTotal { return .strong }
     // What cannot be read must not be left aside.
     if mention.problem != nil, mention.rule == .numberInWords { return .plain }
     if isJoinedToName(first) || isJoinedToUnit(end) || isAbbreviated(first) { return .weak }
     guard hasOthers else { return .plain }
     if isCountInWords(mention) { return .weak }
-    if isHeadCount(mention) || isNumbered(first) { return .weak }
+    if isHeadCount(mention) || isNumbered(first) || isBound(place) { return .weak }
     if place + 1 < mentions.count || hasPriceBefore(place), isCount(mention) { return .weak }
     return .plain
   }
@@ -199,7 +217,7 @@ extension AmountRule {
       !isPriceOfCount(mention.tokens.lowerBound)
     else { return false }
     let end = mention.tokens.upperBound
-    if sentence.has([.measure, .heads, .span], at: end) { return true }
+    if sentence.has([.measure, .heads, .span], at: end) { return !isMultiplied(at: end) }
     if sentence.isMark(UInt8(ascii: "*"), at: end) { return true }
     guard sentence.isKind(.word, at: end), !sentence.has([.preposition, .and], at: end),
       endsInPlural(at: end) || endsInPlural(at: end + 1)

@@ -9,7 +9,8 @@ extension AmountRule {
     guard mentions.count > 1 else { return [] }
     return mentions.indices.filter { place in
       isBare(mentions[place])
-        && (isGluedName(place) || isBeforePrice(place) || startsName(place) || endsPayee(place))
+        && (isGluedName(place) || isBeforePrice(place) || startsName(place) || endsPayee(place)
+          || isInPayee(place) || endsSubject(place))
     }
   }
 
@@ -22,6 +23,76 @@ extension AmountRule {
       let price = mentions[place + 1]
       return isPrice(price) || (price.quantity.wholeNumber ?? 0) >= 100
     }
+  }
+
+  // MARK: Numbers that are bound to a word
+
+  /// The largest number that counts what stands behind it, whatever else is said.
+  private static let largestCount = 1000
+
+  /// "300 for 2 nights", "45.50 with 2 friends", "38.20 room 214": whether a number counts what
+  /// stands behind it, or is the name of what stands before, and the price stands elsewhere.
+  func isBound(_ place: Int) -> Bool {
+    let mention = mentions[place]
+    guard let count = mention.quantity.wholeNumber, mention.currencyTokens == nil,
+      mention.problem == nil
+    else { return false }
+    let first = mention.tokens.lowerBound
+    let others = mentions.indices.filter { $0 != place }
+    let isBesidePrice = others.contains { isPrice(mentions[$0]) }
+    if isCounting(mention), count <= AmountRule.largestCount {
+      // "parking 3 for 12 hours" could be either.
+      return isBesidePrice && count <= 100 || isUnit(at: mention.tokens.upperBound)
+        || others.contains { other in
+          !isCounting(mentions[other]) && (mentions[other].quantity.wholeNumber ?? 0) > count
+        }
+        || isBesidePrice && others.contains { $0 < place && isPrice(mentions[$0]) }
+    }
+    guard mention.rule == .plainNumber, sentence.isKind(.number, at: first) else { return false }
+    var word = first - 1
+    while sentence.has(.copula, at: word) || sentence.isMark(UInt8(ascii: ":"), at: word)
+      || sentence.isMark(UInt8(ascii: "#"), at: word)
+    { word -= 1 }
+    if isBesidePrice, sentence.digitCount(at: first) >= 7 { return true }
+    return sentence.has(.code, at: word) && !sentence.has(.content, at: word)
+      && !others.contains { other in isApart(mentions[other], mention) }
+  }
+
+  /// "45 x5": the letter belongs to the number behind it.
+  func isMultiplied(at end: Int) -> Bool {
+    sentence.isWord("x", at: end) && !sentence.isJoined(at: end)
+      && sentence.isKind(.number, at: end + 1) && sentence.isJoined(at: end + 1)
+  }
+
+  /// "735 ml": a short word that measures, and is the name of no thing.
+  private func isUnit(at end: Int) -> Bool {
+    sentence.has(.measure, at: end) && !sentence.isWord("x", at: end)
+      && sentence.tokens[end].end - sentence.tokens[end].start <= 2
+  }
+
+  /// "2 nights", "8 kg", "with 2 friends".
+  private func isCounting(_ mention: AmountMention) -> Bool {
+    let end = mention.tokens.upperBound
+    if mention.currencyTokens != nil || mention.quantity.wholeNumber == nil
+      || isMultiplied(at: end)
+    {
+      return false
+    }
+    if sentence.has([.measure, .heads, .span], at: end) || sentence.has(.unit, at: end) {
+      return true
+    }
+    return sentence.has(.person, at: end) && sentence.has(.with, at: mention.tokens.lowerBound - 1)
+  }
+
+  /// Whether a comma or "and" stands between two numbers.
+  private func isApart(_ one: AmountMention, _ other: AmountMention) -> Bool {
+    let left = min(one.tokens.upperBound, other.tokens.upperBound)
+    let right = max(one.tokens.lowerBound, other.tokens.lowerBound)
+    return left < right
+      && (left..<right).contains { index in
+        sentence.isWord("and", at: index) || sentence.isMark(UInt8(ascii: ","), at: index)
+          || sentence.isMark(UInt8(ascii: ";"), at: index)
+      }
   }
 
   // MARK: What a number can be
@@ -126,6 +197,41 @@ extension AmountRule {
     else { return false }
     if first == 0, sentence.has(.by, at: next) { return true }
     return sentence.tokens[next].isCapitalised && isNameWord(at: next)
+  }
+
+  /// "paid 45.50 for tea at Wharf 22", "tea at Wharf 22 for 45.50", "45.50 at 4 Anchors": in the name
+  /// behind "at" or "from", where another number is written as prices are.
+  private func isInPayee(_ place: Int) -> Bool {
+    let first = mentions[place].tokens.lowerBound
+    guard mentions.indices.contains(where: { $0 != place && isPrice(mentions[$0]) }) else {
+      return false
+    }
+    if placeWord(at: first - 1) != nil || sentence.has(.by, at: first - 1) {
+      return isNameWord(at: first + 1) && !sentence.isJoined(at: first + 1)
+    }
+    guard isNameWord(at: first - 1) || isGlued(mentions[place]) else { return false }
+    var before = first - 1
+    while isNameWord(at: before) || sentence.has(.article, at: before) { before -= 1 }
+    // "45.50 Wharf 22"
+    if before >= 0, place > 0, mentions[place - 1].tokens.upperBound == before + 1 {
+      let price = mentions[place - 1]
+      return isPrice(price)
+        && (0..<price.tokens.lowerBound).allSatisfy { sentence.has(.filler, at: $0) }
+        && !sentence.has(.content, at: first + 1)
+    }
+    return placeWord(at: before) != nil || sentence.has(.by, at: before)
+  }
+
+  /// "Wharf 22 refunded 45.50": the name at the start of a text that goes on with a verb of money.
+  private func endsSubject(_ place: Int) -> Bool {
+    let first = mentions[place].tokens.lowerBound
+    guard place == 0, first > 0, mentions.count > 1, isPrice(mentions[1]),
+      (0..<first).allSatisfy({ isNameWord(at: $0) || sentence.has([.filler, .article], at: $0) }),
+      isNameWord(at: first - 1)
+    else { return false }
+    let between = first + 1..<mentions[1].tokens.lowerBound
+    return !between.isEmpty && sentence.has([.refund, .spend, .receive, .give], at: first + 1)
+      && !between.contains { sentence.has(WordRoles.content.union(.and), at: $0) }
   }
 
   /// "50 at Wharf 22", "lunch 12 at bar21": the end of who was paid, behind the amount.

@@ -203,6 +203,12 @@ struct AmountRule {
       let cents = phrase.quantity.wholeNumber, cents < 100, cents > 0
     else { return }
     let hasUnit = isMinorUnit(at: phrase.end)
+    // "Wharf 11 USD 61": 61 is as well the price.
+    if !hasUnit, sentence.isKind(.word, at: mention.tokens.lowerBound - 1),
+      sentence.tokens[mention.tokens.lowerBound - 1].meaning.roles == []
+    {
+      return
+    }
     var digits = hasUnit ? minorUnitDigits(at: phrase.end) : 2
     if !hasUnit {
       // 三块五 is 3.50, 三毛五 is 0.35.
@@ -239,7 +245,9 @@ struct AmountRule {
     guard mention.tokens.count == 1, mention.problem == nil,
       let start = sentence.wholeNumber(at: first),
       sentence.digitCount(at: first) <= 3, start > 0, !sentence.tokens[first].followsHyphen,
-      !sentence.has(.model, at: first - 1)
+      !sentence.has(.model, at: first - 1),
+      // "shop41 808.99 euros"
+      !(sentence.isJoined(at: first) && sentence.isKind(.word, at: first - 1))
     else { return }
     var value = Int64(start)
     var end = first + 1
@@ -263,6 +271,15 @@ struct AmountRule {
     mention.quantity = Quantity(value, decimals: decimals)
     mention.rule = .groupedByLocale
     mention.tokens = first..<end
+    // "Wharf 41 808 euros": 41 can be part of the name.
+    let before = first > 0 ? sentence.tokens[first - 1] : nil
+    if end == first + 2, !isCustom, let before, before.kind == .word, before.meaning.roles == [],
+      let last = group(at: first + 1)
+    {
+      mention.alternative = Quantity(
+        decimals == 0 ? Int64(last.0) : value % (decimals == 1 ? 10_000 : 100_000),
+        decimals: decimals)
+    }
   }
 
   private func group(at index: Int) -> (Int, Int)? {

@@ -24,11 +24,19 @@ struct CategoryRule {
         zone = next
         continue
       }
+      // "at table 9": what a number names was not bought.
+      if token.has(.model), index + 1 < sentence.tokens.count,
+        sentence.tokens[index + 1].kind == .number, !clause.mention.tokens.contains(index + 1),
+        token.has(.item), sentence.has(.at, at: index - 1)
+      {
+        continue
+      }
       guard token.claim == .none, token.meaning.category != 0,
         token.has(WordRoles.content.union(.incomeSource))
       else { continue }
-      let score = score(of: token, in: zone)
-      let goesOn = index == lastIndex + 1
+      // "45 including tip for towels": what is added to a price says least.
+      let score = token.has(.surcharge) ? -100 : score(of: token, in: zone)
+      let goesOn = index == lastIndex + 1 && token.kind != .symbol
       // A later group of words wins only where it is more special.
       if score > (best?.score ?? Int.min) || (score == best?.score && goesOn) {
         best = (score, index, goesOn)

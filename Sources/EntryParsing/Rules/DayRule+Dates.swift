@@ -274,13 +274,19 @@ extension DayRule {
         parts[0], parts[1], parts[2], firstDigits: firstDigits, lastDigits: digits,
         end: index + 1)
     }
-    // `28.10.` is a day where dates are written so; a lone `28.10` is an amount.
-    guard parts.count == 2, digits == 2, sentence.context.conventions.dateOrder == .dayMonth,
-      sentence.context.conventions.decimalSeparator == ",",
+    // `28.10.` is a day where dates are written so, and behind "on" or "am" everywhere; a lone
+    // `28.10` is an amount.
+    guard parts.count == 2, digits <= 2, firstDigits <= 2,
       sentence.isMark(UInt8(ascii: "."), at: index + 1), sentence.isJoined(at: index + 1),
       hasAmount(besides: index..<index + 1)
     else { return nil }
-    return dayAndMonth(parts[0], parts[1], end: index + 2)
+    let isCustom =
+      sentence.context.conventions.dateOrder == .dayMonth
+      && sentence.context.conventions.decimalSeparator == ","
+    guard isCustom || sentence.has(.on, at: index - 1) || sentence.isWord("am", at: index - 1)
+    else { return nil }
+    guard let day = lastDay(month: parts[1], day: parts[0]) else { return nil }
+    return match(day, nil, end: index + 2)
   }
 
   private func hasAmount(besides range: Range<Int>) -> Bool {

@@ -95,10 +95,17 @@ struct DayRule {
     while start > 0, index - start < 2,
       sentence.has([.on, .from, .article], at: start - 1)
         || (sentence.has(.within, at: start - 1) && !sentence.has(.to, at: start - 1))
+        || isGermanOn(start - 1, before: index)
     {
       start -= 1
     }
     return start
+  }
+
+  /// "am 3.4.": no time of day, whatever language is read.
+  private func isGermanOn(_ word: Int, before date: Int) -> Bool {
+    word + 1 == date && sentence.isWord("am", at: word) && sentence.isKind(.number, at: date)
+      && sentence.wholeNumber(at: date) == nil
   }
 
   private func match(at index: Int) -> Match? {

@@ -16,10 +16,16 @@ struct EvidenceRule {
 
   func check() throws(ParsingFailure) {
     try checkRegularIncome()
-    guard sentence.lexicon.language == "en", isOnly, mention.currencyTokens == nil,
+    guard sentence.hasCues, isOnly, mention.currencyTokens == nil,
       mention.origin == nil, mention.rule != .numberWithCurrency, !mention.hasPlus,
       !mention.isTotal
     else { return }
+    if !sentence.isEnglish {
+      if sentence.has(.unit, at: end), isMeasure() {
+        throw .notAnEntry(sentence.words(shown()))
+      }
+      return
+    }
     if isMeasure() || isNumberOfSomething() || isYear() || isState() {
       throw .notAnEntry(sentence.words(shown()))
     }
@@ -168,6 +174,8 @@ struct EvidenceRule {
       !contains(evidence)
         || (!contains(WordRoles.content.union(.incomeSource)) && !hasMoneyVerb() && isCopula())
     else { return false }
+    // "just 45 at zorbly.com ugh"
+    if sentence.has(.at, at: end) || sentence.isMark(UInt8(ascii: "@"), at: end) { return false }
     let words = clause.tokens.count { index in
       sentence.isKind(.word, at: index) && !mention.tokens.contains(index)
     }

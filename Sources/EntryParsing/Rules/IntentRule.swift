@@ -10,8 +10,6 @@ struct IntentRule {
     .spend, .give, .receive, .get, .putAway, .refund,
   ]
 
-  private var isEnglish: Bool { sentence.lexicon.language == "en" }
-
   func check() throws(ParsingFailure) {
     var isStart = true
     for (index, token) in sentence.tokens.enumerated() {
@@ -25,15 +23,16 @@ struct IntentRule {
       }
       if !token.has(.filler) { isStart = false }
     }
-    guard isEnglish else { return }
+    guard sentence.hasCues else { return }
     for index in sentence.tokens.indices where sentence.isKind(.word, at: index) {
       guard
         isCondition(index) || isFailure(index) || isPlan(index) || isOffer(index)
-          || isSomebodysMoney(index) || sentence.has(.borrowed, at: index)
+          || isSomebodysMoney(index) || isBorrowed(index)
       else { continue }
       throw .notAnEntry(sentence.words(index..<index + 1))
     }
     if let transfer = ownTransfer() { throw .ownTransfer(sentence.words(transfer)) }
+    if let offer = sentence.loanOffer() { throw .notAnEntry(sentence.words(offer)) }
   }
 
   /// "Will" in the middle of a sentence is a person.
@@ -45,7 +44,7 @@ struct IntentRule {
 
   /// Whether a negation or remark says nothing about the money: "wasn't cheap, 140 at Nobu".
   private func isHarmless(_ index: Int) -> Bool {
-    guard isEnglish else { return false }
+    guard sentence.isEnglish else { return false }
     if isOwedBefore(index) { return true }
     guard sentence.tokens[index].has(.negation), !sentence.tokens[index].has(.remark) else {
       return false
@@ -76,6 +75,14 @@ struct IntentRule {
     return sentence.tokens[..<index].contains { token in
       token.has(.spend) && (token.has(.back) || token.has(.ownMoney))
     }
+  }
+
+  /// "borrowed 40", "anna lent me 40", "took out a loan of 5000": money that must be given back is
+  /// neither earned nor spent.
+  private func isBorrowed(_ index: Int) -> Bool {
+    guard sentence.has(.borrowed, at: index) else { return false }
+    // "paid back the 40 that anna lent me"
+    return !sentence.tokens[..<index].contains { token in token.has(.spend) && token.has(.back) }
   }
 
   private func clauseEnd(from start: Int) -> Int {
@@ -123,8 +130,10 @@ struct IntentRule {
     }
     let isSum =
       sentence.isKind(.number, at: next) || sentence.isKind(.sign, at: next)
-      || sentence.has(.currency, at: next)
-    let isCarRental = sentence.isWord("budget", at: index) && sentence.tokens[index].isCapitalised
+      || sentence.has([.currency, .cardinal], at: next)
+    let isCarRental =
+      sentence.isWord("budget", at: index) && sentence.tokens[index].isCapitalised
+      && !sentence.tokens.contains { $0.has(.forWord) }
     return isSum && !isCarRental
   }
 
@@ -164,21 +173,37 @@ struct IntentRule {
 
   /// "tom spent 50", "she earns 4000": who writes has no part in it.
   private func isSomebodysMoney(_ index: Int) -> Bool {
-    guard sentence.has(.ownMoney, at: index), isSubject(before: index) else { return false }
+    guard sentence.has(.ownMoney, at: index), isSubject(before: auxiliary(of: index) ?? index)
+    else { return false }
     return !sentence.tokens.contains { token in
       token.has([.me, .subjectI, .back, .refund])
     } && !sentence.tokens[index...].contains { token in token.has(.share) || token.has(.half) }
   }
 
+  /// "Anna hat 50 ausgegeben": the verb that stands where an English one would.
+  private func auxiliary(of participle: Int) -> Int? {
+    guard !sentence.isEnglish else { return nil }
+    return (0..<participle).first { index in
+      IntentRule.auxiliaries.contains { word in sentence.isWord(word, at: index) }
+    }
+  }
+
+  private static let auxiliaries: [StaticString] = ["hat", "heeft", "a", "ha", "haben", "hebben"]
+
   /// Whether the words before a verb are another person: "she", or a name that nobody knows.
   private func isSubject(before verb: Int) -> Bool {
     if sentence.has(.somebody, at: verb - 1) { return true }
-    guard verb == 1 || (verb == 2 && sentence.has([.filler, .article], at: 0)) else { return false }
+    guard verb > 0,
+      (0..<verb - 1).allSatisfy({ index in
+        sentence.has([.filler, .article], at: index) || sentence.tokens[index].kind == .mark
+      })
+    else { return false }
     let token = sentence.tokens[verb - 1]
     // "stuff bought 20" and "rent paid 900" name no person.
     let isOwn =
       sentence.isWord("spent", at: verb) || sentence.isWord("earned", at: verb)
       || sentence.isWord("spends", at: verb) || sentence.isWord("earns", at: verb)
+      || sentence.tokens[verb].has(.receive)
     if sentence.isWord("you", at: verb - 1) || sentence.isWord("u", at: verb - 1) { return false }
     if token.has(.person) { return !IntentRule.household(sentence, at: verb - 1) }
     return token.kind == .word && token.meaning.roles == [] && token.meaning.cues == []
@@ -190,9 +215,17 @@ struct IntentRule {
   private func isAdverb(_ index: Int) -> Bool {
     let token = sentence.tokens[index]
     let letters = sentence.folded[token.foldedStart..<token.foldedEnd]
+    if IntentRule.namesLikeAdverbs.contains(where: { sentence.isWord($0, at: index) }) {
+      return false
+    }
     return letters.suffix(2).elementsEqual("ly".utf8) || sentence.isWord("already", at: index)
       || sentence.isWord("also", at: index) || sentence.isWord("even", at: index)
   }
+
+  private static let namesLikeAdverbs: [StaticString] = [
+    "emily", "sally", "kelly", "molly", "billy", "holly", "lily", "polly", "carly", "shelly",
+    "beverly", "kimberly", "elly", "nelly", "milly", "dolly", "ally", "aly", "lilly", "reilly",
+  ]
 
   /// Who shares a purse with the writer.
   private static func household(_ sentence: Sentence, at index: Int) -> Bool {
@@ -212,6 +245,12 @@ struct IntentRule {
       tokens.contains(where: { token in token.kind == .number || token.has(.cardinal) })
     {
       return machine..<machine + 1
+    }
+    // "own transfer 300"
+    if let both = tokens.indices.first(where: { index in
+      sentence.has(.transfer, at: index) && sentence.has(.ownAccount, at: index)
+    }) {
+      return both..<both + 1
     }
     guard let verb = tokens.indices.first(where: { sentence.has(.transfer, at: $0) }),
       !tokens.contains(where: { $0.has(.rate) }),

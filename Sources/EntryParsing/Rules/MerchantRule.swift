@@ -108,6 +108,11 @@ struct MerchantRule {
     while end < clause.tokens.upperBound, !isAmount(end), sentence.tokens[end].claim == .none {
       let token = sentence.tokens[end]
       let isInside = end > first
+      if isInside, sentence.joinsFirm(at: end) {
+        isName = true
+        end += 2
+        continue
+      }
       if token.kind == .mark {
         let joinsParts = token.isJoined && (token.mark == 0x2E || token.mark == 0x2A)
         guard isInside, joinsParts, sentence.isJoined(at: end + 1) else { break }
@@ -182,7 +187,7 @@ struct MerchantRule {
   ///
   /// In a longer sentence the words that are left are as often anything else.
   private func isAllThatIsSaid(_ range: Range<Int>) -> Bool {
-    guard sentence.lexicon.language == "en" else { return true }
+    guard sentence.isEnglish else { return true }
     // Another sum is no part of a name.
     guard
       !range.contains(where: { index in
@@ -215,6 +220,10 @@ struct MerchantRule {
     var end = first
     while end < part.upperBound {
       let token = sentence.tokens[end]
+      if end > first, sentence.joinsFirm(at: end) {
+        end += 2
+        continue
+      }
       guard token.claim == .none, token.kind == .word || token.kind == .number,
         !token.has(WordRoles.preposition.union(.and).union(.total).union(.every))
       else { break }

@@ -99,6 +99,41 @@ struct Sentence {
   /// How many digits a number token has that has no marks.
   func digitCount(at index: Int) -> Int { tokens[index].foldedEnd - tokens[index].foldedStart }
 
+  /// "Your loan of Rs 50000 is approved": a loan that is granted or offered is nobody's income, and was
+  /// not spent.
+  func loanOffer() -> Range<Int>? {
+    guard
+      let loan = tokens.indices.first(where: { index in
+        tokens[index].has(.item) && tokens[index].meaning.category == CategoryPlace.debt.rawValue
+      }),
+      let word = tokens.indices.first(where: { index in
+        Sentence.grants.contains { word in isWord(word, at: index) }
+      })
+    else { return nil }
+    return min(loan, word)..<max(loan, word) + 1
+  }
+
+  private static let grants: [StaticString] = [
+    "approved", "sanctioned", "preapproved", "disbursed", "disbursal", "eligible", "genehmigt",
+    "bewilligt", "ausgezahlt", "aprobado", "concedido", "approuve", "accorde", "aprovado",
+    "liberado", "approvato", "concesso", "goedgekeurd", "toegekend",
+  ]
+
+  /// "& Sons", "and Co": whether a token joins the last word of a firm's name to the rest.
+  func joinsFirm(at index: Int) -> Bool {
+    guard isMark(UInt8(ascii: "&"), at: index) || has(.and, at: index), isKind(.word, at: index - 1)
+    else { return false }
+    return Sentence.firmEndings.contains { word in isWord(word, at: index + 1) }
+  }
+
+  /// How the names of firms end behind "&".
+  private static let firmEndings: [StaticString] = [
+    "sons", "son", "daughters", "daughter", "brothers", "bros", "sisters", "co", "company",
+    "partners", "associates", "sohne", "sohn", "tochter", "cie", "fils", "filles", "hijos", "hijo",
+    "hijas", "hermanos", "filhos", "filho", "irmaos", "figli", "figlio", "fratelli", "zonen",
+    "zoon", "dochters",
+  ]
+
   // MARK: Showing tokens
 
   /// The bytes of the text that some tokens span.

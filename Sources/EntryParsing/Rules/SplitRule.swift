@@ -93,7 +93,11 @@ struct SplitRule {
       return nil
     }
     // "4.50 x 2" is the same as "2 x 4.50".
-    if first.quantity.decimals > 0 { swap(&first, &second) }
+    if first.quantity.decimals > 0 || first.currencyTokens != nil
+      || first.quantity.mantissa > 1000
+    {
+      swap(&first, &second)
+    }
     guard let count = first.quantity.wholeNumber, count > 0, count <= 1000, first.problem == nil,
       first.currencyTokens == nil, let product = second.quantity.times(first.quantity)
     else { return nil }
@@ -103,7 +107,8 @@ struct SplitRule {
     let isTimes =
       between.count == 1
       && (sentence.isMark(UInt8(ascii: "*"), at: between.lowerBound)
-        || sentence.isWord("x", at: between.lowerBound))
+        || sentence.isWord("x", at: between.lowerBound)
+        || sentence.isTimes(at: between.lowerBound))
     guard isTimes || (second.isEach && first.strength == .weak) else { return nil }
     var result = second
     result.quantity = product
@@ -149,7 +154,7 @@ struct SplitRule {
 
   private func isSeparator(at index: Int) -> Bool {
     let token = sentence.tokens[index]
-    guard token.claim == .none else { return false }
+    guard token.claim == .none, !sentence.joinsFirm(at: index) else { return false }
     if token.kind == .mark {
       switch token.mark {
       case UInt8(ascii: ","), UInt8(ascii: ";"), 0x0A, UInt8(ascii: "+"), UInt8(ascii: "|"),
@@ -231,6 +236,20 @@ struct SplitRule {
     }
     var clauses: [Clause] = []
     var start = piece.tokens.lowerBound
+    // "coffee 45 at Wharf 22 at table 9": 22 is as well part of the name.
+    for (place, mention) in piece.mentions.enumerated() {
+      let before = mention.tokens.lowerBound - 1
+      let isBesideNext =
+        place + 1 < piece.mentions.count
+        && (piece.mentions[place + 1].tokens.lowerBound == mention.tokens.upperBound
+          || sentence.has(.forWord, at: mention.tokens.upperBound))
+      guard place > 0 || isBesideNext else { continue }
+      if mention.currencyTokens == nil, sentence.isKind(.word, at: before),
+        sentence.tokens[before].meaning.roles == [], sentence.has([.at, .from], at: before - 1)
+      {
+        return nil
+      }
+    }
     for (place, mention) in piece.mentions.enumerated() {
       let isLast = place == piece.mentions.count - 1
       var end = piece.tokens.upperBound

@@ -7,7 +7,7 @@ extension SumRule {
     guard !mentions.contains(where: \.isTotal) || mentions.count == 2 else { return }
     var place = 0
     while mentions.count > 1, place < mentions.count {
-      guard let word = surchargeWord(of: place) else {
+      guard !isMeasured(place), let word = surchargeWord(of: place) else {
         place += 1
         continue
       }
@@ -50,7 +50,9 @@ extension SumRule {
 
   /// "dinner 48 tip 9": the smaller of the numbers on both sides is the tip.
   private func isBetterForNext(_ word: Int, of place: Int) -> Bool {
-    guard place + 1 < mentions.count, mentions[place + 1].tokens.lowerBound == word + 1 else {
+    guard place + 1 < mentions.count, mentions[place + 1].tokens.lowerBound == word + 1,
+      !isMeasured(place + 1)
+    else {
       return false
     }
     return mentions[place].quantity.minus(mentions[place + 1].quantity) != nil
@@ -117,6 +119,10 @@ extension SumRule {
   private func percentageWord(_ after: Int, before: Int) -> Int? {
     let wanted: WordCues = [.surcharge, .discount, .rate]
     if sentence.has(wanted, at: after) { return after }
+    // "20 % de propina"
+    if sentence.has([.of, .from, .article], at: after), sentence.has(wanted, at: after + 1) {
+      return after + 1
+    }
     return sentence.has(wanted, at: before) ? before : nil
   }
 
@@ -157,34 +163,77 @@ extension SumRule {
   /// "bus 2.75 twice", "2.75 three times".
   mutating func applyRepetition() throws(ParsingFailure) {
     // "45 each for 3 people"
-    if mentions.count == 2, let price = mentions.indices.first(where: { mentions[$0].isEach }),
-      let heads = mentions[1 - price].quantity.wholeNumber, heads > 1,
-      sentence.has(.heads, at: mentions[1 - price].tokens.upperBound)
+    if let price = mentions.indices.first(where: { mentions[$0].isEach }),
+      let count = mentions.indices.first(where: { place in
+        place != price && sentence.has(.heads, at: mentions[place].tokens.upperBound)
+      }), mains.allSatisfy({ $0 == price || $0 == count }),
+      let heads = mentions[count].quantity.wholeNumber, heads > 1
     {
-      let range = mentions[1 - price].tokens
       set(
         mentions[price].quantity.times(Quantity(heads)), .quantityTimesPrice, of: price,
-        from: range)
-      drop(1 - price)
+        from: mentions[count].tokens)
+      mentions[price].isEach = false
+      drop(count)
       return
     }
     guard !mentions.contains(where: { $0.isEach || $0.isTotal }) || mentions.count == 1,
       !mentions.contains(where: \.isTotal)
     else { return }
     if let count = mentions.indices.first(where: { place in
-      sentence.isWord("times", at: mentions[place].tokens.upperBound)
+      sentence.isTimes(at: mentions[place].tokens.upperBound)
     }) {
-      guard let factor = mentions[count].quantity.wholeNumber, factor > 0, mentions.count == 2
+      let prices = mains.filter { $0 != count }
+      guard let factor = mentions[count].quantity.wholeNumber, factor > 0, prices.count == 1
       else { return }
       let range = mentions[count].tokens.lowerBound..<mentions[count].tokens.upperBound + 1
       drop(count, with: range)
-      try multiply(0, by: factor, range)
+      try multiply(prices[0] - (prices[0] > count ? 1 : 0), by: factor, range)
+      return
+    }
+    if let count = mentions.indices.first(where: isMultiplier), case let prices = mains,
+      prices.count == 1, prices[0] != count, let factor = mentions[count].quantity.wholeNumber
+    {
+      let product = mentions[prices[0]].quantity.times(Quantity(factor))
+      let range = mentions[count].tokens
+      if !isBesideMultiplier(mentions[prices[0]], mentions[count]) {
+        // "2x coffee 4.50": the price of each, or of both. "coffee x2 9" is what was paid.
+        guard sentence.isWord("x", at: range.upperBound) else { return }
+        try unclear(range, of: prices[0], or: product)
+      } else if mentions.count > 2 {
+        set(product, .quantityTimesPrice, of: prices[0], from: range)
+        drop(count)
+      }
       return
     }
     guard let word = sentence.first(.repeated, in: whole), mains.count == 1, let place = mains.first
     else { return }
-    try multiply(place, by: sentence.isWord("thrice", at: word) ? 3 : 2, word..<word + 1)
+    let factor = Int64(max(2, sentence.tokens[word].meaning.number))
+    try multiply(place, by: factor, word..<word + 1)
     sentence.claim(word..<word + 1, as: .noise)
+  }
+
+  /// "2x", "x2": how many were bought.
+  private func isMultiplier(_ place: Int) -> Bool {
+    let tokens = mentions[place].tokens
+    guard let count = mentions[place].quantity.wholeNumber, (2...20).contains(count),
+      mentions[place].currencyTokens == nil, tokens.count == 1,
+      sentence.isKind(.number, at: tokens.lowerBound)
+    else { return false }
+    let isBefore =
+      sentence.isWord("x", at: tokens.upperBound)
+      && (sentence.isJoined(at: tokens.upperBound) || !sentence.isJoined(at: tokens.upperBound + 1))
+    return isBefore
+      || (sentence.isWord("x", at: tokens.lowerBound - 1)
+        && sentence.isJoined(at: tokens.lowerBound))
+  }
+
+  /// "2 x 4.50", "4.50 x2": read as a product.
+  private func isBesideMultiplier(_ price: AmountMention, _ count: AmountMention) -> Bool {
+    let range =
+      count.tokens.lowerBound < price.tokens.lowerBound
+      ? count.tokens.upperBound..<price.tokens.lowerBound
+      : price.tokens.upperBound..<count.tokens.lowerBound
+    return range.count == 1
   }
 
   /// Sure where it stands beside the amount: "went twice this week, 12" could be all of it.
@@ -207,7 +256,7 @@ extension SumRule {
 
   /// "100 split 4 ways", "split 90 with tom", "uber 24 split with 2 friends".
   mutating func applySplit() throws(ParsingFailure) {
-    guard sentence.lexicon.language == "en", let split = splitWord() else { return }
+    guard sentence.hasCues, let split = splitWord() else { return }
     let heads = heads(behind: split)
     let candidates = mains.filter { mentions[$0].tokens != heads?.1 }
     guard candidates.count == 1, let place = candidates.first,
@@ -265,7 +314,8 @@ extension SumRule {
       if sentence.has(.with, at: before) {
         return sentence.has([.person, .heads], at: end) ? (count + 1, mention.tokens) : nil
       }
-      if sentence.has(.heads, at: end) || sentence.has([.within, .by], at: before) {
+      let isShared = before == split + 1 && sentence.has(.preposition, at: before)
+      if sentence.has(.heads, at: end) || sentence.has([.within, .by], at: before) || isShared {
         return (count, mention.tokens)
       }
     }

@@ -27,11 +27,15 @@ struct SumRule {
 
   /// Takes "my half" away from the numbers before it: "rent 900 my half" is not 900.5.
   static func claimHalves(in sentence: inout Sentence) -> [Int] {
-    guard sentence.lexicon.language == "en",
-      sentence.tokens.contains(where: { token in token.has(.half) })
-    else { return [] }
+    guard sentence.hasCues else { return [] }
     let places = sentence.tokens.indices.filter { index in
-      guard sentence.has(.half, at: index), sentence.isWord("half", at: index) else { return false }
+      guard sentence.isHalf(at: index) else { return false }
+      // Other languages have another word for the half in "two and a half".
+      if !sentence.isEnglish {
+        return !sentence.isWord("meta", at: index)
+          || sentence.has([.article, .on, .at], at: index - 1) || sentence.isOwn(at: index - 1)
+      }
+      guard sentence.has(.half, at: index) else { return false }
       if sentence.has(.owner, at: index - 1) { return true }
       // "dinner 80, tom paid half"
       if sentence.has(.spend, at: index - 1),
@@ -109,11 +113,18 @@ struct SumRule {
     mentions[place].strength = max(mentions[place].strength, .plain)
   }
 
+  /// "9 pack", "346 ml", "7 km away": what is counted or measured is no part of a sum.
+  func isMeasured(_ place: Int) -> Bool {
+    let end = mentions[place].tokens.upperBound
+    return mentions[place].currencyTokens == nil
+      && (sentence.has([.measure, .heads, .span], at: end) || sentence.has(.unit, at: end))
+  }
+
   // MARK: Numbers that do not count
 
   /// "14 for lunch, not 41"
   private mutating func dropDenied() {
-    guard sentence.lexicon.language == "en", mentions.count > 1 else { return }
+    guard sentence.hasCues, mentions.count > 1 else { return }
     if let place = mentions.indices.first(where: { place in
       sentence.has(.negation, at: mentions[place].tokens.lowerBound - 1)
     }) {
@@ -123,7 +134,7 @@ struct SumRule {
 
   /// "140 for two at Nobu": so many ate.
   private mutating func dropCompany() {
-    guard sentence.lexicon.language == "en", mentions.count == 2,
+    guard sentence.hasCues, mentions.count == 2,
       let heads = mentions[1].quantity.wholeNumber, heads > 1, heads <= 12,
       mentions[1].currencyTokens == nil, mentions[0].strength > .weak,
       mentions[0].quantity.minus(Quantity(12)) != nil
@@ -180,11 +191,11 @@ struct SumRule {
 
   /// "split the 90 dollar bill with Tom, my part 45"
   private mutating func takeOwnShare() {
-    guard sentence.lexicon.language == "en" else { return }
+    guard sentence.hasCues else { return }
     for index in whole where isShareWord(index) {
       guard
         let place = mentions.indices.first(where: { place in
-          isSaid(mentions[place].tokens.lowerBound, of: index)
+          !isMeasured(place) && isSaid(mentions[place].tokens.lowerBound, of: index)
         })
           ?? mentions.indices.last(where: { place in
             let end = mentions[place].tokens.upperBound
@@ -236,7 +247,7 @@ struct SumRule {
       let isOwn = sentence.has(.owner, at: half - 1)
       if isOwn,
         let place = mentions.indices.first(where: { place in
-          isSaid(mentions[place].tokens.lowerBound, of: half)
+          !isMeasured(place) && isSaid(mentions[place].tokens.lowerBound, of: half)
         })
       {
         keepOnly(place, from: half..<half + 1)
@@ -247,8 +258,8 @@ struct SumRule {
       }
       let first = mentions[place].tokens.lowerBound
       let sum = mentions[place].quantity.divided(by: 2, digits: digits(of: mentions[place]))
-      let isOf = first == half + 2 && sentence.has(.of, at: half + 1)
-      let isMine = sentence.isWord("my", at: half - 1) || sentence.isWord("our", at: half - 1)
+      let isOf = first == half + 2 && sentence.has([.of, .from], at: half + 1)
+      let isMine = sentence.isOwn(at: half - 1)
       if isOf || (first < half && isMine) {
         set(sum, .ownShare, of: place, from: half..<half + 1)
       } else {

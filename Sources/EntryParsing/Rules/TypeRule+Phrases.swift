@@ -4,7 +4,7 @@ import LedgerModel
 extension TypeRule {
   /// What a phrase says of the direction; `nil` where it says nothing.
   func others() -> Finding? {
-    guard sentence.lexicon.language == "en" else { return nil }
+    guard sentence.isEnglish else { return nil }
     return othersShare() ?? earnings() ?? interest() ?? returned()
   }
 
@@ -95,7 +95,7 @@ extension TypeRule {
 
   /// "won ton soup" is eaten, "received parking fine 60" is to be paid.
   func isBought(_ verb: Int) -> Bool {
-    guard sentence.lexicon.language == "en" else { return false }
+    guard sentence.isEnglish else { return false }
     if sentence.isWord("won", at: verb) {
       let next = sentence.has(WordRoles.article.union(.filler), at: verb + 1) ? verb + 2 : verb + 1
       return sentence.isKind(.word, at: next) && !amount.contains(next)

@@ -24,6 +24,10 @@ struct TypeRule {
       if let finding = finding(ofVerb: index) { return finding }
     }
     if let finding = incomeOrGift() { return finding }
+    if let index = RefundSlip(sentence: sentence).find(in: clause.tokens) {
+      return Finding(
+        type: .expense, origin: sentence.origin(.refundWord, index..<index + 1), isOpen: true)
+    }
     return Finding(type: .expense)
   }
 
@@ -155,7 +159,7 @@ struct TypeRule {
   // MARK: Income and gifts
 
   private func incomeOrGift() -> Finding? {
-    if let index = first(.incomeSource), !isForSomebody(index) {
+    if let index = first(.incomeSource), !isForSomebody(index), !isShop(index) {
       return Finding(
         type: .income, origin: sentence.origin(.incomeWord, index..<index + 1), verb: nil)
     }
@@ -164,6 +168,13 @@ struct TypeRule {
       return nil
     }
     return received(.receivingVerb, from..<from + 1, verb: nil)
+  }
+
+  /// "45 @ Bonus", "lunch 12 at Payday"
+  private func isShop(_ index: Int) -> Bool {
+    sentence.isMark(UInt8(ascii: "@"), at: index - 1)
+      || (sentence.has(.at, at: index - 1) && sentence.tokens[index].isCapitalised
+        && !sentence.isShouted)
   }
 
   private func nextWord(_ index: Int) -> Int {

@@ -1,0 +1,37 @@
+/// What the rules need to know of a language beside its words.
+extension Sentence {
+  /// The languages that have a table of cues; in the others only days, amounts, currencies and the
+  /// words for directions are read.
+  private static let languagesWithCues: Set<String> = ["en", "de", "fr", "es", "pt", "it", "nl"]
+
+  var hasCues: Bool { Sentence.languagesWithCues.contains(lexicon.language) }
+
+  var isEnglish: Bool { lexicon.language == "en" }
+
+  /// "my", "our": an owner that is the one who writes.
+  func isOwn(at index: Int) -> Bool { isOneOf(Sentence.ownWords, at: index) }
+
+  private static let ownWords: [StaticString] = [
+    "my", "our", "mein", "meine", "meinen", "meiner", "meinem", "unser", "unsere", "mon", "ma",
+    "mes", "notre", "nos", "mi", "mis", "nuestra", "nuestro", "minha", "meu", "nossa", "nosso",
+    "mia", "mio", "nostra", "nostro", "mijn", "onze", "ons",
+  ]
+
+  /// "half", "Hälfte": a half of something, which is no part of a number as in "two and a half".
+  func isHalf(at index: Int) -> Bool { isOneOf(Sentence.halves, at: index) }
+
+  private static let halves: [StaticString] = [
+    "half", "halfte", "moitie", "mitad", "metade", "meta", "helft",
+  ]
+
+  /// "times", "mal", "fois": the number beside it says how often.
+  func isTimes(at index: Int) -> Bool { isOneOf(Sentence.timesWords, at: index) }
+
+  private static let timesWords: [StaticString] = [
+    "times", "mal", "fois", "veces", "vezes", "volte", "keer", "maal",
+  ]
+
+  private func isOneOf(_ words: [StaticString], at index: Int) -> Bool {
+    words.contains { word in isWord(word, at: index) }
+  }
+}
