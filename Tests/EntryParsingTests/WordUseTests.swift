@@ -49,7 +49,8 @@ import Testing
     ("2 days ago 16 car wash", []),
     // Used, or no count of anything.
     ("2 coffees for 9.50", []), ("2x coffee 4.50 each", []), ("bus 2.75 twice", []),
-    ("uber 18.50 at 6pm", []), ("7-11 3.50", []), ("gas 40 at pump 4", []),
+    ("uber 18.50 at 6pm", []), ("5lb bag of potatoes 3.99", []), ("12 pack of coke 7.99", []),
+    ("7-11 3.50", []), ("gas 40 at pump 4", []),
     ("coffee 4, lunch 12", []), ("tea 3", []),
     ("Your card ending 1234 was charged $12.50 at GREEN MART. Avail bal $400.00", []),
   ])

@@ -4,7 +4,7 @@ extension LanguageTable {
     .items(
       .dining,
       """
-      lunch, dinner, breakfast, brunch, supper, coffee, coffees, latte, lattes, cappuccino, \
+      lunch, dinner, breakfast, brunch, brekkie, supper, room service, vending machine, coffee, coffees, latte, lattes, cappuccino, \
       espresso, americano, mocha, macchiato, frappe, frappuccino, cold brew, flat white, tea, \
       chai, milk tea, bubble tea, boba, matcha, smoothie, smoothies, milkshake, juice bar, drinks, \
       beer, beers, wine, cocktail, cocktails, pint, pints, shots, whiskey, whisky, vodka, gin, \
@@ -54,7 +54,7 @@ extension LanguageTable {
       ride share, bus, buses, bus pass, bus fare, bus ticket, bus tickets, metro, subway \
       ride, subway pass, metro card, metro pass, tube, underground, tram, train, trains, train \
       ticket, train tickets, train fare, rail, railway, commuter, commuter train, commute, ferry, \
-      ferry ticket, parking, parking ticket, parking tickets, parking fee, parking meter, parking \
+      ferry ticket, parking, to park, parking ticket, parking tickets, parking fee, parking meter, parking \
       fine, toll, tolls, bridge toll, road toll, highway toll, ez pass, fastag, car wash, carwash, \
       oil change, tires, tire, tyres, tyre, car tires, new tires, flat tire, brake pads, brakes, \
       car repair, car repairs, car service, car maintenance, car inspection, smog check, mot, tow, \

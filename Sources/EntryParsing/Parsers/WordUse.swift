@@ -159,7 +159,11 @@ private struct WordUses {
       || sentence.isMark(UInt8(ascii: ":"), at: index - 1)
       || index + 1 < sentence.tokens.count && sentence.tokens[index + 1].has(.clock)
       || index > 0 && sentence.tokens[index - 1].has(.clock)
-    return !isTime && !sentence.tokens[index].isNamePart
+    // "5lb", "12 pack": says how large one is.
+    let isMeasured =
+      index + 1 < sentence.tokens.count && sentence.tokens[index + 1].has(.measure)
+      && (sentence.tokens[index + 1].isJoined || !sentence.tokens[index + 1].has(.content))
+    return !isTime && !isMeasured && !sentence.tokens[index].isNamePart
   }
 
   private func use(_ index: Int) -> WordUse {

@@ -32,7 +32,7 @@ struct CategoryRule {
         continue
       }
       guard token.claim == .none, token.meaning.category != 0,
-        token.has(WordRoles.content.union(.incomeSource))
+        token.has(WordRoles.content.union(.incomeSource)), !isMeasure(index)
       else { continue }
       // "45 including tip for towels": what is added to a price says least.
       let score = token.has(.surcharge) ? -100 : score(of: token, in: zone)
@@ -93,6 +93,12 @@ struct CategoryRule {
   private func isPutAway(_ token: Token) -> Bool {
     token.meaning.category == CategoryPlace.savings.rawValue
       || token.meaning.category == CategoryPlace.investment.rawValue
+  }
+
+  /// "a bag of potatoes": the bag says how much.
+  private func isMeasure(_ index: Int) -> Bool {
+    sentence.has(.measure, at: index) && sentence.has(.of, at: index + 1)
+      && index + 2 < clause.tokens.upperBound && sentence.has(.content, at: index + 2)
   }
 
   private func score(of token: Token, in zone: Zone) -> Int {

@@ -160,7 +160,7 @@ struct MerchantRule {
         sentence.isKind(.word, at: index)
           && !sentence.has(
             WordRoles.preposition.union(.incomeSource).union(.item).union(.subjectI), at: index)
-          && !isAmount(index)
+          && !sentence.has(.somebody, at: index) && !isAmount(index)
       })
     else { return nil }
     return Finding(name: shown(range), origin: sentence.origin(.subjectOfVerb, range))
@@ -179,7 +179,11 @@ struct MerchantRule {
     let isBetterAfter =
       after.contains(where: isUnknown) && !before.contains(where: isUnknown) && !after.isEmpty
     let range = before.isEmpty || isBetterAfter ? after : before
-    guard !range.isEmpty, isAllThatIsSaid(range) else { return nil }
+    guard !range.isEmpty, isAllThatIsSaid(range),
+      // "total 67.20 (subtotal 62.00 tax 5.20)"
+      !(clause.tokens.contains(where: { sentence.has(.total, at: $0) })
+        && range.allSatisfy({ index in sentence.has(.surcharge, at: index) }))
+    else { return nil }
     return Finding(name: shown(range), origin: sentence.origin(.remainingWords, range))
   }
 
