@@ -23,6 +23,9 @@ extension LanguageCueTests {
     muss 60 für Benzin bezahlen | notAnEntry
     5 km gelaufen | notAnEntry
     Benzin 40 | expense 40.00
+    Anna hat mir 40 gegeben | income 40.00
+    ich habe Anna 40 gegeben | expense 40.00
+    Geschenk für sie 30 | expense 30.00
     Mittagessen mit Anna 18,50 | expense 18.50
     """
 
@@ -47,6 +50,7 @@ extension LanguageCueTests {
     elle a dépensé 50 | notAnEntry
     je dois payer 60 d'essence | notAnEntry
     essence 40 | expense 40.00
+    café avant le travail 3 | expense 3.00
     """
 
   static let spanish = """
@@ -69,6 +73,7 @@ extension LanguageCueTests {
     ella ha gastado 50 | notAnEntry
     voy a pagar 60 de gasolina | notAnEntry
     gasolina 40 | expense 40.00
+    regalo para ella 30 | expense 30.00
     """
 
   static let portuguese = """
@@ -113,6 +118,7 @@ extension LanguageCueTests {
     lei ha speso 50 | notAnEntry
     devo pagare 60 di benzina | notAnEntry
     benzina 40 | expense 40.00
+    colazione prima del lavoro 4 | expense 4.00
     """
 
   static let dutch = """
@@ -135,5 +141,6 @@ extension LanguageCueTests {
     zij heeft 50 uitgegeven | notAnEntry
     ik moet 60 betalen voor benzine | notAnEntry
     benzine 40 | expense 40.00
+    hij gaf me 40 | income 40.00
     """
 }

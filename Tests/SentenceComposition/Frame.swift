@@ -32,7 +32,11 @@ struct Frame: Hashable, Sendable {
     "paid {amount} for {thing}", "bought {thing} for {amount}", "{thing} cost {amount}",
     "{amount} for {thing}", "I spent {amount} on {thing}", "got {thing} for {amount}",
     "{thing}: {amount}", "{thing} - {amount}", "{thing} was {amount}",
-    "ordered {thing} for {amount}", "just paid {amount} for {thing}",
+    "ordered {thing} for {amount}", "just paid {amount} for {thing}", "{thing} ({amount})",
+    "dropped {amount} on {thing}", "{amount} - {thing}", "{thing} = {amount}",
+    "add {amount} for {thing}", "paid for {thing} {amount}", "{thing} was only {amount}",
+    "{thing} set me back {amount}", "had to pay {amount} for {thing}", "{thing} came to {amount}",
+    "I bought {thing}, it was {amount}", "log {amount} for {thing}",
   ].map { Frame(template: $0, outcome: .expense, category: .ofThing, isOpenToSums: true) }
 
   static let shops: [Frame] = [
@@ -40,7 +44,10 @@ struct Frame: Hashable, Sendable {
     "{amount} {merchant}", "paid {amount} at {merchant}", "{amount} @ {merchant}",
     "spent {amount} at {merchant} on {thing}", "{thing} at {merchant} {amount}",
     "{thing} {amount} at {merchant}", "bought {thing} at {merchant} for {amount}",
-    "I paid {amount} for {thing} at {merchant}",
+    "I paid {amount} for {thing} at {merchant}", "picked up {thing} at {merchant} for {amount}",
+    "{merchant} charged me {amount}",
+    "went to {merchant} and spent {amount}", "{thing} from {merchant} {amount}",
+    "{amount} to {merchant} for {thing}", "paid {merchant} {amount}",
   ].map { Frame(template: $0, outcome: .expense, isOpenToSums: false) }
 
   static let credits: [Frame] = [
@@ -49,14 +56,18 @@ struct Frame: Hashable, Sendable {
     "got a refund of {amount} from {merchant}", "{person} paid me back {amount}",
     "{person} gave me {amount} for {thing}", "{person} sent me {amount} for {thing}",
     "{name} paid me back {amount}", "received a refund of {amount} from {merchant}",
-    "refunded {amount} by {merchant}",
+    "refunded {amount} by {merchant}", "{merchant} gave me back {amount}",
+    "{name} reimbursed me {amount} for {thing}", "reimbursed {amount} by work",
+    "{person} paid me back {amount} for {thing}", "got reimbursed {amount} for {thing}",
   ].map { Frame(template: $0, outcome: .credit, isOpenToMore: true) }
 
   static let incomes: [Frame] = [
     "salary {amount}", "got paid {amount}", "{person} gave me {amount}",
     "received {amount} from {person}", "earned {amount} babysitting", "bonus {amount}",
     "sold my bike for {amount}", "{name} sent me {amount}", "won {amount} in a raffle",
-    "paycheck {amount}", "I earned {amount}", "dividends {amount}",
+    "paycheck {amount}", "I earned {amount}", "dividends {amount}", "got {amount} from {person}",
+    "freelance work {amount}", "{amount} salary", "received my salary {amount}",
+    "{person} sent me {amount}", "sold my old phone for {amount}", "I got paid {amount}",
   ].map { Frame(template: $0, outcome: .income, category: .income, isOpenToMore: true) }
 
   static let refusals: [Frame] = [
@@ -81,5 +92,14 @@ struct Frame: Hashable, Sendable {
     "about to spend {amount} on {thing}", "would you pay {amount} for {thing}",
     "moved {amount} to my savings account", "{thing} payment of {amount} was declined",
     "refund of {amount} from {merchant} pending", "unless it costs {amount}",
+    "{name} bought {thing} for {amount}", "{name} paid {amount} for {thing}",
+    "can I afford {thing} for {amount}?", "remind me to pay {amount} for {thing}",
+    "{thing} would cost {amount}", "I might buy {thing} for {amount}",
+    "thinking of buying {thing} for {amount}", "saving for {thing}, goal {amount}",
+    "refund of {amount} was denied", "do I have {amount} for {thing}?", "my limit is {amount}",
+    "I did not spend {amount} at {merchant}", "they want {amount} for {thing}",
+    "{other} owes me {amount}", "loan of {amount} from {name}", "took out a loan of {amount}",
+    "insufficient funds for {amount} at {merchant}", "we should buy {thing} for {amount}",
+    "how do I enter {amount} for {thing}", "{name} offered {amount} for {thing}",
   ].map { Frame(template: $0, outcome: .refusal, isOpenToMore: false) }
 }

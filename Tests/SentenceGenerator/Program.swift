@@ -22,7 +22,10 @@ struct Program {
         exit(64)
       }
     }
-    guard let today = CalendarDay(year: 2026, month: 3, day: 18) else { exit(70) }
+    // Another day for each seed.
+    guard let first = CalendarDay(year: 2026, month: 3, day: 18),
+      let today = first.adding(days: Int(seed % 700))
+    else { exit(70) }
     var run = SentenceRun()
     run.run(count, today: today, generator: SeededGenerator(seed: seed))
     for (group, found) in run.groups.sorted(by: {

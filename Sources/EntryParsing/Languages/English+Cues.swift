@@ -72,7 +72,8 @@ extension LanguageTable {
       payment, payments, transaction, transactions, card, transfer, purchase, charge, debit, \
       direct debit, cheque, check, order, bill, invoice, refund, autopay, withdrawal, deposit
       """),
-    .cues(.offer, "wanted, wants, asked, asking, asks, quoted, quotes, offered, offers, offering"),
+    .cues(
+      .offer, "want, wanted, wants, asked, asking, asks, quoted, quotes, offered, offers, offering"),
     .cues(.condition, "if, unless, whether, suppose, supposing"),
     .cues(
       .borrowed,

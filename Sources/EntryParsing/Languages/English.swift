@@ -86,7 +86,7 @@ extension LanguageTable {
       came to, was, were, picked up, took, filled, filled up, topped up, top up, charged, charged \
       me, cost me, booked, rented, hired, ate, drank, had, treated, treated myself, subscribed, \
       renewed, paid off, paid for, pay for, went on, shelled out, forked out, forked over, coughed \
-      up, splashed out, wasted, lost, settled, cleared, chipped in, lent, loaned, withdrew, \
+      up, splashed out, wasted, lost, settled, cleared, chipped in, lent, loaned, withdrew, set me back, set us back, \
       recharged, fined, bet
       """),
     .roles([.spend, .back], "paid back, pay back, pays back, repaid"),
@@ -192,7 +192,8 @@ extension LanguageTable {
     .roles(
       .remark,
       """
-      should be, should have been, was supposed to, supposed to be, instead of, wrong amount, not \
+      should be, should have been, should buy, should get, should pay, should spend, \
+      should order, should book, should save, was supposed to, supposed to be, instead of, wrong amount, not \
       right, oops, made a mistake, is wrong, was wrong, actually was, meant to, i meant, want to, \
       wants to, wanna, need to, needs to, gonna, will, would, plan to, planning to, thinking of, \
       might, could, would like, id like, if i, if we, owe, owes, owed, about to

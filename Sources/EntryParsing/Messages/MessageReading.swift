@@ -90,7 +90,7 @@ struct MessageReading {
         rule: .learnedMerchant, bytes: entry.origins.merchant?.bytes ?? 0..<0)
       return
     }
-    set(supplier(payee) ?? category(of: payee), on: &entry)
+    set(supplier(payee) ?? brand(payee) ?? category(of: payee), on: &entry)
     if entry.category == .other, let purpose { set(purpose, on: &entry) }
   }
 
@@ -119,6 +119,18 @@ struct MessageReading {
     else { return nil }
     return CategoryRule.Finding(
       category: .utilities, origin: sentence.origin(.kindOfPlace, index..<index + 1))
+  }
+
+  /// A shop that is known by its name: "SHELL OIL" sells no groceries.
+  private func brand(_ payee: Range<Int>) -> CategoryRule.Finding? {
+    guard
+      let index = payee.first(where: { index in
+        let token = sentence.tokens[index]
+        return token.has(.brand) && !token.has([.item, .place]) && !token.isCorrected
+      }), let place = CategoryPlace(rawValue: sentence.tokens[index].meaning.category)
+    else { return nil }
+    return CategoryRule.Finding(
+      category: place.name, origin: sentence.origin(.knownBrand, index..<index + 1))
   }
 
   /// "for gas", "- dinner": what a friend's payment was for.

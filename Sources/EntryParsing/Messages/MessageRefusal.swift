@@ -10,6 +10,9 @@ struct MessageRefusal {
     if let offer = text.sentence.loanOffer() { return refusal(offer) }
     if let code = codeNotice() { return refusal(code) }
     for statement in text.statements where !isAdvice(statement) {
+      if let index = statement.first(where: { text.sentence.isWord("denied", at: $0) }) {
+        return refusal(statement.lowerBound..<index + 1)
+      }
       for index in statement where text.has([.failure, .pending], at: index) {
         if text.has(.failure, at: index) || !describesCharge(index) {
           return refusal(statement.lowerBound..<index + 1)

@@ -123,7 +123,15 @@ extension AmountRule {
     mention.isTotal =
       (sentence.has(.total, at: end) && !sentence.isKind(.number, at: end + 1))
       || sentence.has(.total, at: first - 1)
-      || sentence.isMark(UInt8(ascii: "="), at: first - 1)
+      || isResult(first)
+  }
+
+  /// "4 + 12 = 16"; "coffee = 16" adds up nothing.
+  private func isResult(_ first: Int) -> Bool {
+    sentence.isMark(UInt8(ascii: "="), at: first - 1)
+      && sentence.tokens[..<(first - 1)].contains { token in
+        token.kind == .number || token.has(.cardinal)
+      }
   }
 
   /// A minus before the number, not a dash between words: `-5`, `- 5` at the start, `€-5`.

@@ -54,8 +54,17 @@ extension AmountRule {
       || sentence.isMark(UInt8(ascii: "#"), at: word)
     { word -= 1 }
     if isBesidePrice, sentence.digitCount(at: first) >= 7 { return true }
+    // "UPI ref 88371", "Txn ID 8837"
+    if isBesidePrice, sentence.has(.bankWord, at: word),
+      !sentence.has([.spend, .receive, .balance, .remark], at: word),
+      mentions.contains(where: { $0.currencyTokens != nil })
+    {
+      return true
+    }
     return sentence.has(.code, at: word) && !sentence.has(.content, at: word)
-      && !others.contains { other in isApart(mentions[other], mention) }
+      && !others.contains { other in
+        (isPrice(mentions[other]) || !isBesidePrice) && isApart(mentions[other], mention)
+      }
   }
 
   /// "45 x5": the letter belongs to the number behind it.
@@ -203,9 +212,11 @@ extension AmountRule {
   /// behind "at" or "from", where another number is written as prices are.
   private func isInPayee(_ place: Int) -> Bool {
     let first = mentions[place].tokens.lowerBound
-    guard mentions.indices.contains(where: { $0 != place && isPrice(mentions[$0]) }) else {
-      return false
-    }
+    // "went to Wharf 22 and spent 45"
+    let isBeforeDeed = sentence.has(.and, at: first + 1) && sentence.has(.spend, at: first + 2)
+    guard
+      isBeforeDeed || mentions.indices.contains(where: { $0 != place && isPrice(mentions[$0]) })
+    else { return false }
     if placeWord(at: first - 1) != nil || sentence.has(.by, at: first - 1) {
       return isNameWord(at: first + 1) && !sentence.isJoined(at: first + 1)
     }
@@ -219,7 +230,14 @@ extension AmountRule {
         && (0..<price.tokens.lowerBound).allSatisfy { sentence.has(.filler, at: $0) }
         && !sentence.has(.content, at: first + 1)
     }
-    return placeWord(at: before) != nil || sentence.has(.by, at: before)
+    return placeWord(at: before) != nil || sentence.has([.by, .to], at: before)
+      || endsInTo(before)
+  }
+
+  /// "went to", which is one phrase.
+  private func endsInTo(_ index: Int) -> Bool {
+    index >= 0 && sentence.isKind(.word, at: index)
+      && sentence.words(index..<index + 1).lowercased().hasSuffix(" to")
   }
 
   /// "Wharf 22 refunded 45.50": the name at the start of a text that goes on with a verb of money.
@@ -230,7 +248,10 @@ extension AmountRule {
       isNameWord(at: first - 1)
     else { return false }
     let between = first + 1..<mentions[1].tokens.lowerBound
-    return !between.isEmpty && sentence.has([.refund, .spend, .receive, .give], at: first + 1)
+    let goesOn =
+      sentence.has([.refund, .spend, .receive, .give], at: first + 1)
+      || sentence.isMark(UInt8(ascii: ":"), at: first + 1)
+    return !between.isEmpty && goesOn
       && !between.contains { sentence.has(WordRoles.content.union(.and), at: $0) }
   }
 

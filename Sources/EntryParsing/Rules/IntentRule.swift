@@ -80,7 +80,12 @@ struct IntentRule {
   /// "borrowed 40", "anna lent me 40", "took out a loan of 5000": money that must be given back is
   /// neither earned nor spent.
   private func isBorrowed(_ index: Int) -> Bool {
-    guard sentence.has(.borrowed, at: index) else { return false }
+    let isLoan =
+      sentence.has(.item, at: index) && sentence.has(.of, at: index + 1)
+      && sentence.tokens[index].meaning.category == CategoryPlace.debt.rawValue
+      && sentence.tokens[index...].contains { $0.has(.from) }
+      && !sentence.tokens.contains { $0.has(.spend) }
+    guard sentence.has(.borrowed, at: index) || isLoan else { return false }
     // "paid back the 40 that anna lent me"
     return !sentence.tokens[..<index].contains { token in token.has(.spend) && token.has(.back) }
   }
@@ -207,8 +212,21 @@ struct IntentRule {
     if sentence.isWord("you", at: verb - 1) || sentence.isWord("u", at: verb - 1) { return false }
     if token.has(.person) { return !IntentRule.household(sentence, at: verb - 1) }
     return token.kind == .word && token.meaning.roles == [] && token.meaning.cues == []
-      && !token.isCorrected && (isOwn || (token.isCapitalised && !sentence.isShouted))
+      && !token.isCorrected
+      && (isOwn || isDeed(at: verb) || (token.isCapitalised && !sentence.isShouted))
       && !isAdverb(verb - 1)
+  }
+
+  /// "anna bought coffee", "anna paid 45 for coffee": only a person buys a thing; "stuff bought 20" is
+  /// what was bought.
+  private func isDeed(at verb: Int) -> Bool {
+    let next = verb + 1
+    if sentence.isWord("bought", at: verb) || sentence.isWord("ordered", at: verb) {
+      return sentence.has(WordRoles.content.union(.article), at: next)
+    }
+    return sentence.isWord("paid", at: verb)
+      && hasNumber(next..<min(next + 2, clauseEnd(from: next)))
+      && (next..<clauseEnd(from: next)).contains { sentence.has(.forWord, at: $0) }
   }
 
   /// "just", "already", "randomly": no person.
@@ -218,9 +236,15 @@ struct IntentRule {
     if IntentRule.namesLikeAdverbs.contains(where: { sentence.isWord($0, at: index) }) {
       return false
     }
-    return letters.suffix(2).elementsEqual("ly".utf8) || sentence.isWord("already", at: index)
-      || sentence.isWord("also", at: index) || sentence.isWord("even", at: index)
+    return letters.suffix(2).elementsEqual("ly".utf8)
+      || IntentRule.adverbs.contains { word in sentence.isWord(word, at: index) }
   }
+
+  private static let adverbs: [StaticString] = [
+    "already", "also", "even", "still", "again", "once", "instead", "anyway", "somehow", "perhaps",
+    "yet", "ever", "together", "alone", "later", "sometimes", "always", "often", "first", "next",
+    "stuff", "things", "today", "tonight", "yesterday", "who", "which", "that",
+  ]
 
   private static let namesLikeAdverbs: [StaticString] = [
     "emily", "sally", "kelly", "molly", "billy", "holly", "lily", "polly", "carly", "shelly",

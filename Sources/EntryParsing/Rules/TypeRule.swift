@@ -123,6 +123,12 @@ struct TypeRule {
 
   /// "uncle sent 250" brings money, "sent dad 3000" and "i sent 3000" spend it.
   private func give(at index: Int) -> Finding {
+    // "Anna hat mir 40 gegeben": the verb stands last.
+    if !sentence.isEnglish, isSomebodyElse(before: index),
+      clause.tokens.contains(where: { $0 < index && sentence.has(.me, at: $0) })
+    {
+      return received(.receivingVerb, index..<index + 1, verb: index)
+    }
     let isDirect = index + 1 == clause.mention.tokens.lowerBound
     if isDirect, isSomebodyElse(before: index), !hasRecipient(after: index) {
       return received(.receivingVerb, index..<index + 1, verb: index)
