@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func `the parser names its version with each result`() throws {
-    #expect(RuleBasedParser.version == "rules/1")
+    #expect(RuleBasedParser.version == "rules/2")
     #expect(try parser.parse("coffee 4", context: context()).parser == RuleBasedParser.version)
   }
 

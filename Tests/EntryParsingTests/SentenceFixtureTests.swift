@@ -19,7 +19,7 @@ import Testing
     each(Self.files.flatMap(SentenceCase.cases)) { (example: SentenceCase) throws in
       let parsed = try RuleBasedParser().parse(example.text, context: example.context())
       #expect(parsed.entries.map(\.fixtureText) == example.entries)
-      #expect(parsed.parser == "rules/1")
+      #expect(parsed.parser == RuleBasedParser.version)
     }
   }
 

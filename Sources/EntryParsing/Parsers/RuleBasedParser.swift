@@ -6,7 +6,7 @@ public import LedgerModel
 /// with currencies, then for each entry its type, merchant and category.
 public struct RuleBasedParser: EntryParser {
   /// What is stored with an event as the parser that read it. A change of any result changes it.
-  public static let version = "rules/1"
+  public static let version = "rules/2"
 
   /// The longest text that is read, in bytes of UTF-8: some fifty sentences in one message.
   public static let byteLimit = 4096
