@@ -37,7 +37,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     bare: Command<Session, Output>? = nil, groups: [CommandGroup<Session, Output>],
     topics: [HelpTopic] = []
   ) {
-    let subcommands = groups.flatMap(\.commands)
+    let subcommands = groups.flatMap { $0.commands }
     var root = bare ?? Command(name, summary, subcommands: subcommands)
     root.outline.name = name
     root.outline.aliases = []
@@ -45,14 +45,14 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     root.outline.discussion = discussion
     root.outline.examples = examples
     root.outline.groups = groups.map { group in
-      .init(title: group.title, commands: group.commands.map(\.outline))
+      .init(title: group.title, commands: group.commands.map { $0.outline })
     }
     root.subcommands = subcommands
     self.root = root
     self.globals = globals
     globalOptions = options
     outline = TableOutline(
-      version: version, root: root.outline, globals: options.map(\.definition), topics: topics)
+      version: version, root: root.outline, globals: options.map { $0.definition }, topics: topics)
   }
 
   /// Says what a command line comes to.

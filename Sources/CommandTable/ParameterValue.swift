@@ -26,7 +26,8 @@ extension ParameterValue where Self: RawRepresentable<String> & CaseIterable {
     self = value
   }
 
-  package static var allowedValues: [String] { allCases.map(\.rawValue) }
+  // A closure, since making a key path is dear at start.
+  package static var allowedValues: [String] { allCases.map { $0.rawValue } }
 }
 
 extension String: ParameterValue {
