@@ -31,9 +31,10 @@ public struct ParsingContext: Hashable, Sendable {
   public var accounts: [AccountName]
   /// The category that was given to a merchant time and again, by ``RuleBasedParser/folded(merchant:)``.
   ///
-  /// It wins over every rule.
+  /// It wins over what the rules find, and a mark `#name` over it.
   public var learnedCategories: [String: CategoryName]
-  /// The category that was given to a merchant once: it counts where the rules find none.
+  /// The category that was given to a merchant once: it counts where the rules find none or only guess,
+  /// and not for messages of banks.
   public var firstCategories: [String: CategoryName]
 
   public init(

@@ -50,7 +50,7 @@ public struct ParsedEntries: Hashable, Sendable {
   public let entries: [ParsedEntry]
   /// The text that was read; a ``FieldOrigin`` counts its bytes.
   public let text: String
-  /// Who read it, as it is stored with the event: `rules/1`.
+  /// Who read it, as it is stored with the event; ``RuleBasedParser/version`` for the rules.
   public let parser: String
 
   public init(entries: [ParsedEntry], text: String, parser: String) {

@@ -25,7 +25,8 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case unknownCategory(String, nearest: [CategoryName], choices: [ParsedEntry])
   /// A mark `#name` that is no category of such an entry, as `#income` of an expense.
   case unfitCategory(String, EntryType)
-  /// A mark `@name` that names no account of the ledger; those that there are.
+  /// A mark `@name` with a word for an account, as `@wallet`, that is none of the ledger's; those that
+  /// there are. Any other `@name` is a shop.
   case unknownAccount(String, known: [AccountName])
   /// A date in figures, `3/2`, of which nobody said whether the day or the month stands first.
   case ambiguousDate(String, choices: [ParsedEntry])
@@ -132,7 +133,7 @@ extension ParsingFailure: ExplainedError {
       "It is neither spent nor received. What is put away is \"put 200 into savings\"."
     case .regularIncome:
       "Set it as what every month brings, with --monthly, or leave the period out."
-    case .futureDate: "Add it on the day, or use a recurring entry or a bill."
+    case .futureDate: "Add it on the day."
     }
   }
 }

@@ -28,6 +28,6 @@ import Testing
     let explained = LedgerError.refused(.nothingToAdd)
     #expect(error.localizedDescription.lowercased() == explained.problem + ".")
     #expect((error as? any LocalizedError)?.recoverySuggestion == explained.remedy)
-    #expect(MoneyError.tooLarge.localizedDescription == "The sum is too large to be exact.")
+    #expect(MoneyError.tooLarge.localizedDescription == "The result is too large to be exact.")
   }
 }

@@ -2,7 +2,7 @@
 public struct AddCategory: LedgerDecision {
   public var category: CategoryName
   public var bucket: BucketName
-  /// How it is shown; empty where its folded name is.
+  /// How it is shown; empty where it is shown by its folded name.
   public var displayName: String
   /// Why; may be empty.
   public var reason: String
@@ -54,7 +54,8 @@ public struct AddCategory: LedgerDecision {
 public struct MoveCategory: LedgerDecision {
   public var category: CategoryName
   public var bucket: BucketName
-  /// The first day on which it holds: the first of a month.
+  /// The first day on which it holds. A month goes by its first day: one inside a month counts from the
+  /// next.
   public var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
   public var isFromFilledIn: Bool

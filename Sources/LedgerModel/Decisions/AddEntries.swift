@@ -2,7 +2,7 @@
 public struct AddEntries: LedgerDecision {
   /// At least one; several become a batch.
   public var entries: [NewEntry]
-  /// No entry may lie behind this day.
+  /// No entry may be dated after this day.
   public var today: CalendarDay
 
   public init(_ entries: [NewEntry], today: CalendarDay) {
@@ -53,7 +53,7 @@ public struct NewEntry: Hashable, Sendable {
   /// by these, never by what was filled in.
   package var stated: EntryMembers
 
-  /// What states its values is its sentence, or where it has none the values themselves.
+  /// The same request is known again by its sentence; without one, by all its values.
   public init(values: EntryValues, texts: EntryTexts) {
     self.init(values: values, texts: texts, stated: nil)
   }

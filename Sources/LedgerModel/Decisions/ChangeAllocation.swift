@@ -2,7 +2,8 @@
 public struct ChangeAllocation: LedgerDecision {
   /// One for each bucket, in any order.
   public var shares: [BucketShare]
-  /// The first day on which they hold: the first of a month.
+  /// The first day on which they hold. A month goes by its first day: one inside a month counts from the
+  /// next.
   public var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
   public var isFromFilledIn: Bool

@@ -3,7 +3,7 @@
 package struct CorrectEntries: LedgerDecision {
   /// What changes, by entry; an entry that says all of it already is passed over.
   package var changes: [(entry: EventID, amendment: EntryAmendment)]
-  /// No entry may lie behind this day.
+  /// No entry may be dated after this day.
   package var today: CalendarDay
   /// Why; may be empty.
   package var reason: String

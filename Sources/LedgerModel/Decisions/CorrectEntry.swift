@@ -3,7 +3,7 @@ public struct CorrectEntry: LedgerDecision {
   public var entry: EventID
   /// The values that are stated; what the entry says already is left out of the event.
   public var changes: EntryAmendment
-  /// No entry may lie behind this day.
+  /// No entry may be dated after this day.
   public var today: CalendarDay
   /// Why; may be empty.
   public var reason: String

@@ -1,4 +1,7 @@
 /// What a person wants, as a value that answers with events or with a reason: a ledger performs it.
+///
+/// One of your own answers with ``DecisionRules/init(seeing:isRepeated:events:)``; its outcome is the ids of
+/// its events.
 public protocol Decision: Sendable {
   /// What its caller is told when it has been written.
   associatedtype Outcome: Sendable = [EventID]
@@ -44,7 +47,8 @@ private struct OwnDecision<View: Projection>: LedgerDecision {
 
 /// A decision as a ledger carries it out: it answers with events or with a reason.
 ///
-/// The only place that refuses: what it lets through is a fact, and a reducer meets only facts.
+/// What the rules of the ledger forbid is refused here: what is let through is a fact, and a projection
+/// meets only facts.
 package protocol LedgerDecision<Outcome>: Decision {
   /// What it must know of the ledger.
   associatedtype View: Projection

@@ -1,7 +1,7 @@
 /// What every entry must keep, new or corrected.
 struct EntryRules {
   let state: DecisionState
-  /// No entry may lie behind this day.
+  /// No entry may be dated after this day.
   let today: CalendarDay
 
   /// - Throws: ``Refusal`` where a figure breaks a rule.

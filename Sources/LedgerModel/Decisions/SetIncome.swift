@@ -1,7 +1,8 @@
 /// The person says what income a month brings, from a day on.
 public struct SetIncome: LedgerDecision {
   public var plan: IncomePlan
-  /// The first day on which it holds: the first of a month.
+  /// The first day on which it holds. A month goes by its first day: one inside a month counts from the
+  /// next.
   public var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
   public var isFromFilledIn: Bool

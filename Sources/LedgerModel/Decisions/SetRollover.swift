@@ -4,7 +4,8 @@
 public struct SetRollover: LedgerDecision {
   /// At least one; several become a batch.
   public var modes: [(bucket: BucketName, mode: RolloverMode)]
-  /// The first day on which they hold: the first of a month.
+  /// The first day on which they hold. A month goes by its first day: one inside a month counts from the
+  /// next.
   public var from: CalendarDay
   /// Whether nobody stated ``from``: then it is no part of the request.
   public var isFromFilledIn: Bool

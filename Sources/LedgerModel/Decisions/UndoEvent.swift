@@ -1,5 +1,6 @@
-/// The person takes an event back: it no longer holds, later ones stay. Any event, at any later time;
-/// an event of a batch is taken back with its batch.
+/// The person takes an event back: it no longer holds, later ones stay. Any event but an undo, a redo
+/// and what is about the log, at any later time, unless a later event in effect depends on it; an event
+/// of a batch is taken back with its batch.
 public struct UndoEvent: LedgerDecision {
   /// `nil` for the newest event in effect that is no undo or redo.
   public var event: EventID?

@@ -1,5 +1,6 @@
 /// A purchase unlocks Pro. Whether it was really made is checked by the app that sells it.
 public struct UnlockPro: LedgerDecision {
+  /// What was bought; the initialiser takes `nil` for Pro itself.
   public var product: String
   /// The purchase, as the seller names it.
   public var transaction: String

@@ -1,7 +1,7 @@
-/// The reducer of the figures, watched from a moment on: what each event changes is noted.
+/// The projection of the figures, watched from a moment on: what each event changes is noted.
 ///
 /// Months are formed by ``MonthlyBuckets`` alone. What an entry spends is passed on by addition, as
-/// the reducer does it, because forming all months after each event would take too long.
+/// the projection does it, because forming all months after each event would take too long.
 package struct DifferenceFold: FigureProjection {
   private var buckets = MonthlyBuckets()
   /// The months that are asked for.
@@ -45,7 +45,7 @@ package struct DifferenceFold: FigureProjection {
     let months = [was?.month, now?.month].compactMap(\.self)
     guard let first = months.min(), let last = months.max() else { return }
     let source = meet(cause)
-    // The reducer has taken in both, so that months are formed anew after both or not at all.
+    // The projection has taken in both, so that months are formed anew after both or not at all.
     var isAdded = true
     for spending in [was, now].compactMap(\.self) where !add(spending, source) { isAdded = false }
     if !isAdded { formAnew(from: first, changedThrough: last, source) }
@@ -162,7 +162,7 @@ extension DifferenceFold {
 // MARK: - Months
 
 extension DifferenceFold {
-  /// The months that are asked for, as the reducer has them.
+  /// The months that are asked for, as the projection has them.
   private func budgets() throws(FigureTooLarge) -> [MonthBudget] {
     var budgets: [MonthBudget] = []
     try buckets.formChain(from: wanted.lowerBound, to: wanted.upperBound) { formed in
@@ -179,7 +179,7 @@ extension DifferenceFold {
     return min(rollover.previous ?? rollover, wanted.lowerBound)
   }
 
-  /// Months in a row, before the first of which nothing is carried, formed by the reducer.
+  /// Months in a row, before the first of which nothing is carried, formed by the projection.
   private func formed(
     from first: CalendarMonth, through last: CalendarMonth
   ) throws(FigureTooLarge) -> [FormedMonth] {

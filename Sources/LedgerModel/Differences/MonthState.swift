@@ -12,7 +12,7 @@ struct MonthState: Hashable, Sendable {
     var carriedNotes: FigureNotes
     var spentNotes: FigureNotes
 
-    /// Whether the reducer forms it: one that came and went again has nothing.
+    /// Whether the projection forms it: one that came and went again has nothing.
     var isFormed = true
 
     init(_ bucket: BucketBudget, _ rollover: SettingTimeline<RolloverMode>.Element?, isNoted: Bool)

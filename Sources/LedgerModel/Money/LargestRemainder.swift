@@ -33,7 +33,7 @@ package enum LargestRemainder {
 
   /// Parts of a total by percentages that make up 100 %, in their order.
   package static func parts(of total: Int64, by percentages: [Percentage]) -> [Int64] {
-    assert(
+    precondition(
       percentages.reduce(0) { sum, share in sum + share.hundredths } == Percentage.whole.hundredths,
       "the percentages of a whole add up to 100")
     return parts(of: total, weights: percentages.map { share in Int64(share.hundredths) })
@@ -41,7 +41,9 @@ package enum LargestRemainder {
 }
 
 extension Money {
-  /// The amount shared by percentages that make up 100 %, in their order; the parts add up to it.
+  /// The amount shared by percentages, in their order; the parts add up to it.
+  ///
+  /// - Precondition: The percentages add up to 100 %.
   public func shared(by percentages: [Percentage]) -> [Money] {
     LargestRemainder.parts(of: minorUnits, by: percentages).map { units in
       Money(minorUnits: units, currency: currency)

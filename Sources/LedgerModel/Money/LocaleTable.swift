@@ -1,7 +1,7 @@
 /// What is usual where, as ``NumberConventions``.
 ///
-/// A language has its habits, and some of its regions others. Languages that are not here are
-/// written as English is. Source: CLDR 47, symbols of Latin digits and short dates.
+/// A language has its habits, and some of its regions others. Languages that are not here have
+/// the marks of English, and the day before the month. Source: CLDR 47, symbols of Latin digits and short dates.
 enum LocaleTable {
   /// Decimal comma, dots between groups.
   private static let commaAndDot = words(

@@ -10,8 +10,8 @@ extension MoneyError: ExplainedError {
   public var problem: String {
     switch self {
     case .differentCurrencies(let left, let right):
-      "\(left.code) and \(right.code) cannot be added to each other"
-    case .tooLarge: "the sum is too large to be exact"
+      "\(left.code) and \(right.code) cannot be combined"
+    case .tooLarge: "the result is too large to be exact"
     }
   }
 

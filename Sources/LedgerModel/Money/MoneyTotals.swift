@@ -1,7 +1,8 @@
 /// Sums of money, each currency kept apart from the others.
 ///
 /// Adding cannot fail: a sum that no longer fits is remembered by ``isTooLarge``. A currency whose
-/// sum is zero is not in it, so that equal sums are equal values however they came about.
+/// sum is zero is not in it, so that equal sums are equal values however they came about, as long as
+/// none was too large.
 public struct MoneyTotals: Hashable, Sendable {
   /// The sum in the first currency by code; stands in place, because most ledgers have only one.
   private var first: Money?

@@ -53,8 +53,8 @@ public struct NumberConventions: Hashable, Sendable {
   /// What is used where no locale is named: 1,234,567.50 and 2026-11-20.
   public static let plain = NumberConventions(decimalSeparator: ".", groupingSeparator: ",")
 
-  /// What is used for a currency where no locale is named: ``plain``, with the groups of its home
-  /// (12,34,567.50 for INR).
+  /// What is used for a currency where no locale is named: ``plain``, but for INR with Indian groups,
+  /// 12,34,567.50.
   public static func plain(for currency: Currency) -> NumberConventions {
     var conventions = plain
     if currency == .inr { conventions.groupingStyle = .indian }
@@ -65,7 +65,8 @@ public struct NumberConventions: Hashable, Sendable {
 extension NumberConventions {
   /// The conventions of a locale, as `"en-IN"`, `"de_DE.UTF-8"` or `"fr"`.
   ///
-  /// `"C"`, `"POSIX"` and an empty text are ``plain``; an unknown language is written as English is.
+  /// `"C"`, `"POSIX"` and an empty text are ``plain``; an unknown language has the marks
+  /// of English, and the day before the month.
   public init(localeIdentifier identifier: String) {
     let name = identifier.prefix { character in character != "." && character != "@" }
     let parts = name.split(whereSeparator: { character in character == "_" || character == "-" })

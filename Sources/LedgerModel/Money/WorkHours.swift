@@ -43,37 +43,6 @@ extension WorkHoursError: ExplainedError {
   }
 }
 
-/// Income that is paid by the hour.
-package struct HourlyIncome: Hashable, Sendable {
-  /// What an hour pays.
-  package var rate: Money
-  /// How many hours a week has.
-  package var hours: WorkHours
-
-  package init(rate: Money, hours: WorkHours) {
-    self.rate = rate
-    self.hours = hours
-  }
-
-  /// What a month pays: rate × hours a week × 52 / 12, exact, then rounded half to even once to the
-  /// currency's digits; `nil` where that is more than ``Money/largestMinorUnits``.
-  package var monthly: Money? {
-    // At most 2^63 × 16,800 × 52: far inside of 128 bits. The hours are hundredths.
-    let exact = Int128(rate.minorUnits) * Int128(hours.hundredths) * 52
-    let rounded = HourlyIncome.dividedHalfToEven(exact, by: 12 * 100)
-    guard rounded.magnitude <= Money.largestMinorUnits.magnitude else { return nil }
-    return Money(minorUnits: Int64(rounded), currency: rate.currency)
-  }
-
-  private static func dividedHalfToEven(_ dividend: Int128, by divisor: Int128) -> Int128 {
-    let (quotient, remainder) = dividend.quotientAndRemainder(dividingBy: divisor)
-    let doubled = remainder.magnitude * 2
-    let isUp = doubled > divisor.magnitude || (doubled == divisor.magnitude && quotient % 2 != 0)
-    guard isUp else { return quotient }
-    return dividend < 0 ? quotient - 1 : quotient + 1
-  }
-}
-
 /// Encoded as its ``text``.
 extension WorkHours: Codable {
   public init(from decoder: any Decoder) throws {

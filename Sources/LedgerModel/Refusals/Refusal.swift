@@ -65,7 +65,7 @@ public enum Refusal: Error, Hashable, Sendable {
   case dependsOnUndone(EventID, on: EventID, as: Dependency)
   case alreadyUndone(EventID, by: EventID)
   case notUndone(EventID)
-  /// The event is never undone: `LogOpened`, an undo or a redo.
+  /// The event is never undone: `LogOpened`, another event about the log, an undo or a redo.
   case neverUndone(EventID, type: EventType)
   case nothingToUndo
   case nothingToRedo

@@ -1,6 +1,9 @@
 public import LedgerModel
 
 /// Where the events of a ledger are kept.
+///
+/// A store of your own has to say `read`, `readLines`, `reading`, `whileLocked` and `ownLog`, with a
+/// ``LockedLog``; the rest has defaults. `StoreConformance` checks it.
 public protocol EventStore: Sendable {
   /// Gives out events in their order: by time, then writer, then number; only whole batches.
   ///
@@ -49,8 +52,8 @@ public protocol EventStore: Sendable {
   /// - Throws: ``LogError`` where a log cannot be read at all.
   func continues(from position: LogPosition) throws(LogError) -> Bool
 
-  /// Keeps every other writer out while the body runs. Who reads waits neither for it nor with it: the
-  /// thread that waits here is not the one that reads.
+  /// Keeps every other writer out while the body runs. Readers are not kept out. The body may run on
+  /// another thread than reads do.
   ///
   /// - Parameters:
   ///   - deadline: How long to wait for another writer; zero or less asks once.

@@ -8,8 +8,8 @@ public struct LedgerCondition: Hashable, Sendable {
   public var missing: [MissingEvents] = []
   /// Events that only a newer version understands: totals are incomplete, and nothing is written.
   public var newerEvents: [NewerEvent] = []
-  /// Events that are not counted yet, because they name one that is not here: as a ledger tells it, and
-  /// not a store; of one log alone once a figure of it was asked for.
+  /// Events that are not counted yet, because they name one that is not here. A store leaves it empty; a
+  /// ledger fills it, with one log only once a figure of it was asked for.
   public var waiting: [WaitingEvents] = []
   /// Unfinished bytes at the end of logs, which are not counted.
   package var unfinished: [UnfinishedTail] = []

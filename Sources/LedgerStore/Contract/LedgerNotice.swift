@@ -12,7 +12,8 @@ public enum LedgerNotice: Hashable, Sendable {
   case tailQuarantined(byteCount: Int, path: String)
   /// The last line lacked its line feed, which was put back.
   case lineFeedAdded(line: Int)
-  /// The machine's record could not be kept: the next write begins a new writer.
+  /// The machine's record could not be kept: the events are stored, and the next write takes them for
+  /// unconfirmed.
   case recordNotKept(problem: String)
   /// The device's clock is more than a day behind the latest event.
   case clockBehind(now: Timestamp, latest: Timestamp, writer: WriterID)

@@ -1,6 +1,7 @@
 public import LedgerModel
 
-/// This device's log while nobody else can write. One thread waits for it and another may write, one
+/// This device's log, as ``EventStore/whileLocked(deadline:_:)`` gives it to write to, or
+/// ``EventStore/ownLog()`` to look at. One thread waits for it and another may write, one
 /// after the other.
 public protocol LockedLog: Sendable {
   /// The device's writer; events are numbered in its name.
@@ -19,9 +20,8 @@ public protocol LockedLog: Sendable {
   /// Adds events behind the last one. When it returns, they survive a loss of power.
   ///
   /// - Parameter events: At most ``LedgerModel/BatchPlace/limit``, numbered on from ``nextNumber``.
-  /// - Throws: ``LogError/notWritten(problem:errno:)`` or ``LogError/unwritable(_:type:reason:)`` when
-  ///   nothing was stored,
-  ///   ``LogError/unknown(problem:errno:)`` when the system could not say: repeat with the same key.
+  /// - Throws: ``LogError/unknown(problem:errno:)`` when the system could not say: repeat with the same
+  ///   key. With any other error nothing was stored.
   func append(_ events: [EventEnvelope]) throws(LogError)
 }
 

@@ -12,7 +12,7 @@ public struct LogDamage: Hashable, Sendable {
   public var reason: String
   /// The beginning of the line, its unprintable bytes replaced.
   public var excerpt: String
-  /// Whether it is whole for itself, and stands under another name than its writer's.
+  /// Whether the log is whole, and only named for another writer.
   public var isMisnamed = false
 
   public init(

@@ -26,7 +26,7 @@ public enum LogError: Error, Hashable, Sendable {
   /// Something stands where a file or a folder of the ledger, or of this machine's record of it, belongs:
   /// at `path`, where it can be moved away.
   case obstructed(problem: String, path: String? = nil, remedy: String? = nil)
-  /// Another process held the lock for too long.
+  /// Another writer held the lock for too long.
   case locked(path: String)
   /// A sync failed earlier in this process: what the system keeps of the file is no longer known.
   case handleDead

@@ -131,37 +131,15 @@ extension LedgerLogs {
     }
   }
 
-  /// Takes away what stands behind the last line of the log, in front of a write.
-  private mutating func clearEnd(of log: LogFile, _ file: OpenFile) throws(FileError) {
-    guard log.state.unfinishedByteCount > 0 else { return }
-    try quarantineEnd(of: log, because: "an unfinished write, moved here before the next one")
-    try cut(file, to: log.state.end)
-    try synchronize(file)
-  }
-
-  /// Copies what stands behind the last whole line of a log, and says so.
-  mutating func quarantineEnd(of log: LogFile, because reason: String) throws(FileError) {
-    let path = try directory.quarantine(log, from: log.state.end, because: reason)
-    notices.append(
-      .tailQuarantined(byteCount: log.status.byteCount - log.state.end, path: path))
-  }
-
   /// Returns when a log is on the disk. An error is never followed by another try: the system may have
   /// dropped what it could not write, and would say that all is well.
-  private mutating func synchronize(_ file: OpenFile) throws(FileError) {
+  mutating func synchronize(_ file: OpenFile) throws(FileError) {
     do throws(FileError) {
       try system.synchronize(file)
     } catch {
       isDead = true
       throw error
     }
-  }
-
-  /// Shortens the log. It may look then as it did when it was stored, and the cut need not be on the
-  /// disk: the next writer asks the disk.
-  private mutating func cut(_ file: OpenFile, to byteCount: Int) throws(FileError) {
-    memory.forgetLook()
-    try system.truncate(file, to: byteCount)
   }
 
   /// Takes away what a failed write left behind.

@@ -10,7 +10,8 @@ extension PuldarCommand {
         model use') and the rules are not sure; --why says how. Marks help: @cash names \
         the account, #gifts the category, -3d the day three days ago, *2 counts the price twice, and \
         a lone ! keeps the request for a later look with the sentence. A category that you gave to a \
-        merchant, by a mark, an option or a correction, is the one of its next entries. A sum of some \
+        merchant, by a mark, an option or a correction, is the one of its next entries; where one is known \
+        already, once you gave it twice. A sum of some \
         thousand times the usual, or above a million, is asked about; --yes says that it is meant. An amount \
         alone takes the rest from the options. A lone - reads one entry a line from standard input; \
         all lines are stored together, or none is.

@@ -1,0 +1,87 @@
+/// Writes JSON on one line, in a form that is safe to show.
+///
+/// Everything that a terminal or a script page would obey is escaped: control characters (C1 and DEL
+/// too), format characters (those that turn the direction of text among them), U+2028 and U+2029.
+struct JSONWriter {
+  private var bytes: [UInt8] = []
+
+  /// The document, without a newline.
+  static func text(of value: JSONValue) -> String {
+    var writer = JSONWriter()
+    writer.write(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private mutating func write(_ value: JSONValue) {
+    switch value {
+    case .null: write("null")
+    case .bool(let value): write(value ? "true" : "false")
+    case .integer(let value): write(String(value))
+    case .text(let value): write(quoted: value)
+    case .raw(let line): write(line)
+    case .recorded(let line): bytes += line
+    case .list(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (place, value) in values.enumerated() {
+        if place > 0 { bytes.append(UInt8(ascii: ",")) }
+        write(value)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (place, member) in members.enumerated() {
+        if place > 0 { bytes.append(UInt8(ascii: ",")) }
+        write(quoted: member.name)
+        bytes.append(UInt8(ascii: ":"))
+        write(member.value)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  private mutating func write(_ text: String) {
+    var text = text
+    text.withUTF8 { buffer in bytes.append(contentsOf: buffer) }
+  }
+
+  private mutating func write(quoted value: String) {
+    var value = value
+    bytes.append(UInt8(ascii: "\""))
+    // Nearly all text is this, and needs no look at each of its characters.
+    let isPlain = value.withUTF8 { buffer in
+      guard buffer.allSatisfy(JSONWriter.isPlain) else { return false }
+      bytes.append(contentsOf: buffer)
+      return true
+    }
+    if !isPlain {
+      for scalar in value.unicodeScalars { write(escaping: scalar) }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+  }
+
+  private mutating func write(escaping scalar: Unicode.Scalar) {
+    switch scalar {
+    case "\"": write("\\\"")
+    case "\\": write("\\\\")
+    case "\n": write("\\n")
+    case "\r": write("\\r")
+    case "\t": write("\\t")
+    case " "..."~": bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    default:
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator:
+        for unit in UTF16.encode(scalar).map(Array.init) ?? [] { write(escaped: unit) }
+      default: write(String(scalar))
+      }
+    }
+  }
+
+  private mutating func write(escaped unit: UInt16) {
+    let digits = String(unit, radix: 16)
+    write("\\u" + String(repeating: "0", count: 4 - digits.count) + digits)
+  }
+}
