@@ -52,7 +52,7 @@ extension LanguageTable {
     .cues(
       .plan,
       """
-      budget, budgets, goal, goals, limit, balance, quota, estimate, estimated, forecast, \
+      budget, budgets, goal, goals, limit, quote, quotation, balance, quota, estimate, estimated, forecast, \
       projected, allotment, spending limit, credit limit, net worth, target amount
       """),
     .cues(
@@ -73,8 +73,17 @@ extension LanguageTable {
       direct debit, cheque, check, order, bill, invoice, refund, autopay, withdrawal, deposit
       """),
     .cues(
-      .offer, "want, wanted, wants, asked, asking, asks, quoted, quotes, offered, offers, offering"),
-    .cues(.condition, "if, unless, whether, suppose, supposing"),
+      .offer,
+      """
+      want, wanted, wants, asked, asking, asks, quoted, quotes, offered, offers, offering, promised, \
+      promises, requested, requests, needs, need
+      """),
+    .cues(
+      .condition,
+      """
+      if, unless, whether, suppose, supposing, thinking about, thinking of, wish list, looking at a, \
+      looking at the
+      """),
     .cues(
       .borrowed,
       """

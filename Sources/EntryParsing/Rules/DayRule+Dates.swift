@@ -154,7 +154,8 @@ extension DayRule {
     let month = Int(sentence.tokens[place].meaning.month)
     // "lunch 12 nov 3": where the month comes first, the number behind it is the day.
     let isMonthFirst = sentence.context.conventions.dateOrder != .dayMonth
-    if isMonthFirst, end == index + 1, isDay(at: place + 1),
+    let isGlued = sentence.isJoined(at: place) && sentence.isJoined(at: place + 1)
+    if isMonthFirst, !isGlued, end == index + 1, isDay(at: place + 1),
       year(after: place + 1, from: index) == nil, !sentence.has(.currency, at: place + 2)
     {
       return nil
@@ -196,8 +197,10 @@ extension DayRule {
     {
       place += 1
     }
-    // `25-Jun-24`
-    if place == index, place < sentence.tokens.count, sentence.tokens[place].followsHyphen,
+    // `25-Jun-24`, `25Jun24`
+    if place == index, place < sentence.tokens.count,
+      sentence.tokens[place].followsHyphen
+        || (sentence.isJoined(at: place) && sentence.isKind(.word, at: place - 1)),
       sentence.digitCount(at: place) == 2, let year = sentence.wholeNumber(at: place)
     {
       return (2000 + year, place + 1)

@@ -89,12 +89,22 @@ struct EvidenceRule {
 
   /// "bought 2 shirts": two are bought, and nobody says for how much.
   private func isCountOfThings() -> Bool {
+    if isCountAlone() { return true }
     guard let count = mention.quantity.wholeNumber, count > 1, count <= 12,
       sentence.has([.spend, .get], at: first - 1), !sentence.isWord("spent", at: first - 1),
       !sentence.isWord("paid", at: first - 1), sentence.has(.item, at: end),
       sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
     else { return false }
     return true
+  }
+
+  /// "3 beers": nobody says for how much.
+  private func isCountAlone() -> Bool {
+    guard let count = mention.quantity.wholeNumber, count > 1, count <= 12,
+      first == clause.tokens.lowerBound, end + 1 == clause.tokens.upperBound,
+      sentence.has(.item, at: end)
+    else { return false }
+    return sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
   }
 
   // MARK: What is named
@@ -116,10 +126,20 @@ struct EvidenceRule {
       return true
     }
     let isMarked = sentence.has(.copula, at: first - 1)
+    if digits >= 5, hasCents, !hasMoneyVerb(),
+      EvidenceRule.numbered.contains(where: { sentence.isWord($0, at: word) })
+    {
+      return true
+    }
     if digits >= 5, hasCents, isMarked, !contains(.incomeSource), !hasKnownSubject() { return true }
     return digits >= 7 && hasCents && !hasMoneyVerb()
       && !contains(WordRoles.content.union(.incomeSource))
   }
+
+  /// "order 45123", "ticket 45123": five digits behind them are no price.
+  private static let numbered: [StaticString] = [
+    "order", "ticket", "tracking", "zip", "case", "claim", "account", "member",
+  ]
 
   private func hasOtherThing(than word: Int) -> Bool {
     clause.tokens.contains { index in
@@ -144,6 +164,8 @@ struct EvidenceRule {
   /// "I have 3 kids", "she weighs 60".
   private func isState() -> Bool {
     guard sentence.has(.state, at: first - 1), isWhole, !hasMoneyVerb() else { return false }
+    // "ran 5k"
+    if sentence.has(.scale, at: end - 1) { return true }
     return sentence.isKind(.word, at: end)
       && !sentence.has(WordRoles.preposition.union(.relativeDay), at: end)
   }

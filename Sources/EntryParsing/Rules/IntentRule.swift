@@ -27,7 +27,7 @@ struct IntentRule {
     for index in sentence.tokens.indices where sentence.isKind(.word, at: index) {
       guard
         isCondition(index) || isFailure(index) || isPlan(index) || isOffer(index)
-          || isSomebodysMoney(index) || isBorrowed(index)
+          || isSomebodysMoney(index) || isBorrowed(index) || sentence.isUnreal(index)
       else { continue }
       throw .notAnEntry(sentence.words(index..<index + 1))
     }

@@ -43,12 +43,27 @@ struct SumRule {
       {
         return true
       }
+      if SumRule.isLooseHalf(index, in: sentence) { return true }
       // "half of 900", "half the rent": a part of what follows.
       return sentence.has([.of, .article], at: index + 1)
         && !sentence.has([.scale], at: index + 2)
     }
     for index in places { sentence.tokens[index].claim = .noise }
     return places
+  }
+
+  /// "dinner 40 half", "40 half each", "jeans 60 half off": of a sum before it, and no part of the number.
+  private static func isLooseHalf(_ index: Int, in sentence: Sentence) -> Bool {
+    guard sentence.tokens[..<index].contains(where: { token in token.kind == .number }),
+      !sentence.has([.and, .scale, .cardinal], at: index - 1),
+      !(sentence.has(.article, at: index - 1) && sentence.has(.and, at: index - 2))
+    else { return false }
+    let next = index + 1
+    guard next < sentence.tokens.count else { return true }
+    return sentence.tokens[next].kind == .mark || sentence.has(WordRoles.each, at: next)
+      || sentence.has(WordCues.copula, at: next) || sentence.has(.discount, at: next)
+      || sentence.has(.mine, at: next)
+      || sentence.isWord("price", at: next)
   }
 
   mutating func run() throws(ParsingFailure) {
@@ -194,9 +209,7 @@ struct SumRule {
     guard sentence.hasCues else { return }
     for index in whole where isShareWord(index) {
       guard
-        let place = mentions.indices.first(where: { place in
-          !isMeasured(place) && isSaid(mentions[place].tokens.lowerBound, of: index)
-        })
+        let place = saidShare(of: index)
           ?? mentions.indices.last(where: { place in
             let end = mentions[place].tokens.upperBound
             return end == index || (end == index - 1 && sentence.has(.owner, at: end))
@@ -205,6 +218,17 @@ struct SumRule {
       keepOnly(place, from: index..<index + 1)
       return
     }
+  }
+
+  /// The number that is said of a share; "my part of the 90 dinner was 30" says it behind "was".
+  private func saidShare(of index: Int) -> Int? {
+    let said = mentions.indices.filter { place in
+      !isMeasured(place) && isSaid(mentions[place].tokens.lowerBound, of: index)
+    }
+    return said.first { place in
+      let before = mentions[place].tokens.lowerBound - 1
+      return sentence.has(.copula, at: before) || sentence.isMark(UInt8(ascii: ":"), at: before)
+    } ?? said.first
   }
 
   private func isShareWord(_ index: Int) -> Bool {
@@ -217,8 +241,9 @@ struct SumRule {
     guard first > share else { return false }
     var index = share + 1
     if sentence.has(.of, at: index) {
-      // "my half of 900" is no share that is said.
-      guard index + 1 < first else { return false }
+      // "my half of 900" and "my share of the 90 dinner" are no shares that are said.
+      guard (index + 1..<max(index + 1, first)).contains(where: { !sentence.has(.article, at: $0) })
+      else { return false }
       return !(index..<first).contains { place in sentence.tokens[place].kind == .mark }
     }
     while index < first,
@@ -258,7 +283,9 @@ struct SumRule {
       }
       let first = mentions[place].tokens.lowerBound
       let sum = mentions[place].quantity.divided(by: 2, digits: digits(of: mentions[place]))
-      let isOf = first == half + 2 && sentence.has([.of, .from], at: half + 1)
+      let isOf =
+        sentence.has([.of, .from], at: half + 1)
+        && (first == half + 2 || first == half + 3 && sentence.has(.article, at: half + 2))
       let isMine = sentence.isOwn(at: half - 1)
       if isOf || (first < half && isMine) {
         set(sum, .ownShare, of: place, from: half..<half + 1)

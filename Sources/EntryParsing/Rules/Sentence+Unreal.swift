@@ -1,0 +1,51 @@
+/// Verbs that say what was meant, tried or awaited, and not what was done.
+extension Sentence {
+  /// Whether a word tells of something that did not happen: "forgot to pay 60", "almost bought a tv for
+  /// 500", "cancelled netflix 15.49", "rent is due 900".
+  func isUnreal(_ index: Int) -> Bool {
+    guard isEnglish, !isAfterDeed(index) else { return false }
+    // "wanted to buy", "trying to get"
+    if has(.unfinished, at: index), isWord("to", at: index - 1) || isWord("to", at: index - 2),
+      Sentence.governors.contains(where: { word in
+        isWord(word, at: index - 2) || isWord(word, at: index - 3)
+      })
+    {
+      return true
+    }
+    // "almost bought"
+    if has(.spend, at: index), isWord("almost", at: index - 1) || isWord("nearly", at: index - 1) {
+      return true
+    }
+    if isWord("due", at: index), isOwed(behind: index) { return true }
+    let isStart = (0..<index).allSatisfy { has([.filler, .subjectI], at: $0) }
+    return isStart && Sentence.endings.contains { word in isWord(word, at: index) }
+      && !tokens.contains { token in token.has([.refund, .back, .receive]) }
+  }
+
+  /// "is due 900", "due on the 1st": a sum to come.
+  private func isOwed(behind due: Int) -> Bool {
+    due + 1 == tokens.count || isKind(.number, at: due + 1) || isKind(.sign, at: due + 1)
+      || has([.currency, .on, .by], at: due + 1)
+  }
+
+  /// Whether money moved before a word: "paid 40 for what is due in may".
+  private func isAfterDeed(_ index: Int) -> Bool {
+    tokens[..<index].contains { token in
+      token.has([.spend, .receive, .refund]) && !token.has(.unfinished) && !token.has(.copula)
+    }
+  }
+
+  /// Before "to pay": nobody paid.
+  private static let governors: [StaticString] = [
+    "want", "wants", "wanted", "wanting", "plan", "plans", "planned", "planning", "hope", "hopes",
+    "hoped", "hoping", "forgot", "try", "tried", "trying", "supposed", "going", "have", "has",
+    "need",
+    "needs", "promised", "wish", "intend", "intended", "refused", "about", "like", "meant",
+    "remember",
+  ]
+
+  /// At the start: what was to be paid ends.
+  private static let endings: [StaticString] = [
+    "cancelled", "canceled", "cancel", "unsubscribed", "considering", "wish", "wishlist",
+  ]
+}
