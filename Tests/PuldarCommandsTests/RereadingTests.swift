@@ -62,4 +62,9 @@ import Testing
     #expect(await run(["reparse", "--all", "-n"], locale: "de_DE").hasPrefix("Nothing new"))
     #expect(await run(["reparse", "--all", "-n"]).hasPrefix("Nothing new"))
   }
+
+  @Test func `a category stays that a word has in one language only`() async {
+    _ = await run(["add", "gas 30"])
+    #expect(await run(["reparse", "--all", "-n"], locale: "de_DE").hasPrefix("Nothing new"))
+  }
 }

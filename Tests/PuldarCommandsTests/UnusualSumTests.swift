@@ -16,7 +16,9 @@ import Testing
   }
 
   /// - Parameter answer: What a person types when asked; `nil` where there is no person.
-  private func run(_ words: [String], answer: String? = nil) async -> (text: String, code: Int32) {
+  private func run(
+    _ words: [String], answer: String? = nil, input: String = ""
+  ) async -> (text: String, code: Int32) {
     let record = ConversationRecord()
     let isPerson = answer != nil
     let code = await PuldarProgram.run(
@@ -24,7 +26,8 @@ import Testing
         arguments: (["-f", folder.path("l")] + words).map { Array($0.utf8) },
         terminal: TerminalState(
           isInputTerminal: isPerson, isOutputTerminal: isPerson, isErrorTerminal: isPerson),
-        input: FakeInput(Array((answer ?? "").utf8)), output: record, errors: record, clock: clock,
+        input: FakeInput(Array((answer ?? input).utf8)), output: record, errors: record,
+        clock: clock,
         parser: RuleBasedParser(),
         machine: MachinePlaces(
           stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")))
@@ -71,8 +74,17 @@ import Testing
 
   @Test func `an income is asked about too, and a preview is not`() async throws {
     #expect(await run(["income", "salary 3200000 from acme"]).code == 65)
-    #expect(await run(["income", "salary 3200000 from acme", "--dry-run"]).code == 0)
+    let preview = await run(["income", "salary 3200000 from acme", "--dry-run"])
+    #expect(preview.code == 0 && preview.text.contains("would be asked whether this is meant"))
     for _ in 1...3 { _ = await run(["income", "salary 3200000 from acme", "--yes"]) }
     #expect(await run(["income", "salary 3200000 from acme"]).code == 0)
+  }
+
+  @Test func `of many lines the one is named, and none is stored`() async throws {
+    let answer = await run(["add", "-"], input: "tea 3\nhouse 2000000\n")
+    #expect(answer.code == 65)
+    #expect(answer.text.contains("line 2: 2000000.00 is a million or more"))
+    #expect(answer.text.contains("Nothing was stored."))
+    #expect(!answer.text.contains("Created"))
   }
 }

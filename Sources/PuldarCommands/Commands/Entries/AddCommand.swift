@@ -77,7 +77,9 @@ extension PuldarCommand {
       }
       let write = try await session.ledger.perform(
         AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
-      return try await EntriesReport(session, entries, write, explains: explains).report()
+      var report = try await EntriesReport(session, entries, write, explains: explains).report()
+      if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
+      return report
     }
   }
 }

@@ -194,16 +194,17 @@ struct EntryReader {
     return try await reading(of: words, context)
   }
 
-  /// The amounts of the entries of a sentence where the other mark parts the cents; none where it
+  /// The entries of a sentence where the other mark parts the cents and English is spoken; none where it
   /// would not be read there.
-  func amountsElsewhere(in words: String, on today: CalendarDay) async -> [Money] {
+  func entriesElsewhere(in words: String, on today: CalendarDay) async -> [ParsedEntry] {
     var context = context
     context.today = today
-    let here = context.conventions
-    context.conventions.decimalSeparator = here.decimalSeparator == "." ? "," : "."
-    context.conventions.groupingSeparator = here.decimalSeparator
+    let mark = context.conventions.decimalSeparator
+    context.conventions.decimalSeparator = mark == "." ? "," : "."
+    context.conventions.groupingSeparator = mark
+    context.conventions.language = NumberConventions.plain.language
     let parsed = try? await session.surroundings.parser.entries(in: words, context: context)
-    return parsed?.entries.map(\.amount) ?? []
+    return parsed?.entries ?? []
   }
 
   private func reading(of words: String, _ known: ParsingContext) async throws -> ParsedEntries {

@@ -10,7 +10,7 @@ extension PuldarCommand {
       discussion: """
         The day of an entry stays: it was understood where and when the sentence was added. What \
         you stated or corrected yourself stays too, whatever the sentence says, and so does an \
-        amount that a comma or a point makes another from country to country; a sentence that is \
+        amount or a category that is another from country to country; a sentence that is \
         no longer sure stays as a whole. With --dry-run the differences are shown; without it they are stored after a \
         question, which --yes answers.
         """,
@@ -88,6 +88,8 @@ struct Rereading {
     let entry: ParsedEntry
     /// Whether the amount is the same wherever the sentence is read, whichever mark parts the cents.
     let isAmountSure: Bool
+    /// The same of the category, whichever language is read.
+    let isCategorySure: Bool
   }
 
   /// What each entry of a sentence would be today; a problem where nobody can say.
@@ -104,10 +106,14 @@ struct Rereading {
       guard reading.entries.count == said.count else {
         return all("the sentence reads as another number of entries now")
       }
-      let elsewhere = await reader.amountsElsewhere(in: first.texts.said, on: day)
+      let elsewhere = await reader.entriesElsewhere(in: first.texts.said, on: day)
       return reading.entries.enumerated().map { place, entry in
-        let isSure = place < elsewhere.count && elsewhere[place] == entry.amount
-        return .success(Reread(entry: entry, isAmountSure: isSure))
+        let other = place < elsewhere.count ? elsewhere[place] : nil
+        return .success(
+          Reread(
+            entry: entry, isAmountSure: other?.amount == entry.amount,
+            isCategorySure: entry.origins.category?.rule == .learnedMerchant
+              || other?.category == entry.category))
       }
     } catch let error as any ExplainedError {
       return all(error.problem)
@@ -147,7 +153,7 @@ struct Rereading {
     return EntryAmendment(
       type: isIncome ? nil : free(.type, parsed.type),
       amount: reread.isAmountSure ? free(.amount, parsed.amount) : nil,
-      category: isIncome ? nil : free(.category, parsed.category),
+      category: isIncome || !reread.isCategorySure ? nil : free(.category, parsed.category),
       account: free(.account, parsed.account ?? .bank),
       merchant: free(.merchant, parsed.merchant),
       by: EntryTexts.source(RuleBasedParser.version, stating: stated))

@@ -126,7 +126,11 @@ struct EntryLines {
     let readings = try await reader.readings(of: lines.map(\.text))
     return try zip(lines, readings).flatMap { line, reading in
       do {
-        return try reading.result.get()
+        return try reading.result.get().map { entry in
+          var entry = entry
+          entry.line = line.number
+          return entry
+        }
       } catch let error as any ExplainedError {
         throw CommandFailure(
           "line \(line.number): \(error.problem)", remedy: error.advice, ExitCode(of: error))

@@ -5,6 +5,8 @@ import LedgerModel
 struct UnderstoodEntry {
   var entry: NewEntry
   var details: ReadingDetails
+  /// The line of standard input that it was read from, from 1; `nil` for words of the command.
+  var line: Int?
   /// Why a model that was asked had no part in it; `nil` where it had, or was not asked.
   var failure: ProposalFailure?
 

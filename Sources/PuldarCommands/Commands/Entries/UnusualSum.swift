@@ -4,10 +4,14 @@ import LedgerModel
 /// A sum that is likelier a slip than meant: some thousand times the usual, or above a million.
 struct UnusualSum: Hashable {
   let amount: Money
+  /// The line that it stands in; `nil` where there is only one.
+  let line: Int?
   /// Why it is asked about, as "some 1000 times the usual 4.50 of Blue Bottle".
   let reason: String
 
-  var problem: String { "\(AmountText.text(amount)) is \(reason)" }
+  var problem: String {
+    (line.map { "line \($0): " } ?? "") + "\(AmountText.text(amount)) is \(reason)"
+  }
 
   /// A decimal mark in the wrong place makes a sum a thousand times as large; the usual varies.
   private static let factor: Int64 = 500
@@ -20,11 +24,15 @@ struct UnusualSum: Hashable {
   /// What is unusual of an entry; `nil` for nothing.
   ///
   /// - Parameter earlier: The entries of the ledger; asked for only where a sum is large enough.
-  init?(_ entry: NewEntry, among earlier: () async throws -> [RegisteredEntry]) async throws {
+  init?(_ understood: UnderstoodEntry, among earlier: () async throws -> [RegisteredEntry])
+    async throws
+  {
+    let entry = understood.entry
     let sum = entry.values.amount.minorUnits
     let unit = UnusualSum.unit(of: entry.values.amount.currency)
     guard sum >= unit * UnusualSum.factor else { return nil }
     amount = entry.values.amount
+    line = understood.line
     let merchant = RuleBasedParser.folded(merchant: entry.texts.merchant)
     let alike = try await earlier().filter { $0.values.type == entry.values.type }
     let ofMerchant = alike.filter { other in
@@ -82,6 +90,14 @@ struct UnusualSums {
     self.session = session
   }
 
+  /// What a preview says of sums that would be asked about.
+  func notes(on entries: [UnderstoodEntry]) async throws -> [Report.Note] {
+    if session.options.agrees { return [] }
+    return try await unusual(among: entries).map { sum in
+      .line("It would be asked whether this is meant: \(sum.problem).")
+    }
+  }
+
   /// Whether the entries are meant as they are; a preview stores nothing and asks nothing.
   ///
   /// - Throws: ``CommandFailure`` where nobody can be asked.
@@ -91,7 +107,8 @@ struct UnusualSums {
     guard let first = unusual.first else { return true }
     guard session.prompt.canAsk else {
       throw CommandFailure(
-        first.problem, remedy: "Mend the amount, or say that it is meant: --yes", .refusedData)
+        first.problem,
+        remedy: "Nothing was stored. Mend the amount, or say that it is meant: --yes", .refusedData)
     }
     for sum in unusual where try session.prompt.confirm("\(sum.problem). Is it meant?") != .yes {
       return false
@@ -103,7 +120,7 @@ struct UnusualSums {
     var register: [RegisteredEntry]?
     var found: [UnusualSum] = []
     for entry in entries {
-      let sum = try await UnusualSum(entry.entry) {
+      let sum = try await UnusualSum(entry) {
         if let register { return register }
         let all = try await entriesThatCount()
         register = all
