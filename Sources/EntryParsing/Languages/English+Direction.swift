@@ -12,12 +12,8 @@ extension LanguageTable {
       promises, promising, promised, hope, hopes, hoping, hoped, demand, demanded, demanding, \
       chasing, applied, applying
       """),
-    .cues(
-      .coming,
-      """
-      on its way, on the way, in the mail, in the post, in transit, in progress, under review, \
-      coming, pending, awaited
-      """),
+    .cues(.coming, "coming, pending, awaited, way, progress"),
+    .cues(.arrived, "arrived, landed, came, came in, hit, arrives, finally, eventually"),
     .cues(.refunding, "refunded, refunding, reimbursed, reimbursing"),
     .cues(.issuing, "issued, granted, processed"), .cues(.wayBack, "returned, got back"),
     .cues(
@@ -32,13 +28,16 @@ extension LanguageTable {
       tax, taxes, filing, filer, software, preparation, prep, preparer, advisor, adviser, \
       accountant, calculator, fee, fees, chips, party, parties
       """),
-    .cues(
-      .wager,
-      "bet, bets, lottery, lotto, raffle, bingo, poker, blackjack, casino, sweepstake, sweepstakes, contest"
-    ),
+    .cues(.wager, "bet, bets, contest, poker, blackjack, casino"),
+    WordRow(
+      roles: .item, value: .category(.entertainment, weight: 5),
+      words: "lottery, raffle, bingo, sweepstake, sweepstakes", cues: .wager),
     .cues(.unfinished, "receive, receiving, getting"),
     .roles(
       .negation,
-      "hasnt, has not, has nt, hadnt, had not, doesnt, does not, wouldnt, would not, refuses to"),
+      """
+      hasnt, has not, hadnt, had not, doesnt, does not, wouldnt, would not, couldnt, \
+      could not, arent, werent, refuses to, refused to
+      """),
   ])
 }

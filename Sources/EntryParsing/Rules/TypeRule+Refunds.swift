@@ -16,7 +16,7 @@ extension TypeRule {
     if let absent = governor(.absent, of: index) {
       return RefundDoubt(tokens: absent..<index + 1, leavesPurchase: true)
     }
-    if let possible = governor(.possible, of: index) {
+    if let possible = governor(.possible, of: index), isHelped(possible + 1..<index) {
       let isPassive = sentence.isWord("be", at: index - 1) || sentence.isWord("get", at: index - 1)
       return RefundDoubt(tokens: possible..<index + 1, leavesPurchase: isPassive)
     }
@@ -24,17 +24,34 @@ extension TypeRule {
     if let awaited = awaited(before: index) {
       return RefundDoubt(tokens: awaited..<index + 1, leavesPurchase: false)
     }
-    let coming = clause.tokens.first { place in
-      place > index && sentence.has(.coming, at: place)
-    }
+    let coming = clause.tokens.first { $0 > index && isComing($0) }
     return coming.map { RefundDoubt(tokens: index..<$0 + 1, leavesPurchase: false) }
+  }
+
+  /// "on its way", "in progress", "still coming"; "for coming late" is why it came.
+  private func isComing(_ index: Int) -> Bool {
+    guard sentence.has(.coming, at: index) else { return false }
+    var before = index - 1
+    while sentence.has([.article, .filler], at: before) { before -= 1 }
+    if sentence.isWord("way", at: index) || sentence.isWord("progress", at: index) {
+      return sentence.has([.on, .within], at: before)
+    }
+    return !sentence.has(.forWord, at: before)
+  }
+
+  /// Whether nothing but "be", "get" and fillers stands between "can" and its verb.
+  private func isHelped(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { place in
+      sentence.isWord("be", at: place) || sentence.has([.get, .filler, .article], at: place)
+    }
   }
 
   /// "got the promised refund", "requested refund received": it came in the end.
   private func hasArrived() -> Bool {
     clause.tokens.contains { place in
-      sentence.has([.get, .receive], at: place) && !sentence.has(.refund, at: place)
-        && !sentence.has(.unfinished, at: place)
+      sentence.has(.arrived, at: place)
+        || (sentence.has([.get, .receive], at: place) && !sentence.has(.refund, at: place)
+          && !sentence.has(.unfinished, at: place))
     }
   }
 
@@ -68,7 +85,11 @@ extension TypeRule {
   func isBought(beside doubt: RefundDoubt) -> Bool {
     clause.tokens.contains { place in
       guard !doubt.tokens.contains(place), !isAmount(place) else { return false }
-      if sentence.has(.spend, at: place), sentence.has(.ownMoney, at: place) { return true }
+      if sentence.has(.spend, at: place), !sentence.has([.copula, .unfinished], at: place),
+        !sentence.has([.payment, .former], at: place)
+      {
+        return true
+      }
       guard doubt.leavesPurchase, sentence.has(.content, at: place) else { return false }
       if place < doubt.tokens.lowerBound { return true }
       var before = place - 1
@@ -118,7 +139,7 @@ extension TypeRule {
     while place >= clause.tokens.lowerBound, index - place <= 5 {
       if sentence.has(.give, at: place) || sentence.has(.issuing, at: place) { return place }
       let isBetween =
-        isAmount(place) || sentence.has([.article, .filler, .payer, .person], at: place)
+        isAmount(place) || sentence.has([.article, .filler, .payer, .person, .brand], at: place)
         || sentence.tokens[place].meaning.roles == []
       guard isBetween, sentence.tokens[place].kind != .mark || isAmount(place) else { return nil }
       place -= 1
@@ -194,8 +215,15 @@ extension TypeRule {
     let isParted =
       sentence.isWord("just", at: index - 1)
       || (target..<max(target, end)).contains { sentence.isMark(UInt8(ascii: ","), at: $0) }
-    let isFromOther = isKnownOther(target)
+    let isFromOther = isKnownOther(target) && !hasThing(behind: target)
     return paidOut(index, isOpen: !isParted || isFromOther)
+  }
+
+  /// "got back from work, lunch 12"
+  private func hasThing(behind target: Int) -> Bool {
+    clause.tokens.contains { place in
+      place > target && sentence.has(.content, at: place) && !isAmount(place)
+    }
   }
 
   /// "got the car back from the garage 300": a thing came back, and the sum may be its price.

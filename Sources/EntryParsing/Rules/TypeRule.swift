@@ -64,6 +64,10 @@ struct TypeRule {
           isOpen: isThingBack(get, back))
       }
     }
+    // "asked tom for 20 back"
+    if doubt == nil, sentence.has(.back, at: clause.mention.tokens.upperBound) {
+      doubt = self.doubt(at: clause.mention.tokens.upperBound)
+    }
     guard let doubt else { return nil }
     if isBought(beside: doubt) { return Finding(type: .expense) }
     throw .notAnEntry(sentence.words(doubt.tokens))

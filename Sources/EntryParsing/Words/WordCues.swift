@@ -90,6 +90,8 @@ struct WordCues: OptionSet {
   static let modified = WordCues(bit: 48)
   /// "bet", "lottery": what money is staked on, and what is won.
   static let wager = WordCues(bit: 49)
+  /// "arrived", "finally": what was awaited came.
+  static let arrived = WordCues(bit: 50)
 
   // Own accounts.
   static let transfer = WordCues(bit: 28)
