@@ -3,7 +3,7 @@ extension LanguageTable {
   /// and who pays whom.
   static let englishDirection = table([
     .cues(.absent, "no, without, zero"),
-    .cues(.possible, "can, may, must, should"),
+    .cues(.possible, "can, must, should"),
     .cues(
       .awaited,
       """

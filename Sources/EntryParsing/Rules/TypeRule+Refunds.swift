@@ -34,7 +34,9 @@ extension TypeRule {
     var before = index - 1
     while sentence.has([.article, .filler], at: before) { before -= 1 }
     if sentence.isWord("way", at: index) || sentence.isWord("progress", at: index) {
-      return sentence.has([.on, .within], at: before)
+      // "on the way home"
+      return sentence.has([.on, .within], at: before) && !sentence.has(.to, at: index + 1)
+        && !sentence.isWord("home", at: index + 1) && !sentence.has(.back, at: index + 1)
     }
     return !sentence.has(.forWord, at: before)
   }
@@ -121,6 +123,12 @@ extension TypeRule {
     let object = nextWord(index + 1)
     if isKnownOther(object), !contains(.by), !contains(.from) {
       return paidOut(index, isOpen: !isVerb)
+    }
+    // "refund to a customer 40"
+    if sentence.has(.to, at: index + 1), !sentence.has(.wayBack, at: index),
+      isKnownOther(nextWord(index + 2))
+    {
+      return paidOut(index, isOpen: false)
     }
     guard isVerb else { return nil }
     if isToOther { return paidOut(index, isOpen: false) }

@@ -186,7 +186,7 @@ struct TypeRule {
 
   private func incomeOrGift() -> Finding? {
     if let index = first(.incomeSource), !isForSomebody(index), !isShop(index),
-      !isPaidOut(index), !isModifier(index)
+      !isPaidOut(index), !isModifier(index), !sentence.has(.absent, at: index - 1)
     {
       if let finding = ownedPay(index) { return finding }
       return Finding(
