@@ -2,7 +2,8 @@ extension LanguageTable {
   /// English, with the currencies that every language shares.
   static let english: [LanguageTable] = [
     englishNumbers, englishDays, englishVerbs, englishStructure, englishItems, englishPlaces,
-    englishMoney, englishCues, brands, pictures, CurrencyWords.table, CurrencyWords.nations,
+    englishMoney, englishCues, englishDirection, brands, pictures, CurrencyWords.table,
+    CurrencyWords.nations,
   ]
 
   private static let englishNumbers = table([

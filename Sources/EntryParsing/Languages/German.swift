@@ -70,7 +70,7 @@ extension LanguageTable {
       ausgegeben, bezahlt, gezahlt, gekauft, kostet, kostete, gekostet, zahlte, kaufte, \
       bestellt, getankt, gespendet, gegessen, getrunken, überwiesen an, gab aus, geholt
       """),
-    .roles(.give, "gegeben, überwiesen, geschickt"),
+    .roles(.give, "gegeben, überwiesen, geschickt, geschenkt"),
     .roles(
       .receive,
       """
@@ -85,6 +85,7 @@ extension LanguageTable {
       zurückgezahlt
       """
     ),
+    .roles(.back, "zurück"),
     .roles(
       .incomeSource,
       """

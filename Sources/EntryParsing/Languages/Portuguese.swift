@@ -60,7 +60,7 @@ extension LanguageTable {
     .roles(
       .receive,
       """
-      recebi, ganhei, vendi, achei, encontrei, me deu, me deram, me pagou, me pagaram, me mandou, \
+      recebi, recebido, ganhei, vendi, achei, encontrei, me deu, me deram, me pagou, me pagaram, me mandou, \
       me enviou, me transferiu, caiu na conta
       """
     ),

@@ -70,6 +70,14 @@ struct MessageRefusal {
     {
       return refusal(statement.lowerBound..<to + 2)
     }
+    // "Your payment was received": by a firm, not by the reader.
+    if let received = statement.first(where: { text.sentence.isWord("received", at: $0) }),
+      let payment = statement.first(where: { index in
+        text.has(.owner, at: index - 1) && text.sentence.isWord("payment", at: index)
+      }), payment < received, !text.contains(.from, in: statement)
+    {
+      return refusal(payment - 1..<received + 1)
+    }
     guard text.contains(.debt, in: whole),
       let owner = statement.first(where: { index in
         text.has(.owner, at: index) && text.has([.open, .noun], at: index + 1)

@@ -22,7 +22,10 @@ struct EntryAssembly {
     let mention = clause.mention
     if let failure = failure(of: mention) { throw failure }
     if mention.quantity.isZero { throw .zeroAmount(sentence.words(mention.tokens)) }
-    let type = chosenType ?? TypeRule(sentence: sentence, clause: clause).run()
+    let type =
+      if let chosenType { chosenType } else {
+        try TypeRule(sentence: sentence, clause: clause).run()
+      }
     if let account = marks.unknownAccount {
       throw .unknownAccount(sentence.words(account), known: marks.knownAccounts)
     }

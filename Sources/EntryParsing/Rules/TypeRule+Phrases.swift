@@ -4,17 +4,17 @@ import LedgerModel
 extension TypeRule {
   /// What a phrase says of the direction; `nil` where it says nothing.
   func others() -> Finding? {
-    guard sentence.isEnglish else { return nil }
+    guard sentence.isEnglish else { return cameBack() }
     return othersShare() ?? earnings() ?? interest() ?? returned()
   }
 
   private var amount: Range<Int> { clause.mention.tokens }
 
-  private func first(cues: WordCues) -> Int? {
+  func first(cues: WordCues) -> Int? {
     clause.tokens.first { index in sentence.has(cues, at: index) && !amount.contains(index) }
   }
 
-  private func contains(_ roles: WordRoles) -> Bool {
+  func contains(_ roles: WordRoles) -> Bool {
     clause.tokens.contains { index in sentence.has(roles, at: index) && !amount.contains(index) }
   }
 
@@ -93,6 +93,18 @@ extension TypeRule {
     return isWay ? nil : Finding(type: .expense, origin: origin, isOpen: true)
   }
 
+  /// "30 von Zalando zurück": the word for "back" stands last.
+  private func cameBack() -> Finding? {
+    guard let back = clause.tokens.last(where: { sentence.isKind(.word, at: $0) }),
+      sentence.has(.back, at: back), contains(.from),
+      !contains(WordRoles.movement.union(.refund))
+    else { return nil }
+    let isWay = clause.tokens.contains { sentence.has(.item, at: $0) }
+    return Finding(
+      type: isWay ? .expense : .credit, origin: sentence.origin(.refundWord, back..<back + 1),
+      isOpen: isWay)
+  }
+
   /// "won ton soup" is eaten, "received parking fine 60" is to be paid.
   func isBought(_ verb: Int) -> Bool {
     guard sentence.isEnglish else { return false }
@@ -100,7 +112,7 @@ extension TypeRule {
       let next = sentence.has(WordRoles.article.union(.filler), at: verb + 1) ? verb + 2 : verb + 1
       return sentence.isKind(.word, at: next) && !amount.contains(next)
         && !sentence.has(WordRoles.preposition.union([.cardinal, .currency]), at: next)
-        && sentence.has(.content, at: next)
+        && sentence.has(.content, at: next) && !sentence.has(.wager, at: next)
     }
     return (verb + 1..<max(verb + 1, amount.lowerBound)).contains { index in
       sentence.has(.liability, at: index)

@@ -14,8 +14,8 @@ struct TypeRule {
     var isOpen = false
   }
 
-  func run() -> Finding {
-    if let finding = refund() { return finding }
+  func run() throws(ParsingFailure) -> Finding {
+    if let finding = try refund() { return finding }
     if let finding = others() { return finding }
     if clause.mention.hasPlus {
       return received(.plusSign, clause.mention.tokens, verb: nil)
@@ -35,12 +35,19 @@ struct TypeRule {
     clause.tokens.first { index in sentence.has(roles, at: index) && !isAmount(index) }
   }
 
-  private func isAmount(_ index: Int) -> Bool { clause.mention.tokens.contains(index) }
+  func isAmount(_ index: Int) -> Bool { clause.mention.tokens.contains(index) }
 
   // MARK: Money that comes back
 
-  private func refund() -> Finding? {
-    if let index = first(.refund), isRefund(index) {
+  private func refund() throws(ParsingFailure) -> Finding? {
+    var doubt: RefundDoubt?
+    for index in clause.tokens where sentence.has(.refund, at: index) && !isAmount(index) {
+      guard isRefund(index) else { continue }
+      if let finding = way(at: index) ?? given(at: index) { return finding }
+      if let found = self.doubt(at: index) {
+        doubt = doubt ?? found
+        continue
+      }
       return Finding(
         type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
     }
@@ -49,8 +56,21 @@ struct TypeRule {
       return Finding(
         type: .credit, origin: sentence.origin(.refundWord, index..<index + 1), verb: index)
     }
-    guard let get = first([.get, .receive]), let back = first(.back), back > get else { return nil }
-    return Finding(type: .credit, origin: sentence.origin(.refundWord, back..<back + 1), verb: get)
+    if let get = first([.get, .receive]), let back = first(.back), back > get {
+      doubt = doubt ?? self.doubt(at: back)
+      if self.doubt(at: back) == nil {
+        return Finding(
+          type: .credit, origin: sentence.origin(.refundWord, back..<back + 1), verb: get,
+          isOpen: isThingBack(get, back))
+      }
+    }
+    // "asked tom for 20 back"
+    if doubt == nil, sentence.has(.back, at: clause.mention.tokens.upperBound) {
+      doubt = self.doubt(at: clause.mention.tokens.upperBound)
+    }
+    guard let doubt else { return nil }
+    if isBought(beside: doubt) { return Finding(type: .expense) }
+    throw .notAnEntry(sentence.words(doubt.tokens))
   }
 
   /// "amazon return 25" comes back, "return ticket 25" and "returned home by taxi" do not.
@@ -82,7 +102,7 @@ struct TypeRule {
   private func nearestVerb() -> Int? {
     let before = clause.tokens.last { index in
       index < clause.mention.tokens.lowerBound && sentence.has(TypeRule.verbs, at: index)
-        && !isAmount(index)
+        && !isAmount(index) && !isPrize(index)
     }
     return before
       ?? clause.tokens.first { index in
@@ -117,7 +137,7 @@ struct TypeRule {
     return subject(before: index).contains { place in sentence.has(.payer, at: place) }
   }
 
-  private func subject(before verb: Int) -> Range<Int> {
+  func subject(before verb: Int) -> Range<Int> {
     clause.tokens.lowerBound..<max(clause.tokens.lowerBound, verb)
   }
 
@@ -165,7 +185,10 @@ struct TypeRule {
   // MARK: Income and gifts
 
   private func incomeOrGift() -> Finding? {
-    if let index = first(.incomeSource), !isForSomebody(index), !isShop(index) {
+    if let index = first(.incomeSource), !isForSomebody(index), !isShop(index),
+      !isPaidOut(index), !isModifier(index), !sentence.has(.absent, at: index - 1)
+    {
+      if let finding = ownedPay(index) { return finding }
       return Finding(
         type: .income, origin: sentence.origin(.incomeWord, index..<index + 1), verb: nil)
     }
@@ -183,7 +206,7 @@ struct TypeRule {
         && !sentence.isShouted)
   }
 
-  private func nextWord(_ index: Int) -> Int {
+  func nextWord(_ index: Int) -> Int {
     var place = index
     while sentence.has(.article, at: place) { place += 1 }
     return place

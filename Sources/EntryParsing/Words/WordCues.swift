@@ -3,11 +3,11 @@
 ///
 /// A cue alone decides nothing; the rules look at what stands around it.
 struct WordCues: OptionSet {
-  let rawValue: UInt32
+  let rawValue: UInt64
 
-  init(rawValue: UInt32) { self.rawValue = rawValue }
+  init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  private init(bit: UInt32) { rawValue = 1 << bit }
+  private init(bit: UInt64) { rawValue = 1 << bit }
 
   // Sums that are made of others.
   /// "tip", "tax": added to a price, or already in it.
@@ -68,6 +68,30 @@ struct WordCues: OptionSet {
   static let interest = WordCues(bit: 26)
   /// "deposit", "money": comes back as money.
   static let returned = WordCues(bit: 27)
+
+  // What a word for money that comes back is governed by, see ``TypeRule``.
+  /// "no", "without": what is named behind it was not.
+  static let absent = WordCues(bit: 40)
+  /// "can", "could": what is named behind it may be.
+  static let possible = WordCues(bit: 41)
+  /// "waiting", "promised": what is named behind it has not come.
+  static let awaited = WordCues(bit: 42)
+  /// "on its way": what is named before it has not come.
+  static let coming = WordCues(bit: 43)
+  /// "refunded", "reimbursed": has a subject and an object.
+  static let refunding = WordCues(bit: 44)
+  /// "issued": who gives a refund does it.
+  static let issuing = WordCues(bit: 45)
+  /// "returned", "got back": as well a way as money.
+  static let wayBack = WordCues(bit: 46)
+  /// "salary", "allowance": what one person pays another.
+  static let personalPay = WordCues(bit: 47)
+  /// "filing", "software": the word for income before it only says which.
+  static let modified = WordCues(bit: 48)
+  /// "bet", "lottery": what money is staked on, and what is won.
+  static let wager = WordCues(bit: 49)
+  /// "arrived", "finally": what was awaited came.
+  static let arrived = WordCues(bit: 50)
 
   // Own accounts.
   static let transfer = WordCues(bit: 28)

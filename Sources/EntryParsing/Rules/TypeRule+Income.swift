@@ -1,0 +1,71 @@
+import LedgerModel
+
+/// Words for income that the writer does not earn.
+extension TypeRule {
+  /// "wages to nanny 15", "allowance 20 to leo": paid to somebody, not to the writer or an account.
+  func isPaidOut(_ index: Int) -> Bool {
+    guard sentence.isEnglish else { return false }
+    let isHeadBehind = index >= clause.mention.tokens.upperBound
+    let places = isHeadBehind ? [index + 1] : [index + 1, clause.mention.tokens.upperBound]
+    return places.contains { place in
+      guard sentence.has(.to, at: place) else { return false }
+      let target = nextWord(place + 1)
+      guard sentence.isKind(.word, at: target), !isAmount(target) else { return false }
+      return !sentence.has(WordRoles.account.union([.me, .bankWord, .investment]), at: target)
+        && !sentence.has(.ownAccount, at: target) && !isPutAway(target)
+    }
+  }
+
+  private func isPutAway(_ index: Int) -> Bool {
+    sentence.has(.content, at: index)
+      && [CategoryPlace.savings, .investment].contains {
+        $0.rawValue == sentence.tokens[index].meaning.category
+      }
+  }
+
+  /// "income tax 15", "salary software 15": the word for income only says which.
+  func isModifier(_ index: Int) -> Bool {
+    guard sentence.isEnglish, sentence.has(.modified, at: index + 1), !isAmount(index + 1) else {
+      return false
+    }
+    return !contains([.refund, .back, .receive])
+  }
+
+  /// "cleaner's salary 15": the pay of somebody who shares no purse with the writer.
+  func ownedPay(_ index: Int) -> Finding? {
+    guard sentence.isEnglish, sentence.has(.personalPay, at: index), isPossessive(index - 1) else {
+      return nil
+    }
+    let owner = index - 1
+    let token = sentence.tokens[owner]
+    guard !token.has([.span, .relativeDay, .weekday, .month, .brand]), !isHousehold(owner) else {
+      return nil
+    }
+    let isKnown = token.has([.person, .item, .place])
+    return Finding(
+      type: .expense, origin: sentence.origin(.incomeWord, index..<index + 1), isOpen: !isKnown)
+  }
+
+  private func isPossessive(_ index: Int) -> Bool {
+    guard sentence.isKind(.word, at: index) else { return false }
+    let token = sentence.tokens[index]
+    guard token.end - token.start > 2, sentence.bytes[token.end - 1] | 0x20 == UInt8(ascii: "s")
+    else { return false }
+    // The straight apostrophe, or the last byte of the curved one.
+    return [UInt8(ascii: "'"), 0x99].contains(sentence.bytes[token.end - 2])
+  }
+
+  private static let household: [StaticString] = [
+    "wifes", "husbands", "hubbys", "partners", "fiances", "fiancees", "girlfriends", "boyfriends",
+  ]
+
+  private func isHousehold(_ index: Int) -> Bool {
+    TypeRule.household.contains { word in sentence.isWord(word, at: index) }
+  }
+
+  /// "won a bet 20": a bet behind another verb is what was won.
+  func isPrize(_ index: Int) -> Bool {
+    sentence.has(.wager, at: index)
+      && clause.tokens.contains { $0 < index && sentence.has([.receive, .spend], at: $0) }
+  }
+}

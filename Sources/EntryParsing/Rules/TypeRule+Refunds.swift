@@ -1,0 +1,246 @@
+import LedgerModel
+
+/// Words for money that comes back where none came: it was denied, is awaited, or went to another.
+extension TypeRule {
+  /// Why a word for money that comes back says nothing of money that came.
+  struct RefundDoubt {
+    /// The words from what governs it to the word, or the other way round.
+    var tokens: Range<Int>
+    /// Whether what was bought may stay a purchase: "coffee 45 no refund".
+    var leavesPurchase: Bool
+  }
+
+  /// What governs a word for money that comes back; `nil` where it simply came.
+  func doubt(at index: Int) -> RefundDoubt? {
+    guard sentence.isEnglish else { return nil }
+    if let absent = governor(.absent, of: index) {
+      return RefundDoubt(tokens: absent..<index + 1, leavesPurchase: true)
+    }
+    if let possible = governor(.possible, of: index), isHelped(possible + 1..<index) {
+      let isPassive = sentence.isWord("be", at: index - 1) || sentence.isWord("get", at: index - 1)
+      return RefundDoubt(tokens: possible..<index + 1, leavesPurchase: isPassive)
+    }
+    guard !hasArrived() else { return nil }
+    if let awaited = awaited(before: index) {
+      return RefundDoubt(tokens: awaited..<index + 1, leavesPurchase: false)
+    }
+    let coming = clause.tokens.first { $0 > index && isComing($0) }
+    return coming.map { RefundDoubt(tokens: index..<$0 + 1, leavesPurchase: false) }
+  }
+
+  /// "on its way", "in progress", "still coming"; "for coming late" is why it came.
+  private func isComing(_ index: Int) -> Bool {
+    guard sentence.has(.coming, at: index) else { return false }
+    var before = index - 1
+    while sentence.has([.article, .filler], at: before) { before -= 1 }
+    if sentence.isWord("way", at: index) || sentence.isWord("progress", at: index) {
+      // "on the way home"
+      return sentence.has([.on, .within], at: before) && !sentence.has(.to, at: index + 1)
+        && !sentence.isWord("home", at: index + 1) && !sentence.has(.back, at: index + 1)
+    }
+    return !sentence.has(.forWord, at: before)
+  }
+
+  /// Whether nothing but "be", "get" and fillers stands between "can" and its verb.
+  private func isHelped(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { place in
+      sentence.isWord("be", at: place) || sentence.has([.get, .filler, .article], at: place)
+    }
+  }
+
+  /// "got the promised refund", "requested refund received": it came in the end.
+  private func hasArrived() -> Bool {
+    clause.tokens.contains { place in
+      sentence.has(.arrived, at: place)
+        || (sentence.has([.get, .receive], at: place) && !sentence.has(.refund, at: place)
+          && !sentence.has(.unfinished, at: place))
+    }
+  }
+
+  /// A word close before another, with nothing but small words and adjectives between.
+  private func governor(_ cues: WordCues, of index: Int) -> Int? {
+    var place = index - 1
+    while place >= clause.tokens.lowerBound, index - place <= 4 {
+      if sentence.has(cues, at: place) { return place }
+      guard sentence.isKind(.word, at: place), !sentence.has(WordRoles.content, at: place),
+        !sentence.has(WordRoles.movement.union([.and, .at, .subjectI]), at: place)
+      else { return nil }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// "waiting for a 60 refund": the word before it in the same part of the sentence.
+  private func awaited(before index: Int) -> Int? {
+    var place = index - 1
+    while place >= clause.tokens.lowerBound {
+      let token = sentence.tokens[place]
+      if token.kind == .mark, !token.isMark(UInt8(ascii: "-")), !isAmount(place) { return nil }
+      if token.has(.and) { return nil }
+      if sentence.has(.awaited, at: place) { return place }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// Whether something was bought, so that what did not come back is a remark on it.
+  func isBought(beside doubt: RefundDoubt) -> Bool {
+    clause.tokens.contains { place in
+      guard !doubt.tokens.contains(place), !isAmount(place) else { return false }
+      if sentence.has(.spend, at: place), !sentence.has([.copula, .unfinished], at: place),
+        !sentence.has([.payment, .former], at: place)
+      {
+        return true
+      }
+      guard doubt.leavesPurchase, sentence.has(.content, at: place) else { return false }
+      if place < doubt.tokens.lowerBound { return true }
+      var before = place - 1
+      while sentence.has([.article, .filler], at: before) { before -= 1 }
+      return !sentence.has(.preposition, at: before)
+    }
+  }
+
+  // MARK: Refunds that the writer gives
+
+  /// "refunded a customer 45", "gave a refund of 45 to client": money that the writer pays out.
+  func given(at index: Int) -> Finding? {
+    guard sentence.isEnglish else { return nil }
+    let isVerb = sentence.has(.refunding, at: index)
+    let giving = isVerb ? nil : governor(of: index)
+    guard !hasOtherSubject(before: giving ?? index) else { return nil }
+    let isToOther = clause.tokens.contains { place in
+      place > index && sentence.has(.to, at: place) && isOther(nextWord(place + 1))
+    }
+    if giving != nil {
+      guard !contains(.me), !isToOwn(after: index) else { return nil }
+      return paidOut(index, isOpen: !isToOther && !hasReceiver(giving ?? index, index))
+    }
+    if sentence.isWord("returned", at: index) {
+      let end = clause.mention.tokens.upperBound
+      guard sentence.has(.to, at: end), isOther(nextWord(end + 1)) else { return nil }
+      return paidOut(index, isOpen: !isKnownOther(nextWord(end + 1)))
+    }
+    let object = nextWord(index + 1)
+    if isKnownOther(object), !contains(.by), !contains(.from) {
+      return paidOut(index, isOpen: !isVerb)
+    }
+    // "refund to a customer 40"
+    if sentence.has(.to, at: index + 1), !sentence.has(.wayBack, at: index),
+      isKnownOther(nextWord(index + 2))
+    {
+      return paidOut(index, isOpen: false)
+    }
+    guard isVerb else { return nil }
+    if isToOther { return paidOut(index, isOpen: false) }
+    let isName = isOther(object) && !sentence.has(.content, at: object + 1)
+    return isName && !contains(.from) && !contains(.by) ? paidOut(index, isOpen: true) : nil
+  }
+
+  private func paidOut(_ index: Int, isOpen: Bool) -> Finding {
+    Finding(
+      type: .expense, origin: sentence.origin(.refundWord, index..<index + 1), isOpen: isOpen)
+  }
+
+  /// "gave a", "issued a": the verb whose object a refund is.
+  private func governor(of index: Int) -> Int? {
+    var place = index - 1
+    while place >= clause.tokens.lowerBound, index - place <= 5 {
+      if sentence.has(.give, at: place) || sentence.has(.issuing, at: place) { return place }
+      let isBetween =
+        isAmount(place) || sentence.has([.article, .filler, .payer, .person, .brand], at: place)
+        || sentence.tokens[place].meaning.roles == []
+      guard isBetween, sentence.tokens[place].kind != .mark || isAmount(place) else { return nil }
+      place -= 1
+    }
+    return nil
+  }
+
+  /// "gave the client a refund"
+  private func hasReceiver(_ verb: Int, _ refund: Int) -> Bool {
+    (verb + 1..<refund).contains { sentence.has([.person, .payer], at: $0) }
+  }
+
+  private func isToOwn(after index: Int) -> Bool {
+    clause.tokens.contains { place in
+      place > index && sentence.has(.to, at: place)
+        && (sentence.isWord("my", at: place + 1) || sentence.has(.account, at: place + 1))
+    }
+  }
+
+  /// Whether a verb has a subject that is not the writer.
+  private func hasOtherSubject(before verb: Int) -> Bool {
+    let subject = subject(before: verb)
+    guard !subject.contains(where: { sentence.has(.subjectI, at: $0) }) else { return false }
+    return subject.contains { place in
+      let token = sentence.tokens[place]
+      guard token.kind == .word, token.claim == .none, !isAmount(place) else { return false }
+      return token.has(WordRoles.content.union([.person, .payer, .get, .receive]))
+        || token.has([.somebody, .copula])
+        || (token.meaning.roles == [] && token.meaning.cues == [])
+    }
+  }
+
+  private func isKnownOther(_ index: Int) -> Bool { sentence.has([.person, .payer], at: index) }
+
+  /// A person, or a name that nobody knows.
+  private func isOther(_ index: Int) -> Bool {
+    guard sentence.isKind(.word, at: index), !isAmount(index) else { return false }
+    let meaning = sentence.tokens[index].meaning
+    if isKnownOther(index) { return true }
+    // "Bob" is a code of a currency as well.
+    let isCurrency = clause.mention.currencyTokens?.contains(index) ?? false
+    return meaning.roles.subtracting([.currency, .currencyPrefix]) == [] && meaning.cues == []
+      && !isCurrency
+  }
+
+  // MARK: Ways and things
+
+  private static let visited: [CategoryPlace] = [
+    .dining, .entertainment, .travel, .transport, .health, .education,
+  ]
+
+  private func isVisited(_ index: Int) -> Bool {
+    guard sentence.has([.item, .place], at: index), !sentence.has(.brand, at: index) else {
+      return false
+    }
+    return TypeRule.visited.contains { $0.rawValue == sentence.tokens[index].meaning.category }
+  }
+
+  /// "returned from lunch 12", "just got back from whole foods, 45": who came back, not what.
+  func way(at index: Int) -> Finding? {
+    guard sentence.isEnglish, sentence.has(.wayBack, at: index),
+      sentence.has([.from, .to], at: index + 1)
+    else { return nil }
+    let target = nextWord(index + 2)
+    guard sentence.isKind(.word, at: target), !isAmount(target) else { return nil }
+    if isVisited(target) { return Finding(type: .expense) }
+    let isDoubtful =
+      isOther(target)
+      || (sentence.has(.from, at: index + 1) && sentence.has([.brand, .place], at: target))
+    guard isDoubtful else { return nil }
+    // A pause before the sum parts it from the way.
+    let end = clause.mention.tokens.lowerBound
+    let isParted =
+      sentence.isWord("just", at: index - 1)
+      || (target..<max(target, end)).contains { sentence.isMark(UInt8(ascii: ","), at: $0) }
+    let isFromOther = isKnownOther(target) && !hasThing(behind: target)
+    return paidOut(index, isOpen: !isParted || isFromOther)
+  }
+
+  /// "got back from work, lunch 12"
+  private func hasThing(behind target: Int) -> Bool {
+    clause.tokens.contains { place in
+      place > target && sentence.has(.content, at: place) && !isAmount(place)
+    }
+  }
+
+  /// "got the car back from the garage 300": a thing came back, and the sum may be its price.
+  func isThingBack(_ get: Int, _ back: Int) -> Bool {
+    guard sentence.isEnglish, clause.mention.tokens.lowerBound > back else { return false }
+    return (get + 1..<back).contains { place in
+      sentence.has(.item, at: place) && !sentence.has([.returned, .surcharge, .rate], at: place)
+        && (isVisited(place)
+          || sentence.tokens[place].meaning.category == CategoryPlace.shopping.rawValue)
+    }
+  }
+}
