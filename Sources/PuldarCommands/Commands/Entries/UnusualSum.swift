@@ -17,49 +17,28 @@ struct UnusualSum: Hashable {
   private static let factor: Int64 = 500
   /// The same for a million or more.
   private static let factorOfLarge: Int64 = 10
-  /// So many entries of a merchant make something usual.
-  private static let leastOfMerchant = 3
-  private static let leastOfCategory = 10
 
   /// What is unusual of an entry; `nil` for nothing.
   ///
-  /// - Parameter earlier: The entries of the ledger; asked for only where a sum is large enough.
-  init?(_ understood: UnderstoodEntry, among earlier: () async throws -> [RegisteredEntry])
-    async throws
-  {
+  /// - Parameter usual: What is usual in the ledger; asked for only where a sum is large enough.
+  init?(_ understood: UnderstoodEntry, among usual: () async throws -> UsualSums) async throws {
     let entry = understood.entry
     let sum = entry.values.amount.minorUnits
     let unit = UnusualSum.unit(of: entry.values.amount.currency)
     guard sum >= unit * UnusualSum.factor else { return nil }
     amount = entry.values.amount
     line = understood.line
-    let merchant = RuleBasedParser.folded(merchant: entry.texts.merchant)
-    let alike = try await earlier().filter { $0.values.type == entry.values.type }
-    let ofMerchant = alike.filter { other in
-      !merchant.isEmpty && RuleBasedParser.folded(merchant: other.texts.merchant) == merchant
-    }
-    let ofCategory = alike.filter { $0.values.category == entry.values.category }
-    let usual =
-      UnusualSum.median(ofMerchant, atLeast: UnusualSum.leastOfMerchant)
-      .map { ($0, "\(VisibleText(entry.texts.merchant))") }
-      ?? UnusualSum.median(ofCategory, atLeast: UnusualSum.leastOfCategory)
-      .map { ($0, entry.values.category.text) }
     let million = UnusualSum.million(amount.currency)
     let isLarge = sum / unit >= million
-    if let (usual, name) = usual {
-      let times = sum / max(1, usual.minorUnits)
+    if let usual = try await usual().usual(of: entry) {
+      let times = sum / max(1, usual.sum.minorUnits)
       guard times >= (isLarge ? UnusualSum.factorOfLarge : UnusualSum.factor) else { return nil }
-      reason = "some \(times) times the usual \(AmountText.text(usual)) of \(name)"
+      reason = "some \(times) times the usual \(AmountText.text(usual.sum)) of \(usual.name)"
     } else if isLarge {
       reason = million == 1_000_000 ? "a million or more" : "a thousand million or more"
     } else {
       return nil
     }
-  }
-
-  private static func median(_ entries: [RegisteredEntry], atLeast count: Int) -> Money? {
-    guard entries.count >= count else { return nil }
-    return entries.map(\.values.amount).sorted { $0.minorUnits < $1.minorUnits }[entries.count / 2]
   }
 
   /// How many minor units one unit of a currency has.
@@ -117,14 +96,14 @@ struct UnusualSums {
   }
 
   private func unusual(among entries: [UnderstoodEntry]) async throws -> [UnusualSum] {
-    var register: [RegisteredEntry]?
+    var known: UsualSums?
     var found: [UnusualSum] = []
     for entry in entries {
       let sum = try await UnusualSum(entry) {
-        if let register { return register }
-        let all = try await entriesThatCount()
-        register = all
-        return all
+        if let known { return known }
+        let sums = UsualSums(try await entriesThatCount())
+        known = sums
+        return sums
       }
       if let sum { found.append(sum) }
     }
