@@ -56,16 +56,11 @@ public struct FoundationFiles: LocalFiles {
   }
 
   public func replace(_ path: String, with bytes: [UInt8]) -> Bool {
-    // Foundation looks for the parent of a folder without an end where not even the root's can be
-    // looked at, as on a disk that is gone: found by failing every call from one on.
-    guard access("/", F_OK) == 0 else { return false }
     // What a link leads to is replaced, and not the link.
     let path = URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
     let folder = URL(filePath: path).deletingLastPathComponent().path(percentEncoded: false)
     let new = path + ".new-" + UUID().uuidString
-    try? FileManager.default.createDirectory(
-      atPath: folder, withIntermediateDirectories: true,
-      attributes: [.posixPermissions: 0o700])
+    makeFolders(folder)
     guard
       FileManager.default.createFile(
         atPath: new, contents: Data(bytes), attributes: [.posixPermissions: 0o600])
@@ -73,5 +68,19 @@ public struct FoundationFiles: LocalFiles {
     if rename(new, path) == 0 { return true }
     try? FileManager.default.removeItem(atPath: new)
     return false
+  }
+
+  /// Makes a folder and those above it. Foundation's own way looks for the parent of the root for ever
+  /// where no folder can be looked at, as on a disk that is gone.
+  private func makeFolders(_ path: String) {
+    var parts = path.split(separator: "/")[...]
+    var missing: [String] = []
+    while !parts.isEmpty {
+      let folder = "/" + parts.joined(separator: "/")
+      if mkdir(folder, 0o700) == 0 || errno != ENOENT { break }
+      missing.append(folder)
+      parts.removeLast()
+    }
+    for folder in missing.reversed() where mkdir(folder, 0o700) != 0 { return }
   }
 }
