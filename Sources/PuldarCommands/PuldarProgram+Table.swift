@@ -2,34 +2,73 @@ import CommandTable
 import LedgerStore
 
 extension PuldarProgram {
-  /// Every command that there is.
-  static let table = CommandTable<GlobalOptions, Session, Report>(
-    "puldar", "Keep a personal budget as an append-only log of events.",
-    version: LedgerVersion.text,
-    examples: ["puldar add \"spent 45 at whole foods\"", "puldar"],
-    globals: GlobalOptions(), options: GlobalOptions.options, bare: .bareProgram,
-    groups: [
-      CommandGroup("Enter", enterCommands),
-      CommandGroup("Fix", fixCommands),
-      CommandGroup("Plan", planCommands),
-      CommandGroup("See", seeCommands),
-      CommandGroup("Audit", auditCommands),
-      CommandGroup("Files", fileCommands),
-      CommandGroup("Set up", setUpCommands),
-    ].filter { !$0.commands.isEmpty },
-    topics: topics)
+  /// A command by its name, made when it is asked for: making all of them takes longer than what one
+  /// of them does.
+  typealias ListedCommand = (name: String, make: @Sendable () -> PuldarCommand)
 
-  private static let enterCommands: [PuldarCommand] = [.add, .income, .parse]
-  private static let fixCommands: [PuldarCommand] = [
-    .edit, .void, .undo, .redo, .reparse, .categorize,
+  /// Every command that there is, by the headings of help.
+  static let groups: [(title: String, commands: [ListedCommand])] = [
+    ("Enter", enterCommands), ("Fix", fixCommands), ("Plan", planCommands), ("See", seeCommands),
+    ("Audit", auditCommands), ("Files", fileCommands), ("Set up", setUpCommands),
   ]
-  private static let planCommands: [PuldarCommand] = [.setShares, .setRollover, .category]
-  private static let seeCommands: [PuldarCommand] = [.status, .listEntries, .find, .show]
-  private static let auditCommands: [PuldarCommand] = [
-    .log, .explain, .diff, .replay, .verify, .check,
+
+  private static let enterCommands: [ListedCommand] = [
+    ("add", { .add }), ("income", { .income }), ("parse", { .parse }),
   ]
-  private static let fileCommands: [PuldarCommand] = [.merge, .export, .repair, .compact]
-  private static let setUpCommands: [PuldarCommand] = [
-    .initialize, .pro, .model, .doctor, .completions,
+  private static let fixCommands: [ListedCommand] = [
+    ("edit", { .edit }), ("void", { .void }), ("undo", { .undo }), ("redo", { .redo }),
+    ("reparse", { .reparse }), ("categorize", { .categorize }),
   ]
+  private static let planCommands: [ListedCommand] = [
+    ("allocate", { .setShares }), ("rollover", { .setRollover }), ("category", { .category }),
+  ]
+  private static let seeCommands: [ListedCommand] = [
+    ("status", { .status }), ("list", { .listEntries }), ("find", { .find }), ("show", { .show }),
+  ]
+  private static let auditCommands: [ListedCommand] = [
+    ("log", { .log }), ("explain", { .explain }), ("diff", { .diff }), ("replay", { .replay }),
+    ("verify", { .verify }), ("check", { .check }),
+  ]
+  private static let fileCommands: [ListedCommand] = [
+    ("merge", { .merge }), ("export", { .export }), ("repair", { .repair }),
+    ("compact", { .compact }),
+  ]
+  private static let setUpCommands: [ListedCommand] = [
+    ("init", { .initialize }), ("pro", { .pro }), ("model", { .model }), ("doctor", { .doctor }),
+    ("completions", { .completions }),
+  ]
+
+  /// All commands.
+  static let table = table(topics: topics) { _ in true }
+
+  /// What a command line comes to.
+  ///
+  /// - Parameters:
+  ///   - words: The words behind the program's name.
+  ///   - width: The columns at which help is wrapped.
+  static func answer(to words: [String], width: Int) -> Answer<GlobalOptions, Session, Report> {
+    // A call needs the commands alone whose names stand among its words.
+    let answer = table(topics: [], of: words.contains).answer(to: words, width: width)
+    switch answer {
+    case .perform: return answer
+    case .show where words == ["--version"]: return answer
+    case .show, .complete, .refuse: return table.answer(to: words, width: width)
+    }
+  }
+
+  /// The table of some of the commands, by their names.
+  static func table(
+    topics: [HelpTopic], of isWanted: (String) -> Bool
+  ) -> CommandTable<GlobalOptions, Session, Report> {
+    CommandTable(
+      "puldar", "Keep a personal budget as an append-only log of events.",
+      version: LedgerVersion.text,
+      examples: ["puldar add \"spent 45 at whole foods\"", "puldar"],
+      globals: GlobalOptions(), options: GlobalOptions.options, bare: .bareProgram,
+      groups: groups.compactMap { group in
+        let commands = group.commands.filter { isWanted($0.name) }.map { $0.make() }
+        return commands.isEmpty ? nil : CommandGroup(group.title, commands)
+      },
+      topics: topics)
+  }
 }

@@ -36,7 +36,7 @@ package enum PuldarProgram {
       }
       words.append(word)
     }
-    switch table.answer(to: words, width: width) {
+    switch answer(to: words, width: width) {
     case .show(let text):
       output.write(text)
       return .done

@@ -12,6 +12,29 @@ import Testing
     #expect(PuldarProgram.table.mistakes == [])
   }
 
+  @Test func `a command that is made alone answers as among all of them`() throws {
+    for name in PuldarProgram.groups.flatMap({ $0.commands.map(\.name) }) {
+      let alone = PuldarProgram.table(topics: []) { $0 == name }
+      guard case .show(let help) = alone.answer(to: [name, "--help"], width: 80),
+        case .show(let whole) = PuldarProgram.table.answer(to: [name, "--help"], width: 80)
+      else {
+        Issue.record("'\(name)' is listed by a name that is not its own")
+        continue
+      }
+      #expect(help == whole)
+    }
+  }
+
+  @Test func `words that call no command by its name are answered with all commands known`() {
+    for words in [
+      ["ls"], ["lst"], ["help"], ["help", "add"], ["--help"], ["add", "--hlep"], ["x", "add"],
+    ] {
+      let whole = PuldarProgram.table.answer(to: words, width: 80)
+      let answer = PuldarProgram.answer(to: words, width: 80)
+      #expect("\(whole)".prefix(4000) == "\(answer)".prefix(4000))
+    }
+  }
+
   struct Case: CustomTestStringConvertible, Sendable {
     var error: any Error
     var code: ExitCode
