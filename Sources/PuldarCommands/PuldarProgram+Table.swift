@@ -49,11 +49,8 @@ extension PuldarProgram {
   static func answer(to words: [String], width: Int) -> Answer<GlobalOptions, Session, Report> {
     // A call needs the commands alone whose names stand among its words.
     let answer = table(topics: [], of: words.contains).answer(to: words, width: width)
-    switch answer {
-    case .perform: return answer
-    case .show where words == ["--version"]: return answer
-    case .show, .complete, .refuse: return table.answer(to: words, width: width)
-    }
+    if case .perform = answer { return answer }
+    return table.answer(to: words, width: width)
   }
 
   /// The table of some of the commands, by their names.

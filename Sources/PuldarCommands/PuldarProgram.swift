@@ -9,13 +9,32 @@ package enum PuldarProgram {
     let output = OutputWriter(to: surroundings.output)
     let errors = OutputWriter(to: surroundings.errors)
     let code = await run(in: surroundings, output: output, errors: errors)
+    return end(
+      code, width: surroundings.terminal.wrappingColumns, output: output, errors: errors)
+  }
+
+  /// Runs a command line that needs nothing of the machine but its output, which is `--version` alone;
+  /// `nil`, and nothing is done, for any other.
+  package static func runAtOnce(
+    _ arguments: [[UInt8]], output: some OutputTarget, errors: some OutputTarget
+  ) -> ExitCode? {
+    guard arguments == [Array("--version".utf8)] else { return nil }
+    let (output, errors) = (OutputWriter(to: output), OutputWriter(to: errors))
+    output.writeLine(LedgerVersion.text)
+    return end(.done, width: 80, output: output, errors: errors)
+  }
+
+  /// How the program ends once everything is written, and says so where it is not.
+  private static func end(
+    _ code: ExitCode, width: Int, output: OutputWriter, errors: OutputWriter
+  ) -> ExitCode {
     output.flush()
     guard let failure = output.failure else {
       errors.flush()
       return code
     }
     if failure != .brokenPipe {
-      errors.write(FailureText(failure, width: surroundings.terminal.wrappingColumns).text)
+      errors.write(FailureText(failure, width: width).text)
     }
     errors.flush()
     return code == .done ? failure.exitCode : code

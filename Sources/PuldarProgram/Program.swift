@@ -15,7 +15,6 @@ func main(
   #if !os(Linux)
     MachineLimits.check()
   #endif
-  MachineLimits.checkThreads()
   MachineLimits.watchForEnd()
   Program.run(ProcessSettings.words(arguments, count))
 }
@@ -26,13 +25,18 @@ enum Program {
   /// than the command itself.
   static func run(_ arguments: [[UInt8]]) -> Never {
     ProcessSettings.prepare()
+    let (output, errors) = (SystemTerminal.output, SystemTerminal.errors)
+    if let code = PuldarProgram.runAtOnce(arguments, output: output, errors: errors) {
+      ProcessSettings.end(code)
+    }
     let terminal = SystemTerminal.state()
     let surroundings = Surroundings(
       arguments: arguments, terminal: terminal,
-      input: SystemTerminal.input, output: SystemTerminal.output, errors: SystemTerminal.errors,
+      input: SystemTerminal.input, output: output, errors: errors,
       clock: SystemClock(), parser: RuleBasedParser(),
       machine: .standard, models: MachineModels(environment: terminal.environment),
       files: MachineConfigFiles(), interruptions: ProcessInterruptions())
+    MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)
     let handed = Handed(surroundings)
