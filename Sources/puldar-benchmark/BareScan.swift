@@ -1,160 +1,74 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  @preconcurrency import Glibc
-#elseif canImport(Musl)
-  @preconcurrency import Musl
-#endif
+import LedgerModel
+import LedgerStore
 
-/// The least that a program must do to sum a log: a loop over raw pointers that finds the lines,
-/// and adds up the amounts of expenses and credits by month and category, nothing else.
+/// The least that a program must do to sum a log, as a program of its own: what a fold costs above it is
+/// what being right costs.
 ///
-/// It knows where the members of a canonical line stand and checks none of them; it reads no time
-/// but the month, no correction, no void, no setting, and keeps no names. What a fold costs above
-/// it is what being right costs. The same loops in C, `gcc -O2`, take as long (229 ms and 60 ms for
-/// a million events, where these took 230 and 61).
+/// It is `Tests/Benchmarks/bare-scan.c`, compiled here; where there is no compiler, or the benchmark does
+/// not run in the package's folder, the same loops in Swift, which this program has.
 struct BareScan {
-  /// How the end of a line is looked for.
-  enum Search {
-    /// One byte after the other.
-    case byBytes
-    /// Eight bytes at a time, in one word: as fast as C gets without the instructions for vectors.
-    case byWords
-  }
+  /// What it is written in, for whoever reads the figures.
+  let name: String
+  private let words: [String]
+  private let isInC: Bool
 
-  private let search: Search
-  /// Sums in minor units, by month and slot of a category.
-  private var sums = [Int64](repeating: 0, count: BareScan.monthCount * BareScan.slotCount)
-  private(set) var lineCount = 0
+  private static let source = "Tests/Benchmarks/bare-scan.c"
+  private static let compilers = ["cc", "gcc", "clang"]
 
-  init(search: Search) {
-    self.search = search
-  }
-
-  /// The months of the years 2000 to 2063.
-  private static let monthCount = 64 * 12
-  private static let slotCount = 64
-  private static let bufferByteCount = 256 << 10
-
-  /// What all sums come to.
-  var total: Int64 { sums.reduce(0, &+) }
-
-  /// Scans a file from its start to its end.
-  mutating func scan(_ path: String) throws(BenchmarkError) {
-    let descriptor = open(path, O_RDONLY)
-    guard descriptor >= 0 else { throw .system("cannot open '\(path)'") }
-    defer { close(descriptor) }
-    let buffer = UnsafeMutablePointer<UInt8>.allocate(capacity: BareScan.bufferByteCount)
-    defer { buffer.deallocate() }
-    var kept = 0
-    while true {
-      let count = read(descriptor, buffer + kept, BareScan.bufferByteCount - kept)
-      if count <= 0 { break }
-      kept = sums.withUnsafeMutableBufferPointer { sums in
-        guard let sums = sums.baseAddress else { return 0 }
-        return switch search {
-        case .byBytes: BareScan.scanBytes(buffer, kept + count, into: sums, &lineCount)
-        case .byWords: BareScan.scanWords(buffer, kept + count, into: sums, &lineCount)
-        }
-      }
+  /// Compiles the scan.
+  init(in folder: WorkFolder) {
+    let program = "\(folder.path)/bare-scan"
+    isInC = BareScan.compilers.contains { compiler in
+      let call = OtherProgram([compiler, "-O2", "-o", program, BareScan.source])
+      return (try? call.run(.dropped).status) == 0
     }
+    name = isInC ? "bare scan in C" : "bare scan in Swift"
+    words = isInC ? [program] : [OtherProgram.thisProgram, "--scan"]
   }
 
-  /// Scans the whole lines of a buffer; what is left of the last one moves to the front.
+  /// What is said where the scan in C could not be had.
+  var remark: String? {
+    isInC ? nil : "no C compiler, or no \(BareScan.source) here: the bare scan is the one in Swift"
+  }
+
+  /// What a scan of a log takes, from the start of its process to its end.
+  func cost(of log: GeneratedLog) throws -> Cost {
+    try OtherProgram(words + [log.path]).cost()
+  }
+
+  /// Holds the sums of a scan against those of the events that puldar reads.
   ///
-  /// - Returns: How many bytes are left.
-  private static func scanBytes(
-    _ buffer: UnsafeMutablePointer<UInt8>, _ byteCount: Int,
-    into sums: UnsafeMutablePointer<Int64>, _ lineCount: inout Int
-  ) -> Int {
-    let end = UnsafePointer(buffer + byteCount)
-    var line = UnsafePointer(buffer)
-    var at = line
-    var found = 0
-    while at < end {
-      if at.pointee == 0x0A {
-        add(line, to: sums)
-        found += 1
-        line = at + 1
-      }
-      at += 1
+  /// - Throws: ``BenchmarkError/wrongAnswer(_:)`` where one is another.
+  func check(_ log: GeneratedLog) throws {
+    let run = try OtherProgram(words + [log.path]).run(.outputKept)
+    let expected =
+      isInC
+      ? try BareScan.sums(of: log) : ["\(log.eventCount) lines \(log.totals.added)"]
+    let said = run.output.split(separator: "\n").map(String.init).sorted()
+    guard run.status == 0, said == expected.sorted() else {
+      let other = Set(said).symmetricDifference(expected).sorted().prefix(2)
+      throw BenchmarkError.wrongAnswer("the \(name) says otherwise: \(other)")
     }
-    lineCount += found
-    let left = end - line
-    memmove(buffer, line, left)
-    return left
   }
 
-  /// The same, with eight bytes looked at together.
-  private static func scanWords(
-    _ buffer: UnsafeMutablePointer<UInt8>, _ byteCount: Int,
-    into sums: UnsafeMutablePointer<Int64>, _ lineCount: inout Int
-  ) -> Int {
-    let end = UnsafePointer(buffer + byteCount)
-    var line = UnsafePointer(buffer)
-    var at = line
-    var found = 0
-    while at + 8 <= end {
-      let word =
-        UInt64(littleEndian: UnsafeRawPointer(at).loadUnaligned(as: UInt64.self))
-        ^ 0x0A0A_0A0A_0A0A_0A0A
-      let feeds = (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-      if feeds == 0 {
-        at += 8
-        continue
-      }
-      at += feeds.trailingZeroBitCount >> 3
-      add(line, to: sums)
-      found += 1
-      at += 1
-      line = at
+  /// The lines that the scan should print: expenses less credits as they were added.
+  private static func sums(of log: GeneratedLog) throws -> [String] {
+    struct Cell: Hashable {
+      var month: CalendarMonth
+      var category: CategoryName
     }
-    while at < end {
-      if at.pointee == 0x0A {
-        add(line, to: sums)
-        found += 1
-        line = at + 1
-      }
-      at += 1
+    var sums: [Cell: Int64] = [:]
+    let store = FileEventStore(
+      .file(log.path), machine: .ofTheBenchmark, system: SystemCalls(), isVerifying: false)
+    _ = try store.read(from: .start, parts: []) { event in
+      guard let values = event.newEntry?.values, values.type != .income else { return true }
+      let cell = Cell(month: values.date.month, category: values.category)
+      sums[cell, default: 0] += GeneratedTotals.spent(values)
+      return true
     }
-    lineCount += found
-    let left = end - line
-    memmove(buffer, line, left)
-    return left
-  }
-
-  /// Adds the amount of one line, where it is an expense or a credit.
-  @inline(__always)
-  private static func add(_ line: UnsafePointer<UInt8>, to sums: UnsafeMutablePointer<Int64>) {
-    // {"n":42,"at":"2026-11-20T12:00:00.123Z","type":"ExpenseAdded","data":{"amount":"45.00",
-    // "currency":"USD","category":"groceries","date":"2026-11-20",…
-    var at = line + 5
-    while at.pointee != 0x2C { at += 1 }
-    at += 41
-    let isExpense = at[0] == 0x45 && at[1] == 0x78
-    let isCredit = at[0] == 0x43 && at[1] == 0x72
-    guard isExpense || isCredit else { return }
-    at += isExpense ? 32 : 33
-    var amount: Int64 = 0
-    while at.pointee != 0x22 {
-      if at.pointee != 0x2E { amount = amount &* 10 &+ Int64(at.pointee &- 0x30) }
-      at += 1
+    let lines = sums.filter { $0.value != 0 }.map { cell, sum in
+      "\(cell.month.text) \(cell.category.text) \(sum)"
     }
-    at += 31
-    let category = UnsafeRawPointer(at).loadUnaligned(as: UInt64.self)
-    while at.pointee != 0x22 { at += 1 }
-    at += 10
-    let year = Int(at[2] &- 0x30) &* 10 &+ Int(at[3] &- 0x30)
-    let month = Int(at[5] &- 0x30) &* 10 &+ Int(at[6] &- 0x30)
-    let row = (year & 63) &* 12 &+ month &- 1
-    let cell = row &* slotCount &+ slot(category)
-    sums[cell] = sums[cell] &+ (isExpense ? amount : 0 &- amount)
-  }
-
-  /// The slot of a category by its first four letters: the number, found by trying, puts each of
-  /// the seventeen built-in ones into a slot of its own.
-  @inline(__always)
-  private static func slot(_ word: UInt64) -> Int {
-    Int(truncatingIfNeeded: ((word & 0xFFFF_FFFF) &* 0x35BF_992D_C9E9_C617) >> 58)
+    return lines + ["\(log.eventCount) lines"]
   }
 }

@@ -6,6 +6,8 @@ struct BenchmarkOptions {
   var logPath: String?
   /// A log that is only folded.
   var foldPath: String?
+  /// A log that is only scanned.
+  var scanPath: String?
   /// Another program, run on the same log.
   var against: String?
   /// How many entries are added to a ledger, and nothing else is done.
@@ -31,7 +33,7 @@ struct BenchmarkOptions {
     OVERVIEW: Measure what puldar does, on logs of an invented person's five years.
 
     USAGE: puldar-benchmark [--events <n>] [--log <file>] [--against <command>] [--command <path>]
-           puldar-benchmark --fold <file>
+           puldar-benchmark --fold <file> | --scan <file>
            puldar-benchmark --append <n> --ledger <folder> [--name <word>] [--tasks <n>]
                             [--tell] [--unsynced]
 
@@ -40,6 +42,8 @@ struct BenchmarkOptions {
                               (default: 10000, 36000, 100000 and 1000000, one after the other)
       --log <file>            Keep the log in a new file; needs --events.
       --fold <file>           Fold a log, print what was spent by month and category, and end.
+      --scan <file>           Only find the lines of a log and add up its amounts, as the program
+                              in C does that a fold is compared with; for machines without C.
       --against <command>     Run another program on the same log, in turn with this one, and
                               print the ratio. The shell runs it; {} stands for the log, which is
                               added at the end where there is no {}.
@@ -59,7 +63,8 @@ struct BenchmarkOptions {
       swift run -c release puldar-benchmark --events 1000000 --against 'grep -c ExpenseAdded'
 
     Logs are made in TMPDIR (else /tmp); what an append with sync takes is a figure of that disk.
-    Times are processor times and medians; what is compared is run in turn, in one run.
+    Times are processor times and medians; what is compared is run in turn, in one run. A fold is
+    compared with Tests/Benchmarks/bare-scan.c, where the benchmark runs in the package's folder.
     """
 
   /// - Throws: ``BenchmarkError/usage(_:)`` where the words are wrong.
@@ -73,6 +78,7 @@ struct BenchmarkOptions {
         sizes = [try BenchmarkOptions.size(try BenchmarkOptions.value(value, of: word, &rest))]
       case "--log": logPath = try BenchmarkOptions.value(value, of: word, &rest)
       case "--fold": foldPath = try BenchmarkOptions.value(value, of: word, &rest)
+      case "--scan": scanPath = try BenchmarkOptions.value(value, of: word, &rest)
       case "--against": against = try BenchmarkOptions.value(value, of: word, &rest)
       case "--command": command = try BenchmarkOptions.value(value, of: word, &rest)
       case "--append":

@@ -64,11 +64,13 @@ struct OtherProgram {
   /// `NAME=value`; `nil` for this process's own.
   var environment: [String]?
 
-  /// What becomes of what the program says on standard error.
+  /// What becomes of what the program says on standard error; its output is dropped, but where it is
+  /// kept, with the messages shown.
   enum Messages {
     case shown
     case kept
     case dropped
+    case outputKept
   }
 
   /// A program that has ended.
@@ -77,7 +79,9 @@ struct OtherProgram {
     /// The exit status; 128 and the signal's number where a signal ended it.
     var status: Int32
     /// What it said on standard error, where that was asked for.
-    var messages: String
+    var messages = ""
+    /// What it said on standard output, where that was asked for.
+    var output = ""
   }
 
   init(_ words: [String], environment: [String]? = nil) {
@@ -85,19 +89,20 @@ struct OtherProgram {
     self.environment = environment
   }
 
-  /// Runs the program with nothing to read and its output thrown away.
+  /// Runs the program with nothing to read.
   ///
   /// - Throws: ``BenchmarkError/system(_:)`` where it cannot be started or fails.
   @discardableResult
   func run(_ handling: Messages = .shown) throws(BenchmarkError) -> Run {
     var pipeEnds: [Int32] = [-1, -1]
-    if handling == .kept, pipe(&pipeEnds) != 0 { throw .system("cannot make a pipe") }
+    let isRead = handling == .kept || handling == .outputKept
+    if isRead, pipe(&pipeEnds) != 0 { throw .system("cannot make a pipe") }
     let start = Cost.wallNanoseconds()
     let process = try spawn(handling, pipeEnd: pipeEnds[1])
-    var messages: [UInt8] = []
-    if handling == .kept {
+    var said: [UInt8] = []
+    if isRead {
       close(pipeEnds[1])
-      messages = contents(of: pipeEnds[0])
+      said = contents(of: pipeEnds[0])
       close(pipeEnds[0])
     }
     var status: Int32 = 0
@@ -109,9 +114,10 @@ struct OtherProgram {
       processorNanoseconds: Cost.nanoseconds(usage),
       wallNanoseconds: Cost.wallNanoseconds() - start)
     let signal = status & 0x7F
-    return Run(
-      cost: cost, status: signal == 0 ? status >> 8 & 0xFF : 128 + signal,
-      messages: String(decoding: messages, as: UTF8.self))
+    var run = Run(cost: cost, status: signal == 0 ? status >> 8 & 0xFF : 128 + signal)
+    let text = String(decoding: said, as: UTF8.self)
+    if handling == .kept { run.messages = text } else { run.output = text }
+    return run
   }
 
   /// Runs the program, which must succeed.
@@ -132,9 +138,13 @@ struct OtherProgram {
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    if handling == .outputKept {
+      posix_spawn_file_actions_adddup2(&actions, pipeEnd, 1)
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+    }
     switch handling {
-    case .shown: break
+    case .shown, .outputKept: break
     case .kept: posix_spawn_file_actions_adddup2(&actions, pipeEnd, 2)
     case .dropped: posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     }

@@ -38,49 +38,45 @@ struct FoldReport {
   }
 }
 
-/// The fold of a log beside the least that any program must do, run in turn: what disturbs the
-/// machine disturbs each of them alike.
+/// The fold of a log beside the least that any program must do: whole processes, run in turn, so that
+/// what disturbs the machine disturbs each of them alike.
 struct FoldComparison {
-  var fold: [Cost] = []
-  var bareScan: [Cost] = []
-  var bareScanByWords: [Cost] = []
-  var lineCount: [Cost] = []
-  /// The fold as a process of its own, beside another program.
-  var foldProcess: [Cost] = []
-  var otherProgram: [Cost] = []
+  private(set) var fold: [Cost] = []
+  private(set) var bareScan: [Cost] = []
+  private(set) var lineCount: [Cost] = []
+  private(set) var otherProgram: [Cost] = []
 
   /// Runs everything so many times.
   ///
   /// - Throws: ``BenchmarkError/wrongAnswer(_:)`` where a sum is not what was generated.
-  init(of log: GeneratedLog, rounds: Int, against command: String?) throws {
+  init(
+    of log: GeneratedLog, rounds: Int, beside scan: BareScan, against command: String?
+  ) throws {
+    try FoldComparison.checkFold(of: log)
+    try scan.check(log)
     for round in 0...rounds {
-      let bareScan = try BareScan(search: .byBytes).cost(of: log)
-      let bareScanByWords = try BareScan(search: .byWords).cost(of: log)
-      let fold = try FoldComparison.fold(log)
+      let bareScan = try scan.cost(of: log)
+      let fold = try OtherProgram([OtherProgram.thisProgram, "--fold", log.path]).cost(.dropped)
       let lineCount = try OtherProgram(["wc", "-l", log.path]).cost()
+      let other = try command.map { try FoldComparison.shell($0, log.path).cost() }
       // The first round only warms up caches and the processor.
       if round == 0 { continue }
       self.bareScan.append(bareScan)
-      self.bareScanByWords.append(bareScanByWords)
       self.fold.append(fold)
       self.lineCount.append(lineCount)
-      guard let command else { continue }
-      foldProcess.append(
-        try OtherProgram([OtherProgram.thisProgram, "--fold", log.path]).cost(.dropped))
-      otherProgram.append(try FoldComparison.shell(command, log.path).cost())
+      if let other { otherProgram.append(other) }
     }
   }
 
-  private static func fold(_ log: GeneratedLog) throws -> Cost {
-    var folded: (projection: MonthlyBuckets, eventCount: Int) = (MonthlyBuckets(), 0)
-    let cost = try Cost.of { folded = try LogFold(path: log.path, start: MonthlyBuckets()).run() }
+  /// Holds what is folded against what was generated.
+  private static func checkFold(of log: GeneratedLog) throws {
+    let folded = try LogFold(path: log.path, start: MonthlyBuckets()).run()
     let spent = try folded.projection.spentInAll()
     guard folded.eventCount == log.eventCount, spent == log.totals.counting else {
       throw BenchmarkError.wrongAnswer(
         "the fold of \(folded.eventCount) events says \(spent), made were \(log.eventCount) "
           + "that come to \(log.totals.counting)")
     }
-    return cost
   }
 
   /// A command of the shell, with the log in place of `{}` or at the end.
@@ -88,18 +84,5 @@ struct FoldComparison {
     let parts = command.split(separator: "{}", omittingEmptySubsequences: false)
     let line = parts.count > 1 ? parts.joined(separator: path) : "\(command) '\(path)'"
     return OtherProgram(["/bin/sh", "-c", line])
-  }
-}
-
-extension BareScan {
-  /// What a scan takes; its sum is compared with what was generated.
-  fileprivate func cost(of log: GeneratedLog) throws -> Cost {
-    var scan = self
-    let cost = try Cost.of { try scan.scan(log.path) }
-    guard scan.lineCount == log.eventCount, scan.total == log.totals.added else {
-      throw BenchmarkError.wrongAnswer(
-        "the bare scan of \(scan.lineCount) lines says \(scan.total), not \(log.totals.added)")
-    }
-    return cost
   }
 }

@@ -34,6 +34,8 @@ struct Program {
       try Output.results.line(BenchmarkOptions.help)
     } else if let path = options.foldPath {
       try FoldReport(path: path).run()
+    } else if let path = options.scanPath {
+      try SwiftScan.run(path)
     } else if let count = options.appendCount, let path = options.ledgerPath {
       try await AppendRun(
         ledgerPath: path, count: count, name: options.name, taskCount: options.taskCount,
@@ -42,10 +44,12 @@ struct Program {
     } else {
       let folder = try WorkFolder()
       defer { folder.remove() }
+      let scan = BareScan(in: folder)
+      if let remark = scan.remark { try Output.messages.line(remark) }
       for size in options.sizes {
         let path = options.logPath ?? "\(folder.path)/\(size).jsonl"
         let log = try GeneratedLog(path: path, eventCount: size)
-        try await SizeReport(log: log, options: options).run(in: folder)
+        try await SizeReport(log: log, options: options, scan: scan).run(in: folder)
         if options.logPath == nil { try SystemCalls().remove(path) }
       }
       try GrowthReport().run()

@@ -6,20 +6,23 @@ struct SizeReport {
   var log: GeneratedLog
   var options: BenchmarkOptions
 
+  /// The least that any program must do, as a program.
+  var scan: BareScan
+
   /// How often the fold and what it is compared with are run: more often where they are short.
-  private var rounds: Int { log.eventCount > 200_000 ? 7 : log.eventCount > 50_000 ? 15 : 31 }
+  private var rounds: Int { log.eventCount > 200_000 ? 9 : log.eventCount > 50_000 ? 15 : 31 }
   private var roundsOfSlowWork: Int { log.eventCount > 200_000 ? 2 : 5 }
 
   /// Measures and prints.
   func run(in folder: WorkFolder) async throws {
-    let comparison = try FoldComparison(of: log, rounds: rounds, against: options.against)
+    let comparison = try FoldComparison(
+      of: log, rounds: rounds, beside: scan, against: options.against)
     let peak = try FoldReport.peakMemory(of: log.path)
     try head()
     try row(
-      "fold, MonthlyBuckets", .median(comparison.fold), "peak memory \(megabytes(peak << 10)) MB")
-    try row("bare scan", .median(comparison.bareScan))
-    try row("bare scan by words", .median(comparison.bareScanByWords))
-    try row("wc -l, a program", .median(comparison.lineCount))
+      "fold, a process", .median(comparison.fold), "peak memory \(megabytes(peak << 10)) MB")
+    try row(scan.name, .median(comparison.bareScan), "a process")
+    try row("wc -l", .median(comparison.lineCount), "a process")
     try row("fold, EntryRegister", typedFold(), "everything read")
     let audit = try await AuditMeasurement(of: log, rounds: rounds)
     try row(
@@ -32,10 +35,7 @@ struct SizeReport {
       "fold as of a day", .median(audit.lookingBack),
       "\(Figure.ratio(Cost.ratio(audit.lookingBack, to: audit.fold))) the fold beside it")
     try row("verify", verification(in: folder))
-    if let against = options.against {
-      try row("fold, a program", .median(comparison.foldProcess))
-      try row(against, .median(comparison.otherProgram))
-    }
+    if let against = options.against { try row(against, .median(comparison.otherProgram)) }
     let appends = try await AppendMeasurement(to: log, in: folder)
     try Output.results.line(
       "append of an entry: \(each(appends.synced)) with sync, \(each(appends.unsynced)) without")
@@ -45,8 +45,8 @@ struct SizeReport {
       "sentences: \(inASecond(sentences.sentenceCount, sentences.cost)) a second, "
         + "\(sentences.understoodCount) of \(sentences.sentenceCount) understood")
     if let against = options.against {
-      let ratio = Cost.ratio(comparison.otherProgram, to: comparison.foldProcess)
-      try Output.results.line("\(against): \(Figure.ratio(ratio)) the fold, both as programs")
+      let ratio = Cost.ratio(comparison.otherProgram, to: comparison.fold)
+      try Output.results.line("\(against): \(Figure.ratio(ratio)) the fold")
     }
     try summary(comparison)
   }
@@ -54,11 +54,8 @@ struct SizeReport {
   /// The line to remember.
   private func summary(_ comparison: FoldComparison) throws {
     let fold = Cost.median(comparison.fold)
-    let ratios = [
-      (comparison.bareScan, "bare scan"), (comparison.bareScanByWords, "bare scan by words"),
-      (comparison.lineCount, "wc -l"),
-    ].map { costs, name in
-      "\(Figure.ratio(Cost.ratio(comparison.fold, to: costs))) \(name)"
+    let ratios = [(comparison.bareScan, scan.name), (comparison.lineCount, "wc -l")].map {
+      "\(Figure.ratio(Cost.ratio(comparison.fold, to: $0))) \($1)"
     }
     try Output.results.line(
       "\(log.eventCount) events: fold \(Figure.milliseconds(fold.processorNanoseconds)) ms, "

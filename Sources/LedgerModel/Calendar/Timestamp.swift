@@ -125,8 +125,15 @@ extension Timestamp {
   @inline(__always)
   init?(dayWord: UInt64, dayTail: UInt64, timeWord: UInt64, fraction: UInt64) {
     guard let day = CalendarDay(word: dayWord, tail: dayTail),
-      dayTail >> 16 & 0xFF == UInt64(UInt8(ascii: "T"))
+      dayTail >> 16 & 0xFF == UInt64(UInt8(ascii: "T")),
+      let millisecond = Timestamp.millisecond(ofDay: timeWord, fraction: fraction)
     else { return nil }
+    self.init(existingDay: day, millisecondOfDay: millisecond)
+  }
+
+  /// The millisecond of a day that the bytes `12:00:00` and `.123Z` spell; `nil` where they spell none.
+  @inline(__always)
+  static func millisecond(ofDay timeWord: UInt64, fraction: UInt64) -> Int64? {
     let time = timeWord ^ 0x3030_3A30_303A_3030
     let rest = (fraction & 0xFF_FFFF_FFFF) ^ 0x5A_3030_302E
     let overNine: UInt64 = 0x7676_7676_7676_7676
@@ -141,8 +148,7 @@ extension Timestamp {
     let millisecond =
       Int64(rest >> 8 & 0xF) &* 100 &+ Int64(rest >> 16 & 0xF) &* 10 &+ Int64(rest >> 24 & 0xF)
     guard hour < 24, minute < 60, second < 60 else { return nil }
-    let seconds = (Int64(day.daysSinceEpoch) &* 24 &+ hour) &* 3600 &+ minute &* 60 &+ second
-    self.init(existingMilliseconds: seconds &* 1000 &+ millisecond)
+    return ((hour &* 60 &+ minute) &* 60 &+ second) &* 1000 &+ millisecond
   }
 }
 

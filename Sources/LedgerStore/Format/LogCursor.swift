@@ -14,6 +14,7 @@ package struct LogCursor: ~Copyable {
   package var includesNewer = false
   /// Where the line at hand stands in the scanner's bytes.
   private var line = 0..<0
+  private var memory = LineMemory()
   /// What the line at hand says that it is, where only a newer version knows it.
   private var newerType: EventType?
   /// The number that the next line must have.
@@ -56,7 +57,8 @@ package struct LogCursor: ~Copyable {
       line = range
       if includesNewer { newerType = nil }
       do throws(LineProblem) {
-        try LogLine.read(scanner.bytes.extracting(range), parts: parts, into: &envelope)
+        try LogLine.read(
+          scanner.bytes.extracting(range), parts: parts, memory: &memory, into: &envelope)
       } catch {
         guard error.isOfNewerVersion else { throw damage(at: offset, nextNumber, error) }
         nextNumber += 1

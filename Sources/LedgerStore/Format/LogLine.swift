@@ -32,6 +32,25 @@ package enum LogLine {
     _ line: RawSpan, parts: EventParts, into envelope: inout EventEnvelope
   ) throws(LineProblem) {
     guard hasSeal(line) else { throw .noSeal }
+    try readFields(line, parts: parts, into: &envelope)
+  }
+
+  /// Reads a line into an envelope, faster where it is one of many that are alike.
+  ///
+  /// - Parameter memory: What the lines before said.
+  @inline(__always)
+  package static func read(
+    _ line: RawSpan, parts: EventParts, memory: inout LineMemory, into envelope: inout EventEnvelope
+  ) throws(LineProblem) {
+    guard hasSeal(line) else { throw .noSeal }
+    if PlainLine.read(line, parts: parts, memory: &memory, into: &envelope) { return }
+    try readFields(line, parts: parts, into: &envelope)
+  }
+
+  @inline(never)
+  private static func readFields(
+    _ line: RawSpan, parts: EventParts, into envelope: inout EventEnvelope
+  ) throws(LineProblem) {
     do throws(FieldError) {
       var fields = FieldReader(canonical: line, parts: parts)
       try fields.readEnvelope(into: &envelope)

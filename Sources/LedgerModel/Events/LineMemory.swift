@@ -1,0 +1,79 @@
+/// What the lines before said last of days and currencies: most lines say the same.
+///
+/// It answers as the readers of a day and of a currency do, and only sooner.
+package struct LineMemory {
+  // The spelling of `day`, so that no bytes but a day's own are taken for it.
+  private var dayWord: UInt64 = 0x2D31_302D_3130_3030
+  private var dayTail: UInt64 = 0x3130
+  private var day = CalendarDay.first
+  /// When that day begins, in milliseconds since 1970.
+  private var dayStart = Timestamp.earliest.millisecondsSinceEpoch
+  // `USD`.
+  private var currencyLetters: UInt64 = 0x44_5355
+  private var currency = Currency.usd
+
+  package init() {}
+
+  /// Takes the instant that 24 bytes spell.
+  @inline(__always)
+  mutating func instant(from line: inout WordReader) -> Timestamp? {
+    let tail = line.word(8)
+    guard
+      isAt(line.word(), tail & 0xFFFF), tail >> 16 & 0xFF == UInt64(UInt8(ascii: "T")),
+      let millisecond = Timestamp.millisecond(
+        ofDay: line.word(11), fraction: line.word(16) >> 24)
+    else { return nil }
+    line.skip(24)
+    return Timestamp(existingMilliseconds: dayStart &+ millisecond)
+  }
+
+  /// Takes the day that ten bytes spell: mostly the one on which its line was recorded.
+  @inline(__always)
+  func date(from line: inout WordReader) -> CalendarDay? {
+    let word = line.word()
+    let tail = line.word(8) & 0xFFFF
+    if word == dayWord, tail == dayTail {
+      line.skip(10)
+      return day
+    }
+    guard let other = CalendarDay(word: word, tail: tail) else { return nil }
+    line.skip(10)
+    return other
+  }
+
+  /// Takes the currency that three letters spell.
+  @inline(__always)
+  mutating func currency(from line: inout WordReader) -> Currency? {
+    let letters = line.word() & 0xFF_FFFF
+    guard letters == currencyLetters || learn(currency: letters) else { return nil }
+    line.skip(3)
+    return currency
+  }
+
+  @inline(__always)
+  private mutating func isAt(_ word: UInt64, _ tail: UInt64) -> Bool {
+    word == dayWord && tail == dayTail || learn(day: word, tail)
+  }
+
+  @inline(never)
+  private mutating func learn(day word: UInt64, _ tail: UInt64) -> Bool {
+    guard let day = CalendarDay(word: word, tail: tail) else { return false }
+    self.day = day
+    dayStart = Timestamp(startOf: day).millisecondsSinceEpoch
+    dayWord = word
+    dayTail = tail
+    return true
+  }
+
+  @inline(never)
+  private mutating func learn(currency letters: UInt64) -> Bool {
+    let bytes = (
+      UInt8(truncatingIfNeeded: letters), UInt8(truncatingIfNeeded: letters >> 8),
+      UInt8(truncatingIfNeeded: letters >> 16)
+    )
+    guard let currency = Currency(bytes: bytes) else { return false }
+    self.currency = currency
+    currencyLetters = letters
+    return true
+  }
+}

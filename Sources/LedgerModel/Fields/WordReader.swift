@@ -1,0 +1,152 @@
+/// Takes a line apart from its front, eight bytes at a time: what is there, it goes behind; what is
+/// not, it leaves.
+///
+/// No step asks whether the line is long enough: its caller has, once, for all of its steps. A step
+/// looks at no byte beyond ``reach(_:)`` of a text, eight bytes for a number, sixteen for a name and
+/// twenty-four for an instant or a day.
+struct WordReader: ~Escapable {
+  private let line: RawSpan
+  /// The first byte that was not taken.
+  private(set) var offset = 0
+
+  /// - Parameter line: At least as many bytes as all steps together may look at.
+  @inline(__always)
+  @_lifetime(copy line)
+  init(_ line: RawSpan) {
+    self.line = line
+  }
+
+  /// Whether a byte stands at an offset of the line, which must be in it.
+  @inline(__always)
+  func isByte(_ byte: UInt8, at offset: Int) -> Bool {
+    assert(offset >= 0 && offset < line.byteCount, "a byte outside of the line")
+    return unsafe line.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self) == byte
+  }
+
+  /// Eight bytes from so many behind the one that was not taken on, the first in the lowest place.
+  @inline(__always)
+  func word(_ distance: Int = 0) -> UInt64 {
+    let place = offset &+ distance
+    assert(place + 8 <= line.byteCount, "a word behind the end of the line")
+    return unsafe UInt64(
+      littleEndian: line.unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: UInt64.self))
+  }
+
+  /// Goes over so many bytes.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  mutating func skip(_ byteCount: Int) { offset &+= byteCount }
+
+  /// Goes behind a literal text.
+  ///
+  /// The loops fold: a text is compared with a constant for every eight bytes of it.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  mutating func take(_ text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    var difference: UInt64 = 0
+    var index = 0
+    while index &+ 8 <= count {
+      difference |= word(index) ^ WordReader.word(of: text, index, 8)
+      index &+= 8
+    }
+    if index < count {
+      let rest = count &- index
+      let mask: UInt64 = 1 &<< UInt64(truncatingIfNeeded: rest &* 8) &- 1
+      difference |= (word(index) ^ WordReader.word(of: text, index, rest)) & mask
+    }
+    guard difference == 0 else { return false }
+    offset &+= count
+    return true
+  }
+
+  @inline(__always)
+  private static func word(of text: StaticString, _ start: Int, _ count: Int) -> UInt64 {
+    var word: UInt64 = 0
+    var index = 0
+    while index < count {
+      let byte = unsafe UInt64(text.utf8Start[start &+ index])
+      word |= byte &<< UInt64(truncatingIfNeeded: index &* 8)
+      index &+= 1
+    }
+    return word
+  }
+}
+
+extension WordReader {
+  /// Takes a whole number of up to seven digits that stands in front of a mark.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  mutating func number(before mark: UInt8) -> Int? {
+    let text = word()
+    let count = WordReader.distance(to: mark, in: text)
+    guard count > 0, count < 8, text & 0xFF != 0x30 || count == 1,
+      let value = WordReader.value(ofDigits: count, text)
+    else { return nil }
+    offset &+= count
+    return value
+  }
+
+  /// A decimal without its point, and how many digits stood behind that.
+  struct Decimal {
+    let digits: Int
+    let fractionCount: Int
+  }
+
+  /// Takes a decimal of up to seven bytes that stands in front of a quote: whole, or with two digits
+  /// behind its point.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  mutating func decimal() -> Decimal? {
+    let text = word()
+    let count = WordReader.distance(to: UInt8(ascii: "\""), in: text)
+    // `0.50` begins with the one nought that may.
+    guard count > 0, count < 8, text & 0xFF != 0x30 || count == 1 || text >> 8 & 0xFF == 0x2E
+    else { return nil }
+    let pointPlace = UInt64(truncatingIfNeeded: count &* 8) &- 24
+    guard count > 3, text &>> pointPlace & 0xFF == 0x2E else {
+      guard let value = WordReader.value(ofDigits: count, text) else { return nil }
+      offset &+= count
+      return Decimal(digits: value, fractionCount: 0)
+    }
+    // The bytes in front of the point, and those behind it in its place.
+    let front: UInt64 = 1 &<< pointPlace &- 1
+    guard let value = WordReader.value(ofDigits: count &- 1, text & front | text >> 8 & ~front)
+    else { return nil }
+    offset &+= count
+    return Decimal(digits: value, fractionCount: 2)
+  }
+
+  /// Takes a name of up to fifteen bytes that needs no folding and stands in front of a quote.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  mutating func name() -> Name? {
+    guard let short = Name.short(word(), word(8)) else { return nil }
+    offset &+= short.byteCount
+    return short.name
+  }
+
+  /// How many bytes of a word stand in front of a mark; 8 where it is not there.
+  @inline(__always)
+  private static func distance(to mark: UInt8, in word: UInt64) -> Int {
+    let other = word ^ 0x0101_0101_0101_0101 &* UInt64(mark)
+    let zeros = (other &- 0x0101_0101_0101_0101) & ~other & 0x8080_8080_8080_8080
+    return zeros.trailingZeroBitCount &>> 3
+  }
+
+  /// The value of the digits at the front of a word; `nil` where one of them is none.
+  ///
+  /// - Parameter count: 1 to 8.
+  @inline(__always)
+  private static func value(ofDigits count: Int, _ word: UInt64) -> Int? {
+    // The last digit becomes the highest byte, and noughts fill up the others.
+    let free = UInt64(truncatingIfNeeded: 64 &- count &* 8)
+    let digits = (word ^ 0x3030_3030_3030_3030) &<< free
+    let overNine = digits &+ 0x0606_0606_0606_0606
+    guard (digits | overNine) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else { return nil }
+    // Neighbours are put together: pairs of digits, then of pairs, then of fours.
+    let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+    return Int((fours &* 10_000 &+ fours >> 32) & 0xFFFF_FFFF)
+  }
+}
