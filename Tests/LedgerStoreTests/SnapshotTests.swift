@@ -10,7 +10,7 @@ struct SnapshotTests {
   /// A ledger in a folder, whose log is long enough for a snapshot.
   private struct LongLedger {
     var place: LedgerFolder
-    let snapshotPath: String
+    private let pathStart: String
     let writer: WriterID
 
     init() async throws {
@@ -18,21 +18,36 @@ struct SnapshotTests {
       place.cache = "cache"
       let ledger = place.ledger()
       _ = try await ledger.perform(AppendEvents([.income(400_000, from: "2026-01-01")]))
-      _ = try await ledger.perform(AppendEvents((0..<4200).map { .spent(Int64($0 % 97) + 1) }))
+      _ = try await ledger.perform(
+        AppendEvents(
+          (0..<4200).map {
+            .spent(Int64($0 % 97) + 1, in: $0 % 2 == 0 ? "dining" : "gifts", at: "Shop \($0 % 40)")
+          }))
       writer = try #require(try await ledger.numberedWriter())
       _ = try await ledger.perform(VoidEntry(EventID(writer: writer, number: 2)))
       _ = try await ledger.view(MonthlyBuckets())
+      _ = try await ledger.view(LatestSums())
       let log = URL(filePath: try place.logPath).deletingPathExtension().lastPathComponent
       let folders = try FileManager.default.contentsOfDirectory(atPath: place.folder.path("cache"))
-      snapshotPath = place.folder.path("cache/\(try #require(folders.first))/\(log).snapshot")
+      pathStart = place.folder.path("cache/\(try #require(folders.first))/\(log).")
     }
+
+    var snapshotPath: String { path(of: BudgetState.self) }
+
+    func path(of kept: any KeptProjection.Type) -> String { pathStart + kept.snapshotName }
 
     var snapshot: [UInt8] {
-      get throws { [UInt8](try Data(contentsOf: URL(filePath: snapshotPath))) }
+      get throws { try snapshot(of: BudgetState.self) }
     }
 
-    func replaceSnapshot(with bytes: [UInt8]) throws {
-      try Data(bytes).write(to: URL(filePath: snapshotPath))
+    func snapshot(of kept: any KeptProjection.Type) throws -> [UInt8] {
+      [UInt8](try Data(contentsOf: URL(filePath: path(of: kept))))
+    }
+
+    func replaceSnapshot(
+      of kept: any KeptProjection.Type = BudgetState.self, with bytes: [UInt8]
+    ) throws {
+      try Data(bytes).write(to: URL(filePath: path(of: kept)))
     }
 
     func deleteCache() throws {
@@ -50,6 +65,8 @@ struct SnapshotTests {
       let buckets = try await ledger.folded(MonthlyBuckets())
       return Answers(
         buckets: buckets, state: try await ledger.view(DecisionState()),
+        learned: try await ledger.view(LearnedCategories()),
+        sums: try await ledger.view(LatestSums()), accounts: try await ledger.view(UsedAccounts()),
         month: try buckets.projection.month(try CalendarMonth(reading: "2026-01")))
     }
   }
@@ -57,6 +74,9 @@ struct SnapshotTests {
   private struct Answers: Equatable {
     var buckets: Fold<MonthlyBuckets>
     var state: DecisionState
+    var learned: LearnedCategories
+    var sums: LatestSums
+    var accounts: UsedAccounts
     var month: MonthBudget
   }
 
@@ -76,12 +96,18 @@ struct SnapshotTests {
     for request in requests {
       try await long.perform(request)
       let resumed = try await long.answers()
-      #expect(try await long.place.ledger().compareSnapshotWithReplay() == .equal)
-      let kept = try long.snapshot
+      let snapshots = try Ledger.keptProjections.map { ($0, try long.snapshot(of: $0)) }
+      for kept in Ledger.keptProjections {
+        #expect(try await long.place.ledger().compareSnapshotWithReplay(of: kept) == .equal)
+      }
       try long.deleteCache()
-      #expect(try await long.place.ledger().compareSnapshotWithReplay() == .notMade(.noSnapshot))
+      for kept in Ledger.keptProjections {
+        #expect(
+          try await long.place.ledger().compareSnapshotWithReplay(of: kept)
+            == .notMade(.noSnapshot))
+      }
       #expect(try await long.answers() == resumed)
-      try long.replaceSnapshot(with: kept)
+      for (kept, bytes) in snapshots { try long.replaceSnapshot(of: kept, with: bytes) }
     }
   }
 
@@ -92,7 +118,7 @@ struct SnapshotTests {
     let spent = try await long.answers().month.spent
     // A snapshot with one more expense than the log.
     let bytes = try long.snapshot
-    var snapshot = try #require(Snapshot(bytes: bytes))
+    var snapshot = try #require(Snapshot<BudgetState>(bytes: bytes))
     snapshot.fold.apply(
       EventEnvelope(
         id: EventID(writer: long.writer, number: 9999), recordedAt: .latest,
@@ -103,7 +129,7 @@ struct SnapshotTests {
     #expect(try await long.place.ledger().compareSnapshotWithReplay() == .different)
   }
 
-  private func isReadable(_ bytes: [UInt8]) -> Bool { Snapshot(bytes: bytes) != nil }
+  private func isReadable(_ bytes: [UInt8]) -> Bool { Snapshot<BudgetState>(bytes: bytes) != nil }
 
   @Test func `a snapshot with any byte changed or cut off is none`() async throws {
     let bytes = try await LongLedger().snapshot
@@ -129,21 +155,25 @@ struct SnapshotTests {
     let bytes = try long.snapshot
     var spoilt: [[UInt8]] = [[], Array(bytes.prefix(bytes.count / 2)), Array("no snapshot".utf8)]
     for place in [16, 20] {
-      for version: UInt8 in [0, 2, 255] {
+      for version: UInt8 in [0, 3, 255] {
         var other = bytes
         other[place] = version
         spoilt.append(other)
       }
     }
     spoilt.append(try await LongLedger().snapshot)
-    var snapshot = try #require(Snapshot(bytes: bytes))
+    var snapshot = try #require(Snapshot<BudgetState>(bytes: bytes))
     snapshot.header.writer = .known("zzzz")
     spoilt.append(try #require(snapshot.bytes))
-    for bytes in spoilt {
-      try long.replaceSnapshot(with: bytes)
-      #expect(try await long.answers() == expected)
-      // It is replaced by the next one that is due.
-      #expect(try await long.place.ledger().compareSnapshotWithReplay() == .equal)
+    // A snapshot of another projection.
+    let habits = try long.snapshot(of: EntryHabits.self)
+    for kept in Ledger.keptProjections {
+      for bytes in spoilt + [kept == EntryHabits.self ? bytes : habits] {
+        try long.replaceSnapshot(of: kept, with: bytes)
+        #expect(try await long.answers() == expected)
+        // It is replaced by the next one that is due.
+        #expect(try await long.place.ledger().compareSnapshotWithReplay(of: kept) == .equal)
+      }
     }
     try FileManager.default.removeItem(atPath: long.snapshotPath)
     try FileManager.default.createDirectory(

@@ -118,3 +118,53 @@ package struct LearnedCategories: TextProjection {
     }
   }
 }
+
+extension LearnedCategories {
+  private static let merchantColumns = 2
+  private static let lessonColumns = 4
+
+  /// Two tables: the merchants with the counts of their lessons, and the lessons (entry, category, age,
+  /// whether it holds) in the same order.
+  func write(to writer: inout SnapshotWriter) {
+    var values = RowValues()
+    var merchants: [UInt64] = []
+    var rows: [UInt64] = []
+    for (merchant, lessons) in learned.sorted(by: { $0.key < $1.key }) {
+      merchants += [values.number(of: merchant), UInt64(lessons.count)]
+      for lesson in lessons {
+        rows += [
+          values.number(of: lesson.entry), values.number(of: lesson.category.name),
+          UInt64(lesson.age), lesson.holds ? 1 : 0,
+        ]
+      }
+    }
+    writer.write(word: UInt64(learnedCount))
+    values.write(to: &writer)
+    PackedRows.write(merchants, columns: LearnedCategories.merchantColumns, to: &writer)
+    PackedRows.write(rows, columns: LearnedCategories.lessonColumns, to: &writer)
+  }
+
+  init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    learnedCount = try reader.countOfEvents()
+    let values = try RowValues(from: &reader)
+    let merchants = try PackedRows(columns: LearnedCategories.merchantColumns, from: &reader)
+    let rows = try PackedRows(columns: LearnedCategories.lessonColumns, from: &reader)
+    var row = 0
+    for place in 0..<merchants.count {
+      let end = UInt64(row).addingReportingOverflow(merchants[place, 1])
+      guard !end.overflow, end.partialValue <= rows.count else { throw UnreadableSnapshot() }
+      var lessons: [Learned] = []
+      for row in row..<Int(end.partialValue) {
+        guard let entry = try values.event(rows[row, 0]), let age = Int(exactly: rows[row, 2])
+        else { throw UnreadableSnapshot() }
+        lessons.append(
+          Learned(
+            entry: entry, category: CategoryName(try values.name(rows[row, 1])), age: age,
+            holds: rows[row, 3] != 0))
+      }
+      row += lessons.count
+      learned[try values.text(merchants[place, 0])] = lessons
+    }
+    guard row == rows.count else { throw UnreadableSnapshot() }
+  }
+}

@@ -48,7 +48,7 @@ struct AmendedEntries: Hashable, Sendable {
   /// First texts by place, and amendments by touch; filled only where texts are read.
   private var texts: [EntryTexts] = []
   private var amendments: [EntryAmendment?] = []
-  private let keepsTexts: Bool
+  let keepsTexts: Bool
   /// What a snapshot holds, behind ``entries``: an entry is taken over when it is touched again.
   private let table: AmendedTable?
   /// How many entries were taken over from ``table``.
@@ -63,9 +63,9 @@ struct AmendedEntries: Hashable, Sendable {
     table = nil
   }
 
-  /// The entries of a snapshot, which keeps no texts.
+  /// The entries of a snapshot.
   init(_ table: AmendedTable) {
-    keepsTexts = false
+    keepsTexts = table.keepsTexts
     self.table = table
   }
 
@@ -95,7 +95,9 @@ struct AmendedEntries: Hashable, Sendable {
       let next = index + 1 < known.touches.count ? first + Int32(index) + 1 : -1
       touches.append(
         Touch(id: touch.id, figures: touch.figures, holds: touch.holds, next: next))
+      if keepsTexts { amendments.append(touch.amendment) }
     }
+    if keepsTexts { texts.append(known.texts) }
     takenCount += 1
     noteTouches(known.touches.count, of: place)
     return place
@@ -349,6 +351,16 @@ struct AmendedFigures: Hashable, Sendable {
       amount: amendment.amount ?? Money(minorUnits: 0, currency: .usd),
       category: amendment.category ?? .other, date: amendment.date ?? .first,
       account: amendment.account ?? .bank)
+  }
+
+  /// The same as a correction that changes no text.
+  var amendment: EntryAmendment {
+    EntryAmendment(
+      type: changed.contains(.type) ? values.type : nil,
+      amount: changed.contains(.amount) ? values.amount : nil,
+      category: changed.contains(.category) ? values.category : nil,
+      date: changed.contains(.date) ? values.date : nil,
+      account: changed.contains(.account) ? values.account : nil)
   }
 
   /// Puts the changed figures into an entry's values.

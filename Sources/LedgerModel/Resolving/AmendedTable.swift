@@ -23,6 +23,8 @@ struct AmendedTable: Sendable {
   private let writers: [WriterID]
   private let names: [Name]
   private let currencies: [Currency]
+  /// `nil` of a fold that reads no texts.
+  private let texts: AmendedTextTable?
 
   private static let entryColumns = 9
   private static let touchColumns = 7
@@ -32,6 +34,8 @@ struct AmendedTable: Sendable {
 
   /// How many entries there are.
   var count: Int { entries.count }
+  /// Whether the texts stand beside the figures.
+  var keepsTexts: Bool { texts != nil }
 
   /// The entry that a snapshot keeps; `nil` where it keeps none of that id.
   subscript(id: EventID) -> AmendedEntry? {
@@ -56,10 +60,10 @@ struct AmendedTable: Sendable {
     let first = entries[row, 8]
     let end = row + 1 < count ? entries[row + 1, 8] : UInt64(touches.count)
     guard first <= end, end <= touches.count, let lastVersion = event(entries[row, 7]),
-      let values = values(entries, row)
+      let values = values(entries, row), let texts = texts.map({ $0.texts(row) }) ?? .notRead
     else { return nil }
     var amended = AmendedEntry(
-      values: values, texts: .notRead, lastVersion: lastVersion,
+      values: values, texts: texts, lastVersion: lastVersion,
       isReverted: entries[row, 6] & 4 != 0, touches: [])
     for place in Int(first)..<Int(end) {
       guard let touch = touch(place) else { return nil }
@@ -72,9 +76,15 @@ struct AmendedTable: Sendable {
     let flags = touches[row, 6]
     guard let id = event(touches[row, 0]), let values = values(touches, row) else { return nil }
     let changed = EntryMembers(rawValue: UInt16(truncatingIfNeeded: flags >> 4))
-    return AmendedEntry.Touch(
-      id: id, figures: flags & 8 != 0 ? AmendedFigures(values: values, changed: changed) : nil,
-      amendment: nil, holds: flags & 4 != 0)
+    var touch = AmendedEntry.Touch(id: id, holds: flags & 4 != 0)
+    guard flags & 8 != 0 else { return touch }
+    let figures = AmendedFigures(values: values, changed: changed)
+    touch.figures = figures
+    if let texts {
+      guard let amendment = texts.amendment(row, figures) else { return nil }
+      touch.amendment = amendment
+    }
+    return touch
   }
 
   private func values(_ rows: PackedRows, _ row: Int) -> EntryValues? {
@@ -113,6 +123,10 @@ extension AmendedTable {
     self.currencies = currencies
     entries = try PackedRows(columns: AmendedTable.entryColumns, from: &reader)
     touches = try PackedRows(columns: AmendedTable.touchColumns, from: &reader)
+    texts =
+      try reader.byte() == 0
+      ? nil
+      : AmendedTextTable(from: &reader, entryCount: entries.count, touchCount: touches.count)
   }
 
   /// Writes touched entries, those of an earlier table too.
@@ -130,6 +144,8 @@ extension AmendedTable {
     for currency in rows.currencies { writer.write(half: currency.packed) }
     PackedRows.write(rows.entries, columns: entryColumns, to: &writer)
     PackedRows.write(rows.touches, columns: touchColumns, to: &writer)
+    writer.write(byte: amended.keepsTexts ? 1 : 0)
+    if amended.keepsTexts { AmendedTextTable.write(all.map(\.entry), to: &writer) }
   }
 
   /// The rows while they are made.

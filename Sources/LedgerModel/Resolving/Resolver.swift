@@ -15,15 +15,14 @@ struct Resolver: Hashable, Sendable {
     amended = AmendedEntries(keepsTexts: readsTexts)
   }
 
-  /// What a snapshot keeps but the amended entries; its facts are delivered again.
-  init<P: Projection>(
-    heads: [HeldEvents.WriterHead], conflicts: [Conflict], facts: [EventEnvelope],
-    into projection: inout P
+  /// What a snapshot keeps.
+  init(
+    held: HeldEvents, conflicts: [Conflict], revertedFacts: Set<EventID>, amended: AmendedEntries
   ) {
-    self.init(readsTexts: false, keepsKeys: false)
-    held = HeldEvents(holdsBack: true, heads: heads)
+    self.held = held
     self.conflicts = conflicts
-    for fact in facts { deliver(fact, into: &projection) }
+    self.revertedFacts = revertedFacts
+    self.amended = amended
   }
 
   /// Delivers what an event means, unless it has to wait, and what has waited for it.

@@ -57,6 +57,13 @@ package struct SnapshotReader {
     return EventID(writer: writer, number: Int(number))
   }
 
+  /// How many of all events something is true of, which ones that come may add to.
+  mutating func countOfEvents() throws(UnreadableSnapshot) -> Int {
+    let count = try word()
+    guard count < SnapshotWriter.numberLimit else { throw UnreadableSnapshot() }
+    return Int(count)
+  }
+
   /// An event, where there is one.
   mutating func optionalEvent() throws(UnreadableSnapshot) -> EventID? {
     try byte() == 0 ? nil : try event()

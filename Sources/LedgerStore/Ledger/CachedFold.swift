@@ -50,12 +50,12 @@ extension CachedFold: AnyCachedFold {
   }
 }
 
-extension CachedFold<BudgetState> {
+extension CachedFold where P: KeptProjection {
   /// A fold that a snapshot holds.
-  convenience init(restored fold: Fold<BudgetState>, position: LogPosition) {
-    self.init(start: BudgetState(), fold: fold)
+  convenience init(restored fold: Fold<P>, position: LogPosition, opened: LogOpened?) {
+    self.init(start: P(), fold: fold)
     self.position = position
-    opened = fold.projection.decisionState.opened
+    self.opened = opened
   }
 
   /// The same fold of a projection that the state holds; `nil` where it does not.

@@ -4,9 +4,12 @@ import LedgerModel
 /// cannot be written is left.
 struct DerivedFile {
   /// What is derived from a log, by the ending of the file's name.
-  enum Name: String {
-    case fold = "snapshot"
-    case keys
+  struct Name {
+    let text: String
+
+    static let keys = Name(text: "keys")
+
+    static func fold<P: KeptProjection>(of _: P.Type) -> Name { Name(text: P.snapshotName) }
   }
 
   let system: any FileSystem
@@ -22,7 +25,7 @@ struct DerivedFile {
   ) {
     guard let folder = places.cacheFolder else { return nil }
     self.system = system
-    path = "\(folder)/\(ledger.text)/\(writer.text).\(name.rawValue)"
+    path = "\(folder)/\(ledger.text)/\(writer.text).\(name.text)"
   }
 
   /// What the file holds; `nil` where there is none.
@@ -58,8 +61,8 @@ struct DerivedFile {
 
 /// What a ledger knows of the files that it keeps for the next process.
 struct DerivedState {
-  /// How many events the snapshot holds.
-  var foldEnd = 0
+  /// How many events the snapshot of each projection holds, by its name.
+  var foldEnds: [String: Int] = [:]
   /// The keys of the logs, and how far these were looked through; `nil` until one is asked for.
   var keys: (keys: KnownKeys, position: LogPosition)?
   /// How many events the file of the keys was made of.

@@ -5,12 +5,14 @@ extension FileEventStore {
   /// The fold of a snapshot that fits the ledger's only log; `nil` where there is none.
   ///
   /// - Throws: ``LogError`` where the log cannot be read at all.
-  func keptFold() throws(LogError) -> CachedFold<BudgetState>? {
+  func keptFold<P: KeptProjection>(of _: P.Type) throws(LogError) -> CachedFold<P>? {
     try logs.withLock { logs throws(LogError) in
-      guard let log = try logs.onlyLog(), let bytes = logs.derived(.fold, from: log)?.contents,
-        let snapshot = Snapshot(bytes: bytes), let position = logs.position(snapshot.header, log)
+      guard let log = try logs.onlyLog(),
+        let bytes = logs.derived(.fold(of: P.self), from: log)?.contents,
+        let snapshot = Snapshot<P>(bytes: bytes),
+        let position = logs.position(snapshot.header, log)
       else { return nil }
-      return CachedFold(restored: snapshot.fold, position: position)
+      return CachedFold(restored: snapshot.fold, position: position, opened: log.state.opened)
     }
   }
 
@@ -18,9 +20,9 @@ extension FileEventStore {
   /// whole and understood.
   ///
   /// - Throws: ``LogError`` where the log cannot be read at all.
-  func keep(_ kept: CachedFold<BudgetState>) throws(LogError) {
+  func keep<P: KeptProjection>(_ kept: CachedFold<P>) throws(LogError) {
     guard kept.isWritten else { return }
-    try keep(.fold, upTo: kept.position) { header in
+    try keep(.fold(of: P.self), upTo: kept.position) { header in
       Snapshot(header: header, fold: kept.fold).bytes
     }
   }

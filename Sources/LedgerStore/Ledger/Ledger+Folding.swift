@@ -36,14 +36,22 @@ extension Ledger {
     }
   }
 
-  /// Folds everything that is written and staged; a fold of figures that was made before goes on
+  /// Folds everything that is written and staged; a fold of figures, or of what is kept, that was made before goes on
   /// from where it ended, be it in this process or in one that left a snapshot.
   func read<V: Projection>(_ start: V) throws -> (CachedFold<V>, LogReading) {
-    if Fold<BudgetState>.answers(to: start) {
-      let (kept, reading) = try readingAgain { try lookingOnce { try readOnce(BudgetState()) } }
-      if let answer = kept.answer(to: start) { return (answer, reading) }
+    for kept in Ledger.keptProjections {
+      if let answer = try read(start, from: kept) { return answer }
     }
     return try readingAgain { try lookingOnce { try readOnce(start) } }
+  }
+
+  /// The same by a fold that is kept for the next process too; `nil` where that does not say.
+  private func read<V: Projection, P: KeptProjection>(
+    _ start: V, from _: P.Type
+  ) throws -> (CachedFold<V>, LogReading)? {
+    guard Fold<P>.answers(to: start) else { return nil }
+    let (kept, reading) = try readingAgain { try lookingOnce { try readOnce(P()) } }
+    return kept.answer(to: start).map { ($0, reading) }
   }
 
   /// Runs what reads the logs several times, and in files looks at them once.
@@ -75,7 +83,7 @@ extension Ledger {
     }
     kept.position = reading.position
     kept.take(staged)
-    if V.reads.isEmpty { folds[id] = kept }
+    if V.reads.isEmpty || V.self is any KeptProjection.Type { folds[id] = kept }
     return (kept, reading)
   }
 

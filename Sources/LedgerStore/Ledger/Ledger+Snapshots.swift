@@ -1,6 +1,11 @@
-import LedgerModel
+package import LedgerModel
 
 extension Ledger {
+  /// What one process leaves for the next.
+  package static let keptProjections: [any KeptProjection.Type] = [
+    BudgetState.self, EntryHabits.self,
+  ]
+
   /// How many events may stand behind what is kept before it is written again: to fold them takes no
   /// longer than to start the program.
   private static let derivedTail = 4000
@@ -8,29 +13,36 @@ extension Ledger {
   /// The fold that an earlier process kept, for the projection that it is of; `nil` where there is
   /// none that fits.
   func keptFold<P: Projection>(of _: P) throws -> CachedFold<P>? {
-    guard P.self == BudgetState.self, let store = store as? FileEventStore,
-      let kept = try store.keptFold()
-    else { return nil }
-    derived.foldEnd = kept.position.eventCount
-    return kept as? CachedFold<P>
+    guard let kept = P.self as? any KeptProjection.Type else { return nil }
+    return try restored(kept) as? CachedFold<P>
+  }
+
+  private func restored<P: KeptProjection>(_: P.Type) throws -> (any AnyCachedFold)? {
+    guard let kept = try (store as? FileEventStore)?.keptFold(of: P.self) else { return nil }
+    derived.foldEnds[P.snapshotName] = kept.position.eventCount
+    return kept
   }
 
   /// Keeps what the next process needs, where what is kept is far behind it.
   func keepDerived() {
     guard let store = store as? FileEventStore else { return }
     // Without it the next process reads more, and answers the same.
-    if let kept = folds[ObjectIdentifier(BudgetState.self)] as? CachedFold<BudgetState>,
-      kept.position.eventCount - derived.foldEnd >= Ledger.derivedTail
-    {
-      derived.foldEnd = kept.position.eventCount
-      try? store.keep(kept)
-    }
+    for kept in Ledger.keptProjections { keep(kept, in: store) }
     if let keys = derived.keys,
       keys.position.eventCount - derived.keysEnd >= Ledger.derivedTail
     {
       derived.keysEnd = keys.position.eventCount
       try? store.keep(keys.keys, upTo: keys.position)
     }
+  }
+
+  private func keep<P: KeptProjection>(_: P.Type, in store: FileEventStore) {
+    guard let kept = folds[ObjectIdentifier(P.self)] as? CachedFold<P>,
+      kept.position.eventCount - derived.foldEnds[P.snapshotName, default: 0]
+        >= Ledger.derivedTail
+    else { return }
+    derived.foldEnds[P.snapshotName] = kept.position.eventCount
+    try? store.keep(kept)
   }
 
   /// Whether the log is known not to hold a key, without being read from the beginning.
@@ -54,14 +66,16 @@ extension Ledger {
   /// Folds all events again from the first, and compares that with the snapshot and what came after it.
   ///
   /// - Throws: ``LedgerError`` where there is no ledger or it cannot be read.
-  package func compareSnapshotWithReplay() throws(LedgerError) -> SnapshotComparison {
+  package func compareSnapshotWithReplay<P: KeptProjection>(
+    of _: P.Type = BudgetState.self
+  ) throws(LedgerError) -> SnapshotComparison {
     try asLedgerError {
-      guard let kept = try (store as? FileEventStore)?.keptFold() else {
+      guard let kept = try (store as? FileEventStore)?.keptFold(of: P.self) else {
         return .notMade(try store.logCount() > 1 ? .severalLogs : .noSnapshot)
       }
       let keptCount = kept.position.eventCount
-      var replayed = Fold(into: BudgetState())
-      _ = try store.read(from: .start, parts: BudgetState.reads) { envelope in
+      var replayed = Fold(into: P())
+      _ = try store.read(from: .start, parts: P.reads) { envelope in
         replayed.apply(envelope)
         if envelope.id.number >= keptCount { kept.apply(envelope) }
         return true

@@ -1,17 +1,18 @@
 package import LedgerModel
 
-/// The fold of figures as one process left it, so that the next one reads only what came after.
+/// The fold of a projection as one process left it, so that the next one reads only what came after.
 ///
 /// It is derived: the log always wins, and without it every answer is the same. One that does not
-/// read, is of another version or ledger, or does not fit the log is passed over.
-package struct Snapshot {
+/// read, is of another version, projection or ledger, or does not fit the log is passed over.
+package struct Snapshot<P: KeptProjection> {
   package var header: SnapshotHeader
-  package var fold: Fold<BudgetState>
+  package var fold: Fold<P>
 
-  private static let kind = SnapshotHeader.Kind(
-    mark: "puldar snapshot\n", version: Fold<BudgetState>.snapshotVersion)
+  private static var kind: SnapshotHeader.Kind {
+    SnapshotHeader.Kind(mark: "puldar snapshot\n", version: P.snapshotVersion)
+  }
 
-  package init(header: SnapshotHeader, fold: Fold<BudgetState>) {
+  package init(header: SnapshotHeader, fold: Fold<P>) {
     self.header = header
     self.fold = fold
   }
@@ -20,6 +21,7 @@ package struct Snapshot {
   package init?(bytes: [UInt8]) {
     do throws(UnreadableSnapshot) {
       var (header, reader) = try SnapshotHeader.read(bytes, Snapshot.kind)
+      guard try reader.text() == P.snapshotName else { return nil }
       self.init(header: header, fold: try Fold(from: &reader))
     } catch {
       return nil
@@ -28,6 +30,9 @@ package struct Snapshot {
 
   /// The bytes of the snapshot; `nil` where the fold cannot be kept.
   package var bytes: [UInt8]? {
-    header.file(Snapshot.kind) { writer in fold.write(to: &writer) }
+    header.file(Snapshot.kind) { writer in
+      writer.write(text: P.snapshotName)
+      fold.write(to: &writer)
+    }
   }
 }

@@ -41,8 +41,7 @@ extension CompletionSource<Session> {
   /// The accounts that entries were recorded in.
   static var accounts: CompletionSource {
     .reading { session in
-      let register = try await session.ledger.view(EntryRegister())
-      return Set(register.newest.map(\.values.account)).sorted { $0.text < $1.text }
+      return try await session.ledger.view(UsedAccounts()).accounts
         .map { Completion($0.text) }
     }
   }

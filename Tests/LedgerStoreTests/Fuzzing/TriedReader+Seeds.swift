@@ -104,18 +104,29 @@ extension TriedReader {
       let front = 32 + 4 + LedgerVersion.text.utf8.count
       var seeds: [Seed] = [(2, Array(keysFile.dropFirst(front))), (0, keysFile)]
       for (place, count) in [0, 4, 12, 40].enumerated() {
-        var fold = Fold(into: BudgetState())
         let events = RandomHistory.ledger(seed: 7).events
-        let cut = events.cuts.last { $0 <= count } ?? 0
-        for event in events.prefix(cut) { fold.apply(event) }
-        let file = Snapshot(header: header, fold: fold).bytes ?? []
-        if place == 0 { seeds.append((0, file)) }
-        seeds.append((1, Array(file.dropFirst(front))))
-        var writer = SnapshotWriter()
-        fold.write(to: &writer)
-        seeds.append((3, writer.bytes))
+        let first = events.prefix(events.cuts.last { $0 <= count } ?? 0)
+        for (file, fold) in [
+          snapshot(of: first, into: BudgetState(), header),
+          snapshot(of: first, into: EntryHabits(), header),
+        ] {
+          if place == 0 { seeds.append((0, file)) }
+          seeds.append((1, Array(file.dropFirst(front))))
+          seeds.append((3, fold))
+        }
       }
       return seeds
     }
+  }
+
+  /// The file of a snapshot, and the fold in it.
+  private static func snapshot<P: KeptProjection>(
+    of events: some Sequence<EventEnvelope>, into start: P, _ header: SnapshotHeader
+  ) -> (file: [UInt8], fold: [UInt8]) {
+    var fold = Fold(into: start)
+    for event in events { fold.apply(event) }
+    var writer = SnapshotWriter()
+    fold.write(to: &writer)
+    return (Snapshot(header: header, fold: fold).bytes ?? [], writer.bytes)
   }
 }

@@ -127,8 +127,7 @@ struct EntryReader {
 
   /// The accounts that entries were recorded in: folded only where a mark names one.
   private func usedAccounts() async throws -> [AccountName] {
-    let register = try await session.ledger.view(EntryRegister())
-    return Set(register.newest.map(\.values.account)).sorted { $0.text < $1.text }
+    try await session.ledger.view(UsedAccounts()).accounts
   }
 
   private func reading(_ reading: ModelReading) -> Reading {

@@ -101,7 +101,7 @@ struct UnusualSums {
     for entry in entries {
       let sum = try await UnusualSum(entry) {
         if let known { return known }
-        let sums = UsualSums(try await entriesThatCount())
+        let sums = UsualSums(try await latestSums())
         known = sums
         return sums
       }
@@ -110,8 +110,8 @@ struct UnusualSums {
     return found
   }
 
-  private func entriesThatCount() async throws -> [RegisteredEntry] {
-    guard try await session.ledger.state() != nil else { return [] }
-    return Array(try await session.ledger.view(EntryRegister()).newest)
+  private func latestSums() async throws -> LatestSums {
+    guard try await session.ledger.state() != nil else { return LatestSums() }
+    return try await session.ledger.view(LatestSums())
   }
 }

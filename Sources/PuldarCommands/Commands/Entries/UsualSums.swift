@@ -1,7 +1,7 @@
 import EntryParsing
 import LedgerModel
 
-/// What is usual of each merchant and category of a ledger: the middle one of the sums, gathered once
+/// What is usual of each merchant and category of a ledger: the middle one of its last sums, gathered once
 /// however many entries are held against it.
 struct UsualSums {
   private struct Kind: Hashable {
@@ -17,14 +17,15 @@ struct UsualSums {
   private static let leastOfMerchant = 3
   private static let leastOfCategory = 10
 
-  init(_ entries: [RegisteredEntry]) {
-    for entry in entries {
-      let (values, merchant) = (entry.values, UsualSums.merchant(entry.texts))
-      if !merchant.isEmpty {
-        ofMerchants[Kind(type: values.type, name: merchant), default: []].append(values.amount)
+  init(_ sums: LatestSums) {
+    for (owner, sums) in sums.byOwner {
+      switch owner.kind {
+      case .merchant:
+        let merchant = RuleBasedParser.folded(merchant: owner.name)
+        if merchant.isEmpty { continue }
+        ofMerchants[Kind(type: owner.type, name: merchant), default: []] += sums
+      case .category: ofCategories[Kind(type: owner.type, name: owner.name)] = sums
       }
-      ofCategories[Kind(type: values.type, name: values.category.text), default: []]
-        .append(values.amount)
     }
     ofMerchants = ofMerchants.mapValues(UsualSums.sorted)
     ofCategories = ofCategories.mapValues(UsualSums.sorted)
@@ -33,7 +34,8 @@ struct UsualSums {
   /// What is usual of an entry's merchant, else of its category, and whose it is; `nil` where nothing is.
   func usual(of entry: NewEntry) -> (sum: Money, name: String)? {
     let type = entry.values.type
-    let merchant = Kind(type: type, name: UsualSums.merchant(entry.texts))
+    let folded = RuleBasedParser.folded(merchant: entry.texts.merchant)
+    let merchant = Kind(type: type, name: folded)
     if let sums = ofMerchants[merchant], sums.count >= UsualSums.leastOfMerchant {
       return (sums[sums.count / 2], "\(VisibleText(entry.texts.merchant))")
     }
@@ -42,10 +44,6 @@ struct UsualSums {
       return (sums[sums.count / 2], entry.values.category.text)
     }
     return nil
-  }
-
-  private static func merchant(_ texts: EntryTexts) -> String {
-    RuleBasedParser.folded(merchant: texts.merchant)
   }
 
   private static func sorted(_ sums: [Money]) -> [Money] {

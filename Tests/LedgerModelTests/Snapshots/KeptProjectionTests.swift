@@ -3,39 +3,73 @@ import LedgerTestSupport
 import Testing
 
 /// A fold that is written, read back and gone on with, beside one that was never interrupted.
-struct BudgetSnapshotTests {
+struct KeptProjectionTests {
   private static let months = CalendarMonth.months(from: "2025-09", through: "2026-05")
 
-  private static func fold(_ events: some Sequence<EventEnvelope>) -> Fold<BudgetState> {
-    var fold = Fold(into: BudgetState())
+  /// What is kept from one process to the next.
+  private static let kept: [any KeptProjection.Type] = [BudgetState.self, EntryHabits.self]
+
+  private static func fold<P: KeptProjection>(
+    _ events: some Sequence<EventEnvelope>, into start: P = BudgetState()
+  ) -> Fold<P> {
+    var fold = Fold(into: start)
     for event in events { fold.apply(event) }
     return fold
   }
 
   /// What a snapshot of a fold holds; `nil` where the fold cannot be kept.
-  private static func bytes(_ fold: Fold<BudgetState>) -> [UInt8]? {
+  private static func bytes(_ fold: Fold<some KeptProjection>) -> [UInt8]? {
     var writer = SnapshotWriter()
     fold.write(to: &writer)
     return writer.isComplete ? writer.bytes : nil
   }
 
-  private static func readBack(_ fold: Fold<BudgetState>) throws -> Fold<BudgetState> {
+  private static func readBack<P: KeptProjection>(_ fold: Fold<P>) throws -> Fold<P> {
     var reader = SnapshotReader(try #require(bytes(fold)))
     return try Fold(from: &reader)
   }
 
   /// Compares the answers of two folds that should have met the same events.
-  private static func expectSame(
-    _ fold: Fold<BudgetState>, _ fresh: Fold<BudgetState>, _ comment: Comment
+  private static func expectSame<P: KeptProjection>(
+    _ fold: Fold<P>, _ fresh: Fold<P>, _ comment: Comment
   ) throws {
     #expect(fold == fresh, comment)
+    #expect(bytes(fold) == bytes(fresh), comment)
+    #expect(fold.conflicts == fresh.conflicts, comment)
+    guard let fold = fold as? Fold<BudgetState>, let fresh = fresh as? Fold<BudgetState> else {
+      return
+    }
     #expect(fold.answer(to: DecisionState())?.projection == fresh.projection.decisionState, comment)
     let buckets = try #require(fold.answer(to: MonthlyBuckets()))
-    #expect(buckets.conflicts == fresh.conflicts, comment)
     for month in months {
       #expect(
         try buckets.projection.month(month) == fresh.projection.buckets.month(month), comment)
     }
+  }
+
+  private static func expectGoesOn<P: KeptProjection>(
+    _: P.Type, _ events: [EventEnvelope], _ seed: UInt64
+  ) throws {
+    let fresh = fold(events, into: P())
+    for cut in events.cuts {
+      let comment: Comment = "\(P.snapshotName), seed \(seed), cut at \(cut)"
+      var fold = try readBack(fold(events.prefix(cut), into: P()))
+      #expect(fold == Self.fold(events.prefix(cut), into: P()), comment)
+      for event in events.dropFirst(cut) { fold.apply(event) }
+      try expectSame(fold, fresh, comment)
+    }
+  }
+
+  private static func expectGoesOnEach<P: KeptProjection>(
+    _: P.Type, _ events: [EventEnvelope], _ seed: UInt64
+  ) throws {
+    var fold = Fold(into: P())
+    for event in events {
+      fold.apply(event)
+      // Half a batch is not kept.
+      if event.batch?.isLast ?? true { fold = try readBack(fold) }
+    }
+    try expectSame(fold, Self.fold(events, into: P()), "\(P.snapshotName), seed \(seed)")
   }
 
   @Test(.rows)
@@ -44,13 +78,7 @@ struct BudgetSnapshotTests {
       for events in [
         RandomHistory.ledger(seed: seed).events, DeviceHistory(seed: seed, count: 60).events,
       ] {
-        let fresh = Self.fold(events)
-        for cut in events.cuts {
-          var fold = try Self.readBack(Self.fold(events.prefix(cut)))
-          #expect(fold == Self.fold(events.prefix(cut)), "seed \(seed), cut at \(cut)")
-          for event in events.dropFirst(cut) { fold.apply(event) }
-          try Self.expectSame(fold, fresh, "seed \(seed), cut at \(cut)")
-        }
+        for kept in Self.kept { try Self.expectGoesOn(kept, events, seed) }
       }
     }
   }
@@ -59,15 +87,7 @@ struct BudgetSnapshotTests {
   {
     each(TestRun.seeds(12)) { (seed: UInt64) throws in
       let events = RandomHistory.ledger(seed: seed, requests: 120).events
-      var fold = Fold(into: BudgetState())
-      for event in events {
-        fold.apply(event)
-        // Half a batch is not kept.
-        if event.batch?.isLast ?? true { fold = try Self.readBack(fold) }
-      }
-      let fresh = Self.fold(events)
-      try Self.expectSame(fold, fresh, "seed \(seed)")
-      #expect(Self.bytes(fold) == Self.bytes(fresh), "seed \(seed)")
+      for kept in Self.kept { try Self.expectGoesOnEach(kept, events, seed) }
     }
   }
 
@@ -154,17 +174,19 @@ struct BudgetSnapshotTests {
     #expect(Self.bytes(waiting) == nil)
   }
 
-  @Test func `whatever the bytes are, reading ends in an error or in a fold that goes on`() throws {
-    let events = RandomHistory.ledger(seed: 3).events
+  /// Reads a snapshot of half a history cut off and with bytes changed, and goes on with what reads.
+  private static func tryOut<P: KeptProjection>(_: P.Type, _ events: [EventEnvelope]) throws {
     let half = events.count / 2
-    let whole = try #require(Self.bytes(Self.fold(events.prefix(half))))
+    let whole = try #require(bytes(fold(events.prefix(half), into: P())))
     var readable = 0
     func tryOut(_ bytes: [UInt8]) {
       var reader = SnapshotReader(bytes)
-      guard var fold = try? Fold<BudgetState>(from: &reader) else { return }
+      guard var fold = try? Fold<P>(from: &reader) else { return }
       readable += 1
       for event in events.dropFirst(half) { fold.apply(event) }
-      for month in Self.months { _ = try? fold.projection.buckets.month(month) }
+      if let budget = fold.projection as? BudgetState {
+        for month in months { _ = try? budget.buckets.month(month) }
+      }
       _ = Self.bytes(fold)
     }
     for count in TestRun.steps(0..<whole.count, each: 7) { tryOut(Array(whole.prefix(count))) }
@@ -182,8 +204,21 @@ struct BudgetSnapshotTests {
     #expect(readable > 0)
   }
 
-  /// Projections that the state of a budget does and does not answer.
-  @Test func `only what the state holds is taken out of it`() {
+  @Test func `whatever the bytes are, reading ends in an error or in a fold that goes on`() throws {
+    let events = RandomHistory.ledger(seed: 3).events
+    for kept in Self.kept { try Self.tryOut(kept, events) }
+  }
+
+  @Test func `what is kept of texts is read by no fold of figures, and the other way round`() throws
+  {
+    let events = RandomHistory.ledger(seed: 5).events
+    var reader = SnapshotReader(try #require(Self.bytes(Self.fold(events))))
+    #expect(throws: UnreadableSnapshot.self) { try Fold<EntryHabits>(from: &reader) }
+    reader = SnapshotReader(try #require(Self.bytes(Self.fold(events, into: EntryHabits()))))
+    #expect(throws: UnreadableSnapshot.self) { try Fold<BudgetState>(from: &reader) }
+  }
+
+  @Test func `only what is kept is taken out of it`() {
     #expect(Fold<BudgetState>.answers(to: DecisionState()))
     #expect(Fold<BudgetState>.answers(to: MonthlyBuckets()))
     #expect(Fold<BudgetState>.answers(to: ProjectionPair(DecisionState(), NamedEntries([]))))
@@ -192,5 +227,10 @@ struct BudgetSnapshotTests {
     #expect(!Fold<BudgetState>.answers(to: ProjectionPair(DecisionState(), NamedEntries([entry]))))
     #expect(!Fold<BudgetState>.answers(to: EntryRegister()))
     #expect(!Fold<BudgetState>.answers(to: MonthlyBuckets(folding: PracticeLedger().events)))
+    #expect(Fold<EntryHabits>.answers(to: LearnedCategories()))
+    #expect(Fold<EntryHabits>.answers(to: LatestSums()))
+    #expect(Fold<EntryHabits>.answers(to: UsedAccounts()))
+    #expect(!Fold<EntryHabits>.answers(to: MonthlyBuckets()))
+    #expect(!Fold<EntryHabits>.answers(to: LatestSums(folding: PracticeLedger([.spent(1)]).events)))
   }
 }

@@ -1,0 +1,60 @@
+/// What a sentence is read with and held against, folded together, so that one snapshot answers all of it:
+/// what the person taught about merchants, which sums are usual, and which accounts are used.
+package struct EntryHabits: TextProjection {
+  package private(set) var learned = LearnedCategories()
+  package private(set) var sums = LatestSums()
+  package private(set) var accounts = UsedAccounts()
+
+  package init() {}
+
+  package mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    learned.apply(change, texts: texts, from: cause)
+    sums.apply(change, texts: texts, from: cause)
+    accounts.apply(change, from: cause)
+  }
+
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // Settings are no habit.
+  }
+
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // Settings are no habit.
+  }
+}
+
+extension EntryHabits: KeptProjection {
+  package static var snapshotName: String { "habits" }
+  package static var snapshotVersion: UInt32 { 1 }
+
+  package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    learned = try LearnedCategories(from: &reader)
+    sums = try LatestSums(from: &reader)
+    accounts = try UsedAccounts(from: &reader)
+  }
+
+  package func write(to writer: inout SnapshotWriter) {
+    learned.write(to: &writer)
+    sums.write(to: &writer)
+    accounts.write(to: &writer)
+  }
+}
+
+extension LearnedCategories {
+  package func taken(from other: some Projection) -> LearnedCategories? {
+    self == LearnedCategories() ? (other as? EntryHabits)?.learned : nil
+  }
+}
+
+extension LatestSums {
+  package func taken(from other: some Projection) -> LatestSums? {
+    self == LatestSums() ? (other as? EntryHabits)?.sums : nil
+  }
+}
+
+extension UsedAccounts {
+  package func taken(from other: some Projection) -> UsedAccounts? {
+    self == UsedAccounts() ? (other as? EntryHabits)?.accounts : nil
+  }
+}

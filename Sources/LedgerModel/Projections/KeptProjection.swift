@@ -1,0 +1,50 @@
+/// A projection that one process leaves for the next one, with what its fold resolved, as a snapshot: what
+/// came after is folded into that.
+///
+/// Others are taken out of it, as ``Projection/taken(from:)`` says.
+package protocol KeptProjection: Projection {
+  /// What its snapshots are called, in small letters.
+  static var snapshotName: String { get }
+  /// Counts up whenever a snapshot of an earlier version would be read wrongly, or would hold what
+  /// this version folds otherwise.
+  static var snapshotVersion: UInt32 { get }
+
+  /// The projection before the first event.
+  init()
+
+  /// Reads what ``write(to:)`` wrote.
+  ///
+  /// Whatever the bytes are, it ends in a projection or throws; only a checksum tells whether it is
+  /// the one that was written.
+  init(from reader: inout SnapshotReader) throws(UnreadableSnapshot)
+
+  /// Writes it, the same one always in the same bytes.
+  func write(to writer: inout SnapshotWriter)
+}
+
+extension Fold where P: KeptProjection {
+  /// Whether a projection can be taken out of such a fold.
+  package static func answers(to start: some Projection) -> Bool {
+    start.taken(from: P()) != nil
+  }
+
+  /// The fold that the same events give for another projection; `nil` where this one does not say.
+  package func answer<V: Projection>(to start: V) -> Fold<V>? {
+    start.taken(from: projection).map { Fold<V>($0, resolver: resolver) }
+  }
+
+  /// Writes the fold.
+  ///
+  /// One that keeps the keys of several logs, or that holds back events, cannot be kept.
+  package func write(to writer: inout SnapshotWriter) {
+    resolver.write(to: &writer)
+    projection.write(to: &writer)
+  }
+
+  /// Reads a fold that ``write(to:)`` wrote, up to the end of the bytes.
+  package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    let resolver = try Resolver(from: &reader, readsTexts: P.reads.contains(.texts))
+    self.init(try P(from: &reader), resolver: resolver)
+    guard reader.remaining == 0 else { throw UnreadableSnapshot() }
+  }
+}

@@ -1,0 +1,136 @@
+/// The last sums of each merchant and each category: from them it is told what is usual.
+///
+/// Memory grows with the merchants and not with the entries. A sum that was corrected is told anew, and
+/// one that no longer counts is gone; those that it had pushed out do not come back.
+package struct LatestSums: TextProjection {
+  /// Whose sums they are.
+  package struct Owner: Hashable, Sendable {
+    package enum Kind: UInt8, Sendable {
+      case merchant
+      case category
+    }
+
+    package var type: EntryType
+    package var kind: Kind
+    /// The merchant as it is written, or the category.
+    package var name: String
+  }
+
+  fileprivate struct Sum: Hashable {
+    var entry: EventID
+    var amount: Money
+  }
+
+  /// How many sums of one merchant or category are kept: as many as say what is usual.
+  package static let limit = 32
+
+  private var sums: [Owner: [Sum]] = [:]
+
+  package init() {}
+
+  /// Folds events that stand in their order.
+  package init(folding events: some Sequence<EventEnvelope>) {
+    self.init(folding: events, into: LatestSums())
+  }
+
+  package mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    let (was, now) = (texts.was.merchant, texts.now.merchant)
+    if change.was == change.now, was == now { return }
+    if let values = change.was {
+      for owner in LatestSums.owners(values, was) { remove(change.entry, of: owner) }
+    }
+    if let values = change.now {
+      for owner in LatestSums.owners(values, now) {
+        add(Sum(entry: change.entry, amount: values.amount), to: owner)
+      }
+    }
+  }
+
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // Settings are no entries.
+  }
+
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // Settings are no entries.
+  }
+
+  private static func owners(_ values: EntryValues, _ merchant: String) -> [Owner] {
+    let category = Owner(type: values.type, kind: .category, name: values.category.text)
+    if merchant.isEmpty { return [category] }
+    return [Owner(type: values.type, kind: .merchant, name: merchant), category]
+  }
+
+  private mutating func remove(_ entry: EventID, of owner: Owner) {
+    guard let index = sums[owner]?.firstIndex(where: { $0.entry == entry }) else { return }
+    sums[owner]?.remove(at: index)
+    if sums[owner]?.isEmpty == true { sums[owner] = nil }
+  }
+
+  private mutating func add(_ sum: Sum, to owner: Owner) {
+    sums[owner, default: []].append(sum)
+    if let count = sums[owner]?.count, count > LatestSums.limit { sums[owner]?.removeFirst() }
+  }
+
+  /// The sums of each, the last at the end.
+  package var byOwner: [Owner: [Money]] { sums.mapValues { $0.map(\.amount) } }
+}
+
+extension LatestSums {
+  private static let ownerColumns = 4
+  private static let sumColumns = 3
+
+  /// Two tables: of whom the sums are (type, kind, name, how many), and the sums (entry, minor units,
+  /// currency) in the same order.
+  func write(to writer: inout SnapshotWriter) {
+    var values = RowValues()
+    var owners: [UInt64] = []
+    var rows: [UInt64] = []
+    for (owner, sums) in sums.sorted(by: { LatestSums.isBefore($0.key, $1.key) }) {
+      owners += [
+        UInt64(owner.type.rawValue), UInt64(owner.kind.rawValue), values.number(of: owner.name),
+        UInt64(sums.count),
+      ]
+      for sum in sums {
+        rows += [
+          values.number(of: sum.entry), UInt64(bitPattern: sum.amount.minorUnits),
+          UInt64(sum.amount.currency.packed),
+        ]
+      }
+    }
+    values.write(to: &writer)
+    PackedRows.write(owners, columns: LatestSums.ownerColumns, to: &writer)
+    PackedRows.write(rows, columns: LatestSums.sumColumns, to: &writer)
+  }
+
+  init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    let values = try RowValues(from: &reader)
+    let owners = try PackedRows(columns: LatestSums.ownerColumns, from: &reader)
+    let rows = try PackedRows(columns: LatestSums.sumColumns, from: &reader)
+    var row = 0
+    for place in 0..<owners.count {
+      guard let type = EntryType(rawValue: UInt8(truncatingIfNeeded: owners[place, 0])),
+        let kind = Owner.Kind(rawValue: UInt8(truncatingIfNeeded: owners[place, 1])),
+        owners[place, 3] <= LatestSums.limit, row + Int(owners[place, 3]) <= rows.count
+      else { throw UnreadableSnapshot() }
+      var found: [Sum] = []
+      for row in row..<row + Int(owners[place, 3]) {
+        guard let entry = try values.event(rows[row, 0]),
+          let currency = Currency(packed: UInt32(truncatingIfNeeded: rows[row, 2]))
+        else { throw UnreadableSnapshot() }
+        let amount = Money(minorUnits: Int64(bitPattern: rows[row, 1]), currency: currency)
+        found.append(Sum(entry: entry, amount: amount))
+      }
+      row += found.count
+      let name = try values.text(owners[place, 2])
+      sums[Owner(type: type, kind: kind, name: name)] = found
+    }
+    guard row == rows.count else { throw UnreadableSnapshot() }
+  }
+
+  private static func isBefore(_ left: Owner, _ right: Owner) -> Bool {
+    (left.type.rawValue, left.kind.rawValue, left.name)
+      < (right.type.rawValue, right.kind.rawValue, right.name)
+  }
+}

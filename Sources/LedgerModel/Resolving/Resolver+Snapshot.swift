@@ -1,0 +1,43 @@
+extension Resolver {
+  /// Writes the tables of a fold.
+  ///
+  /// One that keeps the keys of several logs, or that holds back events, cannot be kept.
+  func write(to writer: inout SnapshotWriter) {
+    if keys != nil || !held.isEmpty { writer.refuse() }
+    writer.write(count: held.heads.count)
+    for head in held.heads { writer.write(EventID(writer: head.writer, number: head.next)) }
+    writer.write(count: conflicts.count)
+    for conflict in conflicts {
+      writer.write(conflict.entry)
+      writer.write(conflict.earlier)
+      writer.write(conflict.later)
+    }
+    writer.write(count: revertedFacts.count)
+    for fact in revertedFacts.sorted() { writer.write(fact) }
+    AmendedTable.write(amended, to: &writer)
+  }
+
+  /// Reads the tables of a fold.
+  ///
+  /// - Throws: Also where one fold read texts and the other does not.
+  init(from reader: inout SnapshotReader, readsTexts: Bool) throws(UnreadableSnapshot) {
+    var heads: [HeldEvents.WriterHead] = []
+    for _ in 0..<(try reader.count(ofSize: 16)) {
+      let next = try reader.event()
+      heads.append(HeldEvents.WriterHead(writer: next.writer, next: next.number))
+    }
+    var conflicts: [Conflict] = []
+    for _ in 0..<(try reader.count(ofSize: 48)) {
+      conflicts.append(
+        Conflict(
+          entry: try reader.event(), earlier: try reader.event(), later: try reader.event()))
+    }
+    var revertedFacts: Set<EventID> = []
+    for _ in 0..<(try reader.count(ofSize: 16)) { revertedFacts.insert(try reader.event()) }
+    let amended = try AmendedTable(from: &reader)
+    guard amended.keepsTexts == readsTexts else { throw UnreadableSnapshot() }
+    self.init(
+      held: HeldEvents(holdsBack: true, heads: heads), conflicts: conflicts,
+      revertedFacts: revertedFacts, amended: AmendedEntries(amended))
+  }
+}
