@@ -39,7 +39,7 @@ extension LanguageTable {
     .cues(
       .code,
       """
-      pin, code, passcode, password, otp, confirmation, confirmation number, tracking number, \
+      pin, gate, platform, lane, exit, terminal, channel, locker, version, interstate, motorway, code, passcode, password, otp, confirmation, confirmation number, tracking number, \
       reference, id, serial number, zip code, postcode, room, page, chapter, order number, phone \
       number, account number, case number, ticket number, model number, invoice number, temperature, weight, score, \
       heart rate, blood pressure, mileage, odometer

@@ -74,7 +74,7 @@ extension LanguageTable {
       .filler,
       """
       black friday, cyber monday, good friday, pancake tuesday, taco tuesday, shrove tuesday, ash \
-      wednesday, happy hour
+      wednesday, happy hour, dropped to
       """),
   ])
 
@@ -84,7 +84,8 @@ extension LanguageTable {
       """
       spent, spend, spending, paid, pay, paying, bought, buy, buying, purchased, purchase, \
       ordered, grabbed, dropped, blew, splurged, donated, donate, tipped, cost, costs, costed, \
-      came to, was, were, picked up, took, filled, filled up, topped up, top up, charged, charged \
+      came to, comes to, came out to, comes out to, came up to, adds up to, amounts to, \
+      was, were, picked up, took, filled, filled up, topped up, top up, charged, charged \
       me, cost me, booked, rented, hired, ate, drank, had, treated, treated myself, subscribed, \
       renewed, paid off, paid for, pay for, went on, shelled out, forked out, forked over, coughed \
       up, splashed out, wasted, lost, settled, cleared, chipped in, lent, loaned, withdrew, set me back, set us back, \
@@ -188,7 +189,7 @@ extension LanguageTable {
       .command,
       """
       delete, undo, remove, cancel, edit, update, correct, list, display, export, import, reset, \
-      revert, void, remind, remind me, budget is, set budget, change the, fix the
+      revert, void, remind, remind me, set budget, change the, fix the
       """),
     .roles(
       .remark,

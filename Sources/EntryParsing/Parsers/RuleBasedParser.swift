@@ -43,7 +43,8 @@ public struct RuleBasedParser: EntryParser {
     case .clauses(let clauses):
       for clause in clauses {
         try EvidenceRule(
-          sentence: sums.sentence, clause: clause, isOnly: clauses.count == 1
+          sentence: sums.sentence, clause: clause, isOnly: clauses.count == 1,
+          assembly: assembly
         ).check()
       }
       if let unknown = marks.unknownCategory {

@@ -9,6 +9,8 @@ struct EvidenceRule {
   let clause: Clause
   /// Whether the text tells of one entry only.
   let isOnly: Bool
+  /// Makes the entry that is offered where nothing speaks for one.
+  let assembly: EntryAssembly
 
   private var mention: AmountMention { clause.mention }
   private var first: Int { mention.tokens.lowerBound }
@@ -16,10 +18,17 @@ struct EvidenceRule {
 
   func check() throws(ParsingFailure) {
     try checkRegularIncome()
-    guard sentence.hasCues, isOnly, mention.currencyTokens == nil,
-      mention.origin == nil, mention.rule != .numberWithCurrency, !mention.hasPlus,
-      !mention.isTotal
+    guard sentence.hasCues, isOnly, mention.origin == nil, !mention.hasPlus, !mention.isTotal,
+      mention.problem == nil
     else { return }
+    try checkNumber()
+    guard sentence.isEnglish else { return }
+    try checkScore()
+  }
+
+  /// Whether a bare number is money at all.
+  private func checkNumber() throws(ParsingFailure) {
+    guard mention.currencyTokens == nil, mention.rule != .numberWithCurrency else { return }
     if !sentence.isEnglish {
       if sentence.has(.unit, at: end), isMeasure() {
         throw .notAnEntry(sentence.words(shown()))
@@ -30,6 +39,17 @@ struct EvidenceRule {
       throw .notAnEntry(sentence.words(shown()))
     }
     if isClock() || isCountOfThings() || isUnproven() { throw doubt() }
+  }
+
+  /// Whether what speaks against money outweighs what speaks for it.
+  private func checkScore() throws(ParsingFailure) {
+    switch EvidenceScore(sentence: sentence, clause: clause).verdict() {
+    case .entry: return
+    case .open:
+      let entry = try? assembly.entry(of: clause)
+      throw .severalAmounts([sentence.words(mention.tokens)], choices: entry.map { [$0] } ?? [])
+    case .noEntry: throw .notAnEntry(sentence.words(clause.tokens.lowerBound..<end))
+    }
   }
 
   private func shown() -> Range<Int> {
@@ -72,6 +92,10 @@ struct EvidenceRule {
       // "60 gb plan", "20 gallons tank": the next word is what was bought.
       let isAmongWords = sentence.has(.content, at: place + 1) && hasMoneyVerb()
       return !isAmongWords && !(hasMoneyVerb() && mention.quantity.decimals == 2)
+    }
+    // "40 people came"
+    if isWhole, sentence.has(.heads, at: end), !hasMoneyVerb(), !contains(WordRoles.content) {
+      return true
     }
     guard isWhole, sentence.has(.measure, at: end), mention.quantity.wholeNumber != 1 else {
       return false
@@ -126,6 +150,8 @@ struct EvidenceRule {
       return true
     }
     let isMarked = sentence.has(.copula, at: first - 1)
+    // "my house number is 45", "the size is 12"
+    if isMarked, sentence.has(.model, at: word), !hasMoneyVerb() { return true }
     if digits >= 5, hasCents, !hasMoneyVerb(),
       EvidenceRule.numbered.contains(where: { sentence.isWord($0, at: word) })
     {

@@ -117,10 +117,12 @@ struct IntentRule {
 
   /// "goal: save 5000", "my budget for groceries is 400", "balance 2,310.09".
   private func isPlan(_ index: Int) -> Bool {
-    guard sentence.has(.plan, at: index), !sentence.has([.brand, .item], at: index),
-      !hasFinishedVerb()
-    else { return false }
+    guard sentence.has(.plan, at: index), !hasFinishedVerb() else { return false }
     let next = index + 1
+    // "our budget is 3000"
+    let isNamed =
+      sentence.has(.copula, at: next) && (index == 0 || sentence.has(.owner, at: index - 1))
+    guard isNamed || !sentence.has([.brand, .item], at: index) else { return false }
     if sentence.isMark(UInt8(ascii: ":"), at: next) || sentence.has(.copula, at: next) {
       return true
     }
@@ -168,7 +170,8 @@ struct IntentRule {
   private func isOffer(_ index: Int) -> Bool {
     guard sentence.has(.offer, at: index) else { return false }
     let end = clauseEnd(from: index + 1)
-    guard hasNumber(index + 1..<end), index > 0 else { return false }
+    let isNeed = sentence.isWord("need", at: index) || sentence.isWord("want", at: index)
+    guard hasNumber(index + 1..<end), index > 0 || isNeed else { return false }
     return !(0..<end).contains { place in
       sentence.has([.spend, .refund, .receive], at: place) && !sentence.has(.unfinished, at: place)
     }
@@ -178,11 +181,40 @@ struct IntentRule {
 
   /// "tom spent 50", "she earns 4000": who writes has no part in it.
   private func isSomebodysMoney(_ index: Int) -> Bool {
-    guard sentence.has(.ownMoney, at: index), isSubject(before: auxiliary(of: index) ?? index)
+    guard sentence.has(.ownMoney, at: index) || isGivenToOther(index),
+      isSubject(before: auxiliary(of: index) ?? index)
     else { return false }
     return !sentence.tokens.contains { token in
       token.has([.me, .subjectI, .back, .refund])
     } && !sentence.tokens[index...].contains { token in token.has(.share) || token.has(.half) }
+  }
+
+  /// "mom gave dad 45", "tom sent 45 to anna": who writes is neither.
+  private func isGivenToOther(_ verb: Int) -> Bool {
+    let isCharge =
+      sentence.isWord("charged", at: verb) && !sentence.words(verb..<verb + 1).contains(" ")
+    guard sentence.isEnglish, sentence.has(.give, at: verb) || isCharge else { return false }
+    let receiver = sentence.has(.article, at: verb + 1) ? verb + 2 : verb + 1
+    if sentence.has(.person, at: receiver) || isUnknownName(receiver) || isBob(receiver) {
+      return hasNumber(receiver + 1..<min(receiver + 3, sentence.tokens.count))
+    }
+    return sentence.tokens.indices.contains { index in
+      index > verb && sentence.has(.to, at: index)
+        && (sentence.has(.person, at: index + 1) || isUnknownName(index + 1))
+    }
+  }
+
+  /// A name that is the code of a currency as well.
+  private func isBob(_ index: Int) -> Bool {
+    sentence.isKind(.word, at: index) && sentence.has(.currencyPrefix, at: index)
+      && sentence.isKind(.number, at: index + 1)
+      && !sentence.tokens[index].isAllCapitals
+  }
+
+  private func isUnknownName(_ index: Int) -> Bool {
+    guard sentence.isKind(.word, at: index) else { return false }
+    let token = sentence.tokens[index]
+    return token.meaning.roles == [] && token.meaning.cues == [] && !token.isCorrected
   }
 
   /// "Anna hat 50 ausgegeben": the verb that stands where an English one would.
@@ -208,11 +240,11 @@ struct IntentRule {
     let isOwn =
       sentence.isWord("spent", at: verb) || sentence.isWord("earned", at: verb)
       || sentence.isWord("spends", at: verb) || sentence.isWord("earns", at: verb)
+      || sentence.isWord("makes", at: verb) || sentence.has(.give, at: verb)
       || sentence.tokens[verb].has(.receive)
     if sentence.isWord("you", at: verb - 1) || sentence.isWord("u", at: verb - 1) { return false }
     if token.has(.person) { return !IntentRule.household(sentence, at: verb - 1) }
-    return token.kind == .word && token.meaning.roles == [] && token.meaning.cues == []
-      && !token.isCorrected
+    return isUnknownName(verb - 1)
       && (isOwn || isDeed(at: verb) || (token.isCapitalised && !sentence.isShouted))
       && !isAdverb(verb - 1)
   }

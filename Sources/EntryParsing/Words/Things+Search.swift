@@ -4,7 +4,7 @@ extension Things {
   /// - Parameter word: Small letters without accents, as ``Token`` has them folded.
   static func category(of word: ArraySlice<UInt8>) -> CategoryPlace? {
     for form in forms(of: word) {
-      if let list = lists.first(where: { list in contains(form, in: list.words) }) {
+      if let list = lists.first(where: { list in list.words.lists(form) }) {
         return list.category
       }
     }
@@ -20,10 +20,12 @@ extension Things {
     }
     return word.suffix(2).elementsEqual("es".utf8) ? forms + [word.dropLast(2)] : forms
   }
+}
 
-  /// Whether a list in the order of the alphabet, with a blank between its words, has a word.
-  private static func contains(_ word: ArraySlice<UInt8>, in list: StaticString) -> Bool {
-    list.withUTF8Buffer { bytes in
+extension StaticString {
+  /// Whether a list of words in the order of the alphabet, with a blank between them, has a word.
+  func lists(_ word: ArraySlice<UInt8>) -> Bool {
+    withUTF8Buffer { bytes in
       var low = 0
       var high = bytes.count
       while low < high {

@@ -1,0 +1,254 @@
+/// Weighs a whole reading in which no verb says that money moved: "i weigh 180", "bitcoin hit 90000" and
+/// "bake at 350" are sentences about something else, "acme 45" and "saw the dentist 120" are not.
+///
+/// | against | points |
+/// |---|---|
+/// | the number is what a verb or "is" says of somebody, or where something rose to | 6 |
+/// | the same of a name that nobody knows, or of what "I" once did | 3 |
+/// | the same without any subject, or a person does something that is no purchase | 2 |
+/// | "it's 45": of what is not said | 1 |
+///
+/// | for | points |
+/// |---|---|
+/// | an account or a category is marked, or the merchant was met before | 4 |
+/// | a thing, a shop or a kind of shop behind the verb | 2 |
+/// | "for", "at" or "on" behind the number | 2 |
+/// | a currency, cents | 2 |
+///
+/// From four points against on it is no entry; where fewer are left, it is asked about.
+struct EvidenceScore {
+  let sentence: Sentence
+  let clause: Clause
+
+  private var first: Int { clause.mention.tokens.lowerBound }
+  private var end: Int { clause.mention.tokens.upperBound }
+
+  /// What the words are where something speaks against money.
+  enum Verdict {
+    case entry
+    case open
+    case noEntry
+  }
+
+  func verdict() -> Verdict {
+    guard !isClaimedByMoney(), let (points, verb) = against() else {
+      return .entry
+    }
+    let rest = points - evidence(behind: verb)
+    return rest <= 0 ? .entry : rest < 4 ? .open : .noEntry
+  }
+
+  /// A verb that says that money moved, or a word for income.
+  private func isClaimedByMoney() -> Bool {
+    clause.tokens.contains { index in
+      guard !isAmount(index) else { return false }
+      return sentence.has(EvidenceScore.money, at: index) && !sentence.has(.copula, at: index)
+        || sentence.has([.former, .share, .surcharge, .interest, .earned], at: index)
+    }
+  }
+
+  private static let money: WordRoles = [
+    .spend, .receive, .refund, .give, .putAway, .get, .incomeSource, .back, .total, .each, .split,
+    .remark,
+  ]
+
+  private func isAmount(_ index: Int) -> Bool { clause.mention.tokens.contains(index) }
+
+  // MARK: Against
+
+  /// "it's 45": of what is not said.
+  private func isThis(_ index: Int) -> Bool {
+    EvidenceScore.things.contains { sentence.isWord($0, at: index) }
+      && !sentence.words(index..<index + 1).contains(" ")
+  }
+
+  private static let things: [StaticString] = ["it", "its", "thats", "there"]
+
+  /// How much speaks against money, and the verb by which it does; `nil` where nothing does.
+  private func against() -> (points: Int, verb: Int)? {
+    var place = first - 1
+    while isFiller(place) {
+      // "netflix went up, now 17.99"
+      if sentence.has(.current, at: place) { return nil }
+      if isThis(place) { return (1, place) }
+      // "forgot to log 12"
+      if sentence.isWord("to", at: place - 1), Verbs.isPlain(letters(of: place)) {
+        return nil
+      }
+      place -= 1
+    }
+    // "bus 22 is late"
+    if sentence.isWord("is", at: end) || sentence.isWord("are", at: end) { return (3, end) }
+    guard place >= clause.tokens.lowerBound else { return nil }
+    if isPronoun(place) { return (6, place) }
+    if sentence.has(.copula, at: place) { return ofCopula(place) }
+    let isPlace = sentence.isWord("in", at: place) || sentence.isWord("into", at: place)
+    if isPlace || sentence.isWord("to", at: place) {
+      // "price to 45", "turn left in 200"
+      let verb = (clause.tokens.lowerBound..<place).last { forms(at: $0) != [] }
+      return verb.map { (6, $0) } ?? (isPlace ? nil : (3, place))
+    }
+    if sentence.has([.at, .by, .with], at: place) {
+      // "i'm at 45", "bitcoin is at 90000"
+      if isPronoun(place - 1) { return (6, place - 1) }
+      if sentence.has(.copula, at: place - 1) { return ofCopula(place - 1) }
+      guard let verb = verbBefore(place) else { return nil }
+      return (
+        (points(ofVerb: verb) ?? 0) > 0 ? 6 : hasThing(start..<max(start, verb)) ? 0 : 3, verb
+      )
+    }
+    // "dropped to" is one phrase.
+    if forms(at: place) != [], sentence.words(place..<place + 1).hasSuffix(" to") {
+      return (6, place)
+    }
+    if forms(at: place) != [], let points = points(ofVerb: place) { return (points, place) }
+    return doing()
+  }
+
+  /// The verb right before "at", or the one that a text without a subject begins with.
+  private func verbBefore(_ place: Int) -> Int? {
+    var index = place - 1
+    while isFiller(index) { index -= 1 }
+    if forms(at: index) != [] { return index }
+    let start = start
+    guard start < place, forms(at: start).contains(.plain), !hasThing(start + 1..<place) else {
+      return nil
+    }
+    return start
+  }
+
+  /// "i'm 45", "she is 30", "my car is worth 9000"; "rent is 900" says what it costs.
+  private func ofCopula(_ copula: Int) -> (points: Int, verb: Int)? {
+    if sentence.isWord("was", at: copula) || sentence.isWord("were", at: copula) { return nil }
+    if (copula..<first).contains(where: { sentence.isWord("worth", at: $0) }) { return (6, copula) }
+    let subject = clause.tokens.lowerBound..<copula
+    if subject.contains(where: isPronoun) { return (6, copula) }
+    if subject.contains(where: { sentence.has(.investment, at: $0) }) { return (6, copula) }
+    return hasThing(subject) ? nil : (3, copula)
+  }
+
+  /// How much a verb with the number as its object says against money, by who or what its subject is.
+  private func points(ofVerb verb: Int) -> Int? {
+    let forms = forms(at: verb)
+    let subject = (start..<max(start, verb)).filter { index in
+      sentence.tokens[index].kind != .mark && sentence.tokens[index].claim == .none
+        && !sentence.has([.filler, .article], at: index)
+    }
+    guard let last = subject.last else {
+      // A name that stands alone: "Crave 45", "wobbles 12.50".
+      let isName = sentence.tokens[verb].isCapitalised && verb == 0 && verb + 1 == first
+      return isName || forms.isDisjoint(with: [.plain, .past])
+        ? nil : forms.contains(.idle) ? 3 : 2
+    }
+    if subject.contains(where: isPronoun) { return forms.contains(.past) ? 3 : 6 }
+    guard !forms.isDisjoint(with: [.third, .past]) else { return nil }
+    if sentence.has([.person, .investment], at: last) { return 6 }
+    if sentence.has(.brand, at: last), !sentence.has([.item, .place], at: last) { return 6 }
+    // "tires rotated 60", "dog groomed 60": a service.
+    return isThing(last) || forms.isDisjoint(with: [.third, .idle]) ? nil : 3
+  }
+
+  /// "i visited gilroys 45": somebody does something that is no purchase.
+  private func doing() -> (points: Int, verb: Int)? {
+    guard let subject = clause.tokens.first(where: { $0 < first && isPronoun($0) }) else {
+      return nil
+    }
+    let verb = (subject + 1..<first).first { !isFiller($0) }
+    guard let verb, forms(at: verb) != [] || sentence.has(.somebody, at: subject) else {
+      return nil
+    }
+    let isParted = (verb..<first).contains { index in
+      sentence.tokens[index].kind == .mark && !sentence.tokens[index].isJoined
+        || sentence.has(.and, at: index)
+    }
+    return isParted ? nil : (2, verb)
+  }
+
+  /// Where the clause begins, past words that say nothing.
+  private var start: Int {
+    clause.tokens.first { index in
+      sentence.tokens[index].kind == .word && sentence.tokens[index].claim == .none
+        && (!sentence.has(.filler, at: index) || forms(at: index) != [])
+    } ?? clause.tokens.lowerBound
+  }
+
+  private func isFiller(_ index: Int) -> Bool {
+    sentence.has(.filler, at: index) && !sentence.has(.copula, at: index) && forms(at: index) == []
+  }
+
+  /// "I", "she", "you": who does something.
+  private func isPronoun(_ index: Int) -> Bool {
+    sentence.has(.subjectI, at: index) || sentence.has(.somebody, at: index)
+      || sentence.isWord("you", at: index)
+  }
+
+  /// The forms that a word can be of a verb that says nothing of money.
+  private func forms(at index: Int) -> VerbForms {
+    guard sentence.isKind(.word, at: index), !isAmount(index) else { return [] }
+    let token = sentence.tokens[index]
+    guard !token.isCorrected,
+      !token.has(WordRoles.content.union(WordRoles.preposition).union(EvidenceScore.money)),
+      !token.has(
+        WordRoles.article.union([.person, .and, .relativeDay, .subjectI, .account, .measure]))
+    else { return [] }
+    let forms = Verbs.forms(of: letters(of: index))
+    // "add", "log", "like": told to the program, or nothing.
+    return token.has(.filler) ? forms.subtracting([.plain, .idle]) : forms
+  }
+
+  private func letters(of index: Int) -> ArraySlice<UInt8> {
+    sentence.folded[sentence.tokens[index].foldedStart..<sentence.tokens[index].foldedEnd]
+  }
+
+  // MARK: For
+
+  private func evidence(behind verb: Int) -> Int {
+    var points = 0
+    if sentence.tokens.contains(where: { $0.claim == .account || $0.claim == .categoryMark })
+      || isLearned()
+    {
+      points += 4
+    }
+    if hasThing(verb + 1..<max(verb + 1, first))
+      || hasThing(end..<max(end, clause.tokens.upperBound))
+    {
+      points += 2
+    }
+    if sentence.has([.forWord, .at, .on], at: end) || isVisit(verb) { points += 2 }
+    if clause.mention.currencyTokens != nil || clause.mention.quantity.decimals == 2 {
+      points += 2
+    }
+    return points
+  }
+
+  /// "went to gilroys", "ate at gilroys"
+  private func isVisit(_ verb: Int) -> Bool {
+    (verb + 1..<max(verb + 1, first - 1)).contains { index in
+      sentence.has([.at, .to, .from], at: index) && sentence.isKind(.word, at: index + 1)
+    } || sentence.words(verb..<verb + 1).hasSuffix(" to") && verb + 1 < first
+  }
+
+  /// A word that names a merchant whose category was taught.
+  private func isLearned() -> Bool {
+    let context = sentence.context
+    guard !context.learnedCategories.isEmpty || !context.firstCategories.isEmpty else {
+      return false
+    }
+    return clause.tokens.contains { index in
+      guard sentence.isKind(.word, at: index), !isAmount(index) else { return false }
+      let name = MerchantSpelling.folded(sentence.words(index..<index + 1))
+      return context.learnedCategories[name] != nil || context.firstCategories[name] != nil
+    }
+  }
+
+  private func hasThing(_ range: Range<Int>) -> Bool { range.contains(where: isThing) }
+
+  /// What is bought, or where: by the tables, else by what kind of thing it is.
+  private func isThing(_ index: Int) -> Bool {
+    guard sentence.isKind(.word, at: index), !isAmount(index) else { return false }
+    let token = sentence.tokens[index]
+    if token.has([.item, .brand, .place]), !token.has(.investment) { return true }
+    return token.meaning.roles == [] && token.meaning.cues == []
+      && Things.category(of: letters(of: index)) != nil
+  }
+}
