@@ -1,11 +1,14 @@
-/// A line as nearly all are: an expense or a credit that stands alone, without a key, its members one
-/// behind the other as the format lists them, its numbers and names short.
+/// A line as nearly all are: an expense, a credit, or a correction or void of one, that stands alone,
+/// without a key, its members one behind the other as the format lists them, its numbers and names
+/// short.
 ///
 /// What is read here, ``FieldReader`` reads alike; whatever is unusual is left to it.
 package enum PlainLine {
   /// How many bytes of a line are looked at up to its texts, at most: the longest line with seven
   /// digits, seven bytes of an amount and twice fifteen of a name, and the words that reach beyond.
   private static let reach = 192
+  /// The same of a correction, which names two events and says again of which type the entry is.
+  private static let amendmentReach = 272
 
   /// Reads a line whose seal is in its place.
   ///
@@ -25,18 +28,29 @@ package enum PlainLine {
     } else if words.take("\",\"type\":\"CreditApplied\",\"data\":{\"amount\":\"") {
       type = .credit
     } else {
-      return false
+      guard let event = amendment(in: line, parts, &words, &memory) else { return false }
+      fill(&envelope, number, recordedAt)
+      envelope.event = .amendment(event)
+      return true
     }
     guard let values = values(type, from: &words, &memory) else { return false }
     // The texts are not asked for: whatever they are, `data` ends in front of the seal.
     let dataEnd = line.byteCount &- FieldReader.tailByteCount
     guard words.offset < dataEnd, words.isByte(UInt8(ascii: "}"), at: dataEnd) else { return false }
+    fill(&envelope, number, recordedAt)
+    envelope.event = .entry(EntryContent(values: values, texts: .notRead))
+    return true
+  }
+
+  /// Fills in what stands in front of the type, and takes away what the line does not have.
+  @inline(__always)
+  private static func fill(
+    _ envelope: inout EventEnvelope, _ number: Int, _ recordedAt: Timestamp
+  ) {
     envelope.id = EventID(writer: envelope.id.writer, number: number)
     envelope.recordedAt = recordedAt
     if envelope.batch != nil { envelope.batch = nil }
     if envelope.key != nil { envelope.key = nil }
-    envelope.event = .entry(EntryContent(values: values, texts: .notRead))
-    return true
   }
 
   /// Takes the figures of an entry, from behind the quote in front of its amount to the quote behind
@@ -56,5 +70,45 @@ package enum PlainLine {
     return EntryValues(
       type: type, amount: Money(minorUnits: Int64(amount.digits), currency: currency),
       category: CategoryName(category), date: date, account: AccountName(account))
+  }
+
+  /// Reads a correction or void from the quote behind its time on: up to the account by words, and the
+  /// rest by its members.
+  @inline(never)
+  private static func amendment(
+    in line: RawSpan, _ parts: EventParts, _ words: inout WordReader, _ memory: inout LineMemory
+  ) -> AmendmentEvent? {
+    guard line.byteCount >= amendmentReach else { return nil }
+    let isCorrection = words.take("\",\"type\":\"EntryCorrected\",\"data\":{\"of\":\"")
+    guard isCorrection || words.take("\",\"type\":\"EntryVoided\",\"data\":{\"of\":\""),
+      let entry = memory.event(from: &words), words.take("\",\"on\":\""),
+      let version = memory.event(from: &words), words.take("\",\"was\":{\"type\":\"")
+    else { return nil }
+    let type: EntryType
+    if words.take("expense\",\"amount\":\"") {
+      type = .expense
+    } else if words.take("credit\",\"amount\":\"") {
+      type = .credit
+    } else {
+      return nil
+    }
+    guard let values = values(type, from: &words, &memory) else { return nil }
+    var fields = FieldReader(canonical: line, parts: parts, insideWas: words.offset)
+    do throws(FieldError) {
+      let was = EntryContent(values: values, texts: try fields.amendedTexts())
+      try fields.leave()
+      let event: AmendmentEvent =
+        isCorrection
+        ? .entryCorrected(
+          EntryCorrected(
+            entry: entry, version: version, was: was, now: try EntryAmendment(from: &fields)))
+        : .entryVoided(EntryVoided(entry: entry, version: version, was: was))
+      // The reason is not asked for.
+      _ = fields.skipTexts()
+      try fields.leave()
+      return fields.position == line.byteCount &- FieldReader.tailByteCount &+ 1 ? event : nil
+    } catch {
+      return nil
+    }
   }
 }

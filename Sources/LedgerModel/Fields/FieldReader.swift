@@ -30,6 +30,18 @@ package struct FieldReader: ~Escapable {
     if byte(0) != UInt8(ascii: "{") { position = bytes.byteCount }
   }
 
+  /// A reader on the canonical path, behind some members of the object `was` in `data`.
+  @_lifetime(copy bytes)
+  init(canonical bytes: RawSpan, parts: EventParts, insideWas position: Int) {
+    self.bytes = bytes
+    self.parts = parts
+    self.position = position
+    members = nil
+    // No member that follows is the first of its object.
+    objectStart = -1
+    depth = 2
+  }
+
   /// A reader on the general path.
   ///
   /// - Parameter bytes: What ``JSONText/normalized(_:)`` made, an object.

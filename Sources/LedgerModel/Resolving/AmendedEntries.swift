@@ -167,7 +167,7 @@ struct AmendedEntries: Hashable, Sendable {
   /// Adds a correction, or a void where there is no amendment.
   mutating func amend(_ place: Int, by id: EventID, amendment: EntryAmendment?) {
     let touch = Int32(truncatingIfNeeded: touches.count)
-    touches.append(Touch(id: id, figures: amendment.map(AmendedFigures.init)))
+    touches.append(Touch(id: id, figures: amendment?.figures))
     if keepsTexts { amendments.append(amendment) }
     let last = Int(entries[place].lastTouch)
     if last >= 0 { touches[last].next = touch } else { entries[place].firstTouch = touch }
@@ -321,42 +321,4 @@ struct AmendedEntry: Hashable, Sendable {
   /// Whether the event that added it is undone.
   var isReverted: Bool
   var touches: [Touch]
-}
-
-/// The figures that a correction changes, without its texts: what a fold keeps of it, without the
-/// room that an optional of each would take.
-struct AmendedFigures: Hashable, Sendable {
-  /// The changed figures; the others are filled in.
-  let values: EntryValues
-  /// Which figures are changed.
-  let changed: EntryMembers
-
-  init(values: EntryValues, changed: EntryMembers) {
-    self.values = values
-    self.changed = changed
-  }
-
-  init(_ amendment: EntryAmendment) {
-    var changed: EntryMembers = []
-    if amendment.amount != nil { changed.insert(.amount) }
-    if amendment.category != nil { changed.insert(.category) }
-    if amendment.date != nil { changed.insert(.date) }
-    if amendment.account != nil { changed.insert(.account) }
-    if amendment.type != nil { changed.insert(.type) }
-    self.changed = changed
-    values = EntryValues(
-      type: amendment.type ?? .expense,
-      amount: amendment.amount ?? Money(minorUnits: 0, currency: .usd),
-      category: amendment.category ?? .other, date: amendment.date ?? .first,
-      account: amendment.account ?? .bank)
-  }
-
-  /// Puts the changed figures into an entry's values.
-  func amend(_ entry: inout EntryValues) {
-    if changed.contains(.type) { entry.type = values.type }
-    if changed.contains(.amount) { entry.amount = values.amount }
-    if changed.contains(.category) { entry.category = values.category }
-    if changed.contains(.date) { entry.date = values.date }
-    if changed.contains(.account) { entry.account = values.account }
-  }
 }
