@@ -17,7 +17,7 @@ package enum PlainLine {
   package static func read(
     _ line: RawSpan, parts: EventParts, memory: inout LineMemory, into envelope: inout EventEnvelope
   ) -> Bool {
-    guard line.byteCount >= reach, !parts.contains(.texts) else { return false }
+    guard line.byteCount >= reach else { return false }
     var words = WordReader(line)
     guard words.take("{\"n\":"), let number = words.number(before: UInt8(ascii: ",")),
       words.take(",\"at\":\""), let recordedAt = memory.instant(from: &words)
@@ -33,12 +33,11 @@ package enum PlainLine {
       envelope.event = .amendment(event)
       return true
     }
-    guard let values = values(type, from: &words, &memory) else { return false }
-    // The texts are not asked for: whatever they are, `data` ends in front of the seal.
-    let dataEnd = line.byteCount &- FieldReader.tailByteCount
-    guard words.offset < dataEnd, words.isByte(UInt8(ascii: "}"), at: dataEnd) else { return false }
+    guard let values = values(type, from: &words, &memory),
+      let texts = texts(in: line, parts, behind: words, withPurchase: type == .credit)
+    else { return false }
     fill(&envelope, number, recordedAt)
-    envelope.event = .entry(EntryContent(values: values, texts: .notRead))
+    envelope.event = .entry(EntryContent(values: values, texts: texts))
     return true
   }
 
@@ -72,6 +71,35 @@ package enum PlainLine {
       category: CategoryName(category), date: date, account: AccountName(account))
   }
 
+  /// Reads what is asked for of the texts of an entry, up to the end of `data`.
+  @inline(__always)
+  private static func texts(
+    in line: RawSpan, _ parts: EventParts, behind words: WordReader, withPurchase: Bool
+  ) -> EntryTexts? {
+    if parts.contains(.texts) {
+      return readTexts(in: line, parts, behind: words.offset, withPurchase: withPurchase)
+    }
+    // Whatever they are, `data` ends in front of the seal.
+    let dataEnd = line.byteCount &- FieldReader.tailByteCount
+    guard words.offset <= dataEnd, words.isByte(UInt8(ascii: "}"), at: dataEnd) else { return nil }
+    return .notRead
+  }
+
+  @inline(never)
+  private static func readTexts(
+    in line: RawSpan, _ parts: EventParts, behind offset: Int, withPurchase: Bool
+  ) -> EntryTexts? {
+    var fields = FieldReader(canonical: line, parts: parts, behind: offset, depth: 1)
+    guard let texts = try? fields.texts(withPurchase: withPurchase) else { return nil }
+    return endsData(of: line, &fields) ? texts : nil
+  }
+
+  /// Whether `data` ends where a reader is, and the seal is all that follows.
+  private static func endsData(of line: RawSpan, _ fields: inout FieldReader) -> Bool {
+    let dataEnd = line.byteCount &- FieldReader.tailByteCount
+    return (try? fields.leave()) != nil && fields.position == dataEnd &+ 1
+  }
+
   /// Reads a correction or void from the quote behind its time on: up to the account by words, and the
   /// rest by its members.
   @inline(never)
@@ -93,20 +121,19 @@ package enum PlainLine {
       return nil
     }
     guard let values = values(type, from: &words, &memory) else { return nil }
-    var fields = FieldReader(canonical: line, parts: parts, insideWas: words.offset)
+    var fields = FieldReader(canonical: line, parts: parts, behind: words.offset, depth: 2)
     do throws(FieldError) {
       let was = EntryContent(values: values, texts: try fields.amendedTexts())
       try fields.leave()
-      let event: AmendmentEvent =
-        isCorrection
-        ? .entryCorrected(
-          EntryCorrected(
-            entry: entry, version: version, was: was, now: try EntryAmendment(from: &fields)))
-        : .entryVoided(EntryVoided(entry: entry, version: version, was: was))
-      // The reason is not asked for.
-      _ = fields.skipTexts()
-      try fields.leave()
-      return fields.position == line.byteCount &- FieldReader.tailByteCount &+ 1 ? event : nil
+      let now = isCorrection ? try EntryAmendment(from: &fields) : nil
+      let reason = fields.skipTexts() ? "" : try fields.optionalText("why")
+      guard endsData(of: line, &fields) else { return nil }
+      guard let now else {
+        return .entryVoided(
+          EntryVoided(entry: entry, version: version, was: was, reason: reason))
+      }
+      return .entryCorrected(
+        EntryCorrected(entry: entry, version: version, was: was, now: now, reason: reason))
     } catch {
       return nil
     }

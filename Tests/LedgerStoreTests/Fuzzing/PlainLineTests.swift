@@ -43,14 +43,16 @@ struct PlainLineTests {
     #expect(comparison.plainCount > 1000)
   }
 
-  @Test func `a line with each byte changed, and cut at each, reads alike by words and by members`()
-  {
+  @Test
+  func `a line with bytes changed, cut off or blank reads alike by words and by members`() {
     var comparison = LineComparison()
     for line in PlainLineTests.plainLines {
       #expect(LineComparison.isPlain(line))
       let end = line.count - LogLine.sealByteCount
       for place in 0..<end {
         comparison.read(Array(line[..<place] + line[end...]))
+        let blank = Array(repeating: UInt8(0), count: min(24, end - place))
+        comparison.read(Array(line[..<place] + blank + line[(place + blank.count)...]))
         for byte in TestRun.steps(Array(UInt8.min...UInt8.max), each: 37) {
           var changed = line
           changed[place] = byte
