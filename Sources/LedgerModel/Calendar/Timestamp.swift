@@ -142,13 +142,12 @@ extension Timestamp {
         & 0x8080_8080_8080_8080 == 0,
       time & 0x0000_FF00_00FF_0000 == 0, rest & 0xFF_0000_00FF == 0
     else { return nil }
-    let hour = Int64(time & 0xF) &* 10 &+ Int64(time >> 8 & 0xF)
-    let minute = Int64(time >> 24 & 0xF) &* 10 &+ Int64(time >> 32 & 0xF)
-    let second = Int64(time >> 48 & 0xF) &* 10 &+ Int64(time >> 56 & 0xF)
-    let millisecond =
-      Int64(rest >> 8 & 0xF) &* 100 &+ Int64(rest >> 16 & 0xF) &* 10 &+ Int64(rest >> 24 & 0xF)
+    // Two digits each, put together beside one another.
+    let pairs = time &* 10 &+ time >> 8
+    let (hour, minute, second) = (pairs & 0xFF, pairs >> 24 & 0xFF, pairs >> 48 & 0xFF)
+    let millisecond = (rest >> 8 & 0xF) &* 100 &+ (rest >> 16 & 0xF) &* 10 &+ (rest >> 24 & 0xF)
     guard hour < 24, minute < 60, second < 60 else { return nil }
-    return ((hour &* 60 &+ minute) &* 60 &+ second) &* 1000 &+ millisecond
+    return Int64(((hour &* 60 &+ minute) &* 60 &+ second) &* 1000 &+ millisecond)
   }
 }
 

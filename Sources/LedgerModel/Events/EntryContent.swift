@@ -71,12 +71,7 @@ extension EntryContent {
     let account = try fields.account("account")
     values = EntryValues(
       type: type, amount: amount, category: category, date: date, account: account)
-    let merchant = try fields.entryText("merchant")
-    let note = try fields.entryText("note")
-    let purchase = try fields.optionalEvent("purchase")
-    texts =
-      fields.leavesTextsAside
-      ? .notRead : EntryTexts(merchant: merchant, note: note, purchase: purchase)
+    texts = try fields.amendedTexts()
   }
 
   func write(to fields: inout FieldWriter) {
@@ -108,6 +103,16 @@ extension EntryTexts {
 }
 
 extension FieldReader {
+  /// The texts that a correction repeats of an entry: merchant, note and purchase.
+  @_lifetime(self: copy self)
+  mutating func amendedTexts() throws(FieldError) -> EntryTexts {
+    let merchant = try entryText("merchant")
+    let note = try entryText("note")
+    let purchase = try optionalEvent("purchase")
+    return leavesTextsAside
+      ? .notRead : EntryTexts(merchant: merchant, note: note, purchase: purchase)
+  }
+
   /// `"type"`: which way an entry counts.
   @_lifetime(self: copy self)
   fileprivate mutating func entryType() throws(FieldError) -> EntryType {
@@ -117,6 +122,11 @@ extension FieldReader {
       if word(position) == 0x6573_6E65_7078_6522, byte(position &+ 8) == 0x22 {
         position &+= 9
         return .expense
+      }
+      // `"credit"`.
+      if word(position) == 0x2274_6964_6572_6322 {
+        position &+= 8
+        return .credit
       }
     }
     guard let word = try text(), let type = EntryType(text: word) else {

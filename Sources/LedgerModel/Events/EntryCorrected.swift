@@ -81,20 +81,24 @@ extension AmendmentEvent {
 
 /// What a correction changes of an entry; what it leaves alone is `nil`.
 public struct EntryAmendment: Hashable, Sendable {
-  /// Only from expense to credit or back.
-  public var type: EntryType?
-  public var amount: Money?
-  public var category: CategoryName?
-  public var date: CalendarDay?
-  public var account: AccountName?
-  public var merchant: String?
-  public var note: String?
-  /// Where the new values came from.
-  public var by: String
-  /// Whether the merchant is taken away.
-  public var removesMerchant: Bool
-  /// Whether the note is taken away.
-  public var removesNote: Bool
+  /// The changed figures, in place: a fold passes an amendment on without counting references.
+  private(set) var figures: AmendedFigures
+  private var words: Words
+
+  /// What is changed of the texts, in one word: a fold of figures reads none.
+  private indirect enum Words: Hashable, Sendable {
+    /// As ``Texts/init()`` has it.
+    case unchanged
+    case changed(Texts)
+  }
+
+  private struct Texts: Hashable, Sendable {
+    var merchant: String?
+    var note: String?
+    var by = "flags"
+    var removesMerchant = false
+    var removesNote = false
+  }
 
   public init(
     type: EntryType? = nil, amount: Money? = nil, category: CategoryName? = nil,
@@ -102,16 +106,62 @@ public struct EntryAmendment: Hashable, Sendable {
     note: String? = nil, by: String = "flags", removesMerchant: Bool = false,
     removesNote: Bool = false
   ) {
-    self.type = type
-    self.amount = amount
-    self.category = category
-    self.date = date
-    self.account = account
-    self.merchant = merchant
-    self.note = note
-    self.by = by
-    self.removesMerchant = removesMerchant
-    self.removesNote = removesNote
+    figures = AmendedFigures(
+      type: type, amount: amount, category: category, date: date, account: account)
+    words = .unchanged
+    texts = Texts(
+      merchant: merchant, note: note, by: by, removesMerchant: removesMerchant,
+      removesNote: removesNote)
+  }
+
+  private var texts: Texts {
+    get { if case .changed(let texts) = words { texts } else { Texts() } }
+    set { words = newValue == Texts() ? .unchanged : .changed(newValue) }
+  }
+
+  /// Only from expense to credit or back.
+  public var type: EntryType? {
+    get { figures.type }
+    set { figures.type = newValue }
+  }
+  public var amount: Money? {
+    get { figures.amount }
+    set { figures.amount = newValue }
+  }
+  public var category: CategoryName? {
+    get { figures.category }
+    set { figures.category = newValue }
+  }
+  public var date: CalendarDay? {
+    get { figures.date }
+    set { figures.date = newValue }
+  }
+  public var account: AccountName? {
+    get { figures.account }
+    set { figures.account = newValue }
+  }
+  public var merchant: String? {
+    get { texts.merchant }
+    set { texts.merchant = newValue }
+  }
+  public var note: String? {
+    get { texts.note }
+    set { texts.note = newValue }
+  }
+  /// Where the new values came from.
+  public var by: String {
+    get { texts.by }
+    set { texts.by = newValue }
+  }
+  /// Whether the merchant is taken away.
+  public var removesMerchant: Bool {
+    get { texts.removesMerchant }
+    set { texts.removesMerchant = newValue }
+  }
+  /// Whether the note is taken away.
+  public var removesNote: Bool {
+    get { texts.removesNote }
+    set { texts.removesNote = newValue }
   }
 
   /// Whether nothing at all is changed.
@@ -133,18 +183,20 @@ public struct EntryAmendment: Hashable, Sendable {
 extension EntryAmendment {
   /// Reads `now` and `gone`.
   init(from fields: inout FieldReader) throws(FieldError) {
-    self.init()
     try fields.enter("now")
+    var type: EntryType?
     if fields.reach("type") {
-      guard let word = try fields.text(), let type = EntryType(text: word), type != .income else {
+      guard let word = try fields.text(), let read = EntryType(text: word), read != .income else {
         throw fields.invalid("type", "expense or credit")
       }
-      self.type = type
+      type = read
     }
-    amount = try fields.optionalMoney()
-    category = try fields.optionalName("category").map(CategoryName.init)
-    date = try fields.optionalDay("date")
-    account = try fields.optionalName("account").map(AccountName.init)
+    figures = AmendedFigures(
+      type: type, amount: try fields.optionalMoney(),
+      category: try fields.optionalName("category").map(CategoryName.init),
+      date: try fields.optionalDay("date"),
+      account: try fields.optionalName("account").map(AccountName.init))
+    words = .unchanged
     if fields.leavesTextsAside {
       _ = try fields.entryText("merchant")
       _ = try fields.entryText("note")
@@ -152,17 +204,18 @@ extension EntryAmendment {
       try fields.leave()
       return
     }
-    merchant = try fields.presentText("merchant")
-    note = try fields.presentText("note")
-    by = try fields.text("by")
+    var texts = Texts(
+      merchant: try fields.presentText("merchant"), note: try fields.presentText("note"),
+      by: try fields.text("by"))
     try fields.leave()
     for member in try fields.optionalTexts("gone") {
       switch member {
-      case "merchant": removesMerchant = true
-      case "note": removesNote = true
+      case "merchant": texts.removesMerchant = true
+      case "note": texts.removesNote = true
       default: throw fields.invalid("gone", "a list of merchant and note")
       }
     }
+    self.texts = texts
   }
 
   func write(to fields: inout FieldWriter) {

@@ -1,6 +1,6 @@
-/// What the lines before said last of days and currencies: most lines say the same.
+/// What the lines before said last of days, currencies and writers: most lines say the same.
 ///
-/// It answers as the readers of a day and of a currency do, and only sooner.
+/// It answers as the readers of those do, and only sooner.
 package struct LineMemory {
   // The spelling of `day`, so that no bytes but a day's own are taken for it.
   private var dayWord: UInt64 = 0x2D31_302D_3130_3030
@@ -11,6 +11,11 @@ package struct LineMemory {
   // `USD`.
   private var currencyLetters: UInt64 = 0x44_5355
   private var currency = Currency.usd
+  // `aaaa:`, and which bytes of a word those are.
+  private var writerLetters: UInt64 = 0x3A_6161_6161
+  private var writerMask: UInt64 = 0xFF_FFFF_FFFF
+  private var writerByteCount = 5
+  private var writer = WriterID(packed: 0x6161_6161_0000_0000)
 
   package init() {}
 
@@ -50,6 +55,15 @@ package struct LineMemory {
     return currency
   }
 
+  /// Takes the id of an event, as `k7q2:42`, in front of a quote.
+  @inline(__always)
+  mutating func event(from line: inout WordReader) -> EventID? {
+    let letters = line.word()
+    guard (letters ^ writerLetters) & writerMask == 0 || learn(writer: letters) else { return nil }
+    line.skip(writerByteCount)
+    return line.number(before: UInt8(ascii: "\"")).map { EventID(writer: writer, number: $0) }
+  }
+
   @inline(__always)
   private mutating func isAt(_ word: UInt64, _ tail: UInt64) -> Bool {
     word == dayWord && tail == dayTail || learn(day: word, tail)
@@ -75,5 +89,19 @@ package struct LineMemory {
     self.currency = currency
     currencyLetters = letters
     return true
+  }
+
+  @inline(never)
+  private mutating func learn(writer letters: UInt64) -> Bool {
+    for count in 4..<8 where letters &>> UInt64(count * 8) & 0xFF == UInt64(UInt8(ascii: ":")) {
+      let bytes = (0..<count).map { UInt8(truncatingIfNeeded: letters &>> UInt64($0 * 8)) }
+      guard let writer = WriterID(String(decoding: bytes, as: UTF8.self)) else { return false }
+      self.writer = writer
+      writerByteCount = count + 1
+      writerMask = ~0 >> UInt64(56 - count * 8)
+      writerLetters = letters & writerMask
+      return true
+    }
+    return false
   }
 }

@@ -1,11 +1,14 @@
-/// A line as nearly all are: an expense or a credit that stands alone, without a key, its members one
-/// behind the other as the format lists them, its numbers and names short.
+/// A line as nearly all are: an expense, a credit, or a correction or void of one, that stands alone,
+/// without a key, its members one behind the other as the format lists them, its numbers and names
+/// short.
 ///
 /// What is read here, ``FieldReader`` reads alike; whatever is unusual is left to it.
 package enum PlainLine {
   /// How many bytes of a line are looked at up to its texts, at most: the longest line with seven
   /// digits, seven bytes of an amount and twice fifteen of a name, and the words that reach beyond.
   private static let reach = 192
+  /// The same of a correction, which names two events and says again of which type the entry is.
+  private static let amendmentReach = 272
 
   /// Reads a line whose seal is in its place.
   ///
@@ -14,7 +17,7 @@ package enum PlainLine {
   package static func read(
     _ line: RawSpan, parts: EventParts, memory: inout LineMemory, into envelope: inout EventEnvelope
   ) -> Bool {
-    guard line.byteCount >= reach, !parts.contains(.texts) else { return false }
+    guard line.byteCount >= reach else { return false }
     var words = WordReader(line)
     guard words.take("{\"n\":"), let number = words.number(before: UInt8(ascii: ",")),
       words.take(",\"at\":\""), let recordedAt = memory.instant(from: &words)
@@ -25,18 +28,28 @@ package enum PlainLine {
     } else if words.take("\",\"type\":\"CreditApplied\",\"data\":{\"amount\":\"") {
       type = .credit
     } else {
-      return false
+      guard let event = amendment(in: line, parts, &words, &memory) else { return false }
+      fill(&envelope, number, recordedAt)
+      envelope.event = .amendment(event)
+      return true
     }
-    guard let values = values(type, from: &words, &memory) else { return false }
-    // The texts are not asked for: whatever they are, `data` ends in front of the seal.
-    let dataEnd = line.byteCount &- FieldReader.tailByteCount
-    guard words.offset < dataEnd, words.isByte(UInt8(ascii: "}"), at: dataEnd) else { return false }
+    guard let values = values(type, from: &words, &memory),
+      let texts = texts(in: line, parts, behind: words, withPurchase: type == .credit)
+    else { return false }
+    fill(&envelope, number, recordedAt)
+    envelope.event = .entry(EntryContent(values: values, texts: texts))
+    return true
+  }
+
+  /// Fills in what stands in front of the type, and takes away what the line does not have.
+  @inline(__always)
+  private static func fill(
+    _ envelope: inout EventEnvelope, _ number: Int, _ recordedAt: Timestamp
+  ) {
     envelope.id = EventID(writer: envelope.id.writer, number: number)
     envelope.recordedAt = recordedAt
     if envelope.batch != nil { envelope.batch = nil }
     if envelope.key != nil { envelope.key = nil }
-    envelope.event = .entry(EntryContent(values: values, texts: .notRead))
-    return true
   }
 
   /// Takes the figures of an entry, from behind the quote in front of its amount to the quote behind
@@ -56,5 +69,73 @@ package enum PlainLine {
     return EntryValues(
       type: type, amount: Money(minorUnits: Int64(amount.digits), currency: currency),
       category: CategoryName(category), date: date, account: AccountName(account))
+  }
+
+  /// Reads what is asked for of the texts of an entry, up to the end of `data`.
+  @inline(__always)
+  private static func texts(
+    in line: RawSpan, _ parts: EventParts, behind words: WordReader, withPurchase: Bool
+  ) -> EntryTexts? {
+    if parts.contains(.texts) {
+      return readTexts(in: line, parts, behind: words.offset, withPurchase: withPurchase)
+    }
+    // Whatever they are, `data` ends in front of the seal.
+    let dataEnd = line.byteCount &- FieldReader.tailByteCount
+    guard words.offset <= dataEnd, words.isByte(UInt8(ascii: "}"), at: dataEnd) else { return nil }
+    return .notRead
+  }
+
+  @inline(never)
+  private static func readTexts(
+    in line: RawSpan, _ parts: EventParts, behind offset: Int, withPurchase: Bool
+  ) -> EntryTexts? {
+    var fields = FieldReader(canonical: line, parts: parts, behind: offset, depth: 1)
+    guard let texts = try? fields.texts(withPurchase: withPurchase) else { return nil }
+    return endsData(of: line, &fields) ? texts : nil
+  }
+
+  /// Whether `data` ends where a reader is, and the seal is all that follows.
+  private static func endsData(of line: RawSpan, _ fields: inout FieldReader) -> Bool {
+    let dataEnd = line.byteCount &- FieldReader.tailByteCount
+    return (try? fields.leave()) != nil && fields.position == dataEnd &+ 1
+  }
+
+  /// Reads a correction or void from the quote behind its time on: up to the account by words, and the
+  /// rest by its members.
+  @inline(never)
+  private static func amendment(
+    in line: RawSpan, _ parts: EventParts, _ words: inout WordReader, _ memory: inout LineMemory
+  ) -> AmendmentEvent? {
+    guard line.byteCount >= amendmentReach else { return nil }
+    let isCorrection = words.take("\",\"type\":\"EntryCorrected\",\"data\":{\"of\":\"")
+    guard isCorrection || words.take("\",\"type\":\"EntryVoided\",\"data\":{\"of\":\""),
+      let entry = memory.event(from: &words), words.take("\",\"on\":\""),
+      let version = memory.event(from: &words), words.take("\",\"was\":{\"type\":\"")
+    else { return nil }
+    let type: EntryType
+    if words.take("expense\",\"amount\":\"") {
+      type = .expense
+    } else if words.take("credit\",\"amount\":\"") {
+      type = .credit
+    } else {
+      return nil
+    }
+    guard let values = values(type, from: &words, &memory) else { return nil }
+    var fields = FieldReader(canonical: line, parts: parts, behind: words.offset, depth: 2)
+    do throws(FieldError) {
+      let was = EntryContent(values: values, texts: try fields.amendedTexts())
+      try fields.leave()
+      let now = isCorrection ? try EntryAmendment(from: &fields) : nil
+      let reason = fields.skipTexts() ? "" : try fields.optionalText("why")
+      guard endsData(of: line, &fields) else { return nil }
+      guard let now else {
+        return .entryVoided(
+          EntryVoided(entry: entry, version: version, was: was, reason: reason))
+      }
+      return .entryCorrected(
+        EntryCorrected(entry: entry, version: version, was: was, now: now, reason: reason))
+    } catch {
+      return nil
+    }
   }
 }

@@ -16,19 +16,14 @@ extension FieldReader {
   @_lifetime(self: copy self)
   mutating func optionalName(_ name: FieldName) throws(FieldError) -> Name? {
     guard reach(name) else { return nil }
-    guard let text = try text(), let result = Name(text) else {
-      throw invalid(name, "a name of letters, digits, '-', '_' and single blanks, up to 64 bytes")
-    }
-    return result
+    return try nameAtHand(name)
   }
 
   /// A day that may be missing.
   @_lifetime(self: copy self)
   mutating func optionalDay(_ name: FieldName) throws(FieldError) -> CalendarDay? {
-    let text = try presentText(name)
-    guard let text else { return nil }
-    guard let day = CalendarDay(iso: text) else { throw invalid(name, "a day, as 2026-01-31") }
-    return day
+    guard reach(name) else { return nil }
+    return try dayAtHand(name)
   }
 
   /// A text that may be missing; `nil` where it is.

@@ -71,6 +71,13 @@ extension FieldReader {
   @_lifetime(self: copy self)
   package mutating func day(_ name: FieldName) throws(FieldError) -> CalendarDay {
     try require(name)
+    return try dayAtHand(name)
+  }
+
+  /// The day that is the value of a member.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  mutating func dayAtHand(_ name: FieldName) throws(FieldError) -> CalendarDay {
     guard position &+ 16 <= bytes.byteCount, byte(position) == 0x22, byte(position &+ 11) == 0x22,
       let day = CalendarDay(word: word(position &+ 1), tail: word(position &+ 9))
     else { throw invalid(name, "a day, as 2026-01-31") }
@@ -100,6 +107,13 @@ extension FieldReader {
   @_lifetime(self: copy self)
   package mutating func name(_ name: FieldName) throws(FieldError) -> Name {
     try require(name)
+    return try nameAtHand(name)
+  }
+
+  /// The name that is the value of a member, folded.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  mutating func nameAtHand(_ name: FieldName) throws(FieldError) -> Name {
     if position &+ 24 <= bytes.byteCount, byte(position) == 0x22,
       let short = Name.short(word(position &+ 1), word(position &+ 9))
     {
@@ -273,7 +287,11 @@ extension FieldReader {
     guard leavesTextsAside else { return try optionalText(name) }
     guard reach(name), byte(position) == 0x22 else { return "" }
     position += 1
-    while byte(position) != 0x22, position < bytes.byteCount {
+    while position < bytes.byteCount {
+      while position &+ 8 <= bytes.byteCount, FieldReader.isPlainText(word(position)) {
+        position &+= 8
+      }
+      if byte(position) == 0x22 { break }
       position += byte(position) == 0x5C ? 2 : 1
     }
     position += 1

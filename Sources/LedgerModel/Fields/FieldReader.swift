@@ -30,6 +30,20 @@ package struct FieldReader: ~Escapable {
     if byte(0) != UInt8(ascii: "{") { position = bytes.byteCount }
   }
 
+  /// A reader on the canonical path, behind some members of an object.
+  ///
+  /// - Parameter depth: 1 in `data`, 2 in an object that stands in it.
+  @_lifetime(copy bytes)
+  init(canonical bytes: RawSpan, parts: EventParts, behind position: Int, depth: Int) {
+    self.bytes = bytes
+    self.parts = parts
+    self.position = position
+    self.depth = depth
+    members = nil
+    // No member that follows is the first of its object.
+    objectStart = -1
+  }
+
   /// A reader on the general path.
   ///
   /// - Parameter bytes: What ``JSONText/normalized(_:)`` made, an object.

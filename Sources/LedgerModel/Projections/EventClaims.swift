@@ -101,7 +101,7 @@ extension EntryCorrected {
   /// The entry with what changes.
   fileprivate var corrected: EntryContent {
     var content = was
-    AmendedFigures(now).amend(&content.values)
+    now.figures.amend(&content.values)
     content.texts = now.amended(content.texts)
     return content
   }

@@ -6,22 +6,24 @@ struct AmendedEntries: Hashable, Sendable {
   /// A correction or void of an entry, and whether it is in effect.
   private struct Touch: Hashable {
     var id: EventID
-    /// The changed figures; `nil` for a void.
-    var figures: AmendedFigures?
-    var holds = true
+    /// The changed figures; of a void none.
+    var figures: PackedFigures.Row
+    var changed: EntryMembers
     /// The next touch of the same entry, -1 at the end.
     var next: Int32 = -1
+    var isVoid: Bool
+    var holds = true
   }
 
   /// An entry as it was before anything touched it.
   private struct Entry: Hashable {
-    var values: EntryValues
+    var values: PackedFigures.Row
     var lastVersion: EventID
+    var firstTouch: Int32 = -1
+    var lastTouch: Int32 = -1
     var isReverted = false
     /// How many touches it has, up to ``walkLimit`` and one more.
     var touchCount: UInt8 = 0
-    var firstTouch: Int32 = -1
-    var lastTouch: Int32 = -1
   }
 
   /// The figures and status of an entry, as they are resolved.
@@ -43,6 +45,8 @@ struct AmendedEntries: Hashable, Sendable {
   private var places: [EventID: Int32] = [:]
   private var entries: [Entry] = []
   private var touches: [Touch] = []
+  /// What the figures of both are unpacked with.
+  private var packed = PackedFigures()
   /// Of the entries with more than ``walkLimit`` touches, by place.
   private var trees: [Int32: TouchTree] = [:]
   /// First texts by place, and amendments by touch; filled only where texts are read.
@@ -76,7 +80,7 @@ struct AmendedEntries: Hashable, Sendable {
     let place = entries.count
     let content = first()
     places[id] = Int32(truncatingIfNeeded: place)
-    entries.append(Entry(values: content.values, lastVersion: id))
+    entries.append(Entry(values: packed.row(of: content.values), lastVersion: id))
     if keepsTexts { texts.append(content.texts) }
     return place
   }
@@ -89,18 +93,34 @@ struct AmendedEntries: Hashable, Sendable {
     let count = Int32(truncatingIfNeeded: known.touches.count)
     entries.append(
       Entry(
-        values: known.values, lastVersion: known.lastVersion, isReverted: known.isReverted,
-        firstTouch: count > 0 ? first : -1, lastTouch: count > 0 ? first + count - 1 : -1))
+        values: packed.row(of: known.values), lastVersion: known.lastVersion,
+        firstTouch: count > 0 ? first : -1, lastTouch: count > 0 ? first + count - 1 : -1,
+        isReverted: known.isReverted))
     for (index, touch) in known.touches.enumerated() {
       let next = index + 1 < known.touches.count ? first + Int32(index) + 1 : -1
-      touches.append(
-        Touch(id: touch.id, figures: touch.figures, holds: touch.holds, next: next))
+      append(touch.id, touch.figures, holds: touch.holds, next: next)
       if keepsTexts { amendments.append(touch.amendment) }
     }
     if keepsTexts { texts.append(known.texts) }
     takenCount += 1
     noteTouches(known.touches.count, of: place)
     return place
+  }
+
+  private mutating func append(
+    _ id: EventID, _ figures: AmendedFigures?, holds: Bool = true, next: Int32 = -1
+  ) {
+    let row = packed.row(of: (figures ?? AmendedFigures()).values)
+    touches.append(
+      Touch(
+        id: id, figures: row, changed: figures?.changed ?? [], next: next, isVoid: figures == nil,
+        holds: holds))
+  }
+
+  /// The figures that a touch changes; `nil` for a void.
+  private func figures(_ touch: Touch) -> AmendedFigures? {
+    touch.isVoid
+      ? nil : AmendedFigures(values: packed.values(touch.figures), changed: touch.changed)
   }
 
   /// The event that touched an entry last.
@@ -110,12 +130,12 @@ struct AmendedEntries: Hashable, Sendable {
   func resolved(_ place: Int) -> Resolved {
     let entry = entries[place]
     if let tree = tree(of: place) { return resolved(entry, by: tree) }
-    var values = entry.values
+    var values = packed.values(entry.values)
     var isVoided = false
     var touch = Int(entry.firstTouch)
     while touch >= 0 {
       if touches[touch].holds {
-        if let figures = touches[touch].figures { figures.amend(&values) } else { isVoided = true }
+        if let figures = figures(touches[touch]) { figures.amend(&values) } else { isVoided = true }
       }
       touch = Int(touches[touch].next)
     }
@@ -169,7 +189,7 @@ struct AmendedEntries: Hashable, Sendable {
   /// Adds a correction, or a void where there is no amendment.
   mutating func amend(_ place: Int, by id: EventID, amendment: EntryAmendment?) {
     let touch = Int32(truncatingIfNeeded: touches.count)
-    touches.append(Touch(id: id, figures: amendment.map(AmendedFigures.init)))
+    append(id, amendment?.figures)
     if keepsTexts { amendments.append(amendment) }
     let last = Int(entries[place].lastTouch)
     if last >= 0 { touches[last].next = touch } else { entries[place].firstTouch = touch }
@@ -231,20 +251,21 @@ extension AmendedEntries {
 
   private mutating func insert(_ touch: Int, of place: Int) {
     let (added, number) = (touches[touch], Int32(truncatingIfNeeded: touch))
-    let changes = TouchTree.Places(number, added.figures, keepsTexts ? amendments[touch] : nil)
+    let changes = TouchTree.Places(number, figures(added), keepsTexts ? amendments[touch] : nil)
     trees[Int32(truncatingIfNeeded: place)]?
       .append(added.id, at: number, changes, holds: added.holds)
   }
 
   private func resolved(_ entry: Entry, by tree: TouchTree) -> Resolved {
-    var values = entry.values
+    var values = packed.values(entry.values)
     let members: [(TouchTree.Lane, EntryMembers)] = [
       (.type, .type), (.amount, .amount), (.category, .category), (.date, .date),
       (.account, .account),
     ]
     for (lane, member) in members {
-      guard let touch = tree.last(lane), let figures = touches[touch].figures else { continue }
-      AmendedFigures(values: figures.values, changed: member).amend(&values)
+      guard let touch = tree.last(lane) else { continue }
+      let changed = packed.values(touches[touch].figures)
+      AmendedFigures(values: changed, changed: member).amend(&values)
     }
     let isVoided = tree.last(.status) != nil
     let status: EntryStatus = entry.isReverted ? .reverted : isVoided ? .voided : .counts
@@ -272,13 +293,13 @@ extension AmendedEntries {
   subscript(id: EventID) -> AmendedEntry? {
     guard let place = places[id].map(Int.init) else { return table?[id] }
     var amended = AmendedEntry(
-      values: entries[place].values, texts: keepsTexts ? texts[place] : .notRead,
+      values: packed.values(entries[place].values), texts: keepsTexts ? texts[place] : .notRead,
       lastVersion: entries[place].lastVersion, isReverted: entries[place].isReverted, touches: [])
     var touch = Int(entries[place].firstTouch)
     while touch >= 0 {
       amended.touches.append(
         AmendedEntry.Touch(
-          id: touches[touch].id, figures: touches[touch].figures,
+          id: touches[touch].id, figures: figures(touches[touch]),
           amendment: keepsTexts ? amendments[touch] : nil, holds: touches[touch].holds))
       touch = Int(touches[touch].next)
     }
@@ -323,52 +344,4 @@ struct AmendedEntry: Hashable, Sendable {
   /// Whether the event that added it is undone.
   var isReverted: Bool
   var touches: [Touch]
-}
-
-/// The figures that a correction changes, without its texts: what a fold keeps of it, without the
-/// room that an optional of each would take.
-struct AmendedFigures: Hashable, Sendable {
-  /// The changed figures; the others are filled in.
-  let values: EntryValues
-  /// Which figures are changed.
-  let changed: EntryMembers
-
-  init(values: EntryValues, changed: EntryMembers) {
-    self.values = values
-    self.changed = changed
-  }
-
-  init(_ amendment: EntryAmendment) {
-    var changed: EntryMembers = []
-    if amendment.amount != nil { changed.insert(.amount) }
-    if amendment.category != nil { changed.insert(.category) }
-    if amendment.date != nil { changed.insert(.date) }
-    if amendment.account != nil { changed.insert(.account) }
-    if amendment.type != nil { changed.insert(.type) }
-    self.changed = changed
-    values = EntryValues(
-      type: amendment.type ?? .expense,
-      amount: amendment.amount ?? Money(minorUnits: 0, currency: .usd),
-      category: amendment.category ?? .other, date: amendment.date ?? .first,
-      account: amendment.account ?? .bank)
-  }
-
-  /// The same as a correction that changes no text.
-  var amendment: EntryAmendment {
-    EntryAmendment(
-      type: changed.contains(.type) ? values.type : nil,
-      amount: changed.contains(.amount) ? values.amount : nil,
-      category: changed.contains(.category) ? values.category : nil,
-      date: changed.contains(.date) ? values.date : nil,
-      account: changed.contains(.account) ? values.account : nil)
-  }
-
-  /// Puts the changed figures into an entry's values.
-  func amend(_ entry: inout EntryValues) {
-    if changed.contains(.type) { entry.type = values.type }
-    if changed.contains(.amount) { entry.amount = values.amount }
-    if changed.contains(.category) { entry.category = values.category }
-    if changed.contains(.date) { entry.date = values.date }
-    if changed.contains(.account) { entry.account = values.account }
-  }
 }

@@ -174,7 +174,7 @@ extension AmendedTable {
       entries.append(packed(entry.lastVersion))
       entries.append(UInt64(touches.count / AmendedTable.touchColumns))
       for touch in entry.touches {
-        let figures = touch.figures ?? AmendedFigures(EntryAmendment())
+        let figures = touch.figures ?? AmendedFigures()
         var flags = UInt64(figures.changed.rawValue) << 4
         if touch.holds { flags |= 4 }
         if touch.figures != nil { flags |= 8 }

@@ -233,9 +233,16 @@ extension HeldEvents {
   /// its own log is.
   private func missingCause(of envelope: borrowing EventEnvelope) -> EventID? {
     let id = envelope.id
-    return envelope.event.causes.first { cause in
-      cause.writer == id.writer ? cause.number >= id.number : !isFolded(cause)
+    if case .amendment(let event) = envelope.event {
+      // The most frequent by far: no list is made for it.
+      if isMissing(event.entry, for: id) { return event.entry }
+      return isMissing(event.version, for: id) ? event.version : nil
     }
+    return envelope.event.causes.first { isMissing($0, for: id) }
+  }
+
+  private func isMissing(_ cause: EventID, for event: EventID) -> Bool {
+    cause.writer == event.writer ? cause.number >= event.number : !isFolded(cause)
   }
 }
 

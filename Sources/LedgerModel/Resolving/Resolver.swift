@@ -126,13 +126,13 @@ struct Resolver: Hashable, Sendable {
     _ event: AmendmentEvent, version: EventID, _ envelope: borrowing EventEnvelope,
     into projection: inout P, _ body: (inout AmendedEntries, Int) -> Void
   ) {
-    let entry = keys?.original(of: event.entry) ?? event.entry
-    var first: KeyTable.Content? = .entry(event.was)
-    if entry != event.entry {
-      conflicts.add(envelope.id, against: entry, of: entry)
-      first = keys?.content(of: entry)
+    var entry = event.entry
+    var first = event.was
+    if let original = keys?.original(of: entry), original != entry {
+      conflicts.add(envelope.id, against: original, of: original)
+      guard case .entry(let content)? = keys?.content(of: original) else { return }
+      (entry, first) = (original, content)
     }
-    guard case .entry(let first)? = first else { return }
     let index = amended.index(of: entry, first: first)
     change(index, entry, version: version, envelope, into: &projection, body)
   }

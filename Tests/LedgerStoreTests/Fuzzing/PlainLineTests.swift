@@ -43,13 +43,16 @@ struct PlainLineTests {
     #expect(comparison.plainCount > 1000)
   }
 
-  @Test func `a line with each byte changed, and cut at each, reads alike by words and by members`()
-  {
+  @Test
+  func `a line with bytes changed, cut off or blank reads alike by words and by members`() {
     var comparison = LineComparison()
     for line in PlainLineTests.plainLines {
+      #expect(LineComparison.isPlain(line))
       let end = line.count - LogLine.sealByteCount
       for place in 0..<end {
         comparison.read(Array(line[..<place] + line[end...]))
+        let blank = Array(repeating: UInt8(0), count: min(24, end - place))
+        comparison.read(Array(line[..<place] + blank + line[(place + blank.count)...]))
         for byte in TestRun.steps(Array(UInt8.min...UInt8.max), each: 37) {
           var changed = line
           changed[place] = byte
@@ -69,29 +72,38 @@ struct PlainLineTests {
     return lines(history.events + RandomHistory.ledger(seed: seed).events)
   }
 
-  /// An expense and a credit, one as short and one as long as is read by words.
+  /// An expense, a credit, a correction and a void, as short and as long as are read by words.
   private static var plainLines: [[UInt8]] {
-    let texts = EntryTexts(merchant: "Whole Foods", by: "flags")
+    let texts = EntryTexts(merchant: "Whole Foods", note: "a \"birthday\"", by: "flags")
     let day = CalendarDay.known("2026-11-20")
-    let entries: [(number: Int, content: EntryContent)] = [
-      (
-        4,
-        .expense(
-          amount: Money(minorUnits: 1_00, currency: .usd), category: .other, date: day,
-          account: .cash, texts: texts)
-      ),
+    let expense = EntryContent.expense(
+      amount: Money(minorUnits: 1_00, currency: .usd), category: .other, date: day,
+      account: .cash, texts: texts)
+    let credit = EntryContent.credit(
+      amount: Money(minorUnits: 9999_99, currency: .usd), category: .known("fifteen letters"),
+      date: day, account: AccountName("another account") ?? .cash, texts: texts)
+    let (first, last) = (
+      EventID(writer: .sample, number: 1), EventID(writer: .known("writer7"), number: 9_999_998)
+    )
+    let changes = EntryAmendment(
+      type: .expense, amount: expense.values.amount, category: .groceries, date: day,
+      account: .bank, merchant: "Bakery")
+    let events: [(number: Int, event: LedgerEvent)] = [
+      (4, .entry(expense)), (9_999_999, .entry(credit)),
+      (5, .amendment(.entryVoided(EntryVoided(entry: first, version: first, was: expense)))),
       (
         9_999_999,
-        .credit(
-          amount: Money(minorUnits: 9999_99, currency: .usd), category: .known("fifteen letters"),
-          date: day, account: AccountName("another account") ?? .cash, texts: texts)
+        .amendment(
+          .entryCorrected(
+            EntryCorrected(
+              entry: last, version: last, was: credit, now: changes, reason: "a zero too many")))
       ),
     ]
     let time = Timestamp(startOf: day).adding(milliseconds: 43_200_123)
     return lines(
-      entries.map { number, content in
+      events.map { number, event in
         EventEnvelope(
-          id: EventID(writer: .sample, number: number), recordedAt: time, event: .entry(content))
+          id: EventID(writer: .sample, number: number), recordedAt: time, event: event)
       })
   }
 
