@@ -1,9 +1,7 @@
 package import LedgerModel
 
 extension Ledger {
-  /// How many of the last events are looked at first, and how many times as many next: the little that
-  /// is asked about events of late costs the same in a log of any length.
-  private static let latestCount = 256
+  /// How many times as many of the last events are looked at next.
   private static let latestFactor = 16
 
   /// Folds the last events alone, where that answers a projection; `nil` where it does not, or where
@@ -53,7 +51,7 @@ extension Ledger {
     _ body: (LatestLines, FileEventStore) throws -> R?
   ) throws -> R? {
     guard let store = store as? FileEventStore else { return nil }
-    var count = Ledger.latestCount
+    var count = lengths.latestCount
     var isAllowed = false
     while let lines = try store.latestLines(count) {
       if !isAllowed {
