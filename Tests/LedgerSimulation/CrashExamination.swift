@@ -6,13 +6,18 @@ struct CrashExamination {
   private let seed: UInt64
   private let manner: DiskManner
   private let defect: StoreDefect?
+  private let keepsSnapshots: Bool
   /// The disk after the crash.
   private var disk: VirtualDisk
   /// Whether the power went; else only the process ended.
   private var isPowerCut = true
   private var variant = 0
 
-  init(point: CrashPoint, seed: UInt64, manner: DiskManner, defect: StoreDefect?) {
+  init(
+    point: CrashPoint, seed: UInt64, manner: DiskManner, defect: StoreDefect?,
+    keepsSnapshots: Bool
+  ) {
+    self.keepsSnapshots = keepsSnapshots
     self.point = point
     self.seed = seed
     self.manner = manner
@@ -55,7 +60,8 @@ struct CrashExamination {
   /// Opens the store on the disk, reads, writes, cuts the power, and reads again.
   func run() async -> [Violation] {
     let machine = SimulatedMachine(
-      disk: disk, history: point.history, seed: seed &+ UInt64(variant), defect: defect)
+      disk: disk, history: point.history, seed: seed &+ UInt64(variant), defect: defect,
+      keepsSnapshots: keepsSnapshots)
     let isWhole = await machine.checkAfterCrash(isLying: manner == .lying)
     guard isWhole else { return named(machine) }
     await VirtualProcess(machine, 0).read()

@@ -56,6 +56,8 @@ package final class SimulatedMachine: Sendable {
   private let state: Mutex<State>
   let clock = VirtualClock()
   let defect: StoreDefect?
+  /// Whether processes keep snapshots for one another.
+  let keepsSnapshots: Bool
   /// Lets another process do something while one waits at a call.
   private let interlude = Mutex<(@Sendable (Int) -> Void)?>(nil)
 
@@ -63,7 +65,11 @@ package final class SimulatedMachine: Sendable {
   static let ledger = "/home/ledger"
   static let records = "/home/state"
 
-  init(disk: VirtualDisk, history: KnownHistory, seed: UInt64, defect: StoreDefect?) {
+  init(
+    disk: VirtualDisk, history: KnownHistory, seed: UInt64, defect: StoreDefect?,
+    keepsSnapshots: Bool
+  ) {
+    self.keepsSnapshots = keepsSnapshots
     state = Mutex(
       State(disk: disk, history: history, generator: SeededGenerator(seed: seed)))
     self.defect = defect
@@ -92,9 +98,13 @@ package final class SimulatedMachine: Sendable {
     return ProcessFiles(machine: self, process: process, life: life)
   }
 
-  /// What the places of a machine are called.
-  static let places = MachinePlaces(
-    stateFolder: records, machineID: "simulated", deviceName: "simulated")
+  /// What the places of the machine are called.
+  var places: MachinePlaces {
+    MachinePlaces(
+      stateFolder: SimulatedMachine.records,
+      cacheFolder: keepsSnapshots ? SimulatedMachine.home + "/cache" : nil,
+      machineID: "simulated", deviceName: "simulated")
+  }
 
   // MARK: - Calls
 

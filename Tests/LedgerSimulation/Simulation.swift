@@ -21,7 +21,7 @@ package final class Simulation: Sendable {
     manner = manners.randomElement(using: &generator) ?? .honest
     machine = SimulatedMachine(
       disk: VirtualDisk(folder: SimulatedMachine.home), history: KnownHistory(),
-      seed: generator.next(), defect: plan.defect)
+      seed: generator.next(), defect: plan.defect, keepsSnapshots: plan.keepsSnapshots)
     let manner = manner
     machine.update { state in
       state.keepsCrashPoints = true
@@ -165,7 +165,8 @@ package final class Simulation: Sendable {
     var count = 0
     for point in points {
       var examination = CrashExamination(
-        point: point, seed: next(), manner: manner, defect: plan.defect)
+        point: point, seed: next(), manner: manner, defect: plan.defect,
+        keepsSnapshots: plan.keepsSnapshots)
       for number in 0..<plan.statesPerMoment {
         guard examination.prepare(number),
           examined.withLock({ $0.insert(examination.fingerprint).inserted })

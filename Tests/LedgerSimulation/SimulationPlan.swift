@@ -12,6 +12,9 @@ package struct SimulationPlan: Sendable {
   /// What is looked after.
   package var promises = Set(Promise.allCases)
   package var isTraced = false
+  /// Whether processes keep snapshots for one another, and look at the end of the log alone, from a
+  /// few events on.
+  package var keepsSnapshots = false
 
   package init(seed: UInt64) {
     self.seed = seed

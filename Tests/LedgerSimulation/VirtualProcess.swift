@@ -32,10 +32,12 @@ struct VirtualProcess: Sendable {
   init(_ machine: SimulatedMachine, _ number: Int) {
     files = machine.start(number)
     let store = FileEventStore(
-      .folder(SimulatedMachine.ledger), machine: SimulatedMachine.places, system: files)
+      .folder(SimulatedMachine.ledger), machine: machine.places, system: files)
     ledger = Ledger(
       store: store, clock: machine.clock,
-      opening: LedgerOpening(currency: .usd, deviceName: "simulated"))
+      opening: LedgerOpening(currency: .usd, deviceName: "simulated"),
+      lengths: machine.keepsSnapshots
+        ? LogLengths(derivedTail: 2, latestCount: 3) : LogLengths())
   }
 
   var isAlive: Bool { machine.isAlive(files.process, life: files.life) }
@@ -154,6 +156,29 @@ struct VirtualProcess: Sendable {
 
   // MARK: - Reading
 
+  /// What is answered by a snapshot, and by the end of the log.
+  private struct KeptAnswers: Equatable {
+    var latest: [EventID]
+    /// How many sums are known of the category that all entries are in.
+    var sumCount: Int
+
+    init(latest: [EventID], sumCount: Int) {
+      self.latest = latest
+      self.sumCount = sumCount
+    }
+
+    /// What is right where these entries are read, all of which are alike.
+    init(ids: [EventID]) {
+      self.init(latest: ids.suffix(2).reversed(), sumCount: min(ids.count, LatestSums.limit))
+    }
+  }
+
+  private func keptAnswers() async throws(LedgerError) -> KeptAnswers {
+    let latest = try await ledger.view(LatestEntries(2)).entries.map(\.id)
+    let sums = try await ledger.view(LatestSums()).byOwner.values.map(\.count)
+    return KeptAnswers(latest: latest, sumCount: sums.max() ?? 0)
+  }
+
   /// Reads everything, and checks it against what is known.
   ///
   /// - Returns: Whether the reader was told of a loss.
@@ -168,6 +193,7 @@ struct VirtualProcess: Sendable {
       }
       let condition = try await isVerifying ? ledger.verify() : ledger.condition()
       let budget = try await ledger.view(MonthlyBuckets())
+      let kept = machine.keepsSnapshots ? try await keptAnswers() : nil
       guard isAlive else { return false }
       let given = lines.withLock { $0 }
       return machine.update { state in
@@ -187,6 +213,12 @@ struct VirtualProcess: Sendable {
           state.report(
             .foldsWhatIsRead,
             "\(entryCount) entries are read, and \(spent ?? -1) folded: \(entries)")
+        }
+        if let kept, state.changeCount == changeCount, Set(given.map(\.id.writer)).count == 1 {
+          let ids = given.filter { Request.name(in: $0.bytes) != nil }.map(\.id)
+          if kept != KeptAnswers(ids: ids) {
+            state.report(.foldsWhatIsRead, "of \(ids) it is said: \(kept)")
+          }
         }
         return isNamed
       }

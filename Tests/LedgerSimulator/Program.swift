@@ -22,6 +22,7 @@ struct Program {
       plan.statesPerMoment = options.statesPerMoment
       plan.defect = options.defect
       plan.isTraced = options.isTraced
+      plan.keepsSnapshots = options.keepsSnapshots
       plan.promises.subtract(options.withoutPromises)
       let report = await Simulation.run(plan)
       crashStates += report.crashStateCount

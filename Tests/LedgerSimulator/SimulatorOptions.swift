@@ -14,11 +14,12 @@ struct SimulatorOptions {
 
   static let usage = """
     usage: ledger-simulator [--seeds N] [--from SEED] [--seed SEED] [--operations N] [--states N]
-                            [--defect NAME] [--without PROMISE]
+                            [--defect NAME] [--without PROMISE] [--snapshots yes]
     """
 
   private(set) var seeds: Range<UInt64> = 0..<500
   private(set) var isTraced = false
+  private(set) var keepsSnapshots = false
   private(set) var operationLimit = 16
   private(set) var statesPerMoment = 8
   private(set) var defect: StoreDefect?
@@ -39,6 +40,7 @@ struct SimulatorOptions {
       case ("--seed", let number?):
         (first, count) = (UInt64(number), 1)
         isTraced = true
+      case ("--snapshots", _) where value == "yes": keepsSnapshots = true
       case ("--defect", _) where StoreDefect(rawValue: value) != nil:
         defect = StoreDefect(rawValue: value)
       case ("--without", _):

@@ -7,10 +7,13 @@ import Testing
   /// A part of the seeds, so that the parts run beside one another.
   private static let parts = 0..<10
 
-  @Test(arguments: parts)
-  func `five hundred seeded runs break no promise`(_ part: Int) async {
-    for number in 0..<50 {
+  @Test(arguments: parts, [false, true])
+  func `five hundred seeded runs break no promise, with snapshots and without`(
+    _ part: Int, _ keepsSnapshots: Bool
+  ) async {
+    for number in 0..<(keepsSnapshots ? 10 : 50) {
       var plan = SimulationPlan(seed: UInt64(part * 10_000 + number))
+      plan.keepsSnapshots = keepsSnapshots
       plan.operationLimit = 6
       plan.statesPerMoment = 3
       plan.momentLimit = 6

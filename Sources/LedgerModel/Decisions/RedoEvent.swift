@@ -10,7 +10,7 @@ public struct RedoEvent: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: UndoHistory { UndoHistory(of: event) }
+  package var view: UndoHistory { UndoHistory(of: event, putsBack: true) }
 
   package func events(
     given history: UndoHistory, from first: EventID

@@ -6,6 +6,7 @@
 package struct BudgetState: FigureProjection {
   package private(set) var decisionState = DecisionState()
   package private(set) var buckets = MonthlyBuckets()
+  package private(set) var settingConflicts = SettingConflicts()
   /// What said, took back or put back a fact, in its order.
   private var deliveries: [Delivery] = []
 
@@ -25,12 +26,14 @@ package struct BudgetState: FigureProjection {
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     decisionState.apply(fact, from: cause)
     buckets.apply(fact, from: cause)
+    settingConflicts.apply(fact, from: cause)
     deliveries.append(Delivery(fact: fact.id, isReverted: false, cause: copy cause))
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     decisionState.revert(fact, from: cause)
     buckets.revert(fact, from: cause)
+    settingConflicts.revert(fact, from: cause)
     deliveries.append(Delivery(fact: fact.id, isReverted: true, cause: copy cause))
   }
 }
@@ -79,6 +82,12 @@ extension DecisionState {
 extension MonthlyBuckets {
   public func taken(from other: some Projection) -> MonthlyBuckets? {
     self == MonthlyBuckets() ? (other as? BudgetState)?.buckets : nil
+  }
+}
+
+extension SettingConflicts {
+  package func taken(from other: some Projection) -> SettingConflicts? {
+    self == SettingConflicts() ? (other as? BudgetState)?.settingConflicts : nil
   }
 }
 

@@ -3,7 +3,7 @@
 ///
 /// An entry counts, and a correction that a model proposed; one that is undone counts no more, and a
 /// voided entry does.
-package struct ModelEntries: TextProjection {
+package struct ModelEntries: TextProjection, LatestProjection {
   /// How many there are in a week under the metered policy (P44).
   package static let weeklyLimit = 10
 
@@ -16,8 +16,14 @@ package struct ModelEntries: TextProjection {
   }
 
   private var uses: [EventID: Use] = [:]
+  /// Earlier weeks are passed over; `nil` where none is.
+  private let firstWeek: ISOWeek?
+  package private(set) var isAnswered = false
 
-  package init() {}
+  /// - Parameter instant: Only its week and later ones are asked for; all where `nil`.
+  package init(inWeekOf instant: Timestamp? = nil) {
+    firstWeek = instant.map { ISOWeek(of: $0.day) }
+  }
 
   /// Folds events that stand in their order.
   package init(folding events: some Sequence<EventEnvelope>) {
@@ -27,6 +33,7 @@ package struct ModelEntries: TextProjection {
   package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
+    if passesOver(cause.recordedAt) { return }
     let id = cause.id
     switch cause.event {
     case .entry:
@@ -39,17 +46,24 @@ package struct ModelEntries: TextProjection {
     }
   }
 
+  /// Whether an event was recorded before the weeks that are asked for: those before it were too.
+  private mutating func passesOver(_ time: Timestamp) -> Bool {
+    guard let firstWeek, ISOWeek(of: time.day) < firstWeek else { return false }
+    isAnswered = true
+    return true
+  }
+
   private mutating func note(_ source: String, _ event: EventID, _ time: Timestamp) {
     guard source.hasPrefix(ModelEntries.sourcePrefix) else { return }
     uses[event] = Use(week: ISOWeek(of: time.day))
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // What is no entry was not read.
+    _ = passesOver(cause.recordedAt)
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // What is no entry was not read.
+    _ = passesOver(cause.recordedAt)
   }
 
   /// How many count in the week of an instant, in UTC.

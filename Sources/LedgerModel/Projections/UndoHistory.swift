@@ -23,6 +23,8 @@ package struct UndoHistory: TextProjection {
 
   /// The event that is asked for, or another one of its batch; `nil` for the newest in effect.
   let target: EventID?
+  /// Whether something is put back, on which undos of long ago have a bearing.
+  private let putsBack: Bool
   /// With a target its batch; else the last events, whole batches.
   private(set) var recent: [EventEnvelope] = []
   /// Whether events went out of ``recent``.
@@ -44,9 +46,12 @@ package struct UndoHistory: TextProjection {
   /// How many events are remembered to find the newest one in effect: nobody undoes more one by one.
   static let recentLimit = 10_000
 
-  /// - Parameter target: `nil` for the newest event in effect, or the newest undo.
-  package init(of target: EventID? = nil) {
+  /// - Parameters:
+  ///   - target: `nil` for the newest event in effect, or the newest undo.
+  ///   - putsBack: Whether it is asked for a redo.
+  package init(of target: EventID? = nil, putsBack: Bool = false) {
     self.target = target
+    self.putsBack = putsBack
   }
 
   package mutating func apply(
@@ -193,6 +198,15 @@ extension UndoHistory {
     let makers = categoriesMade.filter { $0.value == category }.keys.sorted()
     guard let maker = makers.first, makers.allSatisfy({ undone[$0] != nil }) else { return nil }
     return Dependent(id: maker, on: maker, dependency: .usesCategory(category))
+  }
+}
+
+extension UndoHistory: LatestProjection {
+  /// What was done to an event, and what depends on it, comes after it.
+  package var isAnswered: Bool {
+    if putsBack { return false }
+    guard let target else { return !newest.isEmpty }
+    return targetType != nil || recent.contains { $0.id == target }
   }
 }
 

@@ -67,6 +67,10 @@ package struct EntryHistory: TextProjection {
   }
 }
 
+extension EntryHistory: LatestProjection {
+  package var isAnswered: Bool { versions.first?.id == entry || otherType != nil }
+}
+
 /// An entry as one event left it.
 package struct EntryVersion: Hashable, Sendable {
   /// The event that made or changed it, whole.

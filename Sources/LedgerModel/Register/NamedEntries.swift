@@ -63,3 +63,7 @@ package struct NamedEntries: FigureProjection {
     }
   }
 }
+
+extension NamedEntries: LatestProjection {
+  package var isAnswered: Bool { entries.allSatisfy { $0.type != nil } }
+}

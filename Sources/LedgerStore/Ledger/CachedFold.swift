@@ -19,6 +19,12 @@ final class CachedFold<P: Projection> {
     self.fold = fold
   }
 
+  /// A fold of the last events alone, in a log that begins as is said.
+  convenience init(latest fold: Fold<P>, _ opened: LogOpened?) {
+    self.init(start: fold.projection, fold: fold)
+    self.opened = opened
+  }
+
   /// Whether nothing was folded that is only staged.
   var isWritten: Bool { stagedCount == 0 }
 

@@ -59,6 +59,24 @@ struct DerivedFile {
   }
 }
 
+/// From which lengths on a log is not read whole.
+package struct LogLengths: Sendable {
+  /// How many events may stand behind what is kept before it is written again: to fold them takes no
+  /// longer than to start the program.
+  var derivedTail = 4000
+  /// How many of the last events are looked at first: the little that is asked about events of late
+  /// costs the same in a log of any length.
+  var latestCount = 256
+
+  package init() {}
+
+  /// Lengths that logs of a few events reach.
+  package init(derivedTail: Int, latestCount: Int) {
+    self.derivedTail = derivedTail
+    self.latestCount = latestCount
+  }
+}
+
 /// What a ledger knows of the files that it keeps for the next process.
 struct DerivedState {
   /// How many events the snapshot of each projection holds, by its name.

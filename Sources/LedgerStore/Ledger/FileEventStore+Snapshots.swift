@@ -65,7 +65,7 @@ extension FileEventStore {
 
 extension LedgerLogs {
   /// The log of a ledger that has no other: with several, what a snapshot says of keys is not enough.
-  fileprivate mutating func onlyLog() throws(LogError) -> LogFile? {
+  mutating func onlyLog() throws(LogError) -> LogFile? {
     _ = try catchUp()
     return isVerifying && files.count == 1 ? files[0] : nil
   }

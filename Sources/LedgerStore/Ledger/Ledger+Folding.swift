@@ -42,6 +42,9 @@ extension Ledger {
     for kept in Ledger.keptProjections {
       if let answer = try read(start, from: kept) { return answer }
     }
+    if let latest = try readingAgain({ try lookingOnce { try readLatest(start) } }) {
+      return latest
+    }
     return try readingAgain { try lookingOnce { try readOnce(start) } }
   }
 
@@ -55,7 +58,7 @@ extension Ledger {
   }
 
   /// Runs what reads the logs several times, and in files looks at them once.
-  private func lookingOnce<R>(_ body: () throws -> R) throws -> R {
+  func lookingOnce<R>(_ body: () throws -> R) throws -> R {
     guard let store = store as? FileEventStore else { return try body() }
     return try store.lookingOnce(body)
   }

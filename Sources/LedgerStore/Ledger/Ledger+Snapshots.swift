@@ -6,10 +6,6 @@ extension Ledger {
     BudgetState.self, EntryHabits.self,
   ]
 
-  /// How many events may stand behind what is kept before it is written again: to fold them takes no
-  /// longer than to start the program.
-  private static let derivedTail = 4000
-
   /// The fold that an earlier process kept, for the projection that it is of; `nil` where there is
   /// none that fits.
   func keptFold<P: Projection>(of _: P) throws -> CachedFold<P>? {
@@ -29,7 +25,7 @@ extension Ledger {
     // Without it the next process reads more, and answers the same.
     for kept in Ledger.keptProjections { keep(kept, in: store) }
     if let keys = derived.keys,
-      keys.position.eventCount - derived.keysEnd >= Ledger.derivedTail
+      keys.position.eventCount - derived.keysEnd >= lengths.derivedTail
     {
       derived.keysEnd = keys.position.eventCount
       try? store.keep(keys.keys, upTo: keys.position)
@@ -39,7 +35,7 @@ extension Ledger {
   private func keep<P: KeptProjection>(_: P.Type, in store: FileEventStore) {
     guard let kept = folds[ObjectIdentifier(P.self)] as? CachedFold<P>,
       kept.position.eventCount - derived.foldEnds[P.snapshotName, default: 0]
-        >= Ledger.derivedTail
+        >= lengths.derivedTail
     else { return }
     derived.foldEnds[P.snapshotName] = kept.position.eventCount
     try? store.keep(kept)

@@ -16,6 +16,8 @@ public actor Ledger {
   var folds: [ObjectIdentifier: any AnyCachedFold] = [:]
   /// What is kept for the next process.
   var derived = DerivedState()
+  /// From which lengths on a log is not read whole.
+  let lengths: LogLengths
   /// What is to be performed with the next write, as it arrives from any thread.
   let arrivals = DecisionQueue()
   /// What is performed at the moment, with one write.
@@ -52,7 +54,20 @@ public actor Ledger {
     self.opening = opening
     self.readsAbsentAsEmpty = readsAbsentAsEmpty
     self.lockDeadline = lockDeadline
+    lengths = LogLengths()
     if opening?.replacesGone == true { (store as? FileEventStore)?.replaceGone() }
+  }
+
+  /// The same for a test, which has no time for logs as long as those of a person.
+  package init(
+    store: some EventStore, clock: some WallClock, opening: LedgerOpening?, lengths: LogLengths
+  ) {
+    self.store = store
+    self.clock = clock
+    self.opening = opening
+    self.lengths = lengths
+    readsAbsentAsEmpty = false
+    lockDeadline = Ledger.lockDeadline
   }
 
   /// Appends the events that do what a decision wants.

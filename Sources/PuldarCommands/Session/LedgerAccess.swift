@@ -59,6 +59,13 @@ final class LedgerAccess {
     try await opened.folded(start, asOf: moment)
   }
 
+  /// Folds the ledger into two projections, the first with what its fold met on its way.
+  func folded<A: Projection, B: Projection>(
+    _ first: A, beside second: B
+  ) async throws(LedgerError) -> (Fold<A>, B) {
+    try await opened.folded(first, beside: second, asOf: moment)
+  }
+
   /// Folds the ledger.
   func view<V: Projection>(_ start: V) async throws(LedgerError) -> V {
     try await folded(start).projection
@@ -133,13 +140,7 @@ final class LedgerAccess {
     if write.state == .preview {
       return write.previewed.filter { write.outcome.contains($0.id) }
     }
-    let wanted = Set(write.outcome)
-    var found: [EventEnvelope] = []
-    try await forEachEvent { envelope in
-      if wanted.contains(envelope.id) { found.append(copy envelope) }
-      return found.count < wanted.count
-    }
-    return found
+    return try await opened.events(write.outcome)
   }
 
   // MARK: Writing
@@ -153,6 +154,19 @@ final class LedgerAccess {
     let result = try await performed(decision, key)
     if case .written = result { hasStored = true }
     return CommandWrite(result, after: try await opened.view(MonthlyBuckets()))
+  }
+
+  /// The figures before the first event of a write.
+  ///
+  /// - Parameter known: What was folded just before: that it is, unless others wrote meanwhile.
+  func buckets(
+    before first: EventID, known: Fold<MonthlyBuckets>?
+  ) async throws(LedgerError) -> MonthlyBuckets {
+    let previous = EventID(writer: first.writer, number: first.number - 1)
+    let after = try await opened.folded(MonthlyBuckets()).lastEvents
+    let before = after.map { $0.writer == first.writer ? previous : $0 }
+    if let known, known.lastEvents == before { return known.projection }
+    return try await opened.view(MonthlyBuckets(), asOf: .before(first))
   }
 
   private func performed<D: LedgerDecision>(
@@ -213,8 +227,7 @@ final class LedgerAccess {
   /// The entry that a person means; for `last` the one that was added last and counts.
   func entry(_ word: EventArgument) async throws -> EventID {
     if let id = try await event(word) { return id }
-    let register = try await view(EntryRegister())
-    guard let last = register.newest.first(where: { _ in true }) else {
+    guard let last = try await view(LatestEntries(1)).entries.first else {
       throw CommandFailure(
         "there is no entry yet", remedy: "List what happened with '\(command: "log")'.",
         .missing)

@@ -99,14 +99,13 @@ struct SessionModels {
 
   /// How many entries may yet be read with a model this week.
   func allowance(_ state: DecisionState?) async throws -> ModelAllowance {
-    guard let state else { return allowance(DecisionState(), ModelEntries()) }
-    return allowance(state, try await session.ledger.view(ModelEntries()))
-  }
-
-  /// The same, by what was folded already.
-  func allowance(_ state: DecisionState, _ entries: ModelEntries) -> ModelAllowance {
-    guard state.opened?.policy != .open, state.proPurchase == nil else { return .unlimited }
-    let left = ModelEntries.weeklyLimit - entries.count(inWeekOf: session.clock.now())
+    var count = 0
+    if let state {
+      guard state.opened?.policy != .open, state.proPurchase == nil else { return .unlimited }
+      let now = session.clock.now()
+      count = try await session.ledger.view(ModelEntries(inWeekOf: now)).count(inWeekOf: now)
+    }
+    let left = ModelEntries.weeklyLimit - count
     return ModelAllowance(limit: ModelEntries.weeklyLimit, left: max(0, left))
   }
 

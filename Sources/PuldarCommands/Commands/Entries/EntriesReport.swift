@@ -41,11 +41,11 @@ struct EntriesReport {
   }
 
   /// What stands in the ledger.
-  private func register() async throws -> EntryRegister {
-    try await session.ledger.view(EntryRegister())
+  private func register() async throws -> LatestEntries {
+    try await session.ledger.view(LatestEntries(write.outcome))
   }
 
-  private func lines(_ register: EntryRegister?) -> [EntryLine] {
+  private func lines(_ register: LatestEntries?) -> [EntryLine] {
     zip(write.outcome, entries).map { id, entry in
       let content = register?[id]?.content
       return EntryLine(

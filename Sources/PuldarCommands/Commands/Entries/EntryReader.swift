@@ -327,7 +327,7 @@ extension SessionModels {
   /// or is no longer what the person wants.
   func forgetAnswers(about entries: [EventID]) async throws {
     guard let cache = keptAnswers() else { return }
-    let register = try await session.ledger.view(EntryRegister())
+    let register = try await session.ledger.view(LatestEntries(entries))
     let context = EntryReader.context(session, try await session.ledger.state())
     for entry in entries {
       guard let said = register[entry]?.texts.said, !said.isEmpty else { continue }

@@ -47,12 +47,12 @@ extension PuldarCommand {
         guard event == nil else { throw UsageError("An event and --list exclude each other") }
         return try await UndoListReport(session, showsUndone: showsUndone).report()
       }
+      let known = try? await session.ledger.opened.folded(MonthlyBuckets())
       var write = try await session.ledger.perform(
         decision(try await session.ledger.namedEvent(event), reason ?? ""), key: key,
         isPreview: isPreview)
       if write.state == .written, let first = write.outcome.first {
-        write.before = try await session.ledger.opened.view(
-          MonthlyBuckets(), asOf: .before(first))
+        write.before = try await session.ledger.buckets(before: first, known: known)
       }
       return try await ChangeReport(session, write).report()
     }

@@ -26,27 +26,26 @@ struct ShowReport {
   }
 
   func report(_ id: EventID) async throws -> Report {
-    let (register, history) = try await session.ledger.view(
-      together(EntryRegister(), EntryHistory(of: id))
-    ).parts()
+    let categories = try await session.ledger.view(DecisionState()).plan.categories
+    let history = try await session.ledger.view(EntryHistory(of: id))
     let numbering = try await session.ledger.numbering()
-    guard let entry = register[id] else {
-      guard history.otherType != nil else { throw Refusal.noSuchEvent(id) }
-      return eventReport(id, register.plan.categories, numbering)
+    guard history.otherType == nil else { return eventReport(id, categories, numbering) }
+    guard let entry = try await session.ledger.view(LatestEntries([id])).entries.first else {
+      throw Refusal.noSuchEvent(id)
     }
-    let line = EntryLine(entry.values, entry.texts, register.plan.categories)
+    let line = EntryLine(entry.values, entry.texts, categories)
     return Report { style in
       (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
         + details(entry, numbering) + ["History"]
         + table(
           history.versions.map(\.cause),
-          Words(categories: register.plan.categories, numbering, style)))
+          Words(categories: categories, numbering, style)))
         .map { Report.Line($0) }
     } rows: {
       [EntryRow.cells(line, number: numbering.text(id))]
     } document: {
       [
-        "schema": 1, "entry": EntryDocument.entry(entry, register.plan.categories, numbering),
+        "schema": 1, "entry": EntryDocument.entry(entry, categories, numbering),
         "history": try await lines(Set(history.versions.map(\.id))),
       ]
     }

@@ -59,7 +59,7 @@ struct StatusReport {
   private struct Facts {
     var months: [MonthBudget]
     var recent: [RegisteredEntry]
-    var register: EntryRegister
+    var categories: CategoryCatalog
     var numbering: EventNumbering
     /// What the fold met: events that wait, and pairs of devices that met in an entry or a setting.
     var waiting: [WaitingEvents]
@@ -89,21 +89,19 @@ struct StatusReport {
 
   private func facts() async throws -> Facts {
     let wanted = try session.months()
-    let fold = try await session.ledger.folded(
-      together(
-        MonthlyBuckets(), EntryRegister(), DecisionState(), ModelEntries(), SettingConflicts()))
-    let (buckets, register, state, modelEntries, conflicts) = fold.projection.parts()
     let isChosen = session.options.months != nil
+    let (fold, latest) = try await session.ledger.folded(
+      together(MonthlyBuckets(), DecisionState(), SettingConflicts()),
+      beside: LatestEntries(StatusReport.recentCount, of: isChosen ? Set(wanted) : nil))
+    let (buckets, state, conflicts) = fold.projection.parts()
     return Facts(
       months: try wanted.map { month throws(FigureTooLarge) in try buckets.month(month) },
-      recent: Array(
-        register.newest.lazy.filter { !isChosen || wanted.contains($0.values.date.month) }
-          .prefix(StatusReport.recentCount)),
-      register: register, numbering: try await session.ledger.numbering(), waiting: fold.waiting,
+      recent: latest.entries, categories: state.plan.categories,
+      numbering: try await session.ledger.numbering(), waiting: fold.waiting,
       conflicts: fold.conflicts, settingConflicts: conflicts.pairs,
       lastEvents: fold.lastEvents,
       isCounted: buckets.firstForeign == nil,
-      modelEntriesLeft: session.models.allowance(state, modelEntries).left)
+      modelEntriesLeft: try await session.models.allowance(state).left)
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
@@ -116,7 +114,7 @@ struct StatusReport {
       lines.append("Last entries")
       lines +=
         EntryTable(
-          entries: facts.recent, categories: facts.register.plan.categories,
+          entries: facts.recent, categories: facts.categories,
           numbering: facts.numbering, style: style
         ).lines
     }
@@ -178,7 +176,7 @@ struct StatusReport {
         "recent",
         .list(
           facts.recent.map {
-            EntryDocument.entry($0, facts.register.plan.categories, facts.numbering)
+            EntryDocument.entry($0, facts.categories, facts.numbering)
           })
       ),
       ("model", ["left": .optional(facts.modelEntriesLeft)]),

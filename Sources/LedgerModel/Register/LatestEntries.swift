@@ -1,0 +1,61 @@
+/// The entries that count and were added last, or some that are named, with everything that is known of
+/// them.
+package struct LatestEntries: TextProjection {
+  private enum Wanted: Hashable {
+    case count(Int, months: Set<CalendarMonth>?)
+    case ids([EventID])
+  }
+
+  private let wanted: Wanted
+  private var register = EntryRegister()
+
+  /// The entries that were added last.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - months: The months that they are dated in; any where `nil`.
+  package init(_ count: Int, of months: Set<CalendarMonth>? = nil) {
+    wanted = .count(count, months: months)
+  }
+
+  /// Entries by their ids; one that is none is left out.
+  package init(_ ids: [EventID]) {
+    wanted = .ids(ids)
+  }
+
+  package mutating func apply(
+    _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
+  ) {
+    register.apply(change, texts: texts, from: cause)
+  }
+
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    register.apply(fact, from: cause)
+  }
+
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    register.revert(fact, from: cause)
+  }
+
+  /// The entries that are asked for, those added last first, or in the order of their ids.
+  package var entries: [RegisteredEntry] {
+    switch wanted {
+    case .count(let count, let months):
+      let all = register.newest.lazy.filter { months?.contains($0.values.date.month) ?? true }
+      return Array(all.prefix(count))
+    case .ids(let ids): return ids.compactMap { register[$0] }
+    }
+  }
+
+  /// An entry that was asked for by its id.
+  package subscript(id: EventID) -> RegisteredEntry? { register[id] }
+}
+
+extension LatestEntries: LatestProjection {
+  package var isAnswered: Bool {
+    switch wanted {
+    case .count(let count, _): entries.count == count
+    case .ids(let ids): ids.allSatisfy { register[$0] != nil }
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import Testing
+
+/// What is asked about the events of late is answered by the end of a long log.
+struct LatestLinesTests {
+  /// A history of some hundred events in a folder.
+  private struct LongLedger {
+    let events: [EventEnvelope]
+    let place: LedgerFolder
+
+    init(seed: UInt64) throws {
+      events = RandomHistory.ledger(seed: seed, requests: 500).events
+      place = try LedgerFolder(events)
+    }
+  }
+
+  @Test func `the last entries are the same as those of the whole history`() async throws {
+    for seed: UInt64 in 0..<3 {
+      let long = try LongLedger(seed: seed)
+      #expect(long.events.count > 400)
+      let latest = try await long.place.ledger().view(LatestEntries(5))
+      #expect(latest.entries == LatestEntries(folding: long.events, into: LatestEntries(5)).entries)
+      #expect(latest.entries.count == 5)
+    }
+  }
+
+  @Test func `of a long log only the end is read`() async throws {
+    let place = try LedgerFolder()
+    for _ in 0..<40 {
+      _ = try await place.ledger().perform(AppendEvents((1...100).map { .spent(Int64($0)) }))
+    }
+    let size = try place.log.count
+    let system = CountingFileSystem()
+    let ledger = place.ledger(on: system)
+    _ = try await ledger.view(MonthlyBuckets())
+    system.reset()
+    #expect(try await ledger.view(LatestEntries(5)).entries.count == 5)
+    #expect(system.counts.readByteCount < size / 2)
+  }
+
+  @Test func `any entry, undo and event is answered as the whole history does`() async throws {
+    let long = try LongLedger(seed: 9)
+    let ids = stride(from: long.events.count - 1, to: 0, by: -41).map { long.events[$0].id }
+    for id in ids {
+      let ledger = long.place.ledger()
+      let history = try await ledger.view(EntryHistory(of: id))
+      #expect(history == EntryHistory(folding: long.events, into: EntryHistory(of: id)))
+      let named = try await ledger.view(ProjectionPair(DecisionState(), NamedEntries([id])))
+      #expect(
+        named.second.entries
+          == NamedEntries(folding: long.events, into: NamedEntries([id])).entries)
+      #expect(named.first == DecisionState(folding: long.events))
+      let found = try await ledger.events([id])
+      #expect(found == long.events.filter { $0.id == id })
+      let preview = await told { try await ledger.preview(UndoEvent(id)).events.map(\.event) }
+      let memory = Ledger(store: try InMemoryEventStore(long.events), clock: SteadyClock())
+      let whole = await told { try await memory.preview(UndoEvent(id)).events.map(\.event) }
+      #expect(preview == whole)
+    }
+  }
+
+  private func told(_ body: () async throws -> [LedgerEvent]) async -> String {
+    do {
+      // The other one has no log of its own yet, which begins with a line of its own.
+      return "\(try await body().filter { $0.isReversal })"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func `a batch longer than the end that is looked at is met whole`() async throws {
+    let place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents((0..<700).map { _ in .spent(1) }))
+    let last = try await place.ledger().perform(
+      AppendEvents((1...600).map { .spent(Int64($0)) }))
+    let latest = try await place.ledger().view(LatestEntries(2))
+    #expect(latest.entries.map(\.id) == last.outcome.suffix(2).reversed())
+    let undo = try await place.ledger().preview(UndoEvent())
+    #expect(undo.events.count == 600)
+  }
+
+  @Test func `beside another device's log all events are folded`() async throws {
+    let events = RandomHistory.metDevices(seed: 4).events
+    let place = try LedgerFolder(events)
+    let latest = try await place.ledger().view(LatestEntries(3))
+    var whole = Fold(into: LatestEntries(3), hasSeveralLogs: true)
+    for event in events { whole.apply(event) }
+    #expect(latest.entries == whole.projection.entries)
+  }
+}
+
+extension LedgerEvent {
+  fileprivate var isReversal: Bool {
+    if case .reversal = self { true } else { false }
+  }
+}
