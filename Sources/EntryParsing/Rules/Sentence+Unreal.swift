@@ -24,7 +24,8 @@ extension Sentence {
 
   /// "is due 900", "due on the 1st": a sum to come.
   private func isOwed(behind due: Int) -> Bool {
-    due + 1 == tokens.count || isKind(.number, at: due + 1) || isKind(.sign, at: due + 1)
+    due + 1 == tokens.count || isMark(UInt8(ascii: ":"), at: due + 1)
+      || isKind(.number, at: due + 1) || isKind(.sign, at: due + 1)
       || has([.currency, .on, .by], at: due + 1)
   }
 
