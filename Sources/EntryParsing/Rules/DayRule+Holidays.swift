@@ -5,9 +5,8 @@ extension DayRule {
   /// "on halloween", "last christmas": the last such day. "christmas gifts 200" and "candy for halloween"
   /// were bought on another.
   func holiday(at index: Int) -> Match? {
-    guard sentence.isEnglish else { return nil }
     let isLast = sentence.has(.last, at: index)
-    guard isLast || sentence.has(.on, at: index - 1) else { return nil }
+    guard isLast || sentence.has(.on, at: index - 1), sentence.isEnglish else { return nil }
     let place = isLast ? index + 1 : index
     guard sentence.isKind(.word, at: place),
       let name = Holiday.allCases.first(where: { holiday in
@@ -31,11 +30,12 @@ extension DayRule {
 
   /// "yesturday": a word is never corrected into a day, and a day is never passed over.
   func misspelled(at index: Int) -> Match? {
-    guard sentence.isEnglish, sentence.isKind(.word, at: index) else { return nil }
+    guard sentence.isKind(.word, at: index) else { return nil }
     let token = sentence.tokens[index]
     let count = token.foldedEnd - token.foldedStart
     guard token.meaning.roles == [] || token.isCorrected, count >= 5, count <= 10,
-      !token.isCapitalised || index == 0, !EverydayWords.contains(hash: token.hash)
+      !token.isCapitalised || index == 0, !EverydayWords.contains(hash: token.hash),
+      sentence.isEnglish
     else { return nil }
     let letters = Array(sentence.folded[token.foldedStart..<token.foldedEnd])
     let isDay = DayRule.days.contains { RefundSlip.isOneSlip(letters, $0) }

@@ -205,7 +205,7 @@ struct IntentRule {
   private func isGivenToOther(_ verb: Int) -> Bool {
     let isCharge =
       sentence.isWord("charged", at: verb) && !sentence.words(verb..<verb + 1).contains(" ")
-    guard sentence.isEnglish, sentence.has(.give, at: verb) || isCharge else { return false }
+    guard sentence.has(.give, at: verb) || isCharge, sentence.isEnglish else { return false }
     let receiver = sentence.has(.article, at: verb + 1) ? verb + 2 : verb + 1
     if sentence.has(.person, at: receiver) || isUnknownName(receiver) || isBob(receiver) {
       return hasNumber(receiver + 1..<min(receiver + 3, sentence.tokens.count))

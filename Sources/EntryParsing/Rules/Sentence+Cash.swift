@@ -3,8 +3,10 @@ extension Sentence {
   /// "took out 60 cash", "60 cash from the machine", "deposited 100 cash", "withdrew 60"; `nil` where
   /// something was bought, or somebody else gave it.
   func cashTransfer() -> Range<Int>? {
-    guard isEnglish else { return nil }
     let cash = tokens.indices.first { isCash($0) }
+    guard cash != nil || tokens.indices.contains(where: { isOneOf(Sentence.withdrawals, at: $0) }),
+      isEnglish
+    else { return nil }
     for index in tokens.indices where isKind(.word, at: index) {
       if isOneOf(Sentence.withdrawals, at: index), !isPurchase { return index..<index + 1 }
       guard let cash else { continue }
@@ -31,7 +33,7 @@ extension Sentence {
 
   private func isCash(_ index: Int) -> Bool {
     isWord("cash", at: index)
-      || isKind(.word, at: index) && words(index..<index + 1).lowercased() == "in cash"
+      || isWord("in", at: index) && words(index..<index + 1).lowercased() == "in cash"
   }
 
   /// Whether the money went on at once: "withdrew 60 for groceries".

@@ -70,6 +70,7 @@ struct SumRule {
 
   mutating func run() throws(ParsingFailure) {
     dropDenied()
+    dropParts()
     dropCompany()
     dropFormerPrices()
     takeOwnShare()
@@ -148,6 +149,17 @@ struct SumRule {
     }) {
       drop(place, with: mentions[place].tokens.lowerBound - 1..<mentions[place].tokens.upperBound)
     }
+  }
+
+  /// "70 at target, 20 of it for mom": a part of what is said already.
+  private mutating func dropParts() {
+    guard sentence.isEnglish, mentions.count == 2, mains.count == 2 else { return }
+    let end = mentions[1].tokens.upperBound
+    guard sentence.has(.of, at: end),
+      ["it", "that", "which", "them", "this"].contains(where: { sentence.isWord($0, at: end + 1) }),
+      mentions[0].quantity.minus(mentions[1].quantity) != nil
+    else { return }
+    drop(1, with: mentions[1].tokens.lowerBound..<end + 2)
   }
 
   /// "140 for two at Nobu": so many ate.

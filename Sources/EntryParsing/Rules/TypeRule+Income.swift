@@ -87,6 +87,13 @@ extension TypeRule {
       let target = nextWord(verb + 1)
       return isOther(target) || sentence.has(.brand, at: target) && !contains(.by)
     }
+    let isNamed = subject(before: verb).count == 1 && isOther(verb - 1)
+    // "tom paid 60": to whom, is not said.
+    if sentence.words(verb..<verb + 1).lowercased() == "paid", isNamed, isAmount(verb + 1),
+      clause.mention.tokens.upperBound == clause.tokens.upperBound
+    {
+      return true
+    }
     return sentence.isWord("paid", at: verb) && !isOwn
       && clause.tokens.contains { $0 > verb && sentence.isWord("invoice", at: $0) }
       && subject(before: verb).contains { isOther($0) || sentence.has(.brand, at: $0) }
