@@ -25,8 +25,10 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case unknownCategory(String, nearest: [CategoryName], choices: [ParsedEntry])
   /// A mark `#name` that is no category of such an entry, as `#income` of an expense.
   case unfitCategory(String, EntryType)
-  /// A mark `@name` with a word for an account, as `@wallet`, that is none of the ledger's; those that
-  /// there are. Any other `@name` is a shop.
+  /// Two marks of one kind that differ, as `#gifts #dining`.
+  case severalMarks([String])
+  /// A mark `@name` that is no account of the ledger's, with a word for one, as `@wallet`, or with a word
+  /// at the end that nothing is known of; those that there are. Any other `@name` is a shop.
   case unknownAccount(String, known: [AccountName])
   /// A date in figures, `3/2`, of which nobody said whether the day or the month stands first.
   case ambiguousDate(String, choices: [ParsedEntry])
@@ -53,7 +55,7 @@ public enum ParsingFailure: Error, Hashable, Sendable {
     case .empty, .tooLong, .unreadableCharacter, .noAmount, .zeroAmount, .negativeAmount,
       .tooLargeAmount, .tooManyDecimals, .unreadableNumber, .severalDates, .impossibleDate,
       .futureDate, .vagueDate, .notAnEntry, .ownTransfer, .regularIncome, .unfitCategory,
-      .unknownAccount:
+      .unknownAccount, .severalMarks:
       []
     }
   }
@@ -87,6 +89,8 @@ extension ParsingFailure: ExplainedError {
     case .unfitCategory(let words, .income):
       "'\(words)' is no category of an income, which has none"
     case .unfitCategory(let words, _): "'\(words)' is no category of an expense or a credit"
+    case .severalMarks(let words):
+      "an entry has one such mark: " + words.map { "'\($0)'" }.joined(separator: ", ")
     case .unknownAccount(let words, _): "there is no account '\(words)'"
     case .ambiguousDate(let words, _): "'\(words)' can be two days"
     case .severalDates(let words):
@@ -126,7 +130,8 @@ extension ParsingFailure: ExplainedError {
     case .unfitCategory: "Leave the mark out; money that was earned is an income."
     case .unknownAccount(_, let known):
       "Write " + known.map { "@\($0.text)" }.joined(separator: " or ")
-        + ", or leave the mark out."
+        + ", or leave the mark out. A shop stands behind \"at\"."
+    case .severalMarks: "Leave one of them out."
     case .severalDates, .ambiguousDate, .impossibleDate, .vagueDate:
       "Name one day, as \"yesterday\", \"on friday\" or 2025-03-07."
     case .ownTransfer:

@@ -23,7 +23,9 @@ import Testing
       return
     }
     #expect(known == [.bank, .cash, savings])
-    #expect(error?.remedy == "Write @bank or @cash or @savings, or leave the mark out.")
+    #expect(
+      error?.remedy == "Write @bank or @cash or @savings, or leave the mark out. "
+        + "A shop stands behind \"at\".")
   }
 
   @Test func `a mark names an account of the ledger, and else a shop`() throws {
@@ -32,6 +34,38 @@ import Testing
     #expect(paid.entries.map(\.account) == [visa])
     let bought = try RuleBasedParser().parse("coffee 4 @starbucks", context: context())
     #expect(bought.entries.map(\.merchant) == ["Starbucks"])
+  }
+
+  @Test(arguments: [
+    ("lunch 12 #gifts #dining", ["#gifts", "#dining"]),
+    ("lunch 12 @cash @bank", ["@cash", "@bank"]),
+    ("coffee 4 #dining, novel 12 #gifts", ["#dining", "#gifts"]),
+  ])
+  func `two marks of one kind are refused, with both`(_ text: String, _ marks: [String]) {
+    let error = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse(text, context: context())
+    }
+    #expect(error == .severalMarks(marks))
+  }
+
+  @Test func `the same mark twice is one`() throws {
+    let entry = try RuleBasedParser().parse(
+      "lunch 12 #gifts @cash @cash #gifts", context: context()
+    )
+    .entries[0]
+    #expect(entry.category == .gifts)
+    #expect(entry.account == .cash)
+  }
+
+  @Test func `a mark at the end that nobody knows is no shop, unless a lesson names it`() throws {
+    let error = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse("lunch 12 @gilroys", context: context())
+    }
+    #expect(error == .unknownAccount("@gilroys", known: [.bank, .cash]))
+    var taught = try context()
+    taught.learnedCategories = ["gilroys": .dining]
+    let bought = try RuleBasedParser().parse("lunch 12 @gilroys", context: taught)
+    #expect(bought.entries.map(\.merchant) == ["Gilroys"])
   }
 
   @Test(arguments: [

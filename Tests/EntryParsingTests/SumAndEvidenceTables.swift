@@ -2,6 +2,7 @@
 extension SumAndEvidenceTests {
   static let sums = """
     dinner 42 plus 20% tip | expense 50.40
+    dinner 42 with 20% tip | expense 50.40
     42 + 8 tip | expense 50.00
     brunch 30 + 6 tip | expense 36.00
     haircut 25 tip 5 | expense 30.00
@@ -53,7 +54,7 @@ extension SumAndEvidenceTests {
     20% off 50 | unclearSum
     jeans 50 20% off | unclearSum
     coupon 5 off, diapers 24 | unclearSum
-    dinner 42 with 20% tip | unclearSum
+    dinner 42, 20% tip | unclearSum
     half the rent 900 | unclearSum
     went to the gym twice this week, 12 | unclearSum
     pizza 30 split | unclearSum

@@ -62,6 +62,30 @@ import Testing
     check(Self.directions)
   }
 
+  @Test(arguments: [
+    ("billed acme 450", [EntryType.income, .expense]), ("interest 30", [.expense, .income]),
+    ("shoes back 20", [.expense, .credit]),
+  ])
+  func `an unclear direction offers the two that it can be`(
+    _ text: String, _ types: [EntryType]
+  ) throws {
+    let context = ParsingContext(
+      today: try #require(CalendarDay(iso: "2026-03-18")), currency: .usd)
+    let failure = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse(text, context: context)
+    }
+    #expect(failure?.choices.map(\.type) == types)
+  }
+
+  @Test func `what only a verb speaks against is offered as an entry`() throws {
+    let context = ParsingContext(
+      today: try #require(CalendarDay(iso: "2026-03-18")), currency: .usd)
+    let failure = #expect(throws: ParsingFailure.self) {
+      try RuleBasedParser().parse("i visited gilroys 45", context: context)
+    }
+    #expect(failure?.choices.map(\.amount.minorUnits) == [45_00])
+  }
+
   @Test func `an unclear sum offers both`() throws {
     let context = ParsingContext(
       today: try #require(CalendarDay(iso: "2026-03-18")), currency: .usd,

@@ -39,10 +39,11 @@ extension LanguageTable {
     .cues(
       .code,
       """
-      pin, gate, platform, lane, exit, terminal, channel, locker, version, interstate, motorway, code, passcode, password, otp, confirmation, confirmation number, tracking number, \
-      reference, id, serial number, zip code, postcode, room, page, chapter, order number, phone \
-      number, account number, case number, ticket number, model number, invoice number, temperature, weight, score, \
-      heart rate, blood pressure, mileage, odometer
+      pin, gate, platform, lane, exit, terminal, channel, locker, version, highway, interstate, \
+      motorway, code, passcode, password, otp, confirmation, confirmation number, tracking \
+      number, reference, id, serial number, zip code, postcode, room, page, chapter, order \
+      number, phone number, account number, case number, ticket number, model number, invoice \
+      number, temperature, weight, score, heart rate, blood pressure, mileage, odometer
       """),
     .cues(.copula, "is, are, s, was, were, equals"),
     .cues(

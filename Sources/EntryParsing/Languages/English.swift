@@ -89,7 +89,7 @@ extension LanguageTable {
       me, cost me, booked, rented, hired, ate, drank, had, treated, treated myself, subscribed, \
       renewed, paid off, paid for, pay for, went on, shelled out, forked out, forked over, coughed \
       up, splashed out, wasted, lost, settled, cleared, chipped in, lent, loaned, withdrew, set me back, set us back, \
-      recharged, fined, bet
+      recharged, fined, bet, billed, invoiced, billed me, invoiced me
       """),
     .roles([.spend, .back], "paid back, pay back, pays back, repaid"),
     .roles(.give, "gave, give, giving, sent, send, transferred, venmoed, zelled, wired, gifted"),
@@ -98,7 +98,7 @@ extension LanguageTable {
       """
       gave me, gives me, sent me, paid me, handed me, gifted me, slipped me, transferred me, \
       venmoed me, zelled me, wired me, tipped me, gave us, sent us, paid us, \
-      received, receive, recieved, got paid, been paid, earned, earn, earnt, \
+      received, receive, recieved, cashed, got paid, been paid, earned, earn, earnt, \
       won, inherited, collected, credited, deposited, found, sold, sale of, payment from, transfer \
       from, deposit from, venmo from, zelle from, paypal from, money from, cash from, gift from, \
       check from, cheque from, was paid by, made selling, made from, pays me, payed me
@@ -167,7 +167,7 @@ extension LanguageTable {
     .roles(
       .filler,
       """
-      just, ugh, lol, haha, omg, another, again, new, old, about, approx, approximately, roughly, \
+      just, ish, but, ugh, lol, haha, omg, another, again, new, old, about, approx, approximately, roughly, \
       exactly, only, total of, like, please, pls, thanks, well, so, today s, really, whole, extra, \
       more, too, oops i, damn, finally, almost, nearly, over, under, s, t, ll, re, ve, been, have, \
       has, had to, getting, add, log, record, note, notes, enter, ok, okay, hey, hi, there, here, \
@@ -197,7 +197,7 @@ extension LanguageTable {
       should be, should have been, should buy, should get, should pay, should spend, \
       should order, should book, should save, was supposed to, supposed to be, instead of, wrong amount, not \
       right, oops, made a mistake, is wrong, was wrong, actually was, meant to, i meant, want to, \
-      wants to, wanna, need to, needs to, gonna, will, would, plan to, planning to, thinking of, \
+      wants to, wanna, need to, needs to, gonna, will, would, plan to, planning to, planning on, thinking of, \
       might, could, would like, id like, if i, if we, owe, owes, owed, about to
       """),
     .roles(

@@ -110,7 +110,8 @@ extension LanguageTable {
     .roles([.on, .within], "am, auf, aufs"), .roles([.at, .within], "im, in, ins"),
     .number([.article, .cardinal], 1, "ein, eine, einen, einem, einer"),
     .roles(.article, "der, die, das, den, dem, mein, meine, des"),
-    .roles(.to, "zu, zum, zur, nach, an, ans"), .roles(.with, "mit"), .roles(.by, "durch"),
+    .roles(.to, "zu, zum, zur, nach, an, ans"), .roles(.with, "mit"),
+    .roles([.by, .split], "durch"),
     .roles(.and, "und, sowie, dann"), .roles(.or, "oder"),
     .roles(.each, "je, jeweils, pro stück, pro person"),
     .roles(

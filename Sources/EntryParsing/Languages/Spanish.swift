@@ -63,7 +63,7 @@ extension LanguageTable {
       """
       gaste, gasto, gastamos, gastado, gastar, me gaste, pague, pago, pagar, pagamos, pagado, \
       compre, compro, compramos, comprar, comprado, costo, cuesta, cobra, me cobra, me cobro, me \
-      cobraron, me costo, pedi, invite, done, abone, recargue, tengo que pagar, cene, comi, \
+      cobraron, me costo, pedi, invite, done, abone, recargue, cene, comi, \
       almorce, desayune, tome
       """),
     .roles(.give, "di, envie, mande, transferi, regale"),

@@ -65,7 +65,7 @@ extension LanguageTable {
       Starbucks, McDonald's, McD, Maccas, Burger King, KFC, Subway, Chipotle, Taco Bell, Wendy's, \
       Domino's, Domino's Pizza, Pizza Hut, Papa John's, Little Caesars, Dunkin, Dunkin Donuts, Tim \
       Hortons, Costa, Costa Coffee, Pret, Pret A Manger, Nando's, Five Guys, 5 Guys, Shake Shack, \
-      Panera, Panera Bread, Panda Express, Olive Garden, Applebee's, Chili's, TGI Fridays, \
+      Panera, Panera Bread, Panda Express, Olive Garden, Applebee's, Chili's, TGI Fridays, Ruby Tuesday, \
       Denny's, IHOP, Waffle House, Popeyes, Chick-fil-A, Arby's, Sonic Drive-In, Jack in the Box, \
       In-N-Out, Cheesecake Factory, Outback Steakhouse, Red Lobster, Krispy Kreme, Baskin Robbins, \
       Dairy Queen, Ben & Jerry's, Wagamama, Greggs, Leon, Itsu, Gong Cha, Jollibee, Uber Eats, \

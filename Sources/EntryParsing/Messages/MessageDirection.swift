@@ -41,7 +41,8 @@ struct MessageDirection {
       }
       return Finding(way: goesToReader(index, in: range) ? .incoming : .out, index: index)
     }
-    return Finding(way: .incoming, index: index)
+    let isToShop = text.isPaidToShop(in: range.lowerBound..<index)
+    return Finding(way: isToShop ? .out : .incoming, index: index)
   }
 
   /// "Transfer of £50 from J SMITH": a noun that goes either way.
@@ -81,6 +82,21 @@ struct MessageDirection {
         && text.sentence.tokens[range.lowerBound].isCapitalised
         && text.roles(at: range.lowerBound) == []
       return isReader || isOwn
+    }
+  }
+}
+
+extension MessageText {
+  /// "Your payment of $15.99 to Netflix was received": the shop has it.
+  func isPaidToShop(in range: Range<Int>) -> Bool {
+    guard
+      let payment = range.first(where: { index in
+        has(.owner, at: index - 1) && sentence.isWord("payment", at: index)
+      })
+    else { return false }
+    return (payment..<range.upperBound).contains { index in
+      has(.to, at: index) && sentence.has(.brand, at: index + 1)
+        && !sentence.has([.account, .bankWord], at: index + 1)
     }
   }
 }

@@ -74,7 +74,8 @@ struct MessageRefusal {
     if let received = statement.first(where: { text.sentence.isWord("received", at: $0) }),
       let payment = statement.first(where: { index in
         text.has(.owner, at: index - 1) && text.sentence.isWord("payment", at: index)
-      }), payment < received, !text.contains(.from, in: statement)
+      }), payment < received, !text.contains(.from, in: statement),
+      !text.isPaidToShop(in: payment..<received)
     {
       return refusal(payment - 1..<received + 1)
     }

@@ -58,7 +58,33 @@ extension RuleBasedParser {
   /// to ("for 6"), and words for a time that is not one day ("in june", "days ago"). Clock times and
   /// parts of names are none, and in a message of a bank nothing is.
   package static func unused(in parsed: ParsedEntries, _ context: ParsingContext) -> [String] {
-    WordUses(parsed, context)?.unused ?? []
+    mayLeaveAside(parsed) ? WordUses(parsed, context)?.unused ?? [] : []
+  }
+
+  /// Whether a figure, or two words where no day is named, stand outside what the fields were taken from.
+  /// Most texts hold neither, and need not be read a second time.
+  private static func mayLeaveAside(_ parsed: ParsedEntries) -> Bool {
+    var used: [Range<Int>] = []
+    for entry in parsed.entries {
+      let origins = entry.origins
+      for origin in [
+        origins.type, origins.amount, origins.currency, origins.merchant, origins.category,
+        origins.date, origins.account,
+      ] {
+        if let origin { used.append(origin.bytes) }
+      }
+    }
+    let namesDay = parsed.entries.contains(where: \.isDateNamed)
+    var words = 0
+    var isInWord = false
+    for (place, byte) in parsed.text.utf8.enumerated() {
+      let isOther = byte >= 0x30 && !used.contains { $0.contains(place) }
+      if isOther, byte >= 0x80 || ScalarClass.isASCIIDigit(byte) { return true }
+      let isLetter = isOther && ScalarClass.isASCIILetter(byte)
+      if isLetter, !isInWord { words += 1 }
+      isInWord = isLetter
+    }
+    return words > 1 && !namesDay
   }
 }
 

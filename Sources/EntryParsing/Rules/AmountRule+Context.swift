@@ -119,11 +119,27 @@ extension AmountRule {
     {
       mention.problem = mention.problem ?? .unreadable
     }
-    mention.isEach = sentence.has(.each, at: end)
+    mention.isEach = sentence.has(.each, at: end) || isPerUnit(end)
     mention.isTotal =
       (sentence.has(.total, at: end) && !sentence.isKind(.number, at: end + 1))
       || sentence.has(.total, at: first - 1)
       || isResult(first)
+  }
+
+  /// "2 lb chicken 4.50 per lb": the price of one of what was measured.
+  private func isPerUnit(_ end: Int) -> Bool {
+    let unit = sentence.isMark(UInt8(ascii: "/"), at: end) || sentence.isWord("per", at: end)
+    guard unit, sentence.has(.measure, at: end + 1) else { return false }
+    let one = singular(end + 1)
+    return sentence.tokens.indices.dropFirst().contains { index in
+      index < end && sentence.isKind(.number, at: index - 1) && singular(index) == one
+    }
+  }
+
+  private func singular(_ index: Int) -> ArraySlice<UInt8> {
+    let token = sentence.tokens[index]
+    let letters = sentence.folded[token.foldedStart..<token.foldedEnd]
+    return letters.last == UInt8(ascii: "s") ? letters.dropLast() : letters
   }
 
   /// "4 + 12 = 16"; "coffee = 16" adds up nothing.
@@ -183,6 +199,8 @@ extension AmountRule {
 
   /// "4x", "15pro": letters that no rule knows.
   private func isJoinedToUnit(_ end: Int) -> Bool {
+    // "45ish"
+    if sentence.isWord("ish", at: end) { return false }
     guard sentence.isKind(.word, at: end), sentence.isJoined(at: end),
       !sentence.tokens[end].followsHyphen
     else { return sentence.isKind(.word, at: end) && sentence.tokens[end].followsHyphen }

@@ -98,15 +98,16 @@ extension DayRule {
   func weekdayOfMonth(at index: Int) -> Match? {
     var place = index
     if sentence.has(.article, at: place) { place += 1 }
-    guard let (count, end) = ordinal(at: place), count <= 5, sentence.has(.weekday, at: end),
-      sentence.has([.of, .within, .on], at: end + 1)
+    let isFinal = sentence.has(.last, at: place)
+    guard let (count, end) = isFinal ? (5, place + 1) : ordinal(at: place), count <= 5,
+      sentence.has(.weekday, at: end), sentence.has([.of, .within, .on], at: end + 1)
     else { return nil }
     let wanted = Int(sentence.tokens[end].meaning.weekday)
     place = end + 2
     if sentence.has(.month, at: place) {
       let month = Int(sentence.tokens[place].meaning.month)
       let year = month > today.monthOfYear ? today.year - 1 : today.year
-      return nth(count, wanted, year: year, month: month, end: place + 1)
+      return nth(count, wanted, year: year, month: month, end: place + 1, isFinal)
     }
     let isLast = sentence.has(.last, at: place)
     if isLast || sentence.has([.this, .article], at: place) { place += 1 }
@@ -116,13 +117,15 @@ extension DayRule {
     guard let month = isLast ? today.month.firstDay.previous?.month : today.month else {
       return nil
     }
-    return nth(count, wanted, year: month.year, month: month.monthOfYear, end: place + 1)
+    return nth(count, wanted, year: month.year, month: month.monthOfYear, end: place + 1, isFinal)
   }
 
-  private func nth(_ count: Int, _ weekday: Int, year: Int, month: Int, end: Int) -> Match? {
-    guard let first = CalendarDay(year: year, month: month, day: 1) else { return nil }
-    let offset = (weekday - first.weekday.rawValue + 7) % 7 + 7 * (count - 1)
-    guard let day = first.adding(days: offset), day.monthOfYear == month else {
+  /// - Parameter isFinal: Whether the last such weekday is meant, which is the fourth or the fifth.
+  private func nth(
+    _ count: Int, _ weekday: Int, year: Int, month: Int, end: Int, _ isFinal: Bool
+  ) -> Match? {
+    let fourth = isFinal ? CalendarDay.nth(4, weekday, year: year, month: month) : nil
+    guard let day = CalendarDay.nth(count, weekday, year: year, month: month) ?? fourth else {
       return .impossible(end: end)
     }
     return .day(day, end: end, .calendarDate)
@@ -328,7 +331,9 @@ extension DayRule {
         lastDigits: sentence.digitCount(at: index + 4), end: index + 5)
     }
     guard digits <= 2, sentence.digitCount(at: index + 2) <= 2,
-      hasAmount(besides: index..<index + 3)
+      hasAmount(besides: index..<index + 3),
+      // "40 50/50" is shared.
+      first != 50 || second != 50
     else { return nil }
     return dayAndMonth(first, second, end: index + 3)
   }
@@ -380,10 +385,9 @@ extension DayRule {
     }
   }
 
-  /// The day of a month in the last year that has it; `nil` where no month has it.
+  /// The day of a month in this year or the last; `nil` where neither has it, as 29 February.
   private func lastDay(month: Int, day: Int) -> CalendarDay? {
-    // 29 February comes every eight years at worst.
-    for back in 0...8 {
+    for back in 0...1 {
       if let found = CalendarDay(year: today.year - back, month: month, day: day), found <= today {
         return found
       }

@@ -109,6 +109,14 @@ struct DayRule {
   }
 
   private func match(at index: Int) -> Match? {
+    // "monday.com"
+    if sentence.isMark(UInt8(ascii: "."), at: index + 1), sentence.isJoined(at: index + 1),
+      sentence.isKind(.word, at: index), sentence.isKind(.word, at: index + 2),
+      sentence.isJoined(at: index + 2)
+    {
+      return nil
+    }
+    if let match = holiday(at: index) { return match }
     if let match = relativeDay(at: index) { return match }
     if let match = dayMark(at: index) { return match }
     if let match = ago(at: index) { return match }
@@ -117,7 +125,7 @@ struct DayRule {
     if let match = figures(at: index) { return match }
     if let match = monthAndDay(at: index) { return match }
     if let match = dayOfMonth(at: index) { return match }
-    return vague(at: index)
+    return vague(at: index) ?? misspelled(at: index)
   }
 
   // MARK: Today and days before
@@ -169,9 +177,27 @@ struct DayRule {
       }
     }
     guard isFound else { return nil }
+    if let match = before(day, at: place) { return match }
     if isBefore { return .day(day, end: place, .timeAgo) }
     // "2 days back"
     return sentence.has([.ago, .back], at: place) ? .day(day, end: place + 1, .timeAgo) : nil
+  }
+
+  /// "2 days before yesterday": so long before another day.
+  private func before(_ day: CalendarDay, at place: Int) -> Match? {
+    guard sentence.isWord("before", at: place) else { return nil }
+    let base: (day: CalendarDay?, rule: ParsingRule) =
+      if sentence.has(.relativeDay, at: place + 1) {
+        (today.adding(days: Int(sentence.tokens[place + 1].meaning.number)), .relativeDay)
+      } else if sentence.has(.weekday, at: place + 1) {
+        (lastWeekday(at: place + 1), .weekday)
+      } else {
+        (nil, .timeAgo)
+      }
+    guard let last = base.day, let earlier = last.adding(days: today.days(until: day)) else {
+      return nil
+    }
+    return .day(earlier, end: place + 2, base.rule)
   }
 
   // MARK: Weekdays

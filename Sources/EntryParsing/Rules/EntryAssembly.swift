@@ -29,6 +29,9 @@ struct EntryAssembly {
     if let account = marks.unknownAccount {
       throw .unknownAccount(sentence.words(account), known: marks.knownAccounts)
     }
+    if let first = marks.clash.first, let last = marks.clash.last {
+      throw .severalMarks([sentence.words(first), sentence.words(last)])
+    }
     if let mark = marks.category, (mark.name == .income) != (type.type == .income) {
       throw .unfitCategory("#" + mark.name.text, type.type)
     }
@@ -177,7 +180,13 @@ struct EntryAssembly {
     of clause: Clause, _ type: TypeRule.Finding, among count: Int
   ) -> ParsingFailure {
     var choices: [ParsedEntry] = []
-    for choice in [EntryType.expense, .credit] {
+    let types: [EntryType] =
+      if type.isIncomePossible {
+        [type.type, type.type == .income ? .expense : .income]
+      } else {
+        [.expense, .credit]
+      }
+    for choice in types {
       let sure = TypeRule.Finding(type: choice, origin: type.origin)
       if let entry = try? entry(of: clause, among: count, as: sure) { choices.append(entry) }
     }

@@ -116,10 +116,18 @@ struct EvidenceRule {
     if isCountAlone() { return true }
     guard let count = mention.quantity.wholeNumber, count > 1, count <= 12,
       sentence.has([.spend, .get], at: first - 1), !sentence.isWord("spent", at: first - 1),
-      !sentence.isWord("paid", at: first - 1), sentence.has(.item, at: end),
+      !sentence.isWord("paid", at: first - 1), isThing(end),
       sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
     else { return false }
     return true
+  }
+
+  private func isThing(_ index: Int) -> Bool {
+    guard sentence.isKind(.word, at: index) else { return false }
+    let token = sentence.tokens[index]
+    return token.has(.item)
+      || token.meaning.roles == []
+        && Things.category(of: sentence.folded[token.foldedStart..<token.foldedEnd]) != nil
   }
 
   /// "3 beers": nobody says for how much.

@@ -93,9 +93,10 @@ struct EvidenceScore {
       if isPronoun(place - 1) { return (6, place - 1) }
       if sentence.has(.copula, at: place - 1) { return ofCopula(place - 1) }
       guard let verb = verbBefore(place) else { return nil }
-      return (
-        (points(ofVerb: verb) ?? 0) > 0 ? 6 : hasThing(start..<max(start, verb)) ? 0 : 3, verb
-      )
+      if (points(ofVerb: verb) ?? 0) > 0 { return (6, verb) }
+      // "keys copied at 5", and "tickets start at 90" of everybody
+      let isService = forms(at: verb).contains(.past) && hasThing(start..<max(start, verb))
+      return isService ? nil : (3, verb)
     }
     // "dropped to" is one phrase.
     if forms(at: place) != [], sentence.words(place..<place + 1).hasSuffix(" to") {
@@ -153,6 +154,8 @@ struct EvidenceScore {
     guard let subject = clause.tokens.first(where: { $0 < first && isPronoun($0) }) else {
       return nil
     }
+    // "i can bench 200", "i'm 5 foot 10"
+    if sentence.has(.possible, at: subject + 1) || isContracted(subject) { return (3, subject) }
     let verb = (subject + 1..<first).first { !isFiller($0) }
     guard let verb, forms(at: verb) != [] || sentence.has(.somebody, at: subject) else {
       return nil
@@ -163,6 +166,14 @@ struct EvidenceScore {
     }
     return isParted ? nil : (2, verb)
   }
+
+  /// "i'm", "we're": with the verb in it.
+  private func isContracted(_ index: Int) -> Bool {
+    sentence.isWord("im", at: index) || sentence.has(.copula, at: index + 1)
+      || EvidenceScore.contractions.contains { sentence.isWord($0, at: index + 1) }
+  }
+
+  private static let contractions: [StaticString] = ["m", "re"]
 
   /// Where the clause begins, past words that say nothing.
   private var start: Int {
@@ -210,7 +221,7 @@ struct EvidenceScore {
       points += 4
     }
     if hasThing(verb + 1..<max(verb + 1, first))
-      || hasThing(end..<max(end, clause.tokens.upperBound))
+      || hasThing(behindAmount)
     {
       points += 2
     }
@@ -219,6 +230,16 @@ struct EvidenceScore {
       points += 2
     }
     return points
+  }
+
+  /// The words behind the number, past what it counts: "mix 3 eggs".
+  private var behindAmount: Range<Int> {
+    let count = clause.mention.quantity.wholeNumber ?? 0
+    let isCount =
+      (2...12).contains(count) && isThing(end)
+      && sentence.bytes[sentence.tokens[end].end - 1] | 0x20 == UInt8(ascii: "s")
+    let start = isCount ? end + 1 : end
+    return start..<max(start, clause.tokens.upperBound)
   }
 
   /// "went to gilroys", "ate at gilroys"

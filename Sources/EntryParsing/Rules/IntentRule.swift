@@ -44,8 +44,18 @@ struct IntentRule {
 
   /// Whether a negation or remark says nothing about the money: "wasn't cheap, 140 at Nobu".
   private func isHarmless(_ index: Int) -> Bool {
-    guard sentence.isEnglish else { return false }
+    // "tengo que pagar 200 cada año": what comes again is told, not planned.
+    guard sentence.isEnglish else {
+      return sentence.has(.spend, at: index + 1)
+        && sentence.tokens[index...].contains { $0.has(.every) }
+    }
     if isOwedBefore(index) { return true }
+    // "paid 45 instead of 60"
+    if sentence.has(.former, at: index), hasNumber(0..<index),
+      hasNumber(index + 1..<min(index + 3, sentence.tokens.count))
+    {
+      return true
+    }
     guard sentence.tokens[index].has(.negation), !sentence.tokens[index].has(.remark) else {
       return false
     }
@@ -182,7 +192,9 @@ struct IntentRule {
   /// "tom spent 50", "she earns 4000": who writes has no part in it.
   private func isSomebodysMoney(_ index: Int) -> Bool {
     guard sentence.has(.ownMoney, at: index) || isGivenToOther(index),
-      isSubject(before: auxiliary(of: index) ?? index)
+      isSubject(before: auxiliary(of: index) ?? index),
+      // "acme paid the invoice 450"
+      !sentence.tokens.indices.contains(where: { sentence.isWord("invoice", at: $0) })
     else { return false }
     return !sentence.tokens.contains { token in
       token.has([.me, .subjectI, .back, .refund])
@@ -193,7 +205,7 @@ struct IntentRule {
   private func isGivenToOther(_ verb: Int) -> Bool {
     let isCharge =
       sentence.isWord("charged", at: verb) && !sentence.words(verb..<verb + 1).contains(" ")
-    guard sentence.isEnglish, sentence.has(.give, at: verb) || isCharge else { return false }
+    guard sentence.has(.give, at: verb) || isCharge, sentence.isEnglish else { return false }
     let receiver = sentence.has(.article, at: verb + 1) ? verb + 2 : verb + 1
     if sentence.has(.person, at: receiver) || isUnknownName(receiver) || isBob(receiver) {
       return hasNumber(receiver + 1..<min(receiver + 3, sentence.tokens.count))
@@ -256,8 +268,10 @@ struct IntentRule {
     if sentence.isWord("bought", at: verb) || sentence.isWord("ordered", at: verb) {
       return sentence.has(WordRoles.content.union(.article), at: next)
     }
-    return sentence.isWord("paid", at: verb)
-      && hasNumber(next..<min(next + 2, clauseEnd(from: next)))
+    guard sentence.isWord("paid", at: verb) else { return false }
+    // "tom paid the bill 45"
+    if sentence.has(.article, at: next) { return true }
+    return hasNumber(next..<min(next + 2, clauseEnd(from: next)))
       && (next..<clauseEnd(from: next)).contains { sentence.has(.forWord, at: $0) }
   }
 
@@ -308,6 +322,7 @@ struct IntentRule {
     }) {
       return both..<both + 1
     }
+    if let cash = sentence.cashTransfer() { return cash }
     guard let verb = tokens.indices.first(where: { sentence.has(.transfer, at: $0) }),
       !tokens.contains(where: { $0.has(.rate) }),
       let account = tokens.indices.first(where: { index in

@@ -159,7 +159,7 @@ struct MerchantRule {
       range.allSatisfy({ index in
         sentence.isKind(.word, at: index)
           && !sentence.has(
-            WordRoles.preposition.union(.incomeSource).union(.item).union(.subjectI), at: index)
+            WordRoles.preposition.union([.incomeSource, .item, .subjectI, .receive]), at: index)
           && !sentence.has(.somebody, at: index) && !isAmount(index)
       })
     else { return nil }

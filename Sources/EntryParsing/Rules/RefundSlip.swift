@@ -27,7 +27,7 @@ struct RefundSlip {
   }
 
   /// A letter too many, too few, wrong, or two swapped.
-  private static func isOneSlip(_ letters: [UInt8], _ word: StaticString) -> Bool {
+  static func isOneSlip(_ letters: [UInt8], _ word: StaticString) -> Bool {
     word.withUTF8Buffer { word in
       guard abs(letters.count - word.count) <= 1 else { return false }
       let shorter = min(letters.count, word.count)

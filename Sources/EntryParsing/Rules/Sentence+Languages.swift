@@ -24,6 +24,16 @@ extension Sentence {
     "half", "halfte", "moitie", "mitad", "metade", "meta", "helft",
   ]
 
+  /// "40 50/50": where a sum before it is shared by two; a raffle or a day is none.
+  func evenSplits() -> [Int] {
+    tokens.indices.filter { index in
+      wholeNumber(at: index) == 50 && wholeNumber(at: index + 2) == 50
+        && isMark(UInt8(ascii: "/"), at: index + 1) && isJoined(at: index + 1)
+        && isJoined(at: index + 2) && tokens[index].claim == .none
+        && tokens[..<index].contains { $0.kind == .number }
+    }
+  }
+
   /// "times", "mal", "fois": the number beside it says how often.
   func isTimes(at index: Int) -> Bool { isOneOf(Sentence.timesWords, at: index) }
 
@@ -31,7 +41,7 @@ extension Sentence {
     "times", "mal", "fois", "veces", "vezes", "volte", "keer", "maal",
   ]
 
-  private func isOneOf(_ words: [StaticString], at index: Int) -> Bool {
+  func isOneOf(_ words: [StaticString], at index: Int) -> Bool {
     words.contains { word in isWord(word, at: index) }
   }
 }

@@ -17,15 +17,28 @@ extension Sentence {
       return true
     }
     if isWord("due", at: index), isOwed(behind: index) { return true }
+    if isSavedOn(index) { return true }
     let isStart = (0..<index).allSatisfy { has([.filler, .subjectI], at: $0) }
     return isStart && Sentence.endings.contains { word in isWord(word, at: index) }
       && !tokens.contains { token in token.has([.refund, .back, .receive]) }
   }
 
+  /// "saved 20 on shoes": was not paid, and not put away.
+  private func isSavedOn(_ index: Int) -> Bool {
+    guard isWord("saved", at: index) || isWord("save", at: index),
+      isKind(.number, at: index + 1) || isKind(.sign, at: index + 1)
+    else { return false }
+    return tokens.indices.contains { place in
+      place > index && has(.on, at: place) && has(.content, at: place + 1)
+    } && tokens.count { $0.kind == .number } == 1
+  }
+
   /// "is due 900", "due on the 1st": a sum to come.
   private func isOwed(behind due: Int) -> Bool {
-    due + 1 == tokens.count || isKind(.number, at: due + 1) || isKind(.sign, at: due + 1)
+    due + 1 == tokens.count || isMark(UInt8(ascii: ":"), at: due + 1)
+      || isKind(.number, at: due + 1) || isKind(.sign, at: due + 1)
       || has([.currency, .on, .by], at: due + 1)
+      || has(.copula, at: due - 1) && has([.weekday, .month, .relativeDay, .next], at: due + 1)
   }
 
   /// Whether money moved before a word: "paid 40 for what is due in may".

@@ -109,7 +109,10 @@ struct SplitRule {
       && (sentence.isMark(UInt8(ascii: "*"), at: between.lowerBound)
         || sentence.isWord("x", at: between.lowerBound)
         || sentence.isTimes(at: between.lowerBound))
-    guard isTimes || (second.isEach && first.strength == .weak) else { return nil }
+    guard isTimes || first.strength == .weak && (second.isEach || isPriceOfOne(first, second))
+    else {
+      return nil
+    }
     var result = second
     result.quantity = product
     result.alternative = nil
@@ -117,6 +120,17 @@ struct SplitRule {
     result.tokens = left.tokens.lowerBound..<right.tokens.upperBound
     if !isTimes { result.tokens = second.tokens }
     return result
+  }
+
+  /// "3 tacos at 4.99"; "10 shares at 150" and "3 tacos at 5" can be the price of all.
+  private func isPriceOfOne(_ count: AmountMention, _ price: AmountMention) -> Bool {
+    let before = price.tokens.lowerBound - 1
+    let thing = count.tokens.upperBound
+    guard sentence.has(.at, at: before) || sentence.isMark(UInt8(ascii: "@"), at: before),
+      thing == before - 1, sentence.has(.item, at: thing), !sentence.has(.investment, at: thing),
+      price.quantity.decimals == 2
+    else { return false }
+    return sentence.bytes[sentence.tokens[thing].end - 1] | 0x20 == UInt8(ascii: "s")
   }
 
   /// "coffee 4 lunch 12 total 16": the total, where the others add up to it.

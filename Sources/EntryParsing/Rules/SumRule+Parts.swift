@@ -1,4 +1,4 @@
-/// Tips, taxes, discounts, "twice" and shared bills.
+/// Tips, taxes, "twice" and shared bills.
 extension SumRule {
   // MARK: Tips and taxes
 
@@ -37,6 +37,7 @@ extension SumRule {
   /// The word that makes a number a tip or a tax: right behind it, else right before it.
   private func surchargeWord(of place: Int) -> Int? {
     let tokens = mentions[place].tokens
+    if isAddedExtra(tokens) { return tokens.upperBound }
     if sentence.has(.surcharge, at: tokens.upperBound), !isFollowedByOrigin(tokens.upperBound),
       !isBetterForNext(tokens.upperBound, of: place)
     {
@@ -47,6 +48,19 @@ extension SumRule {
     guard sentence.has(.surcharge, at: word), !isPartOfName(word) else { return nil }
     return isFollowedByOrigin(tokens.upperBound - 1) ? nil : word
   }
+
+  /// "shoes 45 + 5 shipping"; "shipping 5, lunch 12" are two purchases.
+  private func isAddedExtra(_ tokens: Range<Int>) -> Bool {
+    let before = tokens.lowerBound - 1
+    return SumRule.extras.contains { sentence.isWord($0, at: tokens.upperBound) }
+      && (sentence.isMark(UInt8(ascii: "+"), at: before)
+        || sentence.has([.and, .with], at: before))
+      && tokens.lowerBound > 1 && isAmount(before - 1)
+  }
+
+  private static let extras: [StaticString] = [
+    "shipping", "delivery", "handling", "postage", "service", "fees", "versand", "porto",
+  ]
 
   /// "dinner 48 tip 9": the smaller of the numbers on both sides is the tip.
   private func isBetterForNext(_ word: Int, of place: Int) -> Bool {
@@ -73,89 +87,9 @@ extension SumRule {
     mentions.contains { mention in mention.tokens.contains(index) }
   }
 
-  private func isIncluded(_ range: Range<Int>) -> Bool {
+  func isIncluded(_ range: Range<Int>) -> Bool {
     (range.lowerBound - 3..<range.lowerBound).contains { sentence.has(.included, at: $0) }
       || (range.upperBound..<range.upperBound + 2).contains { sentence.has(.included, at: $0) }
-  }
-
-  // MARK: Percentages
-
-  /// "plus 20% tip" is added, "incl. 20% vat" is in it already, "20% off 50" could be either.
-  mutating func applyPercentages() throws(ParsingFailure) {
-    for index in whole where sentence.isMark(UInt8(ascii: "%"), at: index + 1) {
-      guard sentence.tokens[index].kind == .number, sentence.tokens[index].claim == .noise,
-        let word = percentageWord(index + 2, before: index - 1)
-      else { continue }
-      let range = min(index, word)..<max(index + 2, word + 1)
-      guard let percent = percentage(at: index), mains.count == 1, let place = mains.first else {
-        throw .unclearSum(sentence.words(range), choices: [])
-      }
-      let mention = mentions[place]
-      if sentence.has(.surcharge, at: word) {
-        // "20% tip 12" says the tip itself.
-        if isIncluded(range) || mention.tokens.lowerBound == range.upperBound { continue }
-        let sum = mention.quantity.adding(percent: percent, digits: digits(of: mention))
-        if sentence.has(.and, at: range.lowerBound - 1)
-          || sentence.isMark(UInt8(ascii: "+"), at: range.lowerBound - 1)
-        {
-          set(sum, .sumWithSurcharge, of: place, from: range)
-        } else {
-          try unclear(range, of: place, or: sum)
-        }
-      } else if sentence.has(.discount, at: word) {
-        // "paid 40 after 20% off"
-        if sentence.has(.within, at: index - 1), mention.tokens.upperBound <= index { continue }
-        let less = Quantity(-percent.mantissa, decimals: percent.decimals)
-        try unclear(
-          range, of: place,
-          or: mention.quantity.adding(percent: less, digits: digits(of: mention)))
-      } else {
-        throw .unclearSum(sentence.words(range), choices: [])
-      }
-      sentence.claim(range, as: .noise)
-    }
-  }
-
-  private func percentageWord(_ after: Int, before: Int) -> Int? {
-    let wanted: WordCues = [.surcharge, .discount, .rate]
-    if sentence.has(wanted, at: after) { return after }
-    // "20 % de propina"
-    if sentence.has([.of, .from, .article], at: after), sentence.has(wanted, at: after + 1) {
-      return after + 1
-    }
-    return sentence.has(wanted, at: before) ? before : nil
-  }
-
-  private func percentage(at index: Int) -> Quantity? {
-    let token = sentence.tokens[index]
-    let reading = try? sentence.numbers.read(
-      sentence.folded, token.foldedStart..<token.foldedEnd, currencyDigits: 2)
-    guard let quantity = reading?.quantity, !token.isUnreadable else { return nil }
-    return quantity.mantissa > 0 && quantity.minus(Quantity(100)) == nil ? quantity : nil
-  }
-
-  // MARK: Discounts
-
-  /// "coupon 5 off, diapers 24": whether 24 or 19 was paid is not said.
-  mutating func applyDiscounts() throws(ParsingFailure) {
-    guard
-      let place = mentions.indices.first(where: { place in
-        sentence.has(.discount, at: mentions[place].tokens.upperBound)
-          && mentions[place].strength > .weak && !isDayOff(mentions[place].tokens.upperBound)
-      })
-    else { return }
-    let tokens = mentions[place].tokens.lowerBound..<mentions[place].tokens.upperBound + 1
-    let others = mains.filter { $0 != place }
-    guard others.count == 1, let main = others.first else {
-      throw .unclearSum(sentence.words(tokens), choices: [])
-    }
-    try unclear(tokens, of: main, or: mentions[main].quantity.minus(mentions[place].quantity))
-    drop(place, with: tokens)
-  }
-
-  /// "dropped 20 off at the bank" and "paid 20 off": nothing is taken from a price.
-  private func isDayOff(_ word: Int) -> Bool {
-    sentence.isWord("off", at: word) && sentence.tokens[..<word].contains { $0.has(.spend) }
   }
 
   // MARK: Repetition
@@ -165,7 +99,11 @@ extension SumRule {
     // "45 each for 3 people"
     if let price = mentions.indices.first(where: { mentions[$0].isEach }),
       let count = mentions.indices.first(where: { place in
-        place != price && sentence.has(.heads, at: mentions[place].tokens.upperBound)
+        place != price
+          && (sentence.has(.heads, at: mentions[place].tokens.upperBound)
+            // "museum 14 per person for 2"
+            || (sentence.has(.forWord, at: mentions[place].tokens.lowerBound - 1)
+              && endsCount(mentions[place].tokens.upperBound)))
       }), mains.allSatisfy({ $0 == price || $0 == count }),
       let heads = mentions[count].quantity.wholeNumber, heads > 1
     {
@@ -210,6 +148,12 @@ extension SumRule {
     let factor = Int64(max(2, sentence.tokens[word].meaning.number))
     try multiply(place, by: factor, word..<word + 1)
     sentence.claim(word..<word + 1, as: .noise)
+  }
+
+  /// "for 2", "for 2 at the zoo": nothing that is counted follows.
+  private func endsCount(_ index: Int) -> Bool {
+    index == sentence.tokens.count || sentence.has(.preposition, at: index)
+      || sentence.tokens[index].kind == .mark
   }
 
   /// "2x", "x2": how many were bought.
@@ -291,6 +235,8 @@ extension SumRule {
   private func splitWord() -> Int? {
     whole.first { index in
       guard sentence.has(.split, at: index), !sentence.has(.item, at: index) else { return false }
+      // "Essen 100 durch 4"; "durch Zufall" divides nothing.
+      if sentence.has(.by, at: index), !sentence.isKind(.number, at: index + 1) { return false }
       // A town, and a dessert.
       let isName = index > 0 && sentence.tokens[index].isCapitalised && !sentence.isShouted
       return !isName && !sentence.has(.item, at: index - 1) || sentence.tokens[index].hash == 0

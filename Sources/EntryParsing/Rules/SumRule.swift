@@ -49,7 +49,9 @@ struct SumRule {
         && !sentence.has([.scale], at: index + 2)
     }
     for index in places { sentence.tokens[index].claim = .noise }
-    return places
+    let even = sentence.evenSplits()
+    for index in even { sentence.claim(index..<index + 3, as: .noise) }
+    return (places + even).sorted()
   }
 
   /// "dinner 40 half", "40 half each", "jeans 60 half off": of a sum before it, and no part of the number.
@@ -68,6 +70,7 @@ struct SumRule {
 
   mutating func run() throws(ParsingFailure) {
     dropDenied()
+    dropParts()
     dropCompany()
     dropFormerPrices()
     takeOwnShare()
@@ -75,6 +78,7 @@ struct SumRule {
     addSurcharges()
     try applyPercentages()
     try applyDiscounts()
+    try applyReturns()
     try applyRepetition()
     try applySplit()
   }
@@ -147,12 +151,25 @@ struct SumRule {
     }
   }
 
+  /// "70 at target, 20 of it for mom": a part of what is said already.
+  private mutating func dropParts() {
+    guard sentence.isEnglish, mentions.count == 2, mains.count == 2 else { return }
+    let end = mentions[1].tokens.upperBound
+    guard sentence.has(.of, at: end),
+      ["it", "that", "which", "them", "this"].contains(where: { sentence.isWord($0, at: end + 1) }),
+      mentions[0].quantity.minus(mentions[1].quantity) != nil
+    else { return }
+    drop(1, with: mentions[1].tokens.lowerBound..<end + 2)
+  }
+
   /// "140 for two at Nobu": so many ate.
   private mutating func dropCompany() {
     guard sentence.hasCues, mentions.count == 2,
       let heads = mentions[1].quantity.wholeNumber, heads > 1, heads <= 12,
-      mentions[1].currencyTokens == nil, mentions[0].strength > .weak,
+      mentions[1].currencyTokens == nil, mentions[0].strength > .weak, !mentions[0].isEach,
+      // "2 for 10" and "6 for 5" are things and their price.
       mentions[0].quantity.minus(Quantity(12)) != nil
+        || mentions[0].quantity.minus(Quantity(4 * heads - 1)) != nil
     else { return }
     let word = mentions[0].tokens.upperBound
     let end = mentions[1].tokens.upperBound
@@ -286,7 +303,8 @@ struct SumRule {
       let isOf =
         sentence.has([.of, .from], at: half + 1)
         && (first == half + 2 || first == half + 3 && sentence.has(.article, at: half + 2))
-      let isMine = sentence.isOwn(at: half - 1)
+      let isMine =
+        sentence.isOwn(at: half - 1) || sentence.tokens[half].kind == .number
       if isOf || (first < half && isMine) {
         set(sum, .ownShare, of: place, from: half..<half + 1)
       } else {

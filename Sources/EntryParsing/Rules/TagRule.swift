@@ -9,6 +9,9 @@ struct TagRule {
   private(set) var needsReview = false
   /// The first mark that names no category, with the closest that there are.
   private(set) var unknownCategory: (mark: Range<Int>, nearest: [CategoryName])?
+  /// Two marks that name different accounts, or different categories.
+  private(set) var clash: [Range<Int>] = []
+  private var marks: (account: Range<Int>?, category: Range<Int>?)
   /// The first mark that names no account: a kind of account or card that the ledger has none of.
   private(set) var unknownAccount: Range<Int>?
 
@@ -38,13 +41,27 @@ struct TagRule {
   private mutating func takeAccount(at index: Int) {
     let mark = index..<index + 2
     if let name = account(namedAt: index + 1) {
+      if let first = marks.account, account?.name != name { clash = [first, mark] }
+      marks.account = marks.account ?? mark
       account = (name, sentence.origin(.accountMark, mark))
-    } else if sentence.has(.account, at: index + 1), !sentence.has(.brand, at: index + 1) {
+    } else if sentence.has(.account, at: index + 1)
+      ? !sentence.has(.brand, at: index + 1) : isUnknownEnd(index + 1)
+    {
       unknownAccount = unknownAccount ?? mark
     } else {
       return
     }
     sentence.claim(mark, as: .account)
+  }
+
+  /// "lunch 12 @nope": at the end of a text, a name that nothing is known of.
+  private func isUnknownEnd(_ index: Int) -> Bool {
+    guard index > 1, index + 1 == sentence.tokens.count, sentence.isKind(.word, at: index),
+      sentence.tokens[index].meaning.roles == []
+    else { return false }
+    let name = MerchantSpelling.folded(sentence.words(index..<index + 1))
+    return sentence.context.learnedCategories[name] == nil
+      && sentence.context.firstCategories[name] == nil
   }
 
   /// The accounts that a mark can name.
@@ -63,6 +80,8 @@ struct TagRule {
     let full = sentence.words(index + 1..<end).lowercased()
     let known = sentence.context.ownCategories + CategoryPlace.allCases.map(\.name)
     if let name = known.first(where: { $0.text == full || $0.text == words.lowercased() }) {
+      if let first = marks.category, category?.name != name { clash = [first, mark] }
+      marks.category = marks.category ?? mark
       category = (name, sentence.origin(.categoryMark, mark))
     } else if unknownCategory == nil {
       var nearest = SpellingDistance.nearest(to: full, in: known)

@@ -68,4 +68,34 @@ extension TypeRule {
     sentence.has(.wager, at: index)
       && clause.tokens.contains { $0 < index && sentence.has([.receive, .spend], at: $0) }
   }
+
+  // MARK: Bills and cheques
+
+  /// "billed acme 450", "acme paid the invoice 450", "cashed a check for 300": what is owed to the writer,
+  /// or by him, where nobody says which.
+  func bill(_ verb: Int) -> Finding? {
+    guard sentence.isEnglish, isOpenBill(verb) else { return nil }
+    return Finding(
+      type: .income, origin: sentence.origin(.receivingVerb, verb..<verb + 1), isOpen: true,
+      isIncomePossible: true)
+  }
+
+  private func isOpenBill(_ verb: Int) -> Bool {
+    if sentence.isWord("cashed", at: verb) { return !contains(.from) }
+    let isOwn = subject(before: verb).contains { sentence.has(.subjectI, at: $0) }
+    if sentence.isWord("billed", at: verb) || sentence.isWord("invoiced", at: verb) {
+      let target = nextWord(verb + 1)
+      return isOther(target) || sentence.has(.brand, at: target) && !contains(.by)
+    }
+    let isNamed = subject(before: verb).count == 1 && isOther(verb - 1)
+    // "tom paid 60": to whom, is not said.
+    if sentence.words(verb..<verb + 1).lowercased() == "paid", isNamed, isAmount(verb + 1),
+      clause.mention.tokens.upperBound == clause.tokens.upperBound
+    {
+      return true
+    }
+    return sentence.isWord("paid", at: verb) && !isOwn
+      && clause.tokens.contains { $0 > verb && sentence.isWord("invoice", at: $0) }
+      && subject(before: verb).contains { isOther($0) || sentence.has(.brand, at: $0) }
+  }
 }

@@ -68,7 +68,7 @@ extension TypeRule {
           == CategoryPlace.debt.rawValue
     }
     return isOwed || contains([.on, .forWord])
-      ? nil : Finding(type: .expense, origin: origin, isOpen: true)
+      ? nil : Finding(type: .expense, origin: origin, isOpen: true, isIncomePossible: true)
   }
 
   /// "security deposit back 1200", "20 back from zara"; "taxi back 20" is a way.

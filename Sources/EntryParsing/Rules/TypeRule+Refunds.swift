@@ -183,7 +183,7 @@ extension TypeRule {
   private func isKnownOther(_ index: Int) -> Bool { sentence.has([.person, .payer], at: index) }
 
   /// A person, or a name that nobody knows.
-  private func isOther(_ index: Int) -> Bool {
+  func isOther(_ index: Int) -> Bool {
     guard sentence.isKind(.word, at: index), !isAmount(index) else { return false }
     let meaning = sentence.tokens[index].meaning
     if isKnownOther(index) { return true }

@@ -12,6 +12,8 @@ struct TypeRule {
     var verb: Int?
     /// Whether the words could mean the other way as well.
     var isOpen = false
+    /// Whether the other way would be an income and no credit.
+    var isIncomePossible = false
   }
 
   func run() throws(ParsingFailure) -> Finding {
@@ -114,12 +116,14 @@ struct TypeRule {
     let token = sentence.tokens[index]
     if token.has(.receive) {
       if isBought(index) { return incomeOrGift() }
+      if let finding = bill(index) { return finding }
       return received(.receivingVerb, index..<index + 1, verb: index)
     }
     if token.has(.give) { return give(at: index) }
     if token.has(.get) { return get(at: index) }
     if token.has(.spend) {
       if isPaidByPayer(index) { return received(.receivingVerb, index..<index + 1, verb: index) }
+      if let finding = bill(index) { return finding }
       // "was" and "were" say nothing beside a word for income: "salary was 4200".
       if sentence.isWord("was", at: index) || sentence.isWord("were", at: index) { return nil }
       return Finding(
@@ -172,6 +176,12 @@ struct TypeRule {
       return Finding(type: .expense, origin: sentence.origin(.spendingVerb, index..<index + 1))
     }
     let end = clause.mention.tokens.upperBound
+    // "got 20 cash back at cvs": what a shop hands out of the own account, or gives.
+    if sentence.has(.incomeSource, at: end), sentence.has(.at, at: end + 1) {
+      return Finding(
+        type: .income, origin: sentence.origin(.incomeWord, end..<end + 1), isOpen: true,
+        isIncomePossible: true)
+    }
     if sentence.has(.from, at: end) || end >= clause.tokens.upperBound
       || clause.tokens.contains(where: { place in
         sentence.has(.from, at: place) && sentence.has(.person, at: place + 1)

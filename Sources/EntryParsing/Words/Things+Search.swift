@@ -24,20 +24,40 @@ extension Things {
 
 extension StaticString {
   /// Whether a list of words in the order of the alphabet, with a blank between them, has a word.
-  func lists(_ word: ArraySlice<UInt8>) -> Bool {
+  func lists(_ word: ArraySlice<UInt8>) -> Bool { mark(of: word) != nil }
+
+  /// What stands behind a word of such a list: a capital letter, a blank, or 0 at the end; `nil` where
+  /// the list has no such word.
+  ///
+  /// - Parameter word: Small letters of ASCII, as those of the list.
+  func mark(of word: ArraySlice<UInt8>) -> UInt8? {
     withUTF8Buffer { bytes in
       var low = 0
       var high = bytes.count
       while low < high {
-        var start = (low + high) / 2
+        let middle = (low + high) / 2
+        var start = middle
         while start > low, bytes[start - 1] != UInt8(ascii: " ") { start -= 1 }
-        var end = start
-        while end < high, bytes[end] != UInt8(ascii: " ") { end += 1 }
-        let middle = bytes[start..<end]
-        if middle.elementsEqual(word) { return true }
-        if middle.lexicographicallyPrecedes(word) { low = end + 1 } else { high = start }
+        var place = start
+        var index = word.startIndex
+        while index < word.endIndex, place < bytes.count, bytes[place] == word[index] {
+          place += 1
+          index += 1
+        }
+        let next = place < bytes.count ? bytes[place] : 0
+        let isEnd = next < UInt8(ascii: "a")
+        if index == word.endIndex {
+          if isEnd { return next }
+          high = start
+        } else if isEnd || next < word[index] {
+          var end = max(middle, place)
+          while end < bytes.count, bytes[end] != UInt8(ascii: " ") { end += 1 }
+          low = end + 1
+        } else {
+          high = start
+        }
       }
-      return false
+      return nil
     }
   }
 }

@@ -13,31 +13,45 @@ struct VerbForms: OptionSet {
 }
 
 extension Verbs {
+  /// What the list says of a word.
+  private struct Entry: OptionSet {
+    let rawValue: UInt8
+    static let plain = Entry(rawValue: 1)
+    static let idle = Entry(rawValue: 2)
+    static let irregular = Entry(rawValue: 4)
+    static let past = Entry(rawValue: 8)
+  }
+
+  private static func entry(of word: ArraySlice<UInt8>) -> Entry? {
+    list.mark(of: word).map { mark in Entry(rawValue: mark - UInt8(ascii: "A")) }
+  }
+
   /// The forms that a word can be of a verb that says nothing of money; none where it is hardly a verb.
   ///
   /// - Parameter word: Small letters without accents, as ``Token`` has them folded.
   static func forms(of word: ArraySlice<UInt8>) -> VerbForms {
-    var forms: VerbForms = irregular.lists(word) ? .past : []
-    if plain.lists(word) { forms.insert(.plain) }
-    if idle.lists(word) { forms.formUnion([.plain, .idle]) }
+    var forms: VerbForms = []
+    if let entry = entry(of: word) {
+      if entry.contains(.irregular) { forms.insert(.past) }
+      if entry.contains(.plain) {
+        forms.formUnion(entry.contains(.idle) ? [.plain, .idle] : .plain)
+      }
+    }
     guard word.count > 3 else { return forms }
-    if word.last == UInt8(ascii: "s") {
-      for stem in stems(of: word.dropLast()) {
-        if plain.lists(stem) { forms.insert(.third) }
-        if idle.lists(stem) { forms.formUnion([.third, .idle]) }
-      }
-    } else if word.suffix(2).elementsEqual("ed".utf8) {
-      for stem in stems(of: word.dropLast()) {
-        if plain.lists(stem) || shared.lists(stem) { forms.insert(.past) }
-        if idle.lists(stem) || sharedIdle.lists(stem) { forms.formUnion([.past, .idle]) }
-      }
+    let isThird = word.last == UInt8(ascii: "s")
+    guard isThird || word.suffix(2).elementsEqual("ed".utf8) else { return forms }
+    for stem in stems(of: word.dropLast()) {
+      guard let entry = entry(of: stem), !entry.contains(.past), !isThird || entry.contains(.plain)
+      else { continue }
+      forms.insert(isThird ? .third : .past)
+      if entry.contains(.idle) { forms.insert(.idle) }
     }
     return forms
   }
 
   /// Whether a word is the plain form of a verb, though it may be more often a noun: "log".
   static func isPlain(_ word: ArraySlice<UInt8>) -> Bool {
-    [plain, idle, shared, sharedIdle].contains { $0.lists(word) }
+    entry(of: word).map { !$0.contains(.past) } ?? false
   }
 
   /// What "weigh(s)", "raise(d)", "reach(es)", "carri(ed)" and "dropp(ed)" are made of.

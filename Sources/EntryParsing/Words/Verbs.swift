@@ -6,347 +6,376 @@
 /// without fee, provided that this notice appears; "as is", without warranty. The words stand in the
 /// order of the alphabet.
 enum Verbs {
-  /// Words that are hardly ever nouns, for what can be done for money: "bake", "raise".
-  static let plain: StaticString = """
-    abet abolish abridge abrogate absent absorb abuse accelerate accentuate accomplish \
-    accredit accumulate accustom achieve activate actuate adapt add adjoin adjourn \
-    adjust administer adorn affect affix afford agglomerate aggravate agitate align \
-    alleviate allow alphabetize alter amplify amputate amuse annihilate append apply \
-    appoint arrange arrest ascend assemble assimilate assist atone attach attain \
-    attract attune augment automate avert avoid awaken bake banish barbecue bare baste \
-    bathe beat beautify become befall befriend beget begin behead bend bevel bilk bind \
-    bite blacken bleed blend blink blunt boil bolster bother bounce bound boycott brace \
-    brandish break breathe brighten bring broaden broil buck buffet build bump burn \
-    burnish burst bust busy butcher butt calibrate cancel canvass capture carry carve \
-    catapult catch categorize cater cause celebrate centralize centrifuge cheat chew \
-    choke chop choreograph churn circumscribe clamp clasp clean cleanse clear cleave \
-    clench click climb clinch cling clobber clog close clothe clutch coagulate coalesce \
-    cock coddle codify coerce colonize commandeer commence commute compel compile \
-    complete complicate compress conceive concentrate concoct condense conduct confine \
-    connect conquer consolidate constrict construct consume consummate contaminate \
-    contrive convene convert convulse cook cool coordinate correct corrode corrupt \
-    cough counteract cover cram crane crave crease create cremate crisscross crochet \
-    cross crucify cruise crush crystallize cuddle cultivate curl curtail cut dab dabble \
-    dampen darken darn dash deaden debilitate deceive decelerate decentralize decompose \
-    decorate decrease deepen defraud defrost degrade delay delegate delude delve \
-    democratize demolish demote dent depict depose deposit deprave desecrate despatch \
-    destroy detach detain detonate detract devastate develop devise devour dig dignify \
-    dilate dilute diminish dip disable disassemble disband disconnect disenfranchise \
-    disengage disentangle disintegrate disinter dislodge dismember disobey dispel \
-    disperse displace disqualify disrobe dissect dissipate dissolve distill divert \
-    divide do dodge don drag drain drape draw drift drill drive drop drown dry duck \
-    dull dunk duplicate dye ease eat edit educate efface effectuate eject elect elevate \
-    eliminate elongate elude emancipate emasculate embed emboss embroider emit employ \
-    empower empty enable enact encase enclose encourage encrust endorse endow energize \
-    enervate enforce engage engender engrave enhance enlarge enliven enmesh enrich \
-    enrol enroll ensconce enshrine enter entertain enthrone entitle entomb entrench \
-    envelop envisage envision eradicate erase erect erode escape establish etch \
-    evacuate evaporate evolve exacerbate excise execute exempt exert exhale exhaust \
-    exile exorcise expand expedite expel expend expiate explode exploit expunge \
-    exterminate extinguish extirpate extract extricate extrude exude facilitate fall \
-    fasten fatten feint fell ferry fertilize fetch fill fix flatten flex fling flip \
-    float flog flub fly foreshorten forestall forge forgo fortify forward foster foul \
-    found fracture free freeze frequent frizzle frustrate fry fulfil fulfill fumble \
-    furl further garland gash gather gear generate get gild glaze glean glide glue \
-    gnash gnaw gobble gore gouge govern grab grapple grasp graze grind guide gulp \
-    guzzle halt handle hang harass harrow hasten hatch haul heed heft heighten heist \
-    help hibachi highlight hijack hinder hire hitch hobble hoist homogenize hook hug \
-    hurl hurt hush hustle hypnotize illuminate illumine imagine imbed imbibe imitate \
-    impair impale impede impel impersonate impinge implant implement impose imprison \
-    improve improvise inaugurate incapacitate incarnate incise inclose incorporate \
-    indict indorse induce induct indulge infect infest infiltrate inflame inflate \
-    ingest inhibit initiate inject injure inlay innovate inscribe insert instal install \
-    institute insulate integrate intensify inter intercept interlace interlock \
-    interpose intertwine interweave inure invalidate invent invert invoke irrigate \
-    isolate italicize jeopardize jerk jimmy joggle join jump juxtapose kick kidnap kill \
-    knead knit knock lace lacerate lam laminate lash latch launch lay lean leave \
-    legislate legitimize lengthen lessen liberalize liberate lick lift lionize \
-    liquidate lob loose loosen lower lug madrigal magnetize magnify make maltreat \
-    manage manipulate mar marinate marry mash massacre maximize meet melt mend \
-    metabolize militate mingle minimize mislay mismanage misplace miter mix mobilize \
-    modernize modify moisten molest mop motivate mottle mount move mow muffle munch \
-    muster mutilate nab narrow nationalize naturalize navigate near neutralize nip \
-    notch nourish nudge obey oblige obliterate obstruct occlude open operate oppress \
-    ordain organize ostracize oust outdistance outgrow outrun overdrive overhaul \
-    overlay overproduce overreach overrun overstep overthrow overturn overwork pack \
-    paddle paint pamper paralyze parch pare pass pat peck peel penalize penetrate \
-    perfect perform permeate perpetrate persecute personalize persuade pervade petrify \
-    pierce pillory pin pinch ping pivot play plow pluck plunge plunk ply poach poke \
-    polarize polish pommel pooch pop pour practise prearrange precipitate preclude \
-    precondition prepare press prevent prick print prod produce prolong promote prompt \
-    propel prosecute prostrate prowl pry publish pucker puff pull pulverize pummel \
-    punch punctuate puncture punish purge purify pursue push put putt quadruple quash \
-    quell quench quicken raise rake ram ransack rap rape ratify reactivate realign reap \
-    rearrange reassemble reassign reawaken rebuild recede recess reconcile recondition \
-    recopy recreate recruit redecorate redeem redirect redistribute redouble reduce \
-    reelect reenact reenforce reestablish refashion refill refine refurbish regale \
-    register regulate rehabilitate rehash rehearse reinforce reinstall reinstate rejoin \
-    relax relegate relieve reload remake remarry remodel remove rend render renew \
-    reopen reorganize repel replace replenish repress reproduce rescue resign resort \
-    restore restrain restrict resume resurrect retard retch retire retrace retreat \
-    reunite reuse rev revamp reverse revitalize revive revolutionize revolve riddle \
-    ride riffle rinse rip ripen roam roast roll rough roughen rouse rove rub run \
-    rupture sag sail salvage sap satiate saturate save saw scarify scatter scorch scour \
-    scrape scratch scrawl screw scribe scrub sear seclude secrete secularize segregate \
-    seize send sensitize sentimentalize settle sever sew shake sharpen shatter shave \
-    shed shirk shorten shove shrink shroud shuffle shut sift simmer simplify simulate \
-    sing singe sink sip sire skim slacken slam slap slash slime sling slip slop slow \
-    slurp smack smash smear smite smooth smother snag snatch sneak soak solder soothe \
-    sour souse sow spare spear spearhead specialize spill spin spit splash splice spoil \
-    sprain spread sprinkle sputter squash squat squeeze squelch squirt stab stabilize \
-    stagger stalk standardize start steady steer sterilize stiffen stifle stimulate \
-    stir stoke stop stow straighten strangle stratify stray strengthen strew strike \
-    strop stun subcontract subdue subjugate submerge subvert succeed suck sue suffer \
-    suffocate suffuse sulphur sunder sup superimpose superintend supersede supervise \
-    supplant suppress suspend swab swallow swathe sway sweep swim swindle swing swipe \
-    swirl swivel synchronize systematize tabulate tack tackle tailor tame tamper tap \
-    tarnish tat tear terminate terrorize tether thicken thrash throw thrust thump \
-    thwart tighten tinge toss touch trample transform transgress transmute transplant \
-    transpose travel traverse tread treat trim try tuck turn twiddle twine twirl twist \
-    twitch unclasp uncork undermine underpin undertake undo undress undulate unfasten \
-    unfold unhitch unify unlace unleash unload unlock unpack unravel unscramble unscrew \
-    unsheathe untie unveil unwind up update upraise uproot upset urbanize use usher \
-    utilize vacate ventilate vibrate victimize visit visualize vivify wad wade wag \
-    waggle waive wallow wander wangle warm weaken wean wear weary weave wed weld wend \
-    wet whack whip whirl whisk whiten widen wiggle wink winnow wipe withdraw woo wrap \
-    wreak wreck wrench wring write zip
-    """
-
-  /// The same for what nobody is paid for: "weigh", "believe".
-  static let idle: StaticString = """
-    abhor abide abound abstain abstract accede accept acclaim acclimatize accommodate \
-    accompany accord accost accrue accuse ache acknowledge acquaint acquiesce acquit \
-    adhere admire admit admonish adore advertise advise advocate affirm agree alert \
-    alienate alight allege alternate amass amaze amble amend analyze animate announce \
-    annoy antagonize anticipate apologize appear appease applaud appraise appreciate \
-    apprehend appropriate approve approximate arbitrate argue arise arouse arraign \
-    arrive articulate ascertain ascribe ask aspire assail assert assess associate \
-    assume assure astonish astound attend attest attribute audition augur authenticate \
-    authorize avenge await awake babble badger baffle balk ban bandy baptize base bask \
-    bawl be bear beckon befit befog befuddle beg beguile behave behold behoove belabor \
-    belie believe bellow belong bemoan berate beseech beset besiege besmirch bespeak \
-    bethink betray bewail beware bewilder bewitch bicker bide billow birdie blab blame \
-    blanch blaspheme bless blister blubber blurt blush boast bob bode boggle boo boom \
-    boomerang bore brag brave browbeat budge bullshit burgeon bury bushwhack buzz \
-    bypass cackle calcify calculate call calumniate camouflage can canonize caper \
-    capitulate captivate care careen caricature cascade castigate catechize caucus \
-    cavort caw cease certify chafe chaff chant characterize chat cherish chide chirp \
-    choose chortle chronicle chuckle chug circulate cite clamber clang clank clarify \
-    classify clink clomp coax coexist cohere coincide collaborate collate combine come \
-    commemorate commend commiserate commit communicate compare compensate compete \
-    complain comply compose comprehend comprise compute conceal concede conciliate \
-    conclude concur condemn condone confer confess confide confirm conform confound \
-    confront confuse congeal congratulate congregate conjoin connote conscript consider \
-    consist console consort conspire constitute construe consult contain contemplate \
-    contend continue contradict converge converse convey convict convince cooperate \
-    cope correlate correspond corroborate could count covet cower crawl creak creep \
-    cringe criticize croak croon crouch crumble crumple culminate curse damn dangle \
-    dare dart daunt daydream dazzle deal decide declaim declare decry dedicate deduce \
-    deduct deem defecate defend defer define defy degenerate deign delimit deliver \
-    demarcate demean demonstrate demur denote denounce deny depart depend deplore \
-    deploy depress deride derive descend describe deserve designate despise destine \
-    detect deter deteriorate determine detest deviate devote diagnose dial dictate die \
-    differ differentiate diffuse digest digress dine direct disabuse disagree disallow \
-    disappear disappoint disapprove disarm disbelieve discern disclose discontinue \
-    discount discourage discover discriminate discuss dishearten dismiss dismount \
-    display disprove disrupt dissemble disseminate dissuade distinguish distort \
-    distract distrust disturb diverge divulge docket dominate domineer doom dovetail \
-    downgrade doze dramatize dread dribble drip droop drowse dub dupe dwarf dwell \
-    dwindle ebb eddy edify ejaculate elaborate elapse elate elicit elucidate emanate \
-    embark embarrass embellish embitter embody embolden embrace embroil emerge emigrate \
-    emphasize emulate encamp enchant encompass encroach endanger endear endure engross \
-    engulf enjoin enjoy enlist enquire enrage ensue ensure entail enthrall entice \
-    enumerate enunciate envy epitomize equal equate err erupt eschew eulogize evade \
-    evaluate eventuate evoke exact exaggerate exalt examine exasperate exceed excel \
-    except excite exclaim exclude excommunicate excoriate exemplify exhibit exist \
-    exonerate expect expire explain explore expose expound express extend extenuate \
-    extrapolate fade fail faint falsify falter fascinate fathom faze feel feign fidget \
-    fight file finish fit fizzle flake flatter flaunt flee flicker flinch flirt flit \
-    flop flounce flounder flourish flout fluoresce fluster follow forbid forebear \
-    forecast forego foresee forget forgive formulate forsake forswear fraternize fret \
-    frighten frown fulminate fume fuse fuss gabble gallop gamble gape gawk gaze \
-    generalize gentle germinate gesticulate geyser giggle gird girt glint glisten gloat \
-    glorify glower glut go goof gorge gratify greet grieve grimace grin groan grope \
-    grovel grow growl grumble grunt guarantee guess gull gush gyrate hanker happen \
-    harangue harden harry hate haunt have heal hear heave hesitate hibernate hide hint \
-    hiss hit hold holler hoot hop hover huddle hum humanize humble humiliate hunt hurry \
-    hurtle hypothesize identify idle idolize ignite ignore illustrate immerse imperil \
-    implore imply impress impute incite incline include incubate inculcate incur \
-    indicate indoctrinate infer inflect inflict inform infuriate inhabit inquire insist \
-    inspect inspire instigate instruct insure intend interact intercede interconnect \
-    interfere interject internalize interpret interrupt intersect intervene intimate \
-    intimidate intone introduce intrude invade inveigh investigate invite involve \
-    irritate itch itemize jabber jangle jeer jig jilt jingle jive jog jostle justify \
-    keep kneel know lag lament lampoon languish last laugh laze lead leap learn leer \
-    let lie lighten like limp linger listen live loathe lodge loiter look loom lope \
-    lounge lunge lurch lure lurk malinger manifest mark marvel masquerade mastermind \
-    match materialize matriculate mature mean meander measure meddle mediate meditate \
-    memorize mention merge mesmerize metamorphose mew migrate mince miscalculate \
-    miscarry misconstrue misfire misinterpret misjudge mislead misquote misread \
-    misrepresent miss mistrust misunderstand mitigate moan mock mollify monitor moo \
-    mourn muck mull multiply mumble murmur muse must mutter mystify nag narrate \
-    necessitate neglect negotiate nestle nettle nod nominate notarize notice notify \
-    nurture nuzzle obscure observe obsess occupy occur offend officiate offset ogle \
-    omit oppose orient originate ossify ought outclass outdo outlive outmaneuver \
-    outnumber outplay outsmart outstrip outweigh overburden overcome overeat \
-    overemphasize overestimate overexpose overhear overheat overindulge overlap \
-    overlook overpower override overshadow overshoot overtake overwhelm own pacify pall \
-    pant pardon parlay parry partake participate peek peep peer pelt pepper perceive \
-    perch perish permit perpetuate persevere persist personify pertain perturb peruse \
-    pester philosophize pick piss plague plead please pledge plod plumb plummet ponder \
-    populate portend portray pose possess postpone postulate pounce prance prattle pray \
-    preach precede predict predominate prefer preoccupy presage prescribe present \
-    preserve preside presume presuppose pretend prevail probe proceed proclaim \
-    procrastinate profess prohibit promulgate pronounce prophesy propose proscribe \
-    prosper protect protrude prove provoke publicize pulsate punt purl purport puzzle \
-    quail qualify quarrel query quip quit quiver quote radiate ramble rationalize reach \
-    react read readjust reaffirm realize reappear reassert reassure rebound rebuff \
-    rebuke rebut recall recapitulate recapture recite reckon reclassify recognize \
-    recoil recollect recommend reconnoiter reconsider reconstruct reconvene recount \
-    recur redden rededicate redefine rediscover reek reevaluate reexamine refer reflect \
-    refuse refute regard regroup reign reinterpret reiterate reject rejoice relate \
-    relearn relent relive rely remain remand remember remind reminisce remonstrate \
-    remount rename reorder repeal repeat repent rephrase represent reprimand repudiate \
-    repulse require reread rerun reschedule rescind resemble resent reset resettle \
-    reside resist resolve resound respond restate retaliate rethink retort retract \
-    return reveal revel reverberate revere reverence revert review revile revise \
-    rewrite ricochet ring rise rival rivet romanticize roost rotate rout ruffle rummage \
-    rust rustle sadden salivate salute sashay satisfy savor savvy say scab scamper scan \
-    scandalize scare scoff scold scoot scowl scramble scream screech scribble \
-    scrutinize scud scuff scurry scuttle secede see seem seep select separate serve \
-    shamble sheer shelve shimmy shine shiver shoot should shout show shrill shrug \
-    shudder shun shuttle shy sicken sidestep sidle sigh signify sit situate sizzle \
-    skedaddle skid skip skulk skylark slaver slide slink slump smart smirk smolder snap \
-    snarl snicker sniff snigger snoop snore snort snub snuggle soar socialize soften \
-    solicit solve speak specify speculate spout sprawl sprint sprout spurn squall \
-    squawk squeak squint squirm stammer stand stare startle starve stay steam steep \
-    stink stipulate stomp stoop straddle strafe straggle stretch strive stroll strum \
-    stud stumble stutter sublime submit subpoena subscribe subside subsist substantiate \
-    subtract succumb suffice suggest sulk summarize summon supplicate suppose surmise \
-    surmount surpass surrender surround survive suspect sustain swagger swarm swear \
-    swerve swish swoon swoop symbolize sympathize synthesize talk tantalize taper tarry \
-    teach tease teem teeter telescope televise tell tempt tend terrify testify thank \
-    theorize thin think threaten thresh thrive throb tilt tingle tinker tiptoe titter \
-    toil tolerate topple torture totter tramp transcend transcribe transfix translate \
-    tremble trespass trickle trot trudge trundle tug tumble twinkle typify uncover \
-    underestimate undergo underlie underline underrate underscore understand understate \
-    underwrite unite unmask upgrade uphold uplift urge utter validate vanish vanquish \
-    vary veer venerate verify vex vie vindicate violate vocalize vomit vouch vow waft \
-    wail wait walk wallop wane want warble warn warp warrant watch waver waylay weep \
-    weigh wheedle whet whimper whine whinny whisper whistle whoop wilt win wince \
-    wisecrack wish wither withstand wobble wonder worry worsen would wreathe wrestle \
-    wriggle writhe yap yawn yearn yelp zigzag zoom
-    """
-
-  /// Verbs that are nouns as well, so that only their past says that they are verbs: "drop".
-  static let shared: StaticString = """
-    accent advance aid anchor appeal approach arch array attempt avail back bag ball \
-    band bang bank barricade bat batter beam belt bench better blanket bleach block \
-    blunder board bog bolt boost border box braid brand breach breed brown bruise brush \
-    buckle buff buffer bunch bundle bunker cane caress cart cast cement change channel \
-    charcoal charter chase chip chuck circle clap claw clip clock clot cloud cluster \
-    coat code coin collar color comb commission complement compound con condition \
-    conjugate content control copy core corner corral costume couple court crack cradle \
-    cripple crop crowd crown cup curb cure curve cushion cycle dam damage dance debut \
-    decline design diagram discharge discipline disgrace dishonor disk dispatch divorce \
-    doctor dog dose double down draft dream dress drink drug dust dynamite effect elbow \
-    enamel encounter escort essay exercise fair fake fan fancy fashion father favor \
-    feather feed fence filter finger fish flag flail flap flood foil fold fool force \
-    frame frost function funnel furlough furrow gift goad grace graph grease grill grip \
-    groom ground hack hammer hamper handicap harm harness harvest head heap heat herd \
-    hike honor hurdle imprint increase index influence iron jab jacket jail jam jar \
-    jolt journey keynote kiss knot land lather layer lease license light limit litter \
-    load lobby lock loop lump mail man mandate maneuver manufacture map march marshal \
-    mask massage mesh meter milk mill mine misuse model moderate mold mortar mother \
-    murder nail nose nurse occasion oil orbit ornament outlaw output overload package \
-    padlock pain pair palm pan panel parade parcel park parody paste patch patrol \
-    pattern paw pen people pet picket picture piece pile pilot pioneer pitch place \
-    plane plank plant plaster plug poise poison pole police poll position pot pound \
-    power practice pressure prey prime process prop pulse pump purse quirk rack raid \
-    rally ready rear redress reel reform regiment rein reissue release remedy rent \
-    repair repose reprint rest rig ripple risk robe rock roof rot round row ruin rule \
-    rush saddle sample sand scale school sculpture seal search seat serenade service \
-    set shadow shame shear shepherd shift ship shirt shoulder shovel shower shred shunt \
-    silence silhouette sketch slaughter slice slit slug sluice smoke snare sock soil \
-    space spade spark spatter speed spice splinter split sponge spotlight spray spur \
-    square stable stack stage stain stamp stampede stick still stitch stone strap \
-    stream string stroke structure stuff stunt sun support swamp switch tag test thaw \
-    thread throttle thud tie time tint tip tire toast tour track trail transfer \
-    transport trap trick trigger triple truck tune vacuum veil vein vest vote wash \
-    water wax wedge wheel wind work wound wrack wrinkle wrong yank
-    """
-
-  /// The same for what nobody is paid for: "score", "last".
-  static let sharedIdle: StaticString = """
-    act address adventure affront age aim air alarm ambush amount anger angle answer \
-    apprentice arm assault assay assent attack audit average awe bait balance banter \
-    bar barge bark battle bay beard belch best blare blast blaze bleat blight blind \
-    bloat bloom blossom blow blur bluster bogey bomb bond book bow breakfast bridge \
-    brief bristle broadcast brood brook bubble bud budget bug bulge bulk bull bulletin \
-    burrow bustle cable calm camp campaign canter cap career case catalogue caution \
-    center challenge chamber champion chance charge charm chart chatter check cheer \
-    chill chin chorus cipher claim clamor clash class clatter climax cluck coach coast \
-    coil collapse combat comfort command comment commune compliment compromise concern \
-    conflict conjecture consent contact contest contract contrast couch counsel counter \
-    counterattack counterbalance counterpoint crackle crash credit crow crunch cry cube \
-    cuss date dawn debate decay decree defeat delight demand desert desire despair \
-    detail din discredit disdain disguise disgust dislike dispute disregard dissent \
-    dive dock document dot doubt drawl drum echo eclipse edge end endeavor esteem \
-    estimate evidence excuse experience experiment eye face factor fare farm fault fear \
-    feast feature field figure film fire flank flare flash flick flock flow flower \
-    flurry flush flutter foam focus form frolic front fullback gag garden garrison gas \
-    gasp gauge general gesture ghost glance glare gleam glimpse glitter glory glow \
-    grade grass group guard hail harbor harp hat hazard headline hedge herald honeymoon \
-    hope house howl hulk humor hunch inch insult interest interview intrigue issue jaw \
-    jest jet jockey joke judge jumble key kid label labor lack lap lapse league leak \
-    lecture level line link list loaf log long love lull lumber lunch major mass master \
-    mate matter may menace merit might mind minister mirror mist mistake motion motor \
-    mouth name need needle nest nickname note number object officer order outline \
-    outrage overflow pace pad page pale panic pantomime parallel paraphrase parrot part \
-    pause peak petition phone photograph phrase picnic pipe pit pity plan plot point \
-    pore post potter praise preface pride program progress project promise proposition \
-    protest quack quake question quiet race radio rage rail rain range rank rate rattle \
-    reason rebel record refrain regret relay relish remark reply report reproach \
-    reprobate repute request requisition research respect result retail revenge reward \
-    rhyme ridicule rim roar romp room root rumble rumor safeguard salt sanction \
-    schedule scheme score scorn scout screen scrimmage seed sense sentence sequence \
-    shade shape shell shelter shield shock shriek side sight sign signal sin single \
-    singsong skirmish skirt slant slate sleep slot slumber smell smile snake sneer snow \
-    snowball sob solace sound span sparkle spell spiral sport spot spring spy squeal \
-    staff stake stall star state station steel stem step sting storm strain streak \
-    stress stride struggle strut study stump style subject subordinate sugar suit \
-    surface surge surprise survey swan sweat swell taste taunt taxi telegraph telephone \
-    term thrill throng thumb thunder tick tinkle title toll tool top torment total \
-    tower trace train trip triumph trouble trumpet trust tunnel tutor twig type \
-    vacation value vent venture veto view voice volunteer wage wake wave weight well \
-    wheeze whir whiz will wing winter witness word worship wrangle yell yellow
-    """
-
-  /// Past forms that are not made with "ed": "fell", "went".
-  static let irregular: StaticString = """
-    abode am are arisen arose ate awoke awoken beat beaten became been befallen befell \
-    began begat begot begotten begun beheld beholden bent besought bespoke bespoken \
-    bethought bit bitten blest blew blown bore born borne bound broke broken brought \
-    browbeaten built burnt bypast came caught chid chidden chose chosen clad cleft \
-    clove cloven clung crept curst cut dealt did done dove drank drawn drew driven \
-    drove drunk dug dwelt eaten fallen fell felt flew flown flung forbad forbade \
-    forbidden foregone foresaw foreseen forewent forgave forgiven forgone forgot \
-    forgotten forsaken forsook forswore forsworn forwent fought froze frozen gilt girt \
-    gnawn gone got gotten grew ground grown had heard held hid hidden hit hove hung \
-    hurt inlaid interwove interwoven kept knelt knew known laid lain lay leapt learnt \
-    left let lit made meant met might mislaid mistaken mistook misunderstood molten \
-    mown outdid outdone outgrew outgrown outran overcame overheard overlaid overran \
-    overridden overrode overshot overtaken overthrew overthrown overtook partaken \
-    partook pent proven put quit ran rang read rebuilt remade rent reran rethought \
-    rewritten rewrote ridden risen rode rose rung said sang sank sat saw sawn seen sent \
-    set sewn shaken shaven shed shone shook shot shown shrank shrunk shrunken shut \
-    slept slid slung slunk smelt smit smitten smote snuck sown spat spelt spilt spoilt \
-    spoke spoken sprang spread sprung spun stank stood strewn stridden striven strode \
-    strove struck strung stuck stung stunk sung sunk sunken swam swept swollen swore \
-    sworn swum swung taught thought threw thriven throve thrown told tore torn \
-    transfixt trod trodden undergone underlain underlay understood undertaken undertook \
-    underwent underwritten underwrote undid undone unwound upheld waylaid went wept \
-    were withdrawn withdrew withstood woke woken won wore worn wound wove woven written \
-    wrote wrought wrung
+  /// The words, each with a capital letter behind it that says what it is, from A for none of these:
+  /// one step for "hardly ever a noun", two for "what nobody is paid for", four for a past form that is
+  /// not made with "ed", eight for what is nothing but that.
+  static let list: StaticString = """
+    abetB abhorD abideD abodeM abolishB aboundD abridgeB abrogateB absentB absorbB \
+    abstainD abstractD abuseB accedeD accelerateB accentA accentuateB acceptD acclaimD \
+    acclimatizeD accommodateD accompanyD accomplishB accordD accostD accreditB accrueD \
+    accumulateB accuseD accustomB acheD achieveB acknowledgeD acquaintD acquiesceD \
+    acquitD actC activateB actuateB adaptB addB addressC adhereD adjoinB adjournB \
+    adjustB administerB admireD admitD admonishD adoreD adornB advanceA adventureC \
+    advertiseD adviseD advocateD affectB affirmD affixB affordB affrontC ageC \
+    agglomerateB aggravateB agitateB agreeD aidA aimC airC alarmC alertD alienateD \
+    alightD alignB allegeD alleviateB allowB alphabetizeB alterB alternateD amM amassD \
+    amazeD ambleD ambushC amendD amountC amplifyB amputateB amuseB analyzeD anchorA \
+    angerC angleC animateD annihilateB announceD annoyD answerC antagonizeD anticipateD \
+    apologizeD appealA appearD appeaseD appendB applaudD applyB appointB appraiseD \
+    appreciateD apprehendD apprenticeC approachA appropriateD approveD approximateD \
+    arbitrateD archA areM argueD ariseD arisenM armC aroseM arouseD arraignD arrangeB \
+    arrayA arrestB arriveD articulateD ascendB ascertainD ascribeD askD aspireD assailD \
+    assaultC assayC assembleB assentC assertD assessD assimilateB assistB associateD \
+    assumeD assureD astonishD astoundD ateM atoneB attachB attackC attainB attemptA \
+    attendD attestD attractB attributeD attuneB auditC auditionD augmentB augurD \
+    authenticateD authorizeD automateB availA avengeD averageC avertB avoidB awaitD \
+    awakeD awakenB aweC awokeM awokenM babbleD backA badgerD baffleD bagA baitC bakeB \
+    balanceC balkD ballA banD bandA bandyD bangA banishB bankA banterC baptizeD barC \
+    barbecueB bareB bargeC barkC barricadeA baseD baskD basteB batA batheB batterA \
+    battleC bawlD bayC beD beamA bearD beardC beatF beatenM beautifyB becameM beckonD \
+    becomeB beenM befallB befallenM befellM befitD befogD befriendB befuddleD begD \
+    beganM begatM begetB beginB begotM begottenM beguileD begunM behaveD beheadB \
+    beheldM beholdD beholdenM behooveD belaborD belchC belieD believeD bellowD belongD \
+    beltA bemoanD benchA bendB bentM berateD beseechD besetD besiegeD besmirchD \
+    besoughtM bespeakD bespokeM bespokenM bestC bethinkD bethoughtM betrayD betterA \
+    bevelB bewailD bewareD bewilderD bewitchD bickerD bideD bilkB billowD bindB birdieD \
+    bitM biteB bittenM blabD blackenB blameD blanchD blanketA blareC blasphemeD blastC \
+    blazeC bleachA bleatC bleedB blendB blessD blestM blewM blightC blindC blinkB \
+    blisterD bloatC blockA bloomC blossomC blowC blownM blubberD blunderA bluntB blurC \
+    blurtD blushD blusterC boardA boastD bobD bodeD bogA bogeyC boggleD boilB bolsterB \
+    boltA bombC bondC booD bookC boomD boomerangD boostA borderA boreH bornM borneM \
+    botherB bounceB boundF bowC boxA boycottB braceB bragD braidA brandA brandishB \
+    braveD breachA breakB breakfastC breatheB breedA bridgeC briefC brightenB bringB \
+    bristleC broadcastC broadenB broilB brokeM brokenM broodC brookC broughtM browbeatD \
+    browbeatenM brownA bruiseA brushA bubbleC buckB buckleA budC budgeD budgetC buffA \
+    bufferA buffetB bugC buildB builtM bulgeC bulkC bullC bulletinC bullshitD bumpB \
+    bunchA bundleA bunkerA burgeonD burnB burnishB burntM burrowC burstB buryD \
+    bushwhackD bustB bustleC busyB butcherB buttB buzzD bypassD bypastM cableC cackleD \
+    calcifyD calculateD calibrateB callD calmC calumniateD cameM camouflageD campC \
+    campaignC canD cancelB caneA canonizeD canterC canvassB capC caperD capitulateD \
+    captivateD captureB careD careenD careerC caressA caricatureD carryB cartA carveB \
+    cascadeD caseC castA castigateD catalogueC catapultB catchB catechizeD categorizeB \
+    caterB caucusD caughtM causeB cautionC cavortD cawD ceaseD celebrateB cementA \
+    centerC centralizeB centrifugeB certifyD chafeD chaffD challengeC chamberC \
+    championC chanceC changeA channelA chantD characterizeD charcoalA chargeC charmC \
+    chartC charterA chaseA chatD chatterC cheatB checkC cheerC cherishD chewB chidM \
+    chiddenM chideD chillC chinC chipA chirpD chokeB chooseD chopB choreographB \
+    chortleD chorusC choseM chosenM chronicleD chuckA chuckleD chugD churnB cipherC \
+    circleA circulateD circumscribeB citeD cladM claimC clamberD clamorC clampB clangD \
+    clankD clapA clarifyD clashC claspB classC classifyD clatterC clawA cleanB cleanseB \
+    clearB cleaveB cleftM clenchB clickB climaxC climbB clinchB clingB clinkD clipA \
+    clobberB clockA clogB clompD closeB clotA clotheB cloudA cloveM clovenM cluckC \
+    clungM clusterA clutchB coachC coagulateB coalesceB coastC coatA coaxD cockB \
+    coddleB codeA codifyB coerceB coexistD cohereD coilC coinA coincideD collaborateD \
+    collapseC collarA collateD colonizeB colorA combA combatC combineD comeD comfortC \
+    commandC commandeerB commemorateD commenceB commendD commentC commiserateD \
+    commissionA commitD communeC communicateD commuteB compareD compelB compensateD \
+    competeD compileB complainD complementA completeB complicateB complimentC complyD \
+    composeD compoundA comprehendD compressB compriseD compromiseC computeD conA \
+    concealD concedeD conceiveB concentrateB concernC conciliateD concludeD concoctB \
+    concurD condemnD condenseB conditionA condoneD conductB conferD confessD confideD \
+    confineB confirmD conflictC conformD confoundD confrontD confuseD congealD \
+    congratulateD congregateD conjectureC conjoinD conjugateA connectB connoteD \
+    conquerB conscriptD consentC considerD consistD consoleD consolidateB consortD \
+    conspireD constituteD constrictB constructB construeD consultD consumeB consummateB \
+    contactC containD contaminateB contemplateD contendD contentA contestC continueD \
+    contractC contradictD contrastC contriveB controlA conveneB convergeD converseD \
+    convertB conveyD convictD convinceD convulseB cookB coolB cooperateD coordinateB \
+    copeD copyA coreA cornerA corralA correctB correlateD correspondD corroborateD \
+    corrodeB corruptB costumeA couchC coughB couldD counselC countD counterC \
+    counteractB counterattackC counterbalanceC counterpointC coupleA courtA coverB \
+    covetD cowerD crackA crackleC cradleA cramB craneB crashC craveB crawlD creakD \
+    creaseB createB creditC creepD cremateB creptM cringeD crippleA crisscrossB \
+    criticizeD croakD crochetB croonD cropA crossB crouchD crowC crowdA crownA crucifyB \
+    cruiseB crumbleD crumpleD crunchC crushB cryC crystallizeB cubeC cuddleB culminateD \
+    cultivateB cupA curbA cureA curlB curseD curstM curtailB curveA cushionA cussC cutF \
+    cycleA dabB dabbleB damA damageA damnD dampenB danceA dangleD dareD darkenB darnB \
+    dartD dashB dateC dauntD dawnC daydreamD dazzleD deadenB dealD dealtM debateC \
+    debilitateB debutA decayC deceiveB decelerateB decentralizeB decideD declaimD \
+    declareD declineA decomposeB decorateB decreaseB decreeC decryD dedicateD deduceD \
+    deductD deemD deepenB defeatC defecateD defendD deferD defineD defraudB defrostB \
+    defyD degenerateD degradeB deignD delayB delegateB delightC delimitD deliverD \
+    deludeB delveB demandC demarcateD demeanD democratizeB demolishB demonstrateD \
+    demoteB demurD denoteD denounceD dentB denyD departD dependD depictB deploreD \
+    deployD deposeB depositB depraveB depressD derideD deriveD descendD describeD \
+    desecrateB desertC deserveD designA designateD desireC despairC despatchB despiseD \
+    destineD destroyB detachB detailC detainB detectD deterD deteriorateD determineD \
+    detestD detonateB detractB devastateB developB deviateD deviseB devoteD devourB \
+    diagnoseD diagramA dialD dictateD didM dieD differD differentiateD diffuseD digB \
+    digestD dignifyB digressD dilateB diluteB diminishB dinC dineD dipB directD \
+    disableB disabuseD disagreeD disallowD disappearD disappointD disapproveD disarmD \
+    disassembleB disbandB disbelieveD discernD dischargeA disciplineA discloseD \
+    disconnectB discontinueD discountD discourageD discoverD discreditC discriminateD \
+    discussD disdainC disenfranchiseB disengageB disentangleB disgraceA disguiseC \
+    disgustC disheartenD dishonorA disintegrateB disinterB diskA dislikeC dislodgeB \
+    dismemberB dismissD dismountD disobeyB dispatchA dispelB disperseB displaceB \
+    displayD disproveD disputeC disqualifyB disregardC disrobeB disruptD dissectB \
+    dissembleD disseminateD dissentC dissipateB dissolveB dissuadeD distillB \
+    distinguishD distortD distractD distrustD disturbD diveC divergeD divertB divideB \
+    divorceA divulgeD doB dockC docketD doctorA documentC dodgeB dogA dominateD \
+    domineerD donB doneM doomD doseA dotC doubleA doubtC doveM dovetailD downA \
+    downgradeD dozeD draftA dragB drainB dramatizeD drankM drapeB drawB drawlC drawnM \
+    dreadD dreamA dressA drewM dribbleD driftB drillB drinkA dripD driveB drivenM \
+    droopD dropB droveM drownB drowseD drugA drumC drunkM dryB dubD duckB dugM dullB \
+    dunkB dupeD duplicateB dustA dwarfD dwellD dweltM dwindleD dyeB dynamiteA easeB \
+    eatB eatenM ebbD echoC eclipseC eddyD edgeC edifyD editB educateB effaceB effectA \
+    effectuateB ejaculateD ejectB elaborateD elapseD elateD elbowA electB elevateB \
+    elicitD eliminateB elongateB elucidateD eludeB emanateD emancipateB emasculateB \
+    embarkD embarrassD embedB embellishD embitterD embodyD emboldenD embossB embraceD \
+    embroiderB embroilD emergeD emigrateD emitB emphasizeD employB empowerB emptyB \
+    emulateD enableB enactB enamelA encampD encaseB enchantD encloseB encompassD \
+    encounterA encourageB encroachD encrustB endC endangerD endearD endeavorC endorseB \
+    endowB endureD energizeB enervateB enforceB engageB engenderB engraveB engrossD \
+    engulfD enhanceB enjoinD enjoyD enlargeB enlistD enlivenB enmeshB enquireD enrageD \
+    enrichB enrolB enrollB ensconceB enshrineB ensueD ensureD entailD enterB entertainB \
+    enthrallD enthroneB enticeD entitleB entombB entrenchB enumerateD enunciateD \
+    envelopB envisageB envisionB envyD epitomizeD equalD equateD eradicateB eraseB \
+    erectB erodeB errD eruptD escapeB eschewD escortA essayA establishB esteemC \
+    estimateC etchB eulogizeD evacuateB evadeD evaluateD evaporateB eventuateD \
+    evidenceC evokeD evolveB exacerbateB exactD exaggerateD exaltD examineD exasperateD \
+    exceedD excelD exceptD exciseB exciteD exclaimD excludeD excommunicateD excoriateD \
+    excuseC executeB exemplifyD exemptB exerciseA exertB exhaleB exhaustB exhibitD \
+    exileB existD exonerateD exorciseB expandB expectD expediteB expelB expendB \
+    experienceC experimentC expiateB expireD explainD explodeB exploitB exploreD \
+    exposeD expoundD expressD expungeB extendD extenuateD exterminateB extinguishB \
+    extirpateB extractB extrapolateD extricateB extrudeB exudeB eyeC faceC facilitateB \
+    factorC fadeD failD faintD fairA fakeA fallB fallenM falsifyD falterD fanA fancyA \
+    fareC farmC fascinateD fashionA fastenB fatherA fathomD fattenB faultC favorA fazeD \
+    fearC feastC featherA featureC feedA feelD feignD feintB fellF feltM fenceA ferryB \
+    fertilizeB fetchB fidgetD fieldC fightD figureC fileD fillB filmC filterA fingerA \
+    finishD fireC fishA fitD fixB fizzleD flagA flailA flakeD flankC flapA flareC \
+    flashC flattenB flatterD flauntD fleeD flewM flexB flickC flickerD flinchD flingB \
+    flipB flirtD flitD floatB flockC flogB floodA flopD flounceD flounderD flourishD \
+    floutD flowC flowerC flownM flubB flungM fluoresceD flurryC flushC flusterD \
+    flutterC flyB foamC focusC foilA foldA followD foolA forbadM forbadeM forbidD \
+    forbiddenM forceA forebearD forecastD foregoD foregoneM foresawM foreseeD foreseenM \
+    foreshortenB forestallB forewentM forgaveM forgeB forgetD forgiveD forgivenM forgoB \
+    forgoneM forgotM forgottenM formC formulateD forsakeD forsakenM forsookM forswearD \
+    forsworeM forswornM fortifyB forwardB forwentM fosterB foughtM foulB foundB \
+    fractureB frameA fraternizeD freeB freezeB frequentB fretD frightenD frizzleB \
+    frolicC frontC frostA frownD frozeM frozenM frustrateB fryB fulfilB fulfillB \
+    fullbackC fulminateD fumbleB fumeD functionA funnelA furlB furloughA furrowA \
+    furtherB fuseD fussD gabbleD gagC gallopD gambleD gapeD gardenC garlandB garrisonC \
+    gasC gashB gaspC gatherB gaugeC gawkD gazeD gearB generalC generalizeD generateB \
+    gentleD germinateD gesticulateD gestureC getB geyserD ghostC giftA giggleD gildB \
+    giltM girdD girtH glanceC glareC glazeB gleamC gleanB glideB glimpseC glintD \
+    glistenD glitterC gloatD glorifyD gloryC glowC glowerD glueB glutD gnashB gnawB \
+    gnawnM goD goadA gobbleB goneM goofD goreB gorgeD gotM gottenM gougeB governB grabB \
+    graceA gradeC graphA grappleB graspB grassC gratifyD grazeB greaseA greetD grewM \
+    grieveD grillA grimaceD grinD grindB gripA groanD groomA gropeD groundE groupC \
+    grovelD growD growlD grownM grumbleD gruntD guaranteeD guardC guessD guideB gullD \
+    gulpB gushD guzzleB gyrateD hackA hadM hailC haltB hammerA hamperA handicapA \
+    handleB hangB hankerD happenD harangueD harassB harborC hardenD harmA harnessA \
+    harpC harrowB harryD harvestA hastenB hatC hatchB hateD haulB hauntD haveD hazardC \
+    headA headlineC healD heapA hearD heardM heatA heaveD hedgeC heedB heftB heightenB \
+    heistB heldM helpB heraldC herdA hesitateD hibachiB hibernateD hidM hiddenM hideD \
+    highlightB hijackB hikeA hinderB hintD hireB hissD hitH hitchB hobbleB hoistB holdD \
+    hollerD homogenizeB honeymoonC honorA hookB hootD hopD hopeC houseC hoveM hoverD \
+    howlC huddleD hugB hulkC humD humanizeD humbleD humiliateD humorC hunchC hungM \
+    huntD hurdleA hurlB hurryD hurtF hurtleD hushB hustleB hypnotizeB hypothesizeD \
+    identifyD idleD idolizeD igniteD ignoreD illuminateB illumineB illustrateD imagineB \
+    imbedB imbibeB imitateB immerseD impairB impaleB impedeB impelB imperilD \
+    impersonateB impingeB implantB implementB imploreD implyD imposeB impressD imprintA \
+    imprisonB improveB improviseB imputeD inaugurateB incapacitateB incarnateB inchC \
+    inciseB inciteD inclineD incloseB includeD incorporateB increaseA incubateD \
+    inculcateD incurD indexA indicateD indictB indoctrinateD indorseB induceB inductB \
+    indulgeB infectB inferD infestB infiltrateB inflameB inflateB inflectD inflictD \
+    influenceA informD infuriateD ingestB inhabitD inhibitB initiateB injectB injureB \
+    inlaidM inlayB innovateB inquireD inscribeB insertB insistD inspectD inspireD \
+    instalB installB instigateD instituteB instructD insulateB insultC insureD \
+    integrateB intendD intensifyB interB interactD intercedeD interceptB interconnectD \
+    interestC interfereD interjectD interlaceB interlockB internalizeD interposeB \
+    interpretD interruptD intersectD intertwineB interveneD interviewC interweaveB \
+    interwoveM interwovenM intimateD intimidateD intoneD intrigueC introduceD intrudeD \
+    inureB invadeD invalidateB inveighD inventB invertB investigateD inviteD invokeB \
+    involveD ironA irrigateB irritateD isolateB issueC italicizeB itchD itemizeD jabA \
+    jabberD jacketA jailA jamA jangleD jarA jawC jeerD jeopardizeB jerkB jestC jetC \
+    jigD jiltD jimmyB jingleD jiveD jockeyC jogD joggleB joinB jokeC joltA jostleD \
+    journeyA judgeC jumbleC jumpB justifyD juxtaposeB keepD keptM keyC keynoteA kickB \
+    kidC kidnapB killB kissA kneadB kneelD kneltM knewM knitB knockB knotA knowD knownM \
+    labelC laborC laceB lacerateB lackC lagD laidM lainM lamB lamentD laminateB \
+    lampoonD landA languishD lapC lapseC lashB lastD latchB latherA laughD launchB layF \
+    layerA lazeD leadD leagueC leakC leanB leapD leaptM learnD learntM leaseA leaveB \
+    lectureC leerD leftM legislateB legitimizeB lengthenB lessenB letH levelC \
+    liberalizeB liberateB licenseA lickB lieD liftB lightA lightenD likeD limitA limpD \
+    lineC lingerD linkC lionizeB liquidateB listC listenD litM litterA liveD loadA \
+    loafC loatheD lobB lobbyA lockA lodgeD logC loiterD longC lookD loomD loopA looseB \
+    loosenB lopeD loungeD loveC lowerB lugB lullC lumberC lumpA lunchC lungeD lurchD \
+    lureD lurkD madeM madrigalB magnetizeB magnifyB mailA majorC makeB malingerD \
+    maltreatB manA manageB mandateA maneuverA manifestD manipulateB manufactureA mapA \
+    marB marchA marinateB markD marryB marshalA marvelD mashB maskA masqueradeD massC \
+    massacreB massageA masterC mastermindD matchD mateC materializeD matriculateD \
+    matterC matureD maximizeB mayC meanD meanderD meantM measureD meddleD mediateD \
+    meditateD meetB meltB memorizeD menaceC mendB mentionD mergeD meritC meshA \
+    mesmerizeD metM metabolizeB metamorphoseD meterA mewD mightG migrateD militateB \
+    milkA millA minceD mindC mineA mingleB minimizeB ministerC mirrorC miscalculateD \
+    miscarryD misconstrueD misfireD misinterpretD misjudgeD mislaidM mislayB misleadD \
+    mismanageB misplaceB misquoteD misreadD misrepresentD missD mistC mistakeC \
+    mistakenM mistookM mistrustD misunderstandD misunderstoodM misuseA miterB mitigateD \
+    mixB moanD mobilizeB mockD modelA moderateA modernizeB modifyB moistenB moldA \
+    molestB mollifyD moltenM monitorD mooD mopB mortarA motherA motionC motivateB \
+    motorC mottleB mountB mournD mouthC moveB mowB mownM muckD muffleB mullD multiplyD \
+    mumbleD munchB murderA murmurD museD mustD musterB mutilateB mutterD mystifyD nabB \
+    nagD nailA nameC narrateD narrowB nationalizeB naturalizeB navigateB nearB \
+    necessitateD needC needleC neglectD negotiateD nestC nestleD nettleD neutralizeB \
+    nicknameC nipB nodD nominateD noseA notarizeD notchB noteC noticeD notifyD nourishB \
+    nudgeB numberC nurseA nurtureD nuzzleD obeyB objectC obligeB obliterateB obscureD \
+    observeD obsessD obstructB occasionA occludeB occupyD occurD offendD officerC \
+    officiateD offsetD ogleD oilA omitD openB operateB opposeD oppressB orbitA ordainB \
+    orderC organizeB orientD originateD ornamentA ossifyD ostracizeB oughtD oustB \
+    outclassD outdidM outdistanceB outdoD outdoneM outgrewM outgrowB outgrownM outlawA \
+    outlineC outliveD outmaneuverD outnumberD outplayD outputA outrageC outranM outrunB \
+    outsmartD outstripD outweighD overburdenD overcameM overcomeD overdriveB overeatD \
+    overemphasizeD overestimateD overexposeD overflowC overhaulB overhearD overheardM \
+    overheatD overindulgeD overlaidM overlapD overlayB overloadA overlookD overpowerD \
+    overproduceB overranM overreachB overriddenM overrideD overrodeM overrunB \
+    overshadowD overshootD overshotM overstepB overtakeD overtakenM overthrewM \
+    overthrowB overthrownM overtookM overturnB overwhelmD overworkB ownD paceC pacifyD \
+    packB packageA padC paddleB padlockA pageC painA paintB pairA paleC pallD palmA \
+    pamperB panA panelA panicC pantD pantomimeC paradeA parallelC paralyzeB paraphraseC \
+    parcelA parchB pardonD pareB parkA parlayD parodyA parrotC parryD partC partakeD \
+    partakenM participateD partookM passB pasteA patB patchA patrolA patternA pauseC \
+    pawA peakC peckB peekD peelB peepD peerD peltD penA penalizeB penetrateB pentM \
+    peopleA pepperD perceiveD perchD perfectB performB perishD permeateB permitD \
+    perpetrateB perpetuateD persecuteB persevereD persistD personalizeB personifyD \
+    persuadeB pertainD perturbD peruseD pervadeB pesterD petA petitionC petrifyB \
+    philosophizeD phoneC photographC phraseC pickD picketA picnicC pictureA pieceA \
+    pierceB pileA pilloryB pilotA pinB pinchB pingB pioneerA pipeC pissD pitC pitchA \
+    pityC pivotB placeA plagueD planC planeA plankA plantA plasterA playB pleadD \
+    pleaseD pledgeD plodD plotC plowB pluckB plugA plumbD plummetD plungeB plunkB plyB \
+    poachB pointC poiseA poisonA pokeB polarizeB poleA policeA polishB pollA pommelB \
+    ponderD poochB popB populateD poreC portendD portrayD poseD positionA possessD \
+    postC postponeD postulateD potA potterC pounceD poundA pourB powerA practiceA \
+    practiseB praiseC pranceD prattleD prayD preachD prearrangeB precedeD precipitateB \
+    precludeB preconditionB predictD predominateD prefaceC preferD preoccupyD prepareB \
+    presageD prescribeD presentD preserveD presideD pressB pressureA presumeD \
+    presupposeD pretendD prevailD preventB preyA prickB prideC primeA printB probeD \
+    proceedD processA proclaimD procrastinateD prodB produceB professD programC \
+    progressC prohibitD projectC prolongB promiseC promoteB promptB promulgateD \
+    pronounceD propA propelB prophesyD proposeD propositionC proscribeD prosecuteB \
+    prosperD prostrateB protectD protestC protrudeD proveD provenM provokeD prowlB pryB \
+    publicizeD publishB puckerB puffB pullB pulsateD pulseA pulverizeB pummelB pumpA \
+    punchB punctuateB punctureB punishB puntD purgeB purifyB purlD purportD purseA \
+    pursueB pushB putF puttB puzzleD quackC quadrupleB quailD quakeC qualifyD quarrelD \
+    quashB quellB quenchB queryD questionC quickenB quietC quipD quirkA quitH quiverD \
+    quoteD raceC rackA radiateD radioC rageC raidA railC rainC raiseB rakeB rallyA ramB \
+    rambleD ranM rangM rangeC rankC ransackB rapB rapeB rateC ratifyB rationalizeD \
+    rattleC reachD reactD reactivateB readH readjustD readyA reaffirmD realignB \
+    realizeD reapB reappearD rearA rearrangeB reasonC reassembleB reassertD reassignB \
+    reassureD reawakenB rebelC reboundD rebuffD rebuildB rebuiltM rebukeD rebutD \
+    recallD recapitulateD recaptureD recedeB recessB reciteD reckonD reclassifyD \
+    recognizeD recoilD recollectD recommendD reconcileB reconditionB reconnoiterD \
+    reconsiderD reconstructD reconveneD recopyB recordC recountD recreateB recruitB \
+    recurD reddenD redecorateB rededicateD redeemB redefineD redirectB rediscoverD \
+    redistributeB redoubleB redressA reduceB reekD reelA reelectB reenactB reenforceB \
+    reestablishB reevaluateD reexamineD refashionB referD refillB refineB reflectD \
+    reformA refrainC refurbishB refuseD refuteD regaleB regardD regimentA registerB \
+    regretC regroupD regulateB rehabilitateB rehashB rehearseB reignD reinA reinforceB \
+    reinstallB reinstateB reinterpretD reissueA reiterateD rejectD rejoiceD rejoinB \
+    relateD relaxB relayC relearnD releaseA relegateB relentD relieveB relishC reliveD \
+    reloadB relyD remadeM remainD remakeB remandD remarkC remarryB remedyA rememberD \
+    remindD reminisceD remodelB remonstrateD remountD removeB renameD rendB renderB \
+    renewB rentE reopenB reorderD reorganizeB repairA repealD repeatD repelB repentD \
+    rephraseD replaceB replenishB replyC reportC reposeA representD repressB reprimandD \
+    reprintA reproachC reprobateC reproduceB repudiateD repulseD reputeC requestC \
+    requireD requisitionC reranM rereadD rerunD rescheduleD rescindD rescueB researchC \
+    resembleD resentD resetD resettleD resideD resignB resistD resolveD resortB \
+    resoundD respectC respondD restA restateD restoreB restrainB restrictB resultC \
+    resumeB resurrectB retailC retaliateD retardB retchB rethinkD rethoughtM retireB \
+    retortD retraceB retractD retreatB returnD reuniteB reuseB revB revampB revealD \
+    revelD revengeC reverberateD revereD reverenceD reverseB revertD reviewD revileD \
+    reviseD revitalizeB reviveB revolutionizeB revolveB rewardC rewriteD rewrittenM \
+    rewroteM rhymeC ricochetD riddenM riddleB rideB ridiculeC riffleB rigA rimC ringD \
+    rinseB ripB ripenB rippleA riseD risenM riskA rivalD rivetD roamB roarC roastB \
+    robeA rockA rodeM rollB romanticizeD rompC roofA roomC roostD rootC roseM rotA \
+    rotateD roughB roughenB roundA rouseB routD roveB rowA rubB ruffleD ruinA ruleA \
+    rumbleC rummageD rumorC runB rungM ruptureB rushA rustD rustleD saddenD saddleA \
+    safeguardC sagB saidM sailB salivateD saltC saluteD salvageB sampleA sanctionC \
+    sandA sangM sankM sapB sashayD satM satiateB satisfyD saturateB saveB savorD savvyD \
+    sawF sawnM sayD scabD scaleA scamperD scanD scandalizeD scareD scarifyB scatterB \
+    scheduleC schemeC schoolA scoffD scoldD scootD scorchB scoreC scornC scourB scoutC \
+    scowlD scrambleD scrapeB scratchB scrawlB screamD screechD screenC screwB scribbleD \
+    scribeB scrimmageC scrubB scrutinizeD scudD scuffD sculptureA scurryD scuttleD \
+    sealA searB searchA seatA secedeD secludeB secreteB secularizeB seeD seedC seemD \
+    seenM seepD segregateB seizeB selectD sendB senseC sensitizeB sentM sentenceC \
+    sentimentalizeB separateD sequenceC serenadeA serveD serviceA setE settleB severB \
+    sewB sewnM shadeC shadowA shakeB shakenM shambleD shameA shapeC sharpenB shatterB \
+    shaveB shavenM shearA shedF sheerD shellC shelterC shelveD shepherdA shieldC shiftA \
+    shimmyD shineD shipA shirkB shirtA shiverD shockC shoneM shookM shootD shortenB \
+    shotM shouldD shoulderA shoutD shoveB shovelA showD showerA shownM shrankM shredA \
+    shriekC shrillD shrinkB shroudB shrugD shrunkM shrunkenM shudderD shuffleB shunD \
+    shuntA shutF shuttleD shyD sickenD sideC sidestepD sidleD siftB sighD sightC signC \
+    signalC signifyD silenceA silhouetteA simmerB simplifyB simulateB sinC singB singeB \
+    singleC singsongC sinkB sipB sireB sitD situateD sizzleD skedaddleD sketchA skidD \
+    skimB skipD skirmishC skirtC skulkD skylarkD slackenB slamB slantC slapB slashB \
+    slateC slaughterA slaverD sleepC sleptM sliceA slidM slideD slimeB slingB slinkD \
+    slipB slitA slopB slotC slowB slugA sluiceA slumberC slumpD slungM slunkM slurpB \
+    smackB smartD smashB smearB smellC smeltM smileC smirkD smitM smiteB smittenM \
+    smokeA smolderD smoothB smoteM smotherB snagB snakeC snapD snareA snarlD snatchB \
+    sneakB sneerC snickerD sniffD sniggerD snoopD snoreD snortD snowC snowballC snubD \
+    snuckM snuggleD soakB soarD sobC socializeD sockA softenD soilA solaceC solderB \
+    solicitD solveD sootheB soundC sourB souseB sowB sownM spaceA spadeA spanC spareB \
+    sparkA sparkleC spatM spatterA speakD spearB spearheadB specializeB specifyD \
+    speculateD speedA spellC speltM spiceA spillB spiltM spinB spiralC spitB splashB \
+    spliceB splinterA splitA spoilB spoiltM spokeM spokenM spongeA sportC spotC \
+    spotlightA spoutD sprainB sprangM sprawlD sprayA spreadF springC sprinkleB sprintD \
+    sproutD sprungM spunM spurA spurnD sputterB spyC squallD squareA squashB squatB \
+    squawkD squeakD squealC squeezeB squelchB squintD squirmD squirtB stabB stabilizeB \
+    stableA stackA staffC stageA staggerB stainA stakeC stalkB stallC stammerD stampA \
+    stampedeA standD standardizeB stankM starC stareD startB startleD starveD stateC \
+    stationC stayD steadyB steamD steelC steepD steerB stemC stepC sterilizeB stickA \
+    stiffenB stifleB stillA stimulateB stingC stinkD stipulateD stirB stitchA stokeB \
+    stompD stoneA stoodM stoopD stopB stormC stowB straddleD strafeD straggleD \
+    straightenB strainC strangleB strapA stratifyB strayB streakC streamA strengthenB \
+    stressC stretchD strewB strewnM striddenM strideC strikeB stringA striveD strivenM \
+    strodeM strokeA strollD stropB stroveM struckM structureA struggleC strumD strungM \
+    strutC stuckM studD studyC stuffA stumbleD stumpC stunB stungM stunkM stuntA \
+    stutterD styleC subcontractB subdueB subjectC subjugateB sublimeD submergeB submitD \
+    subordinateC subpoenaD subscribeD subsideD subsistD substantiateD subtractD \
+    subvertB succeedB succumbD suckB sueB sufferB sufficeD suffocateB suffuseB sugarC \
+    suggestD suitC sulkD sulphurB summarizeD summonD sunA sunderB sungM sunkM sunkenM \
+    supB superimposeB superintendB supersedeB superviseB supplantB supplicateD supportA \
+    supposeD suppressB surfaceC surgeC surmiseD surmountD surpassD surpriseC surrenderD \
+    surroundD surveyC surviveD suspectD suspendB sustainD swabB swaggerD swallowB swamM \
+    swampA swanC swarmD swatheB swayB swearD sweatC sweepB swellC sweptM swerveD swimB \
+    swindleB swingB swipeB swirlB swishD switchA swivelB swollenM swoonD swoopD sworeM \
+    swornM swumM swungM symbolizeD sympathizeD synchronizeB synthesizeD systematizeB \
+    tabulateB tackB tackleB tagA tailorB talkD tameB tamperB tantalizeD tapB taperD \
+    tarnishB tarryD tasteC tatB taughtM tauntC taxiC teachD tearB teaseD teemD teeterD \
+    telegraphC telephoneC telescopeD televiseD tellD temptD tendD termC terminateB \
+    terrifyD terrorizeB testA testifyD tetherB thankD thawA theorizeD thickenB thinD \
+    thinkD thoughtM thrashB threadA threatenD threshD threwM thrillC thriveD thrivenM \
+    throbD throngC throttleA throveM throwB thrownM thrustB thudA thumbC thumpB \
+    thunderC thwartB tickC tieA tightenB tiltD timeA tingeB tingleD tinkerD tinkleC \
+    tintA tipA tiptoeD tireA titleC titterD toastA toilD toldM tolerateD tollC toolC \
+    topC toppleD toreM tormentC tornM tortureD tossB totalC totterD touchB tourA towerC \
+    traceC trackA trailA trainC trampD trampleB transcendD transcribeD transferA \
+    transfixD transfixtM transformB transgressB translateD transmuteB transplantB \
+    transportA transposeB trapA travelB traverseB treadB treatB trembleD trespassD \
+    trickA trickleD triggerA trimB tripC tripleA triumphC trodM troddenM trotD troubleC \
+    truckA trudgeD trumpetC trundleD trustC tryB tuckB tugD tumbleD tuneA tunnelC turnB \
+    tutorC twiddleB twigC twineB twinkleD twirlB twistB twitchB typeC typifyD unclaspB \
+    uncorkB uncoverD underestimateD undergoD undergoneM underlainM underlayM underlieD \
+    underlineD undermineB underpinB underrateD underscoreD understandD understateD \
+    understoodM undertakeB undertakenM undertookM underwentM underwriteD underwrittenM \
+    underwroteM undidM undoB undoneM undressB undulateB unfastenB unfoldB unhitchB \
+    unifyB uniteD unlaceB unleashB unloadB unlockB unmaskD unpackB unravelB unscrambleB \
+    unscrewB unsheatheB untieB unveilB unwindB unwoundM upB updateB upgradeD upheldM \
+    upholdD upliftD upraiseB uprootB upsetB urbanizeB urgeD useB usherB utilizeB utterD \
+    vacateB vacationC vacuumA validateD valueC vanishD vanquishD varyD veerD veilA \
+    veinA venerateD ventC ventilateB ventureC verifyD vestA vetoC vexD vibrateB \
+    victimizeB vieD viewC vindicateD violateD visitB visualizeB vivifyB vocalizeD \
+    voiceC volunteerC vomitD voteA vouchD vowD wadB wadeB waftD wagB wageC waggleB \
+    wailD waitD waiveB wakeC walkD wallopD wallowB wanderB waneD wangleB wantD warbleD \
+    warmB warnD warpD warrantD washA watchD waterA waveC waverD waxA waylaidM waylayD \
+    weakenB weanB wearB wearyB weaveB wedB wedgeA weepD weighD weightC weldB wellC \
+    wendB wentM weptM wereM wetB whackB wheedleD wheelA wheezeC whetD whimperD whineD \
+    whinnyD whipB whirC whirlB whiskB whisperD whistleD whitenB whizC whoopD widenB \
+    wiggleB willC wiltD winD winceD windA wingC winkB winnowB winterC wipeB wisecrackD \
+    wishD withdrawB withdrawnM withdrewM witherD withstandD withstoodM witnessC wobbleD \
+    wokeM wokenM wonM wonderD wooB wordC woreM workA wornM worryD worsenD worshipC \
+    wouldD woundE woveM wovenM wrackA wrangleC wrapB wreakB wreatheD wreckB wrenchB \
+    wrestleD wriggleD wringB wrinkleA writeB writheD writtenM wrongA wroteM wroughtM \
+    wrungM yankA yapD yawnD yearnD yellC yellowC yelpD zigzagD zipB zoomD
     """
 }

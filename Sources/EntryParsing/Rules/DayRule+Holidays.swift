@@ -1,0 +1,109 @@
+import LedgerModel
+
+/// Days that have a name, and words that are almost one.
+extension DayRule {
+  /// "on halloween", "last christmas": the last such day. "christmas gifts 200" and "candy for halloween"
+  /// were bought on another.
+  func holiday(at index: Int) -> Match? {
+    let isLast = sentence.has(.last, at: index)
+    guard isLast || sentence.has(.on, at: index - 1), sentence.isEnglish else { return nil }
+    let place = isLast ? index + 1 : index
+    guard sentence.isKind(.word, at: place),
+      let name = Holiday.allCases.first(where: { holiday in
+        holiday.words.contains { sentence.isWord($0, at: place) }
+      })
+    else { return nil }
+    var end = place + 1
+    let isEve = sentence.isWord("eve", at: end)
+    if isEve || sentence.isWord("day", at: end) || sentence.has(.weekday, at: end) {
+      if sentence.has(.weekday, at: end), name != .easter { return nil }
+      end += 1
+    }
+    for year in [today.year, today.year - 1] {
+      guard let feast = name.day(in: year), let day = feast.adding(days: isEve ? -1 : 0) else {
+        return nil
+      }
+      if day <= today { return .day(day, end: end, .calendarDate) }
+    }
+    return nil
+  }
+
+  /// "yesturday": a word is never corrected into a day, and a day is never passed over.
+  func misspelled(at index: Int) -> Match? {
+    guard sentence.isKind(.word, at: index) else { return nil }
+    let token = sentence.tokens[index]
+    let count = token.foldedEnd - token.foldedStart
+    guard token.meaning.roles == [] || token.isCorrected, count >= 5, count <= 10,
+      !token.isCapitalised || index == 0, !EverydayWords.contains(hash: token.hash),
+      sentence.isEnglish
+    else { return nil }
+    let letters = Array(sentence.folded[token.foldedStart..<token.foldedEnd])
+    let isDay = DayRule.days.contains { RefundSlip.isOneSlip(letters, $0) }
+    let isMonth =
+      (dayNumber(at: index + 1) != nil || dayNumber(at: index - 1) != nil)
+      && DayRule.months.contains { RefundSlip.isOneSlip(letters, $0) }
+    return isDay || isMonth && hasNumber(outside: index - 1..<index + 2)
+      ? .vague(end: index + 1) : nil
+  }
+
+  private static let days: [StaticString] = [
+    "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday", "saturday",
+    "sunday",
+  ]
+
+  private static let months: [StaticString] = [
+    "january", "february", "september", "october", "november", "december",
+  ]
+}
+
+/// A feast with a day that can be worked out for any year.
+enum Holiday: CaseIterable {
+  case newYear, valentine, easter, halloween, thanksgiving, christmas
+
+  var words: [StaticString] {
+    switch self {
+    case .newYear: ["newyear", "newyears"]
+    case .valentine: ["valentine", "valentines"]
+    case .easter: ["easter"]
+    case .halloween: ["halloween"]
+    case .thanksgiving: ["thanksgiving"]
+    case .christmas: ["christmas", "xmas"]
+    }
+  }
+
+  func day(in year: Int) -> CalendarDay? {
+    switch self {
+    case .newYear: CalendarDay(year: year, month: 1, day: 1)
+    case .valentine: CalendarDay(year: year, month: 2, day: 14)
+    case .easter: CalendarDay.easter(in: year)
+    case .halloween: CalendarDay(year: year, month: 10, day: 31)
+    // The fourth Thursday of November.
+    case .thanksgiving: CalendarDay.nth(4, 4, year: year, month: 11)
+    case .christmas: CalendarDay(year: year, month: 12, day: 25)
+    }
+  }
+}
+
+extension CalendarDay {
+  /// The first, second, … such weekday of a month, 1 for Monday; `nil` where the month has no such day.
+  static func nth(_ count: Int, _ weekday: Int, year: Int, month: Int) -> CalendarDay? {
+    guard let first = CalendarDay(year: year, month: month, day: 1) else { return nil }
+    let offset = (weekday - first.weekday.rawValue + 7) % 7 + 7 * (count - 1)
+    guard let day = first.adding(days: offset), day.monthOfYear == month else { return nil }
+    return day
+  }
+
+  /// Easter Sunday of the Gregorian calendar.
+  ///
+  /// Source: the anonymous algorithm of Nature, 20 April 1876, as in Meeus, Astronomical Algorithms.
+  static func easter(in year: Int) -> CalendarDay? {
+    let golden = year % 19
+    let (century, rest) = year.quotientAndRemainder(dividingBy: 100)
+    let correction = (century + 8) / 25
+    let epact = (19 * golden + century - century / 4 - (century - correction + 1) / 3 + 15) % 30
+    let weekday = (32 + 2 * (century % 4) + 2 * (rest / 4) - epact - rest % 4) % 7
+    let late = (golden + 11 * epact + 22 * weekday) / 451
+    let sum = epact + weekday - 7 * late + 114
+    return CalendarDay(year: year, month: sum / 31, day: sum % 31 + 1)
+  }
+}
