@@ -178,8 +178,8 @@ struct RecoveryTests {
     // The mark from before the batch, as a machine that died while it wrote would leave it.
     var mark = try files.mark
     let newest = try #require(HighWaterMark(file: Array(mark)))
-    let slot = try #require(newest.offset(inFileOf: mark.count))
-    mark.replaceSubrange(slot..<slot + 1, with: [UInt8(ascii: "x")])
+    let slot = try #require(newest.place(of: newest.bytes, inFileOf: mark.count))
+    mark[slot.lowerBound] = UInt8(ascii: "x")
     try files.writeMark(mark)
     let second = try #require(batch[whole.count...].firstIndex(of: 0x0A))
     try place.writeLog(batch[...second])
@@ -284,8 +284,8 @@ struct RecoveryTests {
     let whole = try files.mark
     let newest = try #require(HighWaterMark(file: Array(whole)))
     let older = try #require(HighWaterMark(file: Array(before)))
-    let slot = try #require(newest.offset(inFileOf: whole.count))
-    for offset in slot..<slot + newest.bytes.count - 1 {
+    let slot = try #require(newest.place(of: newest.bytes, inFileOf: whole.count))
+    for offset in slot.dropLast() {
       var mark = whole
       mark[offset] ^= 1
       #expect(HighWaterMark(file: Array(mark)) == older, "byte \(offset)")

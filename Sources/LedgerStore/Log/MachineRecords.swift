@@ -79,13 +79,13 @@ struct MachineRecords: Sendable {
     // Unknown while it changes.
     let known = record.bytes
     record.bytes = nil
+    let slot = record.mark.bytes
     if !asWhole, record.files == [path], var file = known,
-      let offset = record.mark.offset(inFileOf: file.count)
+      let place = record.mark.place(of: slot, inFileOf: file.count)
     {
       let open = if let known = record.open { known } else { try KeptFile(system, path, .update) }
-      let slot = record.mark.bytes
-      try system.overwrite(open.file, at: offset, with: slot)
-      file.replaceSubrange(offset..<offset + slot.count, with: slot)
+      try system.overwrite(open.file, at: place.lowerBound, with: slot)
+      file.replaceSubrange(place, with: slot)
       record.open = open
       record.bytes = file
       return

@@ -5,6 +5,7 @@ import Synchronization
 public final class FileEventStore: EventStore {
   let directory: LogDirectory
   let machine: MachinePlaces
+  private let lock: LedgerLock
   /// What the process knows of the logs, shared by all that read and write them.
   let logs: Mutex<LedgerLogs>
 
@@ -36,6 +37,7 @@ public final class FileEventStore: EventStore {
     directory = LogDirectory(
       place: place.named { system.currentFolder }, system: FileEventStore.pooled(system))
     self.machine = machine
+    lock = LedgerLock(directory)
     logs = Mutex(
       LedgerLogs(directory, machine: machine, isAdopting: adopting, isVerifying: isVerifying))
   }
@@ -118,27 +120,32 @@ extension FileEventStore {
   public func whileLocked<R>(
     deadline: Duration, _ body: (any LockedLog) throws -> R
   ) throws -> R {
-    let lock = try lock(deadline: deadline)
-    defer {
-      logs.withLock { logs in logs.isHeld = false }
-      system.close(lock)
+    try locked(deadline: deadline) {
+      let log = try FileLockedLog(self, isLocked: true)
+      logs.withLock { logs in logs.isHeld = true }
+      defer { logs.withLock { logs in logs.isHeld = false } }
+      return try body(log)
     }
-    let log = try FileLockedLog(self, isLocked: true)
-    logs.withLock { logs in logs.isHeld = true }
-    return try body(log)
   }
 
-  /// Waits for the lock, which closing gives back.
+  /// Keeps every other writer out while the body runs.
   ///
-  /// - Throws: ``LogError/locked(path:)`` past the deadline.
-  func lock(deadline: Duration) throws(LogError) -> OpenFile {
+  /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
+  func locked<R>(deadline: Duration, _ body: () throws -> R) throws -> R {
+    let held = try take(lock, deadline: deadline)
+    defer { lock.giveBack(held) }
+    return try body()
+  }
+
+  private func take(_ lock: LedgerLock, deadline: Duration) throws(LogError) -> LedgerLock.Held {
+    if let held = lock.takeAgain() { return held }
     // Not while what is known is held: another thread may read while this one waits.
     let isNew = (try? system.status(at: directory.place.lockPath)) == .some(nil)
     // Before a folder is made where one is missed.
     if isNew { try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() } }
-    let lock = try directory.lock(deadline: deadline)
+    let held = try lock.take(deadline: deadline)
     if isNew { logs.withLock { logs in logs.memory.hasMadeLock = true } }
-    return lock
+    return held
   }
 
   /// Has a ledger begin also where one is gone.
@@ -151,6 +158,6 @@ extension FileEventStore {
   ///
   /// - Returns: What the write would fail with.
   public func obstacles() -> [LogError] {
-    [try? directory.obstacle()].compactMap(\.self).map(LogError.init(reading:))
+    [try? lock.obstacle()].compactMap(\.self).map(LogError.init(reading:))
   }
 }
