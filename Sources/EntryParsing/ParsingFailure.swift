@@ -90,7 +90,7 @@ extension ParsingFailure: ExplainedError {
       "'\(words)' is no category of an income, which has none"
     case .unfitCategory(let words, _): "'\(words)' is no category of an expense or a credit"
     case .severalMarks(let words):
-      "an entry has one such mark: " + words.map { "'\($0)'" }.joined(separator: ", ")
+      words.map { "'\($0)'" }.joined(separator: " and ") + " are two marks of one kind"
     case .unknownAccount(let words, _): "there is no account '\(words)'"
     case .ambiguousDate(let words, _): "'\(words)' can be two days"
     case .severalDates(let words):

@@ -39,11 +39,12 @@ extension LanguageTable {
     .cues(
       .code,
       """
-      pin, gate, platform, lane, exit, terminal, channel, locker, version, highway, interstate, \
-      motorway, code, passcode, password, otp, confirmation, confirmation number, tracking \
-      number, reference, id, serial number, zip code, postcode, room, page, chapter, order \
-      number, phone number, account number, case number, ticket number, model number, invoice \
-      number, temperature, weight, score, heart rate, blood pressure, mileage, odometer
+      pin, question, tax rate, interest rate, exchange rate, gate, platform, lane, exit, \
+      terminal, channel, locker, version, highway, interstate, motorway, code, passcode, \
+      password, otp, confirmation, confirmation number, tracking number, reference, id, serial \
+      number, zip code, postcode, room, page, chapter, order number, phone number, account \
+      number, case number, ticket number, model number, invoice number, temperature, weight, \
+      score, heart rate, blood pressure, mileage, odometer
       """),
     .cues(.copula, "is, are, s, was, were, equals"),
     .cues(
@@ -88,9 +89,9 @@ extension LanguageTable {
     .cues(
       .borrowed,
       """
-      borrowed, borrow, borrowing, lent me, loaned me, lends me, lent us, loaned us, lending me, \
-      got a loan, got a loan of, took a loan, took out a loan, taken out a loan, received a loan, \
-      loan from
+      borrowed, borrow, borrowing, lend me, lend us, lent me, loaned me, lends me, lent us, \
+      loaned us, lending me, got a loan, got a loan of, took a loan, took out a loan, taken out a \
+      loan, received a loan, loan from
       """),
     // Whose money, and which way.
     .cues(.somebody, "he, she, they, he s, she s, someone, somebody, everyone else, hes, shes"),

@@ -200,9 +200,16 @@ struct EvidenceRule {
     guard sentence.has(.state, at: first - 1), isWhole, !hasMoneyVerb() else { return false }
     // "ran 5k"
     if sentence.has(.scale, at: end - 1) { return true }
+    // "john has 300", "it weighs 12"; "a shop run 15" is one word more often a noun.
+    let isFinite = EvidenceRule.states.contains { sentence.isWord($0, at: first - 1) }
+    if isFinite, end == clause.tokens.upperBound, first - 1 > clause.tokens.lowerBound {
+      return true
+    }
     return sentence.isKind(.word, at: end)
       && !sentence.has(WordRoles.preposition.union(.relativeDay), at: end)
   }
+
+  private static let states: [StaticString] = ["has", "have", "weigh", "weighs"]
 
   /// "lunch at 12": as well a time as a price.
   private func isClock() -> Bool {

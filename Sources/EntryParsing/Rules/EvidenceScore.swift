@@ -11,8 +11,7 @@
 /// | for | points |
 /// |---|---|
 /// | an account or a category is marked, or the merchant was met before | 4 |
-/// | a thing, a shop or a kind of shop behind the verb | 2 |
-/// | "for", "at" or "on" behind the number | 2 |
+/// | a thing, a shop or a kind of shop behind the verb; "for", "at" or "on" behind the number | 2 |
 /// | a currency, cents | 2 |
 ///
 /// From four points against on it is no entry; where fewer are left, it is asked about.
@@ -31,6 +30,8 @@ struct EvidenceScore {
   }
 
   func verdict() -> Verdict {
+    // "my team lost by 3"
+    if sentence.isWord("by", at: first - 1), !clause.mention.isEach { return .noEntry }
     guard !isClaimedByMoney(), let (points, verb) = against() else {
       return .entry
     }
@@ -91,7 +92,7 @@ struct EvidenceScore {
     if sentence.has([.at, .by, .with], at: place) {
       // "i'm at 45", "bitcoin is at 90000"
       if isPronoun(place - 1) { return (6, place - 1) }
-      if sentence.has(.copula, at: place - 1) { return ofCopula(place - 1) }
+      if sentence.has(.copula, at: place - 1) { return ofCopula(place - 1) ?? (3, place - 1) }
       guard let verb = verbBefore(place) else { return nil }
       if (points(ofVerb: verb) ?? 0) > 0 { return (6, verb) }
       // "keys copied at 5", and "tickets start at 90" of everybody
@@ -204,7 +205,8 @@ struct EvidenceScore {
     else { return [] }
     let forms = Verbs.forms(of: letters(of: index))
     // "add", "log", "like": told to the program, or nothing.
-    return token.has(.filler) ? forms.subtracting([.plain, .idle]) : forms
+    guard token.has(.filler) else { return forms }
+    return forms.isDisjoint(with: [.third, .past]) ? [] : forms.subtracting(.plain)
   }
 
   private func letters(of index: Int) -> ArraySlice<UInt8> {
@@ -220,12 +222,11 @@ struct EvidenceScore {
     {
       points += 4
     }
-    if hasThing(verb + 1..<max(verb + 1, first))
-      || hasThing(behindAmount)
+    if hasThing(verb + 1..<max(verb + 1, first)) || hasThing(behindAmount)
+      || sentence.has([.forWord, .at, .on], at: end) || isVisit(verb)
     {
       points += 2
     }
-    if sentence.has([.forWord, .at, .on], at: end) || isVisit(verb) { points += 2 }
     if clause.mention.currencyTokens != nil || clause.mention.quantity.decimals == 2 {
       points += 2
     }

@@ -19,6 +19,12 @@ extension Sentence {
     if isWord("due", at: index), isOwed(behind: index) { return true }
     if isSavedOn(index) { return true }
     let isStart = (0..<index).allSatisfy { has([.filler, .subjectI], at: $0) }
+    // "waiting for 80 from jen"
+    if isStart, has(.awaited, at: index), !has(.arrived, at: index),
+      !tokens.contains(where: { $0.has([.refund, .back, .receive, .spend, .get]) })
+    {
+      return true
+    }
     return isStart && Sentence.endings.contains { word in isWord(word, at: index) }
       && !tokens.contains { token in token.has([.refund, .back, .receive]) }
   }
