@@ -4,10 +4,10 @@
 ///
 /// What is read here, ``FieldReader`` reads alike; whatever is unusual is left to it.
 package enum PlainLine {
-  /// How many bytes of a line are looked at up to its texts, at most: the longest line with seven
-  /// digits, seven bytes of an amount and twice fifteen of a name, and the words that reach beyond.
+  /// How many bytes of a line must be there for its figures to be looked at. The most is 188: a number
+  /// of seven digits, a credit, seven bytes of an amount, twice fifteen of a name, and the last word.
   private static let reach = 192
-  /// The same of a correction, which names two events and says again of which type the entry is.
+  /// The same of a correction: 259, for it names two events and says of which type the entry is.
   private static let amendmentReach = 272
 
   /// Reads a line whose seal is in its place.

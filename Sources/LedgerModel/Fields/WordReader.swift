@@ -1,9 +1,9 @@
 /// Takes a line apart from its front, eight bytes at a time: what is there, it goes behind; what is
 /// not, it leaves.
 ///
-/// No step asks whether the line is long enough: its caller has, once, for all of its steps. A step
-/// looks at no byte beyond ``reach(_:)`` of a text, eight bytes for a number, sixteen for a name and
-/// twenty-four for an instant or a day.
+/// No step asks whether the line is long enough: its caller has, once, for all of its steps. A text is
+/// looked at up to the end of the last of its words; a number takes at most seven bytes and looks at
+/// eight, a name fifteen and sixteen, whatever the bytes are.
 struct WordReader: ~Escapable {
   private let line: RawSpan
   /// The first byte that was not taken.
