@@ -18,6 +18,9 @@ public struct Fold<P: Projection>: Hashable, Sendable {
     self.resolver = resolver
   }
 
+  /// Whether more than one device's log goes in.
+  package var hasSeveralLogs: Bool { resolver.keys != nil }
+
   /// Takes in the next event; those of a batch count when its last one is in.
   public mutating func apply(_ envelope: borrowing EventEnvelope) {
     resolver.resolve(envelope, into: &projection)

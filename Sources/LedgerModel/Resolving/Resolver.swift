@@ -17,9 +17,11 @@ struct Resolver: Hashable, Sendable {
 
   /// What a snapshot keeps.
   init(
-    held: HeldEvents, conflicts: [Conflict], revertedFacts: Set<EventID>, amended: AmendedEntries
+    held: HeldEvents, keys: KeyTable? = nil, conflicts: [Conflict], revertedFacts: Set<EventID>,
+    amended: AmendedEntries
   ) {
     self.held = held
+    self.keys = keys
     self.conflicts = conflicts
     self.revertedFacts = revertedFacts
     self.amended = amended

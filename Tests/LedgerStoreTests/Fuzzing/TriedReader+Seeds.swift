@@ -115,6 +115,11 @@ extension TriedReader {
           seeds.append((3, fold))
         }
       }
+      var several = Fold(into: BudgetState(), hasSeveralLogs: true)
+      for event in RandomHistory.metDevices(seed: 7).events { several.apply(event) }
+      var writer = SnapshotWriter()
+      several.write(to: &writer)
+      seeds.append((3, writer.bytes))
       return seeds
     }
   }
