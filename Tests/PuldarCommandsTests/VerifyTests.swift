@@ -95,7 +95,7 @@ import Testing
       #""figures":"equal","snapshot":"equal""#)
   }
 
-  @Test func `of several logs it is said that they keep no snapshot`() async throws {
+  @Test func `of several short logs no figure is said to be compared either`() async throws {
     _ = await run(["add", "tea 3"])
     let phone = MachinePlaces(
       stateFolder: folder.path("other"), machineID: "p", deviceName: "phone")
@@ -104,10 +104,10 @@ import Testing
     #expect(text.code == .done)
     #expect(
       text.shown.contains(
-        "in 2 logs, seals intact; no figure was replayed, as several logs keep no snapshot"))
+        "in 2 logs, seals intact; no figure was replayed, as there is no snapshot"))
     #expect(
       await run(["verify", "--json"]).shown.hasSuffix(
-        #","figures":"notCompared","snapshot":"severalLogs"}"# + "\n"))
+        #","figures":"notCompared","snapshot":"none"}"# + "\n"))
   }
 
   @Test func `a head that was kept is found again, whatever was added since`() async throws {

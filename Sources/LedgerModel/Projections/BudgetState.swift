@@ -47,12 +47,7 @@ extension BudgetState: KeptProjection {
     for delivery in deliveries {
       writer.write(delivery.fact)
       writer.write(byte: delivery.isReverted ? 1 : 0)
-      var fields = FieldWriter()
-      fields.write(delivery.cause)
-      let bytes = fields.finished()
-      writer.write(word: delivery.cause.id.writer.packed)
-      writer.write(count: bytes.count)
-      writer.append(bytes)
+      writer.write(delivery.cause)
     }
     buckets.writeFigures(to: &writer)
   }
@@ -105,24 +100,12 @@ extension ProjectionPair {
 }
 
 extension SnapshotReader {
-  /// An event that says, takes back or puts back a fact, behind its writer: as a line of the log
-  /// spells it, without a seal; with the event that it names and what that says.
+  /// An event that says, takes back or puts back a fact, with the event that it names and what that
+  /// says.
   fileprivate mutating func factCause() throws(UnreadableSnapshot) -> (
     cause: EventEnvelope, named: EventID, content: Fact.Content
   ) {
-    let writer = WriterID(packed: try word())
-    let range = try take(try count(ofSize: 1))
-    var envelope = EventEnvelope(
-      id: EventID(writer: writer, number: 0), recordedAt: .earliest,
-      event: .purchase(.proRevoked(ProRevoked(product: ""))))
-    do throws(FieldError) {
-      let normalized = try JSONText.normalized(bytes.span.bytes.extracting(range))
-      var fields = FieldReader(normalized: normalized.span.bytes)
-      try fields.readEnvelope(into: &envelope)
-      try fields.finish()
-    } catch {
-      throw UnreadableSnapshot()
-    }
+    let envelope = try envelope()
     if let content = envelope.event.fact { return (envelope, envelope.id, content) }
     guard case .reversal(let event) = envelope.event, let content = event.reversal.copy.fact else {
       throw UnreadableSnapshot()

@@ -35,7 +35,7 @@ extension Fold where P: KeptProjection {
 
   /// Writes the fold.
   ///
-  /// One that keeps the keys of several logs, or that holds back events, cannot be kept.
+  /// One that holds back events, or keeps more keys of several logs than are worth it, cannot be kept.
   package func write(to writer: inout SnapshotWriter) {
     resolver.write(to: &writer)
     projection.write(to: &writer)

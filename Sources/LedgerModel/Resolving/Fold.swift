@@ -1,7 +1,7 @@
 /// A fold under way: events go in, in the order of the ledger, and a projection comes out.
 public struct Fold<P: Projection>: Hashable, Sendable {
   public private(set) var projection: P
-  private(set) var resolver: Resolver
+  var resolver: Resolver
 
   /// A fold that has met no event yet.
   ///
@@ -17,6 +17,9 @@ public struct Fold<P: Projection>: Hashable, Sendable {
     self.projection = projection
     self.resolver = resolver
   }
+
+  /// Whether more than one device's log goes in.
+  package var hasSeveralLogs: Bool { resolver.keys != nil }
 
   /// Takes in the next event; those of a batch count when its last one is in.
   public mutating func apply(_ envelope: borrowing EventEnvelope) {

@@ -45,6 +45,9 @@ struct KeyTable: Hashable, Sendable {
   /// What the events that have copies say.
   private var contents: [EventID: Content] = [:]
 
+  /// Whether no event has a key that counts, or is a copy.
+  var isEmpty: Bool { holders.isEmpty && originals.isEmpty && contents.isEmpty }
+
   /// What becomes of an event that asks for a key.
   struct Claim {
     /// The other event that holds the key; `nil` where the key is its own.
@@ -107,10 +110,98 @@ struct KeyTable: Hashable, Sendable {
   }
 }
 
+extension KeyTable {
+  /// How many keys are kept for the next process: to read more would take longer than to fold a log that
+  /// a person wrote.
+  private static let keptLimit = 1000
+
+  func write(to writer: inout SnapshotWriter) {
+    let counts = [holders.count, originals.count, contents.count]
+    if counts.contains(where: { $0 > KeyTable.keptLimit }) { return writer.refuse() }
+    writer.write(count: holders.count)
+    for (hash, holder) in holders.sorted(by: { $0.key < $1.key }) {
+      hash.write(to: &writer)
+      KeyTable.write(holder.content, of: holder.id, to: &writer)
+    }
+    writer.write(count: originals.count)
+    for (id, original) in originals.sorted(by: { $0.key < $1.key }) {
+      writer.write(id)
+      writer.write(original)
+    }
+    writer.write(count: contents.count)
+    for (id, content) in contents.sorted(by: { $0.key < $1.key }) {
+      KeyTable.write(content, of: id, to: &writer)
+    }
+  }
+
+  init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    for _ in 0..<(try KeyTable.count(from: &reader)) {
+      let hash = try KeyHash(from: &reader)
+      let (id, content) = try KeyTable.content(from: &reader)
+      holders[hash] = Holder(id: id, content: content)
+    }
+    for _ in 0..<(try KeyTable.count(from: &reader)) {
+      let id = try reader.event()
+      originals[id] = try reader.event()
+    }
+    for _ in 0..<(try KeyTable.count(from: &reader)) {
+      let (id, content) = try KeyTable.content(from: &reader)
+      contents[id] = content
+    }
+    // No way from a copy to what counts for it may go round.
+    for copy in originals.keys {
+      var id = copy
+      var stepCount = 0
+      while let original = originals[id] {
+        id = original
+        stepCount += 1
+        guard stepCount <= originals.count else { throw UnreadableSnapshot() }
+      }
+    }
+  }
+
+  private static func count(from reader: inout SnapshotReader) throws(UnreadableSnapshot) -> Int {
+    let count = try reader.count(ofSize: 13)
+    guard count <= keptLimit else { throw UnreadableSnapshot() }
+    return count
+  }
+
+  /// Writes what an event says, as that event.
+  private static func write(
+    _ content: Content, of id: EventID, to writer: inout SnapshotWriter
+  ) {
+    let event: LedgerEvent
+    switch content {
+    case .entry(var entry):
+      writer.write(byte: entry.texts.isRead ? 1 : 0)
+      // A line has to say where its values came from.
+      if !entry.texts.isRead { entry.texts = EntryTexts(by: "-") }
+      event = .entry(entry)
+    case .fact(let fact):
+      writer.write(byte: 1)
+      event = fact.event
+    }
+    writer.write(EventEnvelope(id: id, recordedAt: .earliest, event: event))
+  }
+
+  private static func content(
+    from reader: inout SnapshotReader
+  ) throws(UnreadableSnapshot) -> (EventID, Content) {
+    let isRead = try reader.byte() != 0
+    let envelope = try reader.envelope()
+    guard var content = Content(envelope.event) else { throw UnreadableSnapshot() }
+    if !isRead, case .entry(var entry) = content {
+      entry.texts = .notRead
+      content = .entry(entry)
+    }
+    return (envelope.id, content)
+  }
+}
+
 /// 128 bits that stand for an idempotency key: FNV-1a.
 ///
 /// Source: draft-eastlake-fnv-21, section 5, the 128-bit prime and offset basis.
-struct KeyHash: Hashable, Sendable {
+struct KeyHash: Hashable, Comparable, Sendable {
   private let bits: UInt128
 
   init(_ key: IdempotencyKey) {
@@ -120,5 +211,19 @@ struct KeyHash: Hashable, Sendable {
       bits = bits &* 0x0000_0000_0100_0000_0000_0000_0000_013b
     }
     self.bits = bits
+  }
+}
+
+extension KeyHash {
+  static func < (left: KeyHash, right: KeyHash) -> Bool { left.bits < right.bits }
+
+  func write(to writer: inout SnapshotWriter) {
+    writer.write(word: UInt64(truncatingIfNeeded: bits >> 64))
+    writer.write(word: UInt64(truncatingIfNeeded: bits))
+  }
+
+  init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    let high = UInt128(try reader.word())
+    bits = high << 64 | UInt128(try reader.word())
   }
 }

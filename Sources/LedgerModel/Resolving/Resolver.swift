@@ -17,13 +17,18 @@ struct Resolver: Hashable, Sendable {
 
   /// What a snapshot keeps.
   init(
-    held: HeldEvents, conflicts: [Conflict], revertedFacts: Set<EventID>, amended: AmendedEntries
+    held: HeldEvents, keys: KeyTable? = nil, conflicts: [Conflict], revertedFacts: Set<EventID>,
+    amended: AmendedEntries
   ) {
     self.held = held
+    self.keys = keys
     self.conflicts = conflicts
     self.revertedFacts = revertedFacts
     self.amended = amended
   }
+
+  /// Notes that an event is there without delivering it.
+  mutating func passOver(_ id: EventID) { held.pass(id) }
 
   /// Delivers what an event means, unless it has to wait, and what has waited for it.
   mutating func resolve<P: Projection>(

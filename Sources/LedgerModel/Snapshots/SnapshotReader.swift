@@ -69,6 +69,24 @@ package struct SnapshotReader {
     try byte() == 0 ? nil : try event()
   }
 
+  /// An event, as a snapshot spells it.
+  mutating func envelope() throws(UnreadableSnapshot) -> EventEnvelope {
+    let writer = WriterID(packed: try word())
+    let range = try take(try count(ofSize: 1))
+    var envelope = EventEnvelope(
+      id: EventID(writer: writer, number: 0), recordedAt: .earliest,
+      event: .purchase(.proRevoked(ProRevoked(product: ""))))
+    do throws(FieldError) {
+      let normalized = try JSONText.normalized(bytes.span.bytes.extracting(range))
+      var fields = FieldReader(normalized: normalized.span.bytes)
+      try fields.readEnvelope(into: &envelope)
+      try fields.finish()
+    } catch {
+      throw UnreadableSnapshot()
+    }
+    return envelope
+  }
+
   /// A folded name, or the empty one, which no category has.
   mutating func name() throws(UnreadableSnapshot) -> Name {
     let text = try text()

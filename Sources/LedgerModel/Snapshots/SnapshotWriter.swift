@@ -53,6 +53,16 @@ package struct SnapshotWriter {
     if let event { write(event) }
   }
 
+  /// Writes an event behind its writer, as a line of the log spells it, without a seal.
+  mutating func write(_ envelope: EventEnvelope) {
+    var fields = FieldWriter()
+    fields.write(envelope)
+    let bytes = fields.finished()
+    write(word: envelope.id.writer.packed)
+    write(count: bytes.count)
+    append(bytes)
+  }
+
   package mutating func append(_ bytes: [UInt8]) {
     self.bytes.append(contentsOf: bytes)
   }

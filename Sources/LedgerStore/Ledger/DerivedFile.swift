@@ -15,17 +15,21 @@ struct DerivedFile {
   let system: any FileSystem
   let path: String
 
+  /// How many writers a file is named by.
+  private static let namedWriterCount = 12
   /// What a ledger of fifty million events needs.
   private static let byteLimit = 256 << 20
 
   /// - Returns: `nil` where the machine keeps nothing of the kind.
   init?(
-    _ name: Name, of writer: WriterID, in ledger: LedgerID, _ places: MachinePlaces,
+    _ name: Name, of writers: [WriterID], in ledger: LedgerID, _ places: MachinePlaces,
     _ system: any FileSystem
   ) {
     guard let folder = places.cacheFolder else { return nil }
     self.system = system
-    path = "\(folder)/\(ledger.text)/\(writer.text).\(name.text)"
+    // Of many the first ones: what is in front of the file says all of them.
+    let names = writers.prefix(DerivedFile.namedWriterCount).map(\.text).joined(separator: "-")
+    path = "\(folder)/\(ledger.text)/\(names).\(name.text)"
   }
 
   /// What the file holds; `nil` where there is none.

@@ -67,13 +67,16 @@ extension Ledger {
   ) throws(LedgerError) -> SnapshotComparison {
     try asLedgerError {
       guard let kept = try (store as? FileEventStore)?.keptFold(of: P.self) else {
-        return .notMade(try store.logCount() > 1 ? .severalLogs : .noSnapshot)
+        return .notMade
       }
-      let keptCount = kept.position.eventCount
-      var replayed = Fold(into: P())
-      _ = try store.read(from: .start, parts: P.reads) { envelope in
+      let places = kept.position.places
+      let isSeveral = places.count > 1
+      var replayed = Fold(into: P(), hasSeveralLogs: isSeveral)
+      let parts = isSeveral ? P.reads.union(.keys) : P.reads
+      _ = try store.read(from: .start, parts: parts) { envelope in
         replayed.apply(envelope)
-        if envelope.id.number >= keptCount { kept.apply(envelope) }
+        let next = places[envelope.id.writer]?.next ?? 0
+        if envelope.id.number >= next { kept.apply(envelope) }
         return true
       }
       return kept.fold == replayed ? .equal : .different
@@ -89,14 +92,7 @@ package enum SnapshotComparison: Hashable, Sendable {
   case equal
   /// They give something else: the snapshot is wrong.
   case different
-  /// Nothing was folded again, because there is nothing to compare it with.
-  case notMade(Obstacle)
-
-  /// Why there is no snapshot to compare with.
-  package enum Obstacle: Hashable, Sendable {
-    /// None was kept yet, as of a short log, or the one that was kept does not fit the log.
-    case noSnapshot
-    /// A ledger of several logs keeps none: it is folded from the first event each time.
-    case severalLogs
-  }
+  /// Nothing was folded again: none was kept yet, as of a short log, or the one that was kept does not
+  /// fit the logs.
+  case notMade
 }

@@ -1,6 +1,6 @@
 package import LedgerModel
 
-/// What stands in front of every file that is derived from a log: of which ledger and log it is, how
+/// What stands in front of every file that is derived from logs: of which ledger and logs it is, how
 /// far it reaches, and what tells that it is whole.
 ///
 /// | member | bytes |
@@ -11,16 +11,16 @@ package import LedgerModel
 /// | ``Checksum`` of everything behind it | 8 |
 /// | version of the program, a text | 4 and its bytes |
 /// | ledger, a text | 4 and its bytes |
-/// | writer of the log, and the number of its next event | 16 |
+/// | how many logs, by their writers | 4 |
+/// | of each its writer, and the number of its next event | 16 |
 /// | where that event's line begins in the log | 8 |
 /// | seal of the line before it, 64 hexadecimal digits, a text | 4 and 64 |
 ///
 /// Numbers have the lowest byte first; a text stands behind the number of its bytes.
 package struct SnapshotHeader: Hashable, Sendable {
   package var ledger: LedgerID
-  package var writer: WriterID
-  /// How far of the writer's log is in it.
-  var place: LogPosition.Place
+  /// How far of each log is in it, by writer.
+  package var places: [WriterID: LogPosition.Place]
 
   /// What a file holds, and in which version.
   struct Kind {
@@ -29,7 +29,7 @@ package struct SnapshotHeader: Hashable, Sendable {
     var version: UInt32
   }
 
-  private static let version: UInt32 = 1
+  private static let version: UInt32 = 2
   private static let markByteCount = 16
   /// From the first byte to the end of the checksum.
   private static let frontByteCount = 32
@@ -42,7 +42,7 @@ extension SnapshotHeader {
   ///   - seal: Of the line before.
   package init(ledger: LedgerID, writer: WriterID, next: Int, offset: Int, seal: Seal) {
     self.init(
-      ledger: ledger, writer: writer, place: .init(next: next, offset: offset, seal: seal))
+      ledger: ledger, places: [writer: .init(next: next, offset: offset, seal: seal)])
   }
 
   /// Reads the front of a file; the answer is where the rest begins.
@@ -60,13 +60,14 @@ extension SnapshotHeader {
       try reader.word() == Checksum.of(bytes, from: frontByteCount),
       try reader.text() == LedgerVersion.text, let ledger = LedgerID(try reader.text())
     else { throw UnreadableSnapshot() }
-    let next = try reader.event()
-    guard let offset = Int(exactly: try reader.word()),
-      let seal = Seal(digits: Array(try reader.text().utf8).span.bytes)
-    else { throw UnreadableSnapshot() }
-    let header = SnapshotHeader(
-      ledger: ledger, writer: next.writer,
-      place: .init(next: next.number, offset: offset, seal: seal))
+    var header = SnapshotHeader(ledger: ledger, places: [:])
+    for _ in 0..<(try reader.count(ofSize: 28)) {
+      let next = try reader.event()
+      guard let offset = Int(exactly: try reader.word()),
+        let seal = Seal(digits: Array(try reader.text().utf8).span.bytes)
+      else { throw UnreadableSnapshot() }
+      header.places[next.writer] = .init(next: next.number, offset: offset, seal: seal)
+    }
     return (header, reader)
   }
 
@@ -75,9 +76,12 @@ extension SnapshotHeader {
     var body = SnapshotWriter()
     body.write(text: LedgerVersion.text)
     body.write(text: ledger.text)
-    body.write(EventID(writer: writer, number: place.next))
-    body.write(word: UInt64(truncatingIfNeeded: place.offset))
-    body.write(text: place.seal.text)
+    body.write(count: places.count)
+    for (writer, place) in places.sorted(by: { $0.key < $1.key }) {
+      body.write(EventID(writer: writer, number: place.next))
+      body.write(word: UInt64(truncatingIfNeeded: place.offset))
+      body.write(text: place.seal.text)
+    }
     writeRest(&body)
     guard body.isComplete else { return nil }
     var whole = SnapshotWriter()
