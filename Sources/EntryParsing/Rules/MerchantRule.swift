@@ -179,12 +179,20 @@ struct MerchantRule {
     let isBetterAfter =
       after.contains(where: isUnknown) && !before.contains(where: isUnknown) && !after.isEmpty
     let range = before.isEmpty || isBetterAfter ? after : before
-    guard !range.isEmpty, isAllThatIsSaid(range),
+    guard !range.isEmpty, !isDeed(range), isAllThatIsSaid(range),
       // "total 67.20 (subtotal 62.00 tax 5.20)"
       !(clause.tokens.contains(where: { sentence.has(.total, at: $0) })
         && range.allSatisfy({ index in sentence.has(.surcharge, at: index) }))
     else { return nil }
     return Finding(name: shown(range), origin: sentence.origin(.remainingWords, range))
+  }
+
+  /// "rode the bus", "saw a play": what somebody did, and nobody's name.
+  private func isDeed(_ range: Range<Int>) -> Bool {
+    let verb = sentence.tokens[range.lowerBound]
+    return sentence.isEnglish && range.count > 2 && !verb.isCapitalised
+      && sentence.has(.article, at: range.lowerBound + 1)
+      && Verbs.forms(of: sentence.folded[verb.foldedStart..<verb.foldedEnd]).contains(.past)
   }
 
   /// Whether a text says nothing but a name and an amount, with or without a day.
