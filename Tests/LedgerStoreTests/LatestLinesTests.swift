@@ -81,13 +81,46 @@ struct LatestLinesTests {
     #expect(undo.events.count == 600)
   }
 
-  @Test func `beside another device's log all events are folded`() async throws {
-    let events = RandomHistory.metDevices(seed: 4).events
-    let place = try LedgerFolder(events)
-    let latest = try await place.ledger().view(LatestEntries(3))
-    var whole = Fold(into: LatestEntries(3), hasSeveralLogs: true)
-    for event in events { whole.apply(event) }
-    #expect(latest.entries == whole.projection.entries)
+  /// The whole history of several devices, folded.
+  private func whole<P: Projection>(_ start: P, _ events: [EventEnvelope]) -> P {
+    var fold = Fold(into: start, hasSeveralLogs: true)
+    for event in events { fold.apply(event) }
+    return fold.projection
+  }
+
+  @Test(.rows) func `the ends of several devices' logs answer as the whole history does`() async {
+    await each(TestRun.seeds(10)) { (seed: UInt64) in
+      let events = RandomHistory.metDevices(seed: seed, usesKeys: seed % 3 == 0).events
+      let place = try LedgerFolder(events)
+      // Another ledger each time, as if it was another process.
+      func ledger() -> Ledger {
+        Ledger(
+          store: place.store, clock: SteadyClock(), opening: nil,
+          lengths: LogLengths(derivedTail: 1000, latestCount: 2))
+      }
+      for count in [1, 3, 6] {
+        let latest = try await ledger().view(LatestEntries(count))
+        #expect(
+          latest.entries == whole(LatestEntries(count), events).entries, "seed \(seed), \(count)")
+      }
+      for id in events.suffix(30).map(\.id) {
+        let history = try await ledger().view(EntryHistory(of: id))
+        #expect(history == whole(EntryHistory(of: id), events), "seed \(seed), \(id)")
+        let next = EventID(writer: id.writer, number: 9999)
+        for undo in [UndoEvent(id), UndoEvent()] {
+          let found = try await ledger().view(undo.view)
+          #expect(
+            told { () throws(Refusal) in try undo.events(given: found, from: next) }
+              == told { () throws(Refusal) in
+                try undo.events(given: whole(undo.view, events), from: next)
+              }, "seed \(seed), \(id)")
+        }
+      }
+    }
+  }
+
+  private func told(_ body: () throws(Refusal) -> [NewEvent]) -> Result<[NewEvent], Refusal> {
+    Result(catching: body)
   }
 }
 

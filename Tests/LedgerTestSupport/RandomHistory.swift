@@ -23,8 +23,8 @@ package struct RandomHistory {
   }
 
   /// What a device knows that has met three others in the end, see ``threeDevices(seed:requests:)``.
-  package static func metDevices(seed: UInt64) -> PracticeLedger {
-    let ledgers = threeDevices(seed: seed)
+  package static func metDevices(seed: UInt64, usesKeys: Bool = true) -> PracticeLedger {
+    let ledgers = threeDevices(seed: seed, usesKeys: usesKeys)
     var all = ledgers[0]
     all.receive(ledgers[1].events)
     all.receive(ledgers[2].events)
@@ -34,7 +34,9 @@ package struct RandomHistory {
   /// A history of three devices that meet now and then; clocks are wrong by up to ten minutes.
   ///
   /// - Returns: What the first device knows in the end, and all there is.
-  package static func threeDevices(seed: UInt64, requests: Int = 60) -> [PracticeLedger] {
+  package static func threeDevices(
+    seed: UInt64, requests: Int = 60, usesKeys: Bool = true
+  ) -> [PracticeLedger] {
     var history = RandomHistory(seed: seed)
     var ledgers = ["aaaa", "bbbb", "cccc"].map {
       PracticeLedger(writer: .known($0), policy: .open)
@@ -49,7 +51,7 @@ package struct RandomHistory {
         let other = ledgers[Int.random(in: 0..<3, using: &history.generator)]
         ledgers[index].receive(other.events)
       }
-      history.request(in: &ledgers[index], usesKeys: true)
+      history.request(in: &ledgers[index], usesKeys: usesKeys)
     }
     return ledgers
   }

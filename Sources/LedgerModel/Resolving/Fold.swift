@@ -1,7 +1,7 @@
 /// A fold under way: events go in, in the order of the ledger, and a projection comes out.
 public struct Fold<P: Projection>: Hashable, Sendable {
   public private(set) var projection: P
-  private(set) var resolver: Resolver
+  var resolver: Resolver
 
   /// A fold that has met no event yet.
   ///

@@ -14,6 +14,8 @@ struct HeldEvents: Hashable, Sendable {
   private var ready: [Int] = []
   /// Where the walk over the heads that are ready stands; it begins anew behind the last.
   private var walk = 0
+  /// Whether an event ever waited for one of another log.
+  private(set) var hasWaited: Bool
   /// The head whose events are being taken out.
   private var released: Int?
   /// Whether an event waits for its cause, and for the rest of its batch.
@@ -82,8 +84,9 @@ struct HeldEvents: Hashable, Sendable {
   /// How many heads are searched one after the other: a ledger has few devices.
   private static let searchedCount = 8
 
-  init(holdsBack: Bool, heads: [WriterHead] = []) {
+  init(holdsBack: Bool, heads: [WriterHead] = [], hasWaited: Bool = false) {
     self.holdsBack = holdsBack
+    self.hasWaited = hasWaited
     for head in heads { append(head) }
   }
 
@@ -107,6 +110,9 @@ struct HeldEvents: Hashable, Sendable {
     heads[index].next = envelope.id.number &+ 1
     return true
   }
+
+  /// Notes that an event is there, and has nothing to say.
+  mutating func pass(_ id: EventID) { heads[index(of: id.writer)].next = id.number + 1 }
 
   @inline(never)
   private mutating func hold(_ envelope: EventEnvelope, _ head: Int) {
@@ -152,6 +158,7 @@ extension HeldEvents {
   /// Keeps what a head waits for.
   private mutating func wait(_ head: Int, for cause: EventID) {
     heads[head].cause = cause
+    hasWaited = true
     var all = waiters.removeValue(forKey: cause.writer) ?? []
     let place = HeldEvents.place(in: all) { $0.number <= cause.number }
     all.insert(Waiter(number: cause.number, head: head), at: place)

@@ -45,6 +45,9 @@ struct KeyTable: Hashable, Sendable {
   /// What the events that have copies say.
   private var contents: [EventID: Content] = [:]
 
+  /// Whether no event has a key that counts, or is a copy.
+  var isEmpty: Bool { holders.isEmpty && originals.isEmpty && contents.isEmpty }
+
   /// What becomes of an event that asks for a key.
   struct Claim {
     /// The other event that holds the key; `nil` where the key is its own.

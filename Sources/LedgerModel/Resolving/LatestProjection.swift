@@ -1,21 +1,31 @@
-/// A projection that the last events of a ledger of one log may answer alone: all that is known of an
-/// entry stands in its own line and behind it.
+/// A projection that the last events of a ledger may answer alone: all that is known of an entry stands in
+/// its own line and behind it.
 package protocol LatestProjection: Projection {
   /// Whether the events before those that it met would change nothing of its answer.
   var isAnswered: Bool { get }
 }
 
 extension Fold {
-  /// A fold of the last events of a log, which meets none of those before.
+  /// A fold of the last events of logs, which meets none of those before.
   ///
-  /// - Parameter first: The first event that it will meet, which begins a batch or stands alone.
-  package init(into start: P, from first: EventID) {
-    let head = HeldEvents.WriterHead(writer: first.writer, next: first.number)
+  /// - Parameter first: The first event of each log that it will meet, which begins a batch or stands
+  ///   alone; none of a log that it meets from its beginning.
+  package init(into start: P, from first: [EventID]) {
+    let heads = first.map { HeldEvents.WriterHead(writer: $0.writer, next: $0.number) }
     self.init(
       start,
       resolver: Resolver(
-        held: HeldEvents(holdsBack: true, heads: [head]), conflicts: [], revertedFacts: [],
+        held: HeldEvents(holdsBack: true, heads: heads), conflicts: [], revertedFacts: [],
         amended: AmendedEntries(keepsTexts: P.reads.contains(.texts))))
+  }
+
+  /// Whether the last events mean the same without those before them: where no event has to wait for
+  /// another log, and none may be a copy of one that is not met.
+  package var allowsLatest: Bool { !resolver.held.hasWaited && resolver.keys?.isEmpty ?? true }
+
+  /// Notes that an event is there without taking it in.
+  package mutating func pass(_ envelope: borrowing EventEnvelope) {
+    resolver.passOver(envelope.id)
   }
 
   /// The same fold of another projection of the same events.

@@ -6,6 +6,7 @@ extension Resolver {
     if !held.isEmpty { writer.refuse() }
     writer.write(byte: keys == nil ? 0 : 1)
     keys?.write(to: &writer)
+    writer.write(byte: held.hasWaited ? 1 : 0)
     writer.write(count: held.heads.count)
     for head in held.heads { writer.write(EventID(writer: head.writer, number: head.next)) }
     writer.write(count: conflicts.count)
@@ -24,6 +25,7 @@ extension Resolver {
   /// - Throws: Also where one fold read texts and the other does not.
   init(from reader: inout SnapshotReader, readsTexts: Bool) throws(UnreadableSnapshot) {
     let keys = try reader.byte() == 0 ? nil : KeyTable(from: &reader)
+    let hasWaited = try reader.byte() != 0
     var heads: [HeldEvents.WriterHead] = []
     for _ in 0..<(try reader.count(ofSize: 16)) {
       let next = try reader.event()
@@ -40,7 +42,7 @@ extension Resolver {
     let amended = try AmendedTable(from: &reader)
     guard amended.keepsTexts == readsTexts else { throw UnreadableSnapshot() }
     self.init(
-      held: HeldEvents(holdsBack: true, heads: heads), keys: keys, conflicts: conflicts,
-      revertedFacts: revertedFacts, amended: AmendedEntries(amended))
+      held: HeldEvents(holdsBack: true, heads: heads, hasWaited: hasWaited), keys: keys,
+      conflicts: conflicts, revertedFacts: revertedFacts, amended: AmendedEntries(amended))
   }
 }

@@ -27,6 +27,9 @@ struct Resolver: Hashable, Sendable {
     self.amended = amended
   }
 
+  /// Notes that an event is there without delivering it.
+  mutating func passOver(_ id: EventID) { held.pass(id) }
+
   /// Delivers what an event means, unless it has to wait, and what has waited for it.
   mutating func resolve<P: Projection>(
     _ envelope: borrowing EventEnvelope, into projection: inout P

@@ -19,7 +19,7 @@ final class CachedFold<P: Projection> {
     self.fold = fold
   }
 
-  /// A fold of the last events alone, in a log that begins as is said.
+  /// A fold of the last events alone, in a ledger that begins as is said.
   convenience init(latest fold: Fold<P>, _ opened: LogOpened?) {
     self.init(start: fold.projection, fold: fold)
     self.opened = opened
@@ -27,6 +27,9 @@ final class CachedFold<P: Projection> {
 
   /// Whether nothing was folded that is only staged.
   var isWritten: Bool { stagedCount == 0 }
+
+  /// Notes that an event is there without taking it in.
+  func pass(_ envelope: borrowing EventEnvelope) { fold.pass(envelope) }
 
   func apply(_ envelope: borrowing EventEnvelope) {
     if opened == nil, case .logOpened(let opened) = envelope.event { self.opened = opened }

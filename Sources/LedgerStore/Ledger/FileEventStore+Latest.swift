@@ -5,23 +5,32 @@ import Synchronization
 struct LatestLines {
   /// Where reading begins.
   var position: LogPosition
-  /// The event of the first line, which begins a batch or stands alone.
-  var first: EventID
-  /// What line 0 of the log says.
-  var opened: LogOpened?
+  /// The event of the first line of each log that is not read from its beginning, which begins a batch
+  /// or stands alone.
+  var first: [EventID] = []
+  /// What was recorded before is not all there, and to be passed over.
+  var since = Timestamp.earliest
 }
 
 extension FileEventStore {
-  /// The last lines of the ledger's only log; `nil` where that has no more, or another one stands beside.
+  /// The last lines of the ledger; `nil` where it has no more.
   ///
-  /// - Parameter count: About how many; a batch is whole.
-  /// - Throws: ``LogError`` where the log cannot be read at all.
+  /// - Parameter count: About how many of each log; a batch is whole.
+  /// - Throws: ``LogError`` where a log cannot be read at all.
   func latestLines(_ count: Int) throws(LogError) -> LatestLines? {
     try logs.withLock { logs throws(LogError) in
-      guard let log = try logs.onlyLog(), count < log.state.eventCount else { return nil }
-      return try LogError.reading { () throws(FileError) in
-        try logs.latestLines(count, of: log)
+      let files = try logs.verifiedLogs()
+      var lines = LatestLines(position: LogPosition(generation: logs.generation))
+      for log in files where count < log.state.eventCount {
+        let first = try LogError.reading { () throws(FileError) in
+          try logs.firstOfLatest(count, of: log)
+        }
+        guard let first else { return nil }
+        lines.position.places[log.writer] = first.place
+        lines.first.append(first.event.id)
+        lines.since = max(lines.since, first.event.recordedAt)
       }
+      return lines.first.isEmpty ? nil : lines
     }
   }
 }
@@ -30,9 +39,9 @@ extension LedgerLogs {
   /// How many bytes are looked through at a time.
   private static let chunkByteCount = 64 << 10
 
-  fileprivate func latestLines(
+  fileprivate func firstOfLatest(
     _ count: Int, of log: LogFile
-  ) throws(FileError) -> LatestLines? {
+  ) throws(FileError) -> (place: LogPosition.Place, event: EventEnvelope)? {
     // Back to where more lines end than are wanted: one is not whole, and the next has the seal.
     var (start, feedCount) = (log.state.end, 0)
     var chunk = [UInt8](repeating: 0, count: LedgerLogs.chunkByteCount)
@@ -51,21 +60,19 @@ extension LedgerLogs {
       let line = scanner.bytes.extracting(range)
       feedCount -= 1
       if feedCount < count, let before = seal, let first = beginning(of: line, log.writer) {
-        var position = LogPosition(generation: generation)
-        position.places[log.writer] = .init(next: first.number, offset: offset, seal: before)
-        return LatestLines(position: position, first: first, opened: log.state.opened)
+        return (.init(next: first.id.number, offset: offset, seal: before), first)
       }
       seal = LogLine.hasSeal(line) ? LogLine.seal(of: line) : nil
     }
   }
 
   /// The event of a line; `nil` where it does not read, or stands within a batch.
-  private func beginning(of line: RawSpan, _ writer: WriterID) -> EventID? {
+  private func beginning(of line: RawSpan, _ writer: WriterID) -> EventEnvelope? {
     var envelope = EventEnvelope.blank
     envelope.id = EventID(writer: writer, number: 0)
     guard (try? LogLine.read(line, parts: [], into: &envelope)) != nil,
       envelope.batch?.index ?? 0 == 0
     else { return nil }
-    return envelope.id
+    return envelope
   }
 }

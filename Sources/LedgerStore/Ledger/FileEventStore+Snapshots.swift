@@ -59,13 +59,13 @@ extension FileEventStore {
 
 extension LedgerLogs {
   /// The logs, where what is given out of them is verified; else none.
-  fileprivate mutating func verifiedLogs() throws(LogError) -> [LogFile] {
+  mutating func verifiedLogs() throws(LogError) -> [LogFile] {
     _ = try catchUp()
     return isVerifying ? files : []
   }
 
   /// The log of a ledger that has no other: with several, what a snapshot says of keys is not enough.
-  mutating func onlyLog() throws(LogError) -> LogFile? {
+  fileprivate mutating func onlyLog() throws(LogError) -> LogFile? {
     let files = try verifiedLogs()
     return files.count == 1 ? files[0] : nil
   }

@@ -20,10 +20,14 @@ extension Ledger {
   private func foldLatest<P: LatestProjection>(
     _ start: P
   ) throws -> (any AnyCachedFold, LogReading)? {
-    try forLatestLines { lines, store in
-      let kept = CachedFold(latest: Fold(into: start, from: lines.first), lines.opened)
+    try forLatestLines { lines, store, opened in
+      let kept = CachedFold(latest: Fold(into: start, from: lines.first), opened)
       let reading = try store.read(from: lines.position, parts: P.reads) { envelope in
-        kept.apply(envelope)
+        if envelope.recordedAt < lines.since {
+          kept.pass(envelope)
+        } else {
+          kept.apply(envelope)
+        }
         return true
       }
       kept.position = reading.position
@@ -46,19 +50,18 @@ extension Ledger {
   }
 
   /// Tries more and more of the last lines until a body finds in them what it looks for; `nil` where
-  /// it needs all of them, or where an event waits for another log.
+  /// it needs all of them, or where those before decide what they mean.
   private func forLatestLines<R>(
-    _ body: (LatestLines, FileEventStore) throws -> R?
+    _ body: (LatestLines, FileEventStore, LogOpened?) throws -> R?
   ) throws -> R? {
     guard let store = store as? FileEventStore else { return nil }
     var count = lengths.latestCount
-    var isAllowed = false
+    var budget: Fold<BudgetState>?
     while let lines = try store.latestLines(count) {
-      if !isAllowed {
-        guard try read(BudgetState()).0.fold.waiting.isEmpty else { return nil }
-        isAllowed = true
-      }
-      if let found = try body(lines, store) { return found }
+      let known = try budget ?? read(BudgetState()).0.fold
+      guard known.allowsLatest else { return nil }
+      budget = known
+      if let found = try body(lines, store, known.projection.decisionState.opened) { return found }
       count *= Ledger.latestFactor
     }
     return nil
@@ -79,7 +82,7 @@ extension Ledger {
         try check(reading, nil)
         return found
       }
-      let latest = try forLatestLines { lines, _ in
+      let latest = try forLatestLines { lines, _, _ in
         let found = try found(from: lines.position)
         return found.count == wanted.count ? found : nil
       }

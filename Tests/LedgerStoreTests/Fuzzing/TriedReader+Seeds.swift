@@ -115,11 +115,13 @@ extension TriedReader {
           seeds.append((3, fold))
         }
       }
-      var several = Fold(into: BudgetState(), hasSeveralLogs: true)
-      for event in RandomHistory.metDevices(seed: 7).events { several.apply(event) }
-      var writer = SnapshotWriter()
-      several.write(to: &writer)
-      seeds.append((3, writer.bytes))
+      for seed in 7..<11 as Range<UInt64> {
+        var several = Fold(into: BudgetState(), hasSeveralLogs: true)
+        for event in RandomHistory.metDevices(seed: seed).events { several.apply(event) }
+        var writer = SnapshotWriter()
+        several.write(to: &writer)
+        seeds.append((3, writer.bytes))
+      }
       return seeds
     }
   }
