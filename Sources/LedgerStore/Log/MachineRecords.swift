@@ -26,27 +26,23 @@ struct MachineRecords: Sendable {
   {
     let folder = folder(of: ledger)
     var records: [MachineRecord] = []
-    let names = try system.names(in: folder)
-    for name in names {
+    for name in try system.names(in: folder) {
+      let file = "\(folder)/\(name)"
       guard let registration = WriterRegistration(ledger, fileName: name),
-        registration.machine == machine, let bytes = try contents("\(folder)/\(name)")
+        registration.machine == machine, let bytes = try contents(file)
       else { continue }
       let mark = HighWaterMark(file: bytes)
       if mark == nil, registration.inode != inode { continue }
-      var record = MachineRecord(
-        registration, mark ?? HighWaterMark(path: path), files: ["\(folder)/\(name)"])
+      var record = MachineRecord(registration, mark ?? HighWaterMark(path: path), file: file)
       if mark != nil { record.bytes = bytes }
       records.append(record)
     }
-    let known = Set(records.map(\.registration.inode))
     return records
-      + (try earlier(of: ledger, names, at: path, inode: inode))
-      .filter { !known.contains($0.registration.inode) }
   }
 
   /// Reads a record again; `nil` where it is no longer in its file.
   func again(_ record: MachineRecord) throws(FileError) -> MachineRecord? {
-    guard let known = record.bytes, let path = record.files.first,
+    guard let known = record.bytes, let path = record.file,
       let status = try system.status(at: path), status.kind == .regular
     else { return nil }
     var record = record
@@ -80,7 +76,7 @@ struct MachineRecords: Sendable {
     let known = record.bytes
     record.bytes = nil
     let slot = record.mark.bytes
-    if !asWhole, record.files == [path], var file = known,
+    if !asWhole, record.file == path, var file = known,
       let place = record.mark.place(of: slot, inFileOf: file.count)
     {
       let open = if let known = record.open { known } else { try KeptFile(system, path, .update) }
@@ -96,8 +92,8 @@ struct MachineRecords: Sendable {
     let old = record
     record.open = nil
     record.bytes = file
-    record.files = [path]
-    try remove(old, butFor: path)
+    record.file = path
+    if old.file != path { try remove(old) }
   }
 
   /// Forgets that ledgers stood at the place of another one: wherever they are now, they are what they
@@ -114,17 +110,15 @@ struct MachineRecords: Sendable {
     }
   }
 
-  private func remove(_ record: MachineRecord, butFor kept: String? = nil) throws(FileError) {
-    for path in record.files where path != kept {
-      if try system.status(at: path) != nil { try system.remove(path) }
-    }
+  private func remove(_ record: MachineRecord) throws(FileError) {
+    if let path = record.file, try system.status(at: path) != nil { try system.remove(path) }
   }
 
   /// More than any file of a record has.
   private static let byteLimit = 1 << 20
 
   /// What a file holds; `nil` where there is none.
-  func contents(_ path: String) throws(FileError) -> [UInt8]? {
+  private func contents(_ path: String) throws(FileError) -> [UInt8]? {
     guard let status = try system.status(at: path), status.kind == .regular else { return nil }
     do throws(FileError) {
       let file = try system.open(path, .read)
