@@ -47,6 +47,4 @@ struct FileOfBytes: FileSystem {
   func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
     file
   }
-  func relock(_ file: OpenFile) throws(FileError) -> Bool { true }
-  func unlock(_ file: OpenFile) {}
 }

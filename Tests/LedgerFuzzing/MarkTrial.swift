@@ -33,8 +33,7 @@ enum MarkTrial {
     try BrokenPromise.unless(
       HighWaterMark(file: mark.file) == mark, "written again, a mark is itself: \(mark)")
     try BrokenPromise.unless(
-      mark.place(of: mark.bytes, inFileOf: mark.file.count) != nil,
-      "a mark has room in its file: \(mark)")
+      mark.offset(inFileOf: mark.file.count) != nil, "a mark has room in its file: \(mark)")
     return true
   }
 

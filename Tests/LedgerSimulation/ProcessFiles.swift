@@ -172,16 +172,4 @@ final class ProcessFiles: FileSystem {
       return nil
     }
   }
-
-  func relock(_ file: OpenFile) throws(FileError) -> Bool {
-    try machine.call(self, .lock, file.path) { state in
-      machine.defect == .neverLocks || state.disk.lock(file)
-    }
-  }
-
-  func unlock(_ file: OpenFile) {
-    machine.update { state in
-      if state.isAlive(process, life) { state.disk.unlock(file) }
-    }
-  }
 }

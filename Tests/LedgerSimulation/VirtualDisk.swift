@@ -172,11 +172,6 @@ package struct VirtualDisk: Sendable {
     return true
   }
 
-  /// Frees a file that stays open.
-  mutating func unlock(_ file: OpenFile) {
-    handles[file.number]?.isLocked = false
-  }
-
   // MARK: - Ends
 
   /// A process ends: its files are closed, and its locks are free.

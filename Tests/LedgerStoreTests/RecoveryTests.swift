@@ -137,13 +137,25 @@ struct RecoveryTests {
     #expect(try await count(place) == 6)
   }
 
-  @Test func `a page of zero bytes behind the last line is a torn end, and loses nothing`()
+  @Test func `zero bytes that an earlier version wrote ahead are a torn end, and lose nothing`()
     async throws
   {
     let (place, _) = try await sample()
+    let files = MachineFiles(place)
     let whole = try place.log
     let room = 4096 - whole.count % 4096
     try place.writeLog(whole + Array(repeating: 0, count: room))
+    // Its mark said how many there were.
+    let newest = try #require(HighWaterMark(file: Array(try files.mark))?.own)
+    let record = EarlierRecord(
+      ledger: try files.ledger, writer: newest.writer,
+      machine: place.places.machineID, path: place.path, inode: try files.inode(place.path + "/."))
+    let mark = """
+      {"mark":1,"sequence":0,"writer":"\(newest.writer.text)","inode":"\(newest.inode)",\
+      "modified":"0","end":\(newest.end),"room":\(room),"events":4,\
+      "at":"\(newest.latestTime.text)","seal":"\(newest.seal.text)"}
+      """
+    try files.replace(with: record, mark: mark)
     #expect(try await count(place) == 4)
     #expect(try await place.ledger().verify().isComplete)
     let notices = try await spend(place)
@@ -166,8 +178,8 @@ struct RecoveryTests {
     // The mark from before the batch, as a machine that died while it wrote would leave it.
     var mark = try files.mark
     let newest = try #require(HighWaterMark(file: Array(mark)))
-    let slot = try #require(newest.place(of: newest.bytes, inFileOf: mark.count))
-    mark[slot.lowerBound] = UInt8(ascii: "x")
+    let slot = try #require(newest.offset(inFileOf: mark.count))
+    mark.replaceSubrange(slot..<slot + 1, with: [UInt8(ascii: "x")])
     try files.writeMark(mark)
     let second = try #require(batch[whole.count...].firstIndex(of: 0x0A))
     try place.writeLog(batch[...second])
@@ -272,8 +284,8 @@ struct RecoveryTests {
     let whole = try files.mark
     let newest = try #require(HighWaterMark(file: Array(whole)))
     let older = try #require(HighWaterMark(file: Array(before)))
-    let slot = try #require(newest.place(of: newest.bytes, inFileOf: whole.count))
-    for offset in slot.dropLast() {
+    let slot = try #require(newest.offset(inFileOf: whole.count))
+    for offset in slot..<slot + newest.bytes.count - 1 {
       var mark = whole
       mark[offset] ^= 1
       #expect(HighWaterMark(file: Array(mark)) == older, "byte \(offset)")

@@ -22,19 +22,6 @@ struct ScanTests {
     #expect(system.counts.listingCount == 1)
   }
 
-  @Test func `the lock's file is opened once, and stays open between two writes`() async throws {
-    let place = try LedgerFolder()
-    let system = CountingFileSystem()
-    let ledger = place.ledger(on: system)
-    for _ in 0..<3 { _ = try await ledger.perform(AppendEvents([.spent(1)])) }
-    #expect(system.counts.lockCount == 1)
-    // It is free meanwhile.
-    _ = try await place.ledger(SteadyClock("2026-01-03T00:00:00.000Z"))
-      .perform(AppendEvents([.spent(1)]))
-    _ = try await ledger.perform(AppendEvents([.spent(1)]))
-    #expect(system.counts.lockCount == 1)
-  }
-
   @Test func `a reader in a process of its own looks through the folder once`() async throws {
     let place = try LedgerFolder()
     _ = try await place.ledger().perform(AppendEvents([.spent(1)]))

@@ -81,17 +81,14 @@ extension HighWaterMark {
     let pages = max(1, (2 * slot.count - 1) / HighWaterMark.pageByteCount)
     var file = [UInt8](
       repeating: UInt8(ascii: " "), count: 2 * pages * HighWaterMark.pageByteCount)
-    if let place = place(of: slot, inFileOf: file.count) { file.replaceSubrange(place, with: slot) }
+    let offset = sequence % 2 * file.count / 2
+    file.replaceSubrange(offset..<offset + slot.count, with: slot)
     return file
   }
 
-  /// Where its slot stands in a file of so many bytes; `nil` where there is no room for it.
-  ///
-  /// - Parameter slot: ``bytes``.
-  package func place(of slot: [UInt8], inFileOf byteCount: Int) -> Range<Int>? {
-    guard slot.count <= byteCount / 2 else { return nil }
-    let offset = sequence % 2 * (byteCount / 2)
-    return offset..<offset + slot.count
+  /// Where its slot begins in a file of so many bytes; `nil` where there is no room for it.
+  package func offset(inFileOf byteCount: Int) -> Int? {
+    bytes.count <= byteCount / 2 ? sequence % 2 * (byteCount / 2) : nil
   }
 
   /// The newest one in a file of two slots; `nil` where neither can be read.

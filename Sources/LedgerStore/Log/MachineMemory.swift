@@ -229,7 +229,7 @@ extension MachineMemory {
     } else {
       record = try recall(ledger)
     }
-    if record.writer == writer, record.mark.path == path, record.file != nil {
+    if record.writer == writer, record.mark.path == path, !record.files.isEmpty {
       found = record
       return
     }

@@ -6,8 +6,8 @@ import LedgerModel
 struct MachineRecord: Sendable {
   var registration: WriterRegistration
   var mark: HighWaterMark
-  /// The file that holds it; `nil` where it was never kept.
-  var file: String?
+  /// The files that hold it: none where it was never kept, several where an earlier version kept it.
+  var files: [String] = []
   /// Of the ledger at hand, those that stood at its path before, where this machine has not written to what
   /// stands there now: who puts a backup in its place must hear what the backup does not hold.
   var previous: [MachineRecord] = []
@@ -16,10 +16,10 @@ struct MachineRecord: Sendable {
   /// The file, where this process has written to it; another one may have its name by now.
   var open: KeptFile?
 
-  init(_ registration: WriterRegistration, _ mark: HighWaterMark, file: String? = nil) {
+  init(_ registration: WriterRegistration, _ mark: HighWaterMark, files: [String] = []) {
     self.registration = registration
     self.mark = mark
-    self.file = file
+    self.files = files
   }
 
   var ledger: LedgerID { registration.ledger }

@@ -26,23 +26,27 @@ struct MachineRecords: Sendable {
   {
     let folder = folder(of: ledger)
     var records: [MachineRecord] = []
-    for name in try system.names(in: folder) {
-      let file = "\(folder)/\(name)"
+    let names = try system.names(in: folder)
+    for name in names {
       guard let registration = WriterRegistration(ledger, fileName: name),
-        registration.machine == machine, let bytes = try contents(file)
+        registration.machine == machine, let bytes = try contents("\(folder)/\(name)")
       else { continue }
       let mark = HighWaterMark(file: bytes)
       if mark == nil, registration.inode != inode { continue }
-      var record = MachineRecord(registration, mark ?? HighWaterMark(path: path), file: file)
+      var record = MachineRecord(
+        registration, mark ?? HighWaterMark(path: path), files: ["\(folder)/\(name)"])
       if mark != nil { record.bytes = bytes }
       records.append(record)
     }
+    let known = Set(records.map(\.registration.inode))
     return records
+      + (try earlier(of: ledger, names, at: path, inode: inode))
+      .filter { !known.contains($0.registration.inode) }
   }
 
   /// Reads a record again; `nil` where it is no longer in its file.
   func again(_ record: MachineRecord) throws(FileError) -> MachineRecord? {
-    guard let known = record.bytes, let path = record.file,
+    guard let known = record.bytes, let path = record.files.first,
       let status = try system.status(at: path), status.kind == .regular
     else { return nil }
     var record = record
@@ -75,13 +79,13 @@ struct MachineRecords: Sendable {
     // Unknown while it changes.
     let known = record.bytes
     record.bytes = nil
-    let slot = record.mark.bytes
-    if !asWhole, record.file == path, var file = known,
-      let place = record.mark.place(of: slot, inFileOf: file.count)
+    if !asWhole, record.files == [path], var file = known,
+      let offset = record.mark.offset(inFileOf: file.count)
     {
       let open = if let known = record.open { known } else { try KeptFile(system, path, .update) }
-      try system.overwrite(open.file, at: place.lowerBound, with: slot)
-      file.replaceSubrange(place, with: slot)
+      let slot = record.mark.bytes
+      try system.overwrite(open.file, at: offset, with: slot)
+      file.replaceSubrange(offset..<offset + slot.count, with: slot)
       record.open = open
       record.bytes = file
       return
@@ -92,8 +96,8 @@ struct MachineRecords: Sendable {
     let old = record
     record.open = nil
     record.bytes = file
-    record.file = path
-    if old.file != path { try remove(old) }
+    record.files = [path]
+    try remove(old, butFor: path)
   }
 
   /// Forgets that ledgers stood at the place of another one: wherever they are now, they are what they
@@ -110,15 +114,17 @@ struct MachineRecords: Sendable {
     }
   }
 
-  private func remove(_ record: MachineRecord) throws(FileError) {
-    if let path = record.file, try system.status(at: path) != nil { try system.remove(path) }
+  private func remove(_ record: MachineRecord, butFor kept: String? = nil) throws(FileError) {
+    for path in record.files where path != kept {
+      if try system.status(at: path) != nil { try system.remove(path) }
+    }
   }
 
   /// More than any file of a record has.
   private static let byteLimit = 1 << 20
 
   /// What a file holds; `nil` where there is none.
-  private func contents(_ path: String) throws(FileError) -> [UInt8]? {
+  func contents(_ path: String) throws(FileError) -> [UInt8]? {
     guard let status = try system.status(at: path), status.kind == .regular else { return nil }
     do throws(FileError) {
       let file = try system.open(path, .read)

@@ -80,8 +80,11 @@ extension VerifiedLog {
       let seal = Seal(digits: Array(try fields.text("seal").utf8).span.bytes)
     else { throw .invalid(name: "end", expected: "a last line") }
     let joined = try fields.optionalTexts("joined").compactMap { LedgerID($0) }
+    // An earlier version left out what it had no room for: of such a log nothing is concluded.
+    let isShortened = try fields.optionalNumber("more") > 0
     self.init(
-      writer: writer, inode: inode, modifiedNanoseconds: modified, end: end,
+      writer: writer, inode: inode,
+      modifiedNanoseconds: isShortened ? VerifiedLog.noTime : modified, end: end,
       eventCount: eventCount, seal: seal, latestTime: latestTime, joined: Set(joined))
   }
 

@@ -25,11 +25,11 @@ extension FileEventStore {
   package func acceptOlder(
     lockDeadline: Duration = Ledger.lockDeadline
   ) throws -> [AcceptedLog] {
-    try locked(deadline: lockDeadline) {
-      try logs.withLock { logs throws(LogError) in
-        try logs.catchUp(isLocked: true, isComplete: true)
-        return try logs.acceptOlder()
-      }
+    let lock = try lock(deadline: lockDeadline)
+    defer { system.close(lock) }
+    return try logs.withLock { logs throws(LogError) in
+      try logs.catchUp(isLocked: true, isComplete: true)
+      return try logs.acceptOlder()
     }
   }
 }

@@ -28,9 +28,9 @@ extension FileEventStore {
     if case .file(let path) = directory.place {
       throw MergeRefusal.needsFolder(path: path, source: source)
     }
-    return try locked(deadline: lockDeadline) {
-      try takeIn(source, joining: [], isPreview: false)
-    }
+    let lock = try lock(deadline: lockDeadline)
+    defer { system.close(lock) }
+    return try takeIn(source, joining: [], isPreview: false)
   }
 
   private func takeIn(

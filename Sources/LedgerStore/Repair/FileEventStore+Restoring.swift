@@ -43,8 +43,10 @@ extension FileEventStore {
   /// - Throws: ``LogError``; logs that came before the one that failed are restored.
   package func restore(
     from copy: String?, lockDeadline: Duration = Ledger.lockDeadline
-  ) throws -> [RestoredLog] {
-    try locked(deadline: lockDeadline) { try restore(from: copy, isPreview: false) }
+  ) throws(LogError) -> [RestoredLog] {
+    let lock = try lock(deadline: lockDeadline)
+    defer { system.close(lock) }
+    return try restore(from: copy, isPreview: false)
   }
 
   private func restore(from copy: String?, isPreview: Bool) throws(LogError) -> [RestoredLog] {

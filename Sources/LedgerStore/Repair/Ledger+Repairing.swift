@@ -35,10 +35,10 @@ extension Ledger {
   ) throws(LedgerError) -> CutLog? {
     try asLedgerError {
       guard answer.isAwaited else { return nil }
-      return try store.locked(deadline: lockDeadline) {
-        guard answer.begin() else { return nil }
-        return try run { ledger in try ledger.cutUnfinished(of: store) }
-      }
+      let lock = try store.lock(deadline: lockDeadline)
+      defer { store.system.close(lock) }
+      guard answer.begin() else { return nil }
+      return try run { ledger in try ledger.cutUnfinished(of: store) }
     }
   }
 

@@ -5,7 +5,6 @@ import Synchronization
 public final class FileEventStore: EventStore {
   let directory: LogDirectory
   let machine: MachinePlaces
-  private let lock: LedgerLock
   /// What the process knows of the logs, shared by all that read and write them.
   let logs: Mutex<LedgerLogs>
 
@@ -37,7 +36,6 @@ public final class FileEventStore: EventStore {
     directory = LogDirectory(
       place: place.named { system.currentFolder }, system: FileEventStore.pooled(system))
     self.machine = machine
-    lock = LedgerLock(directory)
     logs = Mutex(
       LedgerLogs(directory, machine: machine, isAdopting: adopting, isVerifying: isVerifying))
   }
@@ -120,32 +118,27 @@ extension FileEventStore {
   public func whileLocked<R>(
     deadline: Duration, _ body: (any LockedLog) throws -> R
   ) throws -> R {
-    try locked(deadline: deadline) {
-      let log = try FileLockedLog(self, isLocked: true)
-      logs.withLock { logs in logs.isHeld = true }
-      defer { logs.withLock { logs in logs.isHeld = false } }
-      return try body(log)
+    let lock = try lock(deadline: deadline)
+    defer {
+      logs.withLock { logs in logs.isHeld = false }
+      system.close(lock)
     }
+    let log = try FileLockedLog(self, isLocked: true)
+    logs.withLock { logs in logs.isHeld = true }
+    return try body(log)
   }
 
-  /// Keeps every other writer out while the body runs.
+  /// Waits for the lock, which closing gives back.
   ///
-  /// - Throws: ``LogError/locked(path:)`` past the deadline, and what the body throws.
-  func locked<R>(deadline: Duration, _ body: () throws -> R) throws -> R {
-    let held = try take(lock, deadline: deadline)
-    defer { lock.giveBack(held) }
-    return try body()
-  }
-
-  private func take(_ lock: LedgerLock, deadline: Duration) throws(LogError) -> LedgerLock.Held {
-    if let held = lock.takeAgain() { return held }
+  /// - Throws: ``LogError/locked(path:)`` past the deadline.
+  func lock(deadline: Duration) throws(LogError) -> OpenFile {
     // Not while what is known is held: another thread may read while this one waits.
     let isNew = (try? system.status(at: directory.place.lockPath)) == .some(nil)
     // Before a folder is made where one is missed.
     if isNew { try logs.withLock { logs throws(LogError) in _ = try logs.catchUp() } }
-    let held = try lock.take(deadline: deadline)
+    let lock = try directory.lock(deadline: deadline)
     if isNew { logs.withLock { logs in logs.memory.hasMadeLock = true } }
-    return held
+    return lock
   }
 
   /// Has a ledger begin also where one is gone.
@@ -158,6 +151,6 @@ extension FileEventStore {
   ///
   /// - Returns: What the write would fail with.
   public func obstacles() -> [LogError] {
-    [try? lock.obstacle()].compactMap(\.self).map(LogError.init(reading:))
+    [try? directory.obstacle()].compactMap(\.self).map(LogError.init(reading:))
   }
 }

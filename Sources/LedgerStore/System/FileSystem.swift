@@ -40,10 +40,6 @@ package protocol FileSystem: Sendable {
   ///
   /// - Returns: The locked file, which closing unlocks; `nil` where the deadline came first.
   func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile?
-  /// Locks a file again that was unlocked, where nobody else has it at the moment.
-  func relock(_ file: OpenFile) throws(FileError) -> Bool
-  /// Gives back the lock of a file that stays open.
-  func unlock(_ file: OpenFile)
   /// A number that nobody can foresee, for names that nobody has given before.
   func randomNumber() -> UInt64
   /// The folder that relative paths begin in.

@@ -64,10 +64,6 @@ extension ForwardingFileSystem {
     try base.lock(path, deadline: deadline)
   }
 
-  package func relock(_ file: OpenFile) throws(FileError) -> Bool { try base.relock(file) }
-
-  package func unlock(_ file: OpenFile) { base.unlock(file) }
-
   package var currentFolder: String { base.currentFolder }
 
   package var userID: UInt32 { base.userID }

@@ -167,13 +167,11 @@ package struct SystemCalls: FileSystem {
 
   package func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {
     let file = try open(path, .appendOrCreate)
-    do throws(FileError) {
-      if try relock(file) { return file }
-    } catch {
-      close(file)
-      throw error
-    }
+    if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return file }
+    let isHeld = errno == EWOULDBLOCK
+    let error = failure("lock", path)
     close(file)
+    guard isHeld else { throw error }
     return try LockWait().wait(deadline) { () throws(FileError) in
       let file = try open(path, .appendOrCreate)
       do throws(FileError) {
@@ -186,16 +184,6 @@ package struct SystemCalls: FileSystem {
     } giveBack: { file in
       close(file)
     }
-  }
-
-  package func relock(_ file: OpenFile) throws(FileError) -> Bool {
-    if flock(file.number, LOCK_EX | LOCK_NB) == 0 { return true }
-    if errno == EWOULDBLOCK { return false }
-    throw failure("lock", file.path)
-  }
-
-  package func unlock(_ file: OpenFile) {
-    _ = flock(file.number, LOCK_UN)
   }
 
   /// Makes a call again while a signal interrupts it, and throws what it fails with.

@@ -1,65 +1,24 @@
 import LedgerModel
-import Synchronization
 
-/// The lock of a ledger, which keeps other writers out: other processes, and other stores of this one.
-///
-/// Its file stays open when it is given back, so that the next write need not open it again.
-final class LedgerLock: Sendable {
-  /// The lock's file while it is locked.
-  struct Held {
-    fileprivate var file: OpenFile
-    fileprivate var status: FileStatus
-  }
-
-  private let directory: LogDirectory
-  private let spare = Mutex<Held?>(nil)
-
-  private var place: LedgerPlace { directory.place }
-  private var system: any FileSystem { directory.system }
-
-  init(_ directory: LogDirectory) {
-    self.directory = directory
-  }
-
-  deinit { spare.withLock { if let held = $0 { system.close(held.file) } } }
-
-  /// Locks the file of last time; `nil` where it is not free, or not what other processes find any more.
-  func takeAgain() -> Held? {
-    let known = spare.withLock { spare in
-      defer { spare = nil }
-      return spare
-    }
-    guard let known else { return nil }
-    if (try? system.relock(known.file)) == true, (try? isFound(known)) == true { return known }
-    system.close(known.file)
-    return nil
-  }
-
-  /// Locks the ledger; its folder is made where there is none.
+extension LogDirectory {
+  /// Locks the ledger against other writers; its folder is made where there is none.
   ///
+  /// - Returns: The lock, which closing gives back.
   /// - Throws: ``LogError/locked(path:)`` past the deadline.
-  func take(deadline: Duration) throws(LogError) -> Held {
-    let held = try LogError.writing { () throws(FileError) in try wait(deadline) }
-    guard let held else { throw .locked(path: place.lockPath) }
-    return held
+  func lock(deadline: Duration) throws(LogError) -> OpenFile {
+    let lock = try LogError.writing { () throws(FileError) in try waitForLock(deadline) }
+    guard let lock else { throw .locked(path: place.lockPath) }
+    return lock
   }
 
-  func giveBack(_ held: Held) {
-    system.unlock(held.file)
-    let other = spare.withLock { spare in
-      defer { spare = held }
-      return spare
-    }
-    if let other { system.close(other.file) }
-  }
-
-  private func wait(_ deadline: Duration) throws(FileError) -> Held? {
+  private func waitForLock(_ deadline: Duration) throws(FileError) -> OpenFile? {
     try makePlace()
-    while let file = try open(deadline) {
+    while let file = try openLock(deadline) {
       do throws(FileError) {
-        let held = Held(file: file, status: try system.status(of: file))
-        if try isFound(held) {
-          if held.status.kind == .regular { return held }
+        let status = try system.status(of: file)
+        // Whether it is still the one that other processes find.
+        if try system.status(at: place.lockPath)?.isSameFile(as: status) == true {
+          if status.kind == .regular { return file }
           // What is no regular file may not keep two writers apart.
           throw .obstacle(at: place.lockPath)
         }
@@ -74,12 +33,7 @@ final class LedgerLock: Sendable {
     return nil
   }
 
-  /// Whether it is still the one that other processes find.
-  private func isFound(_ held: Held) throws(FileError) -> Bool {
-    try system.status(at: place.lockPath)?.isSameFile(as: held.status) == true
-  }
-
-  private func open(_ deadline: Duration) throws(FileError) -> OpenFile? {
+  private func openLock(_ deadline: Duration) throws(FileError) -> OpenFile? {
     do throws(FileError) {
       return try system.lock(place.lockPath, deadline: deadline)
     } catch {
@@ -108,7 +62,7 @@ final class LedgerLock: Sendable {
     }
     var status = try system.status(at: path + "/.")
     if status == nil {
-      try directory.makeFolder(path)
+      try makeFolder(path)
       status = try system.status(at: path + "/.")
     }
     if let status, status.owner != system.userID { throw .foreign("write to", path) }
