@@ -7,6 +7,8 @@ package struct LatestEntries: TextProjection {
   }
 
   private let wanted: Wanted
+  /// The entries that are named; `nil` where the last ones are asked for.
+  private let named: Set<EventID>?
   private var register = EntryRegister()
 
   /// The entries that were added last.
@@ -16,16 +18,20 @@ package struct LatestEntries: TextProjection {
   ///   - months: The months that they are dated in; any where `nil`.
   package init(_ count: Int, of months: Set<CalendarMonth>? = nil) {
     wanted = .count(count, months: months)
+    named = nil
   }
 
   /// Entries by their ids; one that is none is left out.
   package init(_ ids: [EventID]) {
     wanted = .ids(ids)
+    named = Set(ids)
   }
 
   package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
+    // Where entries are named, no other one is remembered: there may be a million.
+    if let named, !named.contains(change.entry) { return }
     register.apply(change, texts: texts, from: cause)
   }
 

@@ -42,6 +42,17 @@ import Testing
     }
   }
 
+  @Test func `where entries are named, no other one is remembered`() {
+    let entries = RandomHistory.ledger(seed: 1, requests: 60).events.filter {
+      $0.event.newEntry != nil && $0.batch == nil
+    }
+    let start = LatestEntries([entries[0].id])
+    #expect(entries.count > 1)
+    #expect(
+      LatestEntries(folding: entries, into: start)
+        == LatestEntries(folding: [entries[0]], into: start))
+  }
+
   @Test(.rows) func `an entry with all that ever happened to it`() {
     each(TestRun.seeds(2)) { (seed: UInt64) in
       let events = RandomHistory.ledger(seed: seed, requests: 60).events
