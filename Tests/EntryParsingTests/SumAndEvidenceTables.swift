@@ -163,6 +163,7 @@ extension SumAndEvidenceTests {
 
   static let entries = """
     wasn't cheap, 140 for two at Nobu | expense 140.00
+    coffee at Lames 45 | expense 45.00
     couldn't resist, 18 on candles | expense 18.00
     didn't sleep, coffee 4 | expense 4.00
     never again paying 9 for a beer | expense 9.00

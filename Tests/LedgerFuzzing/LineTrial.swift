@@ -131,7 +131,8 @@ struct LineTrial {
     if let months = fold.projection.buckets.months {
       _ = try? fold.projection.buckets.month(months.lowerBound)
     }
-    try SnapshotTrial.check(fold)
+    // Where a newer version wrote, no fold is kept: a batch of which it wrote a part never ends.
+    if state.newer.isEmpty { try SnapshotTrial.check(fold) }
   }
 
   private static func fold(_ events: [EventEnvelope]) -> Fold<BudgetState> {

@@ -194,9 +194,10 @@ struct EvidenceScore {
       || sentence.isWord("you", at: index)
   }
 
-  /// The forms that a word can be of a verb that says nothing of money.
+  /// The forms that a word can be of a verb that says nothing of money; right behind "at" is a name.
   private func forms(at index: Int) -> VerbForms {
-    guard sentence.isKind(.word, at: index), !isAmount(index) else { return [] }
+    guard sentence.isKind(.word, at: index), !isAmount(index), !sentence.has(.at, at: index - 1)
+    else { return [] }
     let token = sentence.tokens[index]
     guard !token.isCorrected,
       !token.has(WordRoles.content.union(WordRoles.preposition).union(EvidenceScore.money)),
