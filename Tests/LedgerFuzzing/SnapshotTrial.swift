@@ -5,17 +5,21 @@ import LedgerTestSupport
 /// Bytes in place of what one process keeps for the next: the fold, and the keys.
 enum SnapshotTrial {
   /// - Parameter manner: What the bytes stand for: a file of either kind, what follows the version
-  ///   of the program in a snapshot, the same of the keys, the fold in a snapshot.
+  ///   of the program in a snapshot, the same of the keys and of an index, the fold in a snapshot.
   static func takesIn(_ bytes: [UInt8], _ manner: UInt8) throws -> Bool {
     switch manner & 3 {
     case 0:
       let isSnapshot = try takesInSnapshot(bytes)
-      return try takesInKeys(bytes) || isSnapshot
+      let isIndex = takesInIndex(bytes)
+      return try takesInKeys(bytes) || isSnapshot || isIndex
     case 1:
       var isTaken = false
       for kept in kept { if try takesInSnapshot(kept, behindFrontOf: bytes) { isTaken = true } }
       return isTaken
-    case 2: return try takesInKeys(file(like: KnownKeys().file(header) ?? [], bytes))
+    case 2:
+      let index = EntryIndex(blockLineCount: 64).file(header) ?? []
+      let isIndex = takesInIndex(file(like: index, bytes))
+      return try takesInKeys(file(like: KnownKeys().file(header) ?? [], bytes)) || isIndex
     default:
       var isTaken = false
       for kept in kept { if try takesInFold(kept, bytes) { isTaken = true } }
@@ -91,6 +95,19 @@ enum SnapshotTrial {
     }
     try BrokenPromise.unless(more.keys.mayHold(key), "a key that was put in may be there")
     return true
+  }
+
+  /// An index of any bytes takes in events, and is written.
+  private static func takesInIndex(_ bytes: [UInt8]) -> Bool {
+    guard let (header, known) = EntryIndex.read(bytes) else { return false }
+    var index = known
+    for head in header.places {
+      let last = EventID(writer: head.key, number: head.value.next)
+      for (place, event) in events(behind: last).enumerated() {
+        index.add(event, at: head.value.offset + place)
+      }
+    }
+    return index.file(header) != nil
   }
 
   // MARK: - Folds

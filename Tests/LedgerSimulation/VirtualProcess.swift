@@ -37,7 +37,7 @@ struct VirtualProcess: Sendable {
       store: store, clock: machine.clock,
       opening: LedgerOpening(currency: .usd, deviceName: "simulated"),
       lengths: machine.keepsSnapshots
-        ? LogLengths(derivedTail: 2, latestCount: 3) : LogLengths())
+        ? LogLengths(derivedTail: 2, latestCount: 3, blockLineCount: 3) : LogLengths())
   }
 
   var isAlive: Bool { machine.isAlive(files.process, life: files.life) }

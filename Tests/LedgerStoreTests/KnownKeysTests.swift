@@ -81,7 +81,7 @@ struct KnownKeysTests {
 
 extension SnapshotHeader {
   /// A header of no log in particular.
-  fileprivate static var sample: SnapshotHeader {
+  static var sample: SnapshotHeader {
     SnapshotHeader(ledger: .sample, writer: .sample, next: 7, offset: 2000, seal: .beforeFirst)
   }
 }

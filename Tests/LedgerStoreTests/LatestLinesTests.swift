@@ -96,7 +96,7 @@ struct LatestLinesTests {
       func ledger() -> Ledger {
         Ledger(
           store: place.store, clock: SteadyClock(), opening: nil,
-          lengths: LogLengths(derivedTail: 1000, latestCount: 2))
+          lengths: LogLengths(derivedTail: 1000, latestCount: 2, blockLineCount: 4))
       }
       for count in [1, 3, 6] {
         let latest = try await ledger().view(LatestEntries(count))

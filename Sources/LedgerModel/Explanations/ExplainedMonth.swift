@@ -13,6 +13,8 @@ public struct ExplainedMonth: TextProjection {
   private(set) var entries: [EventID: ExplainedEntry] = [:]
   private let firstDay: CalendarDay
   private let lastDay: CalendarDay
+  /// Whether the figures count all entries before the first event.
+  private var hasAllFigures = false
 
   /// - Parameters:
   ///   - month: The month that is explained.
@@ -30,7 +32,7 @@ public struct ExplainedMonth: TextProjection {
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope
   ) {
     let id = cause.id
-    let counted = buckets.count(change, from: id)
+    let counted = hasAllFigures ? buckets.counted(change) : buckets.count(change, from: id)
     guard
       isKept(counted.now) || isKept(counted.was)
         || change.entry != id && entries[change.entry] != nil
@@ -51,6 +53,16 @@ public struct ExplainedMonth: TextProjection {
 
   public mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     buckets.revert(fact, from: cause)
+  }
+}
+
+extension ExplainedMonth: SelectiveProjection {
+  package var selection: EntrySelection? { .months(firstDay.month...month) }
+
+  /// Takes over the figures, which count all entries.
+  package mutating func begin(with figures: MonthlyBuckets) {
+    buckets = figures
+    hasAllFigures = true
   }
 }
 

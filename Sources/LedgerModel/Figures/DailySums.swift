@@ -22,6 +22,9 @@ struct DailySums: Hashable, Sendable {
   private var firstMonth: Int32 = .max
   private var lastMonth: Int32 = .min
 
+  /// What anything was ever added to.
+  var names: [Name] { slots.names }
+
   /// Adds to the sum of a day and a category.
   ///
   /// - Returns: Whether the sum still fits; it is left as it was where not.

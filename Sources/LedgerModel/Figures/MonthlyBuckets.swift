@@ -66,21 +66,30 @@ public struct MonthlyBuckets: FigureProjection {
       }
       currency = values.amount.currency
     }
-    let isCredit = values.type == .credit
-    let amount = values.amount.minorUnits
-    let counted = CountedAmount(
-      day: values.date,
-      name: values.type == .income ? MonthlyBuckets.incomeName : values.category.name,
-      minorUnits: isCredit ? 0 &- amount : amount)
-    let added = isCredit == isTakenBack ? amount : 0 &- amount
+    let counted = CountedAmount(values)
+    let added = isTakenBack ? 0 &- counted.minorUnits : counted.minorUnits
     if !sums.add(added, on: counted.day, to: counted.name), tooLargeSince == nil {
       tooLargeSince = cause
     }
     return counted
   }
 
+  /// What is counted of an entry until a change, and from then on, where both are counted already.
+  func counted(_ change: EntryChange) -> (was: CountedAmount?, now: CountedAmount?) {
+    func counted(_ values: EntryValues?) -> CountedAmount? {
+      guard let values, values.amount.currency == currency else { return nil }
+      return CountedAmount(values)
+    }
+    return (counted(change.was), counted(change.now))
+  }
+
   /// The months from the first to the last with an entry; `nil` where there is none.
   public var months: ClosedRange<CalendarMonth>? { sums.months }
+
+  /// The categories that entries ever counted in.
+  package var countedCategories: [CategoryName] {
+    sums.names.filter { $0 != MonthlyBuckets.incomeName }.map { CategoryName($0) }
+  }
 
   /// How many numbers the sums by day and category take.
   package var cellCount: Int { sums.cellCount }
@@ -143,4 +152,16 @@ struct CountedAmount: Hashable, Sendable {
   var name: Name
   /// Below zero for a credit.
   var minorUnits: Int64
+}
+
+extension CountedAmount {
+  /// What an entry with such values adds.
+  @inline(__always)
+  init(_ values: EntryValues) {
+    let amount = values.amount.minorUnits
+    self.init(
+      day: values.date,
+      name: values.type == .income ? MonthlyBuckets.incomeName : values.category.name,
+      minorUnits: values.type == .credit ? 0 &- amount : amount)
+  }
 }

@@ -36,8 +36,23 @@ public struct EntryRegister: TextProjection {
   /// The ledger's currency; until a `LogOpened` names it, that of the first entry.
   public private(set) var currency: Currency?
   private var isOpened = false
+  /// The months whose entries are all here; `nil` where all entries are.
+  let months: ClosedRange<CalendarMonth>?
+  /// Whether there are entries that are not asked for.
+  private var hasOthers = false
 
-  public init() {}
+  public init() { months = nil }
+
+  /// The entries of some months: what it says of others may not be all.
+  package init(of months: ClosedRange<CalendarMonth>?) { self.months = months }
+
+  /// Takes over what all events say besides entries.
+  package mutating func begin(with figures: MonthlyBuckets) {
+    plan = figures.plan
+    currency = figures.currency
+    isOpened = true
+    hasOthers = figures.months != nil
+  }
 
   /// Folds events that stand in their order.
   public init(folding events: some Sequence<EventEnvelope>) {
@@ -134,6 +149,9 @@ public struct EntryRegister: TextProjection {
 
   /// How many entries there are, whether they count or not.
   public var count: Int { records.count }
+
+  /// Whether the ledger has entries, here or in other months.
+  package var isOfEntries: Bool { !records.isEmpty || hasOthers }
 
   /// An entry by the id of the event that added it; `nil` where there is none such.
   public subscript(id: EventID) -> RegisteredEntry? { place(of: id).map { entry(records[$0]) } }

@@ -1,12 +1,12 @@
 /// The entries that count and were added last, or some that are named, with everything that is known of
 /// them.
 package struct LatestEntries: TextProjection {
-  private enum Wanted: Hashable {
+  enum Wanted: Hashable {
     case count(Int, months: Set<CalendarMonth>?)
     case ids([EventID])
   }
 
-  private let wanted: Wanted
+  let wanted: Wanted
   /// The entries that are named; `nil` where the last ones are asked for.
   private let named: Set<EventID>?
   private var register = EntryRegister()
@@ -26,6 +26,9 @@ package struct LatestEntries: TextProjection {
     wanted = .ids(ids)
     named = Set(ids)
   }
+
+  /// Takes over what all events say besides entries.
+  package mutating func begin(with figures: MonthlyBuckets) { register.begin(with: figures) }
 
   package mutating func apply(
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope

@@ -12,6 +12,13 @@ public struct Fold<P: Projection>: Hashable, Sendable {
     resolver = Resolver(readsTexts: P.reads.contains(.texts), keepsKeys: hasSeveralLogs)
   }
 
+  /// A fold of some events out of whole logs, none of which waits for another.
+  package init(selected start: P) {
+    projection = start
+    resolver = Resolver(
+      readsTexts: P.reads.contains(.texts), keepsKeys: false, holdsBack: false)
+  }
+
   /// A fold that goes on from what another one resolved.
   init(_ projection: P, resolver: Resolver) {
     self.projection = projection

@@ -84,6 +84,9 @@ package struct LogCursor: ~Copyable {
         reason: "it changed after it was verified: \(problem.reason)", excerpt: ""))
   }
 
+  /// Where the line of the event at hand begins.
+  package var lineOffset: Int { scanner.offset(of: line) }
+
   /// The line of the event at hand, with what is not read of it.
   ///
   /// - Throws: ``LogError/damaged(_:)`` where a part of it is gone since it was verified: no line

@@ -8,6 +8,7 @@ struct DerivedFile {
     let text: String
 
     static let keys = Name(text: "keys")
+    static let index = Name(text: "index")
 
     static func fold<P: KeptProjection>(of _: P.Type) -> Name { Name(text: P.snapshotName) }
   }
@@ -71,13 +72,16 @@ package struct LogLengths: Sendable {
   /// How many of the last events are looked at first: the little that is asked about events of late
   /// costs the same in a log of any length.
   var latestCount = 256
+  /// How many lines are read together where some of them are asked for.
+  var blockLineCount = 64
 
   package init() {}
 
   /// Lengths that logs of a few events reach.
-  package init(derivedTail: Int, latestCount: Int) {
+  package init(derivedTail: Int, latestCount: Int, blockLineCount: Int) {
     self.derivedTail = derivedTail
     self.latestCount = latestCount
+    self.blockLineCount = blockLineCount
   }
 }
 
@@ -89,4 +93,8 @@ struct DerivedState {
   var keys: (keys: KnownKeys, position: LogPosition)?
   /// How many events the file of the keys was made of.
   var keysEnd = 0
+  /// Where the events about entries stand, and how far that reaches; `nil` until it is asked for.
+  var index: (index: EntryIndex, position: LogPosition)?
+  /// How many events the file of the index was made of.
+  var indexEnd = 0
 }

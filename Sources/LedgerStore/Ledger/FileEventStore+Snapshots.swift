@@ -55,6 +55,30 @@ extension FileEventStore {
       try logs.keep(.keys, of: [log], upTo: position) { header in keys.file(header) }
     }
   }
+
+  /// The index that an earlier process left, and how far it reaches; `nil` where there is none that
+  /// fits.
+  ///
+  /// - Throws: ``LogError`` where a log cannot be read at all.
+  func keptIndex() throws(LogError) -> (index: EntryIndex, position: LogPosition)? {
+    try logs.withLock { logs throws(LogError) in
+      let files = try logs.verifiedLogs()
+      guard let bytes = logs.derived(.index, from: files)?.contents,
+        let (header, index) = EntryIndex.read(bytes), let position = logs.position(header, files)
+      else { return nil }
+      return (index, position)
+    }
+  }
+
+  /// Keeps an index for the next process.
+  ///
+  /// - Throws: ``LogError`` where a log cannot be read at all.
+  func keep(_ index: EntryIndex, upTo position: LogPosition) throws(LogError) {
+    try logs.withLock { logs throws(LogError) in
+      let files = try logs.verifiedLogs()
+      try logs.keep(.index, of: files, upTo: position) { header in index.file(header) }
+    }
+  }
 }
 
 extension LedgerLogs {

@@ -45,6 +45,9 @@ extension Ledger {
     if let latest = try readingAgain({ try lookingOnce { try readLatest(start) } }) {
       return latest
     }
+    if let selected = try readingAgain({ try lookingOnce { try readSelected(start) } }) {
+      return selected
+    }
     return try readingAgain { try lookingOnce { try readOnce(start) } }
   }
 

@@ -3,6 +3,8 @@ package import LedgerModel
 extension Ledger {
   /// How many times as many of the last events are looked at next.
   private static let latestFactor = 16
+  /// How many times that is done where what is asked for can be found otherwise.
+  private static let latestTries = 2
 
   /// Folds the last events alone, where that answers a projection; `nil` where it does not, or where
   /// more than the log's own lines decides what they mean.
@@ -20,7 +22,8 @@ extension Ledger {
   private func foldLatest<P: LatestProjection>(
     _ start: P
   ) throws -> (any AnyCachedFold, LogReading)? {
-    try forLatestLines { lines, store, opened in
+    let isFoundOtherwise = (start as? any SelectiveProjection)?.selection != nil
+    return try forLatestLines(isFoundOtherwise ? Ledger.latestTries : nil) { lines, store, opened in
       let kept = CachedFold(latest: Fold(into: start, from: lines.first), opened)
       let reading = try store.read(from: lines.position, parts: P.reads) { envelope in
         if envelope.recordedAt < lines.since {
@@ -41,7 +44,7 @@ extension Ledger {
     pair start: P
   ) throws -> (any AnyCachedFold, LogReading)? {
     guard Fold<BudgetState>.answers(to: start.first),
-      let (second, reading) = try readLatest(start.second)
+      let (second, reading) = try readLatest(start.second) ?? readSelected(start.second)
     else { return nil }
     let pair = P(try read(start.first).0.fold.projection, second.fold.projection)
     let kept = CachedFold(latest: second.fold.saying(pair), second.opened)
@@ -51,13 +54,17 @@ extension Ledger {
 
   /// Tries more and more of the last lines until a body finds in them what it looks for; `nil` where
   /// it needs all of them, or where those before decide what they mean.
+  ///
+  /// - Parameter limit: How often is tried; `nil` for as long as there are more lines.
   private func forLatestLines<R>(
-    _ body: (LatestLines, FileEventStore, LogOpened?) throws -> R?
+    _ limit: Int?, _ body: (LatestLines, FileEventStore, LogOpened?) throws -> R?
   ) throws -> R? {
     guard let store = store as? FileEventStore else { return nil }
     var count = lengths.latestCount
     var budget: Fold<BudgetState>?
-    while let lines = try store.latestLines(count) {
+    var tries = 0
+    while tries < limit ?? .max, let lines = try store.latestLines(count) {
+      tries += 1
       let known = try budget ?? read(BudgetState()).0.fold
       guard known.allowsLatest else { return nil }
       budget = known
@@ -82,11 +89,20 @@ extension Ledger {
         try check(reading, nil)
         return found
       }
-      let latest = try forLatestLines { lines, _, _ in
+      let latest = try forLatestLines(Ledger.latestTries) { lines, _, _ in
         let found = try found(from: lines.position)
         return found.count == wanted.count ? found : nil
       }
-      return try latest ?? found(from: .start)
+      if let latest { return latest }
+      let indexed = try forIndexedLines { index, store, _, reading in
+        var found: [EventEnvelope] = []
+        let pieces = index.pieces(index.blocks(holding: ids), upTo: reading.position)
+        try store.read(pieces, parts: .all) { envelope in
+          if wanted.contains(envelope.id) { found.append(copy envelope) }
+        }
+        return found
+      }
+      return try indexed ?? found(from: .start)
     }
   }
 

@@ -23,6 +23,28 @@ struct LogMerge {
     return reading
   }
 
+  /// The same with the place where each event's line begins.
+  func readPlaces(
+    from position: LogPosition, _ body: (borrowing EventEnvelope, _ offset: Int) throws -> Void
+  ) throws -> LogReading {
+    try readSeveral(from: position, parts: []) { cursor in
+      try body(cursor.envelope, cursor.lineOffset)
+      return true
+    }
+    return reading
+  }
+
+  /// Gives out the events of some pieces of the logs, in the same order.
+  func read(
+    _ pieces: [WriterID: [LogPiece]], parts: EventParts,
+    _ body: (borrowing EventEnvelope) throws -> Void
+  ) throws {
+    try readSeveral(pieces, parts: parts) { cursor in
+      try body(cursor.envelope)
+      return true
+    }
+  }
+
   /// Gives out the lines themselves, in the same order, those of newer versions too.
   func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {
     try readSeveral(from: .start, parts: [], includesNewer: true) { cursor in
@@ -65,13 +87,18 @@ struct LogMerge {
     return LogReading(position: end, condition: condition)
   }
 
-  private func cursor(
-    _ log: LogFile, _ position: LogPosition, _ parts: EventParts
-  ) -> LogCursor {
+  /// What of a log stands behind a position.
+  private func rest(of log: LogFile, _ position: LogPosition) -> LogPiece {
     let place = position.places[log.writer]
-    return LogCursor(
-      system, log.file, writer: log.writer, number: place?.next ?? 0, from: place?.offset ?? 0,
-      to: log.state.end, parts: parts, newer: log.state.newer)
+    return LogPiece(
+      next: place?.next ?? 0,
+      offsets: min(place?.offset ?? 0, log.state.end)..<log.state.end)
+  }
+
+  private func cursor(_ log: LogFile, _ piece: LogPiece, _ parts: EventParts) -> LogCursor {
+    LogCursor(
+      system, log.file, writer: log.writer, number: piece.next, from: piece.offsets.lowerBound,
+      to: piece.offsets.upperBound, parts: parts, newer: log.state.newer)
   }
 
   private func readOne(
@@ -79,7 +106,7 @@ struct LogMerge {
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws {
     if position.places[log.writer]?.offset == log.state.end { return }
-    var cursor = cursor(log, position, parts)
+    var cursor = cursor(log, rest(of: log, position), parts)
     try cursor.advance()
     while !cursor.isAtEnd {
       guard try body(cursor.envelope) else { return }
@@ -87,11 +114,25 @@ struct LogMerge {
     }
   }
 
+  /// Goes through the pieces of one log.
   private final class Reader {
-    var cursor: LogCursor
+    private(set) var cursor: LogCursor
+    private var rest: ArraySlice<LogPiece>
+    private let open: (LogPiece) -> LogCursor
 
-    init(_ cursor: consuming LogCursor) {
-      self.cursor = cursor
+    init(_ pieces: [LogPiece], open: @escaping (LogPiece) -> LogCursor) throws {
+      self.open = open
+      rest = pieces[...]
+      cursor = open(rest.popFirst() ?? LogPiece(next: 0, offsets: 0..<0))
+      try advance()
+    }
+
+    func advance() throws {
+      try cursor.advance()
+      while cursor.isAtEnd, let piece = rest.popFirst() {
+        cursor = open(piece)
+        try cursor.advance()
+      }
     }
 
     func isBefore(_ other: Reader) -> Bool {
@@ -105,18 +146,36 @@ struct LogMerge {
     from position: LogPosition, parts: EventParts, includesNewer: Bool = false,
     _ body: (borrowing LogCursor) throws -> Bool
   ) throws {
+    let pieces = Dictionary(logs.map { ($0.writer, [rest(of: $0, position)]) }) { _, last in last }
+    try readSeveral(pieces, parts: parts, includesNewer: includesNewer, body)
+  }
+
+  private func readSeveral(
+    _ pieces: [WriterID: [LogPiece]], parts: EventParts, includesNewer: Bool = false,
+    _ body: (borrowing LogCursor) throws -> Bool
+  ) throws {
     var readers: [Reader] = []
     for log in logs {
-      let reader = Reader(cursor(log, position, parts))
-      reader.cursor.includesNewer = includesNewer
-      try reader.cursor.advance()
+      let reader = try Reader(pieces[log.writer] ?? []) { piece in
+        var cursor = cursor(log, piece, parts)
+        cursor.includesNewer = includesNewer
+        return cursor
+      }
       if !reader.cursor.isAtEnd { readers.append(reader) }
     }
     while var next = readers.first {
       for reader in readers.dropFirst() where reader.isBefore(next) { next = reader }
       guard try body(next.cursor) else { return }
-      try next.cursor.advance()
+      try next.advance()
       if next.cursor.isAtEnd { readers.removeAll { $0 === next } }
     }
   }
+}
+
+/// Lines of one log that follow one another.
+struct LogPiece: Hashable {
+  /// The number of the first one.
+  var next: Int
+  /// Where they stand.
+  var offsets: Range<Int>
 }

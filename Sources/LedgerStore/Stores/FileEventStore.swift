@@ -55,6 +55,21 @@ extension FileEventStore {
     try merge().read(from: position, parts: parts, body)
   }
 
+  /// Reads the figures of events, with the place where each one's line begins.
+  func readPlaces(
+    from position: LogPosition, _ body: (borrowing EventEnvelope, _ offset: Int) throws -> Void
+  ) throws -> LogReading {
+    try merge().readPlaces(from: position, body)
+  }
+
+  /// Reads the events of some pieces of the logs, in their order.
+  func read(
+    _ pieces: [WriterID: [LogPiece]], parts: EventParts,
+    _ body: (borrowing EventEnvelope) throws -> Void
+  ) throws {
+    try merge().read(pieces, parts: parts, body)
+  }
+
   public func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {
     try merge().readLines(body)
   }

@@ -9,11 +9,12 @@ extension CompletionSource<Session> {
   /// The last entries that count, by number.
   static var entries: CompletionSource {
     .reading { session in
-      let register = try await session.ledger.view(EntryRegister())
+      let latest = try await session.ledger.view(LatestEntries(countLimit))
+      let categories = try await session.ledger.view(DecisionState()).plan.categories
       let numbering = try await session.ledger.numbering()
       return [Completion("last", "the entry that was added last")]
-        + register.newest.prefix(countLimit).map { entry in
-          let line = EntryLine(entry.values, entry.texts, register.plan.categories)
+        + latest.entries.map { entry in
+          let line = EntryLine(entry.values, entry.texts, categories)
           return Completion(
             numbering.text(entry.id), line.text(today: session.today, ScreenStyle()))
         }

@@ -47,6 +47,14 @@ final class Session {
     try options.months?.months(today: today) ?? [today.month]
   }
 
+  /// The months that are named; `nil` where none are.
+  func namedMonths() throws(UsageError) -> ClosedRange<CalendarMonth>? {
+    guard let months = try options.months?.months(today: today), let first = months.first,
+      let last = months.last
+    else { return nil }
+    return first...last
+  }
+
   /// How a person's numbers are read in a currency.
   func conventions(for currency: Currency) -> NumberConventions {
     locale ?? .plain(for: currency)

@@ -89,14 +89,11 @@ struct Categorizing {
   ///
   /// - Throws: ``CommandFailure`` where the model was of no use for any of them.
   func proposals() async throws -> ([CategoryProposal], [Report.Note]) {
-    let register = try await session.ledger.view(EntryRegister())
     var filter = EntryFilter()
     filter.categories = [.other]
-    if session.options.months != nil {
-      let months = try session.months()
-      filter.from = months.first?.firstDay
-      filter.to = months.last?.lastDay
-    }
+    let months = try session.namedMonths()
+    (filter.from, filter.to) = (months?.lowerBound.firstDay, months?.upperBound.lastDay)
+    let register = try await session.ledger.view(EntryRegister(of: months))
     let entries = register.entries(EntryQuery(filter)).filter { entry in
       !RuleBasedParser.folded(merchant: entry.texts.merchant).isEmpty
     }.sorted { $0.id.number < $1.id.number }

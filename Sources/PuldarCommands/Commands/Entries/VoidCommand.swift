@@ -42,13 +42,10 @@ extension PuldarCommand {
     _ session: Session, _ name: String?, _ reason: String, _ key: IdempotencyKey?, isPreview: Bool
   ) async throws -> Report {
     var filter = EntryFilter()
-    if session.options.months != nil {
-      let months = try session.months()
-      filter.from = months.first?.firstDay
-      filter.to = months.last?.lastDay
-    }
+    let months = try session.namedMonths()
+    (filter.from, filter.to) = (months?.lowerBound.firstDay, months?.upperBound.lastDay)
     // Nothing is asked about a ledger that does not exist.
-    let register = try await session.ledger.view(EntryRegister())
+    let register = try await session.ledger.view(EntryRegister(of: months))
     let count = register.entries(EntryQuery(filter)).count
     if !isPreview, count > 0 {
       let entries = count.of("entry", "entries")

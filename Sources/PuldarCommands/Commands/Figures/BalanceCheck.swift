@@ -6,23 +6,24 @@ struct BalanceCheck {
   private(set) var findings: [CheckFinding] = []
 
   init(
-    _ buckets: MonthlyBuckets, _ register: EntryRegister, waiting: [WaitingEvents],
-    _ numbering: EventNumbering
+    _ buckets: MonthlyBuckets, _ register: EntryRegister, in months: ClosedRange<CalendarMonth>,
+    waiting: [WaitingEvents], _ numbering: EventNumbering
   ) {
-    if let months = buckets.months {
-      do throws(FigureTooLarge) {
-        var before: MonthBudget?
-        for month in CalendarMonth.months(from: months.lowerBound, through: months.upperBound) {
-          let budget = try buckets.month(month)
-          compare(budget)
-          if let before { compare(before, with: budget, buckets.plan) }
-          before = budget
-        }
-      } catch {
-        findings.append(CheckFinding(check: .balanced, text: error.problem))
+    do throws(FigureTooLarge) {
+      // From the month before on, whose rest the first one may carry.
+      var before = try months.lowerBound.previous.map { month throws(FigureTooLarge) in
+        try buckets.month(month)
       }
+      for month in CalendarMonth.months(from: months.lowerBound, through: months.upperBound) {
+        let budget = try buckets.month(month)
+        compare(budget)
+        if let before { compare(before, with: budget, buckets.plan) }
+        before = budget
+      }
+    } catch {
+      findings.append(CheckFinding(check: .balanced, text: error.problem))
     }
-    if let day = FigureCheck(buckets, register).difference {
+    if let day = FigureCheck(buckets, register, in: months).difference {
       add("the figures of \(day) are not what its entries add up to", day.month)
     }
     if let foreign = buckets.firstForeign {
@@ -101,7 +102,11 @@ struct FigureCheck {
     var category: CategoryName
   }
 
-  init(_ buckets: MonthlyBuckets, _ register: EntryRegister) {
+  /// - Parameter months: Which days are compared; `nil` for all.
+  init(
+    _ buckets: MonthlyBuckets, _ register: EntryRegister,
+    in months: ClosedRange<CalendarMonth>? = nil
+  ) {
     // Sums that are too large, and amounts that are not counted, are told elsewhere.
     guard buckets.tooLargeSince == nil, let currency = buckets.currency else {
       difference = nil
@@ -110,21 +115,23 @@ struct FigureCheck {
     var sums: [Place: Int64] = [:]
     for entry in register.newest {
       let values = entry.values
-      guard values.type != .income, values.amount.currency == currency else { continue }
+      guard values.type != .income, values.amount.currency == currency,
+        months?.contains(values.date.month) ?? true
+      else { continue }
       let units = values.type == .credit ? -values.amount.minorUnits : values.amount.minorUnits
       sums[Place(day: values.date, category: values.category), default: 0] &+= units
     }
     let ofEntries = sums.filter { place, sum in
       buckets.spent(on: place.day, in: place.category) != sum
     }.keys.map(\.day)
-    difference = (ofEntries + FigureCheck.daysWithoutEntries(buckets, sums)).min()
+    difference = (ofEntries + FigureCheck.daysWithoutEntries(buckets, sums, months)).min()
   }
 
   /// The days on which something is summed up, and no entry counts: a void may take more than there was.
   private static func daysWithoutEntries(
-    _ buckets: MonthlyBuckets, _ sums: [Place: Int64]
+    _ buckets: MonthlyBuckets, _ sums: [Place: Int64], _ months: ClosedRange<CalendarMonth>?
   ) -> [CalendarDay] {
-    guard let months = buckets.months else { return [] }
+    guard let months = months ?? buckets.months else { return [] }
     var days: [CalendarDay] = []
     for month in CalendarMonth.months(from: months.lowerBound, through: months.upperBound) {
       // A month whose sums are too large is told elsewhere.

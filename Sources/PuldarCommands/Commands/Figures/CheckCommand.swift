@@ -7,14 +7,16 @@ extension PuldarCommand {
     Command(
       "check", "Look for what needs a person: overspent, not balanced, in conflict.",
       discussion: """
-        over looks at this month, or at those of -m; balanced and conflicts at all there is. Without \
-        a word all three are looked for. What is found is told on one line each, and the exit code is \
-        1; with nothing found it is 0.
+        over and balanced look at this month, or at those of -m, or with --all at every month with \
+        entries; conflicts looks at all there is. Without a word all three are looked for. What is \
+        found is told on one line each, and the exit code is 1; with nothing found it is 0.
         """,
       examples: ["puldar check", "puldar check over -m last -q || echo spent too much"],
-      .optionalArgument("<what>", "What to look for. (default: all)", CheckArgument.self)
-    ) { session, word in
-      return try await CheckReport(session).report(word.map { [$0] } ?? CheckArgument.allCases)
+      .optionalArgument("<what>", "What to look for. (default: all)", CheckArgument.self),
+      .flag("--all", "Look at every month with entries.")
+    ) { session, word, isAllTime in
+      return try await CheckReport(session, isAllTime: isAllTime)
+        .report(word.map { [$0] } ?? CheckArgument.allCases)
     }
   }
 }
@@ -22,9 +24,12 @@ extension PuldarCommand {
 /// What checks found.
 struct CheckReport {
   private let session: Session
+  /// Whether every month with entries is looked at.
+  private let isAllTime: Bool
 
-  init(_ session: Session) {
+  init(_ session: Session, isAllTime: Bool) {
     self.session = session
+    self.isAllTime = isAllTime
   }
 
   func report(_ checks: [CheckArgument]) async throws -> Report {
@@ -63,26 +68,45 @@ struct CheckReport {
   }
 
   private func findings(_ checks: [CheckArgument]) async throws -> [CheckFinding] {
-    let fold = try await session.ledger.folded(
-      together(MonthlyBuckets(), EntryRegister(), SettingConflicts()))
-    let (buckets, register, settings) = fold.projection.parts()
+    let fold = try await session.ledger.folded(ProjectionPair(MonthlyBuckets(), SettingConflicts()))
+    let buckets = fold.projection.first
+    let months = try months(buckets)
     let numbering = try await session.ledger.numbering()
     var findings: [CheckFinding] = []
     for check in checks {
       switch check {
-      case .over: findings += try overspent(buckets)
+      case .over: findings += try overspent(buckets, months)
       case .balanced:
-        findings += BalanceCheck(buckets, register, waiting: fold.waiting, numbering).findings
+        let register = try await session.ledger.view(EntryRegister(of: months))
+        findings +=
+          BalanceCheck(buckets, register, in: months, waiting: fold.waiting, numbering).findings
       case .conflicts:
-        findings += ConflictCheck(register, numbering).findings(
-          fold.conflicts, settings.pairs)
+        findings += ConflictCheck(numbering)
+          .findings(fold.conflicts, fold.projection.second.pairs)
+        let categories = buckets.plan.categories
+        // All entries are looked at where one of them may be in a category that does not exist.
+        if !buckets.countedCategories.allSatisfy({ categories.exists($0) }) {
+          findings += ConflictCheck(numbering)
+            .homeless(in: try await session.ledger.view(EntryRegister()))
+        }
       }
     }
     return findings
   }
 
-  private func overspent(_ buckets: MonthlyBuckets) throws -> [CheckFinding] {
-    try session.months().flatMap { month throws -> [CheckFinding] in
+  /// The months that are looked at.
+  private func months(_ buckets: MonthlyBuckets) throws -> ClosedRange<CalendarMonth> {
+    let today = session.today.month
+    if !isAllTime { return try session.namedMonths() ?? today...today }
+    if session.options.months != nil { throw UsageError("--all excludes --month") }
+    return buckets.months ?? today...today
+  }
+
+  private func overspent(
+    _ buckets: MonthlyBuckets, _ months: ClosedRange<CalendarMonth>
+  ) throws -> [CheckFinding] {
+    let months = CalendarMonth.months(from: months.lowerBound, through: months.upperBound)
+    return try months.flatMap { month throws -> [CheckFinding] in
       let budget = try buckets.month(month)
       // Without an income nothing can be overspent.
       guard budget.hasIncome else { return [] }

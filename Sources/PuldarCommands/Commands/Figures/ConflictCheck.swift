@@ -2,11 +2,9 @@ import LedgerModel
 
 /// Looks for what two devices did without knowing of each other, and for what came of it.
 struct ConflictCheck {
-  private let register: EntryRegister
   private let numbering: EventNumbering
 
-  init(_ register: EntryRegister, _ numbering: EventNumbering) {
-    self.register = register
+  init(_ numbering: EventNumbering) {
     self.numbering = numbering
   }
 
@@ -26,11 +24,11 @@ struct ConflictCheck {
           check: .conflicts,
           text: "two devices set the same: \(numbering.text(pair.later)) holds and had not seen "
             + numbering.text(pair.earlier), events: [pair.earlier, pair.later])
-      } + homeless
+      }
   }
 
   /// Entries in categories that do not exist, because another device took them back.
-  private var homeless: [CheckFinding] {
+  func homeless(in register: EntryRegister) -> [CheckFinding] {
     let categories = register.plan.categories
     return register.newest.filter { !categories.exists($0.values.category) }.reversed()
       .map { entry in

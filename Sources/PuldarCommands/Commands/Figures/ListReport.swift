@@ -24,7 +24,7 @@ struct ListReport {
 
   /// Reads the ledger, and tells what was found.
   func report() async throws -> Report {
-    let register = try await session.ledger.view(EntryRegister())
+    let register = try await session.ledger.view(EntryRegister(of: try await months()))
     let entries = try query.entries(session, register)
     let facts = Facts(
       register: register, entries: entries,
@@ -43,9 +43,22 @@ struct ListReport {
     return report
   }
 
+  /// The months whose entries are looked at; `nil` where all are.
+  private func months() async throws -> ClosedRange<CalendarMonth>? {
+    let days = try query.days(session)
+    guard days.from != nil || days.to != nil else { return nil }
+    if !query.categories.isEmpty {
+      // Only all entries tell whether a category that no longer exists ever had one.
+      let categories = try await session.ledger.view(DecisionState()).plan.categories
+      guard query.categories.allSatisfy({ categories.exists($0) }) else { return nil }
+    }
+    let first = days.from?.month ?? .first
+    return first...max(first, days.to?.month ?? .last)
+  }
+
   private func lines(_ facts: Facts, _ style: ScreenStyle) throws -> [Report.Line] {
     if facts.entries.isEmpty {
-      let isElsewhere = !query.isAllTime && facts.register.count > 0
+      let isElsewhere = !query.isAllTime && facts.register.isOfEntries
       return ["No entries\(try place())."] + (isElsewhere ? [.hint("list --all")] : [])
     }
     let screen = EntryListScreen(today: session.today, numbering: facts.numbering, style: style)

@@ -1,0 +1,38 @@
+extension LedgerEvent {
+  /// The entry that it adds or touches, and the months that it says that the entry is or was dated in;
+  /// `nil` where it is about none.
+  ///
+  /// - Parameter id: Its own id.
+  package func datedEntry(_ id: EventID) -> DatedEntry? {
+    switch self {
+    case .entry(let content): DatedEntry(id, content.values.date.month)
+    case .amendment(let event): DatedEntry(event)
+    case .reversal(let event):
+      switch event.reversal.copy {
+      case .entry(let content): DatedEntry(event.reversal.event, content.values.date.month)
+      case .amendment(let amendment): DatedEntry(amendment)
+      case .reversal, .setting, .purchase, .logOpened, .log: nil
+      }
+    case .setting, .purchase, .logOpened, .log: nil
+    }
+  }
+}
+
+/// An entry with one or two months in which an event says that it is or was dated.
+package struct DatedEntry: Hashable, Sendable {
+  package var entry: EventID
+  /// The month before the event.
+  package var was: CalendarMonth
+  /// The month from the event on.
+  package var now: CalendarMonth
+
+  init(_ entry: EventID, _ month: CalendarMonth) {
+    (self.entry, was, now) = (entry, month, month)
+  }
+
+  init(_ event: AmendmentEvent) {
+    entry = event.entry
+    was = event.was.values.date.month
+    now = event.now?.date?.month ?? was
+  }
+}

@@ -1,0 +1,45 @@
+/// Blocks of lines of one log, as runs of blocks that follow one another.
+struct BlockRuns: Hashable {
+  /// In their order, with something between each two.
+  private(set) var runs: [Range<Int>] = []
+
+  /// - Parameter runs: In their order, with something between each two.
+  init?(_ runs: [Range<Int>]) {
+    guard zip(runs, runs.dropFirst()).allSatisfy({ $0.upperBound < $1.lowerBound }),
+      !runs.contains(where: \.isEmpty)
+    else { return nil }
+    self.runs = runs
+  }
+
+  init() {}
+
+  /// Adds a block; most come in their order.
+  mutating func insert(_ block: Int) { insert(block..<block + 1) }
+
+  private mutating func insert(_ run: Range<Int>) {
+    guard let last = runs.last, run.lowerBound <= last.upperBound else {
+      runs.append(run)
+      return
+    }
+    if last.lowerBound <= run.lowerBound {
+      if last.upperBound < run.upperBound {
+        runs[runs.count - 1] = last.lowerBound..<run.upperBound
+      }
+      return
+    }
+    // The runs that it meets or touches become one.
+    let first = runs.firstIndex { run.lowerBound <= $0.upperBound } ?? runs.count
+    let end = runs[first...].firstIndex { run.upperBound < $0.lowerBound } ?? runs.count
+    let met = runs[first..<end]
+    let low = min(run.lowerBound, met.first?.lowerBound ?? run.lowerBound)
+    let high = max(run.upperBound, met.last?.upperBound ?? run.upperBound)
+    runs.replaceSubrange(first..<end, with: [low..<high])
+  }
+
+  /// Adds the blocks of others, as far as they do not stand before a given one.
+  mutating func formUnion(_ other: BlockRuns, from first: Int = 0) {
+    for run in other.runs where run.upperBound > first {
+      insert(max(run.lowerBound, first)..<run.upperBound)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import LedgerModel
+
+extension Ledger {
+  /// Folds the events about the entries that a projection asks about; `nil` where it asks about all, where
+  /// the log is short, or where other events decide what these mean.
+  func readSelected<V: Projection>(_ start: V) throws -> (CachedFold<V>, LogReading)? {
+    guard let selective = start as? any SelectiveProjection, let selection = selective.selection,
+      let found = try foldSelected(selective, selection), let kept = found.0 as? CachedFold<V>
+    else { return nil }
+    return (kept, found.1)
+  }
+
+  private func foldSelected<P: SelectiveProjection>(
+    _ start: P, _ selection: EntrySelection
+  ) throws -> (any AnyCachedFold, LogReading)? {
+    try forIndexedLines { index, store, state, reading in
+      var start = start
+      start.begin(with: state.fold.projection.buckets)
+      var fold = Fold(selected: start)
+      let ids = Set(selection.ids)
+      func take(_ envelope: borrowing EventEnvelope) {
+        let id = envelope.id
+        if envelope.event.datedEntry(id) != nil || ids.contains(id) { fold.apply(envelope) }
+      }
+      let found =
+        switch selection {
+        case .months(let months): index.blocks(of: months)
+        case .entries(let ids): try store.blocks(of: ids, index, reading.position)
+        }
+      guard let blocks = found else { return nil }
+      let pieces = index.pieces(blocks, upTo: reading.position)
+      try store.read(pieces, parts: P.reads) { take($0) }
+      for envelope in staged { take(envelope) }
+      let kept = CachedFold(latest: state.fold.saying(fold.projection), state.opened)
+      kept.position = reading.position
+      return (kept, reading)
+    }
+  }
+
+  /// Runs a body with the index of a long log and what all events say; `nil` where there is no use in
+  /// either.
+  func forIndexedLines<R>(
+    _ body: (EntryIndex, FileEventStore, CachedFold<BudgetState>, LogReading) throws -> R?
+  ) throws -> R? {
+    guard let store = store as? FileEventStore,
+      try store.reading().position.eventCount > lengths.derivedTail
+    else { return nil }
+    let (state, reading) = try read(BudgetState())
+    guard state.fold.allowsLatest, reading.condition.newerEvents.isEmpty else { return nil }
+    return try body(try entryIndex(store), store, state, reading)
+  }
+
+  /// The index of all that is written; it is kept for the next process, where that has to read far else.
+  private func entryIndex(_ store: FileEventStore) throws -> EntryIndex {
+    var (index, position) = (EntryIndex(blockLineCount: lengths.blockLineCount), LogPosition.start)
+    if let known = derived.index, try store.continues(from: known.position) {
+      (index, position) = known
+    } else if let kept = try store.keptIndex(), kept.index.blockLineCount == index.blockLineCount {
+      (index, position) = kept
+      derived.indexEnd = position.eventCount
+    }
+    derived.index = nil
+    let reading = try store.readPlaces(from: position) { index.add($0, at: $1) }
+    derived.index = (index, reading.position)
+    if reading.position.eventCount - derived.indexEnd >= lengths.derivedTail {
+      derived.indexEnd = reading.position.eventCount
+      // Without it the next process reads more, and answers the same.
+      try? store.keep(index, upTo: reading.position)
+    }
+    return index
+  }
+}
+
+extension EntryIndex {
+  /// The pieces of the logs that blocks are.
+  func pieces(
+    _ blocks: [WriterID: BlockRuns], upTo position: LogPosition
+  ) -> [WriterID: [LogPiece]] {
+    var pieces: [WriterID: [LogPiece]] = [:]
+    for (log, blocks) in blocks {
+      pieces[log] = self.pieces(blocks, of: log, end: position.places[log]?.offset ?? 0)
+    }
+    return pieces
+  }
+}
+
+extension FileEventStore {
+  /// The blocks with the events of some ids and, where these are entries, all that touched them; `nil`
+  /// where one of them takes back or puts back what is no entry, which others decide about.
+  fileprivate func blocks(
+    of ids: [EventID], _ index: EntryIndex, _ position: LogPosition
+  ) throws -> [WriterID: BlockRuns]? {
+    var blocks = index.blocks(holding: ids)
+    var isFound = true
+    let wanted = Set(ids)
+    try read(index.pieces(blocks, upTo: position), parts: []) { envelope in
+      let id = envelope.id
+      guard wanted.contains(id) else { return }
+      switch envelope.event {
+      case .entry(let content):
+        for (log, runs) in index.blocks(of: id, in: content.values.date.month) {
+          blocks[log, default: BlockRuns()].formUnion(runs)
+        }
+      case .reversal: isFound = isFound && envelope.event.datedEntry(id) != nil
+      case .amendment, .setting, .purchase, .logOpened, .log: break
+      }
+    }
+    return isFound ? blocks : nil
+  }
+}
