@@ -12,8 +12,10 @@ extension PuldarCommand {
         1; with nothing found it is 0.
         """,
       examples: ["puldar check", "puldar check over -m last -q || echo spent too much"],
+      traits: [.ofMonths],
       .optionalArgument("<what>", "What to look for. (default: all)", CheckArgument.self)
     ) { session, word in
+      if word == .balanced || word == .conflicts { try session.refuseMonths() }
       return try await CheckReport(session).report(word.map { [$0] } ?? CheckArgument.allCases)
     }
   }
@@ -87,21 +89,17 @@ struct CheckReport {
       // Without an income nothing can be overspent.
       guard budget.hasIncome else { return [] }
       func finding(
-        _ label: String, _ bucket: BucketName?, _ over: Money, _ spent: Money, of whole: Money
+        _ label: String, _ bucket: BucketName?, _ over: Money, _ words: String
       ) -> CheckFinding? {
         guard over.minorUnits > 0 else { return nil }
-        let text = [over, spent, whole].map(AmountText.text)
         return CheckFinding(
-          check: .over,
-          text: "\(label) \(month.text): OVER by \(text[0]) (\(text[1]) net of \(text[2]))",
-          month: month, bucket: bucket, over: text[0])
+          check: .over, text: "\(label) \(month.text): \(words)", month: month, bucket: bucket,
+          over: AmountText.text(over))
       }
       let parts = budget.buckets.map { bucket in
-        finding(
-          bucket.bucket.shownName, bucket.bucket, bucket.over, bucket.spent,
-          of: bucket.capacity)
+        finding(bucket.bucket.shownName, bucket.bucket, bucket.over, LeftLine.text(bucket))
       }
-      let whole = finding("Month", nil, budget.over, budget.spent, of: budget.capacity)
+      let whole = finding("Month", nil, budget.over, LeftLine.text(budget))
       return (parts + [whole]).compactMap(\.self)
     }
   }
