@@ -38,7 +38,8 @@ package struct Command<Session, Output>: Sendable {
   ///   - name: The word that calls it.
   ///   - summary: One line for the list of commands, a sentence.
   ///   - aliases: Other words that call it.
-  ///   - formerNames: Words that once called it: whoever types one is told the name.
+  ///   - otherNames: Words that mean it and do not call it, because it was called so once, or because
+  ///     other programs call it so: whoever types one is told the name.
   ///   - discussion: What help says below the summary; may be empty.
   ///   - examples: Whole command lines, shown first in its help.
   ///   - isHidden: Whether lists and suggestions leave it out.
@@ -47,7 +48,7 @@ package struct Command<Session, Output>: Sendable {
   ///   - subcommands: Commands below this one, which take their turn before its arguments.
   ///   - body: What it does.
   package init<each Value>(
-    _ name: String, _ summary: String, aliases: [String] = [], formerNames: [String] = [],
+    _ name: String, _ summary: String, aliases: [String] = [], otherNames: [String] = [],
     discussion: String = "", examples: [String] = [], isHidden: Bool = false,
     traits: Set<Trait> = [],
     _ parameters: repeat Parameter<Session, each Value>,
@@ -55,7 +56,7 @@ package struct Command<Session, Output>: Sendable {
     body: @escaping @Sendable (Session, repeat each Value) async throws -> Output
   ) {
     outline = CommandOutline(
-      name: name, aliases: aliases, formerNames: formerNames, summary: summary,
+      name: name, aliases: aliases, otherNames: otherNames, summary: summary,
       discussion: discussion, examples: examples, isHidden: isHidden)
     self.traits = traits
     for parameter in repeat each parameters {

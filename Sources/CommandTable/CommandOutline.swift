@@ -8,8 +8,8 @@ struct CommandOutline: Sendable {
 
   var name: String
   var aliases: [String] = []
-  /// Words that once called it: a person who types one is told the name.
-  var formerNames: [String] = []
+  /// Words that mean it and do not call it: a person who types one is told the name.
+  var otherNames: [String] = []
   var summary: String
   var discussion = ""
   var examples: [String] = []
@@ -33,9 +33,9 @@ struct CommandOutline: Sendable {
     subcommands.firstIndex { $0.name == word || $0.aliases.contains(word) }
   }
 
-  /// The name of the subcommand that a word called once.
-  func name(ofFormer word: String) -> String? {
-    subcommands.first { $0.formerNames.contains(word) }?.name
+  /// The names of the subcommands that a word may mean.
+  func names(meantBy word: String) -> [String] {
+    subcommands.filter { $0.otherNames.contains(word) }.map(\.name)
   }
 
   /// The name and its aliases, as help lists them.

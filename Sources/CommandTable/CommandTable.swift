@@ -18,6 +18,8 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   /// The values of the options that stand anywhere when none is given.
   let globals: Globals
   let outline: TableOutline
+  /// The command that takes a sentence, which is offered where one is typed without it; `nil` for none.
+  let sentences: String?
 
   /// Declares a program.
   ///
@@ -31,11 +33,12 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   ///   - bare: What the program does when no subcommand is given, with its options; `nil` shows help.
   ///   - groups: The commands, in the order in which help lists them.
   ///   - topics: Texts that `help NAME` shows and that belong to no command.
+  ///   - sentences: The command that takes a sentence: offered where one is typed without it.
   package init(
     _ name: String, _ summary: String, version: String, discussion: String = "",
     examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
     bare: Command<Session, Output>? = nil, groups: [CommandGroup<Session, Output>],
-    topics: [HelpTopic] = []
+    topics: [HelpTopic] = [], sentences: String? = nil
   ) {
     let subcommands = groups.flatMap { $0.commands }
     var root = bare ?? Command(name, summary, subcommands: subcommands)
@@ -50,6 +53,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     root.subcommands = subcommands
     self.root = root
     self.globals = globals
+    self.sentences = sentences
     globalOptions = options
     outline = TableOutline(
       version: version, root: root.outline, globals: options.map { $0.definition }, topics: topics)
@@ -80,7 +84,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
             var later = scanner
             for word in words[place...].dropFirst() { try? later.take(word) }
             beyondError = later
-            throw error
+            throw error.meaning(sentence(words, at: place, scanner))
           }
           return .show(help(at: scanner.path, width: width))
         }
@@ -97,6 +101,25 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     } catch {
       preconditionFailure("a parameter threw what is no usage error: \(error)")
     }
+  }
+
+  /// The command line that a sentence without a command was meant to be, as it is shown; `nil` where the
+  /// words are none.
+  private func sentence(_ words: [String], at place: Int, _ scanner: WordScanner) -> String? {
+    guard let name = sentences, scanner.path.isEmpty, scanner.arguments.isEmpty,
+      scanner.pending == nil
+    else { return nil }
+    let said = words[place...]
+    guard said.first?.hasPrefix("-") == false,
+      said.contains(where: { $0.contains(where: \.isNumber) }),
+      said.count > 1 || said.contains(where: { $0.contains(" ") })
+    else { return nil }
+    // What a shell took the quotes from needs none where it holds nothing else for a shell.
+    let rest = said.flatMap { $0.split(separator: " ").map(String.init) }
+    let isPlain = rest.allSatisfy { $0.shellQuoted == $0 }
+    let shown = isPlain ? rest : [said.joined(separator: " ").shellQuoted]
+    let line = [outline.name] + words[..<place].map(\.shellQuoted) + [name] + shown
+    return line.map { QuotedWord($0).description }.joined(separator: " ")
   }
 
   /// The help of the command at a path.
@@ -170,7 +193,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
         let topics = path.isEmpty ? outline.topics.map(\.name) : []
         let names = command.subcommands.filter { !$0.isHidden }.map(\.name) + topics
         return .refuse(
-          UsageError.unexpected(word, among: names, now: command.name(ofFormer: word)).told(
+          UsageError.unexpected(word, among: names, meaning: command.names(meantBy: word)).told(
             usage: "\(outline.name) help [<subcommand> ...]",
             helpCommand: "\(outline.name) help"),
           globals)

@@ -128,13 +128,23 @@ extension UsageError {
     return UsageError("Unknown option '\(QuotedWord(name))'", nearest: nearest.map { "--\($0)" })
   }
 
-  /// - Parameter name: What the word called once is called now.
+  /// - Parameter meant: What the word means, where it is known and none of the names.
   static func unexpected(
-    _ word: String, among names: [String] = [], now name: String? = nil
+    _ word: String, among names: [String] = [], meaning meant: [String] = []
   ) -> UsageError {
     UsageError(
       "Unexpected argument '\(QuotedWord(word))'",
-      nearest: name ?? Suggestion.closest(to: word, in: names))
+      nearest: meant.isEmpty ? Suggestion.closest(to: word, in: names) : nil, or: meant)
+  }
+
+  /// The same where nothing else was suggested, with the command line that was meant, as it is shown.
+  func meaning(_ commandLine: String?) -> UsageError {
+    guard suggestion == nil, let commandLine else { return self }
+    var error = self
+    let suggestion = "Did you mean: \(commandLine)?"
+    error.suggestion = suggestion
+    error.problem += ". \(suggestion)"
+    return error
   }
 
   static func takesNoValue(_ name: String, _ value: String) -> UsageError {
@@ -156,8 +166,9 @@ extension UsageError {
     self.parameter = ParameterHelp(parameter)
   }
 
-  private init(_ problem: String, nearest: String?) {
-    suggestion = nearest.map { "Did you mean '\($0)'?" }
+  private init(_ problem: String, nearest: String?, or others: [String] = []) {
+    let meant = nearest.map { [$0] } ?? others
+    suggestion = UsageError.alternatives(meant).map { "Did you mean \($0)?" }
     self.problem = problem + (suggestion.map { ". \($0)" } ?? "")
   }
 

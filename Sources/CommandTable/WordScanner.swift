@@ -106,7 +106,7 @@ struct WordScanner {
       arguments.append(word)
     } else {
       guard mayBeSubcommand else { throw .unexpected(word) }
-      throw .unexpected(word, among: subcommandNames, now: command.name(ofFormer: word))
+      throw .unexpected(word, among: subcommandNames, meaning: command.names(meantBy: word))
     }
   }
 

@@ -41,8 +41,8 @@ public enum ParsingFailure: Error, Hashable, Sendable {
   case notAnEntry(String)
   /// Money that moved between the person's own accounts.
   case ownTransfer(String)
-  /// An income that comes every month.
-  case regularIncome(String)
+  /// An income that comes again; what it brings a month, where that is said and nothing else is.
+  case regularIncome(String, monthly: Money?)
 
   /// The entries that the text could mean, the likeliest first; empty where nothing can be chosen.
   public var choices: [ParsedEntry] {
@@ -100,24 +100,24 @@ extension ParsingFailure: ExplainedError {
     case .vagueDate(let words): "'\(words)' is not one day"
     case .notAnEntry(let words): "'\(words)' does not tell of money spent or received"
     case .ownTransfer(let words): "'\(words)' moves money between own accounts"
-    case .regularIncome(let words): "'\(words)' is an income that comes again"
+    case .regularIncome(let words, _): "'\(words)' is an income that comes again"
     }
   }
 
   public var remedy: String? {
     switch self {
     case .empty, .noAmount, .notAnEntry:
-      "Say what was spent and on what, as \"spent 45 at whole foods\"."
+      "Say what was spent and on what, as in: spent 45 at whole foods."
     case .tooLong: "Add the entries one by one, or one a line."
     case .unreadableCharacter: "Type the text again instead of pasting it."
     case .zeroAmount, .negativeAmount:
-      "Type an amount above zero; for money that comes back say \"refund 20 from zara\"."
+      "Type an amount above zero; for money that comes back say: refund 20 from zara."
     case .tooLargeAmount, .tooManyDecimals, .unreadableNumber:
       "Type the amount in plain digits, as 45, 45.50 or 1,250.00."
     case .ambiguousNumber: "Type the amount without a thousands mark, as 4800 or 4.80."
     case .severalAmounts:
-      "Put the currency beside the amount, or separate the entries: \"coffee 4, lunch 12\"."
-    case .unclearSum: "Write the sum that was paid, as \"jeans 40\"."
+      "Put the currency beside the amount, or separate the entries, as in: coffee 4, lunch 12."
+    case .unclearSum: "Write the sum that was paid, as in: jeans 40."
     case .unclearDirection:
       "Say \"spent 20 on\", \"refund 20 from\" or \"received 20 from\"."
     case .ambiguousCurrency: "Name the currency by its code, as in \"45 MXN\"."
@@ -135,7 +135,7 @@ extension ParsingFailure: ExplainedError {
     case .severalDates, .ambiguousDate, .impossibleDate, .vagueDate:
       "Name one day, as \"yesterday\", \"on friday\" or 2025-03-07."
     case .ownTransfer:
-      "It is neither spent nor received. What is put away is \"put 200 into savings\"."
+      "It is neither spent nor received. What is put away is said so: put 200 into savings."
     case .regularIncome:
       "Set it as what every month brings, with --monthly, or leave the period out."
     case .futureDate: "Add it on the day."

@@ -60,12 +60,12 @@ extension PuldarProgram {
     CommandTable(
       "puldar", "Keep a personal budget as an append-only log of events.",
       version: LedgerVersion.text,
-      examples: ["puldar add \"spent 45 at whole foods\"", "puldar"],
+      examples: ["puldar add spent 45 at whole foods", "puldar"],
       globals: GlobalOptions(), options: GlobalOptions.options, bare: .bareProgram,
       groups: groups.compactMap { group in
         let commands = group.commands.filter { isWanted($0.name) }.map { $0.make() }
         return commands.isEmpty ? nil : CommandGroup(group.title, commands)
       },
-      topics: topics)
+      topics: topics, sentences: "add")
   }
 }

@@ -76,8 +76,14 @@ extension PuldarProgram {
     TOLERANCE NEVER CHANGES WHAT IS MEANT: a slip of the fingers may be mended in a name
     or a thing, never in a direction, a number, a day or a "not".
     \(shown(tolerant))
-    What you corrected is remembered for the merchant. 'puldar parse "..."' shows a
-    reading and stores nothing.
+    What you corrected is remembered for the merchant. 'puldar parse' shows a reading
+    and stores nothing.
+
+    THE SHELL READS FIRST, and keeps what means something to it: # and what follows, *,
+    ', &, ;, ( and $. Quotes do not help against $: of "lunch $12.50" arrives
+    'lunch 2.50', and nobody can see that it was 12.50. So write the sentence without
+    quotes and without those signs (lunch 12.50, -c gifts for #gifts); or type
+    'puldar add' alone, which asks for the line: there no shell stands between.
 
     """
   }

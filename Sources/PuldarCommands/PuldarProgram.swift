@@ -91,6 +91,7 @@ package enum PuldarProgram {
     let ledger = session.ledger
     do {
       if !call.traits.contains(.withoutLedger) { try session.settlePlaces() }
+      if !call.traits.contains(.ofMonths) { try session.refuseMonths() }
       if let moment = session.options.asOf {
         try await ledger.lookBack(to: moment, isOnlyNow: call.traits.contains(.onlyNow))
       }

@@ -1,3 +1,4 @@
+import CommandTable
 import Testing
 
 @testable import PuldarCommands

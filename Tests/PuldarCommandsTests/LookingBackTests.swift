@@ -11,6 +11,7 @@ import Testing
   static let reading = [
     "", "status", "list", "find tea", "show 1", "log", "log --json", "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
+    "income",
     "category list", "pro status",
     "undo --list", "redo --list",
   ]
@@ -27,7 +28,7 @@ import Testing
     "model use small.gguf", "model show", "model off",
   ]
 
-  private final class Place {
+  final class Place {
     let folder: TemporaryFolder
     let clock = TickingClock()
 
@@ -78,16 +79,19 @@ import Testing
   }
 
   @Test func `every command stands in one of the two lists`() async throws {
-    let dump = await (try Place()).run("__dump").text
-    let document = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any]
-    let root = try #require(document?["command"] as? [String: Any])
     let lines = Self.reading + Self.refusing
-    for path in Self.paths(of: root) where path != "" {
+    for path in try await Self.paths(of: try Place()) where path != "" {
       #expect(lines.contains { $0 == path || $0.hasPrefix(path + " ") }, "\(path)")
     }
   }
 
   /// The words of every command that does something.
+  static func paths(of place: Place) async throws -> [String] {
+    let dump = await place.run("__dump").text
+    let document = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any]
+    return paths(of: try #require(document?["command"] as? [String: Any]))
+  }
+
   private static func paths(of command: [String: Any], _ lead: String = "") -> [String] {
     let groups = command["groups"] as? [[String: Any]] ?? []
     let below = groups.flatMap { $0["commands"] as? [[String: Any]] ?? [] }

@@ -260,9 +260,28 @@ struct EvidenceRule {
     if sentence.has(.article, at: place) { place += 1 }
     if sentence.has(.every, at: place) { place += 1 }
     let isEvery = sentence.has(.every, at: end) && !sentence.has(.span, at: place)
-    let isSpan = place > end && sentence.has(.span, at: place) && !sentence.has(.this, at: end)
+    let isSpan =
+      place > end && !sentence.has(.this, at: end)
+      && (sentence.has(.span, at: place) || sentence.isWord("hour", at: place))
     guard isStroke || isSpan || isEvery else { return }
     let upper = isSpan ? place + 1 : min(end + 1, sentence.tokens.count)
-    throw .regularIncome(sentence.words(clause.tokens.lowerBound..<max(end, upper)))
+    throw .regularIncome(
+      sentence.words(clause.tokens.lowerBound..<max(end, upper)), monthly: monthlyAmount(place))
+  }
+
+  /// The amount of an income that comes every month, where nothing stands behind the word for it.
+  ///
+  /// - Parameter place: What stands behind the article, or behind "every".
+  private func monthlyAmount(_ place: Int) -> Money? {
+    let isStroke = sentence.isMark(UInt8(ascii: "/"), at: end)
+    let last = sentence.tokens.count - 1
+    let isMonth = [end - 1, end, isStroke ? end + 1 : end, place].contains { index in
+      index == last
+        && ["month", "monthly", "mo"].contains(sentence.words(index..<index + 1).lowercased())
+    }
+    guard isMonth, let entry = try? assembly.entry(of: clause), entry.type == .income else {
+      return nil
+    }
+    return entry.amount
   }
 }

@@ -1,13 +1,14 @@
-/// A text as it is searched and sorted: in lower case, without accents.
+/// A text as it is searched and sorted: in lower case, without accents and apostrophes.
 ///
-/// `Café MÜLLER` is `cafe muller`, `Straße` is `strasse`.
+/// `Café MÜLLER` is `cafe muller`, `Straße` is `strasse`, `Joe’s` is `joes`.
 package struct FoldedText: Hashable, Sendable {
   private let bytes: [UInt8]
 
   package init(_ text: String) {
     if text.utf8.allSatisfy({ $0 < 0x80 }) {
-      bytes = text.utf8.map { byte in
-        (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
+      bytes = text.utf8.compactMap { byte in
+        if byte == UInt8(ascii: "'") { return nil }
+        return (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte + 0x20 : byte
       }
     } else {
       var folded = ""
@@ -25,7 +26,7 @@ package struct FoldedText: Hashable, Sendable {
     case "ß": folded.append(contentsOf: "ss".unicodeScalars)
     case "æ", "ǽ", "ǣ": folded.append(contentsOf: "ae".unicodeScalars)
     case "œ": folded.append(contentsOf: "oe".unicodeScalars)
-    case "’": folded.append("'")
+    case "'", "’", "‘", "ʼ", "`", "´": break
     // The small letter at the end of a word; in capitals it is the same.
     case "ς": folded.append("σ")
     default:

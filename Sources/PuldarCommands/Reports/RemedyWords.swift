@@ -1,3 +1,4 @@
+import CommandTable
 import EntryParsing
 import LedgerModel
 import LedgerStore
@@ -23,7 +24,7 @@ extension ExplainedError {
 extension LedgerRemedy {
   fileprivate func advice(naming name: (EventID) -> String) -> Advice {
     switch self {
-    case .begin: "Start with: \(command: "add \"spent 45 at whole foods\"")."
+    case .begin: "Start with: \(command: "add spent 45 at whole foods")"
     case .findEvent: "List the events with '\(command: "log")'."
     case .nameLaterMoment:
       "Name a later moment: '\(command: "log")' shows when what was recorded."
@@ -38,7 +39,7 @@ extension LedgerRemedy {
     case .undoOrEnd(let id, let category):
       "Undo \(name(id)) first, or end the category with '\(command: "category end \(category)")'."
     case .addCredit:
-      "Write it above zero; for money that comes back: \(command: "add \"refund 20 from zara\"")."
+      "Write it above zero; for money that comes back: \(command: "add refund 20 from zara")"
     case .addIncome: "Money that was earned is added with '\(command: "income")'."
     case .chooseOrAdd(let category, let known):
       "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
@@ -58,7 +59,7 @@ extension LedgerRemedy {
 extension LogRemedy {
   fileprivate var advice: Advice {
     switch self {
-    case .begin: "Start with: \(command: "add \"spent 45 at whole foods\"")"
+    case .begin: "Start with: \(command: "add spent 45 at whole foods")"
     case .beginAnew:
       "Bring it back: mount its disk, or copy a backup to its place. Or begin a new one with "
         + "'\(command: "init")'."

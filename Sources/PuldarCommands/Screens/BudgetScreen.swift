@@ -16,7 +16,7 @@ struct BudgetScreen {
       Row(
         label: bucket.bucket.shownName, bucket: bucket,
         amounts: [bucket.spent, bucket.budget, bucket.left].map(amount), over: over(bucket.over),
-        remark: bucket.over.minorUnits > 0 ? "" : carried(bucket.carried))
+        remark: carried(bucket.carried))
     }
     let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? "–")
     rows.append(

@@ -59,6 +59,21 @@ enum EntryRow {
   }
 }
 
+extension EntryAmendment {
+  /// An entry once it is changed.
+  func changed(_ content: EntryContent) -> EntryContent {
+    let values = content.values
+    return EntryContent(
+      values: EntryValues(
+        type: type ?? values.type, amount: amount ?? values.amount,
+        category: category ?? values.category, date: date ?? values.date,
+        account: account ?? values.account),
+      texts: EntryTexts(
+        merchant: removesMerchant ? "" : merchant ?? content.texts.merchant,
+        note: removesNote ? "" : note ?? content.texts.note, by: by))
+  }
+}
+
 /// What a correction changes: `amount 1300.00 -> 130.00, merchant Sushi -> (none)`.
 struct AmendmentLine {
   let was: EntryContent

@@ -15,7 +15,13 @@ struct ExplanationScreen {
   /// How long an equation may be where no terminal says it.
   private static let usualColumns = 80
 
-  init(_ explanation: Explanation, numbering: EventNumbering, style: ScreenStyle) {
+  /// - Parameter showsAll: Whether terms of zero are shown, and changes that were undone.
+  init(
+    _ explanation: Explanation, numbering: EventNumbering, style: ScreenStyle,
+    showsAll: Bool = false
+  ) {
+    var explanation = explanation
+    if !showsAll { explanation.root = explanation.root.condensed }
     self.explanation = explanation
     self.numbering = numbering
     self.style = style

@@ -11,33 +11,30 @@ struct TouchedBudget: Hashable {
     self.bucket = bucket
   }
 
-  /// What it has now, on one line: `Fun: 1250.00 left of 1200.00`.
-  func text(_ buckets: MonthlyBuckets, today: CalendarDay) throws(FigureTooLarge) -> Advice {
+  /// What it has now, on one line: `Fun: 1150.00 left of 1200.00`.
+  ///
+  /// - Parameter asksForIncome: Whether it is said of a bucket that the month lacks an income; of the
+  ///   month it always is.
+  func text(
+    _ buckets: MonthlyBuckets, today: CalendarDay, asksForIncome: Bool = false
+  ) throws(FigureTooLarge) -> Advice {
     let budget = try buckets.month(month)
     let title = month == today.month ? "" : " \(month.text)"
+    let part = budget.buckets.first { $0.bucket == bucket }
+    if let bucket, part == nil, budget.hasIncome || !asksForIncome {
+      return budget.hasIncome ? "" : "\(bucket.shownName)\(title): nothing spent"
+    }
     guard budget.hasIncome else {
-      let isOther = buckets.plan.income.inEffect.isEmpty
-      return isOther
+      if !asksForIncome, let part {
+        return "\(part.bucket.shownName)\(title): \(LeftLine.spending(part))"
+      }
+      return buckets.plan.income.inEffect.isEmpty
         ? "No income set yet. Next: \(command: "income 4000 --monthly")"
         : "No income set for \(month.text). Next: "
           + "\(command: "income 4000 --monthly --from \(month.text)")"
     }
-    guard let bucket else {
-      let words = figures(budget.left, budget.over, budget.spent, budget.capacity)
-      return "Month\(title): \(words)"
-    }
-    guard let part = budget.buckets.first(where: { $0.bucket == bucket }) else { return "" }
-    let words = figures(part.left, part.over, part.spent, part.capacity)
-    return "\(bucket.shownName)\(title): \(words)"
-  }
-
-  private func figures(
-    _ left: Money, _ over: Money, _ spent: Money, _ whole: Money
-  ) -> String {
-    func text(_ money: Money) -> String { AmountText.text(money) }
-    return over.minorUnits > 0
-      ? "OVER by \(text(over)) (\(text(spent)) net of \(text(whole)))"
-      : "\(text(left)) left of \(text(whole))"
+    guard let part else { return "Month\(title): \(LeftLine.text(budget))" }
+    return "\(part.bucket.shownName)\(title): \(LeftLine.text(part))"
   }
 
   /// The buckets with their month, as JSON.
@@ -57,20 +54,28 @@ extension TouchedBudget {
     switch event {
     case .entry: event.newEntry.map { [of($0.values, categories)] } ?? []
     case .amendment(let event):
-      [event.was.values, event.now?.changed(event.was.values)].compactMap(\.self)
+      [event.was.values, event.now?.changed(event.was).values].compactMap(\.self)
         .map { of($0, categories) }
     case .reversal(let event): touched(by: event.reversal.copy, categories)
-    case .setting(let event): touched(by: event)
+    case .setting(let event): touched(by: event, categories)
     case .purchase, .logOpened, .log: []
     }
   }
 
-  private static func touched(by setting: SettingEvent) -> [TouchedBudget] {
+  private static func touched(
+    by setting: SettingEvent, _ categories: CategoryCatalog
+  ) -> [TouchedBudget] {
     switch setting {
     case .allocationChanged(let setting): [TouchedBudget(setting.from.month)]
     case .incomeSet(let setting): [TouchedBudget(setting.from.month)]
     case .rolloverSet(let setting): [TouchedBudget(setting.from.month, setting.bucket)]
-    case .categoryMoved(let moved): [TouchedBudget(moved.from.month)]
+    case .categoryMoved(let moved):
+      [
+        moved.change.was
+          ?? categories.bucket(
+            of: moved.category, on: (moved.from.month.previous ?? moved.from.month).firstDay),
+        moved.bucket,
+      ].map { TouchedBudget(moved.from.month, $0) }
     case .categoryAdded, .categoryEnded: []
     }
   }
@@ -81,15 +86,5 @@ extension TouchedBudget {
     return TouchedBudget(
       month,
       values.type == .income ? nil : categories.bucket(of: values.category, on: month.firstDay))
-  }
-}
-
-extension EntryAmendment {
-  /// The figures of an entry once they are changed.
-  fileprivate func changed(_ values: EntryValues) -> EntryValues {
-    EntryValues(
-      type: type ?? values.type, amount: amount ?? values.amount,
-      category: category ?? values.category, date: date ?? values.date,
-      account: account ?? values.account)
   }
 }

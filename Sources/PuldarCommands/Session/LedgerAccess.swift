@@ -156,10 +156,22 @@ final class LedgerAccess {
     return CommandWrite(result, after: try await opened.view(MonthlyBuckets()))
   }
 
+  /// The same of a change of what was recorded before, with the figures before it.
+  func performChange<D: LedgerDecision>(
+    _ decision: D, key: IdempotencyKey? = nil, isPreview: Bool = false
+  ) async throws -> CommandWrite<[EventID]> where D.Outcome == [EventID] {
+    let known = try? await opened.folded(MonthlyBuckets())
+    var write = try await perform(decision, key: key, isPreview: isPreview)
+    if write.state == .written, let first = write.outcome.first {
+      write.before = try await buckets(before: first, known: known)
+    }
+    return write
+  }
+
   /// The figures before the first event of a write.
   ///
   /// - Parameter known: What was folded just before: that it is, unless others wrote meanwhile.
-  func buckets(
+  private func buckets(
     before first: EventID, known: Fold<MonthlyBuckets>?
   ) async throws(LedgerError) -> MonthlyBuckets {
     let previous = EventID(writer: first.writer, number: first.number - 1)

@@ -55,6 +55,16 @@ final class Session {
     return first...last
   }
 
+  /// Refuses `--month` where no month is looked at: what is recorded would not be of that month.
+  func refuseMonths() throws(CommandFailure) {
+    guard options.months != nil else { return }
+    throw CommandFailure(
+      "--month says which months are shown: it is for commands that show some",
+      remedy:
+        "Leave it out; an entry takes its day by --date, a setting its first month by --from.",
+      .usage)
+  }
+
   /// How a person's numbers are read in a currency.
   func conventions(for currency: Currency) -> NumberConventions {
     locale ?? .plain(for: currency)

@@ -1,4 +1,5 @@
 import CommandTable
+import EntryParsing
 import LedgerModel
 
 extension PuldarCommand {
@@ -17,9 +18,9 @@ extension PuldarCommand {
         all lines are stored together, or none is.
         """,
       examples: [
-        "puldar add \"spent 45 at whole foods\"",
-        "puldar add \"tea 3.20 *2 @cash #dining -1d\"",
-        "puldar add 12.50 --merchant Blue Bottle --category dining --date yesterday",
+        "puldar add spent 45 at whole foods",
+        "puldar add tea 3.20 twice @cash -1d",
+        "puldar add 12.50 --merchant Ikea --category shopping --date yesterday",
         "puldar add - < entries.txt",
       ], traits: [.onlyNow],
       .arguments(
@@ -52,11 +53,17 @@ extension PuldarCommand {
           isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
           file: modelFile), state)
       let reader = EntryReader(session, state, options, parser: parser)
-      let outcome =
-        words == ["-"]
-        ? .entries(try await EntryLines(session, reader).entries())
-        : try await SentenceReading(session, reader, state)
-          .outcome(of: words.joined(separator: " "))
+      let outcome: SentenceReading.Outcome
+      do {
+        outcome =
+          words == ["-"]
+          ? .entries(try await EntryLines(session, reader).entries())
+          : try await SentenceReading(session, reader, state)
+            .outcome(of: words.joined(separator: " "))
+      } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
+        return try await IncomeSetting(session).report(
+          .monthly(base), SettingOptions(key: key, isPreview: isPreview))
+      }
       let entries: [UnderstoodEntry]
       switch outcome {
       case .entries(let understood): entries = understood

@@ -11,7 +11,8 @@ extension PuldarCommand {
         without it they are stored as corrections after a question, which --yes answers, and 'puldar \
         undo' takes them back. With -m only the entries of that month are looked at.
         """,
-      examples: ["puldar categorize", "puldar categorize --yes -m last"], traits: [.onlyNow],
+      examples: ["puldar categorize", "puldar categorize --yes -m last"],
+      traits: [.onlyNow, .ofMonths],
       .flag("-n --dry-run", "Show what is proposed, and store nothing."),
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) { session, isPreview, modelFile in

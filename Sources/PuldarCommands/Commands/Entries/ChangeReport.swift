@@ -26,18 +26,59 @@ struct ChangeReport {
       EventLine(
         today: session.today, categories: categories, numbering: numbering, style: style)
     }
+    let shown = events.prefix(ChangeReport.lineLimit)
+    let corrected = try await corrected(by: shown)
     return answer.report { style in
-      var lines = events.prefix(ChangeReport.lineLimit).map {
-        "\(numbering.text($0.id))  \(line(style).text($0.event))"
+      var lines = shown.flatMap { event -> [Report.Line] in
+        let told = answer.stored(["\(numbering.text(event.id))  \(line(style).text(event.event))"])
+        guard let id = event.event.correctedEntry, let entry = corrected[id] else { return told }
+        let text = EntryLine(entry.values, entry.texts, categories).text(
+          today: session.today, style)
+        return told + [answer.told("   \(numbering.text(id))  \(text)")]
       }
       if let last = events.last, events.count > ChangeReport.lineLimit {
-        lines.append("… to \(numbering.text(last.id)): \(events.count) events in all")
+        lines += answer.stored([
+          "… to \(numbering.text(last.id)): \(events.count) events in all"
+        ])
       }
-      return answer.stored(lines) + answer.meaning + answer.ending
+      return lines + answer.meaning + answer.ending
     } rows: { style in
       events.map { [numbering.text($0.id), line(style).text($0.event)] }
     } document: {
       answer.document("events", write.outcome.map { .text(numbering.text($0)) }, touching: all)
+    }
+  }
+
+  /// The entries whose corrections were made, undone or redone, as they stand now; of a preview those
+  /// whose corrections would be made.
+  private func corrected(
+    by events: ArraySlice<EventEnvelope>
+  ) async throws -> [EventID: EntryContent] {
+    var entries: [EventID: EntryContent] = [:]
+    guard write.state != .preview else {
+      for event in events {
+        if case .amendment(.entryCorrected(let correction)) = event.event {
+          entries[correction.entry] = correction.now.changed(correction.was)
+        }
+      }
+      return entries
+    }
+    let ids = events.compactMap(\.event.correctedEntry)
+    guard !ids.isEmpty else { return [:] }
+    for entry in try await session.ledger.view(LatestEntries(ids)).entries {
+      entries[entry.id] = entry.content
+    }
+    return entries
+  }
+}
+
+extension LedgerEvent {
+  /// The entry of which it makes, undoes or redoes a correction; `nil` for any other event.
+  fileprivate var correctedEntry: EventID? {
+    switch self {
+    case .amendment(.entryCorrected(let correction)): correction.entry
+    case .reversal(let event): event.reversal.copy.correctedEntry
+    default: nil
     }
   }
 }

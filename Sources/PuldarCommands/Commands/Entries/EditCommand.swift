@@ -5,6 +5,7 @@ extension PuldarCommand {
   static var edit: Command {
     Command(
       "edit", "Correct an entry: what you name changes, the rest stays.",
+      otherNames: ["change", "correct", "modify"],
       discussion: """
         The entry keeps its number, and the log keeps what it said before. An empty text takes a \
         merchant or a note away.
@@ -42,7 +43,7 @@ extension PuldarCommand {
         changes.amount = try amount.money(
           currency, session.conventions(for: currency), for: "--amount")
       }
-      let write = try await session.ledger.perform(
+      let write = try await session.ledger.performChange(
         CorrectEntry(id, changes, today: session.today, reason: reason ?? ""), key: key,
         isPreview: isPreview)
       if !isPreview { try await session.models.forgetAnswers(about: [id]) }

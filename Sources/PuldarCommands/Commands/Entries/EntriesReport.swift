@@ -25,14 +25,19 @@ struct EntriesReport {
     // Where the key was used before, the same words meant another day then.
     let register = write.state == .alreadyThere ? try await self.register() : nil
     let lines = lines(register)
+    let values = lines.map(\.values)
     let answer = WriteReport(
       write, touching: lines.map { TouchedBudget($0.values.date.month, $0.bucket) },
-      today: session.today)
+      asking: FirstEntries(values, write.after).months, today: session.today)
+    let doubled = DoubledIncome(values, write.after, today: session.today)?.lines(
+      undoing: write.isPreview
+        ? nil
+        : zip(write.outcome, values).first { $1.type == .income }.map { numbering.text($0.0) })
     return answer.report { style in
       let told = zip(write.outcome, zip(entries, lines)).flatMap { id, entry in
         texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)
       }
-      return answer.stored(told) + answer.meaning + answer.ending
+      return answer.stored(told) + answer.meaning + (doubled ?? []) + answer.ending
     } rows: { _ in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
     } document: {
@@ -59,8 +64,7 @@ struct EntriesReport {
     _ id: EventID, _ entry: UnderstoodEntry, _ line: EntryLine, voidedBy void: EventID?,
     _ numbering: EventNumbering, _ style: ScreenStyle
   ) -> [String] {
-    let named = entry.source(line.source)
-    let source = line.source.isEmpty ? "" : "   (\(named))"
+    let source = entry.source(line.source, explains: explains)
     let standing = void.map { "   (voided since by \(numbering.text($0)))" } ?? ""
     let text =
       "\(numbering.text(id))  \(line.text(today: session.today, style))\(source)\(standing)"

@@ -12,7 +12,7 @@ extension PuldarCommand {
         an entry, {"entries": [...]} for several, or {"error": "why"}.
         """,
       examples: [
-        "puldar parse \"2 coffees for 9.50 yesterday\"", "puldar parse --jsonl < sentences.jsonl",
+        "puldar parse 2 coffees for 9.50 yesterday", "puldar parse --jsonl < sentences.jsonl",
       ], traits: [.onlyNow],
       .arguments("<words>", "What happened.", String.self),
       .flag("--jsonl", "Read JSON objects, one a line, and answer in the same way."),
@@ -55,10 +55,8 @@ extension PuldarCommand {
     let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
     var report = Report { style in
       zip(entries, lines).flatMap { entry, line in
-        [
-          "\(line.text(today: today, style))   "
-            + "(\(entry.source(line.source)))"
-        ] + entry.details.lines(explains: explains)
+        [line.text(today: today, style) + entry.source(line.source, explains: explains)]
+          + entry.details.lines(explains: explains)
       }.map { Report.Line($0) }
     } rows: {
       lines.map { EntryRow.cells($0, number: "") }

@@ -10,15 +10,24 @@ struct UnderstoodEntry {
   /// Why a model that was asked had no part in it; `nil` where it had, or was not asked.
   var failure: ProposalFailure?
 
-  /// Where the values came from, as `rules`, `rules; category guessed` or `rules; the model gave no
-  /// answer`.
+  /// Where the values came from, in brackets behind the entry: `(category guessed)`, a model, or
+  /// `(rules; the model gave no answer)`. That the rules alone read it is told where it is asked.
   ///
-  /// - Parameter name: How the one is named that read the sentence.
-  func source(_ name: String) -> String {
+  /// - Parameters:
+  ///   - name: How the one is named that read the sentence; empty where the person gave each value.
+  ///   - explains: Whether it is asked how each field was found.
+  func source(_ name: String, explains: Bool) -> String {
+    guard !name.isEmpty else { return "" }
+    let isTold = explains || failure != nil || name != UnderstoodEntry.rules
     let isGuessed = details.reasons.contains { $0.rule == .guessedThing }
-    return name + (isGuessed ? "; category guessed" : "")
-      + (failure.map { "; \(VisibleText($0.problem))" } ?? "")
+    let parts =
+      (isTold ? [name] : []) + (isGuessed ? ["category guessed"] : [])
+      + (failure.map { ["\(VisibleText($0.problem))"] } ?? [])
+    return parts.isEmpty ? "" : "   (\(parts.joined(separator: "; ")))"
   }
+
+  /// How the rules are named.
+  private static let rules = RuleBasedParser.version.prefix { $0 != "/" }
 }
 
 /// What the options of a command say of an entry, beside its words.

@@ -47,13 +47,9 @@ extension PuldarCommand {
         guard event == nil else { throw UsageError("An event and --list exclude each other") }
         return try await UndoListReport(session, showsUndone: showsUndone).report()
       }
-      let known = try? await session.ledger.opened.folded(MonthlyBuckets())
-      var write = try await session.ledger.perform(
+      let write = try await session.ledger.performChange(
         decision(try await session.ledger.namedEvent(event), reason ?? ""), key: key,
         isPreview: isPreview)
-      if write.state == .written, let first = write.outcome.first {
-        write.before = try await session.ledger.buckets(before: first, known: known)
-      }
       return try await ChangeReport(session, write).report()
     }
   }

@@ -5,6 +5,7 @@ extension PuldarCommand {
   static var void: Command {
     Command(
       "void", "Take an entry back: it no longer counts, and stays readable in the log.",
+      otherNames: ["rm", "delete", "del", "remove"],
       discussion: """
         With --all every entry is taken back, or every one of the month that -m names. That asks for \
         the name of the ledger, which is the name of its folder; where nobody can be asked, --confirm \
@@ -12,7 +13,7 @@ extension PuldarCommand {
         """,
       examples: [
         "puldar void last", "puldar void 6 --why \"paid by a friend\"", "puldar void --all",
-      ], traits: [.onlyNow],
+      ], traits: [.onlyNow, .ofMonths],
       .optionalArgument(
         "<entry>", "The number of an entry, or last.", EventArgument.self, completing: .entries),
       .flag("--all", "Take every entry back."),
@@ -28,7 +29,8 @@ extension PuldarCommand {
       case (_?, true): throw UsageError("An entry and --all exclude each other")
       case (let entry?, false):
         guard name == nil else { throw UsageError("--confirm is for --all") }
-        let write = try await session.ledger.perform(
+        try session.refuseMonths()
+        let write = try await session.ledger.performChange(
           VoidEntry(try await session.ledger.entry(entry), reason: reason ?? ""), key: key,
           isPreview: isPreview)
         return try await ChangeReport(session, write).report()
@@ -53,7 +55,7 @@ extension PuldarCommand {
         return .declined
       }
     }
-    let write = try await session.ledger.perform(
+    let write = try await session.ledger.performChange(
       VoidAll(filter, reason: reason), key: key, isPreview: isPreview)
     return try await ChangeReport(session, write).report()
   }

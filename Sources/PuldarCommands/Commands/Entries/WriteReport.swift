@@ -6,10 +6,16 @@ struct WriteReport<Outcome: Sendable> {
   private let today: CalendarDay
   /// What it touched, in the order in which it is told.
   private let touched: [TouchedBudget]
+  /// The months of which it is said that they lack an income.
+  private let asked: Set<CalendarMonth>
 
-  init(_ write: CommandWrite<Outcome>, touching touched: [TouchedBudget], today: CalendarDay) {
+  init(
+    _ write: CommandWrite<Outcome>, touching touched: [TouchedBudget],
+    asking asked: Set<CalendarMonth> = [], today: CalendarDay
+  ) {
     self.write = write
     self.today = today
+    self.asked = asked
     var seen: Set<TouchedBudget> = []
     self.touched = touched.filter { seen.insert($0).inserted }
   }
@@ -38,11 +44,11 @@ struct WriteReport<Outcome: Sendable> {
   var meaning: [Report.Line] {
     var seen: Set<Advice> = []
     return touched.flatMap { touched -> [Report.Line] in
-      guard let after = try? touched.text(write.after, today: today),
+      guard let after = try? text(touched, write.after),
         // Without an income all buckets say the same.
         seen.insert(after).inserted
       else { return [] }
-      let before = write.before.flatMap { try? touched.text($0, today: today) }
+      let before = write.before.flatMap { try? text(touched, $0) }
       guard let before, before != after else { return [offering("   \(after)")] }
       return [offering("   before  \(before)"), offering("   after   \(after)")]
     }
@@ -51,7 +57,14 @@ struct WriteReport<Outcome: Sendable> {
   /// The last line of a preview.
   var ending: [Report.Line] { write.state == .preview ? ["Nothing was stored."] : [] }
 
-  private func told(_ text: String) -> Report.Line {
+  private func text(
+    _ touched: TouchedBudget, _ buckets: MonthlyBuckets
+  ) throws(FigureTooLarge) -> Advice {
+    try touched.text(buckets, today: today, asksForIncome: asked.contains(touched.month))
+  }
+
+  /// A line that `--quiet` leaves out unless nothing was stored.
+  func told(_ text: String) -> Report.Line {
     write.state == .preview ? Report.Line(text) : .dispensable(text)
   }
 
@@ -63,8 +76,8 @@ struct WriteReport<Outcome: Sendable> {
   private var tooLarge: [FigureTooLarge] {
     touched.compactMap { touched in
       do throws(FigureTooLarge) {
-        _ = try touched.text(write.after, today: today)
-        if let before = write.before { _ = try touched.text(before, today: today) }
+        _ = try text(touched, write.after)
+        if let before = write.before { _ = try text(touched, before) }
         return nil
       } catch {
         return error

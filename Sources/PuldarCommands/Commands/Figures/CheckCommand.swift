@@ -12,9 +12,11 @@ extension PuldarCommand {
         found is told on one line each, and the exit code is 1; with nothing found it is 0.
         """,
       examples: ["puldar check", "puldar check over -m last -q || echo spent too much"],
+      traits: [.ofMonths],
       .optionalArgument("<what>", "What to look for. (default: all)", CheckArgument.self),
       .flag("--all", "Look at every month with entries.")
     ) { session, word, isAllTime in
+      if word == .conflicts { try session.refuseMonths() }
       return try await CheckReport(session, isAllTime: isAllTime)
         .report(word.map { [$0] } ?? CheckArgument.allCases)
     }
@@ -111,21 +113,17 @@ struct CheckReport {
       // Without an income nothing can be overspent.
       guard budget.hasIncome else { return [] }
       func finding(
-        _ label: String, _ bucket: BucketName?, _ over: Money, _ spent: Money, of whole: Money
+        _ label: String, _ bucket: BucketName?, _ over: Money, _ words: String
       ) -> CheckFinding? {
         guard over.minorUnits > 0 else { return nil }
-        let text = [over, spent, whole].map(AmountText.text)
         return CheckFinding(
-          check: .over,
-          text: "\(label) \(month.text): OVER by \(text[0]) (\(text[1]) net of \(text[2]))",
-          month: month, bucket: bucket, over: text[0])
+          check: .over, text: "\(label) \(month.text): \(words)", month: month, bucket: bucket,
+          over: AmountText.text(over))
       }
       let parts = budget.buckets.map { bucket in
-        finding(
-          bucket.bucket.shownName, bucket.bucket, bucket.over, bucket.spent,
-          of: bucket.capacity)
+        finding(bucket.bucket.shownName, bucket.bucket, bucket.over, LeftLine.text(bucket))
       }
-      let whole = finding("Month", nil, budget.over, budget.spent, of: budget.capacity)
+      let whole = finding("Month", nil, budget.over, LeftLine.text(budget))
       return (parts + [whole]).compactMap(\.self)
     }
   }

@@ -10,20 +10,22 @@ extension PuldarCommand {
         month's (month, month.income, month.carried, month.capacity, month.spent, month.left, \
         month.over), or what a category spent (dining). The terms add up to it exactly; numbers in \
         brackets are events, which 'puldar show' shows. With --depth the parts are taken apart \
-        further, month by month where a bucket carries.
+        further, month by month where a bucket carries. Terms of zero and what was undone are left \
+        out, unless --all asks for them.
         """,
       examples: [
         "puldar explain fun", "puldar explain fun.left -m 2026-01 --depth 3",
         "puldar explain month.capacity --json",
-      ],
+      ], traits: [.ofMonths],
       .argument(
         "<figure>", "The figure: fun, fun.spent, dining, month.capacity.", String.self,
         completing: .figures),
       .option(
         "--depth <levels>", "How many levels of terms are shown. (default: 2)",
-        default: DepthArgument.usual)
-    ) { session, figure, depth in
-      return try await ExplainReport(session, depth: depth.count).report(figure)
+        default: DepthArgument.usual),
+      .flag("--all", "Show terms of zero too, and what was undone.")
+    ) { session, figure, depth, showsAll in
+      return try await ExplainReport(session, depth: depth.count, showsAll: showsAll).report(figure)
     }
   }
 }
@@ -32,10 +34,12 @@ extension PuldarCommand {
 struct ExplainReport {
   private let session: Session
   private let depth: Int
+  private let showsAll: Bool
 
-  init(_ session: Session, depth: Int) {
+  init(_ session: Session, depth: Int, showsAll: Bool) {
     self.session = session
     self.depth = depth
+    self.showsAll = showsAll
   }
 
   /// - Parameter word: The figure as a person names it.
@@ -52,7 +56,8 @@ struct ExplainReport {
     let explanation = try explained.explanation(of: figure, conflicts: fold.conflicts)
     let numbering = try await session.ledger.numbering()
     var report = Report { style in
-      let screen = ExplanationScreen(explanation, numbering: numbering, style: style)
+      let screen = ExplanationScreen(
+        explanation, numbering: numbering, style: style, showsAll: showsAll)
       return screen.lines.map { Report.Line($0) }
         + (screen.hasFolded ? [.hint(next(word, month))] : [])
     } rows: {
@@ -69,7 +74,7 @@ struct ExplainReport {
     // A shell would part a name with a blank.
     let figure = word.contains(" ") ? "\"\(VisibleText(word))\"" : VisibleText(word).description
     return "explain \(figure)" + (month == session.today.month ? "" : " -m \(month.text)")
-      + " --depth \(depth + 1)" + session.options.lookingBackWords
+      + " --depth \(depth + 1)" + (showsAll ? " --all" : "") + session.options.lookingBackWords
   }
 
   /// Why there is no such figure, with the nearest name.

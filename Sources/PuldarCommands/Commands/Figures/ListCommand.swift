@@ -5,16 +5,18 @@ extension PuldarCommand {
   static var listEntries: Command {
     Command(
       "list", "List the entries of this month, the newest first, with their sums.",
+      otherNames: ["ls", "entries", "register", "reg"],
       discussion: """
         Days are business days, both ends included. Conditions add up; of --category, --bucket, \
         --account and --type several may be given, and one of them is enough. A merchant is a part \
         of the name, or a pattern between slashes: . [a-z] [^a-z] \\d \\w \\s \\b ^ $ ( ) | * + ? {2,3} \
-        mean what they mean in regular expressions, and \\ before a sign means the sign itself.
+        mean what they mean in regular expressions, and \\ before a sign means the sign itself. Either \
+        is looked for in whatever case, with or without accents and apostrophes.
         """,
       examples: [
         "puldar list --bucket fun --sort amount", "puldar list -m last --group category",
         "puldar list --all --merchant /^whole/ --min 20",
-      ],
+      ], traits: [.ofMonths],
       .option("--from <day>", "The first day.", DayArgument.self),
       .option("--to <day>", "The last day.", DayArgument.self),
       .option("--on <day>", "That day alone.", DayArgument.self),
@@ -47,12 +49,12 @@ extension PuldarCommand {
 
   static var find: Command {
     Command(
-      "find", "Find entries of all time by their words.",
+      "find", "Find entries of all time by their words.", otherNames: ["search", "grep"],
       discussion: """
         Every word must be a part of the merchant, the note, the sentence or the category, in \
-        whatever case and with or without accents. -m, --from and --to look at a part of the time.
+        whatever case and with or without accents and apostrophes. -m, --from and --to look at a part of the time.
         """,
-      examples: ["puldar find sushi", "puldar find cafe --group month"],
+      examples: ["puldar find sushi", "puldar find cafe --group month"], traits: [.ofMonths],
       .arguments("<words>", "What to look for.", String.self, isRequired: true),
       .option("--from <day>", "The first day.", DayArgument.self),
       .option("--to <day>", "The last day.", DayArgument.self),

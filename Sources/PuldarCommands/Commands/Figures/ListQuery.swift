@@ -70,7 +70,11 @@ struct ListQuery {
   func entries(_ session: Session, _ register: EntryRegister) throws -> [RegisteredEntry] {
     let entries = register.entries(try query(session, register))
     guard let pattern = merchant?.pattern else { return entries }
-    return entries.filter { pattern.matches($0.texts.merchant) }
+    return entries.filter { entry in
+      // As it is written, or as a part of the name is compared.
+      pattern.matches(entry.texts.merchant)
+        || pattern.matches(FoldedText(entry.texts.merchant).text)
+    }
   }
 
   private func bound(

@@ -6,7 +6,7 @@ import LedgerStore
 extension PuldarCommand {
   /// What the program does when no subcommand is given.
   static var bareProgram: Command {
-    Command("puldar", "") { session in
+    Command("puldar", "", traits: [.ofMonths]) { session in
       do {
         return try await StatusReport(session).report()
       } catch LedgerError.log(.noLedger(let path)) {
@@ -18,7 +18,8 @@ extension PuldarCommand {
   static var status: Command {
     Command(
       "status", "Show this month at a glance, and the last entries.",
-      examples: ["puldar status -m last", "puldar status --json"]
+      otherNames: ["balance", "bal", "budget", "report", "summary", "month"],
+      examples: ["puldar status -m last", "puldar status --json"], traits: [.ofMonths]
     ) { session in
       return try await StatusReport(session).report()
     }
@@ -28,7 +29,7 @@ extension PuldarCommand {
   private static func ledgerIsMissing(_ path: String, _ session: Session) -> Report {
     let advice: [Advice] = [
       "There is no ledger yet. Start with what you spent:",
-      "  \(command: "add \"spent 45 at whole foods\"")", "and say what comes in:",
+      "  \(command: "add spent 45 at whole foods")", "and say what comes in:",
       "  \(command: "income 4000 --monthly")", "All commands: puldar help",
     ]
     var report = Report { _ in

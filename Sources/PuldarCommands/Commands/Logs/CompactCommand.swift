@@ -6,7 +6,7 @@ extension PuldarCommand {
   static var compact: Command {
     Command(
       "compact", "Write a new ledger with the same figures and without the history.",
-      formerNames: ["erase"],
+      otherNames: ["erase"],
       discussion: """
         The new ledger stands in a folder of its own, with one log of the entries that count, the \
         settings in effect and the purchases that hold. Every figure stays what it is. Corrections, \

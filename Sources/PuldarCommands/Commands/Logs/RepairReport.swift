@@ -1,3 +1,4 @@
+import CommandTable
 import LedgerModel
 import LedgerStore
 

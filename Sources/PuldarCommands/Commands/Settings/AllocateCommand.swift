@@ -5,11 +5,13 @@ extension PuldarCommand {
   static var setShares: Command {
     Command(
       "allocate", "Share a month's income among the buckets, or show how it is shared.",
+      otherNames: ["budget"],
       discussion: """
         Three percentages that add up to 100, for Fundamentals, Fun and Future You. They hold from \
         this month on, or from the month that --from names; earlier months stay as they were.
         """,
       examples: ["puldar allocate 50/30/20", "puldar allocate 45.5/34.5/20 --from 2026-02 -n"],
+      traits: [.ofMonths],
       .optionalArgument("<shares>", "The shares, as 50/30/20.", SharesArgument.self),
       .option(
         "--from <month>", "The month from which they hold. (default: this)", MonthArgument.self),
@@ -25,6 +27,7 @@ extension PuldarCommand {
         }
         return try await SharesReport(session).report()
       }
+      try session.refuseMonths()
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let month = setting.month(today: session.today)
       let write = try await session.ledger.perform(

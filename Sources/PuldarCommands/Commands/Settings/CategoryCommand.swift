@@ -48,14 +48,17 @@ extension PuldarCommand {
       let month = setting.month(today: session.today)
       let state = try await session.ledger.state()
       let old = state?.plan.categories.bucket(of: category, on: month.firstDay)
-      let write = try await session.ledger.perform(
+      let write = try await session.ledger.performChange(
         MoveCategory(
           category, to: bucket, from: month.firstDay, isFromFilledIn: from == nil,
           reason: setting.reason),
         key: key, isPreview: isPreview)
       let touched = [old, bucket].compactMap(\.self).map { TouchedBudget(month, $0) }
       return try await SettingReport(session, write, touching: touched).report { _ in
-        ["category \(VisibleText(category.text)) in \(bucket.shownName) from \(month.text)"]
+        [
+          "category \(VisibleText(category.text)) from \(month.text) in "
+            + (old.map { "\($0.shownName) -> " } ?? "") + bucket.shownName
+        ]
       } figures: { buckets, style in
         let budget = try buckets.month(month)
         return style.joined(
@@ -70,6 +73,7 @@ extension PuldarCommand {
   private static var endCategory: Command {
     Command(
       "end", "Offer a category no longer, from a month on.",
+      otherNames: ["rm", "delete", "remove"],
       discussion: "Its entries stay where they are.", examples: ["puldar category end pets"],
       .argument("<name>", "The category.", CategoryName.self, completing: .categories),
       .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
@@ -93,7 +97,8 @@ extension PuldarCommand {
   private static var listCategories: Command {
     Command(
       "list", "List the categories with what each spent this month.",
-      examples: ["puldar category list -m last"]
+      otherNames: ["ls"],
+      examples: ["puldar category list -m last"], traits: [.ofMonths]
     ) { session in
       return try await CategoriesReport(session).report()
     }

@@ -5,15 +5,18 @@ extension PuldarCommand {
   static var income: Command {
     Command(
       "income", "Say what a month brings, or record money that came in.",
+      otherNames: ["salary", "earn", "earned"],
       discussion: """
         With --monthly the amount comes every month, with --hourly and --hours it is worked out \
         (rate x hours x 52 / 12), and with --actual only what is recorded counts. Without them the \
-        words are an income of their own, in the month of their day.
+        words are an income of their own, in the month of their day, unless they say that it comes \
+        every month ("4000 a month"). Without words it shows what holds. What comes every month and \
+        what is recorded add up: --income-mode actual counts only the second.
         """,
       examples: [
         "puldar income 4000 --monthly", "puldar income --hourly 25 --hours 40 --from 2026-02",
-        "puldar income \"salary 3200 from acme\"",
-      ],
+        "puldar income salary 3200 from acme", "puldar income",
+      ], traits: [.ofMonths],
       .arguments("<words>", "An amount, or what came in.", String.self),
       .flag("--monthly", "The amount comes every month."),
       .option("--hourly <amount>", "What an hour pays.", AmountArgument.self),
@@ -40,6 +43,12 @@ extension PuldarCommand {
         words: words.joined(separator: " "), isMonthly: isMonthly || mode == .base,
         isActual: isActual || mode == .actual, hourly: hourly, hours: hours)
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
+      let isAlone =
+        date == nil && merchant == nil && account == nil && note == nil && currency == nil
+      if isAlone, setting == SettingOptions(), request.isNothing {
+        return try await IncomeReport(session).report()
+      }
+      try session.refuseMonths()
       let options = EntryOptions(
         type: .income, merchant: merchant, date: try await session.day(date), account: account,
         note: note)
@@ -48,11 +57,13 @@ extension PuldarCommand {
         statesSetting: from != nil || reason != nil)
       let state = try await session.ledger.state(beginningIn: currency)
       if let plan = try request.plan(session, session.ledger.currency(of: state)) {
-        return try await set(plan, setting, in: session)
+        return try await IncomeSetting(session).report(plan, setting)
       }
-      let outcome = try await SentenceReading(
-        session, EntryReader(session, state, options), state
-      ).outcome(of: request.words)
+      let reader = EntryReader(session, state, options)
+      if options.stated == [.type], let base = try await reader.monthlyIncome(in: request.words) {
+        return try await IncomeSetting(session).report(.monthly(base), setting)
+      }
+      let outcome = try await SentenceReading(session, reader, state).outcome(of: request.words)
       switch outcome {
       case .undecided(let report): return report
       case .entries(let entries):
@@ -68,21 +79,6 @@ extension PuldarCommand {
       }
     }
   }
-
-  private static func set(
-    _ plan: IncomePlan, _ setting: SettingOptions, in session: Session
-  ) async throws -> Report {
-    let month = setting.month(today: session.today)
-    let write = try await session.ledger.perform(
-      SetIncome(
-        plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason),
-      key: setting.key, isPreview: setting.isPreview)
-    return try await SettingReport(session, write, touching: [TouchedBudget(month)]).report { _ in
-      [IncomeLine.text(plan, from: month)]
-    } figures: {
-      SharesLine.text(try $0.month(month), $1)
-    }
-  }
 }
 
 /// What the words and options of `income` ask for.
@@ -92,6 +88,11 @@ struct IncomeRequest {
   var isActual: Bool
   var hourly: AmountArgument?
   var hours: WorkHours?
+
+  /// Whether nothing is asked for but what holds.
+  var isNothing: Bool {
+    words.isEmpty && !isMonthly && !isActual && hourly == nil && hours == nil
+  }
 
   /// Refuses what excludes or lacks something.
   func check(statesEntry: Bool, statesSetting: Bool) throws(UsageError) {

@@ -10,6 +10,7 @@ extension PuldarCommand {
         surplus for Fundamentals and Fun.
         """,
       examples: ["puldar rollover fun surplus", "puldar rollover all both --from 2026-02"],
+      traits: [.ofMonths],
       .optionalArgument("<bucket>", "A bucket, all, or puldar.", RolloverTarget.self),
       .optionalArgument("<mode>", "What it takes.", RolloverMode.self),
       .option(
@@ -24,6 +25,7 @@ extension PuldarCommand {
       guard let target else {
         return try await RolloverReport(session).report()
       }
+      try session.refuseMonths()
       let modes = try target.modes(mode)
       let month = setting.month(today: session.today)
       let write = try await session.ledger.perform(

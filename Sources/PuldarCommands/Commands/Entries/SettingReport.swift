@@ -5,6 +5,8 @@ struct SettingReport {
   private let session: Session
   private let write: CommandWrite<[EventID]>
   private let answer: WriteReport<[EventID]>
+  /// What is told after the figures.
+  var remarks: [Report.Line] = []
 
   init(_ session: Session, _ write: CommandWrite<[EventID]>, touching touched: [TouchedBudget]) {
     self.session = session
@@ -14,7 +16,7 @@ struct SettingReport {
 
   /// Tells one line for each event, after its number.
   ///
-  /// - Parameter screen: What the figures of a preview are before and after.
+  /// - Parameter screen: What the figures are before and after, where those before are known.
   func report(
     _ lines: @escaping (ScreenStyle) throws -> [String],
     figures screen: ((MonthlyBuckets, ScreenStyle) throws -> String)? = nil
@@ -24,12 +26,13 @@ struct SettingReport {
     return answer.report { style in
       let told = zip(numbers, try lines(style)).map { "\($0)  \($1)" }
       var figures: [Report.Line] = []
-      if write.state == .preview, let screen, let before = write.before {
-        figures = [
-          "   before  \(try screen(before, style))", "   after   \(try screen(write.after, style))",
-        ]
+      if write.state != .alreadyThere, let screen, let before = write.before {
+        let (was, now) = (try screen(before, style), try screen(write.after, style))
+        if write.state == .preview || was != now {
+          figures = ["   before  \(was)", "   after   \(now)"].map { answer.told($0) }
+        }
       }
-      return answer.stored(told) + figures + answer.ending
+      return answer.stored(told) + figures + remarks + answer.ending
     } rows: { style in
       zip(numbers, try lines(style)).map { [$0, $1] }
     } document: {
@@ -44,7 +47,7 @@ struct SettingReport {
 }
 
 /// The options that every command has that records a setting.
-struct SettingOptions {
+struct SettingOptions: Hashable {
   /// The month from which it holds; `nil` where nobody said.
   var from: MonthArgument?
   /// Why; may be empty.
@@ -52,7 +55,11 @@ struct SettingOptions {
   var key: IdempotencyKey?
   var isPreview: Bool
 
-  init(from: MonthArgument?, reason: String?, key: IdempotencyKey?, isPreview: Bool) {
+  /// - Parameter isPreview: Whether nothing is stored.
+  init(
+    from: MonthArgument? = nil, reason: String? = nil, key: IdempotencyKey? = nil,
+    isPreview: Bool = false
+  ) {
     self.from = from
     self.reason = reason ?? ""
     self.key = key

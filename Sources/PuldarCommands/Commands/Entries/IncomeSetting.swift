@@ -1,0 +1,51 @@
+import EntryParsing
+import LedgerModel
+
+/// Sets what a month brings.
+struct IncomeSetting {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func report(_ plan: IncomePlan, _ setting: SettingOptions) async throws -> Report {
+    let month = setting.month(today: session.today)
+    let write = try await session.ledger.perform(
+      SetIncome(
+        plan, from: month.firstDay, isFromFilledIn: setting.from == nil, reason: setting.reason),
+      key: setting.key, isPreview: setting.isPreview)
+    var report = SettingReport(session, write, touching: [TouchedBudget(month)])
+    let numbering = try await session.ledger.numbering(of: write)
+    report.remarks =
+      DoubledIncome(in: month, write.after, today: session.today)?
+      .lines(
+        setsBase: true, undoing: write.isPreview ? nil : write.outcome.first.map(numbering.text))
+      ?? []
+    return try await report.report { _ in
+      [IncomeLine.text(plan, from: month)]
+    } figures: {
+      SharesLine.text(try $0.month(month), $1)
+    }
+  }
+}
+
+extension EntryReader {
+  /// The amount of a sentence that sets what every month brings, "4000 a month" or "salary 4000 a
+  /// month"; `nil` where it sets nothing.
+  ///
+  /// - Throws: ``EntryParsing/ParsingFailure`` where the income comes again otherwise, as "25 an hour".
+  func monthlyIncome(in words: String) async throws(ParsingFailure) -> Money? {
+    for sentence in [words, "income \(words)"] {
+      do {
+        _ = try await reading(of: sentence)
+      } catch ParsingFailure.regularIncome(let said, let monthly) {
+        guard let monthly else { throw .regularIncome(said, monthly: nil) }
+        return monthly
+      } catch {
+        continue
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,87 @@
+import LedgerModel
+
+/// What a month's income is made of.
+struct IncomeReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// A month, with the setting that is in force for it.
+  private struct Month {
+    var budget: MonthBudget
+    var setting: SettingTimeline<IncomePlan>.Element?
+
+    var base: Money? { setting?.value.base }
+    var recorded: Money { base.map { budget.income.subtracting($0) } ?? budget.income }
+    var mode: IncomeMode { setting?.value == .actual ? .actual : .base }
+  }
+
+  func report() async throws -> Report {
+    let buckets = try await session.ledger.view(MonthlyBuckets())
+    let months = try session.months().map { month in
+      Month(
+        budget: try buckets.month(month),
+        setting: buckets.plan.income.inForce(on: month.firstDay))
+    }
+    let numbering = try await session.ledger.numbering()
+    return Report { _ in
+      months.enumerated().flatMap { place, month in
+        (place > 0 ? [""] : []) + lines(month, numbering)
+      }
+    } rows: {
+      months.map { month in
+        [
+          month.budget.month.text, month.mode.rawValue, month.base.map(AmountText.text) ?? "",
+          AmountText.text(month.recorded), AmountText.text(month.budget.income),
+        ]
+      }
+    } documents: {
+      months.map { document($0, numbering) }
+    }
+  }
+
+  private func lines(_ month: Month, _ numbering: EventNumbering) -> [Report.Line] {
+    let title = month.budget.month.text
+    guard month.budget.hasIncome else {
+      let from = month.budget.month == session.today.month ? "" : " --from \(title)"
+      return [
+        Report.Line("No income set for \(title)."),
+        .offering("Next: \(command: "income 4000 --monthly\(from)")", isDispensable: true),
+      ]
+    }
+    var table = TextTable([.left, .right, .left])
+    if let setting = month.setting, let base = month.base {
+      let hourly: String
+      if case .hourly(let rate, let hours) = setting.value {
+        hourly = ": \(AmountText.text(rate)) an hour, \(hours.shortText) hours a week"
+      } else {
+        hourly = ""
+      }
+      table.add([
+        "base", AmountText.text(base),
+        "a month from \(setting.from.month.text) (\(numbering.text(setting.event)))\(hourly)",
+      ])
+    } else if let setting = month.setting {
+      table.add([
+        "base", "none",
+        "only what came in counts, from \(setting.from.month.text) (\(numbering.text(setting.event)))",
+      ])
+    }
+    table.add(["came in", AmountText.text(month.recorded)])
+    table.add(["together", AmountText.text(month.budget.income)])
+    return (["Income of \(title)"] + table.lines()).map { Report.Line($0) }
+  }
+
+  private func document(_ month: Month, _ numbering: EventNumbering) -> JSONValue {
+    [
+      "schema": 1, "month": .text(month.budget.month.text), "mode": .text(month.mode.rawValue),
+      "base": .optional(month.base.map(AmountText.text)),
+      "recorded": .text(AmountText.text(month.recorded)),
+      "income": .text(AmountText.text(month.budget.income)),
+      "from": .optional(month.setting?.from.month.text),
+      "event": .optional(month.setting.map { numbering.text($0.event) }),
+    ]
+  }
+}

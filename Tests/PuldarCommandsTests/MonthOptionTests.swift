@@ -1,0 +1,64 @@
+import EntryParsing
+import Foundation
+import LedgerStore
+import LedgerTestSupport
+import PuldarCommands
+import Testing
+
+/// `--month` with every command that there is.
+@Suite struct MonthOptionTests {
+  /// Commands that show months, each with what it needs; all of them end with 0.
+  static let showing = [
+    "", "status", "list", "find tea", "explain fun", "diff 0", "replay --without 1", "check",
+    "check over", "allocate", "rollover", "income", "category list",
+    "void --all --confirm default --dry-run",
+  ]
+
+  /// Commands that show none.
+  static let refusing = [
+    "add tea 3", "parse tea 3", "edit 1 --amount 4", "void 1", "undo", "undo --list", "redo",
+    "redo --list", "income 3", "income 4000 --monthly", "allocate 60/20/20", "rollover fun both",
+    "category add pets --bucket fun", "category move dining --bucket future",
+    "category end dining", "check balanced", "check conflicts", "show 1", "log", "init", "verify",
+    "doctor", "completions bash", "pro status", "pro unlock --transaction T1", "pro revoke",
+    "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
+    "model use small.gguf", "model show", "model off",
+  ]
+
+  /// Commands that look at months once a model is there.
+  static let others = ["categorize"]
+
+  @Test
+  func `a command that shows months shows that one, and any other refuses it and stores nothing`()
+    async throws
+  {
+    let place = try LookingBackTests.Place()
+    for line in ["add tea 3 on 2025-03-04", "add tea 4", "income 4000 --monthly"] {
+      #expect(await place.run(line).code == 0)
+    }
+    let before = try logs(place)
+    for line in Self.showing {
+      let answer = await place.run(line + " -m 2025-03")
+      #expect(answer.code == 0, "\(line): \(answer.text)")
+      #expect(!answer.text.contains("2026-01"), "\(line): \(answer.text)")
+    }
+    for line in Self.refusing {
+      let answer = await place.run(line + " -m 2025-03 --yes")
+      #expect(answer.code == 64, "\(line): \(answer.text)")
+      #expect(answer.text.hasPrefix("Error: --month says which months are shown"), "\(line)")
+    }
+    #expect(try logs(place) == before)
+  }
+
+  private func logs(_ place: LookingBackTests.Place) throws -> [String: Data] {
+    try place.files().filter { $0.key.hasSuffix(".jsonl") }
+  }
+
+  @Test func `every command stands in one of the lists`() async throws {
+    let place = try LookingBackTests.Place()
+    let lines = Self.showing + Self.refusing + Self.others
+    for path in try await LookingBackTests.paths(of: place) where path != "" {
+      #expect(lines.contains { $0 == path || $0.hasPrefix(path + " ") }, "\(path)")
+    }
+  }
+}
