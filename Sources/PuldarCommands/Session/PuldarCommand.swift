@@ -7,6 +7,8 @@ extension PuldarCommand.Trait {
   /// It only makes sense of what is known now, or asks something before it writes: `--as-of` is
   /// refused before it begins. Whatever else writes refuses it when it would write.
   static let onlyNow = Self("onlyNow")
+  /// Its answer may be long, and asks nothing: at a terminal it is shown page by page.
+  static let long = Self("long")
   /// It needs no place for a ledger.
   static let withoutLedger = Self("withoutLedger")
 }

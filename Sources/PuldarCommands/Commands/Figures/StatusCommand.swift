@@ -6,7 +6,7 @@ import LedgerStore
 extension PuldarCommand {
   /// What the program does when no subcommand is given.
   static var bareProgram: Command {
-    Command("puldar", "") { session in
+    Command("puldar", "", traits: [.long]) { session in
       do {
         return try await StatusReport(session).report()
       } catch LedgerError.log(.noLedger(let path)) {
@@ -17,8 +17,8 @@ extension PuldarCommand {
 
   static var status: Command {
     Command(
-      "status", "Show this month at a glance, and the last entries.",
-      examples: ["puldar status -m last", "puldar status --json"]
+      "status", "Show this month at a glance, and the last entries.", aliases: ["s"],
+      examples: ["puldar status -m last", "puldar status --json"], traits: [.long]
     ) { session in
       return try await StatusReport(session).report()
     }
@@ -106,10 +106,8 @@ struct StatusReport {
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
     var lines: [String] = []
-    for (place, month) in facts.months.enumerated() {
-      if place > 0 { lines.append("") }
-      lines += BudgetScreen(month: month, style: style).lines
-    }
+    let months = BudgetScreen(months: facts.months, style: style).lines
+    lines += months.joined(separator: [""])
     if !facts.recent.isEmpty {
       lines.append("Last entries")
       lines +=
