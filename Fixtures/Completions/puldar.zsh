@@ -7,4 +7,10 @@ _puldar() {
     done
     if (( ${#items} )); then _describe -t values 'puldar' items; else _files; fi
 }
-if [[ ${funcstack[1]} == _puldar ]]; then _puldar "$@"; else compdef _puldar puldar; fi
+if [[ ${funcstack[1]} == _puldar ]]; then
+    _puldar "$@"
+else
+    # A plain zsh has not begun its completions yet; what is not the user's own is left out.
+    (( $+functions[compdef] )) || { autoload -Uz compinit && compinit -i }
+    compdef _puldar puldar
+fi

@@ -108,20 +108,18 @@ package struct Call<Globals, Session, Output> {
   let body: Command<Session, Output>.Prepared
   /// Every parameter that the command line may hold.
   let parameters: [ParameterDefinition]
-  /// What a usage line says of the command.
-  let usage: String
   /// The words that show its help.
   let helpCommand: String
 
   /// Runs the body of the command.
   ///
   /// - Returns: What it came to.
-  /// - Throws: What the body throws; a ``UsageError`` with the usage of the command.
+  /// - Throws: What the body throws; a ``UsageError`` that names the help of the command.
   package func perform(in session: Session) async throws -> Output {
     do {
       return try await body(session)
     } catch let error as UsageError {
-      throw error.told(usage: usage, helpCommand: helpCommand, among: parameters)
+      throw error.told(helpCommand: helpCommand, among: parameters)
     }
   }
 }

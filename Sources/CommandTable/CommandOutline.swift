@@ -50,6 +50,9 @@ struct TableOutline: Sendable {
   /// The options that stand anywhere.
   var globals: [ParameterDefinition] = []
   var topics: [HelpTopic] = []
+  /// The names of the commands that are used most, which the program's help lists; empty where it lists
+  /// all of them.
+  var usual: [String] = []
 
   /// The program's name.
   var name: String { root.name }
@@ -74,12 +77,15 @@ package struct HelpTopic: Sendable {
   package var name: String
   /// One line for the list of topics.
   package var summary: String
-  /// The whole text; it is shown as it stands.
+  /// The whole text; a line is broken where it is too wide.
   package var text: String
+  /// Whether a program reads it, so that no line may be broken.
+  package var isForPrograms: Bool
 
-  package init(_ name: String, _ summary: String, text: String) {
+  package init(_ name: String, _ summary: String, isForPrograms: Bool = false, text: String) {
     self.name = name
     self.summary = summary
+    self.isForPrograms = isForPrograms
     self.text = text
   }
 }

@@ -7,7 +7,7 @@
 /// switch table.answer(to: words, width: 80) {
 /// case .perform(let call): show(try await call.perform(in: Session(call.globals)))
 /// case .show(let text): output.write(text)
-/// case .refuse(let error, _): errors.write(error.text(width: 80))
+/// case .refuse(let error, _): for line in error.lines { errors.writeLine(line) }
 /// case .complete(let request): for line in await request.lines(in: nil) { output.write(line) }
 /// }
 /// ```
@@ -32,13 +32,15 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   ///   - options: The options that mean the same before and after every subcommand.
   ///   - bare: What the program does when no subcommand is given, with its options; `nil` shows help.
   ///   - groups: The commands, in the order in which help lists them.
+  ///   - usual: The names of the commands that are used most, which help lists; the others are listed
+  ///     by `help all`. Empty where help lists all of them.
   ///   - topics: Texts that `help NAME` shows and that belong to no command.
   ///   - sentences: The command that takes a sentence: offered where one is typed without it.
   package init(
     _ name: String, _ summary: String, version: String, discussion: String = "",
     examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
     bare: Command<Session, Output>? = nil, groups: [CommandGroup<Session, Output>],
-    topics: [HelpTopic] = [], sentences: String? = nil
+    usual: [String] = [], topics: [HelpTopic] = [], sentences: String? = nil
   ) {
     let subcommands = groups.flatMap { $0.commands }
     var root = bare ?? Command(name, summary, subcommands: subcommands)
@@ -56,7 +58,8 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     self.sentences = sentences
     globalOptions = options
     outline = TableOutline(
-      version: version, root: root.outline, globals: options.map { $0.definition }, topics: topics)
+      version: version, root: root.outline, globals: options.map { $0.definition }, topics: topics,
+      usual: usual)
   }
 
   /// Says what a command line comes to.
@@ -94,9 +97,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
       return try answer(to: scanner, width: width)
     } catch let error as UsageError {
       return .refuse(
-        error.told(
-          usage: HelpText(table: outline, path: scanner.path, width: width).usage,
-          helpCommand: "\(outline.words(along: scanner.path)) --help"),
+        error.told(helpCommand: "\(outline.words(along: scanner.path)) --help"),
         readableGlobals(beyondError ?? scanner))
     } catch {
       preconditionFailure("a parameter threw what is no usage error: \(error)")
@@ -124,7 +125,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
 
   /// The help of the command at a path.
   func help(at path: [Int], width: Int) -> String {
-    HelpText(table: outline, path: path, width: width).text
+    HelpText(table: outline, path: path, width: width, isComplete: false).text
   }
 
   /// The values of the options that stand anywhere, as far as they can be read.
@@ -163,7 +164,6 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
         globals: globals, traits: command.traits,
         body: try command.prepare(ScannedWords(scanner.parameterWords)),
         parameters: scanner.command.parameters + outline.globals,
-        usage: HelpText(table: outline, path: scanner.path, width: width).usage,
         helpCommand: "\(outline.words(along: scanner.path)) --help"))
   }
 
@@ -184,18 +184,20 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
 
   private func answer(toHelpOn words: [String], width: Int) -> Answer<Globals, Session, Output> {
     if words.count == 1, let topic = outline.topics.first(where: { $0.name == words.first }) {
-      return .show(topic.text)
+      return .show(topic.isForPrograms ? topic.text : TopicText(topic.text, width: width).text)
+    }
+    if words == ["all"], !outline.usual.isEmpty {
+      return .show(HelpText(table: outline, path: [], width: width).text)
     }
     var path: [Int] = []
     for word in words {
       let command = outline.commands(along: path).last ?? outline.root
       guard let place = command.place(ofSubcommand: word) else {
-        let topics = path.isEmpty ? outline.topics.map(\.name) : []
+        let topics = path.isEmpty ? outline.topics.map(\.name) + ["all"] : []
         let names = command.subcommands.filter { !$0.isHidden }.map(\.name) + topics
         return .refuse(
           UsageError.unexpected(word, among: names, meaning: command.names(meantBy: word)).told(
-            usage: "\(outline.name) help [<subcommand> ...]",
-            helpCommand: "\(outline.name) help"),
+            helpCommand: "\(outline.name) help" + (outline.usual.isEmpty ? "" : " all")),
           globals)
       }
       path.append(place)

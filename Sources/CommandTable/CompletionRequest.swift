@@ -133,6 +133,9 @@ struct CompletionCandidates<Session> {
     offerSubcommands(of: outline)
     if words.isEmpty {
       completions += scanner.table.topics.map { Completion($0.name, $0.summary) }
+      if !scanner.table.usual.isEmpty {
+        completions.append(Completion("all", "Every command, option and topic."))
+      }
     }
   }
 

@@ -45,7 +45,13 @@ package enum CompletionShell: String, CaseIterable, ParameterValue {
         done
         if (( ${#items} )); then _describe -t values '\#(program)' items; else _files; fi
     }
-    if [[ ${funcstack[1]} == \#(function) ]]; then \#(function) "$@"; else compdef \#(function) \#(program); fi
+    if [[ ${funcstack[1]} == \#(function) ]]; then
+        \#(function) "$@"
+    else
+        # A plain zsh has not begun its completions yet; what is not the user's own is left out.
+        (( $+functions[compdef] )) || { autoload -Uz compinit && compinit -i }
+        compdef \#(function) \#(program)
+    fi
 
     """#
   }

@@ -1,29 +1,32 @@
 /// The help of one command.
 ///
-/// The shape is that of Swift's own argument parser, with the examples first: texts begin in column
-/// 26, and a label that leaves no room for a space before it has a line of its own.
+/// The shape is that of Swift's own argument parser, with the examples first and the options last: texts
+/// begin in column 26, and a label that leaves no room for a space before it has a line of its own.
 struct HelpText {
-  /// The column in which texts begin.
-  static let textColumn = 26
+  /// The column in which texts begin; below the labels where there is no room beside them.
+  private var textColumn: Int { width < 60 ? 6 : 26 }
 
   let table: TableOutline
   /// Which subcommand was taken on each level.
   let path: [Int]
   /// The columns at which texts are wrapped.
   let width: Int
+  /// Whether every command and option of the program is listed; else those that are used most.
+  var isComplete = true
 
   /// The help, with a newline at its end.
   var text: String {
     let command = table.commands(along: path).last ?? table.root
     var sections = [overview(of: command)]
     if !command.examples.isEmpty {
-      sections.append("EXAMPLES:\n" + command.examples.map { "  \($0)\n" }.joined())
+      sections.append(
+        "EXAMPLES:\n"
+          + command.examples.map { HelpText.wrapped("  \($0)", to: width) + "\n" }.joined())
     }
     sections.append(
       TextWrapping(width: width, indent: 7).wrapped("USAGE: \(usage)", from: 0) + "\n")
+    if path.isEmpty, !isComplete, !table.usual.isEmpty { return joined(sections + usual) }
     sections.append(section("ARGUMENTS", parameters(command.arguments)))
-    sections.append(section("OPTIONS", parameters(command.options) + builtInOptions))
-    sections.append(section("GLOBAL OPTIONS", parameters(table.globals)))
     for group in command.groups {
       let rows = group.commands.filter { !$0.isHidden }.map { ($0.label, $0.summary) }
       sections.append(section(title(of: group), rows))
@@ -31,12 +34,45 @@ struct HelpText {
     if path.isEmpty {
       sections.append(section("HELP TOPICS", table.topics.map { ($0.name, $0.summary) }))
     }
+    sections.append(section("OPTIONS", parameters(command.options) + builtInOptions))
+    sections.append(section("GLOBAL OPTIONS", parameters(table.globals)))
     if !command.subcommands.isEmpty {
       let words = (["help"] + table.commands(along: path).dropFirst().map(\.name))
         .joined(separator: " ")
-      sections.append("  See '\(table.name) \(words) <subcommand>' for detailed help.\n")
+      sections.append(reference("See '\(table.name) \(words) <subcommand>' for detailed help."))
     }
-    return sections.filter { !$0.isEmpty }.joined(separator: "\n")
+    return joined(sections)
+  }
+
+  /// The commands that are used most, and how to see the others.
+  private var usual: [String] {
+    let rows = table.usual.compactMap { name in
+      table.root.subcommands.first { $0.name == name }.map { ($0.label, $0.summary) }
+    }
+    return [
+      section("MOST USED", rows),
+      reference("See '\(table.name) help all' for every command, option and topic.")
+        + reference("See '\(table.name) help <subcommand>' for detailed help."),
+    ]
+  }
+
+  private func joined(_ sections: [String]) -> String {
+    sections.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func reference(_ text: String) -> String {
+    HelpText.wrapped("  \(text)", to: width) + "\n"
+  }
+
+  /// A text whose lines stand as they are, unless one is too wide.
+  static func wrapped(_ text: String, to width: Int) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+      guard line.count > width else { return String(line) }
+      let margin = line.prefix { $0 == " " }
+      return margin
+        + TextWrapping(width: width, indent: min(margin.count + 2, width / 3))
+        .wrapped(String(line.dropFirst(margin.count)), from: margin.count)
+    }.joined(separator: "\n")
   }
 
   /// What a usage line says behind its colon.
@@ -80,23 +116,24 @@ struct HelpText {
 
   private func row(_ label: String, _ text: String) -> String {
     guard !text.isEmpty else { return "  \(label)\n" }
-    let column = HelpText.textColumn
+    let column = textColumn
     let wrapped = TextWrapping(width: width, indent: column).wrapped(text, from: column)
     let fits = label.count <= column - 3
     let gap = fits ? column - 2 - label.count : column
-    return "  \(label)" + (fits ? "" : "\n") + String(repeating: " ", count: gap) + wrapped + "\n"
+    return HelpText.wrapped("  \(label)", to: width) + (fits ? "" : "\n")
+      + String(repeating: " ", count: gap) + wrapped + "\n"
   }
 }
 
 /// Breaks text between words, so that no line is longer than a width unless one word is.
 struct TextWrapping {
-  /// The longest line, in characters. Never less than 40: narrower columns cannot be read.
+  /// The longest line, in characters. Never less than 20: narrower columns cannot be read.
   let width: Int
   /// The column at which every line after the first begins.
   let indent: Int
 
   init(width: Int, indent: Int) {
-    self.width = max(width, 40)
+    self.width = max(width, 20)
     self.indent = indent
   }
 

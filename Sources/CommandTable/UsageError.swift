@@ -1,19 +1,18 @@
 /// A command line that cannot be performed, with all that a person needs to write it right.
 ///
 /// A body throws it for what one parameter alone cannot know: two options that exclude each other, a
-/// date that is only a date once today is known. ``Call/perform(in:)`` puts the usage of the command
-/// around it.
+/// date that is only a date once today is known. ``Call/perform(in:)`` adds what is known of
+/// the command.
 package struct UsageError: Error, Hashable {
   /// What is wrong; one line that begins with a capital letter.
   package private(set) var problem: String
-  /// 64 where the command is written wrongly, 65 where data in it cannot be read.
+  /// 64 where the command is written wrongly, 65 where data in it cannot be read. The value of an
+  /// option is how a command is written.
   package private(set) var exitCode: Int32 = 64
   /// What to do about it, for programs that read the message; `nil` where help says it.
   private(set) var suggestion: String?
   /// The parameter that it is about.
   private var parameter: ParameterHelp?
-  /// The usage of the command; empty where it does not help.
-  private var usage = ""
   /// Where to read more; empty where the message says all.
   private var reference = ""
   /// The word, the parameter and the reason, until it is known which parameter is meant.
@@ -51,7 +50,7 @@ package struct UsageError: Error, Hashable {
     _ word: String, for parameter: String, _ error: ValueError
   ) -> UsageError {
     var usage = UsageError("The value '\(QuotedWord(word))' is invalid for '\(parameter)'")
-    usage.exitCode = error.exitCode
+    usage.exitCode = parameter.hasPrefix("-") ? 64 : error.exitCode
     usage.invalid = Invalid(word: word, parameter: parameter, error: error)
     return usage
   }
@@ -59,27 +58,21 @@ package struct UsageError: Error, Hashable {
   /// What to do about it, as a sentence; empty before it is told with its command.
   package var remedy: String { suggestion ?? reference }
 
-  /// The whole message for standard error, with a newline at its end.
-  ///
-  /// - Parameter width: The columns of the terminal, at which the usage line is wrapped.
-  package func text(width: Int) -> String {
-    var text = "Error: \(problem)\n"
-    if let parameter { text += "Help:  \(parameter.label)  \(parameter.text)\n" }
-    if !usage.isEmpty {
-      text += TextWrapping(width: width, indent: 7).wrapped("Usage: \(usage)", from: 0) + "\n"
-    }
-    if !reference.isEmpty { text += "  \(reference)\n" }
-    return text
+  /// The message for standard error: the first line says all, and at most two say more.
+  package var lines: [String] {
+    var lines = ["Error: \(problem)"]
+    if let parameter { lines.append("Help:  \(parameter.label)  \(parameter.text)") }
+    if !reference.isEmpty { lines.append("  \(reference)") }
+    return lines
   }
 
   /// The same, with what is known of its command.
   ///
   /// - Parameters:
-  ///   - usage: What a usage line says of the command.
   ///   - helpCommand: The words that show its help.
   ///   - parameters: Every parameter that the command line may hold.
   func told(
-    usage: String, helpCommand: String, among parameters: [ParameterDefinition] = []
+    helpCommand: String, among parameters: [ParameterDefinition] = []
   ) -> UsageError {
     var told = self
     if let invalid {
@@ -89,7 +82,6 @@ package struct UsageError: Error, Hashable {
       assert(definition != nil, "the command has no parameter '\(invalid.parameter)'")
       if let definition { told = .invalid(invalid.word, for: definition, because: invalid.error) }
     }
-    told.usage = usage
     told.reference = "See '\(helpCommand)' for more information."
     return told
   }
@@ -111,7 +103,7 @@ extension UsageError {
   ) -> UsageError {
     var usage = UsageError(
       "The value '\(QuotedWord(word))' is invalid for '\(parameter.shortLabel)'", about: parameter)
-    usage.exitCode = error.exitCode
+    usage.exitCode = parameter.kind == .argument ? error.exitCode : 64
     if let accepted = error.accepted {
       usage.problem += ": \(accepted)"
     } else if let list = alternatives(parameter.allowedValues) {
@@ -154,10 +146,9 @@ extension UsageError {
 
   /// No completion script can be made for this shell.
   static func unknownShell(_ shell: String) -> UsageError {
-    var error = UsageError(
-      "Can't generate completion scripts for '\(QuotedWord(shell))'.\n"
-        + "Please use --generate-completion-script=<shell> with one of:\n    zsh bash fish")
+    var error = UsageError("Can't generate completion scripts for '\(QuotedWord(shell))'")
     error.suggestion = "Please use one of zsh, bash and fish."
+    error.problem += ". Please use one of zsh, bash and fish."
     return error
   }
 

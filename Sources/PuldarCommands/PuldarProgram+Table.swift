@@ -48,7 +48,8 @@ extension PuldarProgram {
   ///   - width: The columns at which help is wrapped.
   static func answer(to words: [String], width: Int) -> Answer<GlobalOptions, Session, Report> {
     // A call needs the commands alone whose names stand among its words.
-    let answer = table(topics: [], of: words.contains).answer(to: words, width: width)
+    let named = words.map { shortNames[$0] ?? $0 }
+    let answer = table(topics: [], of: named.contains).answer(to: words, width: width)
     if case .perform = answer { return answer }
     return table.answer(to: words, width: width)
   }
@@ -66,6 +67,10 @@ extension PuldarProgram {
         let commands = group.commands.filter { isWanted($0.name) }.map { $0.make() }
         return commands.isEmpty ? nil : CommandGroup(group.title, commands)
       },
+      usual: ["add", "income", "status", "list", "find", "edit", "undo", "explain"],
       topics: topics, sentences: "add")
   }
+
+  /// One letter for what is typed most.
+  static let shortNames = ["a": "add", "s": "status", "l": "list"]
 }

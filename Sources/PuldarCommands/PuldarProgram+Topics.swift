@@ -112,7 +112,7 @@ extension PuldarProgram {
     DAMAGE:
       A ledger is a folder of logs, one for each device. Every line is sealed together
       with all lines before it, so that damage is found and named by its line. What
-      stands before it still counts; nothing is written behind it until it is mended.
+      stands before it still counts; nothing is written behind it until it is repaired.
 
       puldar repair                  says what is wrong, and what each way would do
       puldar repair --yes            does what can be decided without a copy

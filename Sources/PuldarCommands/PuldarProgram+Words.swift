@@ -73,8 +73,8 @@ extension PuldarProgram {
     AN ENTRY IS CLAIMED, NOT PRESUMED: there must be something that was bought, paid or
     received; plans, questions, failed payments and counts of other things are none.
     \(shown(claimed))
-    TOLERANCE NEVER CHANGES WHAT IS MEANT: a slip of the fingers may be mended in a name
-    or a thing, never in a direction, a number, a day or a "not".
+    TOLERANCE NEVER CHANGES WHAT IS MEANT: a slip of the fingers may be put right
+    in a name or a thing, never in a direction, a number, a day or a "not".
     \(shown(tolerant))
     What you corrected is remembered for the merchant. 'puldar parse' shows a reading
     and stores nothing.

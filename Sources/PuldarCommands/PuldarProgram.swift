@@ -6,11 +6,19 @@ import LedgerStore
 package enum PuldarProgram {
   /// Runs one command line.
   package static func run(in surroundings: Surroundings) async -> ExitCode {
-    let output = OutputWriter(to: surroundings.output)
+    let pages = PagedOutput(
+      surroundings.pager, surroundings.terminal, to: surroundings.output)
+    let output = pages.map { OutputWriter(to: $0) } ?? OutputWriter(to: surroundings.output)
     let errors = OutputWriter(to: surroundings.errors)
-    let code = await run(in: surroundings, output: output, errors: errors)
+    let code = await run(in: surroundings, output: output, pages, errors: errors)
+    output.finish(pages)
+    // Whoever leaves a pager has seen enough.
+    if pages?.isPaged == true, output.failure == .brokenPipe {
+      errors.flush()
+      return code
+    }
     return end(
-      code, width: surroundings.terminal.wrappingColumns, output: output, errors: errors)
+      code, within: surroundings.terminal.errorColumns, output: output, errors: errors)
   }
 
   /// Runs a command line that needs nothing of the machine but its output, which is `--version` alone;
@@ -21,12 +29,12 @@ package enum PuldarProgram {
     guard arguments == [Array("--version".utf8)] else { return nil }
     let (output, errors) = (OutputWriter(to: output), OutputWriter(to: errors))
     output.writeLine(LedgerVersion.text)
-    return end(.done, width: 80, output: output, errors: errors)
+    return end(.done, within: nil, output: output, errors: errors)
   }
 
   /// How the program ends once everything is written, and says so where it is not.
   private static func end(
-    _ code: ExitCode, width: Int, output: OutputWriter, errors: OutputWriter
+    _ code: ExitCode, within width: Int?, output: OutputWriter, errors: OutputWriter
   ) -> ExitCode {
     output.flush()
     guard let failure = output.failure else {
@@ -34,14 +42,15 @@ package enum PuldarProgram {
       return code
     }
     if failure != .brokenPipe {
-      errors.write(FailureText(failure, width: width).text)
+      errors.write(FailureText(failure, within: width).text)
     }
     errors.flush()
     return code == .done ? failure.exitCode : code
   }
 
   private static func run(
-    in surroundings: Surroundings, output: OutputWriter, errors: OutputWriter
+    in surroundings: Surroundings, output: OutputWriter, _ pages: PagedOutput?,
+    errors: OutputWriter
   ) async -> ExitCode {
     let width = surroundings.terminal.wrappingColumns
     var words: [String] = []
@@ -50,13 +59,14 @@ package enum PuldarProgram {
         let failure = CommandFailure(
           "the word '\(String(decoding: bytes.prefix(40), as: UTF8.self))' is no UTF-8",
           remedy: "Type it again, or set the terminal to UTF-8.", .refusedData)
-        errors.write(FailureText(failure, width: width).text)
+        errors.write(FailureText(failure, within: surroundings.terminal.errorColumns).text)
         return failure.exitCode
       }
       words.append(word)
     }
     switch answer(to: words, width: width) {
     case .show(let text):
+      pages?.begin()
       output.write(text)
       return .done
     case .refuse(let error, let options):
@@ -70,6 +80,7 @@ package enum PuldarProgram {
       }
       return .done
     case .perform(let call):
+      if call.traits.contains(.long) { pages?.begin() }
       let (session, printer) = session(call.globals, surroundings, output: output, errors: errors)
       return await perform(call, in: session, printer)
     }

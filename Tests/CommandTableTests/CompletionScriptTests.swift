@@ -100,6 +100,16 @@ import Testing
   }
 
   @Test(.enabled(if: Shell("zsh") != nil, "zsh is not installed"))
+  func `a zsh that has not begun its completions begins them`() throws {
+    let zsh = try #require(Shell("zsh"))
+    let run = try zsh.run(
+      "eval '\(CompletionShell.zsh.script(program: "puldar").replacing("'", with: "'\\''"))'\n"
+        + "print -r -- $_comps[puldar]\n",
+      options: ["-f", "-c"], stub: CompletionScriptTests.stub)
+    #expect(run.output == "_puldar\n")
+  }
+
+  @Test(.enabled(if: Shell("zsh") != nil, "zsh is not installed"))
   func `zsh is given names with their descriptions`() throws {
     let zsh = try #require(Shell("zsh"))
     // What `_describe` receives is what zsh shows; the completion system itself needs a terminal.

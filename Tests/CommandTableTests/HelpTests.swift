@@ -10,17 +10,6 @@ import Testing
 
     USAGE: sample [--top <count>] [<subcommand>]
 
-    OPTIONS:
-      --top <count>           How many entries.
-      --version               Show the version.
-      -h, --help              Show help information.
-
-    GLOBAL OPTIONS:
-      -f, --file <ledger>     The ledger file.
-      -o, --format <format>   The form of the answer. (values: text, json, csv)
-      --json                  Short for --format json.
-      -q, --quiet             Say nothing.
-
     ENTER SUBCOMMANDS:
       add, a                  Record an expense.
 
@@ -31,6 +20,17 @@ import Testing
 
     HELP TOPICS:
       exit-codes              What the exit codes mean.
+
+    OPTIONS:
+      --top <count>           How many entries.
+      --version               Show the version.
+      -h, --help              Show help information.
+
+    GLOBAL OPTIONS:
+      -f, --file <ledger>     The ledger file.
+      -o, --format <format>   The form of the answer. (values: text, json, csv)
+      --json                  Short for --format json.
+      -q, --quiet             Say nothing.
 
       See 'sample help <subcommand>' for detailed help.
 
@@ -107,8 +107,79 @@ import Testing
     }
   }
 
-  @Test func `a help topic is shown as it stands`() async throws {
-    #expect(try await outcome(of: ["help", "exit-codes"]) == .shown("0  done\n"))
+  @Test func `a help topic is shown as it stands, and broken between words where it is too wide`() {
+    #expect(shown(["help", "exit-codes"]) == "0  done\n")
+    #expect(
+      shown(["help", "long"], width: 24) == """
+        TITLE:
+          words that go on and
+          on, and end here
+          a  what it is, at some
+             length
+          b  short
+
+        """)
+    #expect(shown(["help", "schema"], width: 24) == "{\"a\": \"words that go on and on\"}\n")
+  }
+
+  @Test func `a program with many commands shows the most used ones, and all where it is asked`() {
+    let short = """
+      OVERVIEW: Many commands.
+
+      USAGE: many <subcommand>
+
+      MOST USED:
+        status                  The month at a glance.
+        add, a                  Record an expense.
+
+        See 'many help all' for every command, option and topic.
+        See 'many help <subcommand>' for detailed help.
+
+      """
+    #expect(shown(["help"]) == short)
+    #expect(shown(["--help"]) == short)
+    let all = shown(["help", "all"])
+    #expect(all.contains("\n  secretly                Rarely wanted.\n"))
+    #expect(all.contains("\nHELP TOPICS:\n  exit-codes"))
+    // What is typed after a command stands after the commands.
+    #expect(all.contains("Rarely wanted.\n\nHELP"))
+    #expect(
+      all.hasSuffix("help information.\n\n  See 'many help <subcommand>' for detailed help.\n"))
+    #expect(
+      many.answer(to: ["help", "al"], width: 80).refusal?.lines.first?.contains("'all'") == true)
+  }
+
+  private let many = CommandTable(
+    "many", "Many commands.", version: "1", globals: 0,
+    groups: [
+      CommandGroup<SampleSession, Void>(
+        "Enter",
+        [
+          .add, .status, Command("secretly", "Rarely wanted.") { _ in },
+        ])
+    ],
+    usual: ["status", "add"],
+    topics: [
+      HelpTopic("exit-codes", "What they mean.", text: "0  done\n"),
+      HelpTopic(
+        "long", "Wide.",
+        text: """
+          TITLE:
+            words that go on and on,
+            and end here
+            a  what it is, at some
+               length
+            b  short
+
+          """),
+      HelpTopic(
+        "schema", "For programs.", isForPrograms: true,
+        text: "{\"a\": \"words that go on and on\"}\n"),
+    ])
+
+  private func shown(_ words: [String], width: Int = 80) -> String {
+    guard case .show(let text) = many.answer(to: words, width: width) else { return "" }
+    return text
   }
 
   @Test(.rows) func `help is not wider than asked, and says the same`() async {
@@ -120,8 +191,11 @@ import Testing
       let words = { (text: String) in text.split { $0 == " " || $0 == "\n" } }
       #expect(words(text) == words(HelpTests.addHelp))
       let lines = text.split(separator: "\n").filter { !$0.hasPrefix("  sample") }
-      // 40 columns are the least that are used.
-      #expect(lines.allSatisfy { $0.count <= max(width, 40) })
+      // Where a line is wider, it is one word.
+      #expect(
+        lines.allSatisfy { line in
+          line.count <= width || !line.drop { $0 == " " }.contains(" ")
+        }, "\(text)")
     }
   }
 
@@ -194,5 +268,12 @@ import Testing
     for next in command.groups.flatMap(\.commands) {
       try await walk(next, path + [next.name], visit)
     }
+  }
+}
+
+extension Answer {
+  /// Why the words are refused.
+  fileprivate var refusal: UsageError? {
+    if case .refuse(let error, _) = self { error } else { nil }
   }
 }

@@ -131,18 +131,16 @@ import Testing
     }
     #expect(error.problem == example.problem)
     #expect(error.exitCode == example.exitCode)
-    #expect(error.text(width: 80).hasPrefix("Error: \(example.problem)\n"))
+    #expect(error.lines.first == "Error: \(example.problem)")
   }
 
-  @Test func `a message shows the parameter, the usage and where to read more`() async throws {
+  @Test func `a message shows the parameter and where to read more, in three lines`() async throws {
     #expect(
       try await outcome(of: ["add", "12"])
         == .refused(
           """
           Error: Missing expected argument '--category <category>'
           Help:  -c, --category <category>  The category.
-          Usage: sample add --category <category> [--on <yyyy-mm-dd>] [--dry-run]
-                 [--verbose] [--tag <tag> ...] <amount> [<note> ...]
             See 'sample add --help' for more information.
 
           """, 64))
@@ -154,7 +152,6 @@ import Testing
         == .refused(
           """
           Error: Unexpected argument 'rport'. Did you mean 'report'?
-          Usage: sample [--top <count>] [<subcommand>]
             See 'sample --help' for more information.
 
           """, 64))
@@ -165,9 +162,7 @@ import Testing
       try await outcome(of: ["--generate-completion-script", "nosuch"])
         == .refused(
           """
-          Error: Can't generate completion scripts for 'nosuch'.
-          Please use --generate-completion-script=<shell> with one of:
-              zsh bash fish
+          Error: Can't generate completion scripts for 'nosuch'. Please use one of zsh, bash and fish.
 
           """, 64))
   }
@@ -195,7 +190,6 @@ import Testing
       problem: UsageError("Give either an amount or words."),
       text: """
         Error: Give either an amount or words.
-        Usage: late [--on <day>]
           See 'late --help' for more information.
 
         """, exitCode: 64),
@@ -205,10 +199,9 @@ import Testing
       text: """
         Error: The value 'never' is invalid for '--on <day>': write 2025-03-07 or yesterday
         Help:  --on <day>  The day.
-        Usage: late [--on <day>]
           See 'late --help' for more information.
 
-        """, exitCode: 65),
+        """, exitCode: 64),
   ]
 
   @Test(arguments: problemsOfBodies)
@@ -224,7 +217,7 @@ import Testing
       return
     }
     let error = await #expect(throws: UsageError.self) { try await call.perform(in: 0) }
-    #expect(error?.text(width: 80) == example.text)
+    #expect(error?.lines.map { $0 + "\n" }.joined() == example.text)
     #expect(error?.exitCode == example.exitCode)
   }
 }

@@ -123,7 +123,8 @@ func outcome(of words: [String], width: Int = 80) async throws -> SampleOutcome 
     try await call.perform(in: session)
     return .said(session.said.joined(separator: "\n"), call.globals)
   case .show(let text): return .shown(text)
-  case .refuse(let error, _): return .refused(error.text(width: width), error.exitCode)
+  case .refuse(let error, _):
+    return .refused(error.lines.map { $0 + "\n" }.joined(), error.exitCode)
   case .complete: return .completed
   }
 }

@@ -122,7 +122,7 @@ READING = {
 
 def writing_commands(trial):
     """The runs to be tried; a command of the program that no list names fails."""
-    text = trial.must("help").stdout.decode()
+    text = trial.must("help", "all").stdout.decode()
     told = set()
     for section in re.findall(r"^[A-Z ]+ SUBCOMMANDS:\n((?:  .*\n)+)", text, re.M):
         told.update(re.findall(r"^  ([a-z]+)", section, re.M))

@@ -18,7 +18,7 @@ import Testing
     let rows = try rows(await shown("__dump"))
     #expect(rows.count > 15)
     for row in rows {
-      let help = try await shown(row.path + ["--help"])
+      let help = try await shown(row.path.isEmpty ? ["help", "all"] : row.path + ["--help"])
       let line = ["puldar"] + row.path
       let options = try await shown(["__complete", "\(line.count)"] + line + ["--"])
       let words = try await shown(["__complete", "\(line.count)"] + line + [""])

@@ -21,14 +21,33 @@ import Testing
     await prepare()
     let lines = await run("status", columns: columns).split(separator: "\n").prefix(5)
     let widths = lines.map { DisplayWidth.columns(of: String($0)) }
-    #expect(widths.max() == min(columns, 79), "\(lines.joined(separator: "\n"))")
+    // Fewer than four columns are no bar.
+    let isBarLeftOut = columns < 64
+    #expect(
+      widths.max() == (isBarLeftOut ? 58 : min(columns, 79)), "\(lines.joined(separator: "\n"))")
     #expect(lines[2].contains("OVER by 100.00"))
   }
 
-  @Test func `where even the figures do not fit, there is no bar`() async throws {
+  @Test func `where there is no room, columns are left out and every figure is whole`() async throws
+  {
     await prepare()
-    let screen = await run("status", columns: 30)
-    #expect(screen.contains("Fun             1300.00   1200.00    -100.00  OVER by 100.00\n"))
+    #expect(
+      await run("status", columns: 50).contains("Fun           1300.00  1200.00  -100.00\n"))
+    #expect(await run("status", columns: 30).contains("Fun           1300.00  -100.00\n"))
+    #expect(await run("status", columns: 29).contains("Fun           -100.00\n"))
+  }
+
+  @Test func `the bars of several months have one width and one scale`() async throws {
+    _ = await run("add", "sushi 1300", "--date", "2025-11-03")
+    _ = await run("add", "sushi 130", "--date", "2025-12-03")
+    let bars = await run("status", "-m", "2025-11..2025-12", columns: 200)
+      .split(separator: "\n").filter { $0.hasPrefix("Fun ") }.map { $0.count { $0 == "#" } }
+    #expect(bars == [19, 2])
+    _ = await run("income", "1000", "--monthly", "--from", "2025-11")
+    let lines = await run("status", "-m", "2025-11..2025-12", columns: 80)
+      .split(separator: "\n").filter { $0.hasPrefix("Fun ") }
+    let ends = lines.map { $0.prefix { $0 != "." }.count }
+    #expect(Set(ends).count == 1, "\(lines)")
   }
 
   private func prepare() async {

@@ -75,7 +75,7 @@ import Testing
     ),
     Case(
       LogRemedy.mend,
-      "What stands before it still counts. See how it can be mended: puldar repair."),
+      "What stands before it still counts. See how it can be repaired: puldar repair."),
     Case(
       LogRemedy.cutEnd,
       "Look at it with 'puldar repair', and cut it off with 'puldar repair --yes'.", 2),
@@ -95,12 +95,12 @@ import Testing
       "Make a folder of both: puldar -f FOLDER merge 'a b' 'c'", 0),
     Case(
       LogRemedy.mendFrom(source: "c"),
-      "Mend it with what the other log proves: puldar repair --from 'c'"),
+      "Repair it with what the other log proves: puldar repair --from 'c'"),
     Case(
       LogRemedy.keepBoth,
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do.", 0),
     Case(LogRemedy.takeInFirst, "Bring that device's log here first, with 'puldar merge'."),
-    Case(LogRemedy.mendFirst, "Mend it first: see 'puldar repair'."),
+    Case(LogRemedy.mendFirst, "Repair it first: see 'puldar repair'."),
     Case(ModelRemedy.nameModel, "Name one with 'puldar model use FILE'.", 0),
     Case(ModelRemedy.nameOtherModel, "Name another file with 'puldar model use FILE'.", 0),
     Case(

@@ -39,6 +39,25 @@ extension CompletionSource<Session> {
     }
   }
 
+  /// The last events that can be taken back, by number.
+  static var undoable: CompletionSource { reversible(undone: false) }
+
+  /// The last events that an undo took back, by number.
+  static var undone: CompletionSource { reversible(undone: true) }
+
+  private static func reversible(undone: Bool) -> CompletionSource {
+    .reading { session in
+      let numbering = try await session.ledger.numbering()
+      let state = try await session.ledger.view(DecisionState())
+      let line = EventLine(
+        today: session.today, categories: state.plan.categories, numbering: numbering,
+        style: ScreenStyle())
+      return try await session.ledger.reversibleEvents(undone: undone, upTo: countLimit).map {
+        Completion(numbering.text($0.id), line.text($0.event))
+      }
+    }
+  }
+
   /// The accounts that entries were recorded in.
   static var accounts: CompletionSource {
     .reading { session in

@@ -10,12 +10,12 @@ struct FailureText {
   let json: String
 
   /// - Parameters:
-  ///   - width: The columns at which the usage of a command is wrapped.
+  ///   - width: How wide a line for a person may be; `nil` for any width.
   ///   - numbering: How events are named in it.
   ///   - location: Where the ledger is, which the commands of the advice name; `nil` before a command
   ///     has one.
   init(
-    _ error: any Error, width: Int, numbering: EventNumbering = EventNumbering(writer: nil),
+    _ error: any Error, within width: Int?, numbering: EventNumbering = EventNumbering(writer: nil),
     location: LedgerLocation? = nil
   ) {
     let exitCode = ExitCode(of: error)
@@ -40,8 +40,8 @@ struct FailureText {
       advice = "Please report it with the command that you typed."
     }
     let remedy = advice?.text(for: location?.word)
-    text =
-      (error as? UsageError)?.text(width: width) ?? FailureText.lines(problem, remedy)
+    let lines = (error as? UsageError)?.lines ?? FailureText.lines(problem, remedy)
+    text = lines.flatMap { LineWrapping.lines($0, within: width) }.map { $0 + "\n" }.joined()
     json = JSONWriter.text(of: [
       "schema": 1, "error": FailureText.document(problem, remedy, exitCode),
     ])
@@ -56,10 +56,11 @@ struct FailureText {
   }
 
   /// A message may show the line that it is about below it; what stands in it is data.
-  private static func lines(_ problem: String, _ remedy: String?) -> String {
+  private static func lines(_ problem: String, _ remedy: String?) -> [String] {
     let shown = problem.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { VisibleText(String($0)).description }.joined(separator: "\n")
-    return "Error: \(shown)\n" + (remedy.map { "Help:  \(VisibleText($0))\n" } ?? "")
+      .map { VisibleText(String($0)).description }
+    return ["Error: \(shown.first ?? "")"] + shown.dropFirst()
+      + (remedy.map { ["Help:  \(VisibleText($0))"] } ?? [])
   }
 }
 

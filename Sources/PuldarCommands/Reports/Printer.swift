@@ -53,7 +53,11 @@ struct Printer {
     switch format {
     case .text:
       try await report.lines.forEach(style) { line in
-        if !(line.isDispensable && options.isQuiet) { output.writeLine(text(of: line)) }
+        if !(line.isDispensable && options.isQuiet) {
+          // A script is read by a shell, which takes a line as it stands.
+          let width = report.isScript ? nil : style.columns
+          for part in LineWrapping.lines(text(of: line), within: width) { output.writeLine(part) }
+        }
         return output.failure == nil
       }
     case .plain:
@@ -117,8 +121,8 @@ struct Printer {
   private func tell(_ notes: [Report.Note]) {
     for note in notes {
       switch note {
-      case .line(let text): errors.writeLine(text)
-      case .dispensable(let text): if !options.isQuiet { errors.writeLine(text) }
+      case .line(let text): tellBeside(text)
+      case .dispensable(let text): if !options.isQuiet { tellBeside(text) }
       case .failure(let error): tell(error)
       case .forPeople(let notes): if !isForPrograms { tell(notes) }
       case .forPrograms(let document):
@@ -139,9 +143,9 @@ struct Printer {
 
   /// Tells an error on standard error, in the form that was asked for.
   func tell(_ error: any Error, _ numbering: EventNumbering = EventNumbering(writer: nil)) {
-    for line in (error as? CommandFailure)?.linesBefore ?? [] { errors.writeLine(line) }
+    for line in (error as? CommandFailure)?.linesBefore ?? [] { tellBeside(line) }
     let failure = FailureText(
-      error, width: terminal.wrappingColumns, numbering: numbering, location: location)
+      error, within: terminal.errorColumns, numbering: numbering, location: location)
     if isForPrograms {
       errors.writeLine(failure.json)
     } else {
@@ -157,15 +161,20 @@ struct Printer {
       if case .ledgerMade = notice, options.format == .text {
         if !options.isQuiet { output.writeLine(text) }
       } else {
-        errors.writeLine(text)
+        tellBeside(text)
       }
     }
+  }
+
+  /// Tells a line on standard error.
+  private func tellBeside(_ line: String) {
+    for part in LineWrapping.lines(line, within: terminal.errorColumns) { errors.writeLine(part) }
   }
 
   /// Says that what was shown is not what is known now.
   func tell(lookingBackTo moment: AsOf, _ numbering: EventNumbering) {
     guard options.format == .text, !options.isQuiet else { return }
-    errors.writeLine(
+    tellBeside(
       "As known \(moment.phrase(naming: numbering.text)): what was recorded later is left out.")
   }
 

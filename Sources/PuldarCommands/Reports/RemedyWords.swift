@@ -68,7 +68,7 @@ extension LogRemedy {
       "Move it away with mv -n \(path.shellWord) \((path + ".moved").shellWord); then "
         + "'\(command: "repair")' says what is missing."
     case .mend:
-      "What stands before it still counts. See how it can be mended: \(command: "repair")."
+      "What stands before it still counts. See how it can be repaired: \(command: "repair")."
     case .cutEnd:
       "Look at it with '\(command: "repair")', and cut it off with '\(command: "repair --yes")'."
     case .takeIn(let log):
@@ -83,11 +83,11 @@ extension LogRemedy {
     case .makeFolder(let path, let source):
       "Make a folder of both: puldar -f FOLDER merge \(path.shellWord) \(source.shellWord)"
     case .mendFrom(let source):
-      "Mend it with what the other log proves: \(command: "repair --from \(source.shellWord)")"
+      "Repair it with what the other log proves: \(command: "repair --from \(source.shellWord)")"
     case .keepBoth:
       "Nothing was taken in. Keep both files; see 'puldar help damage' for what to do."
     case .takeInFirst: "Bring that device's log here first, with '\(command: "merge")'."
-    case .mendFirst: "Mend it first: see '\(command: "repair")'."
+    case .mendFirst: "Repair it first: see '\(command: "repair")'."
     }
   }
 }

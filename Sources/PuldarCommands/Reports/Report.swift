@@ -19,6 +19,8 @@ struct Report {
   var listName: String?
   /// The one form that there is, whatever was asked for; `nil` where that is free.
   var onlyFormat: OutputFormat?
+  /// Whether its lines are for a shell, so that none may be broken.
+  var isScript = false
 
   /// What is told beside the answer, on standard error.
   var notes: [Note] = []
@@ -145,6 +147,15 @@ struct Report {
     self.use = use
   }
 
+  /// Tells the last of its records alone, or the last one first.
+  mutating func arrange(last count: Int?, isReversed: Bool) {
+    guard count != nil || isReversed else { return }
+    lines = lines.arranged(last: count, isReversed: isReversed)
+    rows = rows.arranged(last: count, isReversed: isReversed)
+    documents = documents.arranged(last: count, isReversed: isReversed)
+    records = records?.arranged(last: count, isReversed: isReversed)
+  }
+
   /// Nothing had to be done.
   static var nothingNew: Report {
     Report { _ in
@@ -183,6 +194,22 @@ struct ReportForm<Item> {
       for item in try await items(style) {
         guard take(item) else { return }
       }
+    }
+  }
+
+  /// The last of the items, in the same order or the other way round.
+  ///
+  /// - Parameter count: How many; `nil` for all.
+  func arranged(last count: Int?, isReversed: Bool) -> ReportForm {
+    ReportForm { style in
+      var kept: [Item] = []
+      try await forEach(style) { item in
+        kept.append(item)
+        if let count, kept.count >= 2 * count { kept.removeFirst(kept.count - count) }
+        return true
+      }
+      let last = count.map { Array(kept.suffix($0)) } ?? kept
+      return isReversed ? last.reversed() : last
     }
   }
 

@@ -1,91 +1,58 @@
 import LedgerModel
 
-/// A month at a glance: each bucket with a bar, what it spent, its budget, and what is left.
+/// Months at a glance: each bucket with a bar, what it spent, its budget, and what is left.
+///
+/// The columns of all months stand below each other, and their bars have one scale: a full one is all
+/// that a bucket had, or, where months have no income, the most that one of those spent.
 struct BudgetScreen {
-  let month: MonthBudget
+  let months: [MonthBudget]
   let style: ScreenStyle
 
-  /// How many columns a full bar has where there is room.
-  private static let barWidth = 19
-  /// Least widths of the three columns of amounts, so that months stand below each other.
-  private static let amountWidths = [7, 8, 9]
-
-  var lines: [String] {
-    guard month.hasIncome else { return linesWithoutIncome }
-    var rows = month.buckets.map { bucket in
-      Row(
-        label: bucket.bucket.shownName, bucket: bucket,
-        amounts: [bucket.spent, bucket.budget, bucket.left].map(amount), over: over(bucket.over),
-        remark: carried(bucket.carried))
-    }
-    let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? "–")
-    rows.append(
-      Row(
-        label: "Month", amounts: [month.spent, month.income, month.left].map(amount),
-        over: over(month.over),
-        remark: month.carried.minorUnits == 0 ? used : used + "  " + carried(month.carried)))
-    let title = Row(label: MonthTitle.text(month.month), amounts: ["spent", "budget", "left"])
-    return laidOut([title] + rows)
+  /// The lines of each month.
+  var lines: [[String]] {
+    let sections = months.map(rows)
+    let layout = Layout(sections.flatMap(\.self), within: style.columns)
+    return zip(months, sections).map { month, rows in rows.map { line($0, in: month, layout) } }
   }
 
-  /// Without an income nothing can be left or be overspent.
-  private var linesWithoutIncome: [String] {
-    var rows = month.buckets.map { bucket in
-      Row(
-        label: bucket.bucket.shownName, bucket: bucket, amounts: [amount(bucket.spent)])
-    }
-    rows.append(Row(label: "Month", amounts: [amount(month.spent)], remark: "no income set"))
-    return laidOut([Row(label: MonthTitle.text(month.month), amounts: ["spent"])] + rows)
-  }
+  // MARK: What each line says
 
+  /// A line before it is known which of its columns there is room for.
   private struct Row {
     var label: String
     /// The bucket that the bar is of.
     var bucket: BucketBudget?
+    /// Spent, budget and left; the first alone without an income.
     var amounts: [String]
     /// By how much it is overspent: stands out before the remark.
     var over = ""
     var remark = ""
-
-    var remarks: [String] { [over, remark].filter { !$0.isEmpty } }
   }
 
-  private func laidOut(_ rows: [Row]) -> [String] {
-    let labelWidth = rows.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
-    let widths = BudgetScreen.amountWidths.enumerated().map { place, least in
-      rows.map { place < $0.amounts.count ? $0.amounts[place].count : 0 }.reduce(least, max)
-    }
-    let remarkWidth =
-      rows.map { row in
-        row.remarks.reduce(0) { sum, remark in sum + 2 + DisplayWidth.columns(of: remark) }
-      }.max() ?? 0
-    let amountCount = rows.map(\.amounts.count).max() ?? 0
-    let rest = widths.prefix(amountCount).reduce(labelWidth + 2 + remarkWidth) { $0 + 2 + $1 }
-    // In a narrow terminal the bar gives way, because a line that wraps is no table.
-    let barWidth =
-      style.columns.map { max(0, min(BudgetScreen.barWidth, $0 - rest)) }
-      ?? BudgetScreen.barWidth
-    return rows.map { row in
-      var line = DisplayWidth.padded(row.label, to: labelWidth) + "  "
-      line += row.bucket.map { bar(of: $0, barWidth) } ?? String(repeating: " ", count: barWidth)
-      for (place, amount) in row.amounts.enumerated() {
-        line += "  " + DisplayWidth.padded(amount, to: widths[place], isAtRight: true)
-      }
-      if !row.over.isEmpty { line += "  " + style.ink(.red, row.over) }
-      if !row.remark.isEmpty { line += "  " + row.remark }
-      return line
-    }
+  private func rows(_ month: MonthBudget) -> [Row] {
+    guard month.hasIncome else { return rowsWithoutIncome(month) }
+    let title = Row(label: MonthTitle.text(month.month), amounts: ["spent", "budget", "left"])
+    let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? "–")
+    return [title]
+      + month.buckets.map { bucket in
+        Row(
+          label: bucket.bucket.shownName, bucket: bucket,
+          amounts: [bucket.spent, bucket.budget, bucket.left].map(amount), over: over(bucket.over),
+          remark: carried(bucket.carried))
+      } + [
+        Row(
+          label: "Month", amounts: [month.spent, month.income, month.left].map(amount),
+          over: over(month.over),
+          remark: month.carried.minorUnits == 0 ? used : used + "  " + carried(month.carried))
+      ]
   }
 
-  private func bar(of bucket: BucketBudget, _ width: Int) -> String {
-    guard width > 0 else { return "" }
-    // Of what it had; without an income, of what the month spent.
-    let whole = month.hasIncome ? bucket.capacity : month.spent
-    let bar = Bar(width: width, usesBlocks: style.usesBlocks)
-      .text(bucket.spent.minorUnits, of: whole.minorUnits)
-    // What is padded is not coloured, and colour has no width.
-    let gap = String(repeating: " ", count: width - DisplayWidth.columns(of: bar))
-    return style.ink(month.hasIncome && bucket.over.minorUnits > 0 ? .red : .green, bar) + gap
+  /// Without an income nothing can be left or be overspent.
+  private func rowsWithoutIncome(_ month: MonthBudget) -> [Row] {
+    [Row(label: MonthTitle.text(month.month), amounts: ["spent"])]
+      + month.buckets.map { bucket in
+        Row(label: bucket.bucket.shownName, bucket: bucket, amounts: [amount(bucket.spent)])
+      } + [Row(label: "Month", amounts: [amount(month.spent)], remark: "no income set")]
   }
 
   private func amount(_ money: Money) -> String { AmountText.text(money) }
@@ -96,5 +63,94 @@ struct BudgetScreen {
 
   private func carried(_ money: Money) -> String {
     money.minorUnits == 0 ? "" : "carried \(amount(money))"
+  }
+
+  // MARK: Which columns there is room for
+
+  /// What every line shows, and how wide.
+  private struct Layout {
+    var labelWidth = 0
+    var barWidth = 0
+    /// The widths of spent, budget and left; `nil` for one that is left out.
+    var amountWidths: [Int?] = []
+    var showsOver = true
+    var showsRemarks = true
+
+    /// How many columns a full bar has where there is room, and how few it may have.
+    private static let barWidths = (usual: 19, least: 4)
+    /// Least widths of the three columns of amounts, so that months stand below each other.
+    private static let usualWidths = [7, 8, 9]
+
+    /// - Parameter columns: How wide a line may be; `nil` for any width.
+    init(_ rows: [Row], within columns: Int?) {
+      labelWidth = rows.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
+      let count = rows.map(\.amounts.count).max() ?? 0
+      let needed = (0..<count).map { place in
+        rows.map { place < $0.amounts.count ? $0.amounts[place].count : 0 }.max() ?? 0
+      }
+      amountWidths = zip(needed, Layout.usualWidths).map { max($0, $1) }
+      barWidth = Layout.barWidths.usual
+      guard let columns else { return }
+      // What says least goes first: the bar is drawn from figures that stand there, an overspend
+      // is what is left with another sign, and what is left follows from the two before it.
+      let steps: [(inout Layout) -> Void] = [
+        { $0.shortenBar(by: $0.width(rows) - columns) },
+        { $0.amountWidths = needed },
+        { $0.showsRemarks = false },
+        { $0.showsOver = false },
+        { layout in if count > 1 { layout.amountWidths[1] = nil } },
+        { layout in if count > 2 { layout.amountWidths[0] = nil } },
+      ]
+      for step in steps where width(rows) > columns { step(&self) }
+    }
+
+    private mutating func shortenBar(by excess: Int) {
+      let shorter = barWidth - excess
+      barWidth = shorter < Layout.barWidths.least ? 0 : shorter
+    }
+
+    private func width(_ rows: [Row]) -> Int {
+      let remarks = rows.map { row in
+        self.remarks(row).reduce(0) { $0 + 2 + DisplayWidth.columns(of: $1) }
+      }
+      return labelWidth + (barWidth > 0 ? 2 + barWidth : 0)
+        + amountWidths.reduce(0) { $0 + ($1.map { 2 + $0 } ?? 0) } + (remarks.max() ?? 0)
+    }
+
+    func remarks(_ row: Row) -> [String] {
+      [showsOver ? row.over : "", showsRemarks ? row.remark : ""].filter { !$0.isEmpty }
+    }
+  }
+
+  private func line(_ row: Row, in month: MonthBudget, _ layout: Layout) -> String {
+    var line = DisplayWidth.padded(row.label, to: layout.labelWidth)
+    if layout.barWidth > 0 {
+      line += "  "
+      line +=
+        row.bucket.map { bar(of: $0, in: month, layout.barWidth) }
+        ?? String(repeating: " ", count: layout.barWidth)
+    }
+    for (amount, width) in zip(row.amounts, layout.amountWidths) {
+      if let width { line += "  " + DisplayWidth.padded(amount, to: width, isAtRight: true) }
+    }
+    for remark in layout.remarks(row) {
+      line += "  " + (remark == row.over ? style.ink(.red, remark) : remark)
+    }
+    return line
+  }
+
+  private func bar(of bucket: BucketBudget, in month: MonthBudget, _ width: Int) -> String {
+    // Of what it had; without an income, of what such a month spent.
+    let whole = month.hasIncome ? bucket.capacity.minorUnits : largestSpending
+    let bar = Bar(width: width, usesBlocks: style.usesBlocks)
+      .text(bucket.spent.minorUnits, of: whole)
+    // What is padded is not coloured, and colour has no width.
+    let gap = String(repeating: " ", count: width - DisplayWidth.columns(of: bar))
+    return style.ink(month.hasIncome && bucket.over.minorUnits > 0 ? .red : .green, bar) + gap
+  }
+
+  /// The most that a month without an income spent.
+  private var largestSpending: Int64 {
+    months.filter { !$0.hasIncome }.map(\.spent.minorUnits).max() ?? 0
   }
 }

@@ -8,7 +8,7 @@ struct EntryTable {
   let style: ScreenStyle
 
   var lines: [String] {
-    var table = TextTable([.right, .left, .left, .right, .left, .left])
+    var table = TextTable(EntryListScreen.columns.dropLast())
     for entry in entries {
       let line = EntryLine(entry.values, entry.texts, categories)
       table.add([
@@ -17,7 +17,7 @@ struct EntryTable {
         line.shownCategory,
       ])
     }
-    return table.lines(truncatedTo: style.columns, ellipsis: style.usesBlocks ? "…" : "...")
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 }
 
@@ -27,8 +27,14 @@ struct EntryListScreen {
   let numbering: EventNumbering
   let style: ScreenStyle
 
+  /// What the amount is of goes last: without its type a credit would look like an expense.
+  static let columns: [TextTable.Column] = [
+    .whole(.right), .whole(.left, leaving: 3), .whole(.left, leaving: 4), .whole(.right), .words(),
+    .words(leaving: 2), .words(leaving: 1),
+  ]
+
   func lines(_ entries: [RegisteredEntry], indent: Int = 0) -> [String] {
-    var table = TextTable([.right, .left, .left, .right, .left, .left, .left])
+    var table = TextTable(EntryListScreen.columns)
     for entry in entries {
       table.add([
         String(repeating: " ", count: indent) + numbering.text(entry.id), entry.values.date.text,
@@ -37,7 +43,7 @@ struct EntryListScreen {
         VisibleText(entry.values.category.text).description, remarks(entry),
       ])
     }
-    return table.lines(truncatedTo: style.columns, ellipsis: style.usesBlocks ? "…" : "...")
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
   private func remarks(_ entry: RegisteredEntry) -> String {

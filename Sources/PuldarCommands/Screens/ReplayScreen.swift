@@ -7,8 +7,12 @@ struct ReplayScreen {
 
   var lines: [String] {
     let carries = [month.actual.carried, month.scenario.carried].contains { $0.minorUnits != 0 }
-    var table = TextTable([.left, .right, .right, .right, .right, .left])
     let figures = carries ? ["budget", "carried", "spent", "left"] : ["budget", "spent", "left"]
+    // What is left stays longest: it is what a rule is tried for.
+    let leaving = ["carried": 2, "budget": 3, "spent": 4]
+    var table = TextTable(
+      [.whole(.left)] + figures.map { .whole(.right, leaving: leaving[$0]) }
+        + [.whole(.left, leaving: 1)])
     table.add([MonthTitle.text(month.scenario.month)] + figures)
     for (was, now) in month.buckets {
       guard let bucket = now ?? was else { continue }
@@ -26,7 +30,7 @@ struct ReplayScreen {
         cell(was.income, now.income), carries ? cell(was.carried, now.carried) : nil,
         cell(was.spent, now.spent), cell(was.left, now.left),
       ], over: now.over, to: &table)
-    return table.lines(truncatedTo: style.columns, ellipsis: style.usesBlocks ? "…" : "...")
+    return table.lines(within: style.columns)
   }
 
   private func add(_ label: String, _ cells: [String?], over: Money?, to table: inout TextTable) {

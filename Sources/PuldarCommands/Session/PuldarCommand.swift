@@ -10,6 +10,8 @@ extension PuldarCommand.Trait {
   /// It looks at months, or can: `--month` is refused before any other one begins, and by itself where
   /// it looks at none.
   static let ofMonths = Self("ofMonths")
+  /// Its answer may be long, and asks nothing: at a terminal it is shown page by page.
+  static let long = Self("long")
   /// It needs no place for a ledger.
   static let withoutLedger = Self("withoutLedger")
 }

@@ -120,7 +120,7 @@ struct SessionClock: WallClock {
 }
 
 extension Session {
-  /// The day that a person names; the order of day and month is the ledger's.
+  /// The day that an option names; the order of day and month is the ledger's.
   func day(_ word: DayArgument?) async throws -> CalendarDay? {
     guard let word else { return nil }
     var context = ParsingContext(today: today, currency: .usd)
@@ -129,6 +129,10 @@ extension Session {
       let currency = opened?.currency ?? ledger.opening.currency
       context.conventions = conventions(for: currency, in: opened)
     }
-    return try word.day(context)
+    do throws(ParsingFailure) {
+      return try word.day(context)
+    } catch {
+      throw CommandFailure(error.problem, remedy: error.advice, .usage)
+    }
   }
 }

@@ -30,15 +30,19 @@ enum DisplayWidth {
     return isAtRight ? gap + text : text + gap
   }
 
-  /// The text, cut to a width; where something is cut off, an ellipsis stands in its place.
+  /// The text, cut to a width; where something is cut off, an ellipsis stands in its place. A number is
+  /// left out before it would be cut.
   static func truncated(_ text: String, to width: Int, ellipsis: String = "…") -> String {
     guard columns(of: text) > width else { return text }
     let room = width - columns(of: ellipsis)
     guard room >= 0 else { return "" }
     var used = 0
-    let kept = text.prefix { character in
+    var kept = text.prefix { character in
       used += columns(of: character)
       return used <= room
+    }
+    if let next = text[kept.endIndex...].first, next.isNumber || ".,-:".contains(next) {
+      while let last = kept.last, last.isNumber || ".,-:".contains(last) { kept.removeLast() }
     }
     return kept + ellipsis
   }

@@ -7,9 +7,10 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case done = 0
   /// The condition that was asked for does not hold, or a question was answered with no.
   case conditionFails = 1
-  /// The command is written wrongly, or is dangerous and came without its confirmation.
+  /// The command is written wrongly, the value of an option too, or is dangerous and came without its
+  /// confirmation.
   case usage = 64
-  /// The data is refused, or the ledger is damaged.
+  /// What is to be stored or read in is refused, or the ledger is damaged.
   case refusedData = 65
   /// There is no such ledger, file or entry.
   case missing = 66
@@ -35,8 +36,8 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     switch self {
     case .done: "done; also \"nothing new\""
     case .conditionFails: "the asked condition does not hold; a question was answered with no"
-    case .usage: "the command is written wrongly, or needs --yes"
-    case .refusedData: "the data is refused, or the ledger is damaged"
+    case .usage: "the command or an option's value is written wrongly, or needs --yes"
+    case .refusedData: "the words, a file or a line are refused, or the ledger is damaged"
     case .missing: "no such ledger, file or entry"
     case .modelUnavailable: "the model could not be run, and --require-model was given"
     case .bug: "a bug in this program"

@@ -48,6 +48,16 @@ package final class OutputWriter {
     buffer.removeAll(keepingCapacity: true)
   }
 
+  /// Writes all that was collected, and waits until the person has read it.
+  func finish(_ pages: PagedOutput?) {
+    flush()
+    do throws(OutputFailure) {
+      try pages?.finish()
+    } catch {
+      failure = failure ?? error
+    }
+  }
+
   /// Writes up to the last newline. A line longer than the buffer stays until it is whole.
   private func writeWholeLines() {
     guard let newline = buffer.lastIndex(of: UInt8(ascii: "\n")) else { return }

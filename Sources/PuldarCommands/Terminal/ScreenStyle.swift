@@ -8,7 +8,7 @@ struct ScreenStyle: Hashable {
   var usesBlocks = false
   /// What stands between the parts of a line.
   var separator = " · "
-  /// Where long lines are cut; `nil` where a program reads them.
+  /// How wide a line may be; `nil` where a program reads it.
   var columns: Int?
 
   init() {}
@@ -21,8 +21,11 @@ struct ScreenStyle: Hashable {
     // A locale that is not named says nothing, and a middle dot is in nearly every one; but where
     // one without UTF-8 is named, its two bytes would show as two other signs.
     separator = terminal.namesOtherEncoding ? " - " : " · "
-    columns = terminal.truncationColumns
+    columns = terminal.outputColumns
   }
+
+  /// What stands where words are cut.
+  var ellipsis: String { usesBlocks ? "…" : "..." }
 
   func ink(_ ink: Ink, _ text: String) -> String { ink.text(text, isColoured: isColoured) }
 

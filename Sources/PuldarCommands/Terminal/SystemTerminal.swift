@@ -10,10 +10,11 @@
 package enum SystemTerminal {
   /// What surrounds the process now.
   package static func state() -> TerminalState {
-    TerminalState(
+    let size = measuredSize()
+    return TerminalState(
       environment: environment(), isInputTerminal: isatty(0) == 1,
       isOutputTerminal: isatty(1) == 1, isErrorTerminal: isatty(2) == 1,
-      measuredColumns: measuredColumns())
+      measuredColumns: size?.columns, measuredRows: size?.rows)
   }
 
   /// Standard output.
@@ -67,10 +68,12 @@ package enum SystemTerminal {
     return variables
   }
 
-  private static func measuredColumns() -> Int? {
+  private static func measuredSize() -> (columns: Int, rows: Int)? {
     var size = winsize()
-    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
-    return Int(size.ws_col)
+    guard ioctl(1, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+      return nil
+    }
+    return (Int(size.ws_col), Int(size.ws_row))
   }
 
   private static func message(_ code: Int32) -> String {

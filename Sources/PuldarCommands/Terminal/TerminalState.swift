@@ -13,16 +13,20 @@ package struct TerminalState: Hashable, Sendable {
   package var isErrorTerminal: Bool
   /// How many columns the terminal says that it has; `nil` where it does not say.
   package var measuredColumns: Int?
+  /// How many rows it says that it has; `nil` where it does not say.
+  package var measuredRows: Int?
 
   package init(
     environment: [String: String] = [:], isInputTerminal: Bool = false,
-    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false, measuredColumns: Int? = nil
+    isOutputTerminal: Bool = false, isErrorTerminal: Bool = false, measuredColumns: Int? = nil,
+    measuredRows: Int? = nil
   ) {
     self.environment = environment
     self.isInputTerminal = isInputTerminal
     self.isOutputTerminal = isOutputTerminal
     self.isErrorTerminal = isErrorTerminal
     self.measuredColumns = measuredColumns
+    self.measuredRows = measuredRows
   }
 
   /// The columns at which text is wrapped: COLUMNS, then what the terminal says, then 80.
@@ -37,8 +41,25 @@ package struct TerminalState: Hashable, Sendable {
     return 80
   }
 
-  /// The columns at which lines are cut; `nil` where nothing is cut, because a program reads them.
-  package var truncationColumns: Int? { isOutputTerminal ? wrappingColumns : nil }
+  /// How wide a line of the answer may be; `nil` where a program reads it.
+  package var outputColumns: Int? { isOutputTerminal ? wrappingColumns : nil }
+
+  /// The same for a line on standard error.
+  package var errorColumns: Int? { isErrorTerminal ? wrappingColumns : nil }
+
+  /// How many lines of the answer fit on the screen; `nil` where nobody knows.
+  package var outputRows: Int? {
+    guard isOutputTerminal else { return nil }
+    return environment["LINES"].flatMap { Int($0) } ?? measuredRows
+  }
+
+  /// The command that shows a long answer page by page: PAGER, else less; `nil` where none is wanted
+  /// (PAGER is empty or `cat`), or the terminal cannot move its cursor.
+  package var pagerCommand: String? {
+    guard isOutputTerminal, environment["TERM"] != "dumb" else { return nil }
+    let command = environment["PAGER"] ?? "less"
+    return command.allSatisfy { $0 == " " } || command == "cat" ? nil : command
+  }
 
   /// Whether signs outside of ASCII can be shown: the first of LC_ALL, LC_CTYPE and LANG that is
   /// not empty names UTF-8.

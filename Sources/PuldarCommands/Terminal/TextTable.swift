@@ -4,44 +4,103 @@ struct TextTable {
     case left, right
   }
 
-  /// How each column is aligned; a row may have fewer cells, not more.
-  let alignments: [Alignment]
+  /// What a column gives where a line has too little room: words are cut, columns are left out, and
+  /// nothing is ever taken from a figure.
+  struct Column: Hashable, Sendable {
+    var alignment: Alignment
+    /// To how many terminal columns its words may be cut; `nil` where they never are.
+    var leastWidth: Int?
+    /// The place in the order in which columns are left out; `nil` for one that stays.
+    var leaving: Int?
+
+    /// One that is never cut and, unless it is said when, never left out.
+    static func whole(_ alignment: Alignment, leaving: Int? = nil) -> Column {
+      Column(alignment: alignment, leaving: leaving)
+    }
+
+    /// Words at the left, which may be cut.
+    static func words(leaving: Int? = nil) -> Column {
+      Column(alignment: .left, leastWidth: 6, leaving: leaving)
+    }
+  }
+
+  /// The columns in their order; a row may have fewer cells, not more.
+  let columns: [Column]
   /// How many spaces stand between two columns.
   var gap = 2
   private(set) var rows: [[String]] = []
 
-  init(_ alignments: [Alignment], gap: Int = 2) {
-    self.alignments = alignments
+  init(_ columns: [Column], gap: Int = 2) {
+    self.columns = columns
     self.gap = gap
+  }
+
+  init(_ alignments: [Alignment], gap: Int = 2) {
+    self.init(alignments.map { .whole($0) }, gap: gap)
   }
 
   /// Adds a row. Texts from data went through ``VisibleText`` before.
   mutating func add(_ cells: [String]) {
-    assert(cells.count <= alignments.count, "a row has more cells than the table has columns")
+    assert(cells.count <= columns.count, "a row has more cells than the table has columns")
     rows.append(cells)
   }
 
   /// The lines, without spaces or newlines at their ends.
   ///
-  /// - Parameter width: Where a line is cut; `nil` where none is.
-  func lines(truncatedTo width: Int? = nil, ellipsis: String = "…") -> [String] {
-    let widths = alignments.indices.map { column in
-      rows.map { column < $0.count ? DisplayWidth.columns(of: $0[column]) : 0 }.max() ?? 0
-    }
+  /// - Parameter width: How wide a line may be; `nil` for any width. Where columns that stay are wider,
+  ///   so is the line.
+  func lines(within width: Int? = nil, ellipsis: String = "…") -> [String] {
+    let layout = layout(within: width)
     return rows.map { row in
       var line = ""
-      for (column, cell) in row.enumerated() where column < alignments.count {
-        if column > 0 { line += String(repeating: " ", count: gap) }
+      for (place, (column, width)) in layout.enumerated() {
+        if place > 0 { line += String(repeating: " ", count: gap) }
+        let cell = column < row.count ? row[column] : ""
         line += DisplayWidth.padded(
-          cell, to: widths[column], isAtRight: alignments[column] == .right)
+          DisplayWidth.truncated(cell, to: width, ellipsis: ellipsis), to: width,
+          isAtRight: columns[column].alignment == .right)
       }
       while line.last == " " { line.removeLast() }
-      return width.map { DisplayWidth.truncated(line, to: $0, ellipsis: ellipsis) } ?? line
+      return line
     }
   }
 
   /// All lines, each with a newline.
-  func text(truncatedTo width: Int? = nil, ellipsis: String = "…") -> String {
-    lines(truncatedTo: width, ellipsis: ellipsis).map { $0 + "\n" }.joined()
+  func text(within width: Int? = nil, ellipsis: String = "…") -> String {
+    lines(within: width, ellipsis: ellipsis).map { $0 + "\n" }.joined()
+  }
+
+  /// The columns that are shown, each with its width.
+  private func layout(within width: Int?) -> [(column: Int, width: Int)] {
+    let whole = columns.indices.map { column in
+      (
+        column: column,
+        width: rows.map { column < $0.count ? DisplayWidth.columns(of: $0[column]) : 0 }.max() ?? 0
+      )
+    }
+    guard let width else { return whole }
+    var shown = whole
+    while true {
+      let cut = cut(shown, to: width)
+      let leaving = shown.filter { columns[$0.column].leaving != nil }
+        .min { columns[$0.column].leaving ?? 0 < columns[$1.column].leaving ?? 0 }
+      guard !cut.suffices, let leaving else { return cut.columns }
+      shown.removeAll { $0.column == leaving.column }
+    }
+  }
+
+  /// The columns with their words cut, the last ones first, and whether they are narrow enough then.
+  private func cut(
+    _ shown: [(column: Int, width: Int)], to width: Int
+  ) -> (columns: [(column: Int, width: Int)], suffices: Bool) {
+    var shown = shown
+    var excess = shown.reduce(gap * (shown.count - 1) - width) { $0 + $1.width }
+    for place in shown.indices.reversed() where excess > 0 {
+      guard let least = columns[shown[place].column].leastWidth else { continue }
+      let given = min(excess, max(0, shown[place].width - least))
+      shown[place].width -= given
+      excess -= given
+    }
+    return (shown, excess <= 0)
   }
 }

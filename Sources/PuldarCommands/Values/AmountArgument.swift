@@ -36,7 +36,12 @@ enum AmountProblem {
     case .empty, .notANumber, .wrongGrouping:
       UsageError.invalid(error.text, for: parameter, .unreadable(accepted: error))
     case .ambiguous, .tooManyDecimals, .signed, .zero, .tooLarge, .unknownCurrency, .sharedSign:
-      error
+      // The value of an option is how the command is written.
+      parameter.hasPrefix("-")
+        ? UsageError.invalid(
+          error.text, for: parameter,
+          .unreadable("\(error.problem); \(ValueError.unreadable(accepted: error).accepted ?? "")"))
+        : error
     }
   }
 }

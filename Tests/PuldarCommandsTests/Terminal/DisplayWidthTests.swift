@@ -39,6 +39,26 @@ import Testing
     }
   }
 
+  @Test func `a number is left out before it would be cut`() {
+    #expect(DisplayWidth.truncated("Bar 1234 and more", to: 7) == "Bar …")
+    #expect(DisplayWidth.truncated("paid 12.50 twice", to: 9) == "paid …")
+    #expect(DisplayWidth.truncated("paid 12.50 twice", to: 12) == "paid 12.50 …")
+  }
+
+  @Test func `a table cuts words, then leaves out columns, and never cuts a figure`() {
+    var table = TextTable([
+      .whole(.right), .whole(.left, leaving: 2), .whole(.right), .words(), .words(leaving: 1),
+    ])
+    table.add(["6", "2026-01-02", "1300.00", "Sushi House", "dining"])
+    table.add(["12", "2026-01-03", "4.50", "Tea", "other"])
+    #expect(table.lines(within: 44)[0] == " 6  2026-01-02  1300.00  Sushi House  dining")
+    #expect(table.lines(within: 40)[0] == " 6  2026-01-02  1300.00  Sushi …  dining")
+    #expect(table.lines(within: 32)[0] == " 6  2026-01-02  1300.00  Sushi …")
+    #expect(table.lines(within: 22)[0] == " 6  1300.00  Sushi Ho…")
+    #expect(table.lines(within: 10)[0] == " 6  1300.00  Sushi…")
+    #expect(table.lines(within: 22)[1] == "12     4.50  Tea")
+  }
+
   @Test func `the ellipsis may be ASCII`() {
     #expect(DisplayWidth.truncated("Whole Foods", to: 8, ellipsis: "...") == "Whole...")
   }
@@ -55,7 +75,7 @@ import Testing
         x
 
         """)
-    #expect(table.lines(truncatedTo: 15)[1] == "Whole Foods  1…")
+    #expect(table.lines(within: 15)[1] == "Whole Foods  1250.00")
     #expect(TextTable([.left]).text() == "")
   }
 }

@@ -103,7 +103,7 @@ import Testing
   @Test(.rows) func `how wide text is`() {
     each(Self.widths) { (example: Width) in
       #expect(example.state.wrappingColumns == example.wrapping)
-      #expect(example.state.truncationColumns == example.truncation)
+      #expect(example.state.outputColumns == example.truncation)
     }
   }
 

@@ -5,7 +5,7 @@ import LedgerModel
 extension PuldarCommand {
   static var add: Command {
     Command(
-      "add", "Record what you spent or got back, in plain words.",
+      "add", "Record what you spent or got back, in plain words.", aliases: ["a"],
       discussion: """
         The words are understood on this machine, by rules, and by a model where one is set ('puldar \
         model use') and the rules are not sure; --why says how. Marks help: @cash names \

@@ -4,10 +4,10 @@ import LedgerModel
 extension PuldarCommand {
   static var edit: Command {
     Command(
-      "edit", "Correct an entry: what you name changes, the rest stays.",
+      "edit", "Correct an entry: what you name changes.",
       otherNames: ["change", "correct", "modify"],
       discussion: """
-        The entry keeps its number, and the log keeps what it said before. An empty text takes a \
+        The rest stays. The entry keeps its number, and the log keeps what it said before. An empty text takes a \
         merchant or a note away.
         """,
       examples: [

@@ -140,7 +140,7 @@ struct EntryLines {
 
   private func failure(_ number: Int, _ reason: String) -> CommandFailure {
     CommandFailure(
-      "line \(number) \(reason)", remedy: "Nothing was stored; mend the line and repeat.",
+      "line \(number) \(reason)", remedy: "Nothing was stored; correct the line and repeat.",
       .refusedData)
   }
 }

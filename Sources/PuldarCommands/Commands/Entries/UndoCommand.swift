@@ -5,7 +5,7 @@ import LedgerStore
 extension PuldarCommand {
   static var undo: Command {
     reversal(
-      "undo", "Take an event back: the last one, or any one by its number.",
+      "undo", "Take back the last event, or any other by its number.",
       discussion: """
         Later events stay. An undo is an event of its own, which 'puldar redo' takes back. What was \
         stored together is taken back together. Where a later event depends on it, that one is named \
@@ -13,16 +13,17 @@ extension PuldarCommand {
         """,
       event: .optionalArgument(
         "<event>", "The number of an event. (default: last)", EventArgument.self,
-        completing: .events),
+        completing: .undoable),
       verb: "taken back", showsUndone: false
     ) { event, reason in UndoEvent(event, reason: reason) }
   }
 
   static var redo: Command {
     reversal(
-      "redo", "Put back what an undo took back: the last one, or any one by its number.",
+      "redo", "Put back what the last undo took back, or any other.",
       event: .optionalArgument(
-        "<event>", "The number of the event, or of its undo. (default: last)", EventArgument.self),
+        "<event>", "The number of the event, or of its undo. (default: last)", EventArgument.self,
+        completing: .undone),
       verb: "put back", showsUndone: true
     ) { event, reason in RedoEvent(event, reason: reason) }
   }
@@ -73,8 +74,6 @@ struct UndoListReport {
 
   /// How many events are listed.
   private static let countLimit = 20
-  /// How many events are looked through: nobody undoes more one by one.
-  private static let recentLimit = 10_000
 
   init(_ session: Session, showsUndone: Bool) {
     self.session = session
@@ -82,7 +81,8 @@ struct UndoListReport {
   }
 
   func report() async throws -> Report {
-    let events = try await events()
+    let events = try await session.ledger.reversibleEvents(
+      undone: showsUndone, upTo: UndoListReport.countLimit)
     let numbering = try await session.ledger.numbering()
     let state = try await session.ledger.view(DecisionState())
     func line(_ style: ScreenStyle) -> EventLine {
@@ -107,28 +107,5 @@ struct UndoListReport {
       document: {
         ["schema": 1, "events": .list(events.map { .text(numbering.text($0.id)) })]
       })
-  }
-
-  private func events() async throws -> [EventEnvelope] {
-    var recent: [EventEnvelope] = []
-    var undone: Set<EventID> = []
-    try await session.ledger.forEachEvent { envelope in
-      if case .reversal(let event) = envelope.event {
-        if event.isUndo {
-          undone.insert(event.reversal.event)
-        } else {
-          undone.remove(event.reversal.event)
-        }
-      } else if !envelope.event.isAboutTheLog {
-        recent.append(copy envelope)
-        if recent.count >= 2 * UndoListReport.recentLimit {
-          recent.removeFirst(UndoListReport.recentLimit)
-        }
-      }
-      return true
-    }
-    return Array(
-      recent.reversed().lazy.filter { undone.contains($0.id) == showsUndone }
-        .prefix(UndoListReport.countLimit))
   }
 }

@@ -12,7 +12,7 @@ extension PuldarCommand {
         amounts of the events add up to each difference, to the cent.
         """,
       examples: ["puldar diff 6 now", "puldar diff 2026-01-01 now -m last", "puldar diff 7^ 7"],
-      traits: [.ofMonths],
+      traits: [.ofMonths, .long],
       .argument("<from>", "The earlier moment.", MomentArgument.self, completing: .events),
       .optionalArgument("<to>", "The later moment. (default: now)", MomentArgument.self),
       .flag("--exit-code", "End with 1 where something changed.")

@@ -4,21 +4,21 @@ import LedgerModel
 extension PuldarCommand {
   static var explain: Command {
     Command(
-      "explain", "Show what a figure of a month is made of, down to the events.",
+      "explain", "Show what a figure is made of, down to the events.",
       discussion: """
         A figure is a bucket's (fun, fun.budget, fun.carried, fun.spent, fun.left, fun.over), the \
-        month's (month, month.income, month.carried, month.capacity, month.spent, month.left, \
-        month.over), or what a category spent (dining). The terms add up to it exactly; numbers in \
+        month's (month, month.income, month.carried, month.spent, month.left, month.over; \
+        month.capacity is income and what was carried), or what a category spent (dining). The terms add up to it exactly; numbers in \
         brackets are events, which 'puldar show' shows. With --depth the parts are taken apart \
         further, month by month where a bucket carries. Terms of zero and what was undone are left \
         out, unless --all asks for them.
         """,
       examples: [
         "puldar explain fun", "puldar explain fun.left -m 2026-01 --depth 3",
-        "puldar explain month.capacity --json",
-      ], traits: [.ofMonths],
+        "puldar explain month.spent --json",
+      ], traits: [.ofMonths, .long],
       .argument(
-        "<figure>", "The figure: fun, fun.spent, dining, month.capacity.", String.self,
+        "<figure>", "The figure: fun, fun.spent, dining, month.left.", String.self,
         completing: .figures),
       .option(
         "--depth <levels>", "How many levels of terms are shown. (default: 2)",

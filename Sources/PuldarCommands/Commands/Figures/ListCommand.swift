@@ -4,10 +4,10 @@ import LedgerModel
 extension PuldarCommand {
   static var listEntries: Command {
     Command(
-      "list", "List the entries of this month, the newest first, with their sums.",
+      "list", "List the entries of this month with their sums.", aliases: ["l"],
       otherNames: ["ls", "entries", "register", "reg"],
       discussion: """
-        Days are business days, both ends included. Conditions add up; of --category, --bucket, \
+        The newest stands first. Days are those on which entries count, both ends included. Conditions add up; of --category, --bucket, \
         --account and --type several may be given, and one of them is enough. A merchant is a part \
         of the name, or a pattern between slashes: . [a-z] [^a-z] \\d \\w \\s \\b ^ $ ( ) | * + ? {2,3} \
         mean what they mean in regular expressions, and \\ before a sign means the sign itself. Either \
@@ -16,7 +16,7 @@ extension PuldarCommand {
       examples: [
         "puldar list --bucket fun --sort amount", "puldar list -m last --group category",
         "puldar list --all --merchant /^whole/ --min 20",
-      ], traits: [.ofMonths],
+      ], traits: [.ofMonths, .long],
       .option("--from <day>", "The first day.", DayArgument.self),
       .option("--to <day>", "The last day.", DayArgument.self),
       .option("--on <day>", "That day alone.", DayArgument.self),
@@ -33,16 +33,19 @@ extension PuldarCommand {
       .flag("--voided", "Show voided entries too; they are in no sum."),
       .option("--sort <order>", "The order. (default: date)", default: EntryOrder.date),
       .flag("--reverse", "Turn the order round."),
-      .option("--group <by>", "Put entries together.", EntryGrouping.self)
+      .option("--group <by>", "Put entries together.", EntryGrouping.self),
+      .option(
+        "-n --limit <count>", "Show so many at most; the sums are of all.", CountArgument.self),
+      .flag("--sum", "Show the sums alone.")
     ) {
       session, from, to, on, buckets, categories, accounts, types, minimum, maximum, merchant,
-      isAllTime, includesVoided, order, isReversed, grouping in
+      isAllTime, includesVoided, order, isReversed, grouping, limit, showsSums in
       let query = ListQuery(
         from: try await session.day(from), to: try await session.day(to),
         on: try await session.day(on), buckets: buckets, categories: categories, accounts: accounts,
         types: types, minimum: minimum, maximum: maximum, merchant: merchant,
         isAllTime: isAllTime, includesVoided: includesVoided, order: order,
-        isReversed: isReversed, grouping: grouping)
+        isReversed: isReversed, grouping: grouping, limit: limit?.count, showsSums: showsSums)
       return try await ListReport(session, query).report()
     }
   }
@@ -52,23 +55,28 @@ extension PuldarCommand {
       "find", "Find entries of all time by their words.", otherNames: ["search", "grep"],
       discussion: """
         Every word must be a part of the merchant, the note, the sentence or the category, in \
-        whatever case and with or without accents and apostrophes. -m, --from and --to look at a part of the time.
+        whatever case and with or without accents and apostrophes. -m, --from and --to look at a part \
+        of the time.
         """,
-      examples: ["puldar find sushi", "puldar find cafe --group month"], traits: [.ofMonths],
+      examples: ["puldar find sushi", "puldar find cafe --group month"], traits: [.ofMonths, .long],
       .arguments("<words>", "What to look for.", String.self, isRequired: true),
       .option("--from <day>", "The first day.", DayArgument.self),
       .option("--to <day>", "The last day.", DayArgument.self),
       .flag("--voided", "Show voided entries too; they are in no sum."),
       .option("--sort <order>", "The order. (default: date)", default: EntryOrder.date),
       .flag("--reverse", "Turn the order round."),
-      .option("--group <by>", "Put entries together.", EntryGrouping.self)
-    ) { session, words, from, to, includesVoided, order, isReversed, grouping in
+      .option("--group <by>", "Put entries together.", EntryGrouping.self),
+      .option(
+        "-n --limit <count>", "Show so many at most; the sums are of all.", CountArgument.self),
+      .flag("--sum", "Show the sums alone.")
+    ) {
+      session, words, from, to, includesVoided, order, isReversed, grouping, limit, showsSums in
       let isDated = from != nil || to != nil || session.options.months != nil
       let query = ListQuery(
         from: try await session.day(from), to: try await session.day(to),
         words: words.flatMap { $0.split(whereSeparator: \.isWhitespace).map(String.init) },
         isAllTime: !isDated, includesVoided: includesVoided, order: order,
-        isReversed: isReversed, grouping: grouping)
+        isReversed: isReversed, grouping: grouping, limit: limit?.count, showsSums: showsSums)
       guard !query.words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
       return try await ListReport(session, query).report()
     }

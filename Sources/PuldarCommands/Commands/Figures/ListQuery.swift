@@ -21,6 +21,10 @@ struct ListQuery {
   var order: EntryOrder = .date
   var isReversed = false
   var grouping: EntryGrouping?
+  /// How many entries are shown; `nil` for all.
+  var limit: Int?
+  /// Whether the sums are shown alone.
+  var showsSums = false
 
   /// The days that are meant, both included; `nil` where there is no such end.
   func days(_ session: Session) throws -> (from: CalendarDay?, to: CalendarDay?) {

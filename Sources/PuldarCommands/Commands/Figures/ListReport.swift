@@ -1,3 +1,4 @@
+import CommandTable
 import LedgerModel
 
 /// A list of entries with their sums.
@@ -13,6 +14,7 @@ struct ListReport {
   /// What is shown.
   private struct Facts {
     var register: EntryRegister
+    /// Those that are shown; the sums may be of more.
     var entries: [RegisteredEntry]
     var totals: EntryTotals
     /// The entries in groups; `nil` where none are asked for.
@@ -24,10 +26,14 @@ struct ListReport {
 
   /// Reads the ledger, and tells what was found.
   func report() async throws -> Report {
+    if query.grouping != nil, query.limit != nil {
+      throw UsageError("--limit and --group exclude each other")
+    }
     let register = try await session.ledger.view(EntryRegister(of: try await months()))
     let entries = try query.entries(session, register)
+    let shown = query.showsSums ? [] : query.limit.map { Array(entries.prefix($0)) } ?? entries
     let facts = Facts(
-      register: register, entries: entries,
+      register: register, entries: shown,
       totals: try EntryTotals(of: entries, in: register.currency ?? .usd),
       groups: try query.grouping.map { grouping throws(FigureTooLarge) in
         try register.groups(of: entries, by: grouping)
@@ -57,7 +63,7 @@ struct ListReport {
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) throws -> [Report.Line] {
-    if facts.entries.isEmpty {
+    if facts.totals.count == 0, facts.entries.isEmpty {
       let isElsewhere = !query.isAllTime && facts.register.isOfEntries
       return ["No entries\(try place())."] + (isElsewhere ? [.hint("list --all")] : [])
     }
@@ -65,19 +71,21 @@ struct ListReport {
     var lines: [String] = []
     if let groups = facts.groups {
       // One table, so that the columns of all groups stand below each other.
-      var rest = screen.lines(groups.flatMap(\.entries), indent: 2)[...]
+      var rest =
+        query.showsSums ? [] : screen.lines(groups.flatMap(\.entries), indent: 2)[...]
       for group in groups {
         lines.append(
           style.joined([
             VisibleText(group.key.text).description, sums(group.totals, style),
           ]))
+        guard !query.showsSums else { continue }
         lines += rest.prefix(group.entries.count)
         rest = rest.dropFirst(group.entries.count)
       }
     } else {
       lines = screen.lines(facts.entries)
     }
-    return (lines + [sums(facts.totals, style)]).map { Report.Line($0) }
+    return (lines + [sums(facts.totals, of: query.limit, style)]).map { Report.Line($0) }
   }
 
   /// Where nothing was found.
@@ -96,11 +104,15 @@ struct ListReport {
   }
 
   /// The line that a list ends with: `4 entries · out 1545.00 · in 50.00 · net -1495.00`.
+  ///
+  /// - Parameter limit: How many of them are shown; `nil` for all.
   private func sums(
-    _ totals: EntryTotals, _ style: ScreenStyle
+    _ totals: EntryTotals, of limit: Int? = nil, _ style: ScreenStyle
   ) -> String {
-    style.joined([
-      totals.count.of("entry", "entries"),
+    let count = totals.count.of("entry", "entries")
+    let isPart = limit.map { $0 < totals.count } ?? false
+    return style.joined([
+      isPart && !query.showsSums ? "\(limit ?? 0) of \(count)" : count,
       "out \(AmountText.text(totals.out))", "in \(AmountText.text(totals.in))",
       "net \(AmountText.text(totals.net))",
     ])
@@ -114,8 +126,18 @@ struct ListReport {
         + EntryRow.cells(line, number: facts.numbering.text(entry.id))
         + (query.includesVoided ? [entry.status == .voided ? "voided" : "counts"] : [])
     }
+    if query.showsSums {
+      return facts.groups.map { $0.map { [$0.key.text] + cells(of: $0.totals, facts) } }
+        ?? [cells(of: facts.totals, facts)]
+    }
     guard let groups = facts.groups else { return facts.entries.map { row($0, in: nil) } }
     return groups.flatMap { group in group.entries.map { row($0, in: group) } }
+  }
+
+  /// Count, out, in, net and the currency.
+  private func cells(of totals: EntryTotals, _ facts: Facts) -> [String] {
+    [String(totals.count)] + [totals.out, totals.in, totals.net].map(AmountText.text)
+      + [facts.currency.code]
   }
 
   private func document(_ facts: Facts) -> JSONValue {
@@ -137,7 +159,8 @@ struct ListReport {
     .object(
       [
         .init(name: "key", value: .text(group.key.text)),
-        .init(name: "entries", value: documents(of: group.entries, facts)),
+        .init(
+          name: "entries", value: documents(of: query.showsSums ? [] : group.entries, facts)),
       ] + sums(of: group.totals, facts))
   }
 

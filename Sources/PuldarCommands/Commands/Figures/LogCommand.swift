@@ -11,6 +11,7 @@ extension PuldarCommand {
         log come out as they are, with their seals.
         """,
       examples: ["puldar log", "puldar log --entry 6", "puldar log --jsonl > copy.jsonl"],
+      traits: [.long],
       .options("--type <type>", "Only this kind of event.", EventTypeArgument.self),
       .option(
         "--entry <entry>", "What made and changed this entry.", EventArgument.self,
@@ -18,8 +19,10 @@ extension PuldarCommand {
       .option("--from <day>", "Recorded on this day or later.", DayArgument.self),
       .option("--to <day>", "Recorded on this day or earlier.", DayArgument.self),
       .option("--writer <writer>", "Only of this device's log.", WriterID.self),
+      .option("-n --limit <count>", "Show the last ones, so many at most.", CountArgument.self),
+      .flag("--reverse", "Show the newest first."),
       .flag("--jsonl", "Print the lines of the log as they are.")
-    ) { session, types, entry, from, to, writer, onlyLines in
+    ) { session, types, entry, from, to, writer, limit, isReversed, onlyLines in
       var filter = LogFilter(
         types: Set(types.map(\.type)), from: try await session.day(from),
         to: try await session.day(to), writer: writer, clock: session.clock)
@@ -33,7 +36,9 @@ extension PuldarCommand {
         guard !history.versions.isEmpty else { throw history.missingEntry }
         filter.events = Set(history.versions.map(\.id))
       }
-      return LogReport(session, filter).report(onlyLines: onlyLines)
+      var report = LogReport(session, filter).report(onlyLines: onlyLines)
+      report.arrange(last: limit?.count, isReversed: isReversed)
+      return report
     }
   }
 }

@@ -15,7 +15,7 @@ extension PuldarCommand {
       examples: [
         "puldar replay --with \"allocate 60/20/20\" -m 2026-01", "puldar replay --without 6",
         "puldar replay --with \"income 4500 from 2025-06\" --with \"rollover all both\" -m 2025-06..this",
-      ], traits: [.ofMonths],
+      ], traits: [.ofMonths, .long],
       .options("--with <rule>", "A rule, as 'allocate 60/20/20 from 2025-06'.", RuleArgument.self),
       .options(
         "--without <entry>", "An entry that is left out.", EventArgument.self, completing: .entries)

@@ -7,7 +7,7 @@ extension PuldarCommand {
     Command(
       "show", "Show an entry with its history: what made it, and every change.",
       discussion: "The number of another event shows that event.",
-      examples: ["puldar show 6", "puldar show last --json"],
+      examples: ["puldar show 6", "puldar show last --json"], traits: [.long],
       .argument(
         "<event>", "The number of an entry or event, or last.", EventArgument.self,
         completing: .entries)

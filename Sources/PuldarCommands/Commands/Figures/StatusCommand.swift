@@ -6,7 +6,7 @@ import LedgerStore
 extension PuldarCommand {
   /// What the program does when no subcommand is given.
   static var bareProgram: Command {
-    Command("puldar", "", traits: [.ofMonths]) { session in
+    Command("puldar", "", traits: [.ofMonths, .long]) { session in
       do {
         return try await StatusReport(session).report()
       } catch LedgerError.log(.noLedger(let path)) {
@@ -17,9 +17,9 @@ extension PuldarCommand {
 
   static var status: Command {
     Command(
-      "status", "Show this month at a glance, and the last entries.",
+      "status", "Show this month at a glance, and the last entries.", aliases: ["s"],
       otherNames: ["balance", "bal", "budget", "report", "summary", "month"],
-      examples: ["puldar status -m last", "puldar status --json"], traits: [.ofMonths]
+      examples: ["puldar status -m last", "puldar status --json"], traits: [.ofMonths, .long]
     ) { session in
       return try await StatusReport(session).report()
     }
@@ -107,10 +107,8 @@ struct StatusReport {
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
     var lines: [String] = []
-    for (place, month) in facts.months.enumerated() {
-      if place > 0 { lines.append("") }
-      lines += BudgetScreen(month: month, style: style).lines
-    }
+    let months = BudgetScreen(months: facts.months, style: style).lines
+    lines += months.joined(separator: [""])
     if !facts.recent.isEmpty {
       lines.append("Last entries")
       lines +=

@@ -5,7 +5,7 @@ import LedgerStore
 extension PuldarCommand {
   static var repair: Command {
     Command(
-      "repair", "Show what is wrong with the logs, and mend it.",
+      "repair", "Show what is wrong with the logs, and repair it.",
       discussion: """
         Alone it changes nothing: it says what is wrong, and what each way would do. --yes does what \
         can be decided without a copy. --from puts back the lines that a copy has, each where its seal \

@@ -15,7 +15,7 @@ extension PuldarCommand {
         it with what stands there now. Figures that were kept of a long log are compared with a \
         fresh replay; --replay folds the events of any log once more, another way, and compares \
         every figure and entry. What stands before damage still counts; 'puldar repair' \
-        mends it.
+        puts right what it can.
         """,
       examples: ["puldar verify", "puldar verify --replay --json"], traits: [.onlyNow],
       .options(

@@ -26,6 +26,7 @@ extension PuldarCommand {
         nil
       }
       report.onlyFormat = .text
+      report.isScript = true
       report.use = .none
       return report
     }

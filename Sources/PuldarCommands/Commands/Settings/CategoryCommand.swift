@@ -161,7 +161,7 @@ struct CategoriesReport {
   }
 
   private func lines(_ rows: [Row], _ budget: MonthBudget, _ style: ScreenStyle) -> [String] {
-    var table = TextTable([.left, .left, .right])
+    var table = TextTable([.words(), .words(leaving: 1), .whole(.right)])
     table.add([MonthTitle.text(budget.month), "", "spent"])
     for row in rows {
       let name = VisibleText(row.displayName).description
@@ -171,7 +171,7 @@ struct CategoriesReport {
         row.bucket.shownName, AmountText.text(row.spent),
       ])
     }
-    return table.lines(truncatedTo: style.columns)
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
   private func document(_ rows: [Row], _ budget: MonthBudget) -> JSONValue {

@@ -1,0 +1,33 @@
+import LedgerModel
+import LedgerStore
+
+extension LedgerAccess {
+  /// How many events are looked through: nobody undoes more one by one.
+  private static var recentLimit: Int { 10_000 }
+
+  /// The last events that an undo could take back, or those that a redo could put back, the newest
+  /// first.
+  func reversibleEvents(
+    undone wantsUndone: Bool, upTo count: Int
+  ) async throws(LedgerError) -> [EventEnvelope] {
+    var recent: [EventEnvelope] = []
+    var undone: Set<EventID> = []
+    try await forEachEvent { envelope in
+      if case .reversal(let event) = envelope.event {
+        if event.isUndo {
+          undone.insert(event.reversal.event)
+        } else {
+          undone.remove(event.reversal.event)
+        }
+      } else if !envelope.event.isAboutTheLog {
+        recent.append(copy envelope)
+        if recent.count >= 2 * LedgerAccess.recentLimit {
+          recent.removeFirst(LedgerAccess.recentLimit)
+        }
+      }
+      return true
+    }
+    return Array(
+      recent.reversed().lazy.filter { undone.contains($0.id) == wantsUndone }.prefix(count))
+  }
+}

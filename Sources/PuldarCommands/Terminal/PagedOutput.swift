@@ -1,0 +1,95 @@
+/// Standard output where a person reads it: what is longer than the terminal goes to a pager.
+///
+/// Nothing is shown before it is known whether it fits.
+final class PagedOutput: OutputTarget {
+  private enum State {
+    /// Everything goes on as it comes.
+    case open
+    /// It is not known yet whether it fits.
+    case collecting
+    case paged(any RunningPager)
+  }
+
+  private var state = State.open
+  private var terminal: any OutputTarget
+  /// How many lines fit, with the one at which the next command is typed.
+  private let rows: Int
+  private let command: String
+  private let host: any PagerHost
+  private var held: [UInt8] = []
+  private var heldLineCount = 0
+
+  /// Fails where nobody reads a page, or no pager is wanted.
+  init?(_ host: (any PagerHost)?, _ state: TerminalState, to terminal: some OutputTarget) {
+    guard let host, let rows = state.outputRows, let command = state.pagerCommand else {
+      return nil
+    }
+    self.host = host
+    self.rows = rows
+    self.command = command
+    self.terminal = terminal
+  }
+
+  /// Whether a pager was started: one that is left early takes no more, and that is no failure.
+  var isPaged: Bool {
+    if case .paged = state { true } else { false }
+  }
+
+  /// Has what comes from now on shown page by page where it is long.
+  func begin() {
+    if case .open = state { state = .collecting }
+  }
+
+  func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) -> Int {
+    switch state {
+    case .open: return try terminal.write(bytes)
+    case .paged(let pager): return try pager.write(bytes)
+    case .collecting:
+      held += bytes
+      heldLineCount += bytes.count { $0 == UInt8(ascii: "\n") }
+      if heldLineCount >= rows {
+        state = host.start(command).map { .paged($0) } ?? .open
+        try sendHeld()
+      }
+      return bytes.count
+    }
+  }
+
+  /// Shows what was held back, and waits until the person has left the pager.
+  func finish() throws(OutputFailure) {
+    if case .collecting = state { state = .open }
+    try sendHeld()
+    if case .paged(let pager) = state { pager.finish() }
+  }
+
+  private func sendHeld() throws(OutputFailure) {
+    var left = held[...]
+    held = []
+    while !left.isEmpty {
+      do throws(OutputFailure) {
+        left = left.dropFirst(try write(left))
+      } catch .interrupted {
+        continue
+      } catch {
+        throw error
+      }
+    }
+  }
+}
+
+/// Starts a program that shows text page by page.
+package protocol PagerHost: Sendable {
+  /// - Parameter command: As the person writes it for a shell.
+  /// - Returns: The running pager; `nil` where it cannot be started.
+  func start(_ command: String) -> (any RunningPager)?
+}
+
+/// A pager at work.
+package protocol RunningPager: AnyObject {
+  /// Hands over the bytes, or the first of them.
+  ///
+  /// - Throws: ``OutputFailure/brokenPipe`` once the person has left it.
+  func write(_ bytes: ArraySlice<UInt8>) throws(OutputFailure) -> Int
+  /// Says that no more follows, and waits until the person has left it.
+  func finish()
+}

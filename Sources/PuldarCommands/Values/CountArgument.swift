@@ -1,0 +1,13 @@
+import CommandTable
+
+/// How many of something are shown: one or more.
+struct CountArgument: ParameterValue, Hashable {
+  let count: Int
+
+  init(parsing word: String) throws(ValueError) {
+    guard let count = Int(word), count > 0 else {
+      throw .misspelled("write a number from 1 on, such as 10")
+    }
+    self.count = count
+  }
+}

@@ -1,0 +1,112 @@
+// Programs cannot be started on iOS, tvOS, watchOS and visionOS.
+#if os(macOS) || os(Linux)
+  import Foundation
+
+  /// A program that shows what it reads page by page, at the terminal that this process has.
+  ///
+  /// It runs in the process group of this one, so that the terminal's keys reach it. Ctrl-C is for it
+  /// alone: a process that ended while its pager runs would leave the terminal to two.
+  public final class PagerProcess {
+    private let process: pid_t
+    private let writeEnd: Int32
+    private let handlers: [SignalHandler]
+
+    /// A signal, and what was done about it before.
+    private typealias SignalHandler = (number: Int32, handler: (@convention(c) (Int32) -> Void)?)
+
+    /// The signals that end nothing while a pager runs. A pager that is left early breaks the pipe.
+    private static let signals = [SIGINT, SIGQUIT, SIGPIPE]
+
+    /// Starts it; fails where it is not there, or cannot be started.
+    ///
+    /// - Parameters:
+    ///   - command: As a person writes it for a shell: `less -S`.
+    ///   - environment: The variables that it sees.
+    public init?(_ command: String, environment: [String: String]) {
+      guard PagerProcess.isThere(command, in: environment["PATH"] ?? "") else { return nil }
+      var ends: [Int32] = [0, 0]
+      guard pipe(&ends) == 0 else { return nil }
+      for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+      handlers = PagerProcess.signals.map { ($0, signal($0, SIG_IGN)) }
+      let started = PagerProcess.start(command, environment, reading: ends[0])
+      close(ends[0])
+      writeEnd = ends[1]
+      process = started ?? 0
+      if started == nil {
+        finish()
+        return nil
+      }
+    }
+
+    /// Writes the bytes, or the first of them.
+    ///
+    /// - Returns: How many; `nil` where nobody reads any more.
+    public func write(_ bytes: ArraySlice<UInt8>) -> Int? {
+      bytes.withUnsafeBytes { bytes in
+        while true {
+          let count = writeBytes(writeEnd, bytes.baseAddress, bytes.count)
+          if count >= 0 { return count }
+          if errno != EINTR { return nil }
+        }
+      }
+    }
+
+    /// Says that no more follows, and waits until it has ended.
+    public func finish() {
+      close(writeEnd)
+      if process > 0 {
+        var status: Int32 = 0
+        while waitpid(process, &status, 0) < 0, errno == EINTR {}
+      }
+      for (number, handler) in handlers { signal(number, handler) }
+    }
+
+    /// Whether the program of a command can be found. What only a shell understands is left to it.
+    private static func isThere(_ command: String, in folders: String) -> Bool {
+      guard let name = command.split(separator: " ").first, !name.contains("=") else { return true }
+      if name.contains("/") { return access(String(name), X_OK) == 0 }
+      return folders.split(separator: ":").contains { access("\($0)/\(name)", X_OK) == 0 }
+    }
+
+    private static func start(
+      _ command: String, _ environment: [String: String], reading readEnd: Int32
+    ) -> pid_t? {
+      #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+      #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+      #endif
+      posix_spawn_file_actions_init(&actions)
+      defer { posix_spawn_file_actions_destroy(&actions) }
+      posix_spawn_file_actions_adddup2(&actions, readEnd, 0)
+      posix_spawnattr_init(&attributes)
+      defer { posix_spawnattr_destroy(&attributes) }
+      var usual = sigset_t()
+      sigemptyset(&usual)
+      for number in signals + [SIGXFSZ] { sigaddset(&usual, number) }
+      posix_spawnattr_setsigdefault(&attributes, &usual)
+      posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+      let (words, variables) = (
+        texts(["sh", "-c", command]), texts(environment.map { "\($0.key)=\($0.value)" })
+      )
+      defer { for text in words + variables { free(text) } }
+      var process: pid_t = 0
+      guard posix_spawn(&process, "/bin/sh", &actions, &attributes, words, variables) == 0 else {
+        return nil
+      }
+      return process
+    }
+
+    /// Texts as the system takes them: with a null behind them, and to be freed.
+    private static func texts(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+      texts.map { strdup($0) } + [nil]
+    }
+  }
+
+  /// The system's function, which the method hides.
+  private func writeBytes(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+    write(number, bytes, count)
+  }
+#endif
