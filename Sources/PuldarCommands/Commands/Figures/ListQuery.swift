@@ -57,8 +57,11 @@ struct ListQuery {
     filter.types = Set(types)
     filter.minimum = try bound(minimum, "--min", session, register)
     filter.maximum = try bound(maximum, "--max", session, register)
-    if let minimum = filter.minimum, let maximum = filter.maximum, maximum < minimum {
-      throw UsageError("--min is above --max")
+    if let word = minimum, let minimum = filter.minimum, let maximum = filter.maximum,
+      maximum < minimum
+    {
+      throw UsageError.invalid(
+        word.text, for: "--min", .unreadable("the smaller amount comes first"))
     }
     filter.merchant = merchant?.part ?? ""
     filter.words = words
@@ -70,7 +73,8 @@ struct ListQuery {
   func entries(_ session: Session, _ register: EntryRegister) throws -> [RegisteredEntry] {
     let entries = register.entries(try query(session, register))
     guard let pattern = merchant?.pattern else { return entries }
-    return entries.filter { pattern.matches($0.texts.merchant) }
+    var search = TextPatternSearch(pattern)
+    return try entries.filter { try search.finds(in: $0.texts.merchant) }
   }
 
   private func bound(
