@@ -21,8 +21,11 @@ import Testing
       testDescription: "two neighbours are swapped", word: "rpeort", names: ["report"],
       closest: "report"),
     Case(
-      testDescription: "two slips in six letters", word: "rapprt", names: ["import", "report"],
-      closest: "report"),
+      testDescription: "two slips in seven letters", word: "monhtyl", names: ["month", "monthly"],
+      closest: "monthly"),
+    Case(
+      testDescription: "two slips in six letters are another word", word: "annual",
+      names: ["actual"], closest: nil),
     Case(
       testDescription: "three slips are too many", word: "rbpcrtd", names: ["report"], closest: nil),
     Case(

@@ -36,6 +36,18 @@ import Testing
     #expect(shown.hasSuffix("Type its name: \nNothing was stored.\n"))
   }
 
+  @Test func `Enter takes the first reading, and none where one is of a sum that is asked about`()
+    async throws
+  {
+    let (shown, code) = await run("\n", "add", "coffee 4 or 5")
+    #expect(code == .done)
+    #expect(shown.contains("Which one? [1-2, Enter for 1, 0 for none] "))
+    let (doubtful, ended) = await run("\n", "add", "call 8005928996 20")
+    #expect(ended == .conditionFails)
+    #expect(doubtful.contains("Which one? [1-2, 0 for none] Nothing was stored."))
+    #expect(await run("", "list", "--plain").shown.split(separator: "\n").count == 1)
+  }
+
   @Test func `nobody is asked where nothing may be asked`() async throws {
     _ = await run("", "add", "tea 3")
     let (shown, code) = await run("trip\n", "void", "--all", "--no-input")

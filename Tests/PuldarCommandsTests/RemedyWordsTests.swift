@@ -53,8 +53,12 @@ import Testing
       "Write it above zero; for money that comes back: puldar add refund 20 from zara"),
     Case(LedgerRemedy.addIncome, "Money that was earned is added with 'puldar income'."),
     Case(
+      LedgerRemedy.chooseOrAdd(.known("pets"), known: [.dining, .other]),
+      "Choose one of dining, other; or add it with 'puldar category add pets --bucket fun'."),
+    Case(
       LedgerRemedy.chooseOrAdd(.known("dinning"), known: [.dining, .other]),
-      "Choose one of dining, other; or add it with 'puldar category add dinning --bucket fun'."),
+      "Did you mean 'dining'? See them all with 'puldar category list', or add it with "
+        + "'puldar category add dinning --bucket fun'.", 2),
     Case(
       LedgerRemedy.unlock,
       "Unlock it with 'puldar pro unlock --transaction ID'; the log is plain text and always your "

@@ -31,6 +31,27 @@ import Testing
     }
   }
 
+  @Test func `a search is given up where it takes longer than all searches may`() throws {
+    let pattern = try TextPattern("(a{1,30}){1,30}b")
+    var search = TextPatternSearch(pattern, stepLimit: 100_000)
+    let name = String(repeating: "a", count: 20)
+    #expect(try !search.finds(in: name))
+    // A name that was looked at costs nothing more.
+    for _ in 0..<1_000 { #expect(try !search.finds(in: name)) }
+    #expect(throws: CommandFailure.self) {
+      for number in 0..<100 { _ = try search.finds(in: name + "\(number)") }
+    }
+    #expect(throws: CommandFailure.self) {
+      _ = try search.finds(in: String(repeating: "a", count: 4_000))
+    }
+  }
+
+  @Test func `a short pattern is looked for in a million names`() throws {
+    let pattern = try TextPattern("^(whole|sushi)")
+    let steps = pattern.search("A merchant of thirty letters, b").stepCount
+    #expect(steps * 1_000_000 < TextPatternSearch.stepLimit)
+  }
+
   /// A text that the pattern is nearly in.
   private static func searched(by pattern: String, count: Int) -> String {
     String(repeating: pattern.contains("x") ? "x" : "a", count: count - 1) + "!"

@@ -110,7 +110,7 @@ public enum CategorySet: String, Hashable, Sendable, CaseIterable {
 
 /// Whether some features ask for an unlocked Pro.
 public enum Policy: String, Hashable, Sendable, CaseIterable {
-  /// Recurring entries, rollover, export and backup ask for it: the default of the command.
+  /// Rollover and more than ten model entries a week ask for it: the default of the command.
   case metered
   /// Nothing does: the default of an embedding app, and the choice of `puldar init --open`.
   case open

@@ -97,8 +97,8 @@ public enum Dependency: Hashable, Sendable {
 
 /// What asks for an unlocked Pro under the metered policy.
 public enum ProFeature: String, Hashable, Sendable, CaseIterable {
-  case recurring
+  /// To carry over what a month leaves.
   case rollover
-  case export
-  case backup
+  /// To have more than ten entries a week read with a model.
+  case model
 }

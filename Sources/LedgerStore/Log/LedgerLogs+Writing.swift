@@ -26,7 +26,9 @@ extension LedgerLogs {
     if known == nil, log.state.unfinishedByteCount > 0 {
       throw .unmarkedTail(log: log.path, byteCount: log.state.unfinishedByteCount)
     }
-    if let known, log.state.eventCount > known.eventCount {
+    // Of an event that only a newer version understands nobody can say that it counts, and the write that
+    // follows is refused.
+    if let known, log.state.eventCount > known.eventCount, log.state.newer.isEmpty {
       notices.append(
         .unconfirmedKept(
           first: EventID(writer: writer, number: known.eventCount),

@@ -42,7 +42,10 @@ extension LedgerRemedy {
       "Write it above zero; for money that comes back: \(command: "add refund 20 from zara")"
     case .addIncome: "Money that was earned is added with '\(command: "income")'."
     case .chooseOrAdd(let category, let known):
-      "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
+      Suggestion.closest(to: category.text, in: known.map(\.text)).map { nearest in
+        "Did you mean '\(nearest)'? See them all with '\(command: "category list")', or add it with "
+          + "'\(command: "category add \(category.text) --bucket fun")'."
+      } ?? "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
         + "'\(command: "category add \(category.text) --bucket fun")'."
     case .unlock:
       "Unlock it with '\(command: "pro unlock --transaction ID")'; the log is plain text and always "

@@ -150,10 +150,26 @@ final class LedgerAccess {
     _ decision: D, key: IdempotencyKey? = nil, isPreview: Bool = false
   ) async throws -> CommandWrite<D.Outcome> {
     if isLookingBack { throw LedgerAccess.onlyLooksBack }
-    if isPreview { return try await preview(decision, key: key) }
-    let result = try await performed(decision, key)
-    if case .written = result { hasStored = true }
-    return CommandWrite(result, after: try await opened.view(MonthlyBuckets()))
+    do {
+      if isPreview { return try await preview(decision, key: key) }
+      let result = try await performed(decision, key)
+      if case .written = result { hasStored = true }
+      return CommandWrite(result, after: try await opened.view(MonthlyBuckets()))
+    } catch LedgerError.refused(.foreignCurrency(let currency, let usual)) {
+      throw try await foreignCurrency(currency, usual)
+    }
+  }
+
+  /// What is said of an amount in another currency: where there is no ledger yet, it can be begun in it.
+  private func foreignCurrency(_ currency: Currency, _ usual: Currency) async throws -> any Error {
+    guard try await state() == nil else {
+      return LedgerError.refused(.foreignCurrency(currency, ledger: usual))
+    }
+    return CommandFailure(
+      "the amount is in \(currency), and your ledger would be begun in \(usual)",
+      remedy:
+        "To keep it in \(currency), say so once, behind this first entry: --currency \(currency)",
+      .refusedData)
   }
 
   /// The same of a change of what was recorded before, with the figures before it.

@@ -101,7 +101,7 @@ struct SessionModels {
   func allowance(_ state: DecisionState?) async throws -> ModelAllowance {
     var count = 0
     if let state {
-      guard state.opened?.policy != .open, state.proPurchase == nil else { return .unlimited }
+      if state.allows(.model) { return .unlimited }
       let now = session.clock.now()
       count = try await session.ledger.view(ModelEntries(inWeekOf: now)).count(inWeekOf: now)
     }

@@ -24,6 +24,11 @@ struct RuleArgument: ParameterValue, Hashable {
   /// The month from which it holds; `nil` where nobody said.
   private let from: MonthArgument?
 
+  /// Whether the command that records it may ask for Pro.
+  var isOfPro: Bool {
+    if case .rollover = rule { true } else { false }
+  }
+
   private static let accepted = ValueError.misspelled(
     "write 'allocate 60/20/20', 'income 4000', 'rollover fun surplus' or 'move dining to "
       + "fundamentals', each with 'from 2025-06' behind it where it is to begin then")

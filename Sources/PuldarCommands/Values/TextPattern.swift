@@ -65,7 +65,9 @@ struct TextPattern: Hashable {
   func matches(_ text: String) -> Bool { search(text).isFound }
 
   /// Whether the pattern is somewhere in a text, and how many instructions it took to know.
-  func search(_ text: String) -> (isFound: Bool, stepCount: Int) {
+  ///
+  /// - Parameter limit: After how many of them the search is given up.
+  func search(_ text: String, limit: Int = .max) -> (isFound: Bool, stepCount: Int) {
     let characters = text.map(CharacterSet.Member.init)
     // Where in the text each instruction was reached last, so that no way is followed twice.
     var reached = Array(repeating: -1, count: program.count + 1)
@@ -81,6 +83,7 @@ struct TextPattern: Hashable {
         guard reached[instruction] != place else { continue }
         reached[instruction] = place
         stepCount += 1
+        if stepCount > limit { return (false, stepCount) }
         guard instruction < program.count else { return (true, stepCount) }
         switch program[instruction] {
         case .take(let set):

@@ -95,12 +95,12 @@ struct CompactionTests {
     try Data("mine".utf8).write(to: URL(filePath: path))
     let before = files(place.folder.path)
     let wanted = place.folder.path("new")
-    #expect(throws: CompactionRefusal.taken(path: wanted)) { try place.store.compact(to: wanted) }
-    #expect(throws: CompactionRefusal.taken(path: place.path)) {
+    #expect(throws: NewFolderRefusal.taken(path: wanted)) { try place.store.compact(to: wanted) }
+    #expect(throws: NewFolderRefusal.taken(path: place.path)) {
       try place.store.compact(to: place.path)
     }
     let inside = place.path + "/log/new"
-    #expect(throws: CompactionRefusal.inside(path: inside)) { try place.store.compact(to: inside) }
+    #expect(throws: NewFolderRefusal.inside(path: inside)) { try place.store.compact(to: inside) }
     #expect(files(place.folder.path) == before)
   }
 
@@ -164,7 +164,7 @@ struct CompactionTests {
 }
 
 /// A machine that ends after some calls that change something.
-private final class CutShortFileSystem: ForwardingFileSystem {
+final class CutShortFileSystem: ForwardingFileSystem {
   let base = SystemCalls()
   private let left: Mutex<Int>
 

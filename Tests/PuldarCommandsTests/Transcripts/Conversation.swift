@@ -12,8 +12,11 @@ import PuldarSubprocesses
 final class Conversation {
   private let folder: TemporaryFolder
   private let clock = TickingClock()
+  private let locale: String?
 
-  init() throws {
+  /// - Parameter locale: The one that the environment names; `nil` for none.
+  init(locale: String? = nil) throws {
+    self.locale = locale
     folder = try TemporaryFolder()
     for name in ["home", "work", "programs"] {
       try FileManager.default.createDirectory(
@@ -86,6 +89,7 @@ final class Conversation {
   ) async throws -> (output: [UInt8], errors: [UInt8], code: Int32) {
     var words = ShellWords.words(of: command)
     var environment = ["HOME": folder.path("home"), "PATH": folder.path("programs")]
+    environment["LANG"] = locale
     while let word = words.first, let sign = word.firstIndex(of: UInt8(ascii: "=")) {
       let name = String(decoding: word[..<sign], as: UTF8.self)
       environment[name] = String(decoding: word[(sign + 1)...], as: UTF8.self)

@@ -32,7 +32,7 @@ struct SentenceReading {
       guard session.prompt.canAskInWords, !reader.requiresModel else {
         return .undecided(report(failure, choices))
       }
-      return try chosen(among: choices, failure).map { .entries([$0]) }
+      return try await chosen(among: choices, failure).map { .entries([$0]) }
         ?? .undecided(SentenceReading.declined)
     }
   }
@@ -44,11 +44,14 @@ struct SentenceReading {
 
   private func chosen(
     among choices: [UnderstoodEntry], _ failure: ParsingFailure
-  ) throws -> UnderstoodEntry? {
+  ) async throws -> UnderstoodEntry? {
     session.prompt.say(["\(VisibleText(failure.problem)):"] + lines(choices))
     let range = choices.count == 1 ? "1" : "1-\(choices.count)"
-    let answer = try session.prompt.ask("Which one? [\(range), Enter for 1, 0 for none] ")
-    if answer == "" { return choices.first }
+    // A key that is pressed twice must store no telephone number.
+    let hasDefault = try await !UnusualSums(session).isUnusual(anyOf: choices)
+    let answer = try session.prompt.ask(
+      "Which one? [\(range), \(hasDefault ? "Enter for 1, " : "")0 for none] ")
+    if answer == "", hasDefault { return choices.first }
     if let number = answer.flatMap({ Int($0) }), (1...choices.count).contains(number) {
       return choices[number - 1]
     }

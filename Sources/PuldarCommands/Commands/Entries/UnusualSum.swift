@@ -95,6 +95,11 @@ struct UnusualSums {
     return true
   }
 
+  /// Whether it would be asked of one of these whether it is meant.
+  func isUnusual(anyOf entries: [UnderstoodEntry]) async throws -> Bool {
+    try await !unusual(among: entries).isEmpty
+  }
+
   private func unusual(among entries: [UnderstoodEntry]) async throws -> [UnusualSum] {
     var known: UsualSums?
     var found: [UnusualSum] = []

@@ -7,7 +7,8 @@ extension PuldarCommand {
       "list", "List the entries of this month with their sums.", aliases: ["l"],
       otherNames: ["ls", "entries", "register", "reg"],
       discussion: """
-        The newest stands first. Days are those on which entries count, both ends included. Conditions add up; of --category, --bucket, \
+        The newest stands first. Days are those on which entries count, both ends included. \
+        Conditions add up; of --category, --bucket, \
         --account and --type several may be given, and one of them is enough. A merchant is a part \
         of the name, or a pattern between slashes: . [a-z] [^a-z] \\d \\w \\s \\b ^ $ ( ) | * + ? {2,3} \
         mean what they mean in regular expressions, and \\ before a sign means the sign itself. Either \
@@ -58,7 +59,8 @@ extension PuldarCommand {
         whatever case and with or without accents and apostrophes. -m, --from and --to look at a part \
         of the time.
         """,
-      examples: ["puldar find sushi", "puldar find cafe --group month"], traits: [.ofMonths, .long],
+      examples: ["puldar find sushi", "puldar find cafe --group month"],
+      traits: [.ofMonths, .long],
       .arguments("<words>", "What to look for.", String.self, isRequired: true),
       .option("--from <day>", "The first day.", DayArgument.self),
       .option("--to <day>", "The last day.", DayArgument.self),

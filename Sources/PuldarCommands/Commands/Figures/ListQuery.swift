@@ -61,8 +61,11 @@ struct ListQuery {
     filter.types = Set(types)
     filter.minimum = try bound(minimum, "--min", session, register)
     filter.maximum = try bound(maximum, "--max", session, register)
-    if let minimum = filter.minimum, let maximum = filter.maximum, maximum < minimum {
-      throw UsageError("--min is above --max")
+    if let word = minimum, let minimum = filter.minimum, let maximum = filter.maximum,
+      maximum < minimum
+    {
+      throw UsageError.invalid(
+        word.text, for: "--min", .unreadable("the smaller amount comes first"))
     }
     filter.merchant = merchant?.part ?? ""
     filter.words = words
@@ -74,10 +77,11 @@ struct ListQuery {
   func entries(_ session: Session, _ register: EntryRegister) throws -> [RegisteredEntry] {
     let entries = register.entries(try query(session, register))
     guard let pattern = merchant?.pattern else { return entries }
-    return entries.filter { entry in
+    var search = TextPatternSearch(pattern)
+    return try entries.filter { entry in
       // As it is written, or as a part of the name is compared.
-      pattern.matches(entry.texts.merchant)
-        || pattern.matches(FoldedText(entry.texts.merchant).text)
+      let merchant = entry.texts.merchant
+      return try search.finds(in: merchant) || search.finds(in: FoldedText(merchant).text)
     }
   }
 

@@ -26,6 +26,12 @@ extension PuldarCommand {
       let months = try session.months()
       let actual = try await session.ledger.view(MonthlyBuckets())
       var decisions: [any Decision] = []
+      // What is looked at and not saved needs no purchase.
+      if rules.contains(where: \.isOfPro),
+        try await !session.ledger.view(DecisionState()).allows(.rollover)
+      {
+        decisions.append(UnlockPro(transaction: "replay"))
+      }
       for word in without { decisions.append(VoidEntry(try await session.ledger.entry(word))) }
       for rule in rules {
         decisions.append(

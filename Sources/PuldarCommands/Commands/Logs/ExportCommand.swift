@@ -7,21 +7,83 @@ extension PuldarCommand {
     Command(
       "export", "Print the ledger in another form.",
       discussion: """
-        jsonl is the log itself, line by line, as 'puldar log --jsonl' prints it. With --salvage it \
-        works on a ledger that cannot be opened otherwise: log by log it prints every line whose seal \
-        proves it, byte for byte, and says on standard error where nothing does.
+        jsonl is the log itself, line by line: a file that -f and merge read. A ledger of several \
+        devices has several logs, which go into a new folder, one file each; so does a single one where \
+        you name a folder. With --salvage it works on a ledger that \
+        cannot be opened otherwise: log by log it prints every line whose seal proves it, byte for \
+        byte, and says on standard error where nothing does.
         """,
-      examples: ["puldar export jsonl > copy.jsonl", "puldar export jsonl --salvage > rest.jsonl"],
+      examples: [
+        "puldar export jsonl > copy.jsonl", "puldar export jsonl ~/copy-of-2026",
+        "puldar export jsonl --salvage > rest.jsonl",
+      ],
       traits: [.onlyNow],
       .argument("<format>", "In which form.", ExportFormat.self),
+      .optionalArgument(
+        "<new-folder>",
+        "Where to write it, a folder that is not there yet. (default: standard output)",
+        PathArgument.self),
       .flag("--salvage", "Print what proves itself, whatever else is damaged.")
-    ) { session, format, isSalvage in
-      switch format {
-      case .jsonl where isSalvage: return SalvageReport(session).report()
-      case .jsonl:
+    ) { session, format, folder, isSalvage in
+      switch (format, folder) {
+      case (.jsonl, nil) where isSalvage: return SalvageReport(session).report()
+      case (.jsonl, _?) where isSalvage:
+        throw UsageError("--salvage prints, and takes no folder")
+      case (.jsonl, let folder?): return try CopyReport(session).report(folder.path)
+      case (.jsonl, nil):
+        let count = try session.store.logCount()
+        guard count <= 1 else { throw CopyReport.severalLogs(count) }
         let all = LogFilter(types: [], from: nil, to: nil, writer: nil, clock: session.clock)
         return LogReport(session, all).report(onlyLines: true)
       }
+    }
+  }
+}
+
+/// A copy of every log in a folder of its own.
+struct CopyReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// What is said where several logs are wanted in one file: each is sealed on its own.
+  static func severalLogs(_ count: Int) -> CommandFailure {
+    CommandFailure(
+      "the ledger has \(count) logs, and a file holds one",
+      remedy: "Name a new folder for them: '\(command: "export jsonl NEW-FOLDER")'. "
+        + "All lines in their order, for other programs: '\(command: "log --jsonl")'.", .usage)
+  }
+
+  func report(_ path: String) throws -> Report {
+    if path.hasSuffix(".jsonl") {
+      throw UsageError.invalid(
+        path, for: "<new-folder>",
+        .misspelled("write the path of a folder; what ends in .jsonl is a single log"))
+    }
+    session.ledger.holdInterruptions()
+    let copy = try session.store.copy(to: path)
+    return Report { _ in
+      let count = copy.heads.reduce(0) { $0 + $1.eventCount }
+      return [
+        .dispensable(
+          "Wrote \(copy.heads.count.of("log")) with \(count.of("event")) to "
+            + "\(VisibleText(session.location.shown(path)))."),
+        .dispensable(
+          "Look at it with: puldar -f \(VisibleText(path.shellQuoted)) status; take it in elsewhere with: "
+            + "puldar merge \(VisibleText(path.shellQuoted))"),
+      ]
+    } rows: {
+      copy.heads.map { [$0.writer.text, "\($0.eventCount)", copy.path] }
+    } document: {
+      [
+        "schema": 1, "written": "written", "path": .text(copy.path),
+        "logs": .list(
+          copy.heads.map { log in
+            ["writer": .text(log.writer.text), "events": .integer(Int64(log.eventCount))]
+          }),
+      ]
     }
   }
 }

@@ -45,6 +45,11 @@ struct VerifyReport {
     /// What a replay with every entry came to; `nil` where none was asked for.
     var replay: ReplayCheck?
 
+    /// Whether nothing was found that a person must know.
+    var areGood: Bool {
+      condition.isWhole && areFiguresEqual != false && heads.allSatisfy { $0.problem == nil }
+    }
+
     /// Whether every figure is what it must be; `nil` where none was compared.
     var areFiguresEqual: Bool? {
       if snapshot == .different || replay?.agrees == false { return false }
@@ -61,7 +66,7 @@ struct VerifyReport {
       heads: try await HeadCheck.checks(heads, in: session),
       replay: replays ? try await ReplayCheck(in: session) : nil)
     var report = Report { _ in
-      lines(facts).map { Report.Line($0) }
+      lines(facts).map { facts.areGood ? .dispensable($0) : Report.Line($0) }
     } rows: {
       facts.condition.heads.map { [$0.writer.text, String($0.eventCount), $0.text] }
     } document: {

@@ -78,7 +78,14 @@ struct ProReport {
   }
 
   /// What Pro holds, as a list.
-  static var features: String { ProFeature.allCases.map(\.rawValue).joined(separator: ", ") }
+  static var features: String {
+    ProFeature.allCases.map { feature in
+      switch feature {
+      case .rollover: "rollover"
+      case .model: "more than \(ModelEntries.weeklyLimit) model entries a week"
+      }
+    }.joined(separator: ", ")
+  }
 
   func report() async throws -> Report {
     let state = try await session.ledger.view(DecisionState())

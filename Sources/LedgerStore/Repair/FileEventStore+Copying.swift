@@ -1,0 +1,65 @@
+import LedgerModel
+import Synchronization
+
+/// What a copy of a ledger holds.
+package struct CopiedLedger: Hashable, Sendable {
+  /// The folder that holds it.
+  package var path: String
+  /// Where each of its logs ends.
+  package var heads: [LedgerCondition.SealedHead]
+}
+
+extension FileEventStore {
+  /// Writes every log byte for byte into a new folder, after each line was verified: the same ledger, which
+  /// can be opened, merged and checked there. This one is only read.
+  ///
+  /// - Parameter path: A folder that does not exist yet, or that is empty.
+  /// - Throws: ``NewFolderRefusal``, or ``LogError`` where a log is damaged or lacks events; nothing stands
+  ///   at the path then.
+  package func copy(to path: String) throws -> CopiedLedger {
+    if try logCount() == 0 { throw LogError.noLedger(path: self.path) }
+    let path = LedgerPlace.folder(path).named { system.currentFolder }.path
+    try directory.checkFree(path)
+    // It gets its name when all of it is on the disk.
+    let aside = try LogError.reading { () throws(FileError) in try freeName(beside: path) }
+    return try logs.withLock { logs in
+      try logs.catchUp(isComplete: true)
+      let condition = logs.merge.reading.condition
+      if let damage = condition.damage.first { throw LogError.damaged(damage) }
+      if let missing = condition.missing.first { throw LogError.acknowledgedMissing(missing) }
+      try LogError.writing { () throws(FileError) in
+        for log in logs.files where log.state.eventCount > 0 {
+          try log.copy(to: LedgerPlace.folder(aside))
+        }
+        try system.rename(aside, to: path)
+        try system.synchronizeFolder(LedgerPlace.parent(of: path))
+      }
+      return CopiedLedger(path: path, heads: condition.heads)
+    }
+  }
+}
+
+extension FileEventStore {
+  /// A name that nothing has: what an earlier copy left half-way is left alone.
+  private func freeName(beside path: String) throws(FileError) -> String {
+    var name = path + ".new"
+    var number = 1
+    while try system.status(at: name) != nil {
+      number += 1
+      name = "\(path)-\(number).new"
+    }
+    return name
+  }
+}
+
+extension LogFile {
+  /// Writes what is verified of the log among the logs of another ledger, under its writer's name.
+  fileprivate func copy(to place: LedgerPlace) throws(FileError) {
+    try DurableFolder(system: system).make(place.logFolderPath)
+    let files = FileReplacement(system: system)
+    try files.replace("\(place.logFolderPath)/\(writer.text).jsonl") { copy throws(FileError) in
+      try files.copy(file, from: 0, byteCount: state.end, to: copy)
+      if state.lacksLineFeed { try system.append([UInt8(ascii: "\n")], to: copy) }
+    }
+  }
+}
