@@ -44,6 +44,9 @@ import Testing
     #expect(throws: CommandFailure.self) {
       _ = try search.finds(in: String(repeating: "a", count: 4_000))
     }
+    // Also in the middle of a long name.
+    let long = String(repeating: "a", count: 4_000)
+    #expect(pattern.search(long, limit: 1_000).stepCount == 1_001)
   }
 
   @Test func `a short pattern is looked for in a million names`() throws {
