@@ -63,7 +63,7 @@ struct DerivedFile {
   }
 }
 
-/// From which lengths on a log is not read whole.
+/// From which lengths on a log is not read whole, or by two threads.
 package struct LogLengths: Sendable {
   /// How many events may stand behind what is kept before it is written again: to fold them takes no
   /// longer than to start the program.
@@ -71,13 +71,18 @@ package struct LogLengths: Sendable {
   /// How many of the last events are looked at first: the little that is asked about events of late
   /// costs the same in a log of any length.
   var latestCount = 256
+  /// How many bytes a log has that is folded in halves.
+  var halvedByteCount = FileEventStore.halvedByteCount
 
   package init() {}
 
   /// Lengths that logs of a few events reach.
-  package init(derivedTail: Int, latestCount: Int) {
+  package init(
+    derivedTail: Int, latestCount: Int, halvedByteCount: Int = FileEventStore.halvedByteCount
+  ) {
     self.derivedTail = derivedTail
     self.latestCount = latestCount
+    self.halvedByteCount = halvedByteCount
   }
 }
 

@@ -16,7 +16,7 @@ struct LogMerge {
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws -> LogReading {
     if logs.count == 1 {
-      try readOne(logs[0], from: position, parts: parts, body)
+      try readOne(logs[0], from: position, to: logs[0].state.end, parts: parts, body)
     } else {
       try readSeveral(from: position, parts: parts) { cursor in try body(cursor.envelope) }
     }
@@ -66,25 +66,30 @@ struct LogMerge {
   }
 
   private func cursor(
-    _ log: LogFile, _ position: LogPosition, _ parts: EventParts
+    _ log: LogFile, _ position: LogPosition, to end: Int, _ parts: EventParts
   ) -> LogCursor {
     let place = position.places[log.writer]
     return LogCursor(
       system, log.file, writer: log.writer, number: place?.next ?? 0, from: place?.offset ?? 0,
-      to: log.state.end, parts: parts, newer: log.state.newer)
+      to: end, parts: parts, newer: log.state.newer)
   }
 
-  private func readOne(
-    _ log: LogFile, from position: LogPosition, parts: EventParts,
+  /// Gives out the events of one log between two places.
+  ///
+  /// - Returns: The number that the line has that comes next.
+  @discardableResult
+  func readOne(
+    _ log: LogFile, from position: LogPosition, to end: Int, parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Bool
-  ) throws {
-    if position.places[log.writer]?.offset == log.state.end { return }
-    var cursor = cursor(log, position, parts)
+  ) throws -> Int {
+    if let place = position.places[log.writer], place.offset == end { return place.next }
+    var cursor = cursor(log, position, to: end, parts)
     try cursor.advance()
     while !cursor.isAtEnd {
-      guard try body(cursor.envelope) else { return }
+      guard try body(cursor.envelope) else { break }
       try cursor.advance()
     }
+    return cursor.nextNumber
   }
 
   private final class Reader {
@@ -107,7 +112,7 @@ struct LogMerge {
   ) throws {
     var readers: [Reader] = []
     for log in logs {
-      let reader = Reader(cursor(log, position, parts))
+      let reader = Reader(cursor(log, position, to: log.state.end, parts))
       reader.cursor.includesNewer = includesNewer
       try reader.cursor.advance()
       if !reader.cursor.isAtEnd { readers.append(reader) }
