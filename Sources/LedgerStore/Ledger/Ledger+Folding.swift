@@ -90,6 +90,25 @@ extension Ledger {
     return (kept, reading)
   }
 
+  /// A fold that begins with the first event; of a long log it has gone on already.
+  func newFold<V: Projection>(_ start: V, isSeveral: Bool) throws -> CachedFold<V> {
+    try foldInHalves(start)
+      ?? CachedFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
+  }
+
+  /// Folds what is written behind the position of a fold.
+  @specialized(where V == BudgetState)
+  @specialized(where V == EntryHabits)
+  func readOn<V: Projection>(_ kept: CachedFold<V>) throws -> LogReading {
+    let parts = kept.fold.hasSeveralLogs ? V.reads.union(.keys) : V.reads
+    let reading = try store.read(from: kept.position, parts: parts) { envelope in
+      kept.apply(envelope)
+      return true
+    }
+    kept.position = reading.position
+    return reading
+  }
+
   /// A long log, folded in two halves at once; `nil` where the projection or the log does not allow it.
   private func foldInHalves<V: Projection>(_ start: V) throws -> CachedFold<V>? {
     guard let start = start as? any AdditiveProjection else { return nil }
