@@ -9,18 +9,36 @@ struct LogFold<P: Projection> {
   /// What is read besides the figures: of a typed fold everything.
   var parts: EventParts = P.reads
 
+  private var store: FileEventStore {
+    FileEventStore(
+      .file(path), machine: .ofTheBenchmark, system: SystemCalls(), isVerifying: false)
+  }
+
   /// The projection, and how many events went into it.
   func run() throws -> (projection: P, eventCount: Int) {
-    let store = FileEventStore(
-      .file(path), machine: .ofTheBenchmark, system: SystemCalls(), isVerifying: false)
-    var fold = Fold(into: start)
-    var eventCount = 0
-    _ = try store.read(from: .start, parts: parts) { envelope in
+    try run(on: store, from: .start, Fold(into: start))
+  }
+
+  private func run(
+    on store: FileEventStore, from position: LogPosition, _ start: Fold<P>
+  ) throws -> (projection: P, eventCount: Int) {
+    var fold = start
+    _ = try store.read(from: position, parts: parts) { envelope in
       fold.apply(envelope)
-      eventCount &+= 1
       return true
     }
-    return (fold.projection, eventCount)
+    return (fold.projection, fold.lastEvents.reduce(0) { $0 + $1.number + 1 })
+  }
+}
+
+extension LogFold where P: AdditiveProjection {
+  /// The same by two threads, where the log is long.
+  func run() throws -> (projection: P, eventCount: Int) {
+    let store = store
+    guard let halves = try store.foldInHalves(P.self) else {
+      return try run(on: store, from: .start, Fold(into: start))
+    }
+    return try run(on: store, from: halves.position, halves.fold)
   }
 }
 

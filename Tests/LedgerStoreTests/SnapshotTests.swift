@@ -126,7 +126,8 @@ struct SnapshotTests {
     let changed = try #require(snapshot.bytes)
     try long.replaceSnapshot(with: changed)
     #expect(try await long.answers().month.spent.minorUnits == spent.minorUnits + 77_00)
-    #expect(try await long.place.ledger().compareSnapshotWithReplay() == .different)
+    #expect(
+      try await long.place.ledger().compareSnapshotWithReplay(of: BudgetState.self) == .different)
   }
 
   private func isReadable(_ bytes: [UInt8]) -> Bool { Snapshot<BudgetState>(bytes: bytes) != nil }
@@ -229,7 +230,7 @@ struct SnapshotTests {
     let resumed = try await long.answers()
     #expect(resumed != expected)
     #expect(try await other.answers() == resumed)
-    #expect(try await long.place.ledger().compareSnapshotWithReplay() == .equal)
+    #expect(try await long.place.ledger().compareSnapshotWithReplay(of: BudgetState.self) == .equal)
   }
 
   @Test func `what comes late of another device begins the fold anew`() async throws {
@@ -247,9 +248,11 @@ struct SnapshotTests {
     _ = try await long.place.ledger(SteadyClock("2026-01-05T00:00:00.000Z"))
       .perform(AppendEvents((0..<4100).map { _ in .spent(1) }))
     _ = try await reader.answers()
-    #expect(try await reader.place.ledger().compareSnapshotWithReplay() == .equal)
+    #expect(
+      try await reader.place.ledger().compareSnapshotWithReplay(of: BudgetState.self) == .equal)
     try whole.write(to: URL(filePath: path))
-    #expect(try await reader.place.ledger().compareSnapshotWithReplay() == .notMade)
+    #expect(
+      try await reader.place.ledger().compareSnapshotWithReplay(of: BudgetState.self) == .notMade)
     let expected = try await reader.answers()
     try reader.deleteCache()
     #expect(try await reader.answers() == expected)

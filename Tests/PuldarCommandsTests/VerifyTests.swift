@@ -95,6 +95,51 @@ import Testing
       #""figures":"equal","snapshot":"equal""#)
   }
 
+  @Test func `each snapshot is compared with a replay, and one that was forged is told`()
+    async throws
+  {
+    let words = [
+      BudgetState.snapshotName: "the figures that were kept differ",
+      EntryHabits.snapshotName: "the habits that were kept differ",
+    ]
+    let names = Ledger.keptProjections.map { $0.snapshotName }
+    #expect(words.keys.sorted() == names.sorted())
+    _ = try await ledger(on: machine).perform(AppendEvents((0..<4100).map { _ in .spent(1) }))
+    _ = try await ledger(on: machine).view(MonthlyBuckets())
+    _ = try await ledger(on: machine).view(LatestSums())
+    #expect(await run(["verify"]).code == .done)
+    for kept in Ledger.keptProjections {
+      let path = try snapshotPath(kept.snapshotName)
+      let whole = try Data(contentsOf: URL(filePath: path))
+      let forged = forged(kept, [UInt8](whole))
+      try Data(try #require(forged)).write(to: URL(filePath: path))
+      let verified = await run(["verify"])
+      #expect(verified.code == .bug)
+      let said = try #require(words[kept.snapshotName])
+      #expect(verified.shown.contains(said))
+      #expect(await run(["verify", "--json"]).shown.contains(#""snapshot":"different""#))
+      try whole.write(to: URL(filePath: path))
+    }
+    #expect(await run(["verify"]).code == .done)
+  }
+
+  /// A snapshot with one more expense than the log, whose checksum fits.
+  private func forged<P: KeptProjection>(_: P.Type, _ bytes: [UInt8]) -> [UInt8]? {
+    var snapshot = Snapshot<P>(bytes: bytes)
+    guard let writer = snapshot?.header.places.keys.first else { return nil }
+    snapshot?.fold.apply(
+      EventEnvelope(
+        id: EventID(writer: writer, number: 4_101), recordedAt: .latest,
+        event: .spent(77_00, at: "Nowhere")))
+    return snapshot?.bytes
+  }
+
+  private func snapshotPath(_ name: String) throws -> String {
+    let cache = try #require(machine.cacheFolder)
+    let names = try FileManager.default.subpathsOfDirectory(atPath: cache)
+    return cache + "/" + (try #require(names.first { $0.hasSuffix("." + name) }))
+  }
+
   @Test func `of several short logs no figure is said to be compared either`() async throws {
     _ = await run(["add", "tea 3"])
     let phone = MachinePlaces(

@@ -116,6 +116,8 @@ extension EntryTexts {
     let source = by
     if source == "flags" { return .all }
     var members: EntryMembers = []
+    // Most were made of a sentence alone, and a million of them are asked.
+    guard source.utf8.contains(UInt8(ascii: "+")) else { return members }
     for name in source.split(separator: "+").dropFirst() {
       if let row = EntryTexts.names.first(where: { $0.name == name }) { members.insert(row.member) }
     }

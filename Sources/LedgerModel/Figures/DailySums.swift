@@ -3,7 +3,9 @@
 ///
 /// Only the months of a category that something was added in have sums, found by open addressing: as
 /// many categories as one likes, in as many months, take no more than what was added.
-struct DailySums: Hashable, Sendable {
+///
+/// Two are equal where they have the same sums, in whatever order those were met.
+struct DailySums: Sendable {
   private var slots = NameSlots()
   /// Blocks of 32 numbers. In front stands what the block is of, the index of a month in the upper half
   /// and the slot of a category in the lower; behind it, one for each day of the month, its sums.
@@ -166,15 +168,56 @@ struct DailySums: Hashable, Sendable {
   var cellCount: Int { cells.count }
 }
 
+extension DailySums: Hashable {
+  static func == (left: DailySums, right: DailySums) -> Bool {
+    left.blocksBefore.count == right.blocksBefore.count
+      && left.blocksBefore.indices.allSatisfy { block in
+        right.block(like: block, of: left).map { right.sums(of: $0) == left.sums(of: block) }
+          ?? false
+      }
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(blocksBefore.count)
+  }
+
+  /// The block of the month and category of another table's block; `nil` where there is none.
+  private func block(like other: Int, of sums: DailySums) -> Int? {
+    slots.existingSlot(of: sums.slots.names[sums.slot(of: other)])
+      .flatMap { existingBlock(of: $0, in: sums.month(of: other)) }
+  }
+
+  private func month(of block: Int) -> Int32 { Int32(truncatingIfNeeded: cells[block * 32] >> 32) }
+
+  /// The sums of the days of a block.
+  private func sums(of block: Int) -> ArraySlice<Int64> { cells[block * 32 + 1..<block * 32 + 32] }
+
+  /// Adds all sums of another table, which the caller knows to fit.
+  mutating func add(_ other: DailySums) {
+    for block in other.blocksBefore.indices {
+      let name = other.slots.names[other.slot(of: block)]
+      let start = self.block(of: name, in: other.month(of: block)) * 32
+      for day in 1..<32 { cells[start + day] &+= other.cells[block * 32 + day] }
+    }
+  }
+}
+
 extension DailySums {
+  /// Writes names and blocks in an order of their own, so that equal sums have equal bytes.
   func write(to writer: inout SnapshotWriter) {
-    writer.write(count: slots.names.count)
-    for name in slots.names { writer.write(text: name.text) }
-    writer.write(count: blocksBefore.count)
-    for block in blocksBefore.indices {
-      writer.write(half: UInt32(truncatingIfNeeded: cells[block * 32] >> 32))
-      writer.write(count: slot(of: block))
-      let sums = cells[block * 32 + 1..<block * 32 + 32]
+    let names = slots.names.indices.sorted { slots.names[$0] < slots.names[$1] }
+    var places = [Int](repeating: 0, count: names.count)
+    for (place, slot) in names.enumerated() { places[slot] = place }
+    writer.write(count: names.count)
+    for slot in names { writer.write(text: slots.names[slot].text) }
+    let blocks = blocksBefore.indices.sorted {
+      (month(of: $0), places[slot(of: $0)]) < (month(of: $1), places[slot(of: $1)])
+    }
+    writer.write(count: blocks.count)
+    for block in blocks {
+      writer.write(half: UInt32(bitPattern: month(of: block)))
+      writer.write(count: places[slot(of: block)])
+      let sums = sums(of: block)
       // Most days of a month and category have no entry: a bit says which have a sum.
       var filled: UInt32 = 0
       for (day, sum) in sums.enumerated() where sum != 0 { filled |= 2 << UInt32(day) }

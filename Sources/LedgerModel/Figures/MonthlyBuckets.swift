@@ -105,6 +105,17 @@ public struct MonthlyBuckets: FigureProjection {
   }
 }
 
+extension MonthlyBuckets: AdditiveProjection {
+  package mutating func add(_ later: MonthlyBuckets) -> Bool {
+    // Before the ledger says its currency, which amounts count depends on which came first.
+    guard isOpened, later.currency == nil || later.currency == currency, later.firstForeign == nil,
+      tooLargeSince == nil, later.tooLargeSince == nil
+    else { return false }
+    sums.add(later.sums)
+    return true
+  }
+}
+
 extension MonthlyBuckets {
   /// Writes all that is not made of facts.
   func writeFigures(to writer: inout SnapshotWriter) {

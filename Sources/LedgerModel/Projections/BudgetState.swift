@@ -38,6 +38,10 @@ package struct BudgetState: FigureProjection {
   }
 }
 
+extension BudgetState: AdditiveProjection {
+  package mutating func add(_ later: BudgetState) -> Bool { buckets.add(later.buckets) }
+}
+
 extension BudgetState: KeptProjection {
   package static var snapshotName: String { "snapshot" }
   package static var snapshotVersion: UInt32 { 2 }

@@ -69,8 +69,13 @@ package struct LatestSums: TextProjection {
   }
 
   private mutating func add(_ sum: Sum, to owner: Owner) {
-    sums[owner, default: []].append(sum)
-    if let count = sums[owner]?.count, count > LatestSums.limit { sums[owner]?.removeFirst() }
+    LatestSums.add(sum, to: &sums[owner, default: []])
+  }
+
+  /// Adds a sum, in place of the first where there are as many as are kept.
+  private static func add(_ sum: Sum, to sums: inout [Sum]) {
+    if sums.count == limit { sums.removeFirst() }
+    sums.append(sum)
   }
 
   /// The sums of each, the last at the end.

@@ -240,7 +240,10 @@ extension AmendedEntries {
       return
     }
     entries[place].touchCount = UInt8(min(count, most))
-    guard count >= most else { return }
+    if count >= most { makeTree(of: place) }
+  }
+
+  private mutating func makeTree(of place: Int) {
     trees[Int32(truncatingIfNeeded: place)] = TouchTree()
     var touch = Int(entries[place].firstTouch)
     while touch >= 0 {
@@ -286,6 +289,30 @@ extension AmendedEntries {
 }
 
 extension AmendedEntries {
+  /// Adds entries none of which is here, and of which no texts are kept.
+  mutating func add(_ others: AmendedEntries) {
+    let firstPlace = Int32(truncatingIfNeeded: entries.count)
+    let firstTouch = Int32(truncatingIfNeeded: touches.count)
+    places.reserveCapacity(places.count + others.places.count)
+    entries.reserveCapacity(entries.count + others.entries.count)
+    touches.reserveCapacity(touches.count + others.touches.count)
+    for (id, place) in others.places { places[id] = firstPlace + place }
+    for var entry in others.entries {
+      entry.values = packed.row(of: others.packed.values(entry.values))
+      if entry.firstTouch >= 0 {
+        entry.firstTouch += firstTouch
+        entry.lastTouch += firstTouch
+      }
+      entries.append(entry)
+    }
+    for var touch in others.touches {
+      touch.figures = packed.row(of: others.packed.values(touch.figures))
+      if touch.next >= 0 { touch.next += firstTouch }
+      touches.append(touch)
+    }
+    for place in others.trees.keys { makeTree(of: Int(firstPlace + place)) }
+  }
+
   /// How many entries were touched.
   var count: Int { entries.count - takenCount + (table?.count ?? 0) }
 

@@ -132,7 +132,8 @@ extension AmendedTable {
   /// Writes touched entries, those of an earlier table too.
   static func write(_ amended: AmendedEntries, to writer: inout SnapshotWriter) {
     var rows = Rows()
-    let all = amended.ids.compactMap { id in amended[id].map { (id: id, entry: $0) } }
+    // Made again for each walk: there may be tens of thousands.
+    let all = amended.ids.lazy.compactMap { id in amended[id].map { (id: id, entry: $0) } }
     rows.setWriters(all)
     for (id, entry) in all { rows.append(entry, id) }
     if rows.writers.count > writerLimit || !rows.isComplete { writer.refuse() }
@@ -145,7 +146,7 @@ extension AmendedTable {
     PackedRows.write(rows.entries, columns: entryColumns, to: &writer)
     PackedRows.write(rows.touches, columns: touchColumns, to: &writer)
     writer.write(byte: amended.keepsTexts ? 1 : 0)
-    if amended.keepsTexts { AmendedTextTable.write(all.map(\.entry), to: &writer) }
+    if amended.keepsTexts { AmendedTextTable.write(all.lazy.map(\.entry), to: &writer) }
   }
 
   /// The rows while they are made.
@@ -158,7 +159,7 @@ extension AmendedTable {
     private(set) var touches: [UInt64] = []
     private(set) var isComplete = true
 
-    mutating func setWriters(_ all: [(id: EventID, entry: AmendedEntry)]) {
+    mutating func setWriters(_ all: some Sequence<(id: EventID, entry: AmendedEntry)>) {
       var found: Set<WriterID> = []
       for (id, entry) in all {
         found.insert(id.writer)

@@ -1,6 +1,6 @@
 /// A fold under way: events go in, in the order of the ledger, and a projection comes out.
 public struct Fold<P: Projection>: Hashable, Sendable {
-  public private(set) var projection: P
+  public internal(set) var projection: P
   var resolver: Resolver
 
   /// A fold that has met no event yet.

@@ -238,7 +238,7 @@ extension HeldEvents {
 
   /// The first event that an event names and that is not here, or not counted; what stands before it in
   /// its own log is.
-  private func missingCause(of envelope: borrowing EventEnvelope) -> EventID? {
+  func missingCause(of envelope: borrowing EventEnvelope) -> EventID? {
     let id = envelope.id
     if case .amendment(let event) = envelope.event {
       // The most frequent by far: no list is made for it.

@@ -45,6 +45,19 @@ public protocol TextProjection: Projection {
     _ change: EntryChange, texts: EntryTextChange, from cause: borrowing EventEnvelope)
 }
 
+/// A projection of which what the entries come to adds up in any order, so that the later part of a log is
+/// folded beside the earlier one, and then added.
+package protocol AdditiveProjection: FigureProjection {
+  /// The projection before the first event.
+  init()
+
+  /// Adds a projection that met the changes of other entries, all of them behind those met here, and no
+  /// fact.
+  ///
+  /// - Returns: Whether this is now what one would be that met all of them; if not, it is as it was.
+  mutating func add(_ later: Self) -> Bool
+}
+
 extension FigureProjection {
   public static var reads: EventParts { [] }
 

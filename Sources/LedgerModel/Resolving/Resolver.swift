@@ -66,7 +66,8 @@ struct Resolver: Hashable, Sendable {
       texts: nil, from: envelope)
   }
 
-  private mutating func deliver<P: Projection>(
+  /// Delivers what an event means that has all that it names.
+  mutating func deliver<P: Projection>(
     _ envelope: borrowing EventEnvelope, into projection: inout P
   ) {
     switch envelope.event {

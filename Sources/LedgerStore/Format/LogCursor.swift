@@ -18,7 +18,7 @@ package struct LogCursor: ~Copyable {
   /// What the line at hand says that it is, where only a newer version knows it.
   private var newerType: EventType?
   /// The number that the next line must have.
-  private var nextNumber: Int
+  private(set) var nextNumber: Int
 
   /// - Parameters:
   ///   - number: The number of that line.

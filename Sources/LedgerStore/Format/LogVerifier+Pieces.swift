@@ -62,7 +62,7 @@ extension LogVerifier {
 
   /// What the first line says that begins behind an offset and ends a batch; `nil` where none is
   /// near.
-  private func assumption(
+  func assumption(
     _ file: OpenFile, byteCount: Int, behind offset: Int
   ) throws(FileError) -> State? {
     var scanner = LineScanner(system, file, from: offset, to: byteCount)

@@ -8,21 +8,24 @@ final class CachedFold<P: Projection> {
   let start: P
   private(set) var fold: Fold<P>
   /// How far was folded of what is written.
-  var position = LogPosition.start
+  var position: LogPosition
   /// How many events were folded that are staged behind that.
   private var stagedCount = 0
   /// What line 0 of the ledger's first log says.
   private(set) var opened: LogOpened?
 
-  init(start: P, fold: Fold<P>) {
+  init(
+    start: P, fold: Fold<P>, position: LogPosition = .start, opened: LogOpened? = nil
+  ) {
     self.start = start
     self.fold = fold
+    self.position = position
+    self.opened = opened
   }
 
   /// A fold of the last events alone, in a ledger that begins as is said.
   convenience init(latest fold: Fold<P>, _ opened: LogOpened?) {
-    self.init(start: fold.projection, fold: fold)
-    self.opened = opened
+    self.init(start: fold.projection, fold: fold, opened: opened)
   }
 
   /// Whether nothing was folded that is only staged.
@@ -62,18 +65,14 @@ extension CachedFold: AnyCachedFold {
 extension CachedFold where P: KeptProjection {
   /// A fold that a snapshot holds.
   convenience init(restored fold: Fold<P>, position: LogPosition, opened: LogOpened?) {
-    self.init(start: P(), fold: fold)
-    self.position = position
-    self.opened = opened
+    self.init(start: P(), fold: fold, position: position, opened: opened)
   }
 
   /// The same fold of a projection that the state holds; `nil` where it does not.
   func answer<V: Projection>(to start: V) -> CachedFold<V>? {
     guard let fold = fold.answer(to: start) else { return nil }
-    let kept = CachedFold<V>(start: start, fold: fold)
-    kept.position = position
+    let kept = CachedFold<V>(start: start, fold: fold, position: position, opened: opened)
     kept.stagedCount = stagedCount
-    kept.opened = opened
     return kept
   }
 }

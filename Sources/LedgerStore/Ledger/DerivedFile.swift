@@ -64,7 +64,7 @@ struct DerivedFile {
   }
 }
 
-/// From which lengths on a log is not read whole.
+/// From which lengths on a log is not read whole, or by two threads.
 package struct LogLengths: Sendable {
   /// How many events may stand behind what is kept before it is written again: to fold them takes no
   /// longer than to start the program.
@@ -74,14 +74,20 @@ package struct LogLengths: Sendable {
   var latestCount = 256
   /// How many lines are read together where some of them are asked for.
   var blockLineCount = 64
+  /// How many bytes a log has that is folded in halves.
+  var halvedByteCount = FileEventStore.halvedByteCount
 
   package init() {}
 
   /// Lengths that logs of a few events reach.
-  package init(derivedTail: Int, latestCount: Int, blockLineCount: Int) {
+  package init(
+    derivedTail: Int, latestCount: Int, blockLineCount: Int = 64,
+    halvedByteCount: Int = FileEventStore.halvedByteCount
+  ) {
     self.derivedTail = derivedTail
     self.latestCount = latestCount
     self.blockLineCount = blockLineCount
+    self.halvedByteCount = halvedByteCount
   }
 }
 

@@ -78,7 +78,7 @@ extension Ledger {
     if let position = known?.position, try !store.continues(from: position) { known = nil }
     let isSeveral = here.position.logCount > 1
     let kept =
-      try known ?? keptFold(of: start)
+      try known ?? keptFold(of: start) ?? foldInHalves(start)
       ?? CachedFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
     // One that a read breaks off in holds events that its position says nothing of.
     folds[id] = nil
@@ -91,6 +91,41 @@ extension Ledger {
     kept.take(staged)
     if V.reads.isEmpty || V.self is any KeptProjection.Type { folds[id] = kept }
     return (kept, reading)
+  }
+
+  /// A fold that begins with the first event; of a long log it has gone on already.
+  func newFold<V: Projection>(_ start: V, isSeveral: Bool) throws -> CachedFold<V> {
+    try foldInHalves(start)
+      ?? CachedFold(start: start, fold: Fold(into: start, hasSeveralLogs: isSeveral))
+  }
+
+  /// Folds what is written behind the position of a fold.
+  @specialized(where V == BudgetState)
+  @specialized(where V == EntryHabits)
+  func readOn<V: Projection>(_ kept: CachedFold<V>) throws -> LogReading {
+    let parts = kept.fold.hasSeveralLogs ? V.reads.union(.keys) : V.reads
+    let reading = try store.read(from: kept.position, parts: parts) { envelope in
+      kept.apply(envelope)
+      return true
+    }
+    kept.position = reading.position
+    return reading
+  }
+
+  /// A long log, folded in two halves at once; `nil` where the projection or the log does not allow it.
+  private func foldInHalves<V: Projection>(_ start: V) throws -> CachedFold<V>? {
+    guard let start = start as? any AdditiveProjection else { return nil }
+    return try foldInHalves(additive: start) as? CachedFold<V>
+  }
+
+  private func foldInHalves<P: AdditiveProjection>(
+    additive start: P
+  ) throws -> (any AnyCachedFold)? {
+    guard start == P(), let store = store as? FileEventStore,
+      let halves = try store.foldInHalves(P.self, smallest: lengths.halvedByteCount)
+    else { return nil }
+    return CachedFold(
+      start: start, fold: halves.fold, position: halves.position, opened: halves.opened)
   }
 
   func check(_ reading: LogReading, _ cut: AsOfFilter?) throws {

@@ -56,6 +56,12 @@ extension LogFile {
     try verifier().stands(seal, at: end, in: file)
   }
 
+  /// Where a batch ends about in the middle of what is verified; `nil` where none does.
+  func middle() throws(FileError) -> LogPosition.Place? {
+    try verifier().assumption(file, byteCount: state.end, behind: state.end / 2)
+      .map { .init(next: $0.eventCount, offset: $0.end, seal: $0.seal) }
+  }
+
   /// Goes through it piece by piece, whether it is whole or not.
   func pieces(from offset: Int = 0) throws(FileError) -> ChainReader {
     try ChainReader(system, file, from: offset, byteCount: status.byteCount)

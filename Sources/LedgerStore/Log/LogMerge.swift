@@ -16,7 +16,7 @@ struct LogMerge {
     _ body: (borrowing EventEnvelope) throws -> Bool
   ) throws -> LogReading {
     if logs.count == 1 {
-      try readOne(logs[0], from: position, parts: parts, body)
+      try readOne(logs[0], from: position, to: logs[0].state.end, parts: parts, body)
     } else {
       try readSeveral(from: position, parts: parts) { cursor in try body(cursor.envelope) }
     }
@@ -87,12 +87,13 @@ struct LogMerge {
     return LogReading(position: end, condition: condition)
   }
 
-  /// What of a log stands behind a position.
-  private func rest(of log: LogFile, _ position: LogPosition) -> LogPiece {
+  /// What of a log stands behind a position, up to its end or another one.
+  private func rest(
+    of log: LogFile, _ position: LogPosition, to end: Int? = nil
+  ) -> LogPiece {
     let place = position.places[log.writer]
-    return LogPiece(
-      next: place?.next ?? 0,
-      offsets: min(place?.offset ?? 0, log.state.end)..<log.state.end)
+    let end = end ?? log.state.end
+    return LogPiece(next: place?.next ?? 0, offsets: min(place?.offset ?? 0, end)..<end)
   }
 
   private func cursor(_ log: LogFile, _ piece: LogPiece, _ parts: EventParts) -> LogCursor {
@@ -101,17 +102,22 @@ struct LogMerge {
       to: piece.offsets.upperBound, parts: parts, newer: log.state.newer)
   }
 
-  private func readOne(
-    _ log: LogFile, from position: LogPosition, parts: EventParts,
+  /// Gives out the events of one log between two places.
+  ///
+  /// - Returns: The number that the line has that comes next.
+  @discardableResult
+  func readOne(
+    _ log: LogFile, from position: LogPosition, to end: Int, parts: EventParts,
     _ body: (borrowing EventEnvelope) throws -> Bool
-  ) throws {
-    if position.places[log.writer]?.offset == log.state.end { return }
-    var cursor = cursor(log, rest(of: log, position), parts)
+  ) throws -> Int {
+    if let place = position.places[log.writer], place.offset == end { return place.next }
+    var cursor = cursor(log, rest(of: log, position, to: end), parts)
     try cursor.advance()
     while !cursor.isAtEnd {
-      guard try body(cursor.envelope) else { return }
+      guard try body(cursor.envelope) else { break }
       try cursor.advance()
     }
+    return cursor.nextNumber
   }
 
   /// Goes through the pieces of one log.

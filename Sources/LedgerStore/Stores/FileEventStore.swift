@@ -78,7 +78,7 @@ extension FileEventStore {
 
   public func end() throws(LogError) -> LogPosition { try merge().end }
 
-  private func merge() throws(LogError) -> LogMerge {
+  func merge() throws(LogError) -> LogMerge {
     try logs.withLock { logs throws(LogError) in
       try logs.catchUp()
       return logs.merge

@@ -39,8 +39,9 @@ struct VerifyReport {
   /// What was found.
   private struct Facts {
     var condition: LedgerCondition
-    /// Whether what was kept between processes says the same as all events, folded again.
-    var snapshot: SnapshotComparison
+    /// Whether what was kept between processes says the same as all events, folded again; by the
+    /// names of what is kept.
+    var snapshots: [String: SnapshotComparison]
     var heads: [HeadCheck]
     /// What a replay with every entry came to; `nil` where none was asked for.
     var replay: ReplayCheck?
@@ -48,6 +49,20 @@ struct VerifyReport {
     /// Whether nothing was found that a person must know.
     var areGood: Bool {
       condition.isWhole && areFiguresEqual != false && heads.allSatisfy { $0.problem == nil }
+    }
+
+    /// What of it is told: of the figures, unless anything differs.
+    var snapshot: SnapshotComparison {
+      if snapshots.values.contains(.different) { return .different }
+      return snapshots[BudgetState.snapshotName] ?? .notMade
+    }
+
+    /// What a replay does not confirm, as what follows says that it differs; `nil` where it does.
+    var difference: String? {
+      if let difference = replay?.difference { return difference }
+      guard snapshot == .different else { return nil }
+      let areFigures = snapshots[BudgetState.snapshotName] == .different
+      return areFigures ? "the figures that were kept" : "the habits that were kept"
     }
 
     /// Whether every figure is what it must be; `nil` where none was compared.
@@ -60,9 +75,13 @@ struct VerifyReport {
   /// Verifies every line, compares the figures, and tells what was found; damage is told beside it.
   func report(expecting heads: [ExpectedHead], replays: Bool) async throws -> Report {
     let condition = try await session.ledger.opened.verify()
+    var snapshots: [String: SnapshotComparison] = [:]
+    for kept in Ledger.keptProjections {
+      snapshots[kept.snapshotName] =
+        try await session.ledger.opened.compareSnapshotWithReplay(of: kept)
+    }
     let facts = Facts(
-      condition: condition,
-      snapshot: try await session.ledger.opened.compareSnapshotWithReplay(),
+      condition: condition, snapshots: snapshots,
       heads: try await HeadCheck.checks(heads, in: session),
       replay: replays ? try await ReplayCheck(in: session) : nil)
     var report = Report { _ in
@@ -94,12 +113,11 @@ struct VerifyReport {
     if let replay = facts.replay, replay.contradictedDay != nil || replay.contradiction != nil {
       return try await contradiction(replay)
     }
-    return (facts.replay?.difference ?? (facts.snapshot == .different ? "the snapshot" : nil))
-      .map { replayed in
-        CommandFailure(
-          "a replay does not give the same: \(replayed) differ",
-          remedy: "Please report it with the log.", .bug)
-      }
+    return facts.difference.map { replayed in
+      CommandFailure(
+        "a replay does not give the same: \(replayed) differ",
+        remedy: "Please report it with the log.", .bug)
+    }
   }
 
   /// Every seal fits, and yet the log says two things of one event: it was changed, and sealed anew.
