@@ -92,14 +92,14 @@ struct StatusReport {
     let wanted = try session.months()
     let isChosen = session.options.months != nil
     let (fold, latest) = try await session.ledger.folded(
-      together(MonthlyBuckets(), DecisionState(), SettingConflicts()),
+      BudgetState(),
       beside: LatestEntries(StatusReport.recentCount, of: isChosen ? Set(wanted) : nil))
-    let (buckets, state, conflicts) = fold.projection.parts()
+    let (buckets, state) = (fold.projection.buckets, fold.projection.decisionState)
     return Facts(
       months: try wanted.map { month throws(FigureTooLarge) in try buckets.month(month) },
       recent: latest.entries, categories: state.plan.categories,
       numbering: try await session.ledger.numbering(), waiting: fold.waiting,
-      conflicts: fold.conflicts, settingConflicts: conflicts.pairs,
+      conflicts: fold.conflicts, settingConflicts: fold.projection.settingConflicts.pairs,
       lastEvents: fold.lastEvents,
       isCounted: buckets.firstForeign == nil,
       modelEntriesLeft: try await session.models.allowance(state).left)
