@@ -35,7 +35,8 @@ enum Program {
       input: SystemTerminal.input, output: output, errors: errors,
       clock: SystemClock(), parser: RuleBasedParser(),
       machine: .standard, models: MachineModels(environment: terminal.environment),
-      files: MachineConfigFiles(), interruptions: ProcessInterruptions())
+      files: MachineConfigFiles(), interruptions: ProcessInterruptions(),
+      keyboard: SystemTerminal.keyboard)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)

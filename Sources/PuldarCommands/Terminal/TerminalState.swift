@@ -40,6 +40,12 @@ package struct TerminalState: Hashable, Sendable {
   /// The columns at which lines are cut; `nil` where nothing is cut, because a program reads them.
   package var truncationColumns: Int? { isOutputTerminal ? wrappingColumns : nil }
 
+  /// Whether a line can be drawn anew over itself: the terminal obeys the usual sequences.
+  package var drawsOverLines: Bool {
+    guard let term = environment["TERM"] else { return false }
+    return !["", "dumb", "unknown"].contains(term)
+  }
+
   /// Whether signs outside of ASCII can be shown: the first of LC_ALL, LC_CTYPE and LANG that is
   /// not empty names UTF-8.
   package var showsUnicode: Bool { textLocale.map(TerminalState.namesUTF8) ?? false }

@@ -27,12 +27,15 @@ package struct Surroundings {
   package var machine: MachinePlaces
   /// What may end the process before its answer; `nil` where nothing of the kind is held off.
   package var interruptions: (any Interruptions)?
+  /// The keyboard of the terminal; `nil` where lines alone are read.
+  package var keyboard: (any Keyboard)?
 
   package init(
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
     output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
-    files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil
+    files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil,
+    keyboard: (any Keyboard)? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -45,6 +48,7 @@ package struct Surroundings {
     self.files = files
     self.machine = machine
     self.interruptions = interruptions
+    self.keyboard = keyboard
   }
 
   /// A variable of the environment; one that is empty counts as absent.
