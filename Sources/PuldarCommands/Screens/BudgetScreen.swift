@@ -53,7 +53,8 @@ struct BudgetScreen {
   private func laidOut(_ rows: [Row]) -> [String] {
     let labelWidth = rows.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
     let widths = BudgetScreen.amountWidths.enumerated().map { place, least in
-      rows.map { place < $0.amounts.count ? $0.amounts[place].count : 0 }.reduce(least, max)
+      rows.map { place < $0.amounts.count ? DisplayWidth.columns(of: $0.amounts[place]) : 0 }
+        .reduce(least, max)
     }
     let remarkWidth =
       rows.map { row in
@@ -88,7 +89,7 @@ struct BudgetScreen {
     return style.ink(month.hasIncome && bucket.over.minorUnits > 0 ? .red : .green, bar) + gap
   }
 
-  private func amount(_ money: Money) -> String { AmountText.text(money) }
+  private func amount(_ money: Money) -> String { style.amount(money) }
 
   private func over(_ money: Money) -> String {
     money.minorUnits > 0 ? "OVER by \(amount(money))" : ""

@@ -1,3 +1,5 @@
+package import LedgerModel
+
 /// What the program found around it when it started: its environment, and which of its streams a
 /// person sees.
 ///
@@ -39,6 +41,12 @@ package struct TerminalState: Hashable, Sendable {
 
   /// The columns at which lines are cut; `nil` where nothing is cut, because a program reads them.
   package var truncationColumns: Int? { isOutputTerminal ? wrappingColumns : nil }
+
+  /// How numbers and dates are written in the locale of numbers; `nil` where none is named.
+  package var numberConventions: NumberConventions? {
+    ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+      .map { NumberConventions(localeIdentifier: $0) }
+  }
 
   /// Whether a line can be drawn anew over itself: the terminal obeys the usual sequences.
   package var drawsOverLines: Bool {

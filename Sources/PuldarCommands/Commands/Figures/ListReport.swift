@@ -88,8 +88,8 @@ struct ListReport {
   ) -> String {
     style.joined([
       totals.count.of("entry", "entries"),
-      "out \(AmountText.text(totals.out))", "in \(AmountText.text(totals.in))",
-      "net \(AmountText.text(totals.net))",
+      "out \(style.amount(totals.out))", "in \(style.amount(totals.in))",
+      "net \(style.amount(totals.net))",
     ])
   }
 
