@@ -73,4 +73,14 @@ struct DoubledIncome {
       + (undo.map { ["     \(command: $0)   takes this back"] } ?? [])
     return advice.map { .offering($0, isDispensable: true) }
   }
+
+  /// The same as a member of an answer's document.
+  var member: JSONValue.Member {
+    JSONValue.Member(
+      name: "doubled",
+      value: [
+        "month": .text(month.text), "base": .text(AmountText.text(base)),
+        "recorded": .text(AmountText.text(recorded)),
+      ])
+  }
 }

@@ -25,6 +25,13 @@ enum IncomeLine {
   }
 }
 
+/// The command that sets a month's income, without the program's name.
+enum IncomeHint {
+  static func command(for month: CalendarMonth, _ today: CalendarDay) -> String {
+    "income 4000 --monthly" + (month == today.month ? "" : " --from \(month.text)")
+  }
+}
+
 /// How a month's income is shared, on one line: `Fundamentals 50% 2000.00 · Fun 30% 1200.00`.
 enum SharesLine {
   static func text(_ month: MonthBudget, _ style: ScreenStyle) -> String {

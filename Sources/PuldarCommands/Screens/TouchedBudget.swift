@@ -30,9 +30,9 @@ struct TouchedBudget: Hashable {
         return "\(part.bucket.shownName)\(title): \(LeftLine.spending(part, style))"
       }
       return buckets.plan.income.inEffect.isEmpty
-        ? "No income set yet. Next: \(command: "income 4000 --monthly")"
+        ? "No income set yet. Next: \(command: IncomeHint.command(for: today.month, today))"
         : "No income set for \(month.text). Next: "
-          + "\(command: "income 4000 --monthly --from \(month.text)")"
+          + "\(command: IncomeHint.command(for: month, today))"
     }
     guard let part else { return "Month\(title): \(LeftLine.text(budget, style))" }
     return "\(part.bucket.shownName)\(title): \(LeftLine.text(part, style))"

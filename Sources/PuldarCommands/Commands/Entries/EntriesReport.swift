@@ -43,7 +43,7 @@ struct EntriesReport {
     } rows: { _ in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
     } document: {
-      try await document(answer, numbering)
+      try await document(answer, numbering, doubled)
     }
   }
 
@@ -75,7 +75,8 @@ struct EntriesReport {
 
   /// The entries as they stand in the ledger, unless nothing was stored.
   private func document(
-    _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering
+    _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering,
+    _ doubled: DoubledIncome?
   ) async throws -> JSONValue {
     let register = write.state == .preview ? nil : try await self.register()
     let documents = zip(write.outcome, lines(register)).map { id, line in
@@ -96,6 +97,7 @@ struct EntriesReport {
     if !unused.isEmpty {
       last.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
     }
+    if let doubled { last.append(doubled.member) }
     return answer.document("entries", documents, then: last)
   }
 

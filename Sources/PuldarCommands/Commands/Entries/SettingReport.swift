@@ -15,9 +15,11 @@ struct SettingReport {
   /// Tells one line for each event, after its number.
   ///
   /// - Parameters:
+  ///   - members: What else a program is told.
   ///   - screen: What the figures are before and after, where those before are known.
-  ///   - remarks: What is told behind them.
+  ///   - remarks: What is told behind the figures.
   func report(
+    members: [JSONValue.Member] = [],
     _ lines: @escaping (ScreenStyle) throws -> [String],
     figures screen: ((MonthlyBuckets, ScreenStyle) throws -> String)? = nil,
     remarks: @escaping (ScreenStyle) -> [Report.Line] = { _ in [] }
@@ -37,7 +39,7 @@ struct SettingReport {
     } rows: { style in
       zip(numbers, try lines(style)).map { [$0, $1] }
     } document: {
-      answer.document("events", numbers.map { .text($0) })
+      answer.document("events", numbers.map { .text($0) }, then: members)
     }
   }
 

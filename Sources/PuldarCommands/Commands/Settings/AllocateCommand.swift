@@ -88,8 +88,9 @@ struct SharesReport {
           + (budget.hasIncome ? [style.amount(bucket.budget)] : []))
     }
     let lines = ["Shares of \(budget.month.text)\(isDefault ? " (default)" : "")"] + table.lines()
+    let command = IncomeHint.command(for: budget.month, session.today)
     let advice = Report.Line.offering(
-      "No income set yet. Next: \(command: "income 4000 --monthly")", isDispensable: true)
+      "No income set yet. Next: \(command: command)", isDispensable: true)
     return lines.map { Report.Line($0) } + (budget.hasIncome ? [] : [advice])
   }
 

@@ -47,10 +47,10 @@ struct IncomeReport {
   {
     let title = month.budget.month.text
     guard month.budget.hasIncome else {
-      let from = month.budget.month == session.today.month ? "" : " --from \(title)"
+      let command = IncomeHint.command(for: month.budget.month, session.today)
       return [
         Report.Line("No income set for \(title)."),
-        .offering("Next: \(command: "income 4000 --monthly\(from)")", isDispensable: true),
+        .hint(command),
       ]
     }
     var table = TextTable([.left, .right, .left])
