@@ -17,6 +17,8 @@ package struct UsageError: Error, Hashable {
   private var reference = ""
   /// The word, the parameter and the reason, until it is known which parameter is meant.
   private var invalid: Invalid?
+  /// The argument that is missing, until it is known which parameter is meant.
+  private var missing: String?
 
   /// What help says of a parameter: its label and its text.
   private struct ParameterHelp: Hashable {
@@ -55,6 +57,15 @@ package struct UsageError: Error, Hashable {
     return usage
   }
 
+  /// An argument is missing that may be left out elsewhere.
+  ///
+  /// - Parameter parameter: The argument (`<amount>`).
+  package static func missing(_ parameter: String) -> UsageError {
+    var usage = UsageError("Missing expected argument '\(parameter)'")
+    usage.missing = parameter
+    return usage
+  }
+
   /// What to do about it, as a sentence; empty before it is told with its command.
   package var remedy: String { suggestion ?? reference }
 
@@ -81,6 +92,9 @@ package struct UsageError: Error, Hashable {
       }
       assert(definition != nil, "the command has no parameter '\(invalid.parameter)'")
       if let definition { told = .invalid(invalid.word, for: definition, because: invalid.error) }
+    }
+    if let missing, let definition = parameters.first(where: { $0.shortLabel == missing }) {
+      told.parameter = ParameterHelp(definition)
     }
     told.reference = "See '\(helpCommand)' for more information."
     return told

@@ -80,10 +80,11 @@ extension PuldarProgram {
     and stores nothing.
 
     THE SHELL READS FIRST, and keeps what means something to it: # and what follows, *,
-    ', &, ;, ( and $. Quotes do not help against $: of "lunch $12.50" arrives
+    ', &, ;, ( and $. Double quotes do not help against $: of "lunch $12.50" arrives
     'lunch 2.50', and nobody can see that it was 12.50. So write the sentence without
-    quotes and without those signs (lunch 12.50, -c gifts for #gifts); or type
-    'puldar add' alone, which asks for the line: there no shell stands between.
+    quotes and without those signs (lunch 12.50, -c gifts for #gifts), or between
+    single quotes; or type 'puldar add' alone, which asks for the line: there no
+    shell stands between.
 
     """
   }

@@ -21,6 +21,8 @@ struct GlobalOptions: Sendable {
   /// Whether every question is answered with yes.
   var agrees = false
   var colour: ColourChoice = .auto
+  /// Whether amounts are written for the eye, where a person reads them.
+  var isPretty = false
 
   /// What repeats the moment behind a command that is offered.
   var lookingBackWords: String { asOf.map { " --as-of \($0.text)" } ?? "" }
@@ -49,5 +51,7 @@ struct GlobalOptions: Sendable {
     .flag("--no-input", "Ask nothing.", \.asksNothing),
     .flag("-y --yes", "Answer every question with yes.", \.agrees),
     .option("--color <when>", "When to use colour.", \.colour),
+    .flag(
+      "--pretty", "At a terminal, write amounts with thousands marks and the currency.", \.isPretty),
   ]
 }

@@ -37,9 +37,18 @@ struct Printer {
   /// Asks the person, where one can be asked, and shows what a question is about.
   func prompt(reading input: LineReader) -> Prompt {
     Prompt(
-      terminal, isAllowed: !options.asksNothing, style: ScreenStyle(terminal, options.colour),
+      terminal, isAllowed: !options.asksNothing, style: style,
       showsLines: options.format == .text, isForPeople: !isForPrograms, input: input,
       output: output, errors: errors)
+  }
+
+  /// How lines are drawn that a person reads.
+  private var style: ScreenStyle {
+    var style = ScreenStyle(terminal, options.colour)
+    if options.isPretty, terminal.isOutputTerminal {
+      style.amounts = .pretty(terminal.numberConventions)
+    }
+    return style
   }
 
   // MARK: Reports
@@ -49,7 +58,6 @@ struct Printer {
   /// - Returns: How the program ends, if nothing else goes wrong.
   func tell(_ report: Report) async throws -> ExitCode {
     let format = report.onlyFormat ?? options.format
-    let style = ScreenStyle(terminal, options.colour)
     switch format {
     case .text:
       try await report.lines.forEach(style) { line in
@@ -61,6 +69,9 @@ struct Printer {
         return output.failure == nil
       }
     case .plain:
+      // Values for programs are written in one way.
+      var style = style
+      style.amounts = .plain
       try await report.rows.forEach(style) { row in
         output.writeLine(row.map { VisibleText($0).description }.joined(separator: "\t"))
         return output.failure == nil

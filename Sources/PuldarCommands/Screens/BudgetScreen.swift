@@ -55,7 +55,7 @@ struct BudgetScreen {
       } + [Row(label: "Month", amounts: [amount(month.spent)], remark: "no income set")]
   }
 
-  private func amount(_ money: Money) -> String { AmountText.text(money) }
+  private func amount(_ money: Money) -> String { style.amount(money) }
 
   private func over(_ money: Money) -> String {
     money.minorUnits > 0 ? "OVER by \(amount(money))" : ""
@@ -86,7 +86,8 @@ struct BudgetScreen {
       labelWidth = rows.map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
       let count = rows.map(\.amounts.count).max() ?? 0
       let needed = (0..<count).map { place in
-        rows.map { place < $0.amounts.count ? $0.amounts[place].count : 0 }.max() ?? 0
+        rows.map { place < $0.amounts.count ? DisplayWidth.columns(of: $0.amounts[place]) : 0 }
+          .max() ?? 0
       }
       amountWidths = zip(needed, Layout.usualWidths).map { max($0, $1) }
       barWidth = Layout.barWidths.usual

@@ -63,7 +63,7 @@ struct DifferenceScreen {
     (money.minorUnits > 0 ? "+" : "") + amount(money)
   }
 
-  private func amount(_ money: Money) -> String { AmountText.text(money) }
+  private func amount(_ money: Money) -> String { style.amount(money) }
 }
 
 extension FigureChange {

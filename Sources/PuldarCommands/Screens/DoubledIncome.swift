@@ -57,12 +57,14 @@ struct DoubledIncome {
   /// - Parameters:
   ///   - setsBase: Whether it was the base that came on top, not an entry.
   ///   - event: The entry or setting that made it so.
-  func lines(setsBase: Bool = false, undoing event: String?) -> [Report.Line] {
+  func lines(
+    setsBase: Bool = false, undoing event: String?, _ style: ScreenStyle
+  ) -> [Report.Line] {
     let isNow = month == today
     let there =
       setsBase
-      ? "\(AmountText.text(recorded)) that came in \(isNow ? "this month" : "in \(month.text)")"
-      : "the base income of \(AmountText.text(base))\(isNow ? "" : " in \(month.text)")"
+      ? "\(style.amount(recorded)) that came in \(isNow ? "this month" : "in \(month.text)")"
+      : "the base income of \(style.amount(base))\(isNow ? "" : " in \(month.text)")"
     let actual = "income --income-mode actual\(isNow ? "" : " --from \(month.text)")"
     let undo = event.map { DisplayWidth.padded("undo \($0)", to: actual.count) }
     let advice: [Advice] =
@@ -70,5 +72,15 @@ struct DoubledIncome {
       + ["     \(command: actual)   counts only what comes in"]
       + (undo.map { ["     \(command: $0)   takes this back"] } ?? [])
     return advice.map { .offering($0, isDispensable: true) }
+  }
+
+  /// The same as a member of an answer's document.
+  var member: JSONValue.Member {
+    JSONValue.Member(
+      name: "doubled",
+      value: [
+        "month": .text(month.text), "base": .text(AmountText.text(base)),
+        "recorded": .text(AmountText.text(recorded)),
+      ])
   }
 }

@@ -25,7 +25,7 @@ struct EntryLine {
   /// The line, as `expense 45.00 Whole Foods · groceries · Fundamentals`; a date is named unless it
   /// is today's.
   func text(today: CalendarDay, _ style: ScreenStyle) -> String {
-    let amount = AmountText.text(values.amount)
+    let amount = style.amount(values.amount)
     let merchant = VisibleText(texts.merchant).description
     let who = [values.type.text, amount, merchant].filter { !$0.isEmpty }.joined(separator: " ")
     return style.joined([
@@ -79,14 +79,14 @@ struct AmendmentLine {
   let was: EntryContent
   let now: EntryAmendment
 
-  var text: String {
+  func text(_ style: ScreenStyle) -> String {
     var changes: [String] = []
     func add(_ name: String, _ old: String, _ new: String?) {
       guard let new else { return }
       changes.append("\(name) \(AmendmentLine.shown(old)) -> \(AmendmentLine.shown(new))")
     }
     add("type", was.values.type.text, now.type?.text)
-    add("amount", AmountText.text(was.values.amount), now.amount.map(AmountText.text))
+    add("amount", style.amount(was.values.amount), now.amount.map(style.amount))
     add("category", was.values.category.text, now.category?.text)
     add("date", was.values.date.text, now.date?.text)
     add("account", was.values.account.text, now.account?.text)

@@ -13,7 +13,7 @@ struct EntryTable {
       let line = EntryLine(entry.values, entry.texts, categories)
       table.add([
         numbering.text(entry.id), entry.values.date.text, entry.values.type.text,
-        AmountText.text(entry.values.amount), VisibleText(entry.texts.merchant).description,
+        style.amount(entry.values.amount), VisibleText(entry.texts.merchant).description,
         line.shownCategory,
       ])
     }
@@ -38,7 +38,7 @@ struct EntryListScreen {
     for entry in entries {
       table.add([
         String(repeating: " ", count: indent) + numbering.text(entry.id), entry.values.date.text,
-        entry.values.type.text, AmountText.text(entry.values.amount),
+        entry.values.type.text, style.amount(entry.values.amount),
         VisibleText(entry.texts.merchant).description,
         VisibleText(entry.values.category.text).description, remarks(entry),
       ])

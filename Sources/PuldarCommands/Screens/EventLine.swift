@@ -19,7 +19,7 @@ struct EventLine {
     case .entry:
       return event.newEntry.map(entry) ?? ""
     case .amendment(.entryCorrected(let correction)):
-      let changes = AmendmentLine(was: correction.was, now: correction.now).text
+      let changes = AmendmentLine(was: correction.was, now: correction.now).text(style)
       return "corrects \(numbering.text(correction.entry)): \(changes)"
     case .amendment(.entryVoided(let void)):
       return "voids \(numbering.text(void.entry)): \(entry(void.was))"
@@ -37,7 +37,8 @@ struct EventLine {
     switch event {
     case .allocationChanged(let setting): return shares(setting)
     case .incomeSet(let setting):
-      return IncomeLine.text(setting.plan, from: setting.from.month, was: setting.change.was)
+      return IncomeLine.text(
+        setting.plan, from: setting.from.month, was: setting.change.was, style)
     case .rolloverSet(let setting):
       return "rollover from \(setting.from.month.text): \(setting.bucket.shownName) "
         + changed(setting.change.was?.rawValue, to: setting.mode.rawValue)

@@ -25,7 +25,7 @@ struct ExplanationScreen {
     self.explanation = explanation
     self.numbering = numbering
     self.style = style
-    words = ExplanationWords(explanation, numbering: numbering)
+    words = ExplanationWords(explanation, numbering: numbering, style: style)
   }
 
   /// Whether a part could be taken apart further.
@@ -86,7 +86,7 @@ struct ExplanationScreen {
     if DisplayWidth.columns(of: whole) <= limit || terms.count == 1 { return [whole] }
     let widths = (
       terms.reduce(0) { max($0, DisplayWidth.columns(of: $1.lead)) },
-      terms.reduce(0) { max($0, $1.amount.count) }
+      terms.reduce(0) { max($0, DisplayWidth.columns(of: $1.amount)) }
     )
     return ["\(line) =\(place.isEmpty ? "" : " \(place)")"]
       + terms.map { term in

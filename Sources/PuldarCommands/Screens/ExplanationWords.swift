@@ -4,16 +4,18 @@ import LedgerModel
 struct ExplanationWords {
   private let explanation: Explanation
   private let numbering: EventNumbering
+  private let style: ScreenStyle
 
   /// How many events are named behind an amount.
   private static let eventLimit = 4
 
-  init(_ explanation: Explanation, numbering: EventNumbering) {
+  init(_ explanation: Explanation, numbering: EventNumbering, style: ScreenStyle) {
     self.explanation = explanation
     self.numbering = numbering
+    self.style = style
   }
 
-  func amount(_ money: Money) -> String { AmountText.text(money) }
+  func amount(_ money: Money) -> String { style.amount(money) }
 
   /// What stands before an equation: `spent`, or `spent 2025-12` of another month.
   func heading(of term: ExplanationTerm) -> String {
@@ -110,7 +112,7 @@ struct ExplanationWords {
   /// ` [23.37 an hour x 37.5 hours x 52 / 12]`.
   private func formula(_ plan: IncomePlan) -> String {
     guard case .hourly(let rate, let hours) = plan else { return "" }
-    return " [\(AmountText.text(rate)) an hour x \(hours.shortText) hours x 52 / 12]"
+    return " [\(amount(rate)) an hour x \(hours.shortText) hours x 52 / 12]"
   }
 
   /// ` [1300.00 -> 130.00 by 7]`: what happened to an entry after it was added.

@@ -3,24 +3,32 @@ import LedgerModel
 /// A month's income as it was set: `base income 4000.00 a month from 2026-01`.
 enum IncomeLine {
   /// - Parameter was: What was set before; `nil` where nothing was, or it is not told.
-  static func text(_ plan: IncomePlan, from month: CalendarMonth, was: IncomePlan? = nil) -> String
-  {
-    let before = was.map { amount($0) + " -> " } ?? ""
+  static func text(
+    _ plan: IncomePlan, from month: CalendarMonth, was: IncomePlan? = nil, _ style: ScreenStyle
+  ) -> String {
+    let before = was.map { amount($0, style) + " -> " } ?? ""
     return switch plan {
-    case .monthly: "base income \(before)\(amount(plan)) a month from \(month.text)"
+    case .monthly: "base income \(before)\(amount(plan, style)) a month from \(month.text)"
     case .hourly(let rate, let hours):
-      "base income \(before)\(amount(plan)) a month from \(month.text): "
-        + "\(AmountText.text(rate)) an hour, \(hours.shortText) hours a week"
+      "base income \(before)\(amount(plan, style)) a month from \(month.text): "
+        + "\(style.amount(rate)) an hour, \(hours.shortText) hours a week"
     case .actual:
       "income from \(month.text) is what is recorded, and nothing else"
-        + (was.map { " (was \(amount($0)) a month)" } ?? "")
+        + (was.map { " (was \(amount($0, style)) a month)" } ?? "")
     }
   }
 
   /// What a plan brings every month.
-  private static func amount(_ plan: IncomePlan) -> String {
+  private static func amount(_ plan: IncomePlan, _ style: ScreenStyle) -> String {
     guard let base = plan.base else { return "nothing" }
-    return AmountText.text(base)
+    return style.amount(base)
+  }
+}
+
+/// The command that sets a month's income, without the program's name.
+enum IncomeHint {
+  static func command(for month: CalendarMonth, _ today: CalendarDay) -> String {
+    "income 4000 --monthly" + (month == today.month ? "" : " --from \(month.text)")
   }
 }
 
@@ -30,7 +38,7 @@ enum SharesLine {
     style.joined(
       month.buckets.map { bucket in
         "\(bucket.bucket.shownName) \(bucket.share.shortText)"
-          + (month.hasIncome ? " \(AmountText.text(bucket.budget))" : "")
+          + (month.hasIncome ? " \(style.amount(bucket.budget))" : "")
       })
   }
 }

@@ -44,7 +44,7 @@ struct ReplayScreen {
     return was == now ? amount(now) : "\(amount(was)) -> \(amount(now))"
   }
 
-  private func amount(_ money: Money) -> String { AmountText.text(money) }
+  private func amount(_ money: Money) -> String { style.amount(money) }
 }
 
 /// A month as it was, and as it is under the rules of a scenario.

@@ -1,11 +1,6 @@
 import EntryParsing
 import LedgerModel
 
-/// An amount as every screen writes it: all decimals of its currency, no grouping, "-50.00".
-enum AmountText {
-  static func text(_ money: Money) -> String { money.text(.plain, isGrouped: false) }
-}
-
 /// When something was recorded, to the second: `2026-01-02 12:00:00Z`, in UTC.
 enum TimeText {
   static func text(_ time: Timestamp) -> String {

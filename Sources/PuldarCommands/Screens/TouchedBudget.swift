@@ -16,7 +16,8 @@ struct TouchedBudget: Hashable {
   /// - Parameter asksForIncome: Whether it is said of a bucket that the month lacks an income; of the
   ///   month it always is.
   func text(
-    _ buckets: MonthlyBuckets, today: CalendarDay, asksForIncome: Bool = false
+    _ buckets: MonthlyBuckets, today: CalendarDay, asksForIncome: Bool = false,
+    _ style: ScreenStyle = ScreenStyle()
   ) throws(FigureTooLarge) -> Advice {
     let budget = try buckets.month(month)
     let title = month == today.month ? "" : " \(month.text)"
@@ -26,15 +27,15 @@ struct TouchedBudget: Hashable {
     }
     guard budget.hasIncome else {
       if !asksForIncome, let part {
-        return "\(part.bucket.shownName)\(title): \(LeftLine.spending(part))"
+        return "\(part.bucket.shownName)\(title): \(LeftLine.spending(part, style))"
       }
       return buckets.plan.income.inEffect.isEmpty
-        ? "No income set yet. Next: \(command: "income 4000 --monthly")"
+        ? "No income set yet. Next: \(command: IncomeHint.command(for: today.month, today))"
         : "No income set for \(month.text). Next: "
-          + "\(command: "income 4000 --monthly --from \(month.text)")"
+          + "\(command: IncomeHint.command(for: month, today))"
     }
-    guard let part else { return "Month\(title): \(LeftLine.text(budget))" }
-    return "\(part.bucket.shownName)\(title): \(LeftLine.text(part))"
+    guard let part else { return "Month\(title): \(LeftLine.text(budget, style))" }
+    return "\(part.bucket.shownName)\(title): \(LeftLine.text(part, style))"
   }
 
   /// The buckets with their month, as JSON.

@@ -31,8 +31,7 @@ final class Session {
     prompt = printer.prompt(reading: input)
     self.location = location
     clock = SessionClock(clock: surroundings.clock, chosenDay: options.today)
-    let name = ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap(surroundings.variable).first
-    locale = name.map { NumberConventions(localeIdentifier: $0) }
+    locale = surroundings.terminal.numberConventions
     ledger = LedgerAccess(
       location, isAdopting: options.isAdopting, surroundings, clock,
       usualCurrency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd,

@@ -36,15 +36,20 @@ enum DisplayWidth {
     guard columns(of: text) > width else { return text }
     let room = width - columns(of: ellipsis)
     guard room >= 0 else { return "" }
-    var used = 0
-    var kept = text.prefix { character in
-      used += columns(of: character)
-      return used <= room
-    }
+    var kept = prefix(of: text, room)
     if let next = text[kept.endIndex...].first, next.isNumber || ".,-:".contains(next) {
       while let last = kept.last, last.isNumber || ".,-:".contains(last) { kept.removeLast() }
     }
     return kept + ellipsis
+  }
+
+  /// What of a text fits a width, wherever that ends.
+  static func prefix(of text: String, _ width: Int) -> Substring {
+    var used = 0
+    return text.prefix { character in
+      used += columns(of: character)
+      return used <= width
+    }
   }
 
   private static func columns(of scalar: Unicode.Scalar) -> Int {

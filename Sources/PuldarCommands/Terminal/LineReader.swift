@@ -42,6 +42,16 @@ package final class LineReader {
     }
   }
 
+  /// The next byte, where keys are handed over one by one; `nil` at the end.
+  func nextByte() throws(InputFailure) -> UInt8? {
+    guard let rest = try bufferedBytes() else { return nil }
+    place += 1
+    return rest.first
+  }
+
+  /// Whether all that came was used, so that the next byte is waited for.
+  var isDrained: Bool { place == buffer.count }
+
   /// The bytes that are not used yet, at least one; `nil` at the end.
   private func bufferedBytes() throws(InputFailure) -> ArraySlice<UInt8>? {
     if place == buffer.count, !isAtEnd {

@@ -17,7 +17,7 @@ struct Prompt {
   private let isForPeople: Bool
   /// How lines may be drawn.
   let style: ScreenStyle
-  private let input: LineReader
+  let input: LineReader
   private let output: OutputWriter
   private let errors: OutputWriter
 
@@ -61,14 +61,18 @@ struct Prompt {
     errors.flush()
   }
 
+  /// Shows something that is no line, behind what was shown before.
+  func show(_ text: String) {
+    output.flush()
+    errors.write(text)
+    errors.flush()
+  }
+
   /// Asks for a line; `nil` when nobody can be asked, at the end of the input, and when what came
   /// is no text.
   func ask(_ question: String) throws(InputFailure) -> String? {
     guard canAsk else { return nil }
-    // What was shown before the question must be seen before it.
-    output.flush()
-    errors.write(question)
-    errors.flush()
+    show(question)
     guard case .text(let line) = try input.next() else {
       // No line feed was typed that ends the question.
       errors.writeLine("")

@@ -1,4 +1,5 @@
 import CommandTable
+import LedgerModel
 
 /// How a screen may draw: what the stream and the locale can show.
 struct ScreenStyle: Hashable {
@@ -6,6 +7,8 @@ struct ScreenStyle: Hashable {
   var isColoured = false
   /// Whether bars are drawn with blocks; else with `#`.
   var usesBlocks = false
+  /// How amounts are written.
+  var amounts = AmountStyle.plain
   /// What stands between the parts of a line.
   var separator = " · "
   /// How wide a line may be; `nil` where a program reads it.
@@ -27,11 +30,35 @@ struct ScreenStyle: Hashable {
   /// What stands where words are cut.
   var ellipsis: String { usesBlocks ? "…" : "..." }
 
+  func amount(_ money: Money) -> String { amounts.text(money) }
+
   func ink(_ ink: Ink, _ text: String) -> String { ink.text(text, isColoured: isColoured) }
 
   /// The parts that are not empty, one behind the other.
   func joined(_ parts: [String]) -> String {
     parts.filter { !$0.isEmpty }.joined(separator: separator)
+  }
+}
+
+/// An amount as programs read it, and screens where nothing else is wanted: all decimals of its currency, no grouping, "-50.00".
+enum AmountText {
+  static func text(_ money: Money) -> String { money.text(.plain, isGrouped: false) }
+}
+
+/// How amounts are written.
+enum AmountStyle: Hashable {
+  /// All decimals of the currency and nothing else: "-1250.00".
+  case plain
+  /// With thousands marks and the currency, as is usual somewhere: "-$1,250.00"; in the usual way of the
+  /// currency where nobody says where.
+  case pretty(NumberConventions?)
+
+  func text(_ money: Money) -> String {
+    switch self {
+    case .plain: AmountText.text(money)
+    case .pretty(let conventions):
+      money.text(conventions ?? .plain(for: money.currency), naming: .sign)
+    }
   }
 }
 

@@ -24,6 +24,35 @@ package enum SystemTerminal {
   /// Standard input.
   package static var input: some InputSource { Descriptor(number: 0) }
 
+  /// The keyboard behind standard input.
+  package static var keyboard: some Keyboard { SystemKeyboard() }
+
+  /// Remembers how the terminal was, for as long as it is seized.
+  private final class SystemKeyboard: Keyboard {
+    private var former: termios?
+
+    func seize() -> Bool {
+      var settings = termios()
+      guard former == nil, tcgetattr(0, &settings) == 0 else { return false }
+      let before = settings
+      settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
+      settings.c_iflag &= ~tcflag_t(IXON)
+      withUnsafeMutableBytes(of: &settings.c_cc) { characters in
+        characters[Int(VMIN)] = 1
+        characters[Int(VTIME)] = 0
+      }
+      guard tcsetattr(0, TCSADRAIN, &settings) == 0 else { return false }
+      former = before
+      return true
+    }
+
+    func release() {
+      guard var before = former else { return }
+      tcsetattr(0, TCSADRAIN, &before)
+      former = nil
+    }
+  }
+
   private struct Descriptor: OutputTarget, InputSource {
     let number: Int32
 

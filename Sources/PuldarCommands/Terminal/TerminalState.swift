@@ -1,3 +1,5 @@
+package import LedgerModel
+
 /// What the program found around it when it started: its environment, and which of its streams a
 /// person sees.
 ///
@@ -59,6 +61,18 @@ package struct TerminalState: Hashable, Sendable {
     guard isOutputTerminal, environment["TERM"] != "dumb" else { return nil }
     let command = environment["PAGER"] ?? "less"
     return command.allSatisfy { $0 == " " } || command == "cat" ? nil : command
+  }
+
+  /// How numbers and dates are written in the locale of numbers; `nil` where none is named.
+  package var numberConventions: NumberConventions? {
+    ["LC_ALL", "LC_MONETARY", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
+      .map { NumberConventions(localeIdentifier: $0) }
+  }
+
+  /// Whether a line can be drawn anew over itself: the terminal obeys the usual sequences.
+  package var drawsOverLines: Bool {
+    guard let term = environment["TERM"] else { return false }
+    return !["", "dumb", "unknown"].contains(term)
   }
 
   /// Whether signs outside of ASCII can be shown: the first of LC_ALL, LC_CTYPE and LANG that is

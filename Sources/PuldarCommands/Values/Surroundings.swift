@@ -29,13 +29,15 @@ package struct Surroundings {
   package var interruptions: (any Interruptions)?
   /// Shows long answers page by page; `nil` where nothing does.
   package var pager: (any PagerHost)?
+  /// The keyboard of the terminal; `nil` where lines alone are read.
+  package var keyboard: (any Keyboard)?
 
   package init(
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
     output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
     files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil,
-    pager: (any PagerHost)? = nil
+    pager: (any PagerHost)? = nil, keyboard: (any Keyboard)? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -49,6 +51,7 @@ package struct Surroundings {
     self.machine = machine
     self.interruptions = interruptions
     self.pager = pager
+    self.keyboard = keyboard
   }
 
   /// A variable of the environment; one that is empty counts as absent.

@@ -14,17 +14,19 @@ extension PuldarCommand {
         merchant, by a mark, an option or a correction, is the one of its next entries; where one is known \
         already, once you gave it twice. A sum of some \
         thousand times the usual, or above a million, is asked about; --yes says that it is meant. An amount \
-        alone takes the rest from the options. A lone - reads one entry a line from standard input; \
+        alone takes the rest from the options. Without words the line is asked for, with the arrows for \
+        earlier ones and Tab for merchants and categories; no shell reads it ('puldar help words'). A \
+        lone - reads one entry a line from standard input; \
         all lines are stored together, or none is.
         """,
       examples: [
         "puldar add spent 45 at whole foods",
         "puldar add tea 3.20 twice @cash -1d",
         "puldar add 12.50 --merchant Ikea --category shopping --date yesterday",
-        "puldar add - < entries.txt",
+        "puldar add", "puldar add - < entries.txt",
       ], traits: [.onlyNow],
       .arguments(
-        "<words>", "What happened, or an amount, or - for lines.", String.self, isRequired: true),
+        "<words>", "What happened, or an amount, or - for lines.", String.self),
       .option("--merchant <name>", "Who was paid, or who paid.", String.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
       .option("-d --date <day>", "The day it counts on. (default: today)", DayArgument.self),
@@ -44,6 +46,9 @@ extension PuldarCommand {
     ) {
       session, words, merchant, category, date, account, note, type, currency, key, isPreview,
       explains, asksModel, refusesModel, requiresModel, modelFile in
+      guard !words.isEmpty || session.prompt.canAskInWords else {
+        throw UsageError.missing("<words>")
+      }
       let options = EntryOptions(
         type: type, merchant: merchant, category: category, date: try await session.day(date),
         account: account, note: note, explains: explains)
@@ -53,13 +58,21 @@ extension PuldarCommand {
           isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
           file: modelFile), state)
       let reader = EntryReader(session, state, options, parser: parser)
+      var said = words.joined(separator: " ")
+      if words.isEmpty {
+        switch try await SentencePrompt(session).outcome(state) {
+        case .line(let line) where !line.allSatisfy(\.isWhitespace): said = line
+        case .line, .ended: return SentenceReading.declined
+        case .cancelled: return Report(notes: [.line("Nothing was stored.")], .interrupted)
+        }
+      }
       let outcome: SentenceReading.Outcome
       do {
         outcome =
           words == ["-"]
           ? .entries(try await EntryLines(session, reader).entries())
           : try await SentenceReading(session, reader, state)
-            .outcome(of: words.joined(separator: " "))
+            .outcome(of: said)
       } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
         return try await IncomeSetting(session).report(
           .monthly(base), SettingOptions(key: key, isPreview: isPreview))

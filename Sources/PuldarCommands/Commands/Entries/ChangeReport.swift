@@ -41,7 +41,7 @@ struct ChangeReport {
           "… to \(numbering.text(last.id)): \(events.count) events in all"
         ])
       }
-      return lines + answer.meaning + answer.ending
+      return lines + answer.meaning(style) + answer.ending
     } rows: { style in
       events.map { [numbering.text($0.id), line(style).text($0.event)] }
     } document: {

@@ -29,19 +29,21 @@ struct EntriesReport {
     let answer = WriteReport(
       write, touching: lines.map { TouchedBudget($0.values.date.month, $0.bucket) },
       asking: FirstEntries(values, write.after).months, today: session.today)
-    let doubled = DoubledIncome(values, write.after, today: session.today)?.lines(
-      undoing: write.isPreview
-        ? nil
-        : zip(write.outcome, values).first { $1.type == .income }.map { numbering.text($0.0) })
+    let doubled = DoubledIncome(values, write.after, today: session.today)
+    let undone =
+      write.isPreview
+      ? nil
+      : zip(write.outcome, values).first { $1.type == .income }.map { numbering.text($0.0) }
     return answer.report { style in
       let told = zip(write.outcome, zip(entries, lines)).flatMap { id, entry in
         texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)
       }
-      return answer.stored(told) + answer.meaning + (doubled ?? []) + answer.ending
+      return answer.stored(told) + answer.meaning(style)
+        + (doubled?.lines(undoing: undone, style) ?? []) + answer.ending
     } rows: { _ in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
     } document: {
-      try await document(answer, numbering)
+      try await document(answer, numbering, doubled)
     }
   }
 
@@ -73,7 +75,8 @@ struct EntriesReport {
 
   /// The entries as they stand in the ledger, unless nothing was stored.
   private func document(
-    _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering
+    _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering,
+    _ doubled: DoubledIncome?
   ) async throws -> JSONValue {
     let register = write.state == .preview ? nil : try await self.register()
     let documents = zip(write.outcome, lines(register)).map { id, line in
@@ -94,6 +97,7 @@ struct EntriesReport {
     if !unused.isEmpty {
       last.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
     }
+    if let doubled { last.append(doubled.member) }
     return answer.document("entries", documents, then: last)
   }
 

@@ -174,7 +174,8 @@ struct Rereading {
   private var lines: [String] {
     shown.map { entry, amendment in
       let line = AmendmentLine(was: entry.content, now: amendment.changing(entry.content))
-      return "\(numbering.text(entry.id))  \(line.text)   \"\(VisibleText(entry.texts.said))\""
+      return
+        "\(numbering.text(entry.id))  \(line.text(session.prompt.style))   \"\(VisibleText(entry.texts.said))\""
     }
   }
 

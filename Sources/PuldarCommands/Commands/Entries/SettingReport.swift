@@ -5,8 +5,6 @@ struct SettingReport {
   private let session: Session
   private let write: CommandWrite<[EventID]>
   private let answer: WriteReport<[EventID]>
-  /// What is told after the figures.
-  var remarks: [Report.Line] = []
 
   init(_ session: Session, _ write: CommandWrite<[EventID]>, touching touched: [TouchedBudget]) {
     self.session = session
@@ -16,10 +14,15 @@ struct SettingReport {
 
   /// Tells one line for each event, after its number.
   ///
-  /// - Parameter screen: What the figures are before and after, where those before are known.
+  /// - Parameters:
+  ///   - members: What else a program is told.
+  ///   - screen: What the figures are before and after, where those before are known.
+  ///   - remarks: What is told behind the figures.
   func report(
+    members: [JSONValue.Member] = [],
     _ lines: @escaping (ScreenStyle) throws -> [String],
-    figures screen: ((MonthlyBuckets, ScreenStyle) throws -> String)? = nil
+    figures screen: ((MonthlyBuckets, ScreenStyle) throws -> String)? = nil,
+    remarks: @escaping (ScreenStyle) -> [Report.Line] = { _ in [] }
   ) async throws -> Report {
     let numbering = try await session.ledger.numbering(of: write)
     let numbers = write.outcome.map(numbering.text)
@@ -32,11 +35,11 @@ struct SettingReport {
           figures = ["   before  \(was)", "   after   \(now)"].map { answer.told($0) }
         }
       }
-      return answer.stored(told) + figures + remarks + answer.ending
+      return answer.stored(told) + figures + remarks(style) + answer.ending
     } rows: { style in
       zip(numbers, try lines(style)).map { [$0, $1] }
     } document: {
-      answer.document("events", numbers.map { .text($0) })
+      answer.document("events", numbers.map { .text($0) }, then: members)
     }
   }
 

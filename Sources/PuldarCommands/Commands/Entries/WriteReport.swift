@@ -41,14 +41,14 @@ struct WriteReport<Outcome: Sendable> {
   }
 
   /// What it means for the figures.
-  var meaning: [Report.Line] {
+  func meaning(_ style: ScreenStyle) -> [Report.Line] {
     var seen: Set<Advice> = []
     return touched.flatMap { touched -> [Report.Line] in
-      guard let after = try? text(touched, write.after),
+      guard let after = try? text(touched, write.after, style),
         // Without an income all buckets say the same.
         seen.insert(after).inserted
       else { return [] }
-      let before = write.before.flatMap { try? text(touched, $0) }
+      let before = write.before.flatMap { try? text(touched, $0, style) }
       guard let before, before != after else { return [offering("   \(after)")] }
       return [offering("   before  \(before)"), offering("   after   \(after)")]
     }
@@ -58,9 +58,10 @@ struct WriteReport<Outcome: Sendable> {
   var ending: [Report.Line] { write.state == .preview ? ["Nothing was stored."] : [] }
 
   private func text(
-    _ touched: TouchedBudget, _ buckets: MonthlyBuckets
+    _ touched: TouchedBudget, _ buckets: MonthlyBuckets,
+    _ style: ScreenStyle = ScreenStyle()
   ) throws(FigureTooLarge) -> Advice {
-    try touched.text(buckets, today: today, asksForIncome: asked.contains(touched.month))
+    try touched.text(buckets, today: today, asksForIncome: asked.contains(touched.month), style)
   }
 
   /// A line that `--quiet` leaves out unless nothing was stored.

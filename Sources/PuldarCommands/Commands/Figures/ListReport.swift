@@ -113,8 +113,8 @@ struct ListReport {
     let isPart = limit.map { $0 < totals.count } ?? false
     return style.joined([
       isPart && !query.showsSums ? "\(limit ?? 0) of \(count)" : count,
-      "out \(AmountText.text(totals.out))", "in \(AmountText.text(totals.in))",
-      "net \(AmountText.text(totals.net))",
+      "out \(style.amount(totals.out))", "in \(style.amount(totals.in))",
+      "net \(style.amount(totals.net))",
     ])
   }
 

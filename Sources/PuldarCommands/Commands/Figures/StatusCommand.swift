@@ -134,7 +134,7 @@ struct StatusReport {
   /// The command that answers the question which the screen raises, without the program's name.
   private func hint(_ facts: Facts) -> String? {
     guard let month = facts.months.last else { return nil }
-    guard month.hasIncome else { return "income 4000 --monthly" }
+    guard month.hasIncome else { return IncomeHint.command(for: month.month, session.today) }
     let isThisMonth = facts.months.count == 1 && month.month == session.today.month
     guard let over = month.buckets.first(where: { $0.over.minorUnits > 0 }) else { return nil }
     return "explain \(over.bucket.text)"

@@ -60,9 +60,9 @@ struct SharesReport {
         budget: try buckets.month(month), setting: buckets.plan.shares.inForce(on: month.firstDay)
       )
     }
-    return Report { _ in
+    return Report { style in
       months.enumerated().flatMap { place, month in
-        (place > 0 ? [""] : []) + lines(month.budget, isDefault: month.setting == nil)
+        (place > 0 ? [""] : []) + lines(month.budget, isDefault: month.setting == nil, style)
       }
     } rows: {
       months.flatMap { budget, _ in
@@ -79,16 +79,18 @@ struct SharesReport {
     }
   }
 
-  private func lines(_ budget: MonthBudget, isDefault: Bool) -> [Report.Line] {
+  private func lines(_ budget: MonthBudget, isDefault: Bool, _ style: ScreenStyle) -> [Report.Line]
+  {
     var table = TextTable([.left, .right, .right])
     for bucket in budget.buckets {
       table.add(
         [bucket.bucket.shownName, bucket.share.shortText]
-          + (budget.hasIncome ? [AmountText.text(bucket.budget)] : []))
+          + (budget.hasIncome ? [style.amount(bucket.budget)] : []))
     }
     let lines = ["Shares of \(budget.month.text)\(isDefault ? " (default)" : "")"] + table.lines()
+    let command = IncomeHint.command(for: budget.month, session.today)
     let advice = Report.Line.offering(
-      "No income set yet. Next: \(command: "income 4000 --monthly")", isDispensable: true)
+      "No income set yet. Next: \(command: command)", isDispensable: true)
     return lines.map { Report.Line($0) } + (budget.hasIncome ? [] : [advice])
   }
 

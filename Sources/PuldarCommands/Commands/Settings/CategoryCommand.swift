@@ -64,7 +64,7 @@ extension PuldarCommand {
         return style.joined(
           budget.buckets.filter { part in touched.contains { $0.bucket == part.bucket } }
             .map {
-              "\($0.bucket.shownName) spent \(AmountText.text($0.spent))"
+              "\($0.bucket.shownName) spent \(style.amount($0.spent))"
             })
       }
     }
@@ -168,7 +168,7 @@ struct CategoriesReport {
       table.add([
         row.displayName == row.category.text
           ? name : "\(name) (\(VisibleText(row.category.text)))",
-        row.bucket.shownName, AmountText.text(row.spent),
+        row.bucket.shownName, style.amount(row.spent),
       ])
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)

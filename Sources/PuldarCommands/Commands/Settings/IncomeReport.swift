@@ -26,9 +26,9 @@ struct IncomeReport {
         setting: buckets.plan.income.inForce(on: month.firstDay))
     }
     let numbering = try await session.ledger.numbering()
-    return Report { _ in
+    return Report { style in
       months.enumerated().flatMap { place, month in
-        (place > 0 ? [""] : []) + lines(month, numbering)
+        (place > 0 ? [""] : []) + lines(month, numbering, style)
       }
     } rows: {
       months.map { month in
@@ -42,25 +42,27 @@ struct IncomeReport {
     }
   }
 
-  private func lines(_ month: Month, _ numbering: EventNumbering) -> [Report.Line] {
+  private func lines(_ month: Month, _ numbering: EventNumbering, _ style: ScreenStyle) -> [Report
+    .Line]
+  {
     let title = month.budget.month.text
     guard month.budget.hasIncome else {
-      let from = month.budget.month == session.today.month ? "" : " --from \(title)"
+      let command = IncomeHint.command(for: month.budget.month, session.today)
       return [
         Report.Line("No income set for \(title)."),
-        .offering("Next: \(command: "income 4000 --monthly\(from)")", isDispensable: true),
+        .hint(command),
       ]
     }
     var table = TextTable([.left, .right, .left])
     if let setting = month.setting, let base = month.base {
       let hourly: String
       if case .hourly(let rate, let hours) = setting.value {
-        hourly = ": \(AmountText.text(rate)) an hour, \(hours.shortText) hours a week"
+        hourly = ": \(style.amount(rate)) an hour, \(hours.shortText) hours a week"
       } else {
         hourly = ""
       }
       table.add([
-        "base", AmountText.text(base),
+        "base", style.amount(base),
         "a month from \(setting.from.month.text) (\(numbering.text(setting.event)))\(hourly)",
       ])
     } else if let setting = month.setting {
@@ -69,8 +71,8 @@ struct IncomeReport {
         "only what came in counts, from \(setting.from.month.text) (\(numbering.text(setting.event)))",
       ])
     }
-    table.add(["came in", AmountText.text(month.recorded)])
-    table.add(["together", AmountText.text(month.budget.income)])
+    table.add(["came in", style.amount(month.recorded)])
+    table.add(["together", style.amount(month.budget.income)])
     return (["Income of \(title)"] + table.lines()).map { Report.Line($0) }
   }
 

@@ -43,7 +43,7 @@ extension PuldarCommand {
         return style.joined(
           budget.buckets.filter { bucket in modes.contains { $0.bucket == bucket.bucket } }
             .map {
-              "\($0.bucket.shownName) carried \(AmountText.text($0.carried))"
+              "\($0.bucket.shownName) carried \(style.amount($0.carried))"
             })
       }
     }
@@ -61,7 +61,7 @@ struct RolloverReport {
   /// A month, with what each of its buckets takes.
   private struct Month {
     var month: CalendarMonth
-    var buckets: [(bucket: BucketName, mode: RolloverMode, carried: String)]
+    var buckets: [(bucket: BucketName, mode: RolloverMode, carried: Money)]
   }
 
   func report() async throws -> Report {
@@ -75,25 +75,29 @@ struct RolloverReport {
             bucket: bucket.bucket,
             mode: folded.plan.rollover(of: bucket.bucket).inForce(on: month.firstDay)?.value
               ?? .off,
-            carried: AmountText.text(bucket.carried)
+            carried: bucket.carried
           )
         })
     }
-    return Report { _ in
-      months.flatMap(RolloverReport.lines).map { Report.Line($0) }
+    return Report { style in
+      months.flatMap { RolloverReport.lines($0, style) }.map { Report.Line($0) }
     } rows: {
       months.flatMap { month in
-        month.buckets.map { [month.month.text, $0.bucket.text, $0.mode.rawValue, $0.carried] }
+        month.buckets.map {
+          [month.month.text, $0.bucket.text, $0.mode.rawValue, AmountText.text($0.carried)]
+        }
       }
     } documents: {
       months.map(RolloverReport.document)
     }
   }
 
-  private static func lines(_ month: Month) -> [String] {
+  private static func lines(_ month: Month, _ style: ScreenStyle) -> [String] {
     var table = TextTable([.left, .left, .left])
     for (bucket, mode, carried) in month.buckets {
-      table.add([bucket.shownName, mode.rawValue, mode == .off ? "" : "carried \(carried)"])
+      table.add([
+        bucket.shownName, mode.rawValue, mode == .off ? "" : "carried \(style.amount(carried))",
+      ])
     }
     return ["Rollover of \(month.month.text)"] + table.lines()
   }
@@ -104,7 +108,8 @@ struct RolloverReport {
       "buckets": .list(
         month.buckets.map { bucket, mode, carried in
           [
-            "id": .text(bucket.text), "mode": .text(mode.rawValue), "carried": .text(carried),
+            "id": .text(bucket.text), "mode": .text(mode.rawValue),
+            "carried": .text(AmountText.text(carried)),
           ]
         }),
     ]
