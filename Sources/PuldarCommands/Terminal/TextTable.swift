@@ -51,13 +51,17 @@ struct TextTable {
   ///   so is the line.
   func lines(within width: Int? = nil, ellipsis: String = "…") -> [String] {
     let layout = layout(within: width)
+    // What is too wide all the same is no table: then a line is to be as short as it can.
+    let isTable =
+      width.map { layout.reduce(gap * (layout.count - 1)) { $0 + $1.width } <= $0 } ?? true
     return rows.map { row in
       var line = ""
       for (place, (column, width)) in layout.enumerated() {
         if place > 0 { line += String(repeating: " ", count: gap) }
         let cell = column < row.count ? row[column] : ""
         line += DisplayWidth.padded(
-          DisplayWidth.truncated(cell, to: width, ellipsis: ellipsis), to: width,
+          DisplayWidth.truncated(cell, to: width, ellipsis: ellipsis),
+          to: isTable || column == 0 ? width : 0,
           isAtRight: columns[column].alignment == .right)
       }
       while line.last == " " { line.removeLast() }

@@ -90,7 +90,8 @@ struct EntriesReport {
     if !unused.isEmpty {
       last.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
     }
-    return answer.document("entries", documents, then: last)
+    return answer.document(
+      events: write.outcome.map { .text(numbering.text($0)) }, entries: documents, then: last)
   }
 
   private var why: JSONValue {

@@ -33,7 +33,7 @@ struct SettingReport {
     } rows: { style in
       zip(numbers, try lines(style)).map { [$0, $1] }
     } document: {
-      answer.document("events", numbers.map { .text($0) })
+      answer.document(events: numbers.map { .text($0) })
     }
   }
 
