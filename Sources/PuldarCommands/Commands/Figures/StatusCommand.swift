@@ -105,9 +105,7 @@ struct StatusReport {
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
-    var lines: [String] = []
-    let months = BudgetScreen(months: facts.months, style: style).lines
-    lines += months.joined(separator: [""])
+    var lines = BudgetScreen(months: facts.months, style: style).lines
     if !facts.recent.isEmpty {
       lines.append("Last entries")
       lines +=
