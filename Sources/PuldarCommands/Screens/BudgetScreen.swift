@@ -3,7 +3,8 @@ import LedgerModel
 /// Months at a glance: each bucket with a bar, what it spent, its budget, and what is left.
 ///
 /// The columns of all months stand below each other, and their bars have one scale: a full one is all
-/// that a bucket had, or, where months have no income, the most that one of those spent.
+/// that a bucket had. Where no month has an income, it is the most that one of them spent; beside months
+/// that have one, a month without has no bars.
 struct BudgetScreen {
   let months: [MonthBudget]
   let style: ScreenStyle
@@ -59,11 +60,12 @@ struct BudgetScreen {
 
   /// Without an income nothing can be left or be overspent.
   private func rowsWithoutIncome(_ month: MonthBudget) -> [Row] {
-    let whole = largestSpending
+    let isAlone = !months.contains(where: \.hasIncome)
+    let whole = isAlone ? months.map(\.spent.minorUnits).max() ?? 0 : 0
     return [Row(label: MonthTitle.text(month.month), isTitle: true, amounts: ["spent"])]
       + month.buckets.map { bucket in
         Row(
-          label: bucket.bucket.shownName, bucket: bucket, whole: whole,
+          label: bucket.bucket.shownName, bucket: isAlone ? bucket : nil, whole: whole,
           amounts: [amount(bucket.spent)])
       } + [Row(label: "Month", amounts: [amount(month.spent)], remark: "no income set")]
   }
@@ -159,10 +161,5 @@ struct BudgetScreen {
     // What is padded is not coloured, and colour has no width.
     let gap = String(repeating: " ", count: width - DisplayWidth.columns(of: bar))
     return style.ink(isOver ? .red : .green, bar) + gap
-  }
-
-  /// The most that a month without an income spent.
-  private var largestSpending: Int64 {
-    months.filter { !$0.hasIncome }.map(\.spent.minorUnits).max() ?? 0
   }
 }
