@@ -12,7 +12,8 @@ extension PuldarCommand {
         mean what they mean in regular expressions, and \\ before a sign means the sign itself.
         """,
       examples: [
-        "puldar list --bucket fun --sort amount", "puldar list -m last --group category",
+        "puldar list -n 10", "puldar list --bucket fun --sort amount",
+        "puldar list -m last --group category --sum",
         "puldar list --all --merchant /^whole/ --min 20",
       ], traits: [.long],
       .option("--from <day>", "The first day.", DayArgument.self),
