@@ -5,7 +5,7 @@ _puldar() {
     for line in "${(@f)$("${words[1]}" __complete $((CURRENT - 1)) "${words[@]}" 2>/dev/null)}"; do
         [[ -n $line ]] && items+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
     done
-    if (( ${#items} )); then _describe -t values 'puldar' items; else _files; fi
+    if (( ${#items} )); then _describe -V -t values 'puldar' items; else _files; fi
 }
 if [[ ${funcstack[1]} == _puldar ]]; then
     _puldar "$@"

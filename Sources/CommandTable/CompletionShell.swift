@@ -43,7 +43,7 @@ package enum CompletionShell: String, CaseIterable, ParameterValue {
         for line in "${(@f)$("${words[1]}" __complete $((CURRENT - 1)) "${words[@]}" 2>/dev/null)}"; do
             [[ -n $line ]] && items+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}")
         done
-        if (( ${#items} )); then _describe -t values '\#(program)' items; else _files; fi
+        if (( ${#items} )); then _describe -V -t values '\#(program)' items; else _files; fi
     }
     if [[ ${funcstack[1]} == \#(function) ]]; then
         \#(function) "$@"

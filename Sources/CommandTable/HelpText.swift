@@ -75,15 +75,22 @@ struct HelpText {
     }.joined(separator: "\n")
   }
 
+  /// How many options a usage line names that may be left out.
+  private static let usageLimit = 6
+
   /// What a usage line says behind its colon.
   var usage: String {
     let command = table.commands(along: path).last ?? table.root
     var parts = [table.words(along: path)]
-    parts += command.options.filter { !$0.isHidden }.map(\.usage)
+    let options = command.options.filter { !$0.isHidden }
+    // Many options are told below, each with what it does.
+    let isLong = options.count { !$0.isRequired } > HelpText.usageLimit
+    parts += options.filter { !isLong || $0.isRequired }.map(\.usage)
     if !command.subcommands.isEmpty {
       parts.append(command.hasBody ? "[<subcommand>]" : "<subcommand>")
     }
     parts += command.arguments.map(\.usage)
+    if isLong { parts.append("[<options>]") }
     return parts.joined(separator: " ")
   }
 

@@ -114,7 +114,7 @@ import Testing
     let zsh = try #require(Shell("zsh"))
     // What `_describe` receives is what zsh shows; the completion system itself needs a terminal.
     let run = try zsh.run(
-      "compdef() { : }\n_describe() { print -rl -- \"${(@P)4}\"; }\n"
+      "compdef() { : }\n_describe() { print -rl -- \"${(@P)5}\"; }\n"
         + CompletionShell.zsh.script(program: "puldar")
         + "words=(puldar add --category ''); CURRENT=4; _puldar\n",
       options: ["-f", "-c"], stub: CompletionScriptTests.stub)

@@ -122,6 +122,21 @@ import Testing
     #expect(shown(["help", "schema"], width: 24) == "{\"a\": \"words that go on and on\"}\n")
   }
 
+  @Test func `a usage line names what must be there, and few of the options that may be`()
+    async throws
+  {
+    let many = Command<SampleSession, Void>(
+      "many", "", .requiredOption("--must <a>", "", String.self), .flag("--a", ""),
+      .flag("--b", ""),
+      .flag("--c", ""), .flag("--d", ""), .flag("--e", ""), .flag("--f", ""), .flag("--g", ""),
+      .argument("<what>", "", String.self)
+    ) { _, _, _, _, _, _, _, _, _, _ in }
+    let table = CommandTable(
+      "sample", "", version: "1", globals: 0, groups: [CommandGroup(nil, [many])])
+    guard case .show(let help) = table.answer(to: ["help", "many"], width: 80) else { return }
+    #expect(help.contains("USAGE: sample many --must <a> <what> [<options>]\n"))
+  }
+
   @Test func `a program with many commands shows the most used ones, and all where it is asked`() {
     let short = """
       OVERVIEW: Many commands.

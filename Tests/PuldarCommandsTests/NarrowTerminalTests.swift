@@ -43,6 +43,10 @@ import Testing
     let bars = await run("status", "-m", "2025-11..2025-12", columns: 200)
       .split(separator: "\n").filter { $0.hasPrefix("Fun ") }.map { $0.count { $0 == "#" } }
     #expect(bars == [19, 2])
+    _ = await run("income", "2000", "--monthly", "--from", "2025-12")
+    let mixed = await run("status", "-m", "2025-11..2025-12", columns: 200)
+      .split(separator: "\n").filter { $0.hasPrefix("Fun ") }.map { $0.count { $0 == "#" } }
+    #expect(mixed == [0, 4])
     _ = await run("income", "1000", "--monthly", "--from", "2025-11")
     let lines = await run("status", "-m", "2025-11..2025-12", columns: 80)
       .split(separator: "\n").filter { $0.hasPrefix("Fun ") }

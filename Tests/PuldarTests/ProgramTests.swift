@@ -45,6 +45,23 @@ import Testing
     #expect(ignored.output == "141\n")
   }
 
+  @Test func `a pager that is left early, or by Ctrl-C, leaves the code 0 and nothing behind`()
+    throws
+  {
+    let program = try BuiltProgram()
+    let terminal = "python3 -c 'import pty, sys; pty.spawn(sys.argv[1:])' sh -c"
+    for pager in ["head -n 1", "sh -c \"head -n 1; kill -INT 0\""] {
+      let shown = try program.run(
+        "export PAGER='\(pager)' P; \(terminal) 'stty rows 24 cols 80; trap : INT; $P help all; "
+          + "echo code $?; ps -o comm= | grep -cE \"puldar|head\"' </dev/null")
+      let lines = shown.output.split(whereSeparator: \.isNewline).map(String.init)
+      #expect(
+        lines == [
+          "OVERVIEW: Keep a personal budget as an append-only log of events.", "code 0", "0",
+        ], "\(pager)")
+    }
+  }
+
   @Test func `standard input that is closed is an error where it is read`() throws {
     let shown = try BuiltProgram().run("$P add - <&-")
     #expect(shown.code == 74)

@@ -72,7 +72,7 @@ extension LogError: RemediedError {
     case .notOurs: "Name a ledger's folder, or one log that ends in .jsonl."
     case .newerVersion:
       "Update puldar; until then the ledger can be read, and its totals are incomplete."
-    case .notWritten: "Mend the cause and repeat the command."
+    case .notWritten: "Remove the cause and repeat the command."
     case .unwritable: "Have it say something else: a log holds only what can be read again."
     case .unknown: "Repeat the command with the same --key: it is stored once."
     case .notPermitted:

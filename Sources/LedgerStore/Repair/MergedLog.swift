@@ -58,7 +58,7 @@ extension MergeRefusal: RemediedError {
     case .damagedHere(let damage, _): damage.problem
     case .forked(let event, let here, let there):
       "two devices went on with the log '\(event.writer.text)': from event \(event.text) on it says "
-        + "something else here than there\nhere   \(here.text)\nthere  \(there.text)"
+        + "something else here than there\nhere \(here.text), there \(there.text)"
     case .otherLedger(let log):
       "'\(log.source)' is of another ledger, which began apart from this one"
     case .otherCurrency(let log, let here):
@@ -72,7 +72,7 @@ extension MergeRefusal: RemediedError {
 
   package var remedy: String? {
     switch self {
-    case .damaged: "Nothing was taken in. Fetch the log anew, or mend it where it was written."
+    case .damaged: "Nothing was taken in. Fetch the log anew, or repair it where it was written."
     case .otherLedger:
       "Say that both are one from now on: --join. Not if one is the other, compacted: all would count "
         + "twice."

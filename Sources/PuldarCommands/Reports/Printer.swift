@@ -63,8 +63,11 @@ struct Printer {
       try await report.lines.forEach(style) { line in
         if !(line.isDispensable && options.isQuiet) {
           // A script is read by a shell, which takes a line as it stands.
-          let width = report.isScript ? nil : style.columns
-          for part in LineWrapping.lines(text(of: line), within: width) { output.writeLine(part) }
+          if let width = style.columns, !report.isScript {
+            for part in LineWrapping.lines(text(of: line), within: width) { output.writeLine(part) }
+          } else {
+            output.writeLine(text(of: line))
+          }
         }
         return output.failure == nil
       }

@@ -163,7 +163,7 @@ struct Report {
     } rows: {
       []
     } document: {
-      ["schema": 1, "written": "alreadyThere", "events": [], "after": []]
+      ["schema": 1, "written": "alreadyThere", "events": [], "entries": [], "after": []]
     }
   }
 

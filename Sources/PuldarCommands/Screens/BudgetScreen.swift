@@ -3,16 +3,22 @@ import LedgerModel
 /// Months at a glance: each bucket with a bar, what it spent, its budget, and what is left.
 ///
 /// The columns of all months stand below each other, and their bars have one scale: a full one is all
-/// that a bucket had, or, where months have no income, the most that one of those spent.
+/// that a bucket had. Where no month has an income, it is the most that one of them spent; beside months
+/// that have one, a month without has no bars.
 struct BudgetScreen {
   let months: [MonthBudget]
   let style: ScreenStyle
 
-  /// The lines of each month.
-  var lines: [[String]] {
-    let sections = months.map(rows)
-    let layout = Layout(sections.flatMap(\.self), within: style.columns)
-    return zip(months, sections).map { month, rows in rows.map { line($0, in: month, layout) } }
+  var lines: [String] {
+    var all: [Row] = []
+    for month in months { all += rows(month) }
+    let layout = Layout(all, within: style.columns)
+    var lines: [String] = []
+    for row in all {
+      if row.isTitle, !lines.isEmpty { lines.append("") }
+      lines.append(line(row, layout))
+    }
+    return lines
   }
 
   // MARK: What each line says
@@ -20,8 +26,12 @@ struct BudgetScreen {
   /// A line before it is known which of its columns there is room for.
   private struct Row {
     var label: String
+    /// Whether it begins a month.
+    var isTitle = false
     /// The bucket that the bar is of.
     var bucket: BucketBudget?
+    /// What a full bar is of the currency's smallest unit.
+    var whole: Int64 = 0
     /// Spent, budget and left; the first alone without an income.
     var amounts: [String]
     /// By how much it is overspent: stands out before the remark.
@@ -31,12 +41,13 @@ struct BudgetScreen {
 
   private func rows(_ month: MonthBudget) -> [Row] {
     guard month.hasIncome else { return rowsWithoutIncome(month) }
-    let title = Row(label: MonthTitle.text(month.month), amounts: ["spent", "budget", "left"])
+    let title = Row(
+      label: MonthTitle.text(month.month), isTitle: true, amounts: ["spent", "budget", "left"])
     let used = "Used " + (month.usedPercent.map { "\($0)%" } ?? "–")
     return [title]
       + month.buckets.map { bucket in
         Row(
-          label: bucket.bucket.shownName, bucket: bucket,
+          label: bucket.bucket.shownName, bucket: bucket, whole: bucket.capacity.minorUnits,
           amounts: [bucket.spent, bucket.budget, bucket.left].map(amount), over: over(bucket.over),
           remark: carried(bucket.carried))
       } + [
@@ -49,9 +60,13 @@ struct BudgetScreen {
 
   /// Without an income nothing can be left or be overspent.
   private func rowsWithoutIncome(_ month: MonthBudget) -> [Row] {
-    [Row(label: MonthTitle.text(month.month), amounts: ["spent"])]
+    let isAlone = !months.contains(where: \.hasIncome)
+    let whole = isAlone ? months.map(\.spent.minorUnits).max() ?? 0 : 0
+    return [Row(label: MonthTitle.text(month.month), isTitle: true, amounts: ["spent"])]
       + month.buckets.map { bucket in
-        Row(label: bucket.bucket.shownName, bucket: bucket, amounts: [amount(bucket.spent)])
+        Row(
+          label: bucket.bucket.shownName, bucket: isAlone ? bucket : nil, whole: whole,
+          amounts: [amount(bucket.spent)])
       } + [Row(label: "Month", amounts: [amount(month.spent)], remark: "no income set")]
   }
 
@@ -123,16 +138,18 @@ struct BudgetScreen {
     }
   }
 
-  private func line(_ row: Row, in month: MonthBudget, _ layout: Layout) -> String {
+  private func line(_ row: Row, _ layout: Layout) -> String {
     var line = DisplayWidth.padded(row.label, to: layout.labelWidth)
     if layout.barWidth > 0 {
       line += "  "
       line +=
-        row.bucket.map { bar(of: $0, in: month, layout.barWidth) }
+        row.bucket.map { bar($0.spent, of: row.whole, isOver: !row.over.isEmpty, layout.barWidth) }
         ?? String(repeating: " ", count: layout.barWidth)
     }
-    for (amount, width) in zip(row.amounts, layout.amountWidths) {
-      if let width { line += "  " + DisplayWidth.padded(amount, to: width, isAtRight: true) }
+    for (place, amount) in row.amounts.enumerated() {
+      if let width = layout.amountWidths[place] {
+        line += "  " + DisplayWidth.padded(amount, to: width, isAtRight: true)
+      }
     }
     for remark in layout.remarks(row) {
       line += "  " + (remark == row.over ? style.ink(.red, remark) : remark)
@@ -140,18 +157,10 @@ struct BudgetScreen {
     return line
   }
 
-  private func bar(of bucket: BucketBudget, in month: MonthBudget, _ width: Int) -> String {
-    // Of what it had; without an income, of what such a month spent.
-    let whole = month.hasIncome ? bucket.capacity.minorUnits : largestSpending
-    let bar = Bar(width: width, usesBlocks: style.usesBlocks)
-      .text(bucket.spent.minorUnits, of: whole)
+  private func bar(_ spent: Money, of whole: Int64, isOver: Bool, _ width: Int) -> String {
+    let bar = Bar(width: width, usesBlocks: style.usesBlocks).text(spent.minorUnits, of: whole)
     // What is padded is not coloured, and colour has no width.
     let gap = String(repeating: " ", count: width - DisplayWidth.columns(of: bar))
-    return style.ink(month.hasIncome && bucket.over.minorUnits > 0 ? .red : .green, bar) + gap
-  }
-
-  /// The most that a month without an income spent.
-  private var largestSpending: Int64 {
-    months.filter { !$0.hasIncome }.map(\.spent.minorUnits).max() ?? 0
+    return style.ink(isOver ? .red : .green, bar) + gap
   }
 }

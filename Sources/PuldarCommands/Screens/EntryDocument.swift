@@ -11,7 +11,7 @@ enum EntryDocument {
       EntryLine(entry.values, entry.texts, categories),
       Circumstances(
         id: entry.id, recordedAt: entry.recordedAt, correctedBy: entry.correctedBy,
-        voidedBy: entry.voidedBy), numbering)
+        voidedBy: entry.voidedBy, undoneBy: entry.undoneBy), numbering)
   }
 
   /// What is known of an entry beside what it says.
@@ -20,6 +20,7 @@ enum EntryDocument {
     var recordedAt: Timestamp?
     var correctedBy: [EventID] = []
     var voidedBy: EventID?
+    var undoneBy: EventID?
   }
 
   static func entry(
@@ -43,31 +44,29 @@ enum EntryDocument {
         ("recordedAt", .optional(circumstances.recordedAt?.text)),
         ("correctedBy", .list(circumstances.correctedBy.map { .text(numbering.text($0)) })),
         ("voidedBy", .optional(circumstances.voidedBy.map(numbering.text))),
+        ("undoneBy", .optional(circumstances.undoneBy.map(numbering.text))),
       ]
     }
     return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }
 
+  /// An entry that is not stored.
+  ///
+  /// - Parameter details: How it was read.
+  static func entry(_ line: EntryLine, _ details: [JSONValue.Member] = []) -> JSONValue {
+    let entry = self.entry(line, Circumstances(), EventNumbering(writer: nil))
+    guard case .object(let members) = entry else { return entry }
+    return .object(members + details)
+  }
+
   private static func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
 }
 
-/// What a sentence was understood as, as JSON.
+/// What a sentence of many was understood as, as a line of JSON.
 enum ParsingDocument {
   /// An entry, or an object with several.
-  ///
-  /// - Parameters:
-  ///   - details: How they were read, where that is told; empty for nothing.
-  ///   - explains: Whether it is asked how each field was found.
-  static func document(
-    of lines: [EntryLine], details: [ReadingDetails] = [], explains: Bool = false
-  ) -> JSONValue {
-    var entries = lines.map(entry)
-    if !details.isEmpty {
-      entries = zip(entries, details).map { entry, details in
-        guard case .object(let members) = entry else { return entry }
-        return .object(members + details.members(explains: explains))
-      }
-    }
+  static func document(of lines: [EntryLine]) -> JSONValue {
+    let entries = lines.map(entry)
     return entries.count == 1 ? entries[0] : ["entries": .list(entries)]
   }
 

@@ -143,6 +143,18 @@ final class LedgerAccess {
     return try await opened.events(write.outcome)
   }
 
+  /// The entries that the events of a write touch, as they are after it.
+  func entries(
+    touchedBy events: [EventEnvelope], after write: CommandWrite<[EventID]>
+  ) async throws(LedgerError) -> [RegisteredEntry] {
+    var seen: Set<EventID> = []
+    let ids = events.compactMap(\.touchedEntry).filter { seen.insert($0).inserted }
+    if ids.isEmpty { return [] }
+    var fold = try await folded(LatestEntries(ids))
+    for event in write.previewed { fold.apply(event) }
+    return ids.compactMap { fold.projection[$0] }
+  }
+
   // MARK: Writing
 
   /// Has the ledger do what is wanted, or only finds out what it would do.
@@ -294,4 +306,22 @@ final class LedgerAccess {
   private static let onlyLooksBack = CommandFailure(
     "--as-of shows what was known: it is for commands that read the ledger",
     remedy: "Leave it out, or read 'puldar help as-of'.", .usage)
+}
+
+extension EventEnvelope {
+  /// The entry that it adds or changes, or that the one adds or changes which it takes back; `nil`
+  /// where it is about none.
+  fileprivate var touchedEntry: EventID? {
+    switch event {
+    case .entry: return id
+    case .amendment(let event): return event.entry
+    case .reversal(let event):
+      switch event.reversal.copy {
+      case .entry: return event.reversal.event
+      case .amendment(let event): return event.entry
+      case .reversal, .setting, .purchase, .logOpened, .log: return nil
+      }
+    case .setting, .purchase, .logOpened, .log: return nil
+    }
+  }
 }

@@ -17,6 +17,8 @@ struct Prompt {
   private let isForPeople: Bool
   /// How lines may be drawn.
   let style: ScreenStyle
+  /// How wide a line on standard error may be; `nil` for any width.
+  private let errorColumns: Int?
   let input: LineReader
   private let output: OutputWriter
   private let errors: OutputWriter
@@ -29,6 +31,7 @@ struct Prompt {
   ) {
     canAsk = isAllowed && state.isInputTerminal && state.isErrorTerminal
     self.style = style
+    errorColumns = state.errorColumns
     self.showsLines = showsLines
     self.isForPeople = isForPeople
     self.input = input
@@ -51,13 +54,17 @@ struct Prompt {
     _ question: String, about lines: [String]
   ) throws(InputFailure) -> Answer {
     guard showsLines else { return .notAsked }
-    for line in lines { output.writeLine(line) }
+    for line in lines.flatMap({ LineWrapping.lines($0, within: style.columns) }) {
+      output.writeLine(line)
+    }
     return try confirm(question)
   }
 
   /// Says something beside the answer before a question is asked, or something is typed.
   func say(_ lines: [String]) {
-    for line in lines { errors.writeLine(line) }
+    for line in lines.flatMap({ LineWrapping.lines($0, within: errorColumns) }) {
+      errors.writeLine(line)
+    }
     errors.flush()
   }
 

@@ -47,17 +47,21 @@ struct TextTable {
 
   /// The lines, without spaces or newlines at their ends.
   ///
-  /// - Parameter width: How wide a line may be; `nil` for any width. Where columns that stay are wider,
+  /// - Parameter limit: How wide a line may be; `nil` for any width. Where columns that stay are wider,
   ///   so is the line.
-  func lines(within width: Int? = nil, ellipsis: String = "…") -> [String] {
-    let layout = layout(within: width)
+  func lines(within limit: Int? = nil, ellipsis: String = "…") -> [String] {
+    let layout = layout(within: limit)
+    let width = layout.reduce(gap * (layout.count - 1)) { $0 + $1.width }
+    // What is too wide all the same is no table: then a line is to be as short as it can.
+    let isTable = limit.map { width <= $0 } ?? true
     return rows.map { row in
       var line = ""
       for (place, (column, width)) in layout.enumerated() {
         if place > 0 { line += String(repeating: " ", count: gap) }
-        let cell = column < row.count ? row[column] : ""
+        var cell = column < row.count ? row[column] : ""
+        if limit != nil { cell = DisplayWidth.truncated(cell, to: width, ellipsis: ellipsis) }
         line += DisplayWidth.padded(
-          DisplayWidth.truncated(cell, to: width, ellipsis: ellipsis), to: width,
+          cell, to: isTable || place == 0 ? width : 0,
           isAtRight: columns[column].alignment == .right)
       }
       while line.last == " " { line.removeLast() }

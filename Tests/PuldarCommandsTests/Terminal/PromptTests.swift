@@ -16,7 +16,8 @@ import Testing
     let writer = OutputWriter(to: output)
     writer.write("shown before")
     let prompt = Prompt(
-      state, isAllowed: isAllowed, input: LineReader(from: FakeInput(typed.utf8)),
+      state, isAllowed: isAllowed, style: ScreenStyle(state, .never),
+      input: LineReader(from: FakeInput(typed.utf8)),
       output: writer, errors: OutputWriter(to: errors))
     return (prompt, output, errors)
   }
@@ -49,6 +50,16 @@ import Testing
       #expect(try prompt.ask("Which? ") == nil)
       #expect(errors.text == "")
     }
+  }
+
+  @Test func `what a question is about is broken between words`() throws {
+    var state = PromptTests.person
+    state.measuredColumns = 20
+    let (prompt, output, errors) = PromptTests.prompt("y\n", state: state)
+    prompt.say(["  1  expense 1300.00 Sushi"])
+    #expect(errors.text == "  1  expense 1300.00\n    Sushi\n")
+    _ = try prompt.confirm("Correct?", about: ["6  Whole Foods: other -> groceries"])
+    #expect(output.text.hasSuffix("6  Whole Foods:\n  other -> groceries\n"))
   }
 
   @Test func `a person may be asked while the output goes into a file`() {

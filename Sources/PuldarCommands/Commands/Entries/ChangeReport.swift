@@ -45,7 +45,10 @@ struct ChangeReport {
     } rows: { style in
       events.map { [numbering.text($0.id), line(style).text($0.event)] }
     } document: {
-      answer.document("events", write.outcome.map { .text(numbering.text($0)) }, touching: all)
+      let register = try await session.ledger.entries(touchedBy: events, after: write)
+      return answer.document(
+        events: write.outcome.map { .text(numbering.text($0)) },
+        entries: register.map { EntryDocument.entry($0, categories, numbering) }, touching: all)
     }
   }
 

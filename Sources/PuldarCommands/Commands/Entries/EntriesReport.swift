@@ -98,7 +98,8 @@ struct EntriesReport {
       last.append(.init(name: "notUsed", value: .list(unused.map { .text($0) })))
     }
     if let doubled { last.append(doubled.member) }
-    return answer.document("entries", documents, then: last)
+    return answer.document(
+      events: write.outcome.map { .text(numbering.text($0)) }, entries: documents, then: last)
   }
 
   private var why: JSONValue {

@@ -53,6 +53,9 @@ extension PuldarCommand {
     explains: Bool
   ) -> Report {
     let lines = entries.map { EntryLine($0.entry.values, $0.entry.texts, categories) }
+    let documents = zip(entries, lines).map { entry, line in
+      EntryDocument.entry(line, entry.details.members(explains: explains))
+    }
     var report = Report { style in
       zip(entries, lines).flatMap { entry, line in
         [line.text(today: today, style) + entry.source(line.source, explains: explains)]
@@ -61,8 +64,9 @@ extension PuldarCommand {
     } rows: {
       lines.map { EntryRow.cells($0, number: "") }
     } document: {
-      ParsingDocument.document(of: lines, details: entries.map(\.details), explains: explains)
+      ["schema": 1, "entries": .list(documents)]
     }
+    report.records = ReportForm { _ in documents }
     report.use = .none
     return report
   }

@@ -78,9 +78,7 @@ struct SentenceReading {
           failure.problem, failure.advice.map(session.text), .refusedData),
         "choices": .list(
           choices.map { choice in
-            EntryDocument.entry(
-              EntryLine(choice.entry.values, choice.entry.texts, categories), .init(),
-              EventNumbering(writer: nil))
+            EntryDocument.entry(EntryLine(choice.entry.values, choice.entry.texts, categories))
           }),
       ]
     }

@@ -39,7 +39,7 @@ struct SettingReport {
     } rows: { style in
       zip(numbers, try lines(style)).map { [$0, $1] }
     } document: {
-      answer.document("events", numbers.map { .text($0) }, then: members)
+      answer.document(events: numbers.map { .text($0) }, then: members)
     }
   }
 

@@ -105,7 +105,17 @@ struct UndoListReport {
         events.map { [numbering.text($0.id), line(style).text($0.event)] }
       },
       document: {
-        ["schema": 1, "events": .list(events.map { .text(numbering.text($0.id)) })]
+        [
+          "schema": 1,
+          "reversible": .list(
+            events.map { event in
+              [
+                "id": .text(numbering.text(event.id)), "ref": .text(event.id.text),
+                "type": .text(event.type.text), "recordedAt": .text(event.recordedAt.text),
+                "text": .text(line(ScreenStyle()).text(event.event)),
+              ]
+            }),
+        ]
       })
   }
 }

@@ -87,7 +87,8 @@ struct UnusualSums {
     guard session.prompt.canAsk else {
       throw CommandFailure(
         first.problem,
-        remedy: "Nothing was stored. Mend the amount, or say that it is meant: --yes", .refusedData)
+        remedy: "Nothing was stored. Correct the amount, or say that it is meant: --yes",
+        .refusedData)
     }
     for sum in unusual where try session.prompt.confirm("\(sum.problem). Is it meant?") != .yes {
       return false

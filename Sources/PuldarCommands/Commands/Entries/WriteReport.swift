@@ -86,9 +86,14 @@ struct WriteReport<Outcome: Sendable> {
     }
   }
 
-  /// A document: its own members between those that every write has.
+  /// The document that every write has.
+  ///
+  /// - Parameters:
+  ///   - events: The ids of what was stored.
+  ///   - entries: The entries that it touched, as they are now.
+  ///   - last: Members of this write alone.
   func document(
-    _ name: String, _ values: [JSONValue], touching all: [TouchedBudget]? = nil,
+    events: [JSONValue], entries: [JSONValue] = [], touching all: [TouchedBudget]? = nil,
     then last: [JSONValue.Member] = []
   ) -> JSONValue {
     let told = all.map { WriteReport(write, touching: $0, today: today).touched } ?? touched
@@ -98,7 +103,8 @@ struct WriteReport<Outcome: Sendable> {
     var members = [
       JSONValue.Member(name: "schema", value: 1),
       JSONValue.Member(name: "written", value: .text(write.state.rawValue)),
-      JSONValue.Member(name: name, value: .list(values)),
+      JSONValue.Member(name: "events", value: .list(events)),
+      JSONValue.Member(name: "entries", value: .list(entries)),
       JSONValue.Member(name: "after", value: documents(write.after)),
     ]
     members += last

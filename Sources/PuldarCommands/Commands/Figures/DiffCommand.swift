@@ -77,7 +77,7 @@ struct DiffReport {
       ("figure", .text(change.figureName)), ("before", .text(amount(change.before))),
       ("after", .text(amount(change.after))),
       (
-        "events",
+        "causes",
         .list(
           change.causes.map { cause in
             [

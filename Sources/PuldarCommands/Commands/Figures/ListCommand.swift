@@ -15,7 +15,8 @@ extension PuldarCommand {
         is looked for in whatever case, with or without accents and apostrophes.
         """,
       examples: [
-        "puldar list --bucket fun --sort amount", "puldar list -m last --group category",
+        "puldar list -n 10", "puldar list --bucket fun --sort amount",
+        "puldar list -m last --group category --sum",
         "puldar list --all --merchant /^whole/ --min 20",
       ], traits: [.ofMonths, .long],
       .option("--from <day>", "The first day.", DayArgument.self),

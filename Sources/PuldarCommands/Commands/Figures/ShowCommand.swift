@@ -59,7 +59,7 @@ struct ShowReport {
     add("date", entry.values.date.text)
     add("account", entry.values.account.text)
     add("said", entry.texts.said)
-    add("by", entry.texts.by)
+    add("by", source(entry.texts.by))
     add("pays back", entry.texts.purchase.map(numbering.text) ?? "")
     add("recorded", TimeText.text(entry.recordedAt))
     switch entry.status {
@@ -69,6 +69,14 @@ struct ShowReport {
     case .copy: add("counts", "no: it is a copy of one under the same key")
     }
     return table.lines()
+  }
+
+  /// What read an entry, and what the person said beside it: `rules/2; category, date by you`.
+  private func source(_ by: String) -> String {
+    let parts = by.split(separator: "+").map(String.init)
+    guard let first = parts.first, first != "flags" else { return "you" }
+    let stated = parts.dropFirst().joined(separator: ", ")
+    return stated.isEmpty ? first : "\(first); \(stated) by you"
   }
 
   /// Tells events in words.

@@ -106,9 +106,7 @@ struct StatusReport {
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
-    var lines: [String] = []
-    let months = BudgetScreen(months: facts.months, style: style).lines
-    lines += months.joined(separator: [""])
+    var lines = BudgetScreen(months: facts.months, style: style).lines
     if !facts.recent.isEmpty {
       lines.append("Last entries")
       lines +=
@@ -165,12 +163,10 @@ struct StatusReport {
       ("heads", .list(heads.map { .text($0.text) })),
       ("complete", .bool(isComplete)),
     ]
-    if facts.months.count == 1, let month = facts.months.first {
-      members.append(("month", BudgetDocument.month(month)))
-    } else {
-      members.append(("months", .list(facts.months.map(BudgetDocument.month))))
-    }
+    // One shape for one month and for several.
+    let months = facts.months.map(BudgetDocument.month)
     members += [
+      ("month", months.last ?? nil), ("months", .list(months)),
       (
         "recent",
         .list(

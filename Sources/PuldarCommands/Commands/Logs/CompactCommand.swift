@@ -47,8 +47,8 @@ struct CompactReport {
       [["\(compaction.eventCount)", "\(compaction.entryCount)"]]
     } document: {
       [
-        "schema": 1, "written": "preview", "events": .integer(Int64(compaction.eventCount)),
-        "entries": .integer(Int64(compaction.entryCount)),
+        "schema": 1, "written": "preview", "eventCount": .integer(Int64(compaction.eventCount)),
+        "entryCount": .integer(Int64(compaction.entryCount)),
       ]
     }
   }
@@ -65,7 +65,8 @@ struct CompactReport {
       [
         "schema": 1, "written": "written",
         "ledger": .text(new.ledger.text), "writer": .text(new.writer.text),
-        "entries": .integer(Int64(new.entryCount)), "settings": .integer(Int64(new.settingCount)),
+        "entryCount": .integer(Int64(new.entryCount)),
+        "settingCount": .integer(Int64(new.settingCount)),
         "path": .text(new.path),
       ]
     }

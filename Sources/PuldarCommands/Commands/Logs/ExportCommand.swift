@@ -162,7 +162,7 @@ struct SalvageReport {
       ]
     }
     return [
-      "schema": 1, "lines": .integer(Int64(findings.lineCount)),
+      "schema": 1, "lineCount": .integer(Int64(findings.lineCount)),
       "gapCount": .integer(Int64(findings.gapCount)), "gaps": .list(gaps),
     ]
   }

@@ -103,7 +103,7 @@ struct MergeReport {
         logs.map { log in
           [
             "source": .text(log.source), "writer": .text(log.writer.text),
-            "events": .integer(Int64(log.eventCount)), "here": .integer(Int64(knownCount(log))),
+            "eventCount": .integer(Int64(log.eventCount)), "here": .integer(Int64(knownCount(log))),
             "added": .integer(Int64(log.addedCount)), "movedTo": .optional(log.movedTo),
           ]
         }),

@@ -118,7 +118,7 @@ struct RepairReport {
         "issues": .list(documents), "restored": .list(restored.map(document)),
         "cut": cut.map { cut in
           [
-            "log": .text(cut.log), "bytes": .integer(Int64(cut.byteCount)),
+            "log": .text(cut.log), "byteCount": .integer(Int64(cut.byteCount)),
             "copy": .text(cut.copy), "event": .text(cut.event.text),
           ]
         } ?? nil,
@@ -222,7 +222,7 @@ struct RepairReport {
     issues.map { issue in
       [
         "log": .text(issue.log), "writer": .text(issue.writer.text),
-        "own": .bool(issue.isOwn), "events": .integer(Int64(issue.eventCount)),
+        "own": .bool(issue.isOwn), "eventCount": .integer(Int64(issue.eventCount)),
         "bytesBehind": .integer(Int64(issue.restByteCount)), "canCut": .bool(issue.canCut),
         "problem": .optional(issue.damage?.problem ?? issue.missing?.problem),
       ]
@@ -236,7 +236,7 @@ struct RepairReport {
         log.restored.map { range in
           .list([.integer(Int64(range.lowerBound)), .integer(Int64(range.upperBound - 1))])
         }),
-      "events": .integer(Int64(log.eventCount)),
+      "eventCount": .integer(Int64(log.eventCount)),
       "bytesBehind": .integer(Int64(log.restByteCount)), "replaced": .optional(log.replaced),
     ]
   }

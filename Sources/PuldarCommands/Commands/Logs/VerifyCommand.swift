@@ -209,7 +209,7 @@ struct VerifyReport {
     _ writer: String?, _ count: Int, _ head: String?, _ damage: LogDamage?
   ) -> JSONValue {
     [
-      "writer": .optional(writer), "events": .integer(Int64(count)),
+      "writer": .optional(writer), "eventCount": .integer(Int64(count)),
       "sealedHead": .optional(head), "intact": .bool(damage == nil),
       "damage": damage.map { damage in
         [

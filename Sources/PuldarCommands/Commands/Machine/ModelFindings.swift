@@ -29,7 +29,7 @@ struct ModelFindings {
       return [
         Finding(
           "config", failure?.problem ?? "\(error)",
-          remedy: session.text(failure?.advice ?? "Mend the file."),
+          remedy: session.text(failure?.advice ?? "Correct the file."),
           ExitCode(of: error))
       ]
     }

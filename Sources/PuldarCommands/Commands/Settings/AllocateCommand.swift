@@ -73,9 +73,12 @@ struct SharesReport {
           ]
         }
       }
-    } documents: {
+    } document: {
       let numbering = try await session.ledger.numbering()
-      return months.map { document($0.budget, numbering, $0.setting?.event) }
+      return [
+        "schema": 1,
+        "months": .list(months.map { document($0.budget, numbering, $0.setting?.event) }),
+      ]
     }
   }
 
@@ -98,10 +101,10 @@ struct SharesReport {
     _ budget: MonthBudget, _ numbering: EventNumbering, _ event: EventID?
   ) -> JSONValue {
     [
-      "schema": 1, "month": .text(budget.month.text),
+      "id": .text(budget.month.text),
       "income": .text(AmountText.text(budget.income)),
       "event": .optional(event.map(numbering.text)),
-      "shares": .list(
+      "buckets": .list(
         budget.buckets.map { bucket in
           [
             "id": .text(bucket.bucket.text), "name": .text(bucket.bucket.displayName),

@@ -139,8 +139,8 @@ struct CategoriesReport {
           ]
         }
       }
-    } documents: {
-      months.map { document($0.rows, $0.budget) }
+    } document: {
+      ["schema": 1, "months": .list(months.map { document($0.rows, $0.budget) })]
     }
   }
 
@@ -176,7 +176,7 @@ struct CategoriesReport {
 
   private func document(_ rows: [Row], _ budget: MonthBudget) -> JSONValue {
     [
-      "schema": 1, "month": .text(budget.month.text),
+      "id": .text(budget.month.text),
       "categories": .list(
         rows.map { row in
           [

@@ -37,8 +37,8 @@ struct IncomeReport {
           AmountText.text(month.recorded), AmountText.text(month.budget.income),
         ]
       }
-    } documents: {
-      months.map { document($0, numbering) }
+    } document: {
+      ["schema": 1, "months": .list(months.map { document($0, numbering) })]
     }
   }
 
@@ -78,7 +78,7 @@ struct IncomeReport {
 
   private func document(_ month: Month, _ numbering: EventNumbering) -> JSONValue {
     [
-      "schema": 1, "month": .text(month.budget.month.text), "mode": .text(month.mode.rawValue),
+      "id": .text(month.budget.month.text), "mode": .text(month.mode.rawValue),
       "base": .optional(month.base.map(AmountText.text)),
       "recorded": .text(AmountText.text(month.recorded)),
       "income": .text(AmountText.text(month.budget.income)),

@@ -58,7 +58,7 @@ extension PuldarCommand {
     } rows: {
       []
     } document: {
-      ["schema": 1, "written": "written", "events": ["0"], "after": []]
+      ["schema": 1, "written": "written", "events": ["0"], "entries": [], "after": []]
     }
     report.use = .none
     return report

@@ -87,8 +87,8 @@ struct RolloverReport {
           [month.month.text, $0.bucket.text, $0.mode.rawValue, AmountText.text($0.carried)]
         }
       }
-    } documents: {
-      months.map(RolloverReport.document)
+    } document: {
+      ["schema": 1, "months": .list(months.map(RolloverReport.document))]
     }
   }
 
@@ -104,12 +104,12 @@ struct RolloverReport {
 
   private static func document(_ month: Month) -> JSONValue {
     [
-      "schema": 1, "month": .text(month.month.text),
+      "id": .text(month.month.text),
       "buckets": .list(
         month.buckets.map { bucket, mode, carried in
           [
-            "id": .text(bucket.text), "mode": .text(mode.rawValue),
-            "carried": .text(AmountText.text(carried)),
+            "id": .text(bucket.text), "name": .text(bucket.displayName),
+            "mode": .text(mode.rawValue), "carried": .text(AmountText.text(carried)),
           ]
         }),
     ]

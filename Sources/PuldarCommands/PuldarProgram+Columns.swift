@@ -1,0 +1,58 @@
+extension PuldarProgram {
+  /// The columns of an answer with `--plain`; they never change.
+  struct PlainColumns: Hashable, Sendable {
+    /// What answers with them, as help names it.
+    let answers: String
+    let names: [String]
+
+    init(_ answers: String, _ names: String) {
+      self.answers = answers
+      self.names = names.split(separator: " ").map(String.init)
+    }
+  }
+
+  static let plainColumns = [
+    PlainColumns(
+      "add, income, list, find, show, parse",
+      "number date type amount currency merchant category bucket account note"),
+    PlainColumns("list --group", "group, then as list"),
+    PlainColumns("list --voided", "as list, then counts or voided"),
+    PlainColumns("list --sum", "count out in net currency"),
+    PlainColumns(
+      "edit, void, undo, redo, allocate SHARES, rollover BUCKET, category add, pro unlock",
+      "number text"),
+    PlainColumns("status", "month bucket budget carried spent left currency"),
+    PlainColumns("income without an amount", "month mode base recorded income"),
+    PlainColumns("allocate", "month bucket share budget"),
+    PlainColumns("rollover", "month bucket mode carried"),
+    PlainColumns("category list", "month category bucket spent"),
+    PlainColumns("log", "number recorded type text"),
+    PlainColumns("explain", "level label value currency events"),
+    PlainColumns("diff", "month bucket category figure before after change events"),
+    PlainColumns(
+      "replay",
+      "month bucket budget carried spent left new-budget new-carried new-spent new-left currency"),
+    PlainColumns("check", "check month bucket events text"),
+    PlainColumns("verify", "writer events head"),
+    PlainColumns("merge", "writer events known added"),
+    PlainColumns("pro status", "feature state"),
+    PlainColumns("model show", "file use program"),
+  ]
+
+  /// The page on what `--plain` prints.
+  static var columnsPage: String {
+    let rows = plainColumns.map { row in
+      "  \(row.answers)\n    \(row.names.joined(separator: " "))\n"
+    }
+    return """
+      COLUMNS OF --plain:
+        One record a line, a tab between two columns, nothing cut; a tab or a line
+        break in a text is written \\t or \\n, and what is not known is empty.
+
+      \(rows.joined())
+        With 'list --sum --group' the group stands first. More may follow the last
+        column; the order of these stays. For anything deeper, 'puldar help json'.
+
+      """
+  }
+}

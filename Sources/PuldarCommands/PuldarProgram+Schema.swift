@@ -1,0 +1,204 @@
+extension PuldarProgram {
+  /// What every command answers with `--json`, as JSON Schema (draft 2020-12): `$defs` has a shape for
+  /// each, by the name of the command. A test holds the answers against it.
+  static let schema = #"""
+    {
+      "$schema": "https://json-schema.org/draft/2020-12/schema",
+      "title": "What puldar answers with --json",
+      "description": "Each command answers with one of $defs on standard output, and with 'error' on standard error where it fails. With --format jsonl each entry, group or event of a list is a line. Amounts are texts with the digits of their currency. Members may be added; none is removed or changes its meaning while 'schema' is 1.",
+      "anyOf": [
+        {"$ref": "#/$defs/status"}, {"$ref": "#/$defs/write"}, {"$ref": "#/$defs/parse"},
+        {"$ref": "#/$defs/list"}, {"$ref": "#/$defs/show"}, {"$ref": "#/$defs/log"},
+        {"$ref": "#/$defs/undo-list"}, {"$ref": "#/$defs/explain"}, {"$ref": "#/$defs/diff"},
+        {"$ref": "#/$defs/replay"}, {"$ref": "#/$defs/check"}, {"$ref": "#/$defs/income"},
+        {"$ref": "#/$defs/allocate"}, {"$ref": "#/$defs/rollover"}, {"$ref": "#/$defs/category-list"},
+        {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
+        {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
+        {"$ref": "#/$defs/model"}, {"$ref": "#/$defs/doctor"}, {"$ref": "#/$defs/error"}
+      ],
+      "$defs": {
+        "status": {
+          "description": "puldar, status: 'month' is the last of 'months'.",
+          "type": "object",
+          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "model", "conflicts"],
+          "properties": {
+            "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"},
+            "asOf": {"description": "The moment of --as-of.", "type": ["string", "null"]},
+            "currency": {"type": "string"},
+            "heads": {"description": "The last event of each log.", "type": "array", "items": {"$ref": "#/$defs/event-id"}},
+            "complete": {"description": "Whether every event is known, whole and counted.", "type": "boolean"},
+            "month": {"$ref": "#/$defs/month"},
+            "months": {"type": "array", "items": {"$ref": "#/$defs/month"}},
+            "recent": {"type": "array", "items": {"$ref": "#/$defs/entry"}},
+            "model": {
+              "type": "object", "required": ["left"],
+              "properties": {"left": {"description": "Entries that a model may read yet this week; null for any number.", "type": ["integer", "null"]}}
+            },
+            "conflicts": {"type": "integer"}
+          }
+        },
+        "write": {
+          "description": "add, income, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, category, pro, init.",
+          "type": "object",
+          "required": ["schema", "written", "events", "entries", "after"],
+          "properties": {
+            "schema": {"const": 1}, "written": {"$ref": "#/$defs/written"},
+            "events": {"description": "What was stored.", "type": "array", "items": {"$ref": "#/$defs/event-id"}},
+            "entries": {"description": "The entries that it made or changed, as they are after it.", "type": "array", "items": {"$ref": "#/$defs/entry"}},
+            "after": {"description": "The buckets that it touched, each with its month.", "type": "array", "items": {"$ref": "#/$defs/bucket"}},
+            "before": {"description": "The same before it, where something that was there is changed.", "type": "array", "items": {"$ref": "#/$defs/bucket"}},
+            "lines": {"description": "What a preview would append.", "type": "array", "items": {"$ref": "#/$defs/line"}},
+            "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
+            "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
+            "notUsed": {"type": "array", "items": {"type": "string"}},
+            "doubled": {
+              "description": "The month has a base income and income that came in, and both count.",
+              "type": "object", "required": ["month", "base", "recorded"],
+              "properties": {"month": {"$ref": "#/$defs/month-id"}, "base": {"$ref": "#/$defs/amount"}, "recorded": {"$ref": "#/$defs/amount"}}
+            },
+            "model": {"description": "Why a model was of no use, for each entry.", "type": "array", "items": {"type": ["string", "null"]}}
+          }
+        },
+        "parse": {
+          "description": "parse with words. With --jsonl each line of the answer is one entry without 'note' and 'said', an object with 'entries', or one with 'error', a text.",
+          "type": "object", "required": ["schema", "entries"],
+          "properties": {"schema": {"const": 1}, "entries": {"type": "array", "items": {"$ref": "#/$defs/entry"}}}
+        },
+        "list": {
+          "description": "list, find: 'entries', or 'groups' with --group. The sums are of all that was found, also where --limit or --sum shows fewer.",
+          "type": "object", "required": ["schema", "count", "out", "in", "net"],
+          "anyOf": [{"required": ["entries"]}, {"required": ["groups"]}],
+          "properties": {
+            "schema": {"const": 1},
+            "entries": {"type": "array", "items": {"$ref": "#/$defs/entry"}},
+            "groups": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["key", "entries", "count", "out", "in", "net"],
+                "properties": {
+                  "key": {"type": "string"},
+                  "entries": {"type": "array", "items": {"$ref": "#/$defs/entry"}},
+                  "count": {"type": "integer"}, "out": {"$ref": "#/$defs/amount"},
+                  "in": {"$ref": "#/$defs/amount"}, "net": {"$ref": "#/$defs/amount"}
+                }
+              }
+            },
+            "count": {"type": "integer"}, "out": {"$ref": "#/$defs/amount"},
+            "in": {"$ref": "#/$defs/amount"}, "net": {"$ref": "#/$defs/amount"}
+          }
+        },
+        "show": {
+          "type": "object", "required": ["schema", "entry", "history"],
+          "properties": {
+            "schema": {"const": 1},
+            "entry": {"description": "null for an event that is no entry.", "anyOf": [{"$ref": "#/$defs/entry"}, {"type": "null"}]},
+            "history": {"type": "array", "items": {"$ref": "#/$defs/line"}}
+          }
+        },
+        "log": {
+          "type": "object", "required": ["schema", "events"],
+          "properties": {"schema": {"const": 1}, "events": {"type": "array", "items": {"$ref": "#/$defs/line"}}}
+        },
+        "undo-list": {
+          "description": "undo --list, redo --list.",
+          "type": "object", "required": ["schema", "reversible"],
+          "properties": {
+            "schema": {"const": 1},
+            "reversible": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "ref", "type", "recordedAt", "text"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/event-id"}, "ref": {"$ref": "#/$defs/event-id"},
+                  "type": {"type": "string"}, "recordedAt": {"$ref": "#/$defs/instant"},
+                  "text": {"type": "string"}
+                }
+              }
+            }
+          }
+        },
+        "explain": {
+          "type": "object",
+          "required": ["schema", "figure", "month", "value", "terms", "folded", "events", "currency", "asOf", "conflicts"],
+          "properties": {
+            "schema": {"const": 1}, "figure": {"type": "string"},
+            "month": {"$ref": "#/$defs/month-id"}, "value": {"$ref": "#/$defs/amount"},
+            "terms": {"description": "They add up to the value.", "type": "array", "items": {"$ref": "#/$defs/term"}},
+            "folded": {"description": "Whether --depth would take it apart further.", "type": "boolean"},
+            "events": {"type": "array", "items": {"$ref": "#/$defs/event-id"}},
+            "currency": {"type": "string"}, "asOf": {"type": ["string", "null"]},
+            "conflicts": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["entry", "earlier", "later"],
+                "properties": {"entry": {"$ref": "#/$defs/event-id"}, "earlier": {"$ref": "#/$defs/event-id"}, "later": {"$ref": "#/$defs/event-id"}}
+              }
+            }
+          }
+        },
+        "diff": {
+          "type": "object", "required": ["schema", "from", "to", "changes"],
+          "properties": {
+            "schema": {"const": 1}, "from": {"type": "string"}, "to": {"type": "string"},
+            "changes": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["month", "bucket", "figure", "before", "after", "causes", "category"],
+                "properties": {
+                  "month": {"$ref": "#/$defs/month-id"}, "bucket": {"type": ["string", "null"]},
+                  "figure": {"type": "string"}, "before": {"$ref": "#/$defs/amount"},
+                  "after": {"$ref": "#/$defs/amount"}, "category": {"type": ["string", "null"]},
+                  "causes": {
+                    "type": "array",
+                    "items": {
+                      "type": "object", "required": ["id", "on", "change", "why"],
+                      "properties": {
+                        "id": {"$ref": "#/$defs/event-id"},
+                        "on": {"description": "The event that it changes.", "type": ["string", "null"]},
+                        "change": {"$ref": "#/$defs/amount"}, "why": {"type": ["string", "null"]}
+                      }
+                    }
+                  },
+                  "further": {
+                    "type": "object", "required": ["count", "change"],
+                    "properties": {"count": {"type": "integer"}, "change": {"$ref": "#/$defs/amount"}}
+                  }
+                }
+              }
+            }
+          }
+        },
+        "replay": {
+          "type": "object", "required": ["schema", "rules", "months"],
+          "properties": {
+            "schema": {"const": 1}, "rules": {"type": "array", "items": {"type": "string"}},
+            "months": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "actual", "scenario"],
+                "properties": {"id": {"$ref": "#/$defs/month-id"}, "actual": {"$ref": "#/$defs/month"}, "scenario": {"$ref": "#/$defs/month"}}
+              }
+            }
+          }
+        },
+        "check": {
+          "type": "object", "required": ["schema", "checks", "ok", "findings"],
+          "properties": {
+            "schema": {"const": 1}, "checks": {"type": "array", "items": {"type": "string"}},
+            "ok": {"type": "boolean"},
+            "findings": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["check", "month", "bucket", "over", "events", "text"],
+                "properties": {
+                  "check": {"type": "string"}, "month": {"type": ["string", "null"]},
+                  "bucket": {"type": ["string", "null"]}, "over": {"type": ["string", "null"]},
+                  "events": {"type": "array", "items": {"$ref": "#/$defs/event-id"}}, "text": {"type": "string"}
+                }
+              }
+            }
+          }
+        },
+
+    """# + schemaParts
+}

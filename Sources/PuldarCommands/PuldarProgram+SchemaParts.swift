@@ -1,0 +1,310 @@
+extension PuldarProgram {
+  /// The shapes of what looks after plans and logs, and of what all shapes are made of.
+  static let schemaParts = #"""
+        "allocate": {
+          "description": "allocate without shares.",
+          "type": "object", "required": ["schema", "months"],
+          "properties": {
+            "schema": {"const": 1},
+            "months": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "income", "event", "buckets"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/month-id"}, "income": {"$ref": "#/$defs/amount"},
+                  "event": {"description": "What set the shares.", "type": ["string", "null"]},
+                  "buckets": {
+                    "type": "array",
+                    "items": {
+                      "type": "object", "required": ["id", "name", "share", "budget"],
+                      "properties": {"id": {"type": "string"}, "name": {"type": "string"}, "share": {"$ref": "#/$defs/amount"}, "budget": {"$ref": "#/$defs/amount"}}
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "income": {
+          "description": "income without an amount: what holds for each month.",
+          "type": "object", "required": ["schema", "months"],
+          "properties": {
+            "schema": {"const": 1},
+            "months": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "mode", "base", "recorded", "income", "from", "event"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/month-id"},
+                  "mode": {"description": "actual: only what came in counts.", "enum": ["base", "actual"]},
+                  "base": {"type": ["string", "null"]}, "recorded": {"$ref": "#/$defs/amount"},
+                  "income": {"$ref": "#/$defs/amount"},
+                  "from": {"description": "The first month of the setting.", "type": ["string", "null"]},
+                  "event": {"description": "What set it.", "type": ["string", "null"]}
+                }
+              }
+            }
+          }
+        },
+        "rollover": {
+          "description": "rollover without a bucket.",
+          "type": "object", "required": ["schema", "months"],
+          "properties": {
+            "schema": {"const": 1},
+            "months": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "buckets"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/month-id"},
+                  "buckets": {
+                    "type": "array",
+                    "items": {
+                      "type": "object", "required": ["id", "name", "mode", "carried"],
+                      "properties": {"id": {"type": "string"}, "name": {"type": "string"}, "mode": {"enum": ["off", "surplus", "both"]}, "carried": {"$ref": "#/$defs/amount"}}
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "category-list": {
+          "type": "object", "required": ["schema", "months"],
+          "properties": {
+            "schema": {"const": 1},
+            "months": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "categories"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/month-id"},
+                  "categories": {
+                    "type": "array",
+                    "items": {
+                      "type": "object", "required": ["id", "name", "bucket", "spent"],
+                      "properties": {"id": {"type": "string"}, "name": {"type": "string"}, "bucket": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"}}
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "pro-status": {
+          "type": "object", "required": ["schema", "policy", "event", "transaction", "features"],
+          "properties": {
+            "schema": {"const": 1}, "policy": {"enum": ["metered", "open"]},
+            "event": {"type": ["string", "null"]}, "transaction": {"type": ["string", "null"]},
+            "features": {"description": "Whether each is unlocked.", "type": "object", "additionalProperties": {"type": "boolean"}}
+          }
+        },
+        "verify": {
+          "type": "object", "required": ["schema", "logs", "figures", "snapshot"],
+          "properties": {
+            "schema": {"const": 1},
+            "logs": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["writer", "eventCount", "sealedHead", "intact", "damage"],
+                "properties": {
+                  "writer": {"type": ["string", "null"]}, "eventCount": {"type": "integer"},
+                  "sealedHead": {"type": ["string", "null"]}, "intact": {"type": "boolean"},
+                  "damage": {
+                    "type": ["object", "null"], "required": ["log", "line", "byte", "reason"],
+                    "properties": {"log": {"type": "string"}, "line": {"type": "integer"}, "byte": {"type": "integer"}, "reason": {"type": "string"}}
+                  }
+                }
+              }
+            },
+            "figures": {"enum": ["equal", "different", "notCompared"]},
+            "snapshot": {"enum": ["equal", "different", "none"]},
+            "replay": {"enum": ["equal", "different"]},
+            "expected": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["head", "found", "holds"],
+                "properties": {"head": {"type": "string"}, "found": {"type": ["string", "null"]}, "holds": {"type": "boolean"}}
+              }
+            }
+          }
+        },
+        "merge": {
+          "type": "object", "required": ["schema", "written", "logs", "conflicts", "joined"],
+          "properties": {
+            "schema": {"const": 1}, "written": {"$ref": "#/$defs/written"},
+            "logs": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["source", "writer", "eventCount", "here", "added", "movedTo"],
+                "properties": {"source": {"type": "string"}, "writer": {"type": "string"}, "eventCount": {"type": "integer"}, "here": {"type": "integer"}, "added": {"type": "integer"}, "movedTo": {"type": ["string", "null"]}}
+              }
+            },
+            "conflicts": {"type": ["integer", "null"]}, "joined": {"type": "array", "items": {"type": "string"}}
+          }
+        },
+        "repair": {
+          "type": "object", "required": ["schema", "written"],
+          "properties": {
+            "schema": {"const": 1}, "written": {"$ref": "#/$defs/written"},
+            "issues": {"type": "array", "items": {"$ref": "#/$defs/issue"}},
+            "accepted": {"description": "With --accept-older.", "type": "array", "items": {"$ref": "#/$defs/issue"}},
+            "kept": {"type": "array", "items": {"type": "string"}},
+            "restored": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["log", "writer", "from", "numbers", "eventCount", "bytesBehind", "replaced"],
+                "properties": {
+                  "log": {"type": "string"}, "writer": {"type": "string"}, "from": {"type": "string"},
+                  "numbers": {"description": "The first and the last of each run of events.", "type": "array", "items": {"type": "array", "items": {"type": "integer"}}},
+                  "eventCount": {"type": "integer"}, "bytesBehind": {"type": "integer"}, "replaced": {"type": ["string", "null"]}
+                }
+              }
+            },
+            "cut": {
+              "type": ["object", "null"], "required": ["log", "byteCount", "copy", "event"],
+              "properties": {"log": {"type": "string"}, "byteCount": {"type": "integer"}, "copy": {"type": "string"}, "event": {"$ref": "#/$defs/event-id"}}
+            }
+          }
+        },
+        "issue": {
+          "type": "object", "required": ["log", "writer", "own", "eventCount", "bytesBehind", "canCut", "problem"],
+          "properties": {"log": {"type": "string"}, "writer": {"type": "string"}, "own": {"type": "boolean"}, "eventCount": {"type": "integer"}, "bytesBehind": {"type": "integer"}, "canCut": {"type": "boolean"}, "problem": {"type": ["string", "null"]}}
+        },
+        "compact": {
+          "type": "object", "required": ["schema", "written", "entryCount"],
+          "properties": {
+            "schema": {"const": 1}, "written": {"$ref": "#/$defs/written"},
+            "eventCount": {"type": "integer"}, "entryCount": {"type": "integer"}, "settingCount": {"type": "integer"},
+            "ledger": {"type": "string"}, "writer": {"type": "string"}, "path": {"type": "string"}
+          }
+        },
+        "export": {
+          "description": "export jsonl --salvage, on standard error; the lines themselves are the answer.",
+          "type": "object", "required": ["schema", "lineCount", "gapCount", "gaps"],
+          "properties": {
+            "schema": {"const": 1}, "lineCount": {"type": "integer"}, "gapCount": {"type": "integer"},
+            "gaps": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["log", "from", "to", "firstEvent", "nextEvent"],
+                "properties": {"log": {"type": "string"}, "from": {"type": "integer"}, "to": {"type": "integer"}, "firstEvent": {"type": "integer"}, "nextEvent": {"type": ["integer", "null"]}}
+              }
+            }
+          }
+        },
+        "model": {
+          "type": "object", "required": ["schema", "file", "use", "program", "left"],
+          "properties": {"schema": {"const": 1}, "file": {"type": ["string", "null"]}, "use": {"enum": ["never", "unsure", "always"]}, "program": {"type": ["string", "null"]}, "left": {"type": ["integer", "null"]}}
+        },
+        "doctor": {
+          "type": "object", "required": ["schema", "version", "ok", "checks"],
+          "properties": {
+            "schema": {"const": 1}, "version": {"type": "string"}, "ok": {"type": "boolean"},
+            "checks": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "ok", "fact", "remedy"],
+                "properties": {"id": {"type": "string"}, "ok": {"type": "boolean"}, "fact": {"type": "string"}, "remedy": {"type": ["string", "null"]}}
+              }
+            }
+          }
+        },
+        "error": {
+          "type": "object", "required": ["schema", "error"],
+          "properties": {
+            "schema": {"const": 1},
+            "error": {
+              "type": "object", "required": ["problem", "remedy", "exit"],
+              "properties": {"problem": {"type": "string"}, "remedy": {"type": ["string", "null"]}, "exit": {"description": "As in 'puldar help exit-codes'.", "type": "integer"}}
+            },
+            "choices": {"description": "What the words could mean, on standard output.", "type": "array", "items": {"$ref": "#/$defs/entry"}}
+          }
+        },
+        "entry": {
+          "description": "One that is not stored has no 'id', 'ref' and what follows 'by'.",
+          "type": "object",
+          "required": ["type", "date", "amount", "currency", "merchant", "category", "bucket", "account", "note", "said", "by"],
+          "properties": {
+            "id": {"$ref": "#/$defs/event-id"}, "ref": {"description": "The id with its log.", "$ref": "#/$defs/event-id"},
+            "type": {"enum": ["expense", "credit", "income"]}, "date": {"$ref": "#/$defs/day"},
+            "amount": {"$ref": "#/$defs/amount"}, "currency": {"type": "string"},
+            "merchant": {"type": ["string", "null"]}, "category": {"type": "string"},
+            "bucket": {"description": "null for income.", "type": ["string", "null"]},
+            "account": {"type": "string"}, "note": {"type": ["string", "null"]},
+            "said": {"description": "The sentence as it was typed.", "type": ["string", "null"]},
+            "by": {"description": "What read it.", "type": "string"},
+            "recordedAt": {"anyOf": [{"$ref": "#/$defs/instant"}, {"type": "null"}]},
+            "correctedBy": {"type": "array", "items": {"$ref": "#/$defs/event-id"}},
+            "voidedBy": {"type": ["string", "null"]}, "undoneBy": {"type": ["string", "null"]},
+            "why": {"type": "array", "items": {"$ref": "#/$defs/reason"}},
+            "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
+            "notUsed": {"type": "array", "items": {"type": "string"}}
+          }
+        },
+        "month": {
+          "type": "object",
+          "required": ["id", "income", "carried", "capacity", "spent", "left", "over", "usedPercent", "buckets"],
+          "properties": {
+            "id": {"$ref": "#/$defs/month-id"}, "income": {"$ref": "#/$defs/amount"},
+            "carried": {"$ref": "#/$defs/amount"},
+            "capacity": {"description": "Income and what was carried.", "$ref": "#/$defs/amount"},
+            "spent": {"$ref": "#/$defs/amount"}, "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"},
+            "usedPercent": {"type": ["integer", "null"]},
+            "buckets": {"type": "array", "items": {"$ref": "#/$defs/bucket"}}
+          }
+        },
+        "bucket": {
+          "type": "object",
+          "required": ["id", "name", "share", "budget", "carried", "spent", "left", "over", "usedPercent", "categories"],
+          "properties": {
+            "month": {"description": "Where it stands alone.", "$ref": "#/$defs/month-id"},
+            "id": {"type": "string"}, "name": {"type": "string"}, "share": {"$ref": "#/$defs/amount"},
+            "budget": {"$ref": "#/$defs/amount"}, "carried": {"$ref": "#/$defs/amount"}, "spent": {"$ref": "#/$defs/amount"},
+            "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"}, "usedPercent": {"type": ["integer", "null"]},
+            "categories": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "spent"],
+                "properties": {"id": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"}}
+              }
+            }
+          }
+        },
+        "term": {
+          "type": "object", "required": ["label", "value", "events", "terms"],
+          "properties": {
+            "label": {"type": "string"}, "value": {"$ref": "#/$defs/amount"},
+            "events": {"type": "array", "items": {"$ref": "#/$defs/event-id"}},
+            "terms": {"type": "array", "items": {"$ref": "#/$defs/term"}},
+            "folded": {"type": "boolean"}, "month": {"$ref": "#/$defs/month-id"},
+            "entry": {"$ref": "#/$defs/event-id"}, "date": {"$ref": "#/$defs/day"},
+            "category": {"type": "string"}, "movedBy": {"$ref": "#/$defs/event-id"},
+            "was": {"type": ["string", "null"]}, "now": {"type": ["string", "null"]}, "why": {"type": ["string", "null"]}
+          }
+        },
+        "line": {
+          "description": "An event as the log has it, with its seal; format 1 of the log says what 'data' holds.",
+          "type": "object", "required": ["n", "at", "type", "data", "seal"],
+          "properties": {"n": {"type": "integer"}, "at": {"$ref": "#/$defs/instant"}, "type": {"type": "string"}, "data": {"type": "object"}, "seal": {"type": "string"}},
+          "additionalProperties": true
+        },
+        "reason": {
+          "type": "object", "required": ["field", "value", "rule", "words", "reason"],
+          "properties": {"field": {"type": "string"}, "value": {"type": ["string", "null"]}, "rule": {"type": ["string", "null"]}, "words": {"type": ["string", "null"]}, "reason": {"type": "string"}}
+        },
+        "word": {
+          "type": "object", "required": ["words", "use"],
+          "properties": {"words": {"type": "string"}, "use": {"type": "string"}}
+        },
+        "written": {"description": "preview: nothing was stored.", "enum": ["written", "alreadyThere", "preview"]},
+        "event-id": {"description": "A number, or a log's name, a colon and a number.", "type": "string", "pattern": "^([^:]+:)?[0-9]+$"},
+        "amount": {"type": "string", "pattern": "^-?[0-9]+([.][0-9]+)?$"},
+        "day": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},
+        "month-id": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}$"},
+        "instant": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$"}
+      }
+    }
+
+    """#
+}

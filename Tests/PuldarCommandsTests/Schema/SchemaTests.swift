@@ -1,0 +1,163 @@
+import EntryParsing
+import LedgerStore
+import LedgerTestSupport
+import Testing
+
+@testable import PuldarCommands
+
+/// What programs read: every answer has the shape that `help json` tells, and the columns that
+/// `help plain` tells.
+@Suite struct SchemaTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// Commands that fill a ledger, each with the shape of its answer.
+  private static let commands: [(words: [String], shape: String)] = [
+    (["init"], "write"), (["init"], "write"), (["income", "4000", "--monthly"], "write"),
+    (["allocate", "50/30/20"], "write"), (["add", "spent 45 at whole foods", "--why"], "write"),
+    (["add", "sushi 1300 yesterday", "--key", "k"], "write"),
+    (["add", "sushi 1300 yesterday", "--key", "k"], "write"),
+    (["add", "dinner for 6 at benihana 312", "-n"], "write"), (["income", "salary 100"], "write"),
+    (["edit", "4", "--amount", "130", "-n"], "write"), (["edit", "4", "--amount", "130"], "write"),
+    (["void", "4", "-n"], "write"), (["void", "4"], "write"), (["undo", "-n"], "write"),
+    (["undo"], "write"), (["redo"], "write"), (["undo", "--list"], "undo-list"),
+    (["redo", "--list"], "undo-list"), (["undo", "3"], "write"),
+    (["void", "--all", "-n"], "write"),
+    (["category", "add", "pets", "--bucket", "fun"], "write"),
+    (["category", "move", "pets", "--bucket", "future", "-n"], "write"),
+    (["category", "end", "pets"], "write"), (["category", "list"], "category-list"),
+    (["category", "list", "-m", "2025-12..2026-01"], "category-list"),
+    (["pro", "status"], "pro-status"), (["pro", "unlock", "--transaction", "T"], "write"),
+    (["pro", "status"], "pro-status"), (["rollover", "all", "both"], "write"),
+    (["pro", "revoke"], "write"), (["income"], "income"),
+    (["income", "-m", "2025-12..2026-01"], "income"),
+    (["allocate"], "allocate"), (["rollover"], "rollover"),
+    (["rollover", "-m", "2025-12..2026-01"], "rollover"), (["reparse", "--all", "-n"], "write"),
+    ([], "status"), (["status", "-m", "2025-12..2026-01", "--as-of", "5"], "status"),
+    (["list"], "list"), (["list", "--group", "category"], "list"), (["list", "--sum"], "list"),
+    (["find", "sushi", "-n", "1"], "list"), (["show", "4"], "show"), (["show", "2"], "show"),
+    (["log"], "log"), (["log", "-n", "2", "--reverse"], "log"), (["explain", "fun"], "explain"),
+    (["explain", "month", "--depth", "5"], "explain"), (["diff", "2", "now"], "diff"),
+    (["replay", "--with", "allocate 60/20/20"], "replay"), (["check"], "check"),
+    (["check", "over"], "check"), (["verify"], "verify"), (["verify", "--replay"], "verify"),
+    (["merge", "OTHER", "--join"], "merge"), (["repair"], "repair"),
+    (["compact", "NEW", "-n"], "compact"),
+    (["compact", "NEW"], "compact"), (["model", "show"], "model"),
+    (["doctor"], "doctor"), (["parse", "coffee 4, lunch 12", "--why"], "parse"),
+    (["parse", "2 foo 9.50"], "error"), (["show", "99"], "error"),
+    (["list", "--min", "x"], "error"),
+  ]
+
+  @Test func `every answer in JSON has the shape that help tells`() async throws {
+    let validator = SchemaValidator(schema: try JSONNode(PuldarProgram.schema))
+    _ = await run(["add", "tea 3"], in: "OTHER")
+    for (words, shape) in Self.commands {
+      let answer = await run(words + ["--json"])
+      let lines = answer.split(separator: "\n")
+      let documents = lines.filter { $0.hasPrefix("{\"schema\"") }
+      #expect(documents.count == 1 && lines.count == 1, "\(words): \(answer)")
+      for document in documents {
+        let mistakes = validator.mistakes(in: try JSONNode(String(document)), as: shape)
+        #expect(mistakes.isEmpty, "\(words): \(mistakes)\n\(answer)")
+      }
+    }
+  }
+
+  @Test func `every shape that help tells is one of a command that is tried`() throws {
+    let schema = try JSONNode(PuldarProgram.schema)
+    let told = (schema["anyOf"]?.items ?? []).compactMap { $0["$ref"]?.string?.dropFirst(8) }
+    // What salvages a damaged log is in a transcript.
+    #expect(Set(told.map(String.init)) == Set(Self.commands.map(\.shape)).union(["export"]))
+    let tried = Set(Self.commands.compactMap(\.words.first))
+    let commands = PuldarProgram.groups.flatMap { $0.commands.map(\.name) }
+    #expect(Set(commands).subtracting(tried) == ["categorize", "export", "completions"])
+  }
+
+  @Test func `every JSON document of the transcripts has a shape that help tells`() throws {
+    let schema = try JSONNode(PuldarProgram.schema)
+    let validator = SchemaValidator(schema: schema)
+    let shapes = (schema["anyOf"]?.items ?? []).compactMap { $0["$ref"]?.string?.dropFirst(8) }
+    var count = 0
+    for step in Transcript.all.flatMap(\.steps) where !step.command.contains(" cut ") {
+      for line in step.shown where line.hasPrefix("{\"schema\":1,") && line.hasSuffix("}") {
+        count += 1
+        let document = try JSONNode(line)
+        let mistakes = shapes.map { validator.mistakes(in: document, as: String($0)) }
+        let nearest = mistakes.min { $0.count < $1.count } ?? []
+        #expect(nearest.isEmpty, "\(step.command): \(nearest)")
+      }
+    }
+    #expect(count > 50)
+  }
+
+  @Test func `an answer that is not as it is told is found`() throws {
+    let validator = SchemaValidator(schema: try JSONNode(PuldarProgram.schema))
+    let right = #"{"schema":1,"rules":[],"months":[]}"#
+    #expect(validator.mistakes(in: try JSONNode(right), as: "replay").isEmpty)
+    for wrong in [
+      #"{"schema":2,"rules":[],"months":[]}"#, #"{"schema":1,"rules":[1],"months":[]}"#,
+      #"{"schema":1,"rules":[]}"#, #"{"schema":1,"rules":[],"months":[],"more":1}"#, "[]",
+      #"{"schema":1,"rules":[],"months":[{"id":"2026-1","actual":{},"scenario":{}}]}"#,
+    ] {
+      #expect(!validator.mistakes(in: try JSONNode(wrong), as: "replay").isEmpty, "\(wrong)")
+    }
+  }
+
+  /// Commands with the columns of `--plain`, by what `help plain` names.
+  private static let plain: [(words: [String], answers: String)] = [
+    (["add", "tea 3"], "add"), (["list"], "add"), (["find", "tea"], "add"), (["show", "4"], "add"),
+    (["parse", "tea 3"], "add"), (["income", "salary 10"], "add"),
+    (["list", "--sum"], "list --sum"),
+    (["edit", "4", "--amount", "2"], "edit"), (["void", "4"], "edit"), (["undo"], "edit"),
+    (["allocate", "40/40/20"], "edit"), (["undo", "--list"], "edit"), (["status"], "status"),
+    (["income"], "income without an amount"), (["allocate"], "allocate"),
+    (["rollover"], "rollover"), (["category", "list"], "category list"),
+    (["log"], "log"), (["explain", "fun"], "explain"), (["diff", "1", "now"], "diff"),
+    (["replay", "--with", "allocate 60/20/20"], "replay"), (["check", "over"], "check"),
+    (["verify"], "verify"), (["merge", "OTHER", "--join", "-n"], "merge"),
+    (["pro", "status"], "pro status"),
+    (["model", "show"], "model show"),
+  ]
+
+  @Test func `every plain answer has the columns that help tells`() async throws {
+    _ = await run(["add", "tea 3"], in: "OTHER")
+    for words in [["income", "10", "--monthly"], ["add", "rent 900"], ["add", "cinema 30"]] {
+      _ = await run(words)
+    }
+    for (words, answers) in Self.plain {
+      let columns = try #require(
+        PuldarProgram.plainColumns.first { row in
+          row.answers == answers || row.answers.hasPrefix(answers + ",")
+        })
+      let rows = await run(words + ["--plain"]).split(separator: "\n")
+      #expect(!rows.isEmpty, "\(words)")
+      for row in rows {
+        let cells = row.split(separator: "\t", omittingEmptySubsequences: false)
+        #expect(cells.count == columns.names.count, "\(words): \(row)")
+      }
+    }
+    let grouped = await run(["list", "--group", "category", "--plain"]).split(separator: "\n")
+    #expect(
+      grouped.allSatisfy { $0.split(separator: "\t", omittingEmptySubsequences: false).count == 11 }
+    )
+  }
+
+  /// Runs a command, and returns its answer, or why there is none; names in capitals are folders beside the ledger.
+  private func run(_ words: [String], in ledger: String = "trip") async -> String {
+    let (output, errors) = (ConversationRecord(), ConversationRecord())
+    let words = words.map { ["OTHER", "NEW"].contains($0) ? folder.path($0) : $0 }
+    _ = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: (["-f", folder.path(ledger)] + words).map { Array($0.utf8) },
+        terminal: TerminalState(environment: ["HOME": folder.path("home")]),
+        input: FakeInput([], byteLimit: 4096), output: output, errors: errors, clock: clock,
+        parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")))
+    return String(decoding: output.bytes.isEmpty ? errors.bytes : output.bytes, as: UTF8.self)
+  }
+}
