@@ -13,7 +13,8 @@ extension PuldarProgram {
   ]
 
   private static let enterCommands: [ListedCommand] = [
-    ("add", { .add }), ("income", { .income }), ("parse", { .parse }),
+    ("add", { .add }), ("credit", { .recordCredit }), ("income", { .income }),
+    ("parse", { .parse }),
   ]
   private static let fixCommands: [ListedCommand] = [
     ("edit", { .edit }), ("void", { .void }), ("undo", { .undo }), ("redo", { .redo }),

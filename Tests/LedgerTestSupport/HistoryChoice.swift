@@ -48,6 +48,12 @@ struct HistoryChoice {
     return CategoryName(pick(names, or: "other")) ?? .other
   }
 
+  /// An expense that a credit may pay back.
+  private func purchase(_ amount: Money) -> EventID? {
+    guard amount.minorUnits.isMultiple(of: 2) else { return nil }
+    return view.entries.last { $0.status == .counts && $0.content.values.type == .expense }?.id
+  }
+
   private mutating func texts(by: String) -> EntryTexts {
     EntryTexts(
       merchant: pick(["", "Café Zoë", "CAFE ZOE", "Whole Foods", "Łódź"], or: ""),
@@ -62,9 +68,13 @@ struct HistoryChoice {
       return .entry(
         .income(amount: amount(), date: day(), account: account, texts: texts))
     case 1, 2:
+      let amount = amount()
+      let paying = EntryTexts(
+        merchant: texts.merchant, note: texts.note, said: texts.said, by: texts.by,
+        purchase: purchase(amount))
       return .entry(
         .credit(
-          amount: amount(), category: category(), date: day(), account: account, texts: texts))
+          amount: amount, category: category(), date: day(), account: account, texts: paying))
     default:
       return .entry(
         .expense(

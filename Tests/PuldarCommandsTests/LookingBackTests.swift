@@ -18,7 +18,8 @@ import Testing
 
   /// Commands that write, or look at nothing that was recorded: each is refused.
   static let refusing = [
-    "add tea 3", "add 3 --merchant tea -n", "parse tea 3", "edit 1 --amount 4", "void 1",
+    "add tea 3", "add 3 --merchant tea -n", "credit 3 --of 1", "parse tea 3", "edit 1 --amount 4",
+    "void 1",
     "void --all --confirm default", "undo", "undo 1 -n", "redo", "income 3",
     "income 4000 --monthly",
     "allocate 60/20/20", "rollover fun both", "category add pets --bucket fun",

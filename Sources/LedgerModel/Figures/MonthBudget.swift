@@ -110,7 +110,8 @@ public struct FigureTooLarge: Error, Hashable, Sendable {
   }
 
   /// The sum of some parts, or the error where it does not fit; each part is above `Int64.min`.
-  static func sum(_ parts: [Int64], _ error: FigureTooLarge) throws(FigureTooLarge) -> Int64 {
+  package static func sum(_ parts: [Int64], _ error: FigureTooLarge) throws(FigureTooLarge) -> Int64
+  {
     var sum: Int64 = 0
     for part in parts {
       let (next, overflows) = sum.addingReportingOverflow(part)

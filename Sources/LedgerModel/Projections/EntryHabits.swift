@@ -1,9 +1,10 @@
 /// What a sentence is read with and held against, folded together, so that one snapshot answers all of it:
-/// what the person taught about merchants, which sums are usual, and which accounts are used.
+/// what the person taught about merchants, which sums are usual, which accounts are used, and what came back.
 package struct EntryHabits: TextProjection {
   package private(set) var learned = LearnedCategories()
   package private(set) var sums = LatestSums()
   package private(set) var accounts = UsedAccounts()
+  package private(set) var refunds = Refunds()
 
   package init() {}
 
@@ -13,6 +14,7 @@ package struct EntryHabits: TextProjection {
     learned.apply(change, texts: texts, from: cause)
     sums.apply(change, texts: texts, from: cause)
     accounts.apply(change, from: cause)
+    refunds.apply(change, texts: texts, from: cause)
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -26,18 +28,20 @@ package struct EntryHabits: TextProjection {
 
 extension EntryHabits: KeptProjection {
   package static var snapshotName: String { "habits" }
-  package static var snapshotVersion: UInt32 { 1 }
+  package static var snapshotVersion: UInt32 { 2 }
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     learned = try LearnedCategories(from: &reader)
     sums = try LatestSums(from: &reader)
     accounts = try UsedAccounts(from: &reader)
+    refunds = try Refunds(from: &reader)
   }
 
   package func write(to writer: inout SnapshotWriter) {
     learned.write(to: &writer)
     sums.write(to: &writer)
     accounts.write(to: &writer)
+    refunds.write(to: &writer)
   }
 }
 
@@ -56,5 +60,11 @@ extension LatestSums {
 extension UsedAccounts {
   package func taken(from other: some Projection) -> UsedAccounts? {
     self == UsedAccounts() ? (other as? EntryHabits)?.accounts : nil
+  }
+}
+
+extension Refunds {
+  package func taken(from other: some Projection) -> Refunds? {
+    self == Refunds() ? (other as? EntryHabits)?.refunds : nil
   }
 }

@@ -4,14 +4,17 @@ import LedgerModel
 /// An entry as JSON.
 enum EntryDocument {
   /// An entry of the ledger.
+  ///
+  /// - Parameter refunded: What came back of it; `nil` where nothing did, or it is not told.
   static func entry(
-    _ entry: RegisteredEntry, _ categories: CategoryCatalog, _ numbering: EventNumbering
+    _ entry: RegisteredEntry, _ categories: CategoryCatalog, _ numbering: EventNumbering,
+    refunded: Money? = nil
   ) -> JSONValue {
     self.entry(
       EntryLine(entry.values, entry.texts, categories),
       Circumstances(
         id: entry.id, recordedAt: entry.recordedAt, correctedBy: entry.correctedBy,
-        voidedBy: entry.voidedBy, undoneBy: entry.undoneBy), numbering)
+        voidedBy: entry.voidedBy, undoneBy: entry.undoneBy, refunded: refunded), numbering)
   }
 
   /// What is known of an entry beside what it says.
@@ -21,6 +24,7 @@ enum EntryDocument {
     var correctedBy: [EventID] = []
     var voidedBy: EventID?
     var undoneBy: EventID?
+    var refunded: Money?
   }
 
   static func entry(
@@ -46,6 +50,10 @@ enum EntryDocument {
         ("voidedBy", .optional(circumstances.voidedBy.map(numbering.text))),
         ("undoneBy", .optional(circumstances.undoneBy.map(numbering.text))),
       ]
+    }
+    if let purchase = texts.purchase { members.append(("of", .text(numbering.text(purchase)))) }
+    if let refunded = circumstances.refunded {
+      members.append(("refunded", .text(AmountText.text(refunded))))
     }
     return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }

@@ -70,7 +70,8 @@ extension EntryAmendment {
         account: account ?? values.account),
       texts: EntryTexts(
         merchant: removesMerchant ? "" : merchant ?? content.texts.merchant,
-        note: removesNote ? "" : note ?? content.texts.note, by: by))
+        note: removesNote ? "" : note ?? content.texts.note, by: by,
+        purchase: content.texts.purchase))
   }
 }
 

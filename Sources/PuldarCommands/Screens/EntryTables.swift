@@ -26,6 +26,8 @@ struct EntryListScreen {
   let today: CalendarDay
   let numbering: EventNumbering
   let style: ScreenStyle
+  /// What came back of entries.
+  let refunds: Refunds
 
   /// What the amount is of goes last: without its type a credit would look like an expense.
   static let columns: [TextTable.Column] = [
@@ -33,21 +35,28 @@ struct EntryListScreen {
     .words(leaving: 2), .words(leaving: 1),
   ]
 
-  func lines(_ entries: [RegisteredEntry], indent: Int = 0) -> [String] {
+  /// - Throws: ``FigureTooLarge`` where what came back of one does not fit.
+  func lines(
+    _ entries: [RegisteredEntry], indent: Int = 0
+  ) throws(FigureTooLarge) -> [String] {
     var table = TextTable(EntryListScreen.columns)
     for entry in entries {
       table.add([
         String(repeating: " ", count: indent) + numbering.text(entry.id), entry.values.date.text,
         entry.values.type.text, style.amount(entry.values.amount),
         VisibleText(entry.texts.merchant).description,
-        VisibleText(entry.values.category.text).description, remarks(entry),
+        VisibleText(entry.values.category.text).description, try remarks(entry),
       ])
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
-  private func remarks(_ entry: RegisteredEntry) -> String {
+  private func remarks(_ entry: RegisteredEntry) throws(FigureTooLarge) -> String {
     var remarks: [String] = []
+    if let back = try refunds.sum(of: entry.id) {
+      remarks.append("\(style.amount(back)) came back")
+    }
+    if let purchase = entry.texts.purchase { remarks.append("of \(numbering.text(purchase))") }
     if let void = entry.voidedBy { remarks.append("voided by \(numbering.text(void))") }
     if entry.values.account != .bank {
       remarks.append("@\(VisibleText(entry.values.account.text))")

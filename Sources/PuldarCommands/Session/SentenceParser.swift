@@ -102,6 +102,13 @@ struct ModelOptions {
   /// Its file; `nil` where the settings name it.
   let file: String?
 
+  /// What a command says that has no such options.
+  static let unsaid = ModelOptions()
+
+  private init() {
+    (isWanted, isRefused, isRequired, file) = (false, false, false, nil)
+  }
+
   init(isWanted: Bool, isRefused: Bool, isRequired: Bool, file: String?) throws(UsageError) {
     if isRefused, isWanted || isRequired || file != nil {
       throw UsageError("--no-model and the other options of the model exclude each other")

@@ -22,6 +22,7 @@ import Testing
     (["add", "sushi 1300 yesterday", "--key", "k"], "write"),
     (["add", "sushi 1300 yesterday", "--key", "k"], "write"),
     (["add", "dinner for 6 at benihana 312", "-n"], "write"), (["income", "salary 100"], "write"),
+    (["credit", "1", "--of", "4"], "write"),
     (["edit", "4", "--amount", "130", "-n"], "write"), (["edit", "4", "--amount", "130"], "write"),
     (["void", "4", "-n"], "write"), (["void", "4"], "write"), (["undo", "-n"], "write"),
     (["undo"], "write"), (["redo"], "write"), (["undo", "--list"], "undo-list"),

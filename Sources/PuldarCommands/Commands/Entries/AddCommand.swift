@@ -1,5 +1,4 @@
 import CommandTable
-import EntryParsing
 import LedgerModel
 
 extension PuldarCommand {
@@ -34,6 +33,8 @@ extension PuldarCommand {
       .option("--note <text>", "What you want to remember.", String.self),
       .option("--type <type>", "Which way it counts.", EntryType.self),
       .option(
+        "--of <entry>", "The expense that it pays back.", EventArgument.self, completing: .entries),
+      .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.",
@@ -44,7 +45,8 @@ extension PuldarCommand {
       .flag("--require-model", ModelHelp.required),
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) {
-      session, words, merchant, category, date, account, note, type, currency, key, isPreview,
+      session, words, merchant, category, date, account, note, type, purchase, currency, key,
+      isPreview,
       explains, asksModel, refusesModel, requiresModel, modelFile in
       guard !words.isEmpty || session.prompt.canAskInWords else {
         throw UsageError.missing("<words>")
@@ -52,54 +54,50 @@ extension PuldarCommand {
       let options = EntryOptions(
         type: type, merchant: merchant, category: category, date: try await session.day(date),
         account: account, note: note, explains: explains)
-      let state = try await session.ledger.state(beginningIn: currency)
-      let parser = try await session.models.parser(
-        ModelOptions(
-          isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel,
-          file: modelFile), state)
-      let reader = EntryReader(session, state, options, parser: parser)
-      var said = words.joined(separator: " ")
-      if words.isEmpty {
-        switch try await SentencePrompt(session).outcome(state) {
-        case .line(let line) where !line.allSatisfy(\.isWhitespace): said = line
-        case .line, .ended: return SentenceReading.declined
-        case .cancelled: return Report(notes: [.line("Nothing was stored.")], .interrupted)
-        }
-      }
-      let outcome: SentenceReading.Outcome
-      do {
-        outcome =
-          words == ["-"]
-          ? .entries(try await EntryLines(session, reader).entries())
-          : try await SentenceReading(session, reader, state)
-            .outcome(of: said)
-      } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
-        return try await IncomeSetting(session).report(
-          .monthly(base), SettingOptions(key: key, isPreview: isPreview))
-      }
-      let entries: [UnderstoodEntry]
-      switch outcome {
-      case .entries(let understood): entries = understood
-      case .undecided(let report): return report
-      }
-      let isOfIncome = entries.contains { $0.entry.values.type == .income }
-      if let category, category != .income, isOfIncome {
-        throw CommandFailure(
-          "an income has no category", remedy: "Leave out '--category'.", .refusedData)
-      }
-      if category == .income, !entries.allSatisfy({ $0.entry.values.type == .income }) {
-        throw CommandFailure(
-          "'income' is no category of an expense or a credit",
-          remedy: "Money that was earned is added with 'puldar income'.", .refusedData)
-      }
-      guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
-        return SentenceReading.declined
-      }
-      let write = try await session.ledger.perform(
-        AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
-      var report = try await EntriesReport(session, entries, write, explains: explains).report()
-      if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
-      return report
+      var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
+      recording.currency = currency
+      recording.models = try ModelOptions(
+        isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel, file: modelFile)
+      try await recording.paysBack(purchase)
+      return try await recording.report(of: words)
+    }
+  }
+
+  static var recordCredit: Command {
+    Command(
+      "credit", "Record money that came back: a refund, or a share that somebody paid.",
+      otherNames: ["refund", "repaid"],
+      discussion: """
+        It lowers what its category spent, in the month in which it came. With --of it names the \
+        expense that it pays back, takes the category, the merchant and the account from there, and \
+        stands beside it in 'puldar list' and 'puldar show'. Money that was earned is 'puldar income'.
+        """,
+      examples: [
+        "puldar credit 20 from zara", "puldar credit 20 --of 12",
+        "puldar credit 15 anna paid me back --category dining",
+      ], traits: [.onlyNow],
+      .arguments("<words>", "What came back, or an amount.", String.self),
+      .option(
+        "--of <entry>", "The expense that it pays back.", EventArgument.self, completing: .entries),
+      .option("--merchant <name>", "Who paid.", String.self),
+      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
+      .option("-d --date <day>", "The day it counts on. (default: today)", DayArgument.self),
+      .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
+      .option("--note <text>", "What you want to remember.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.",
+        IdempotencyKey.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing."),
+      .flag("--why", "Say how each field was found.")
+    ) {
+      session, words, purchase, merchant, category, date, account, note, key, isPreview, explains in
+      guard !words.isEmpty else { throw UsageError.missing("<words>") }
+      let options = EntryOptions(
+        type: .credit, merchant: merchant, category: category, date: try await session.day(date),
+        account: account, note: note, isTypeOfCommand: true, explains: explains)
+      var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
+      try await recording.paysBack(purchase)
+      return try await recording.report(of: words)
     }
   }
 }

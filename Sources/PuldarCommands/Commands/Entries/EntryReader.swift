@@ -153,12 +153,18 @@ struct EntryReader {
 
   /// Words that say another way than the command that they stand in: "spent 20" is no income.
   private func contradiction(in parsed: ParsedEntries) -> CommandFailure? {
-    guard options.type == .income else { return nil }
-    for entry in parsed.entries where entry.type != .income {
+    guard options.isTypeOfCommand, let type = options.type else { return nil }
+    for entry in parsed.entries where entry.type != type {
       guard let origin = entry.origins.type else { continue }
-      return CommandFailure(
-        "'\(VisibleText(String(parsed.words(of: origin))))' does not tell of money that was earned",
-        remedy: "What was spent or came back is recorded with 'puldar add'.", .refusedData)
+      let words = VisibleText(String(parsed.words(of: origin)))
+      return type == .income
+        ? CommandFailure(
+          "'\(words)' does not tell of money that was earned",
+          remedy: "What was spent or came back is recorded with 'puldar add'.", .refusedData)
+        : CommandFailure(
+          "'\(words)' does not tell of money that came back",
+          remedy: "Record it with 'puldar \(entry.type == .income ? "income" : "add")'.",
+          .refusedData)
     }
     return nil
   }
@@ -230,7 +236,7 @@ struct EntryReader {
   }
 
   private func needsLesson(_ entry: ParsedEntry) -> Bool {
-    options.category == nil && entry.type != .income
+    options.category == nil && options.purchase == nil && entry.type != .income
       && !(options.merchant ?? entry.merchant).isEmpty
   }
 
@@ -245,16 +251,20 @@ struct EntryReader {
 
   private func entry(of parsed: ParsedEntry, in text: String, by parser: String) -> NewEntry {
     let type = options.type ?? parsed.type
-    let category = options.category ?? parsed.category
+    // What comes back goes where it was spent, unless the person says otherwise.
+    let paid = parsed.origins.category?.rule == .categoryMark ? nil : options.purchase
+    let category = options.category ?? paid?.values.category ?? parsed.category
+    let merchant = parsed.merchant.isEmpty ? options.purchase?.texts.merchant : parsed.merchant
     return NewEntry(
       values: EntryValues(
         type: type, amount: parsed.amount,
         category: type == .income ? .income : category == .income ? .other : category,
         date: options.date ?? parsed.date,
-        account: options.account ?? parsed.account ?? .bank),
+        account: options.account ?? parsed.account ?? options.purchase?.values.account ?? .bank),
       texts: EntryTexts(
-        merchant: options.merchant ?? parsed.merchant, note: options.note ?? "", said: text,
-        by: EntryTexts.source(parser, stating: stated(beside: parsed))),
+        merchant: options.merchant ?? merchant ?? "", note: options.note ?? "", said: text,
+        by: EntryTexts.source(parser, stating: stated(beside: parsed)),
+        purchase: options.purchase?.id),
       stated: options.stated)
   }
 
@@ -291,7 +301,7 @@ struct EntryReader {
     let category =
       if type == .income {
         CategoryName.income
-      } else if let stated = options.category {
+      } else if let stated = options.category ?? options.purchase?.values.category {
         stated
       } else {
         await usualCategory(of: options.merchant ?? "", amount)
@@ -300,8 +310,10 @@ struct EntryReader {
       values: EntryValues(
         type: type, amount: amount, category: category,
         date: options.date ?? session.today,
-        account: options.account ?? .bank),
-      texts: EntryTexts(merchant: options.merchant ?? "", note: options.note ?? "", by: "flags"),
+        account: options.account ?? options.purchase?.values.account ?? .bank),
+      texts: EntryTexts(
+        merchant: options.merchant ?? options.purchase?.texts.merchant ?? "",
+        note: options.note ?? "", by: "flags", purchase: options.purchase?.id),
       stated: options.stated.union([.type, .amount]))
   }
 

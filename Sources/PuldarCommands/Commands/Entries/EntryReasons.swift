@@ -17,6 +17,10 @@ struct EntryReasons {
       _ field: String, _ value: String, _ member: EntryMembers, _ origin: FieldOrigin?,
       otherwise text: String
     ) -> FieldReason {
+      if let purchased = reasonOfPurchase(field, value, member, origin) { return purchased }
+      if member == .type, options.isTypeOfCommand {
+        return FieldReason(field: field, value: value, text: "the command")
+      }
       if !member.isEmpty, options.stated.contains(member) {
         return FieldReason(field: field, value: value, text: "the option --\(field)")
       }
@@ -57,5 +61,21 @@ struct EntryReasons {
         FieldReason(field: "review", value: "yes", words: "!", text: "the mark for a later look"))
     }
     return reasons
+  }
+  /// That a field is as it is in the purchase which is paid back; `nil` where the words say it.
+  private func reasonOfPurchase(
+    _ field: String, _ value: String, _ member: EntryMembers, _ origin: FieldOrigin?
+  ) -> FieldReason? {
+    guard options.purchase != nil else { return nil }
+    let isTaken =
+      switch member {
+      case .type: true
+      case .category: options.category == nil && origin?.rule != .categoryMark
+      case .merchant: options.merchant == nil && origin == nil
+      case .account: options.account == nil && origin == nil
+      default: false
+      }
+    return isTaken
+      ? FieldReason(field: field, value: value, text: "the purchase that it pays back") : nil
   }
 }

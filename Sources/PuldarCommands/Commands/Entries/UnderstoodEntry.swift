@@ -38,6 +38,10 @@ struct EntryOptions {
   var date: CalendarDay?
   var account: AccountName?
   var note: String?
+  /// The expense that is paid back.
+  var purchase: RegisteredEntry?
+  /// Whether the command itself says which way it counts, so that words may not say another one.
+  var isTypeOfCommand = false
   /// Whether it is asked how each field was found.
   var explains = false
 
@@ -50,6 +54,7 @@ struct EntryOptions {
     if date != nil { members.insert(.date) }
     if account != nil { members.insert(.account) }
     if note != nil { members.insert(.note) }
+    if purchase != nil { members.insert(.purchase) }
     return members
   }
 }

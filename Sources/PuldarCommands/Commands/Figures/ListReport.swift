@@ -20,6 +20,7 @@ struct ListReport {
     /// The entries in groups; `nil` where none are asked for.
     var groups: [EntryGroup]?
     var numbering: EventNumbering
+    var refunds: Refunds
 
     var currency: Currency { register.currency ?? .usd }
   }
@@ -37,15 +38,16 @@ struct ListReport {
       totals: try EntryTotals(of: entries, in: register.currency ?? .usd),
       groups: try query.grouping.map { grouping throws(FigureTooLarge) in
         try register.groups(of: entries, by: grouping)
-      }, numbering: try await session.ledger.numbering())
+      }, numbering: try await session.ledger.numbering(),
+      refunds: try await session.ledger.view(Refunds()))
     var report = Report {
       try lines(facts, $0)
     } rows: {
       rows(facts)
     } document: {
-      document(facts)
+      try document(facts)
     }
-    report.records = ReportForm { _ in records(facts) }
+    report.records = ReportForm { _ in try records(facts) }
     return report
   }
 
@@ -67,12 +69,13 @@ struct ListReport {
       let isElsewhere = !query.isAllTime && facts.register.isOfEntries
       return ["No entries\(try place())."] + (isElsewhere ? [.hint("list --all")] : [])
     }
-    let screen = EntryListScreen(today: session.today, numbering: facts.numbering, style: style)
+    let screen = EntryListScreen(
+      today: session.today, numbering: facts.numbering, style: style, refunds: facts.refunds)
     var lines: [String] = []
     if let groups = facts.groups {
       // One table, so that the columns of all groups stand below each other.
       var rest =
-        query.showsSums ? [] : screen.lines(groups.flatMap(\.entries), indent: 2)[...]
+        query.showsSums ? [] : try screen.lines(groups.flatMap(\.entries), indent: 2)[...]
       for group in groups {
         lines.append(
           style.joined([
@@ -83,7 +86,7 @@ struct ListReport {
         rest = rest.dropFirst(group.entries.count)
       }
     } else {
-      lines = screen.lines(facts.entries)
+      lines = try screen.lines(facts.entries)
     }
     return (lines + [sums(facts.totals, of: query.limit, style)]).map { Report.Line($0) }
   }
@@ -140,32 +143,35 @@ struct ListReport {
       + [facts.currency.code]
   }
 
-  private func document(_ facts: Facts) -> JSONValue {
+  private func document(_ facts: Facts) throws -> JSONValue {
     let found =
-      facts.groups.map { groups in
-        JSONValue.Member(name: "groups", value: .list(groups.map { document(of: $0, facts) }))
-      } ?? .init(name: "entries", value: documents(of: facts.entries, facts))
+      try facts.groups.map { groups in
+        JSONValue.Member(
+          name: "groups", value: .list(try groups.map { try document(of: $0, facts) }))
+      } ?? .init(name: "entries", value: .list(try documents(of: facts.entries, facts)))
     return .object([.init(name: "schema", value: 1), found] + sums(of: facts.totals, facts))
   }
 
-  private func records(_ facts: Facts) -> [JSONValue] {
-    facts.groups.map { groups in groups.map { document(of: $0, facts) } }
-      ?? facts.entries.map {
-        EntryDocument.entry($0, facts.register.plan.categories, facts.numbering)
-      }
+  private func records(_ facts: Facts) throws -> [JSONValue] {
+    try facts.groups.map { groups in try groups.map { try document(of: $0, facts) } }
+      ?? documents(of: facts.entries, facts)
   }
 
-  private func document(of group: EntryGroup, _ facts: Facts) -> JSONValue {
-    .object(
+  private func document(of group: EntryGroup, _ facts: Facts) throws -> JSONValue {
+    let entries = try documents(of: query.showsSums ? [] : group.entries, facts)
+    return .object(
       [
         .init(name: "key", value: .text(group.key.text)),
-        .init(
-          name: "entries", value: documents(of: query.showsSums ? [] : group.entries, facts)),
+        .init(name: "entries", value: .list(entries)),
       ] + sums(of: group.totals, facts))
   }
 
-  private func documents(of entries: [RegisteredEntry], _ facts: Facts) -> JSONValue {
-    .list(entries.map { EntryDocument.entry($0, facts.register.plan.categories, facts.numbering) })
+  private func documents(of entries: [RegisteredEntry], _ facts: Facts) throws -> [JSONValue] {
+    try entries.map {
+      EntryDocument.entry(
+        $0, facts.register.plan.categories, facts.numbering,
+        refunded: try facts.refunds.sum(of: $0.id))
+    }
   }
 
   private func sums(of totals: EntryTotals, _ facts: Facts) -> [JSONValue.Member] {

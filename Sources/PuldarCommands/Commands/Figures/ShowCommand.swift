@@ -34,9 +34,10 @@ struct ShowReport {
       throw Refusal.noSuchEvent(id)
     }
     let line = EntryLine(entry.values, entry.texts, categories)
+    let refunds = try await session.ledger.view(Refunds())
     return Report { style in
       (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
-        + details(entry, numbering) + ["History"]
+        + details(entry, try cameBack(entry, refunds, numbering, style), numbering) + ["History"]
         + table(
           history.versions.map(\.cause),
           Words(categories: categories, numbering, style)))
@@ -45,13 +46,27 @@ struct ShowReport {
       [EntryRow.cells(line, number: numbering.text(id))]
     } document: {
       [
-        "schema": 1, "entry": EntryDocument.entry(entry, categories, numbering),
+        "schema": 1,
+        "entry": EntryDocument.entry(
+          entry, categories, numbering, refunded: try refunds.sum(of: id)),
         "history": try await lines(Set(history.versions.map(\.id))),
       ]
     }
   }
 
-  private func details(_ entry: RegisteredEntry, _ numbering: EventNumbering) -> [String] {
+  /// What came back of an entry, and by which ones: `20.00 of 45.00 by 13`.
+  private func cameBack(
+    _ entry: RegisteredEntry, _ refunds: Refunds, _ numbering: EventNumbering, _ style: ScreenStyle
+  ) throws -> String {
+    guard let sum = try refunds.sum(of: entry.id) else { return "" }
+    let credits = refunds[entry.id].map { numbering.text($0.credit) }.joined(separator: ", ")
+    return "\(style.amount(sum)) of \(style.amount(entry.values.amount)) by \(credits)"
+  }
+
+  /// - Parameter back: What came back of it; empty where nothing did.
+  private func details(
+    _ entry: RegisteredEntry, _ back: String, _ numbering: EventNumbering
+  ) -> [String] {
     var table = TextTable([.left, .left])
     func add(_ name: String, _ value: String) {
       if !value.isEmpty { table.add(["   " + name, VisibleText(value).description]) }
@@ -60,6 +75,7 @@ struct ShowReport {
     add("account", entry.values.account.text)
     add("said", entry.texts.said)
     add("by", source(entry.texts.by))
+    add("came back", back)
     add("pays back", entry.texts.purchase.map(numbering.text) ?? "")
     add("recorded", TimeText.text(entry.recordedAt))
     switch entry.status {

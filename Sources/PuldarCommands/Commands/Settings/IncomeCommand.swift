@@ -51,7 +51,7 @@ extension PuldarCommand {
       try session.refuseMonths()
       let options = EntryOptions(
         type: .income, merchant: merchant, date: try await session.day(date), account: account,
-        note: note)
+        note: note, isTypeOfCommand: true)
       try request.check(
         statesEntry: !options.stated.subtracting(.type).isEmpty,
         statesSetting: from != nil || reason != nil)
@@ -67,15 +67,8 @@ extension PuldarCommand {
       switch outcome {
       case .undecided(let report): return report
       case .entries(let entries):
-        guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
-          return SentenceReading.declined
-        }
-        let write = try await session.ledger.perform(
-          AddEntries(entries.map(\.entry), today: session.today), key: key,
-          isPreview: isPreview)
-        var report = try await EntriesReport(session, entries, write).report()
-        if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
-        return report
+        return try await EntryRecording(session, options, key: key, isPreview: isPreview)
+          .store(entries)
       }
     }
   }

@@ -1,0 +1,118 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+
+/// Records what words say, or an amount with options.
+struct EntryRecording {
+  private let session: Session
+  private var options: EntryOptions
+  private let key: IdempotencyKey?
+  private let isPreview: Bool
+  /// The currency of a ledger that is begun by it.
+  var currency: Currency?
+  /// Whether a model is asked, and which.
+  var models = ModelOptions.unsaid
+
+  init(_ session: Session, _ options: EntryOptions, key: IdempotencyKey?, isPreview: Bool) {
+    self.session = session
+    self.options = options
+    self.key = key
+    self.isPreview = isPreview
+  }
+
+  /// Says which expense is paid back.
+  ///
+  /// - Throws: Where there is no such entry, or what is recorded is no money that came back.
+  mutating func paysBack(_ word: EventArgument?) async throws {
+    guard let word else { return }
+    guard options.type ?? .credit == .credit else {
+      throw UsageError("'--of' and '--type \(options.type?.text ?? "")' exclude each other")
+    }
+    let id = try await session.ledger.entry(word)
+    let paid = try await session.ledger.view(NamedEntries([id])).counting(id)
+    guard paid.type == .expense else { throw Refusal.notAnExpense(id, type: paid.type) }
+    guard let purchase = try await session.ledger.view(LatestEntries([id]))[id] else {
+      throw Refusal.noSuchEntry(id)
+    }
+    options.type = .credit
+    options.purchase = purchase
+  }
+
+  /// Stores the entries of the words; without any the line is asked for, and `-` reads lines.
+  func report(of words: [String]) async throws -> Report {
+    let state = try await session.ledger.state(beginningIn: currency)
+    let parser = try await session.models.parser(models, state)
+    let reader = EntryReader(session, state, options, parser: parser)
+    var said = words.joined(separator: " ")
+    if words.isEmpty {
+      switch try await SentencePrompt(session).outcome(state) {
+      case .line(let line) where !line.allSatisfy(\.isWhitespace): said = line
+      case .line, .ended: return SentenceReading.declined
+      case .cancelled: return Report(notes: [.line("Nothing was stored.")], .interrupted)
+      }
+    }
+    let outcome: SentenceReading.Outcome
+    do {
+      outcome =
+        words == ["-"]
+        ? .entries(try await EntryLines(session, reader).entries())
+        : try await SentenceReading(session, reader, state).outcome(of: said)
+    } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
+      return try await IncomeSetting(session).report(
+        .monthly(base), SettingOptions(key: key, isPreview: isPreview))
+    }
+    switch outcome {
+    case .entries(let entries): return try await store(entries)
+    case .undecided(let report): return report
+    }
+  }
+
+  /// Stores entries, unless a person is asked about one of them and does not mean it.
+  func store(_ entries: [UnderstoodEntry]) async throws -> Report {
+    try check(entries)
+    guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
+      return SentenceReading.declined
+    }
+    let write = try await session.ledger.perform(
+      AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
+    var report = try await EntriesReport(session, entries, write, explains: options.explains)
+      .report()
+    if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
+    report.notes += try await excess(of: entries)
+    return report
+  }
+
+  /// Says where more came back than was paid: stored all the same, since some shops pay for the trouble.
+  private func excess(of entries: [UnderstoodEntry]) async throws -> [Report.Note] {
+    guard let purchase = options.purchase else { return [] }
+    let paid = purchase.values.amount
+    let stored =
+      try await session.ledger.view(Refunds()).sum(of: purchase.id) ?? .zero(paid.currency)
+    let coming = isPreview ? entries.map(\.entry.values.amount.minorUnits) : []
+    let sum = try FigureTooLarge.sum(
+      [stored.minorUnits] + coming, FigureTooLarge(since: purchase.id))
+    guard sum > paid.minorUnits else { return [] }
+    let style = session.prompt.style
+    let back = Money(minorUnits: sum, currency: paid.currency)
+    let number = try await session.ledger.numbering().text(purchase.id)
+    return [
+      .line(
+        "More came back of \(number) than was paid: \(style.amount(back)) of \(style.amount(paid))."
+      )
+    ]
+  }
+
+  /// Refuses a category where none can be.
+  private func check(_ entries: [UnderstoodEntry]) throws(CommandFailure) {
+    let isOfIncome = entries.contains { $0.entry.values.type == .income }
+    if let category = options.category, category != .income, isOfIncome {
+      throw CommandFailure(
+        "an income has no category", remedy: "Leave out '--category'.", .refusedData)
+    }
+    if options.category == .income, !entries.allSatisfy({ $0.entry.values.type == .income }) {
+      throw CommandFailure(
+        "'income' is no category of an expense or a credit",
+        remedy: "Money that was earned is added with 'puldar income'.", .refusedData)
+    }
+  }
+}
