@@ -237,6 +237,7 @@ extension PuldarProgram {
             "recordedAt": {"anyOf": [{"$ref": "#/$defs/instant"}, {"type": "null"}]},
             "correctedBy": {"type": "array", "items": {"$ref": "#/$defs/event-id"}},
             "voidedBy": {"type": ["string", "null"]}, "undoneBy": {"type": ["string", "null"]},
+            "payment": {"description": "Of a part of a payment the first part.", "$ref": "#/$defs/event-id"},
             "of": {"description": "The expense that a credit pays back, where it names one.", "$ref": "#/$defs/event-id"},
             "refunded": {"description": "What came back of an expense, where list and show find something.", "$ref": "#/$defs/amount"},
             "why": {"type": "array", "items": {"$ref": "#/$defs/reason"}},

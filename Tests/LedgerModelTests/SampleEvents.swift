@@ -51,7 +51,7 @@ enum SampleEvents {
       .entry(
         .credit(
           amount: 45_00, category: .groceries, date: "2026-11-20",
-          texts: EntryTexts(by: "flags", purchase: 6))),
+          texts: EntryTexts(by: "flags", link: .purchase(6)))),
       #"{\#(values),"by":"flags","purchase":"k7q2:6"}"#),
     Sample(
       "an income",

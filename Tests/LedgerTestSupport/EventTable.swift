@@ -216,7 +216,7 @@ extension EntryContent {
     texts = EntryTexts(
       merchant: amendment.removesMerchant ? "" : amendment.merchant ?? texts.merchant,
       note: amendment.removesNote ? "" : amendment.note ?? texts.note,
-      said: texts.said, by: amendment.by, purchase: texts.purchase)
+      said: texts.said, by: amendment.by, link: texts.link)
   }
 }
 

@@ -48,10 +48,14 @@ struct HistoryChoice {
     return CategoryName(pick(names, or: "other")) ?? .other
   }
 
-  /// An expense that a credit may pay back.
-  private func purchase(_ amount: Money) -> EventID? {
-    guard amount.minorUnits.isMultiple(of: 2) else { return nil }
-    return view.entries.last { $0.status == .counts && $0.content.values.type == .expense }?.id
+  /// Texts of an entry that belongs to the last expense.
+  private func linked(_ texts: EntryTexts, _ link: (EventID) -> EntryLink) -> EntryTexts {
+    let last = view.entries.last {
+      $0.status == .counts && $0.content.values.type == .expense
+    }
+    return EntryTexts(
+      merchant: texts.merchant, note: texts.note, said: texts.said, by: texts.by,
+      link: last.map { link($0.id) })
   }
 
   private mutating func texts(by: String) -> EntryTexts {
@@ -69,16 +73,16 @@ struct HistoryChoice {
         .income(amount: amount(), date: day(), account: account, texts: texts))
     case 1, 2:
       let amount = amount()
-      let paying = EntryTexts(
-        merchant: texts.merchant, note: texts.note, said: texts.said, by: texts.by,
-        purchase: purchase(amount))
       return .entry(
         .credit(
-          amount: amount, category: category(), date: day(), account: account, texts: paying))
+          amount: amount, category: category(), date: day(), account: account,
+          texts: amount.minorUnits.isMultiple(of: 2) ? linked(texts, EntryLink.purchase) : texts))
     default:
+      let amount = amount()
       return .entry(
         .expense(
-          amount: amount(), category: category(), date: day(), account: account, texts: texts))
+          amount: amount, category: category(), date: day(), account: account,
+          texts: amount.minorUnits.isMultiple(of: 5) ? linked(texts, EntryLink.payment) : texts))
     }
   }
 
@@ -112,7 +116,7 @@ struct HistoryChoice {
   private func was(_ entry: EventTable.Entry) -> EntryContent {
     let content = entry.content
     let texts = EntryTexts(
-      merchant: content.texts.merchant, note: content.texts.note, purchase: content.texts.purchase)
+      merchant: content.texts.merchant, note: content.texts.note, link: content.texts.link)
     return EntryContent(values: content.values, texts: texts)
   }
 

@@ -132,7 +132,7 @@ extension EventTable.Entry {
   /// What a correction or void of it says that it was.
   fileprivate var was: EntryContent {
     let texts = EntryTexts(
-      merchant: content.texts.merchant, note: content.texts.note, purchase: content.texts.purchase)
+      merchant: content.texts.merchant, note: content.texts.note, link: content.texts.link)
     return EntryContent(values: content.values, texts: texts)
   }
 }

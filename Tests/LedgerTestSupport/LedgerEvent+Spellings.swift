@@ -32,7 +32,7 @@ extension LedgerEvent {
       .credit(
         amount: Money(minorUnits: minorUnits, currency: .usd), category: .known(category),
         date: .known(day),
-        texts: EntryTexts(merchant: merchant, by: "flags", purchase: purchase)))
+        texts: EntryTexts(merchant: merchant, by: "flags", link: purchase.map { .purchase($0) })))
   }
 
   /// Income of minor units of USD.

@@ -1,4 +1,6 @@
 import CommandTable
+import LedgerModel
+import LedgerTestSupport
 import Testing
 
 @testable import PuldarCommands
@@ -16,5 +18,51 @@ import Testing
   @Test func `a pattern of the usual length is read`() throws {
     let argument = try MerchantArgument(parsing: "/^whole (foods|earth)$/")
     #expect(argument.pattern != nil && argument.part == nil)
+  }
+}
+
+/// How a payment is split over categories.
+struct SplitArgumentTests {
+  private static let whole = Money(minorUnits: 100_00, currency: .usd)
+
+  /// The parts of 100.00, in minor units.
+  static let splits: [(String, [Int64])] = [
+    ("groceries=80 dining=20", [80_00, 20_00]), ("groceries=80 dining=rest", [80_00, 20_00]),
+    ("groceries=REST dining=0.01", [99_99, 1]), ("groceries=50% dining=50%", [50_00, 50_00]),
+    ("groceries=33.33% dining=33.33% gifts=33.34%", [33_33, 33_33, 33_34]),
+    ("groceries=33.33% dining=33.33% gifts=rest", [33_33, 33_33, 33_34]),
+    ("groceries=10% dining=20 gifts=rest", [10_00, 20_00, 70_00]),
+    ("groceries=99.99% dining=0.01%", [99_99, 1]),
+  ]
+
+  @Test(.rows) func `amounts, percentages and a rest are what they take`() {
+    each(Self.splits) { (words: String, amounts: [Int64]) throws in
+      let parts = try SplitArgument(parsing: words).parts(of: Self.whole, .plain)
+      #expect(parts.map(\.amount.minorUnits) == amounts, "\(words)")
+    }
+  }
+
+  @Test func `percentages of any sum add up to it`() throws {
+    for units in (1...2000).map(Int64.init) {
+      let whole = Money(minorUnits: units, currency: .usd)
+      for words in ["a=33.33% b=33.33% c=33.34%", "a=12.5% b=87.5%", "a=1% b=1% c=98%"] {
+        let parts = try SplitArgument(parsing: words).parts(of: whole, .plain)
+        #expect(parts.reduce(0) { $0 + $1.amount.minorUnits } == units, "\(words) of \(units)")
+      }
+    }
+  }
+
+  @Test(.rows) func `words that name no parts are refused`() {
+    each(["", " ", "groceries", "groceries=", "=5", "a=1000%", "a=x%", "a/b=5"]) { words in
+      #expect(throws: (any Error).self) { try SplitArgument(parsing: words) }
+    }
+  }
+
+  @Test func `parts at the end of other words belong to it`() throws {
+    var split = try SplitArgument(parsing: "groceries=80")
+    var words = ["costco", "120", "dining=20", "gifts=rest"]
+    try split.take(from: &words)
+    #expect(words == ["costco", "120"])
+    #expect(try split == SplitArgument(parsing: "groceries=80 dining=20 gifts=rest"))
   }
 }

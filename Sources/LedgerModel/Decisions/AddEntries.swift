@@ -86,7 +86,8 @@ public struct NewEntry: Hashable, Sendable {
     NewEntry(
       values: EntryValues(
         type: .credit, amount: amount, category: category, date: date, account: account),
-      texts: EntryTexts(merchant: merchant, note: note, by: "flags", purchase: purchase))
+      texts: EntryTexts(
+        merchant: merchant, note: note, by: "flags", link: purchase.map { .purchase($0) }))
   }
 
   /// Money earned.
@@ -106,7 +107,7 @@ public struct NewEntry: Hashable, Sendable {
     if texts.by.isEmpty {
       texts = EntryTexts(
         merchant: texts.merchant, note: texts.note, said: texts.said, by: "flags",
-        purchase: texts.purchase)
+        link: texts.link)
     }
     return .entry(EntryContent(values: values, texts: texts))
   }

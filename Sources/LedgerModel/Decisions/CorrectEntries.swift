@@ -21,12 +21,12 @@ package struct CorrectEntries: LedgerDecision {
     self.versions = versions
   }
 
-  package var view: ProjectionPair<DecisionState, EntryRegister> {
-    ProjectionPair(DecisionState(), EntryRegister())
+  package var view: ProjectionPair<DecisionState, LatestEntries> {
+    ProjectionPair(DecisionState(), LatestEntries(changes.map(\.entry)))
   }
 
   package func events(
-    given view: ProjectionPair<DecisionState, EntryRegister>, from first: EventID
+    given view: ProjectionPair<DecisionState, LatestEntries>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     guard changes.count <= BatchPlace.limit else { throw .batchTooLarge(count: changes.count) }
     let rules = EntryRules(state: view.first, today: today)
@@ -62,8 +62,8 @@ package struct CorrectEntries: LedgerDecision {
   }
 }
 
-extension EntryRegister {
-  /// An entry that counts.
+extension LatestEntries {
+  /// An entry that counts, of those that were asked for by their ids.
   ///
   /// - Throws: ``Refusal`` where there is none such, or it does not count.
   func counting(_ id: EventID) throws(Refusal) -> RegisteredEntry {

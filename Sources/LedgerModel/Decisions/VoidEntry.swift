@@ -36,6 +36,51 @@ public struct VoidEntry: LedgerDecision {
   }
 }
 
+/// The person takes some entries back, all of them or none.
+package struct VoidEntries: LedgerDecision {
+  package var entries: [EventID]
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(_ entries: [EventID], reason: String = "") {
+    self.entries = entries
+    self.reason = reason
+  }
+
+  package var view: LatestEntries { LatestEntries(entries) }
+
+  package func events(
+    given view: LatestEntries, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    try EntryRules.check(reason, "reason")
+    guard !entries.isEmpty else { throw .nothingToVoid }
+    guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
+    return try entries.map { id throws(Refusal) in
+      NewEvent(voiding: try view.counting(id), reason: reason)
+    }
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    written.count == entries.count
+      && zip(entries, written).allSatisfy { entry, event in
+        guard case .amendment(.entryVoided(let void)) = event else { return false }
+        return void.entry == entry && void.reason == reason
+      }
+  }
+}
+
+extension NewEvent {
+  /// The void of an entry as it stands.
+  fileprivate init(voiding entry: RegisteredEntry, reason: String) {
+    self.init(
+      .amendment(
+        .entryVoided(
+          EntryVoided(
+            entry: entry.id, version: entry.version, was: entry.content.withoutSource,
+            reason: reason))))
+  }
+}
+
 /// The person takes all entries back, or all that a filter means; they stay readable in the log.
 package struct VoidAll: LedgerDecision {
   /// Which entries are meant; those that do not count are passed over.
@@ -57,14 +102,7 @@ package struct VoidAll: LedgerDecision {
     let entries = register.matching(filter).filter { $0.status == .counts }
     guard !entries.isEmpty else { throw .nothingToVoid }
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
-    return entries.map { entry in
-      NewEvent(
-        .amendment(
-          .entryVoided(
-            EntryVoided(
-              entry: entry.id, version: entry.version, was: entry.content.withoutSource,
-              reason: reason))))
-    }
+    return entries.map { NewEvent(voiding: $0, reason: reason) }
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {

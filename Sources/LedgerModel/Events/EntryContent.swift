@@ -83,7 +83,7 @@ extension EntryContent {
     if !texts.isRead { fields.noteAbsentTexts() }
     fields.writeUnlessEmpty("merchant", texts.merchant)
     fields.writeUnlessEmpty("note", texts.note)
-    fields.writeIfPresent("purchase", texts.purchase)
+    fields.write(texts.link)
   }
 }
 
@@ -98,19 +98,21 @@ extension EntryTexts {
   /// The same texts without the sentence.
   fileprivate var withoutSentence: EntryTexts {
     guard isRead, !said.isEmpty else { return self }
-    return EntryTexts(merchant: merchant, note: note, by: by, purchase: purchase)
+    return EntryTexts(merchant: merchant, note: note, by: by, link: link)
   }
 }
 
 extension FieldReader {
-  /// The texts that a correction repeats of an entry: merchant, note and purchase.
+  /// The texts that a correction repeats of an entry: merchant, note, and the entry that it is linked to.
   @_lifetime(self: copy self)
   mutating func amendedTexts() throws(FieldError) -> EntryTexts {
     let merchant = try entryText("merchant")
     let note = try entryText("note")
-    let purchase = try optionalEvent("purchase")
+    // A type that was corrected leaves the link as it was.
+    var link = try optionalEvent("purchase").map { EntryLink.purchase($0) }
+    if link == nil { link = try optionalEvent("payment").map { .payment($0) } }
     return leavesTextsAside
-      ? .notRead : EntryTexts(merchant: merchant, note: note, purchase: purchase)
+      ? .notRead : EntryTexts(merchant: merchant, note: note, link: link)
   }
 
   /// `"type"`: which way an entry counts.

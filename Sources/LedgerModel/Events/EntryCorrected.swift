@@ -176,7 +176,7 @@ public struct EntryAmendment: Hashable, Sendable {
     return EntryTexts(
       merchant: removesMerchant ? "" : merchant ?? texts.merchant,
       note: removesNote ? "" : note ?? texts.note, said: texts.said,
-      by: by.isEmpty ? texts.by : by, purchase: texts.purchase)
+      by: by.isEmpty ? texts.by : by, link: texts.link)
   }
 }
 

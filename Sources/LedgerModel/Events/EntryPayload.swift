@@ -24,7 +24,7 @@ extension EntryPayload {
   package var event: LedgerEvent { .entry(content) }
 }
 
-/// Money was spent.
+/// Money was spent; it may name the payment that it is a part of.
 struct ExpenseAdded: EntryPayload {
   static let type: EventType = "ExpenseAdded"
   let content: EntryContent
@@ -79,7 +79,7 @@ extension FieldReader {
     return EntryContent(
       values: EntryValues(
         type: type, amount: amount, category: category, date: date, account: account),
-      texts: try texts(withPurchase: type == .credit))
+      texts: try texts(of: type))
   }
 }
 

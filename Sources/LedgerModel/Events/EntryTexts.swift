@@ -21,8 +21,17 @@ public struct EntryTexts: Hashable, Sendable {
     merchant: String = "", note: String = "", said: String = "", by: String = "",
     purchase: EventID? = nil
   ) {
+    self.init(
+      merchant: merchant, note: note, said: said, by: by, link: purchase.map { .purchase($0) })
+  }
+
+  /// The same with a link of any kind.
+  package init(
+    merchant: String = "", note: String = "", said: String = "", by: String = "",
+    link: EntryLink?
+  ) {
     let counts = (merchant.utf8.count, note.utf8.count, said.utf8.count, by.utf8.count)
-    packed = PackedTexts.pack(counts, purchase: purchase) { memory in
+    packed = PackedTexts.pack(counts, link: link) { memory in
       var offset = 0
       for var text in [merchant, note, said, by] {
         offset += text.withUTF8 { utf8 in
@@ -48,16 +57,24 @@ public struct EntryTexts: Hashable, Sendable {
   public var said: String { packed?.said ?? "" }
   /// Where the values came from.
   public var by: String { packed?.by ?? "" }
+  /// Another entry that it belongs to.
+  package var link: EntryLink? { packed?.link }
   /// The expense that a credit pays back.
-  public var purchase: EventID? { packed?.purchase }
+  public var purchase: EventID? {
+    if case .purchase(let id) = link { id } else { nil }
+  }
+  /// The first part of the payment that an expense is a part of.
+  package var payment: EventID? {
+    if case .payment(let id) = link { id } else { nil }
+  }
 
   /// Texts that stand as plain ASCII in bytes, empty where a range is.
   init(
     ascii bytes: RawSpan, merchant: Range<Int>, note: Range<Int>, said: Range<Int>,
-    by: Range<Int>, purchase: EventID?
+    by: Range<Int>, link: EntryLink?
   ) {
     let counts = (merchant.count, note.count, said.count, by.count)
-    packed = PackedTexts.pack(counts, purchase: purchase) { memory in
+    packed = PackedTexts.pack(counts, link: link) { memory in
       unsafe bytes.withUnsafeBytes { bytes in
         guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
         var offset = 0
@@ -88,7 +105,7 @@ extension EntryTexts {
     hasher.combine(note)
     hasher.combine(said)
     hasher.combine(by)
-    hasher.combine(purchase)
+    hasher.combine(link)
   }
 }
 
@@ -111,6 +128,13 @@ extension EntryTexts {
     }
   }
 
+  /// The text for ``by`` where the person stated more beside the sentence than it says.
+  package static func source(_ texts: EntryTexts, alsoStating members: EntryMembers) -> String {
+    let parser = texts.by.prefix { $0 != "+" }
+    return parser == "flags"
+      ? texts.by : source(String(parser), stating: texts.statedMembers.union(members))
+  }
+
   /// What the person stated; all members of an entry that was made of no sentence.
   package var statedMembers: EntryMembers {
     let source = by
@@ -126,19 +150,20 @@ extension EntryTexts {
 }
 
 extension FieldReader {
-  /// The texts at the end of an entry: `merchant`, `note`, `said`, `by`, and of a credit `purchase`.
+  /// The texts at the end of an entry: `merchant`, `note`, `said`, `by`, and of a credit `purchase`, of an
+  /// expense `payment`.
   @inline(__always)
   @_lifetime(self: copy self)
-  mutating func texts(withPurchase: Bool = false) throws(FieldError) -> EntryTexts {
+  mutating func texts(of type: EntryType) throws(FieldError) -> EntryTexts {
     if skipTexts() { return .notRead }
-    if let texts = try plainTexts(withPurchase: withPurchase) { return texts }
-    return try readTexts(withPurchase: withPurchase)
+    if let texts = try plainTexts(of: type) { return texts }
+    return try readTexts(of: type)
   }
 
   /// The texts where all of them stand as plain ASCII, copied as they are; `nil`, and nothing is
   /// read, where one does not.
   @_lifetime(self: copy self)
-  private mutating func plainTexts(withPurchase: Bool) throws(FieldError) -> EntryTexts? {
+  private mutating func plainTexts(of type: EntryType) throws(FieldError) -> EntryTexts? {
     if members != nil || leavesTextsAside { return nil }
     let start = position
     guard let merchant = plainText("merchant"), let note = plainText("note"),
@@ -147,10 +172,10 @@ extension FieldReader {
       position = start
       return nil
     }
-    let purchase = withPurchase ? try optionalEvent("purchase") : nil
+    let link = try link(of: type)
     if parts.contains(.unkept) { return .notRead }
     return EntryTexts(
-      ascii: bytes, merchant: merchant, note: note, said: said, by: by, purchase: purchase)
+      ascii: bytes, merchant: merchant, note: note, said: said, by: by, link: link)
   }
 
   /// Where the text of a member stands, if it is plain ASCII: empty where there is no such member,
@@ -171,27 +196,47 @@ extension FieldReader {
     return start..<end
   }
 
+  /// The link that an entry of a type may have.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  private mutating func link(of type: EntryType) throws(FieldError) -> EntryLink? {
+    switch type {
+    case .expense: try optionalEvent("payment").map { .payment($0) }
+    case .credit: try optionalEvent("purchase").map { .purchase($0) }
+    case .income: nil
+    }
+  }
+
   @inline(never)
   @_lifetime(self: copy self)
-  private mutating func readTexts(withPurchase: Bool) throws(FieldError) -> EntryTexts {
+  private mutating func readTexts(of type: EntryType) throws(FieldError) -> EntryTexts {
     let merchant = try entryText("merchant")
     let note = try entryText("note")
     let said = try entryText("said")
     let by = leavesTextsAside ? try entryText("by") : try text("by")
-    let purchase = withPurchase ? try optionalEvent("purchase") : nil
+    let link = try link(of: type)
     if leavesTextsAside { return .notRead }
-    return EntryTexts(merchant: merchant, note: note, said: said, by: by, purchase: purchase)
+    return EntryTexts(merchant: merchant, note: note, said: said, by: by, link: link)
   }
 }
 
 extension FieldWriter {
+  /// Writes the member that a link is; nothing for none.
+  mutating func write(_ link: EntryLink?) {
+    switch link {
+    case .purchase(let id)?: write("purchase", id)
+    case .payment(let id)?: write("payment", id)
+    case nil: break
+    }
+  }
+
   mutating func write(_ texts: EntryTexts) {
     guard texts.isRead else { return noteAbsentTexts() }
     writeUnlessEmpty("merchant", texts.merchant)
     writeUnlessEmpty("note", texts.note)
     writeUnlessEmpty("said", texts.said)
     write("by", texts.by)
-    writeIfPresent("purchase", texts.purchase)
+    write(texts.link)
   }
 }
 
@@ -203,6 +248,7 @@ extension EntryTexts: Codable {
     case said
     case by
     case purchase
+    case payment
   }
 
   public init(from decoder: any Decoder) throws {
@@ -212,7 +258,9 @@ extension EntryTexts: Codable {
     }
     self.init(
       merchant: try text(.merchant), note: try text(.note), said: try text(.said),
-      by: try text(.by), purchase: try container.decodeIfPresent(EventID.self, forKey: .purchase))
+      by: try text(.by),
+      link: try container.decodeIfPresent(EventID.self, forKey: .purchase).map { .purchase($0) }
+        ?? container.decodeIfPresent(EventID.self, forKey: .payment).map { .payment($0) })
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -223,5 +271,6 @@ extension EntryTexts: Codable {
       try container.encode(text, forKey: key)
     }
     try container.encodeIfPresent(purchase, forKey: .purchase)
+    try container.encodeIfPresent(payment, forKey: .payment)
   }
 }

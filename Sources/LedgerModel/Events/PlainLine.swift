@@ -34,7 +34,7 @@ package enum PlainLine {
       return true
     }
     guard let values = values(type, from: &words, &memory),
-      let texts = texts(in: line, parts, behind: words, withPurchase: type == .credit)
+      let texts = texts(of: type, in: line, parts, behind: words)
     else { return false }
     fill(&envelope, number, recordedAt)
     envelope.event = .entry(EntryContent(values: values, texts: texts))
@@ -74,10 +74,10 @@ package enum PlainLine {
   /// Reads what is asked for of the texts of an entry, up to the end of `data`.
   @inline(__always)
   private static func texts(
-    in line: RawSpan, _ parts: EventParts, behind words: WordReader, withPurchase: Bool
+    of type: EntryType, in line: RawSpan, _ parts: EventParts, behind words: WordReader
   ) -> EntryTexts? {
     if parts.contains(.texts) {
-      return readTexts(in: line, parts, behind: words.offset, withPurchase: withPurchase)
+      return readTexts(of: type, in: line, parts, behind: words.offset)
     }
     // Whatever they are, `data` ends in front of the seal.
     let dataEnd = line.byteCount &- FieldReader.tailByteCount
@@ -87,10 +87,10 @@ package enum PlainLine {
 
   @inline(never)
   private static func readTexts(
-    in line: RawSpan, _ parts: EventParts, behind offset: Int, withPurchase: Bool
+    of type: EntryType, in line: RawSpan, _ parts: EventParts, behind offset: Int
   ) -> EntryTexts? {
     var fields = FieldReader(canonical: line, parts: parts, behind: offset, depth: 1)
-    guard let texts = try? fields.texts(withPurchase: withPurchase) else { return nil }
+    guard let texts = try? fields.texts(of: type) else { return nil }
     return endsData(of: line, &fields) ? texts : nil
   }
 

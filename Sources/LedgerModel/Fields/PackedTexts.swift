@@ -9,16 +9,18 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
     var noteEnd: Int32
     var saidEnd: Int32
     var byEnd: Int32
-    /// Packed as in ``WriterID``; 0 where there is no purchase.
-    var purchaseWriter: UInt64
-    var purchaseNumber: Int
+    /// The writer of the linked entry, packed as in ``WriterID``; 0 where there is none.
+    var linkWriter: UInt64
+    var linkNumber: Int
+    /// Whether the link is a payment, not a purchase.
+    var isPayment: Bool
   }
 
   /// Packs texts whose bytes a body writes, one behind the other, into memory of their size.
   ///
   /// - Parameter counts: How many bytes merchant, note, sentence and origin have.
   static func pack(
-    _ counts: (merchant: Int, note: Int, said: Int, by: Int), purchase: EventID?,
+    _ counts: (merchant: Int, note: Int, said: Int, by: Int), link: EntryLink?,
     _ write: (UnsafeMutablePointer<UInt8>) -> Void
   ) -> PackedTexts {
     let merchantEnd = counts.merchant
@@ -26,11 +28,17 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
     let saidEnd = noteEnd + counts.said
     let byEnd = saidEnd + counts.by
     precondition(byEnd <= Int(Int32.max), "texts of two gigabytes are made by no one")
+    let (linked, isPayment): (EventID?, Bool) =
+      switch link {
+      case .purchase(let id)?: (id, false)
+      case .payment(let id)?: (id, true)
+      case nil: (nil, false)
+      }
     let buffer = PackedTexts.create(minimumCapacity: byEnd) { _ in
       Header(
         merchantEnd: Int32(merchantEnd), noteEnd: Int32(noteEnd), saidEnd: Int32(saidEnd),
-        byEnd: Int32(byEnd), purchaseWriter: purchase?.writer.packed ?? 0,
-        purchaseNumber: purchase?.number ?? 0)
+        byEnd: Int32(byEnd), linkWriter: linked?.writer.packed ?? 0,
+        linkNumber: linked?.number ?? 0, isPayment: isPayment)
     }
     unsafe buffer.withUnsafeMutablePointerToElements { unsafe write($0) }
     return unsafe unsafeDowncast(buffer, to: PackedTexts.self)
@@ -49,10 +57,10 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
   var said: String { text(from: header.noteEnd, to: header.saidEnd) }
   var by: String { text(from: header.saidEnd, to: header.byEnd) }
 
-  var purchase: EventID? {
-    guard header.purchaseWriter != 0 else { return nil }
-    return EventID(
-      writer: WriterID(packed: header.purchaseWriter), number: header.purchaseNumber)
+  var link: EntryLink? {
+    guard header.linkWriter != 0 else { return nil }
+    let id = EventID(writer: WriterID(packed: header.linkWriter), number: header.linkNumber)
+    return header.isPayment ? .payment(id) : .purchase(id)
   }
 
   /// Whether both hold the same bytes in the same places.
@@ -60,7 +68,8 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
     let (left, right) = (header, other.header)
     guard left.merchantEnd == right.merchantEnd, left.noteEnd == right.noteEnd,
       left.saidEnd == right.saidEnd, left.byEnd == right.byEnd,
-      left.purchaseWriter == right.purchaseWriter, left.purchaseNumber == right.purchaseNumber
+      left.linkWriter == right.linkWriter, left.linkNumber == right.linkNumber,
+      left.isPayment == right.isPayment
     else { return false }
     return unsafe withUnsafeMutablePointerToElements { mine in
       unsafe other.withUnsafeMutablePointerToElements { theirs in

@@ -98,6 +98,7 @@ extension Compaction {
     for (index, item) in left.enumerated() {
       ids[item.id] = EventID(writer: writer, number: index + 1)
     }
+    let payments = Compaction.payments(of: left, ids)
     var time = openedAt
     var events = [
       EventEnvelope(
@@ -108,7 +109,7 @@ extension Compaction {
       events.append(
         EventEnvelope(
           id: EventID(writer: writer, number: events.count), recordedAt: time, key: item.key,
-          event: Compaction.event(item.content, ids)))
+          event: Compaction.event(item.content, ids, payments: payments)))
     }
     return events
   }
@@ -145,17 +146,37 @@ extension Compaction {
     }
   }
 
+  /// For each payment the new id of its first part that is left: the first of all may be gone.
+  private static func payments(
+    of left: [Item], _ ids: [EventID: EventID]
+  ) -> [EventID: EventID] {
+    var payments: [EventID: EventID] = [:]
+    for case (let id, .entry(let entry)) in left.map({ ($0.id, $0.content) }) {
+      guard entry.values.type == .expense, let payment = entry.texts.payment,
+        payments[payment] == nil
+      else { continue }
+      payments[payment] = ids[id]
+    }
+    return payments
+  }
+
   /// What is left of an event, the events that it names under their new ids.
   private static func event(
-    _ content: Item.Content, _ ids: [EventID: EventID]
+    _ content: Item.Content, _ ids: [EventID: EventID], payments: [EventID: EventID]
   ) -> LedgerEvent {
     switch content {
     case .entry(let entry):
       let values = entry.values
+      // A type that was corrected has the link of the other one, which no line can hold.
+      let link: EntryLink? =
+        switch values.type {
+        case .credit: entry.texts.purchase.flatMap { ids[$0] }.map { .purchase($0) }
+        case .expense: entry.texts.payment.flatMap { payments[$0] }.map { .payment($0) }
+        case .income: nil
+        }
       let texts = EntryTexts(
         merchant: entry.texts.merchant, note: entry.texts.note, said: entry.texts.said,
-        by: entry.texts.by,
-        purchase: values.type == .credit ? entry.texts.purchase.flatMap { ids[$0] } : nil)
+        by: entry.texts.by, link: link)
       return .entry(EntryContent(values: values, texts: texts))
     case .fact(.setting(let setting)): return .setting(setting.replacingNothing)
     case .fact(let fact): return fact.event

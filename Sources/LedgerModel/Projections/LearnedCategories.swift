@@ -29,7 +29,10 @@ package struct LearnedCategories: TextProjection {
   ) {
     switch cause.event {
     case .entry:
-      if texts.now.statedMembers.contains(.category) { learn(change, at: texts.now.merchant) }
+      // What a payment is split over says nothing of its merchant's next one.
+      if texts.now.statedMembers.contains(.category), texts.now.payment == nil {
+        learn(change, at: texts.now.merchant)
+      }
     case .amendment(.entryCorrected(let correction)):
       let isGiven = correction.now.category != nil && correction.now.by == "flags"
       let moves = texts.was.merchant != texts.now.merchant

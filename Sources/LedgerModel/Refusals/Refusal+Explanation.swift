@@ -44,6 +44,7 @@ extension Refusal: EventNamingError {
     case .textMissing(let member): "the \(member) is empty"
     case .nothingToChange: "nothing would change: what is asked for holds already"
     case .nothingToAdd: "there is nothing to add"
+    case .splitOfNoExpense, .splitCount, .splitNamesTwice, .splitDoesNotAddUp: splitProblem
     case .nothingToVoid: "there is no entry to void"
     case .typeCannotChange(let old, let new): "\(old.text) cannot become \(new.text)"
     case .dependedOn(let id, let dependent, let dependency):
@@ -87,6 +88,11 @@ extension Refusal: EventNamingError {
     case .textTooLong: "A text has at most \(FieldReader.textByteLimit) bytes."
     case .textMissing(let member): "Write the \(member)."
     case .nothingToAdd: "Write an amount and what it was for."
+    case .splitOfNoExpense: "Record it as one entry."
+    case .splitCount(let count):
+      count < 2 ? "Name the categories and what each took." : "At most \(AddPayment.partLimit) are."
+    case .splitNamesTwice: "Name each category once."
+    case .splitDoesNotAddUp: "Write parts that add up to it, or 'rest' for one of them."
     case .typeCannotChange: "Void the entry, and add it anew."
     case .dependedOn(let id, let dependent, .corrects),
       .dependedOn(let id, let dependent, .paysBack):
@@ -132,6 +138,24 @@ extension Refusal: EventNamingError {
   }
 
   /// `99.90%, not 100%: 0.10% is missing`.
+  /// What is wrong with the parts of a payment.
+  private var splitProblem: String {
+    switch self {
+    case .splitOfNoExpense(let type): "\(type.text) is not split, but an expense"
+    case .splitNamesTwice(let category): "the category '\(category)' is named twice"
+    case .splitDoesNotAddUp(let parts, let whole): Refusal.notTheWhole(parts, whole)
+    case .splitCount(let count) where count > 1: "\(count) parts of one payment are too many"
+    default: "a payment is split into two parts at least"
+    }
+  }
+
+  private static func notTheWhole(_ parts: Money, _ whole: Money) -> String {
+    let difference = parts.minorUnits - whole.minorUnits
+    let gap = Money(minorUnits: Int64(difference.magnitude), currency: whole.currency)
+    return "the parts add up to \(parts), not \(whole): "
+      + (difference < 0 ? "\(gap) is missing" : "\(gap) is too much")
+  }
+
   private static func doNotAddUp(_ hundredths: Int) -> String {
     let difference = hundredths - Percentage.whole.hundredths
     let gap = Hundredths.text(Int(difference.magnitude))

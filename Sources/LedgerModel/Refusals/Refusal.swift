@@ -55,6 +55,14 @@ public enum Refusal: Error, Hashable, Sendable {
   case nothingToChange
   /// No entry is given.
   case nothingToAdd
+  /// Only an expense is split.
+  case splitOfNoExpense(EntryType)
+  /// A payment is split into less than two parts, or more than can be told.
+  case splitCount(Int)
+  /// A category is named twice in a split.
+  case splitNamesTwice(CategoryName)
+  /// The parts of a payment are not the whole.
+  case splitDoesNotAddUp(parts: Money, whole: Money)
   /// No entry counts, or none of those that are meant.
   case nothingToVoid
   /// Only expense and credit can be exchanged for each other.

@@ -49,7 +49,7 @@ extension EntryTexts {
   func completed(by first: EntryTexts) -> EntryTexts {
     EntryTexts(
       merchant: merchant, note: note, said: first.said, by: by.isEmpty ? first.by : by,
-      purchase: purchase)
+      link: link)
   }
 }
 
@@ -58,7 +58,7 @@ extension EntryContent {
   var withoutSource: EntryContent {
     var content = self
     content.texts = EntryTexts(
-      merchant: texts.merchant, note: texts.note, purchase: texts.purchase)
+      merchant: texts.merchant, note: texts.note, link: texts.link)
     return content
   }
 }

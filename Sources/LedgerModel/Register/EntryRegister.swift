@@ -210,4 +210,6 @@ public struct RegisteredEntry: Hashable, Identifiable, Codable, Sendable {
 
   /// The values and the texts.
   public var content: EntryContent { EntryContent(values: values, texts: texts) }
+  /// The payment that it is a part of; `nil` where it is none, or does not count.
+  package var countingPayment: EventID? { status == .counts ? texts.payment : nil }
 }

@@ -284,7 +284,7 @@ extension AmendedEntries {
       merchant: last(.merchant).map { $0.removesMerchant ? "" : $0.merchant ?? "" }
         ?? first.merchant,
       note: last(.note).map { $0.removesNote ? "" : $0.note ?? "" } ?? first.note,
-      said: first.said, by: last(.source)?.by ?? first.by, purchase: first.purchase)
+      said: first.said, by: last(.source)?.by ?? first.by, link: first.link)
   }
 }
 

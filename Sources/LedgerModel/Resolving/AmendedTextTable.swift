@@ -6,13 +6,14 @@
 /// | place of the note | the same |
 /// | place of the sentence | where the values came from |
 /// | where the values came from | 1: a merchant; 2: a note; 4: takes the merchant away; 8: the note |
-/// | the purchase, an event | |
+/// | 1: pays a purchase back; 2: is a part of a payment | |
+/// | the purchase or payment, an event | |
 struct AmendedTextTable: Sendable {
   private let values: RowValues
   private let entries: PackedRows
   private let touches: PackedRows
 
-  private static let entryColumns = 5
+  private static let entryColumns = 6
   private static let touchColumns = 4
 
   /// The texts of an entry before its first touch; `nil` where the row holds none.
@@ -22,10 +23,15 @@ struct AmendedTextTable: Sendable {
       return EntryTexts(
         merchant: try values.text(entries[row, 0]), note: try values.text(entries[row, 1]),
         said: try values.text(entries[row, 2]), by: try values.text(entries[row, 3]),
-        purchase: try values.event(entries[row, 4]))
+        link: try link(row))
     } catch {
       return nil
     }
+  }
+
+  private func link(_ row: Int) throws(UnreadableSnapshot) -> EntryLink? {
+    guard let id = try values.event(entries[row, 5]) else { return nil }
+    return entries[row, 4] == 2 ? .payment(id) : .purchase(id)
   }
 
   /// The whole of a correction, by its figures; `nil` where the row holds none.
@@ -68,7 +74,8 @@ extension AmendedTextTable {
       for text in [texts.merchant, texts.note, texts.said, texts.by] {
         entries.append(values.number(of: text))
       }
-      entries.append(values.number(of: texts.purchase))
+      entries.append(texts.payment != nil ? 2 : texts.purchase != nil ? 1 : 0)
+      entries.append(values.number(of: texts.payment ?? texts.purchase))
       for touch in entry.touches {
         let amendment = touch.amendment ?? EntryAmendment(by: "")
         var flags: UInt64 = 0

@@ -51,6 +51,7 @@ enum EntryDocument {
         ("undoneBy", .optional(circumstances.undoneBy.map(numbering.text))),
       ]
     }
+    if let payment = texts.payment { members.append(("payment", .text(numbering.text(payment)))) }
     if let purchase = texts.purchase { members.append(("of", .text(numbering.text(purchase)))) }
     if let refunded = circumstances.refunded {
       members.append(("refunded", .text(AmountText.text(refunded))))

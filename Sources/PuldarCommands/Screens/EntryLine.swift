@@ -71,7 +71,7 @@ extension EntryAmendment {
       texts: EntryTexts(
         merchant: removesMerchant ? "" : merchant ?? content.texts.merchant,
         note: removesNote ? "" : note ?? content.texts.note, by: by,
-        purchase: content.texts.purchase))
+        link: content.texts.link))
   }
 }
 

@@ -35,20 +35,50 @@ struct EntryListScreen {
     .words(leaving: 2), .words(leaving: 1),
   ]
 
+  /// A line for each entry; parts of one payment that stand beside each other are one.
+  ///
+  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  func lines(_ entries: [RegisteredEntry]) throws(FigureTooLarge) -> [String] {
+    var table = TextTable(EntryListScreen.columns)
+    for group in entries.byPayment {
+      table.add(group.count == 1 ? try cells(group[0]) : try cells(PaymentParts(group)))
+    }
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
+  /// A line for each entry, whatever it is a part of.
+  ///
   /// - Throws: ``FigureTooLarge`` where what came back of one does not fit.
   func lines(
-    _ entries: [RegisteredEntry], indent: Int = 0
+    each entries: [RegisteredEntry], indent: Int
   ) throws(FigureTooLarge) -> [String] {
     var table = TextTable(EntryListScreen.columns)
     for entry in entries {
-      table.add([
-        String(repeating: " ", count: indent) + numbering.text(entry.id), entry.values.date.text,
-        entry.values.type.text, style.amount(entry.values.amount),
-        VisibleText(entry.texts.merchant).description,
-        VisibleText(entry.values.category.text).description, try remarks(entry),
-      ])
+      var cells = try cells(entry)
+      cells[0] = String(repeating: " ", count: indent) + cells[0]
+      table.add(cells)
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
+  private func cells(_ entry: RegisteredEntry) throws(FigureTooLarge) -> [String] {
+    [
+      numbering.text(entry.id), entry.values.date.text, entry.values.type.text,
+      style.amount(entry.values.amount), VisibleText(entry.texts.merchant).description,
+      VisibleText(entry.values.category.text).description, try remarks(entry),
+    ]
+  }
+
+  /// A payment as one line, under the number of its first part.
+  private func cells(_ payment: PaymentParts) throws(FigureTooLarge) -> [String] {
+    let parts = payment.entries.sorted { $0.id < $1.id }
+    let first = parts[0]
+    let sum = try payment.sum(in: first.values.amount.currency)
+    return [
+      numbering.text(first.id), first.values.date.text, first.values.type.text,
+      style.amount(sum), VisibleText(first.texts.merchant).description, "split",
+      PaymentParts(parts).text(numbering, style),
+    ]
   }
 
   private func remarks(_ entry: RegisteredEntry) throws(FigureTooLarge) -> String {
@@ -56,6 +86,7 @@ struct EntryListScreen {
     if let back = try refunds.sum(of: entry.id) {
       remarks.append("\(style.amount(back)) came back")
     }
+    if let payment = entry.texts.payment { remarks.append("part of \(numbering.text(payment))") }
     if let purchase = entry.texts.purchase { remarks.append("of \(numbering.text(purchase))") }
     if let void = entry.voidedBy { remarks.append("voided by \(numbering.text(void))") }
     if entry.values.account != .bank {

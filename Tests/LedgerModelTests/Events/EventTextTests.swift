@@ -8,13 +8,13 @@ struct EventTextTests {
   static let samples: [LedgerEvent] = {
     let texts = EntryTexts(
       merchant: "Café \"Zoë\" \\ Søn", note: "tab\tline\nbell\u{7}", said: "a\u{202E}b\u{200B}🍕",
-      by: "llama/x/0123456789ab/2", purchase: .sample(3))
+      by: "llama/x/0123456789ab/2", link: .purchase(.sample(3)))
     let money = Money(minorUnits: 45_00, currency: .usd)
     let values = EntryValues(
       type: .credit, amount: money, category: .dining, date: .last,
       account: AccountName("a name that is longer than fifteen bytes"))
     let was = EntryContent(
-      values: values, texts: EntryTexts(merchant: "m", note: "n", purchase: .sample(1)))
+      values: values, texts: EntryTexts(merchant: "m", note: "n", link: .purchase(.sample(1))))
     let plain = EntryTexts(by: "flags")
     let entries: [LedgerEvent] = [
       .entry(

@@ -22,6 +22,7 @@ extension PuldarCommand {
         "puldar add spent 45 at whole foods",
         "puldar add tea 3.20 twice @cash -1d",
         "puldar add 12.50 --merchant Ikea --category shopping --date yesterday",
+        "puldar add costco 120 --split groceries=80 shopping=rest",
         "puldar add", "puldar add - < entries.txt",
       ], traits: [.onlyNow],
       .arguments(
@@ -35,6 +36,10 @@ extension PuldarCommand {
       .option(
         "--of <entry>", "The expense that it pays back.", EventArgument.self, completing: .entries),
       .option(
+        "--split <parts>",
+        "What of it goes to which category: groceries=80 shopping=rest, or in percent.",
+        SplitArgument.self),
+      .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.",
@@ -45,7 +50,7 @@ extension PuldarCommand {
       .flag("--require-model", ModelHelp.required),
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) {
-      session, words, merchant, category, date, account, note, type, purchase, currency, key,
+      session, words, merchant, category, date, account, note, type, purchase, split, currency, key,
       isPreview,
       explains, asksModel, refusesModel, requiresModel, modelFile in
       guard !words.isEmpty || session.prompt.canAskInWords else {
@@ -59,6 +64,14 @@ extension PuldarCommand {
       recording.models = try ModelOptions(
         isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel, file: modelFile)
       try await recording.paysBack(purchase)
+      var words = words
+      if var split {
+        guard category == nil else {
+          throw UsageError("'--split' and '--category' exclude each other")
+        }
+        try split.take(from: &words)
+        recording.split = split
+      }
       return try await recording.report(of: words)
     }
   }

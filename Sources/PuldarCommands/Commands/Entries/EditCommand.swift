@@ -23,13 +23,16 @@ extension PuldarCommand {
       .option("--note <text>", "What you want to remember.", String.self),
       .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
       .option("--type <type>", "Which way it counts.", EntryType.self),
+      .flag("--payment", "Change every part of the payment that the entry is a part of."),
       .option("--why <text>", "Why it changes.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, entry, amount, category, date, merchant, note, account, type, reason, key, isPreview
+      session, entry, amount, category, date, merchant, note, account, type, isOfPayment, reason,
+      key,
+      isPreview
       in
       var changes = EntryAmendment(
         type: type, category: category, date: try await session.day(date), account: account,
@@ -43,10 +46,22 @@ extension PuldarCommand {
         changes.amount = try amount.money(
           currency, session.conventions(for: currency), for: "--amount")
       }
-      let write = try await session.ledger.performChange(
-        CorrectEntry(id, changes, today: session.today, reason: reason ?? ""), key: key,
-        isPreview: isPreview)
-      if !isPreview { try await session.models.forgetAnswers(about: [id]) }
+      let ids = isOfPayment ? try await PaymentSearch(session).parts(with: id) : [id]
+      let write: CommandWrite<[EventID]>
+      if isOfPayment {
+        guard changes.amount == nil, changes.category == nil, changes.type == nil else {
+          throw UsageError("An amount, a category and a type are changed part by part")
+        }
+        write = try await session.ledger.performChange(
+          CorrectEntries(
+            ids.map { ($0, changes) }, today: session.today, reason: reason ?? ""), key: key,
+          isPreview: isPreview)
+      } else {
+        write = try await session.ledger.performChange(
+          CorrectEntry(id, changes, today: session.today, reason: reason ?? ""), key: key,
+          isPreview: isPreview)
+      }
+      if !isPreview { try await session.models.forgetAnswers(about: ids) }
       return try await ChangeReport(session, write).report()
     }
   }

@@ -264,7 +264,7 @@ struct EntryReader {
       texts: EntryTexts(
         merchant: options.merchant ?? merchant ?? "", note: options.note ?? "", said: text,
         by: EntryTexts.source(parser, stating: stated(beside: parsed)),
-        purchase: options.purchase?.id),
+        link: options.purchase.map { .purchase($0.id) }),
       stated: options.stated)
   }
 
@@ -313,7 +313,7 @@ struct EntryReader {
         account: options.account ?? options.purchase?.values.account ?? .bank),
       texts: EntryTexts(
         merchant: options.merchant ?? options.purchase?.texts.merchant ?? "",
-        note: options.note ?? "", by: "flags", purchase: options.purchase?.id),
+        note: options.note ?? "", by: "flags", link: options.purchase.map { .purchase($0.id) }),
       stated: options.stated.union([.type, .amount]))
   }
 

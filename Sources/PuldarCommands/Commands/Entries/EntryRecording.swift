@@ -10,6 +10,8 @@ struct EntryRecording {
   private let isPreview: Bool
   /// The currency of a ledger that is begun by it.
   var currency: Currency?
+  /// How the payment is split over categories; `nil` for one.
+  var split: SplitArgument?
   /// Whether a model is asked, and which.
   var models = ModelOptions.unsaid
 
@@ -73,8 +75,21 @@ struct EntryRecording {
     guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
       return SentenceReading.declined
     }
-    let write = try await session.ledger.perform(
-      AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
+    let write: CommandWrite<[EventID]>
+    var entries = entries
+    if let split {
+      let payment = try await payment(entries, split)
+      write = try await session.ledger.perform(payment, key: key, isPreview: isPreview)
+      entries = payment.entries.map { entry in
+        var part = entries[0]
+        part.entry = entry
+        part.details.reasons = part.details.reasons.map { $0.ofPart(entry.values) }
+        return part
+      }
+    } else {
+      write = try await session.ledger.perform(
+        AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
+    }
     var report = try await EntriesReport(session, entries, write, explains: options.explains)
       .report()
     if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
@@ -100,6 +115,20 @@ struct EntryRecording {
         "More came back of \(number) than was paid: \(style.amount(back)) of \(style.amount(paid))."
       )
     ]
+  }
+
+  /// The one payment that the words tell of, in its parts.
+  private func payment(
+    _ entries: [UnderstoodEntry], _ split: SplitArgument
+  ) async throws -> AddPayment {
+    guard entries.count == 1, let whole = entries.first?.entry else {
+      throw CommandFailure(
+        "'--split' is for one payment, and the words tell of \(entries.count)",
+        remedy: "Add the others by themselves.", .refusedData)
+    }
+    let conventions = session.conventions(for: whole.values.amount.currency)
+    return AddPayment(
+      whole, split: try split.parts(of: whole.values.amount, conventions), today: session.today)
   }
 
   /// Refuses a category where none can be.

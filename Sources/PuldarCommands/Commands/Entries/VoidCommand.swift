@@ -16,6 +16,7 @@ extension PuldarCommand {
       ], traits: [.onlyNow, .ofMonths],
       .optionalArgument(
         "<entry>", "The number of an entry, or last.", EventArgument.self, completing: .entries),
+      .flag("--payment", "Take every part of the payment back that the entry is a part of."),
       .flag("--all", "Take every entry back."),
       .option("--confirm <name>", "The name of the ledger, for --all.", String.self),
       .option("--why <text>", "Why it is taken back.", String.self),
@@ -23,15 +24,24 @@ extension PuldarCommand {
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, entry, isAll, name, reason, key, isPreview in
+    ) { session, entry, isOfPayment, isAll, name, reason, key, isPreview in
       switch (entry, isAll) {
       case (nil, false): throw UsageError("Missing expected argument '<entry>', or --all")
       case (_?, true): throw UsageError("An entry and --all exclude each other")
+      case (nil, true) where isOfPayment:
+        throw UsageError("--payment and --all exclude each other")
       case (let entry?, false):
         guard name == nil else { throw UsageError("--confirm is for --all") }
         try session.refuseMonths()
+        let id = try await session.ledger.entry(entry)
+        let reason = reason ?? ""
+        guard isOfPayment else {
+          let write = try await session.ledger.performChange(
+            VoidEntry(id, reason: reason), key: key, isPreview: isPreview)
+          return try await ChangeReport(session, write).report()
+        }
         let write = try await session.ledger.performChange(
-          VoidEntry(try await session.ledger.entry(entry), reason: reason ?? ""), key: key,
+          VoidEntries(try await PaymentSearch(session).parts(with: id), reason: reason), key: key,
           isPreview: isPreview)
         return try await ChangeReport(session, write).report()
       case (nil, true):

@@ -75,7 +75,7 @@ struct ListReport {
     if let groups = facts.groups {
       // One table, so that the columns of all groups stand below each other.
       var rest =
-        query.showsSums ? [] : try screen.lines(groups.flatMap(\.entries), indent: 2)[...]
+        query.showsSums ? [] : try screen.lines(each: groups.flatMap(\.entries), indent: 2)[...]
       for group in groups {
         lines.append(
           style.joined([

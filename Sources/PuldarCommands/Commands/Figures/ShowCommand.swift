@@ -35,9 +35,12 @@ struct ShowReport {
     }
     let line = EntryLine(entry.values, entry.texts, categories)
     let refunds = try await session.ledger.view(Refunds())
+    let payment = try await PaymentSearch(session).parts(with: entry).map(PaymentParts.init)
     return Report { style in
       (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
-        + details(entry, try cameBack(entry, refunds, numbering, style), numbering) + ["History"]
+        + details(
+          entry, paid: try paid(entry, payment, numbering, style),
+          back: try cameBack(entry, refunds, numbering, style), numbering) + ["History"]
         + table(
           history.versions.map(\.cause),
           Words(categories: categories, numbering, style)))
@@ -63,9 +66,21 @@ struct ShowReport {
     return "\(style.amount(sum)) of \(style.amount(entry.values.amount)) by \(credits)"
   }
 
-  /// - Parameter back: What came back of it; empty where nothing did.
+  /// What was paid together: `120.00: groceries 80.00 (8), shopping 40.00 (9)`.
+  private func paid(
+    _ entry: RegisteredEntry, _ payment: PaymentParts?, _ numbering: EventNumbering,
+    _ style: ScreenStyle
+  ) throws -> String {
+    guard let payment, !payment.entries.isEmpty else { return "" }
+    let sum = try payment.sum(in: entry.values.amount.currency)
+    return "\(style.amount(sum)): \(payment.text(numbering, style))"
+  }
+
+  /// - Parameters:
+  ///   - payment: What was paid together with it; empty where it is no part.
+  ///   - back: What came back of it; empty where nothing did.
   private func details(
-    _ entry: RegisteredEntry, _ back: String, _ numbering: EventNumbering
+    _ entry: RegisteredEntry, paid payment: String, back: String, _ numbering: EventNumbering
   ) -> [String] {
     var table = TextTable([.left, .left])
     func add(_ name: String, _ value: String) {
@@ -75,6 +90,7 @@ struct ShowReport {
     add("account", entry.values.account.text)
     add("said", entry.texts.said)
     add("by", source(entry.texts.by))
+    add("payment", payment)
     add("came back", back)
     add("pays back", entry.texts.purchase.map(numbering.text) ?? "")
     add("recorded", TimeText.text(entry.recordedAt))

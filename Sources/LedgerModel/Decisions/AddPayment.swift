@@ -1,0 +1,84 @@
+/// The person adds one payment that is split over several categories: its parts count together or not
+/// at all, and each names the first one.
+package struct AddPayment: LedgerDecision {
+  /// A part of a payment.
+  package struct Part: Hashable, Sendable {
+    package var category: CategoryName
+    package var amount: Money
+
+    package init(_ category: CategoryName, _ amount: Money) {
+      self.category = category
+      self.amount = amount
+    }
+  }
+
+  /// More parts than a receipt has kinds of things.
+  package static let partLimit = 50
+
+  /// The payment as a whole; its category is not looked at.
+  package var whole: NewEntry
+  package var parts: [Part]
+  /// No entry may be dated after this day.
+  package var today: CalendarDay
+
+  package init(_ whole: NewEntry, split parts: [Part], today: CalendarDay) {
+    self.whole = whole
+    self.parts = parts
+    self.today = today
+  }
+
+  /// The entries that the parts are, before it is known which one is the first.
+  package var entries: [NewEntry] {
+    let by =
+      whole.texts.by.isEmpty
+      ? "" : EntryTexts.source(whole.texts, alsoStating: [.category, .amount])
+    return parts.map { part in
+      var entry = whole
+      entry.texts = EntryTexts(
+        merchant: whole.texts.merchant, note: whole.texts.note, said: whole.texts.said, by: by)
+      entry.values.category = part.category
+      entry.values.amount = part.amount
+      entry.stated.formUnion([.category, .amount])
+      return entry
+    }
+  }
+
+  private var adding: AddEntries { AddEntries(entries, today: today) }
+
+  package var view: ProjectionPair<DecisionState, NamedEntries> { adding.view }
+
+  package func events(
+    given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    guard whole.values.type == .expense else { throw .splitOfNoExpense(whole.values.type) }
+    guard (2...AddPayment.partLimit).contains(parts.count) else { throw .splitCount(parts.count) }
+    var categories: Set<CategoryName> = []
+    for part in parts where !categories.insert(part.category).inserted {
+      throw .splitNamesTwice(part.category)
+    }
+    guard let currency = view.first.currency else { throw .emptyLedger }
+    try EntryRules.check(whole.values.amount, in: currency)
+    var payment = adding
+    for index in payment.entries.indices {
+      payment.entries[index].texts = payment.entries[index].texts.linked(.payment(first))
+    }
+    let events = try payment.events(given: view, from: first)
+    // Each amount is at most the largest one: so many of them fit.
+    let sum = parts.reduce(0) { $0 + $1.amount.minorUnits }
+    guard sum == whole.values.amount.minorUnits else {
+      throw .splitDoesNotAddUp(
+        parts: Money(minorUnits: sum, currency: whole.values.amount.currency),
+        whole: whole.values.amount)
+    }
+    return events
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool { adding.isRepeated(by: written) }
+}
+
+extension EntryTexts {
+  /// The same texts of an entry that belongs to another.
+  fileprivate func linked(_ link: EntryLink) -> EntryTexts {
+    EntryTexts(merchant: merchant, note: note, said: said, by: by, link: link)
+  }
+}

@@ -1,0 +1,69 @@
+import CommandTable
+import LedgerModel
+
+extension SplitArgument {
+  /// What each part takes of a payment.
+  ///
+  /// Percentages are of the whole, and their cents are shared out so that they add up.
+  ///
+  /// - Throws: Where an amount cannot be read, two parts take the rest, or nothing is left for it.
+  func parts(of whole: Money, _ conventions: NumberConventions) throws -> [AddPayment.Part] {
+    let percents = shares.map { _, share -> Int64 in
+      if case .percent(let percent) = share { Int64(percent.hundredths) } else { 0 }
+    }
+    let percentSum = percents.reduce(0, +)
+    guard percentSum <= Percentage.whole.hundredths else {
+      throw CommandFailure(
+        "the percentages of '--split' add up to more than 100%",
+        remedy: "Write parts that add up to the whole, or 'rest' for one of them.", .refusedData)
+    }
+    let shared = LargestRemainder.parts(
+      of: whole.minorUnits,
+      weights: percents + [Int64(Percentage.whole.hundredths) - percentSum])
+    var amounts: [Int64?] = []
+    for (place, share) in shares.map(\.share).enumerated() {
+      switch share {
+      case .amount(let text):
+        let amount = try AmountArgument(parsing: text).money(
+          whole.currency, conventions, for: "--split")
+        guard amount.currency == whole.currency else {
+          throw Refusal.foreignCurrency(amount.currency, ledger: whole.currency)
+        }
+        amounts.append(amount.minorUnits)
+      case .percent: amounts.append(shared[place])
+      case .rest: amounts.append(nil)
+      }
+    }
+    let open = amounts.indices.filter { amounts[$0] == nil }
+    guard open.count <= 1 else { throw UsageError("Only one part of '--split' can take the rest") }
+    if let place = open.first {
+      let category = shares[place].category
+      let taken = try FigureTooLarge.sum(amounts.compactMap(\.self), FigureTooLarge(since: nil))
+      guard taken < whole.minorUnits else {
+        throw CommandFailure(
+          "nothing is left for '\(VisibleText(category.text))'",
+          remedy: "Write parts that add up to less than \(AmountText.text(whole)), and one rest.",
+          .refusedData)
+      }
+      amounts[place] = whole.minorUnits - taken
+    }
+    return zip(shares, amounts).map { share, amount in
+      AddPayment.Part(
+        share.category, Money(minorUnits: amount ?? 0, currency: whole.currency))
+    }
+  }
+}
+
+extension FieldReason {
+  /// The same of a part of a payment, of which the option says the amount and the category.
+  func ofPart(_ values: EntryValues) -> FieldReason {
+    switch field {
+    case "amount":
+      FieldReason(
+        field: field, value: AmountText.text(values.amount), text: "the option --split")
+    case "category":
+      FieldReason(field: field, value: values.category.text, text: "the option --split")
+    default: self
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import LedgerModel
+
+/// The parts of one payment, as far as they count.
+struct PaymentParts {
+  let entries: [RegisteredEntry]
+
+  /// - Parameter entries: In the order of their ids; at least one.
+  init(_ entries: [RegisteredEntry]) {
+    self.entries = entries
+  }
+
+  /// What was paid together.
+  ///
+  /// - Throws: ``FigureTooLarge`` where it does not fit.
+  func sum(in currency: Currency) throws(FigureTooLarge) -> Money {
+    let units = entries.map(\.values.amount.minorUnits)
+    return Money(
+      minorUnits: try FigureTooLarge.sum(units, FigureTooLarge(since: entries.last?.id)),
+      currency: currency)
+  }
+
+  /// `groceries 80.00 (8), shopping 40.00 (9)`.
+  func text(_ numbering: EventNumbering, _ style: ScreenStyle) -> String {
+    entries.map { part in
+      let category = VisibleText(part.values.category.text)
+      return "\(category) \(style.amount(part.values.amount)) (\(numbering.text(part.id)))"
+    }.joined(separator: ", ")
+  }
+}
+
+extension [RegisteredEntry] {
+  /// The same entries, those that stand beside each other as parts of one payment together.
+  var byPayment: [[RegisteredEntry]] {
+    var groups: [[RegisteredEntry]] = []
+    for entry in self {
+      if let payment = entry.countingPayment, let last = groups.last?.first,
+        last.countingPayment == payment, last.values.date == entry.values.date
+      {
+        groups[groups.count - 1].append(entry)
+      } else {
+        groups.append([entry])
+      }
+    }
+    return groups
+  }
+}
