@@ -50,6 +50,7 @@ import Testing
     "void 1 -n", "undo -n", "income 5000 --monthly -n", "add shoes 2000 -n",
     "category move dining --bucket future -n", "undo --list",
     "add shoes 2000 --why -n", "parse shoes 2000 --why", "add shoes 20000000 -n", "check over",
+    "report", "report --by category,month --months 3", "report --by merchant --trend",
   ]
 
   @Test func `no amount of a thousand or more is shown without its mark and sign`() async throws {
