@@ -104,6 +104,7 @@ extension PuldarProgram {
             "after": {"description": "The buckets that it touched, each with its month.", "type": "array", "items": {"$ref": "#/$defs/bucket"}},
             "before": {"description": "The same before it, where something that was there is changed.", "type": "array", "items": {"$ref": "#/$defs/bucket"}},
             "lines": {"description": "What a preview would append.", "type": "array", "items": {"$ref": "#/$defs/line"}},
+            "path": {"description": "With init --demo, where the ledger is.", "type": "string"},
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
             "notUsed": {"type": "array", "items": {"type": "string"}},

@@ -52,7 +52,8 @@ import Testing
     (["merge", "OTHER", "--join"], "merge"), (["repair"], "repair"),
     (["compact", "NEW", "-n"], "compact"),
     (["compact", "NEW"], "compact"), (["model", "show"], "model"),
-    (["doctor"], "doctor"), (["parse", "coffee 4, lunch 12", "--why"], "parse"),
+    (["doctor"], "doctor"), (["init", "--demo", "budget", "-f", "DEMO"], "write"),
+    (["parse", "coffee 4, lunch 12", "--why"], "parse"),
     (["parse", "2 foo 9.50"], "error"), (["show", "99"], "error"),
     (["list", "--min", "x"], "error"),
   ]
@@ -157,7 +158,7 @@ import Testing
   /// Runs a command, and returns its answer, or why there is none; names in capitals are folders beside the ledger.
   private func run(_ words: [String], in ledger: String = "trip") async -> String {
     let (output, errors) = (ConversationRecord(), ConversationRecord())
-    let words = words.map { ["OTHER", "NEW"].contains($0) ? folder.path($0) : $0 }
+    let words = words.map { ["OTHER", "NEW", "DEMO"].contains($0) ? folder.path($0) : $0 }
     _ = await PuldarProgram.run(
       in: Surroundings(
         arguments: (["-f", folder.path(ledger)] + words).map { Array($0.utf8) },
