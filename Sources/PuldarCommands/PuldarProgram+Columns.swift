@@ -22,6 +22,8 @@ extension PuldarProgram {
       "edit, void, undo, redo, allocate SHARES, rollover BUCKET, category add, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent left currency"),
+    PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
+    PlainColumns("report", "key part month spent budget left share mean change currency"),
     PlainColumns("income without an amount", "month mode base recorded income"),
     PlainColumns("allocate", "month bucket share budget"),
     PlainColumns("rollover", "month bucket mode carried"),

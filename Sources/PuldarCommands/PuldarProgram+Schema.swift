@@ -7,7 +7,8 @@ extension PuldarProgram {
       "title": "What puldar answers with --json",
       "description": "Each command answers with one of $defs on standard output, and with 'error' on standard error where it fails. With --format jsonl each entry, group or event of a list is a line. Amounts are texts with the digits of their currency. Members may be added; none is removed or changes its meaning while 'schema' is 1.",
       "anyOf": [
-        {"$ref": "#/$defs/status"}, {"$ref": "#/$defs/write"}, {"$ref": "#/$defs/parse"},
+        {"$ref": "#/$defs/status"}, {"$ref": "#/$defs/status-short"}, {"$ref": "#/$defs/report"},
+        {"$ref": "#/$defs/write"}, {"$ref": "#/$defs/parse"},
         {"$ref": "#/$defs/list"}, {"$ref": "#/$defs/show"}, {"$ref": "#/$defs/log"},
         {"$ref": "#/$defs/undo-list"}, {"$ref": "#/$defs/explain"}, {"$ref": "#/$defs/diff"},
         {"$ref": "#/$defs/replay"}, {"$ref": "#/$defs/check"}, {"$ref": "#/$defs/income"},
@@ -37,6 +38,61 @@ extension PuldarProgram {
             "conflicts": {"type": "integer"}
           }
         },
+        "status-short": {
+          "description": "status --short: the bucket of which least is left; null without an income, or a ledger.",
+          "type": "object", "required": ["schema", "month", "monthPercent", "spent", "bucket", "text"],
+          "properties": {
+            "schema": {"const": 1}, "month": {"$ref": "#/$defs/month-id"},
+            "monthPercent": {"description": "How much of the month is over; null for another than this.", "type": ["integer", "null"]},
+            "spent": {"anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
+            "bucket": {"anyOf": [{"$ref": "#/$defs/bucket"}, {"type": "null"}]},
+            "text": {"description": "The line.", "type": "string"}
+          }
+        },
+        "report": {
+          "description": "'show' says what a person would see; every figure is in each row.",
+          "type": "object", "required": ["schema", "by", "show", "months", "currency", "pace", "rows", "total"],
+          "properties": {
+            "schema": {"const": 1},
+            "by": {"type": "array", "items": {"enum": ["bucket", "category", "merchant", "month"]}},
+            "show": {"enum": ["spent", "left", "share", "budget"]},
+            "months": {"type": "array", "items": {"$ref": "#/$defs/month-id"}}, "currency": {"type": "string"},
+            "pace": {
+              "description": "How far this month is; null where the report is not of it.",
+              "type": ["object", "null"], "required": ["month", "day", "days", "percent"],
+              "properties": {"month": {"$ref": "#/$defs/month-id"}, "day": {"type": "integer"}, "days": {"type": "integer"}, "percent": {"type": "integer"}}
+            },
+            "rows": {"description": "They add up to 'total'.", "type": "array", "items": {"$ref": "#/$defs/report-row"}},
+            "total": {"$ref": "#/$defs/report-row"}
+          }
+        },
+        "report-row": {
+          "type": "object", "required": ["key", "name", "spent", "budget", "left", "share"],
+          "properties": {
+            "key": {"type": "string"}, "name": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"},
+            "budget": {"description": "null for what has none.", "anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
+            "left": {"description": "null for what has no budget, and for several months.", "anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
+            "share": {"description": "Of all that was spent, in percent; null where more came back.", "anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
+            "months": {
+              "description": "In a table by months.", "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "spent", "budget", "left", "share"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/month-id"}, "spent": {"$ref": "#/$defs/amount"},
+                  "budget": {"anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
+                  "left": {"anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]},
+                  "share": {"description": "Of the month.", "anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]}
+                }
+              }
+            },
+            "parts": {"description": "What the row is made of.", "type": "array", "items": {"$ref": "#/$defs/report-row"}},
+            "trend": {
+              "description": "With --trend: the last month beside the mean of those before it; null for the first.",
+              "type": ["object", "null"], "required": ["last", "mean", "change"],
+              "properties": {"last": {"$ref": "#/$defs/amount"}, "mean": {"$ref": "#/$defs/amount"}, "change": {"$ref": "#/$defs/amount"}}
+            }
+          }
+        },
         "write": {
           "description": "add, income, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, category, pro, init.",
           "type": "object",
@@ -48,6 +104,7 @@ extension PuldarProgram {
             "after": {"description": "The buckets that it touched, each with its month.", "type": "array", "items": {"$ref": "#/$defs/bucket"}},
             "before": {"description": "The same before it, where something that was there is changed.", "type": "array", "items": {"$ref": "#/$defs/bucket"}},
             "lines": {"description": "What a preview would append.", "type": "array", "items": {"$ref": "#/$defs/line"}},
+            "path": {"description": "With init --demo, where the ledger is.", "type": "string"},
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
             "notUsed": {"type": "array", "items": {"type": "string"}},

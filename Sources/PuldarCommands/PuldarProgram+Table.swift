@@ -24,7 +24,8 @@ extension PuldarProgram {
     ("allocate", { .setShares }), ("rollover", { .setRollover }), ("category", { .category }),
   ]
   private static let seeCommands: [ListedCommand] = [
-    ("status", { .status }), ("list", { .listEntries }), ("find", { .find }), ("show", { .show }),
+    ("status", { .status }), ("report", { .report }), ("list", { .listEntries }),
+    ("find", { .find }), ("show", { .show }),
   ]
   private static let auditCommands: [ListedCommand] = [
     ("log", { .log }), ("explain", { .explain }), ("diff", { .diff }), ("replay", { .replay }),

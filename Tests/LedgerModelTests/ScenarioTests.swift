@@ -61,11 +61,11 @@ struct ScenarioTests {
     let isSeveral = Set(ledger.events.map(\.id.writer)).count > 1
     var fold = Fold(into: rule.view, hasSeveralLogs: isSeveral)
     for event in ledger.events { fold.apply(event) }
-    do throws(Refusal) {
+    do throws(ScenarioRefusal) {
       try scenario.decide(rule, over: fold)
       return nil
     } catch {
-      return error
+      return error.refusal
     }
   }
 

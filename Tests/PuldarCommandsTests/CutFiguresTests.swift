@@ -28,7 +28,11 @@ import Testing
 
   /// What looks at it.
   private static let readings: [[String]] = [
-    [], ["status", "-m", "2025-11..2026-01"], ["list"], ["list", "--all", "--group", "category"],
+    [], ["status", "-m", "2025-11..2026-01"], ["status", "--short"], ["report"],
+    ["report", "--by", "bucket,category", "-m", "2025-11..2026-01"],
+    ["report", "--by", "merchant", "--trend"], ["report", "--show", "left"],
+    ["report", "--by", "merchant", "--show", "share", "--top", "1", "-m", "2025-11..2026-01"],
+    ["list"], ["list", "--all", "--group", "category"],
     ["list", "--voided"], ["list", "--sum"], ["find", "sushi"], ["show", "5"], ["show", "2"],
     ["log"], ["explain", "fun"], ["explain", "month"], ["diff", "2", "now"], ["undo", "--list"],
     ["replay", "--with", "allocate 60/20/20"], ["replay", "--without", "4", "-m", "2026-01"],

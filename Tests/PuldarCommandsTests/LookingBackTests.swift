@@ -9,7 +9,8 @@ import Testing
 @Suite struct LookingBackTests {
   /// Commands that read, each with what it needs.
   static let reading = [
-    "", "status", "list", "find tea", "show 1", "log", "log --json", "log --jsonl",
+    "", "status", "status --short", "report", "list", "find tea", "show 1", "log", "log --json",
+    "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
     "category list", "pro status",

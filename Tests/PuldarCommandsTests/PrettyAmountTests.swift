@@ -13,17 +13,19 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    func run(_ line: String, isTerminal: Bool = true, locale: String = "en_US.UTF-8") async
-      -> String
-    {
+    func run(
+      _ line: String, isTerminal: Bool = true, locale: String = "en_US.UTF-8",
+      typing keys: String? = nil
+    ) async -> String {
       let record = ConversationRecord()
       _ = await PuldarProgram.run(
         in: Surroundings(
           arguments: line.split(separator: " ").map { Array($0.utf8) },
           terminal: TerminalState(
             environment: ["HOME": folder.path("home"), "LANG": locale],
-            isOutputTerminal: isTerminal, measuredColumns: 100),
-          input: FakeInput([]), output: record, errors: record, clock: clock,
+            isInputTerminal: keys != nil, isOutputTerminal: isTerminal,
+            isErrorTerminal: keys != nil, measuredColumns: 100),
+          input: FakeInput((keys ?? "").utf8), output: record, errors: record, clock: clock,
           parser: RuleBasedParser(),
           machine: MachinePlaces(
             stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop")))
@@ -33,7 +35,9 @@ import Testing
 
   private static func filled() async throws -> Place {
     let place = try Place()
-    for line in ["add sushi 1300", "income 4000 --monthly", "add salary 2500 from acme"] {
+    for line in [
+      "add sushi 1300", "income 4000 --monthly", "add salary 2500 from acme", "add rent 5000",
+    ] {
       _ = await place.run(line)
     }
     return place
@@ -45,6 +49,8 @@ import Testing
     "replay --without 1", "allocate", "income", "category list", "edit 1 --amount 1200 -n",
     "void 1 -n", "undo -n", "income 5000 --monthly -n", "add shoes 2000 -n",
     "category move dining --bucket future -n", "undo --list",
+    "add shoes 2000 --why -n", "parse shoes 2000 --why", "add shoes 20000000 -n", "check over",
+    "report", "report --by category,month --months 3", "report --by merchant --trend",
   ]
 
   @Test func `no amount of a thousand or more is shown without its mark and sign`() async throws {
@@ -64,6 +70,18 @@ import Testing
       #expect(!(await place.run(line + " --pretty --json").contains("$")), "\(line)")
       #expect(!(await place.run(line + " --pretty --plain").contains("$")), "\(line)")
     }
+  }
+
+  @Test func `the question about an unusual sum is asked in the same way`() async throws {
+    let place = try await Self.filled()
+    for _ in 0..<2 { _ = await place.run("add sushi 1300") }
+    let line = "add sushi 13000000"
+    let asked = await place.run(line + " --pretty", typing: "n\n")
+    #expect(
+      asked.contains("$13,000,000.00 is some 10000 times the usual $1,300.00 of Sushi. Is it"))
+    #expect(await place.run(line, typing: "n\n").contains("13000000.00 is some 10000 times"))
+    #expect(await place.run(line + " --pretty").contains("Error: $13,000,000.00 is some"))
+    #expect(!(await place.run(line + " --pretty --json").contains("$")))
   }
 
   @Test func `the locale says where the marks and the sign stand`() async throws {

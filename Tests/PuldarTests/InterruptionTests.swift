@@ -75,14 +75,62 @@ private struct InterruptedProcess {
       output: String(decoding: bytes, as: UTF8.self), code: process.terminationStatus,
       wasKilled: process.terminationReason == .uncaughtSignal, spins: count)
   }
+}
 
-  /// A process inherits what its parent's thread holds back, and the threads of tests hold back most
-  /// signals.
-  private func withSignalsLetThrough(_ body: () throws -> Void) rethrows {
-    var (none, former) = (sigset_t(), sigset_t())
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &former)
-    defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
-    try body()
+/// `openpty` of `pty.h`, which the toolchain does not show to Swift.
+@_silgen_name("openpty")
+private func openTerminal(
+  _ main: UnsafeMutablePointer<Int32>, _ side: UnsafeMutablePointer<Int32>,
+  _ name: UnsafeMutablePointer<CChar>?, _ settings: UnsafePointer<termios>?,
+  _ size: UnsafePointer<winsize>?
+) -> Int32
+
+/// What a terminal is left as.
+@Suite(.serialized) struct SeizedTerminalTests {
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func `who is ended while a line is typed leaves the terminal as it was`(
+    _ signal: Int32
+  ) throws {
+    let program = try BuiltProgram()
+    var (main, side): (Int32, Int32) = (-1, -1)
+    try #require(openTerminal(&main, &side, nil, nil, nil) == 0)
+    defer {
+      close(main)
+      close(side)
+    }
+    let before = try settings(side)
+    #expect(before.c_lflag & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO))
+    let process = Process()
+    process.executableURL = URL(filePath: program.path)
+    process.arguments = ["add"]
+    process.environment = ["HOME": program.folder.path, "TERM": "xterm"]
+    let terminal = FileHandle(fileDescriptor: side)
+    process.standardInput = terminal
+    process.standardOutput = terminal
+    process.standardError = terminal
+    try withSignalsLetThrough { try process.run() }
+    while process.isRunning, try settings(side).c_lflag & tcflag_t(ICANON) != 0 { sched_yield() }
+    #expect(try settings(side).c_lflag & tcflag_t(ECHO) == 0)
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    let after = try settings(side)
+    #expect(after.c_lflag == before.c_lflag && after.c_iflag == before.c_iflag)
   }
+
+  private func settings(_ terminal: Int32) throws -> termios {
+    var settings = termios()
+    try #require(tcgetattr(terminal, &settings) == 0)
+    return settings
+  }
+}
+
+/// A process inherits what its parent's thread holds back, and the threads of tests hold back most
+/// signals.
+private func withSignalsLetThrough(_ body: () throws -> Void) rethrows {
+  var (none, former) = (sigset_t(), sigset_t())
+  sigemptyset(&none)
+  pthread_sigmask(SIG_SETMASK, &none, &former)
+  defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
+  try body()
 }

@@ -19,8 +19,8 @@ struct FolderRule: Sendable {
       target: "LedgerModel",
       floors: [
         "Text", "Names", "Money", "Calendar", "Identifiers", "Fields", "Events", "Refusals",
-        "Snapshots", "Resolving", "Plan", "Figures", "Register", "Projections", "Explanations",
-        "Differences", "Decisions",
+        "Snapshots", "Resolving", "Plan", "Figures", "Reports", "Register", "Projections",
+        "Explanations", "Differences", "Decisions",
       ]),
     FolderRule(
       target: "EntryParsing",

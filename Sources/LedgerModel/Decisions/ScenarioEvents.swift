@@ -6,6 +6,9 @@
 /// later do not override it.
 package struct ScenarioEvents: Hashable, Sendable {
   package private(set) var events: [EventEnvelope] = []
+  /// Of each event the place of the rule that made it.
+  private var makers: [Int] = []
+  private var ruleCount = 0
   private let writer: WriterID
 
   /// - Parameter writers: Those of the history, none of which the events are of.
@@ -24,10 +27,11 @@ package struct ScenarioEvents: Hashable, Sendable {
   /// Adds what a rule decides.
   ///
   /// - Parameter history: The true history, folded into the rule's view.
-  /// - Throws: ``Refusal``, as the decision would; a rule that holds already is none.
+  /// - Throws: ``ScenarioRefusal``, where the decision would be refused; a rule that holds already is not.
   package mutating func decide<D: LedgerDecision>(
     _ rule: D, over history: Fold<D.View>
-  ) throws(Refusal) {
+  ) throws(ScenarioRefusal) {
+    defer { ruleCount += 1 }
     var fold = added(to: history)
     if let setting = rule as? any SettingDecision, let state = fold.projection as? DecisionState {
       for fact in setting.later(in: state.plan) where fact.id.writer != writer {
@@ -41,7 +45,11 @@ package struct ScenarioEvents: Hashable, Sendable {
       }
     } catch {
       // What holds already is no other history, and no mistake either.
-      guard error == .nothingToChange else { throw error }
+      guard error == .nothingToChange else {
+        throw ScenarioRefusal(
+          refusal: error,
+          makers: Dictionary(uniqueKeysWithValues: zip(events.map(\.id), makers)))
+      }
     }
   }
 
@@ -50,8 +58,16 @@ package struct ScenarioEvents: Hashable, Sendable {
   private mutating func append<P>(_ event: LedgerEvent, to fold: inout Fold<P>) {
     let envelope = EventEnvelope(id: nextID, recordedAt: .latest, event: event)
     events.append(envelope)
+    makers.append(ruleCount)
     fold.apply(envelope)
   }
+}
+
+/// Why a rule of a scenario is refused, with what the events are that only the scenario has.
+package struct ScenarioRefusal: Error, Hashable, Sendable {
+  package let refusal: Refusal
+  /// Of each event of the scenario the place of the rule that made it.
+  package let makers: [EventID: Int]
 }
 
 /// A decision that sets something from a month on.

@@ -10,6 +10,19 @@ extension MonthlyBuckets {
     return budget
   }
 
+  /// The figures of months in a row, formed together: each carries from the one before it.
+  ///
+  /// - Throws: ``FigureTooLarge``, as ``month(_:)``.
+  package func months(
+    _ months: ClosedRange<CalendarMonth>
+  ) throws(FigureTooLarge) -> [MonthBudget] {
+    var budgets: [MonthBudget] = []
+    try formChain(from: months.lowerBound, to: months.upperBound) { formed in
+      if months.contains(formed.budget.month) { budgets.append(formed.budget) }
+    }
+    return budgets
+  }
+
   /// Forms a month and all that it carries from, the earliest first.
   ///
   /// - Parameter start: A month to begin with, where nothing is carried from an earlier one.

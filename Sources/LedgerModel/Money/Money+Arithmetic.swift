@@ -75,7 +75,7 @@ extension Money {
 
   /// How much of a whole it is in percent, rounded towards zero; `nil` where the whole is not above
   /// zero, or the percentage does not fit.
-  func percent(of whole: Money) -> Int? {
+  package func percent(of whole: Money) -> Int? {
     guard whole.minorUnits > 0 else { return nil }
     let (high, low) = Int64(100).multipliedFullWidth(by: minorUnits)
     let percent = (Int128(high) << 64 | Int128(low)) / Int128(whole.minorUnits)

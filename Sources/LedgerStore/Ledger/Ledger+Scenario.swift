@@ -15,27 +15,40 @@ extension Ledger {
   public func view<V: Projection>(
     _ start: V, under rules: [any Decision], asOf moment: AsOf? = nil
   ) throws(LedgerError) -> V {
+    switch try outcome(start, under: rules, asOf: moment) {
+    case .success(let projection): return projection
+    case .failure(let error): throw .refused(error.refusal)
+    }
+  }
+
+  /// The same, with the rules that made the events which a refusal names.
+  package func outcome<V: Projection>(
+    _ start: V, under rules: [any Decision], asOf moment: AsOf? = nil
+  ) throws(LedgerError) -> Result<V, ScenarioRefusal> {
     let history = try folded(start, asOf: moment)
     let writers = try condition().heads.map(\.writer)
     var events = ScenarioEvents(beside: writers)
-    for rule in rules { try open(rule, &events, asOf: moment) }
-    return events.added(to: history).projection
+    for rule in rules {
+      if let refused = try open(rule, &events, asOf: moment) { return .failure(refused) }
+    }
+    return .success(events.added(to: history).projection)
   }
 
   private func open<D: Decision>(
     _ rule: D, _ events: inout ScenarioEvents, asOf moment: AsOf?
-  ) throws(LedgerError) {
+  ) throws(LedgerError) -> ScenarioRefusal? {
     try decide(rule.rules.decision, &events, asOf: moment)
   }
 
   private func decide<D: LedgerDecision>(
     _ rule: D, _ events: inout ScenarioEvents, asOf moment: AsOf?
-  ) throws(LedgerError) {
+  ) throws(LedgerError) -> ScenarioRefusal? {
     let history = try folded(rule.view, asOf: moment)
-    do throws(Refusal) {
+    do throws(ScenarioRefusal) {
       try events.decide(rule, over: history)
+      return nil
     } catch {
-      throw .refused(error)
+      return error
     }
   }
 }

@@ -45,7 +45,8 @@ struct Printer {
   /// How lines are drawn that a person reads.
   private var style: ScreenStyle {
     var style = ScreenStyle(terminal, options.colour)
-    if options.isPretty, terminal.isOutputTerminal {
+    // Values for programs are written in one way.
+    if options.isPretty, terminal.isOutputTerminal, options.format == .text {
       style.amounts = .pretty(terminal.numberConventions)
     }
     return style
@@ -72,9 +73,6 @@ struct Printer {
         return output.failure == nil
       }
     case .plain:
-      // Values for programs are written in one way.
-      var style = style
-      style.amounts = .plain
       try await report.rows.forEach(style) { row in
         output.writeLine(row.map { VisibleText($0).description }.joined(separator: "\t"))
         return output.failure == nil

@@ -1,4 +1,5 @@
 import EntryParsing
+import LedgerModel
 
 /// How an entry was read from a sentence, as far as it is told.
 struct ReadingDetails: Hashable {
@@ -11,9 +12,9 @@ struct ReadingDetails: Hashable {
   /// What is told below the entry's own line.
   ///
   /// - Parameter explains: Whether it is asked how each field was found.
-  func lines(explains: Bool) -> [String] {
+  func lines(explains: Bool, _ style: ScreenStyle) -> [String] {
     let shown = unused.map { "'\(VisibleText($0))'" }.joined(separator: ", ")
-    return (explains ? FieldReason.lines(reasons) + UsedWords.lines(uses) : [])
+    return (explains ? FieldReason.lines(reasons, style) + UsedWords.lines(uses) : [])
       + (unused.isEmpty ? [] : ["   not used: \(shown)"])
   }
 
@@ -37,6 +38,8 @@ struct ReadingDetails: Hashable {
 struct FieldReason: Hashable {
   var field: String
   var value: String
+  /// The amount that the value is; `nil` where it is none.
+  var amount: Money?
   /// The rule that found it; `nil` where an option or a default says it.
   var rule: ParsingRule?
   /// The words that the rule took; empty where it took none.
@@ -45,11 +48,12 @@ struct FieldReason: Hashable {
   var text: String
 
   /// The fields of an entry, one a line, under the entry's own line.
-  static func lines(_ reasons: [FieldReason]) -> [String] {
+  static func lines(_ reasons: [FieldReason], _ style: ScreenStyle) -> [String] {
     var table = TextTable([.left, .left, .left])
     for reason in reasons {
       let taken = reason.words.isEmpty ? "" : ": '\(VisibleText(reason.words))'"
-      table.add(["   " + reason.field, "\(VisibleText(reason.value))", reason.text + taken])
+      let value = reason.amount.map(style.amount) ?? VisibleText(reason.value).description
+      table.add(["   " + reason.field, value, reason.text + taken])
     }
     return table.lines()
   }

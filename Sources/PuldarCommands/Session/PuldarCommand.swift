@@ -12,6 +12,6 @@ extension PuldarCommand.Trait {
   static let ofMonths = Self("ofMonths")
   /// Its answer may be long, and asks nothing: at a terminal it is shown page by page.
   static let long = Self("long")
-  /// It needs no place for a ledger.
+  /// It needs no place for a ledger, or looks itself whether there is one.
   static let withoutLedger = Self("withoutLedger")
 }

@@ -25,6 +25,15 @@ struct Bar {
     return text
   }
 
+  /// The same over its whole width, with a sign where a part of the width ends.
+  func text(_ value: Int64, of whole: Int64, marking part: Int, of all: Int) -> String {
+    var columns = Array(text(value, of: whole))
+    guard width > 0, all > 0 else { return String(columns) }
+    columns += Array(repeating: " ", count: max(0, width - columns.count))
+    columns[min(width - 1, max(0, width * part / all))] = usesBlocks ? "│" : "|"
+    return String(columns)
+  }
+
   private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
 
   /// How many of the pieces are used, rounded half up, in integers that cannot overflow.

@@ -1,3 +1,5 @@
+import Synchronization
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Glibc)
@@ -41,14 +43,20 @@ package enum SystemTerminal {
         characters[Int(VMIN)] = 1
         characters[Int(VTIME)] = 0
       }
-      guard tcsetattr(0, TCSADRAIN, &settings) == 0 else { return false }
       former = before
+      SeizedTerminal.watch(before)
+      guard tcsetattr(0, TCSADRAIN, &settings) == 0 else {
+        SeizedTerminal.unwatch()
+        former = nil
+        return false
+      }
       return true
     }
 
     func release() {
       guard var before = former else { return }
       tcsetattr(0, TCSADRAIN, &before)
+      SeizedTerminal.unwatch()
       former = nil
     }
   }
@@ -116,4 +124,50 @@ private func systemWrite(_ number: Int32, _ bytes: UnsafeRawPointer?, _ count: I
 
 private func systemRead(_ number: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
   read(number, bytes, count)
+}
+
+private typealias SignalHandler = @convention(c) (Int32) -> Void
+
+/// Gives the terminal back where the process is ended while the keyboard is seized: else the shell behind
+/// it would show nothing that is typed.
+private enum SeizedTerminal {
+  /// Where it stands how the terminal was; 0 while nothing is seized. A handler may wait for no lock.
+  private static let former = Atomic<UInt>(0)
+  /// What the signals did before.
+  private static let handlers = Mutex<[(number: Int32, handler: SignalHandler?)]>([])
+
+  static func watch(_ settings: termios) {
+    let kept = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+    kept.pointee = settings
+    former.store(UInt(bitPattern: kept), ordering: .sequentiallyConsistent)
+    for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] {
+      let before = signal(number) { SeizedTerminal.end(by: $0) }
+      // Who runs it under `nohup` wants it to go on.
+      if isIgnored(before) { signal(number, SIG_IGN) }
+      handlers.withLock { $0.append((number, before)) }
+    }
+  }
+
+  static func unwatch() {
+    handlers.withLock { handlers in
+      for (number, handler) in handlers { signal(number, handler) }
+      handlers = []
+    }
+    let kept = former.exchange(0, ordering: .sequentiallyConsistent)
+    UnsafeMutablePointer<termios>(bitPattern: kept)?.deallocate()
+  }
+
+  private static func isIgnored(_ handler: SignalHandler?) -> Bool {
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+
+  /// Puts the settings back, and ends by the signal as if it had not been caught.
+  private static func end(by number: Int32) {
+    let kept = former.load(ordering: .sequentiallyConsistent)
+    if let settings = UnsafeMutablePointer<termios>(bitPattern: kept) {
+      tcsetattr(0, TCSANOW, settings)
+    }
+    signal(number, SIG_DFL)
+    raise(number)
+  }
 }

@@ -29,6 +29,8 @@ struct TextTable {
   /// How many spaces stand between two columns.
   var gap = 2
   private(set) var rows: [[String]] = []
+  /// How cells stand out, by row and column.
+  private var inks: [Int: [Int: Ink]] = [:]
 
   init(_ columns: [Column], gap: Int = 2) {
     self.columns = columns
@@ -40,8 +42,11 @@ struct TextTable {
   }
 
   /// Adds a row. Texts from data went through ``VisibleText`` before.
-  mutating func add(_ cells: [String]) {
+  ///
+  /// - Parameter inks: How cells stand out, by their columns, where there is colour.
+  mutating func add(_ cells: [String], inked inks: [Int: Ink] = [:]) {
     assert(cells.count <= columns.count, "a row has more cells than the table has columns")
+    if !inks.isEmpty { self.inks[rows.count] = inks }
     rows.append(cells)
   }
 
@@ -49,20 +54,27 @@ struct TextTable {
   ///
   /// - Parameter limit: How wide a line may be; `nil` for any width. Where columns that stay are wider,
   ///   so is the line.
-  func lines(within limit: Int? = nil, ellipsis: String = "…") -> [String] {
+  func lines(
+    within limit: Int? = nil, ellipsis: String = "…", isColoured: Bool = false
+  ) -> [String] {
     let layout = layout(within: limit)
     let width = layout.reduce(gap * (layout.count - 1)) { $0 + $1.width }
     // What is too wide all the same is no table: then a line is to be as short as it can.
     let isTable = limit.map { width <= $0 } ?? true
-    return rows.map { row in
+    return rows.enumerated().map { place, row in
+      let inks = isColoured ? inks[place] ?? [:] : [:]
       var line = ""
       for (place, (column, width)) in layout.enumerated() {
         if place > 0 { line += String(repeating: " ", count: gap) }
         var cell = column < row.count ? row[column] : ""
         if limit != nil { cell = DisplayWidth.truncated(cell, to: width, ellipsis: ellipsis) }
-        line += DisplayWidth.padded(
+        let padded = DisplayWidth.padded(
           cell, to: isTable || place == 0 ? width : 0,
           isAtRight: columns[column].alignment == .right)
+        // What is padded is not coloured, and colour has no width.
+        line +=
+          inks[column].map { padded.replacing(cell, with: $0.text(cell, isColoured: true)) }
+          ?? padded
       }
       while line.last == " " { line.removeLast() }
       return line

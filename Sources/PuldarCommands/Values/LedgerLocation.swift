@@ -12,17 +12,23 @@ struct LedgerLocation: Hashable {
   private let home: String?
 
   /// What was named on the command line, else PULDAR_LEDGER, else `default` in the data folder.
-  init(named word: LedgerArgument?, _ surroundings: Surroundings) {
+  ///
+  /// - Parameter usualName: What is in the data folder in place of `default`, whatever PULDAR_LEDGER says.
+  init(
+    named word: LedgerArgument?, _ surroundings: Surroundings, usualName: String? = nil
+  ) {
     self.word = word
     // Asking the system would pass by HOME, and a test would write into the real folder.
     home = surroundings.variable("HOME")
-    let named = word?.path ?? surroundings.variable("PULDAR_LEDGER")
+    let named =
+      word?.path ?? (usualName == nil ? surroundings.variable("PULDAR_LEDGER") : nil)
     // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
     let data = surroundings.variable("XDG_DATA_HOME").flatMap { path in
       path.hasPrefix("/") ? path + "/puldar" : nil
     }
     path = LedgerLocation.expanded(
-      named ?? (data ?? LedgerLocation.usualDataFolder) + "/default", home: home)
+      named ?? (data ?? LedgerLocation.usualDataFolder) + "/\(usualName ?? "default")",
+      home: home)
     isKnown = home != nil || !LedgerLocation.isInHome(path)
   }
 

@@ -18,12 +18,14 @@ private enum ShownMonth: Hashable {
     }
   }
 
-  func month(today: CalendarDay) throws(UsageError) -> CalendarMonth {
+  func month(
+    today: CalendarDay, for option: String
+  ) throws(UsageError) -> CalendarMonth {
     switch self {
     case .stated(let month): return month.month(today: today)
     case .words(let words):
       guard let month = ShownMonth.month(words, today: today) else {
-        throw .invalid(words, for: "--month", .unreadable("write a month as 2026-01"))
+        throw .invalid(words, for: option, .unreadable("write a month as 2026-01"))
       }
       return month
     }
@@ -68,15 +70,20 @@ struct MonthSpan: ParameterValue, Hashable {
   }
 
   /// The months that are meant, in order.
-  func months(today: CalendarDay) throws(UsageError) -> [CalendarMonth] {
-    let (first, last) = (try first.month(today: today), try last.month(today: today))
+  ///
+  /// - Parameter option: The one that names them.
+  func months(
+    today: CalendarDay, for option: String = "--month"
+  ) throws(UsageError) -> [CalendarMonth] {
+    let first = try first.month(today: today, for: option)
+    let last = try last.month(today: today, for: option)
     guard first <= last else {
       throw .invalid(
-        "\(first)..\(last)", for: "--month", .unreadable("the earlier month comes first"))
+        "\(first)..\(last)", for: option, .unreadable("the earlier month comes first"))
     }
     guard first.months(until: last) < MonthSpan.countLimit else {
       throw .invalid(
-        "\(first)..\(last)", for: "--month",
+        "\(first)..\(last)", for: option,
         .unreadable("at most \(MonthSpan.countLimit) months are shown"))
     }
     return CalendarMonth.months(from: first, through: last)

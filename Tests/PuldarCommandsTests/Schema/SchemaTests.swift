@@ -39,6 +39,11 @@ import Testing
     (["allocate"], "allocate"), (["rollover"], "rollover"),
     (["rollover", "-m", "2025-12..2026-01"], "rollover"), (["reparse", "--all", "-n"], "write"),
     ([], "status"), (["status", "-m", "2025-12..2026-01", "--as-of", "5"], "status"),
+    (["status", "--short"], "status-short"), (["status", "--short", "-m", "last"], "status-short"),
+    (["report"], "report"), (["report", "--by", "category,month", "--months", "3"], "report"),
+    (["report", "--by", "month,bucket", "--trend"], "report"),
+    (["report", "--by", "bucket,merchant", "--top", "1"], "report"),
+    (["report", "--by", "category", "--trend", "-m", "last"], "report"),
     (["list"], "list"), (["list", "--group", "category"], "list"), (["list", "--sum"], "list"),
     (["find", "sushi", "-n", "1"], "list"), (["show", "4"], "show"), (["show", "2"], "show"),
     (["log"], "log"), (["log", "-n", "2", "--reverse"], "log"), (["explain", "fun"], "explain"),
@@ -48,7 +53,8 @@ import Testing
     (["merge", "OTHER", "--join"], "merge"), (["repair"], "repair"),
     (["compact", "NEW", "-n"], "compact"),
     (["compact", "NEW"], "compact"), (["model", "show"], "model"),
-    (["doctor"], "doctor"), (["parse", "coffee 4, lunch 12", "--why"], "parse"),
+    (["doctor"], "doctor"), (["init", "--demo", "budget", "-f", "DEMO"], "write"),
+    (["parse", "coffee 4, lunch 12", "--why"], "parse"),
     (["parse", "2 foo 9.50"], "error"), (["show", "99"], "error"),
     (["list", "--min", "x"], "error"),
   ]
@@ -115,6 +121,9 @@ import Testing
     (["list", "--sum"], "list --sum"),
     (["edit", "4", "--amount", "2"], "edit"), (["void", "4"], "edit"), (["undo"], "edit"),
     (["allocate", "40/40/20"], "edit"), (["undo", "--list"], "edit"), (["status"], "status"),
+    (["status", "--short"], "status --short"), (["report"], "report"),
+    (["report", "--by", "category,month", "--trend"], "report"),
+    (["report", "--by", "bucket,merchant"], "report"),
     (["income"], "income without an amount"), (["allocate"], "allocate"),
     (["rollover"], "rollover"), (["category", "list"], "category list"),
     (["log"], "log"), (["explain", "fun"], "explain"), (["diff", "1", "now"], "diff"),
@@ -150,7 +159,7 @@ import Testing
   /// Runs a command, and returns its answer, or why there is none; names in capitals are folders beside the ledger.
   private func run(_ words: [String], in ledger: String = "trip") async -> String {
     let (output, errors) = (ConversationRecord(), ConversationRecord())
-    let words = words.map { ["OTHER", "NEW"].contains($0) ? folder.path($0) : $0 }
+    let words = words.map { ["OTHER", "NEW", "DEMO"].contains($0) ? folder.path($0) : $0 }
     _ = await PuldarProgram.run(
       in: Surroundings(
         arguments: (["-f", folder.path(ledger)] + words).map { Array($0.utf8) },

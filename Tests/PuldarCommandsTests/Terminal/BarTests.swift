@@ -69,4 +69,19 @@ import Testing
       }
     }
   }
+
+  static let marks: [(value: Int64, part: Int, bar: String)] = [
+    (50, 0, "│█··"), (50, 5, "██│·"), (50, 9, "██·│"), (50, 10, "██·│"), (100, 5, "██│█"),
+    (0, 3, "·│··"), (150, 10, "███│"),
+  ]
+
+  @Test(arguments: marks) func `a mark stands where a part of the width ends`(
+    _ example: (value: Int64, part: Int, bar: String)
+  ) {
+    let bar = Bar(width: 4, usesBlocks: true, showsRest: true)
+    #expect(bar.text(example.value, of: 100, marking: example.part, of: 10) == example.bar)
+    let signs = Bar(width: 4, usesBlocks: false).text(50, of: 100, marking: 9, of: 10)
+    #expect(signs == "## |")
+    #expect(Bar(width: 0, usesBlocks: true).text(1, of: 2, marking: 1, of: 2).isEmpty)
+  }
 }

@@ -70,7 +70,7 @@ struct EntriesReport {
     let standing = void.map { "   (voided since by \(numbering.text($0)))" } ?? ""
     let text =
       "\(numbering.text(id))  \(line.text(today: session.today, style))\(source)\(standing)"
-    return [text] + entry.details.lines(explains: explains)
+    return [text] + entry.details.lines(explains: explains, style)
   }
 
   /// The entries as they stand in the ledger, unless nothing was stored.

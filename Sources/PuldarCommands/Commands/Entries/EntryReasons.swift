@@ -43,6 +43,7 @@ struct EntryReasons {
       reason(
         "merchant", entry.texts.merchant, .merchant, origins.merchant, otherwise: "nobody is named"),
     ]
+    reasons[1].amount = values.amount
     if values.type != .income {
       reasons.append(
         reason(

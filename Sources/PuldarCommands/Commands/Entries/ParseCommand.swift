@@ -59,7 +59,7 @@ extension PuldarCommand {
     var report = Report { style in
       zip(entries, lines).flatMap { entry, line in
         [line.text(today: today, style) + entry.source(line.source, explains: explains)]
-          + entry.details.lines(explains: explains)
+          + entry.details.lines(explains: explains, style)
       }.map { Report.Line($0) }
     } rows: {
       lines.map { EntryRow.cells($0, number: "") }

@@ -6,11 +6,24 @@ struct UnusualSum: Hashable {
   let amount: Money
   /// The line that it stands in; `nil` where there is only one.
   let line: Int?
-  /// Why it is asked about, as "some 1000 times the usual 4.50 of Blue Bottle".
-  let reason: String
+  private let reason: Reason
 
-  var problem: String {
-    (line.map { "line \($0): " } ?? "") + "\(AmountText.text(amount)) is \(reason)"
+  /// Why it is asked about.
+  private enum Reason: Hashable {
+    /// What is usual of something, and how many times it.
+    case times(Int64, usual: Money, of: String)
+    case large(String)
+  }
+
+  /// What is unusual, as "4500.00 is some 1000 times the usual 4.50 of Blue Bottle".
+  func problem(_ style: ScreenStyle) -> String {
+    let reason =
+      switch reason {
+      case .times(let times, let usual, let name):
+        "some \(times) times the usual \(style.amount(usual)) of \(name)"
+      case .large(let words): words
+      }
+    return (line.map { "line \($0): " } ?? "") + "\(style.amount(amount)) is \(reason)"
   }
 
   /// A decimal mark in the wrong place makes a sum a thousand times as large; the usual varies.
@@ -33,9 +46,10 @@ struct UnusualSum: Hashable {
     if let usual = try await usual().usual(of: entry) {
       let times = sum / max(1, usual.sum.minorUnits)
       guard times >= (isLarge ? UnusualSum.factorOfLarge : UnusualSum.factor) else { return nil }
-      reason = "some \(times) times the usual \(AmountText.text(usual.sum)) of \(usual.name)"
+      reason = .times(times, usual: usual.sum, of: usual.name)
     } else if isLarge {
-      reason = million == 1_000_000 ? "a million or more" : "a thousand million or more"
+      reason = .large(
+        million == 1_000_000 ? "a million or more" : "a thousand million or more")
     } else {
       return nil
     }
@@ -73,7 +87,7 @@ struct UnusualSums {
   func notes(on entries: [UnderstoodEntry]) async throws -> [Report.Note] {
     if session.options.agrees { return [] }
     return try await unusual(among: entries).map { sum in
-      .line("It would be asked whether this is meant: \(sum.problem).")
+      .line("It would be asked whether this is meant: \(sum.problem(session.prompt.style)).")
     }
   }
 
@@ -86,12 +100,13 @@ struct UnusualSums {
     guard let first = unusual.first else { return true }
     guard session.prompt.canAsk else {
       throw CommandFailure(
-        first.problem,
+        first.problem(session.prompt.style),
         remedy: "Nothing was stored. Correct the amount, or say that it is meant: --yes",
         .refusedData)
     }
-    for sum in unusual where try session.prompt.confirm("\(sum.problem). Is it meant?") != .yes {
-      return false
+    for sum in unusual {
+      let question = "\(sum.problem(session.prompt.style)). Is it meant?"
+      if try session.prompt.confirm(question) != .yes { return false }
     }
     return true
   }

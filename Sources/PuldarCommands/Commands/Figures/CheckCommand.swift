@@ -37,16 +37,16 @@ struct CheckReport {
   func report(_ checks: [CheckArgument]) async throws -> Report {
     let findings = try await findings(checks)
     let numbering = try await session.ledger.numbering()
-    var report = Report { _ in
+    var report = Report { style in
       let names = checks.map(\.rawValue).joined(separator: ", ")
       return findings.isEmpty
         ? [.dispensable("Nothing found: \(names).")]
-        : findings.map { "\($0.check.rawValue)  \($0.text)" }
+        : findings.map { "\($0.check.rawValue)  \($0.words(style))" }
     } rows: {
       findings.map { finding in
         [
           finding.check.rawValue, finding.month?.text ?? "", finding.bucket?.text ?? "",
-          finding.events.map(numbering.text).joined(separator: " "), finding.text,
+          finding.events.map(numbering.text).joined(separator: " "), finding.words(ScreenStyle()),
         ]
       }
     } document: {
@@ -65,7 +65,7 @@ struct CheckReport {
       "check": .text(finding.check.rawValue), "month": .optional(finding.month?.text),
       "bucket": .optional(finding.bucket?.text), "over": .optional(finding.over),
       "events": .list(finding.events.map { .text(numbering.text($0)) }),
-      "text": .text(finding.text),
+      "text": .text(finding.words(ScreenStyle())),
     ]
   }
 
@@ -113,33 +113,54 @@ struct CheckReport {
       // Without an income nothing can be overspent.
       guard budget.hasIncome else { return [] }
       func finding(
-        _ label: String, _ bucket: BucketName?, _ over: Money, _ words: String
+        _ label: String, _ bucket: BucketName?, _ over: Money,
+        _ words: @escaping (ScreenStyle) -> String
       ) -> CheckFinding? {
         guard over.minorUnits > 0 else { return nil }
         return CheckFinding(
-          check: .over, text: "\(label) \(month.text): \(words)", month: month, bucket: bucket,
-          over: AmountText.text(over))
+          check: .over, month: month, bucket: bucket, over: AmountText.text(over)
+        ) { "\(label) \(month.text): \(words($0))" }
       }
       let parts = budget.buckets.map { bucket in
-        finding(bucket.bucket.shownName, bucket.bucket, bucket.over, LeftLine.text(bucket))
+        finding(bucket.bucket.shownName, bucket.bucket, bucket.over) { LeftLine.text(bucket, $0) }
       }
-      let whole = finding("Month", nil, budget.over, LeftLine.text(budget))
+      let whole = finding("Month", nil, budget.over) { LeftLine.text(budget, $0) }
       return (parts + [whole]).compactMap(\.self)
     }
   }
 }
 
 /// Something that a check found, told on one line.
-struct CheckFinding: Hashable {
-  var check: CheckArgument
-  /// The line, without what it was checked for.
-  var text: String
+struct CheckFinding {
+  let check: CheckArgument
   /// The month that it is about; `nil` where it is about none.
-  var month: CalendarMonth?
+  let month: CalendarMonth?
   /// The bucket that it is about; `nil` where it is about none.
-  var bucket: BucketName?
+  let bucket: BucketName?
   /// By how much something is overspent; `nil` where nothing is.
-  var over: String?
+  let over: String?
   /// The events that it is about.
-  var events: [EventID] = []
+  let events: [EventID]
+  /// The line, without what it was checked for.
+  let words: (ScreenStyle) -> String
+
+  init(
+    check: CheckArgument, month: CalendarMonth? = nil, bucket: BucketName? = nil,
+    over: String? = nil, events: [EventID] = [], words: @escaping (ScreenStyle) -> String
+  ) {
+    self.check = check
+    self.month = month
+    self.bucket = bucket
+    self.over = over
+    self.events = events
+    self.words = words
+  }
+
+  /// A line without an amount.
+  init(
+    check: CheckArgument, text: String, month: CalendarMonth? = nil, bucket: BucketName? = nil,
+    events: [EventID] = []
+  ) {
+    self.init(check: check, month: month, bucket: bucket, events: events) { _ in text }
+  }
 }

@@ -26,13 +26,18 @@ extension PuldarCommand {
       let months = try session.months()
       let actual = try await session.ledger.view(MonthlyBuckets())
       var decisions: [any Decision] = []
+      // Each decision as it was asked for; empty for what nobody asked for.
+      var names: [String] = []
       // What is looked at and not saved needs no purchase.
       if rules.contains(where: \.isOfPro),
         try await !session.ledger.view(DecisionState()).allows(.rollover)
       {
         decisions.append(UnlockPro(transaction: "replay"))
+        names.append("")
       }
       for word in without { decisions.append(VoidEntry(try await session.ledger.entry(word))) }
+      let texts = try await session.texts(of: without)
+      names += texts.map { "--without \($0)" } + rules.map(\.text)
       for rule in rules {
         decisions.append(
           try rule.decision(
@@ -40,14 +45,11 @@ extension PuldarCommand {
             today: session.today,
             conventions: session.conventions))
       }
-      let replayed = try await session.ledger.opened.view(
-        MonthlyBuckets(), under: decisions, asOf: session.ledger.moment)
+      let replayed = try await session.buckets(under: decisions, named: names)
       let pairs = try months.map { month throws(FigureTooLarge) in
         ReplayedMonth(actual: try actual.month(month), scenario: try replayed.month(month))
       }
-      let names =
-        try await session.texts(of: without).map { "without \($0)" } + rules.map(\.text)
-      return ReplayReport(rules: names).report(pairs)
+      return ReplayReport(rules: texts.map { "without \($0)" } + rules.map(\.text)).report(pairs)
     }
   }
 }
@@ -59,6 +61,29 @@ extension Session {
     var texts: [String] = []
     for word in words { texts.append(numbering.text(try await ledger.entry(word))) }
     return texts
+  }
+}
+
+extension Session {
+  /// The figures under rules.
+  ///
+  /// - Parameter names: What each rule is called where it is refused for what another one did.
+  fileprivate func buckets(
+    under rules: [any Decision], named names: [String]
+  ) async throws -> MonthlyBuckets {
+    let outcome = try await ledger.opened.outcome(
+      MonthlyBuckets(), under: rules, asOf: ledger.moment)
+    switch outcome {
+    case .success(let buckets): return buckets
+    case .failure(let refused):
+      let numbering = try await ledger.numbering()
+      func name(_ id: EventID) -> String {
+        refused.makers[id].map { "'\(names[$0])'" } ?? numbering.text(id)
+      }
+      throw CommandFailure(
+        refused.refusal.problem(naming: name), remedy: refused.refusal.advice(naming: name),
+        ExitCode(of: refused.refusal))
+    }
   }
 }
 

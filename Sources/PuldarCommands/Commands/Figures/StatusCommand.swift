@@ -18,9 +18,19 @@ extension PuldarCommand {
   static var status: Command {
     Command(
       "status", "Show this month at a glance, and the last entries.", aliases: ["s"],
-      otherNames: ["balance", "bal", "budget", "report", "summary", "month"],
-      examples: ["puldar status -m last", "puldar status --json"], traits: [.ofMonths, .long]
-    ) { session in
+      otherNames: ["balance", "bal", "budget", "month"],
+      discussion: """
+        --short is one line for a prompt: the bucket of which least is left, and how much of the month \
+        is over. It asks nothing, ends with 0 whatever is wrong, and says nothing where there is no \
+        ledger.
+        """,
+      examples: [
+        "puldar status -m last", "puldar status --json", "PS1='$(puldar status --short) \\$ '",
+      ], traits: [.ofMonths, .long, .withoutLedger],
+      .flag("--short", "One line for a prompt.")
+    ) { session, isShort in
+      if isShort { return await ShortStatus(session).report() }
+      try session.settlePlaces()
       return try await StatusReport(session).report()
     }
   }

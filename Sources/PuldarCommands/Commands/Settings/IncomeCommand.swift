@@ -19,6 +19,7 @@ extension PuldarCommand {
       ], traits: [.ofMonths],
       .arguments("<words>", "An amount, or what came in.", String.self),
       .flag("--monthly", "The amount comes every month."),
+      .flag("--annual --yearly", "Says what the amount is a month.", isHidden: true),
       .option("--hourly <amount>", "What an hour pays.", AmountArgument.self),
       .option("--hours <number>", "How many hours a week has.", WorkHours.self),
       .flag("--actual", "Only what is recorded counts."),
@@ -37,7 +38,8 @@ extension PuldarCommand {
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, words, isMonthly, hourly, hours, isActual, mode, from, merchant, date, account, note,
+      session, words, isMonthly, isAnnual, hourly, hours, isActual, mode, from, merchant, date,
+      account, note,
       reason, currency, key, isPreview in
       let request = IncomeRequest(
         words: words.joined(separator: " "), isMonthly: isMonthly || mode == .base,
@@ -45,10 +47,11 @@ extension PuldarCommand {
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let isAlone =
         date == nil && merchant == nil && account == nil && note == nil && currency == nil
-      if isAlone, setting == SettingOptions(), request.isNothing {
+      if isAlone, setting == SettingOptions(), request.isNothing, !isAnnual {
         return try await IncomeReport(session).report()
       }
       try session.refuseMonths()
+      if isAnnual { throw try await request.ofYear(session) }
       let options = EntryOptions(
         type: .income, merchant: merchant, date: try await session.day(date), account: account,
         note: note, isTypeOfCommand: true)
@@ -111,6 +114,37 @@ struct IncomeRequest {
     if !isSetting, statesSetting {
       throw UsageError("'--from' and '--why' need '--monthly', '--hourly' or '--actual'")
     }
+  }
+
+  /// What is said of an income a year: what it is a month, to the smallest unit, and how that is set.
+  func ofYear(_ session: Session) async throws -> CommandFailure {
+    let problem = "an income is set by the month, not by the year"
+    guard !words.isEmpty else {
+      return CommandFailure(
+        problem, remedy: "Say what a month brings: \(command: "income 4000 --monthly")", .usage)
+    }
+    let currency = session.ledger.currency(of: try await session.ledger.state())
+    let year = try AmountArgument(parsing: words).money(
+      currency, session.conventions(for: currency), for: "<words>")
+    let month = Money(minorUnits: (year.minorUnits + 6) / 12, currency: year.currency)
+    let rest = month.minorUnits * 12 - year.minorUnits
+    let twelve = Money(minorUnits: month.minorUnits * 12, currency: year.currency)
+    let code = year.currency == currency ? "" : " \(year.currency.code)"
+    let name = "income \(IncomeRequest.typed(month))\(code) --monthly"
+    return CommandFailure(
+      problem,
+      remedy: "A month: \(IncomeRequest.typed(month))"
+        + (rest == 0 ? "" : " (twelve are \(IncomeRequest.typed(twelve)))")
+        + ", \(command: name)", .usage)
+  }
+
+  /// An amount as a person types it: without cents where there are none.
+  private static func typed(_ money: Money) -> String {
+    let text = AmountText.text(money)
+    guard let point = text.firstIndex(of: "."),
+      text[point...].dropFirst().allSatisfy({ $0 == "0" })
+    else { return text }
+    return String(text[..<point])
   }
 
   /// The setting that is wanted; `nil` where an income is recorded.

@@ -6,9 +6,15 @@ extension PuldarCommand {
   static var initialize: Command {
     Command(
       "init", "Make a ledger with choices of your own.",
-      discussion:
-        "Not needed to begin: the first entry makes a ledger, unless there was one that is gone.",
-      examples: ["puldar init --currency EUR", "puldar init -f ~/budget --currency INR --open"],
+      discussion: """
+        Not needed to begin: the first entry makes a ledger, unless there was one that is gone. --demo \
+        makes another one to play with, beside yours or in the folder of -f: three invented months up \
+        to today, in which nothing is locked.
+        """,
+      examples: [
+        "puldar init --currency EUR", "puldar init -f ~/budget --currency INR --open",
+        "puldar init --demo budget",
+      ],
       traits: [.onlyNow],
       .option(
         "--currency <code>", "The currency of its figures. (default: that of your locale)",
@@ -18,8 +24,15 @@ extension PuldarCommand {
       .option(
         "--dates <order>", "The order of day and month, as in 3/2. (default: that of your locale)",
         NumberConventions.DateOrder.self),
-      .option("--name <text>", "What the log calls this device.", DeviceNameWord.self)
-    ) { session, currency, isOpen, categories, dates, name in
+      .option("--name <text>", "What the log calls this device.", DeviceNameWord.self),
+      .option("--demo <kind>", "Make one to play with.", DemoArgument.self)
+    ) { session, currency, isOpen, categories, dates, name, demo in
+      if demo != nil {
+        guard !isOpen, categories == nil, dates == nil, name == nil else {
+          throw UsageError("--demo goes with --currency alone")
+        }
+        return try await DemoLedger(session, currency).report()
+      }
       if let currency { session.ledger.opening.currency = currency }
       if isOpen { session.ledger.opening.policy = .open }
       if let categories { session.ledger.opening.categories = categories }

@@ -1,0 +1,76 @@
+/// A row of a report, with its figures.
+package struct ReportRow: Hashable, Sendable {
+  /// What the row is of.
+  package enum Key: Hashable, Sendable {
+    case bucket(BucketName)
+    case category(CategoryName)
+    /// As the first piece spells it; empty where nobody was named.
+    case merchant(String)
+    case month(CalendarMonth)
+    /// So many rows that do not stand alone.
+    case others(Int)
+    case total
+
+    /// What it is known by, as `--plain` and JSON write it.
+    package var text: String {
+      switch self {
+      case .bucket(let bucket): bucket.text
+      case .category(let category): category.text
+      case .merchant(let merchant): merchant.isEmpty ? "(none)" : merchant
+      case .month(let month): month.text
+      case .others: "(others)"
+      case .total: "(total)"
+      }
+    }
+  }
+
+  package let key: Key
+  /// Those of all months together.
+  package let figures: ReportFigures
+  /// Those of each month that the report is of, in their order; empty where the key is a month.
+  package let months: [ReportFigures]
+  /// What the row is made of; empty where it is not taken apart.
+  package let parts: [ReportRow]
+}
+
+/// The figures of a row, in minor units.
+package struct ReportFigures: Hashable, Sendable {
+  /// Net of credits.
+  package let spent: Int64
+  /// What the shares of the months' income gave; `nil` where there was none, or it is of less than a bucket.
+  package let budget: Int64?
+  /// Budget and what was carried; `nil` where there is no budget, and for several months, each of which
+  /// carries from the one before it.
+  package let capacity: Int64?
+  /// How much of all that was spent it is, in hundredths of a percent; `nil` where more came back.
+  package let share: Int?
+
+  /// What remains; `nil` as ``capacity``.
+  package var left: Int64? { capacity.map { $0 - spent } }
+}
+
+/// A month beside those before it.
+package struct ReportTrend: Hashable, Sendable {
+  /// The figure of the month.
+  package let last: Int64
+  /// The mean of those before it, rounded half away from zero.
+  package let mean: Int64
+  /// The figure less the mean.
+  package var change: Int64 { last - mean }
+
+  /// - Parameters:
+  ///   - last: The figure of the month.
+  ///   - before: Those of the months before it.
+  /// - Returns: `nil` where there is no month before it, or the difference does not fit.
+  package init?(_ last: Int64, after before: [Int64]) {
+    guard !before.isEmpty else { return nil }
+    let sum = before.reduce(0 as Int128) { $0 + Int128($1) }
+    let count = Int128(before.count)
+    let half = sum < 0 ? -count / 2 : count / 2
+    guard let mean = Int64(exactly: (sum + half) / count),
+      !last.subtractingReportingOverflow(mean).overflow
+    else { return nil }
+    self.last = last
+    self.mean = mean
+  }
+}

@@ -1,0 +1,167 @@
+/// Puts the pieces of a report together.
+struct ReportTable {
+  let question: ReportQuestion
+  let budgets: [MonthBudget]
+  /// Whether what was spent can be beside a budget: it is all that buckets spent.
+  let hasBudgets: Bool
+
+  /// Pieces that have something in common.
+  private struct Group {
+    var key: ReportRow.Key
+    var parts: [SpentPart] = []
+    var spent: Int64 = 0
+  }
+
+  /// The rows of some pieces.
+  ///
+  /// - Parameter whole: What the shares of the rows add up to, in hundredths of a percent.
+  func rows(
+    _ parts: [SpentPart], by axis: ReportAxis, then next: ReportAxis?, sharing whole: Int
+  ) throws(FigureTooLarge) -> [ReportRow] {
+    var groups = try self.groups(parts, by: axis)
+    if let top = question.top, axis == .category || axis == .merchant, next == nil,
+      groups.count > top
+    {
+      var others = Group(key: .others(groups.count - top))
+      for group in groups[top...] {
+        others.parts += group.parts
+        others.spent = try ReportTable.sum([others.spent, group.spent])
+      }
+      groups[top...] = [others]
+    }
+    let shares = ReportTable.shares(of: groups.map(\.spent), adding: whole)
+    var rows: [ReportRow] = []
+    for (group, share) in zip(groups, shares) {
+      let inner =
+        if let next {
+          try self.rows(group.parts, by: next, then: nil, sharing: share ?? 0)
+        } else { [ReportRow]() }
+      rows.append(try row(group.key, group.parts, inner, share: share))
+    }
+    return rows
+  }
+
+  /// A row with its figures.
+  func row(
+    _ key: ReportRow.Key, _ parts: [SpentPart], _ inner: [ReportRow], share: Int?
+  ) throws(FigureTooLarge) -> ReportRow {
+    var spent: [Int64] = Array(repeating: 0, count: budgets.count)
+    for part in parts {
+      let place = question.months[0].months(until: part.month)
+      spent[place] = try ReportTable.sum([spent[place], part.minorUnits])
+    }
+    if case .month(let month) = key {
+      let place = question.months[0].months(until: month)
+      return ReportRow(
+        key: key, figures: try figures(key, spent[place], budgets[place], share: share),
+        months: [], parts: inner)
+    }
+    // Many merchants in many months would take much room.
+    guard question.hasMonths || key.hasBudget else {
+      let figures = ReportFigures(
+        spent: try ReportTable.sum(spent), budget: nil, capacity: nil, share: share)
+      return ReportRow(key: key, figures: figures, months: [], parts: inner)
+    }
+    var months: [ReportFigures] = []
+    for (spent, budget) in zip(spent, budgets) {
+      months.append(try figures(key, spent, budget, share: nil))
+    }
+    let held = months.compactMap(\.budget)
+    return ReportRow(
+      key: key,
+      figures: ReportFigures(
+        spent: try ReportTable.sum(spent), budget: held.isEmpty ? nil : try ReportTable.sum(held),
+        capacity: months.count == 1 ? months[0].capacity : nil, share: share),
+      months: months, parts: inner)
+  }
+
+  private func figures(
+    _ key: ReportRow.Key, _ spent: Int64, _ month: MonthBudget, share: Int?
+  ) throws(FigureTooLarge) -> ReportFigures {
+    guard hasBudgets, month.hasIncome, key.hasBudget else {
+      return ReportFigures(spent: spent, budget: nil, capacity: nil, share: share)
+    }
+    let held = month.buckets.filter { bucket in
+      if case .bucket(let name) = key { return bucket.bucket == name }
+      return question.buckets.isEmpty || question.buckets.contains(bucket.bucket)
+    }
+    let budget = try ReportTable.sum(held.map(\.budget.minorUnits))
+    let carried = try ReportTable.sum(held.map(\.carried.minorUnits))
+    let capacity = try ReportTable.sum([budget, carried])
+    _ = try ReportTable.sum([capacity, -spent])
+    return ReportFigures(spent: spent, budget: budget, capacity: capacity, share: share)
+  }
+
+  // MARK: Groups
+
+  private func groups(
+    _ parts: [SpentPart], by axis: ReportAxis
+  ) throws(FigureTooLarge) -> [Group] {
+    var groups = axis == .bucket || axis == .month ? named(axis) : []
+    var places: [ReportRow.Key: Int] = [:]
+    for (place, group) in groups.enumerated() { places[group.key] = place }
+    for part in parts {
+      let key = ReportTable.key(of: part, by: axis)
+      let folded =
+        if case .merchant(let name) = key {
+          ReportRow.Key.merchant(FoldedText(name).text)
+        } else { key }
+      let place = places[folded] ?? groups.count
+      if place == groups.count {
+        places[folded] = place
+        groups.append(Group(key: key))
+      }
+      groups[place].parts.append(part)
+      groups[place].spent = try ReportTable.sum([groups[place].spent, part.minorUnits])
+    }
+    guard axis == .category || axis == .merchant else { return groups }
+    // What was taken back whole is no row.
+    groups.removeAll { group in group.spent == 0 && group.parts.allSatisfy { $0.minorUnits == 0 } }
+    return groups.sorted {
+      ($1.spent, $0.key.text) < ($0.spent, $1.key.text)
+    }
+  }
+
+  /// The rows that stand there whatever was spent.
+  private func named(_ axis: ReportAxis) -> [Group] {
+    if axis == .month { return question.months.map { Group(key: .month($0)) } }
+    var seen: Set<BucketName> = []
+    // Those of the last month first: so they stand in what is shown of it elsewhere.
+    return budgets.reversed().flatMap { $0.buckets.map(\.bucket) }
+      .filter { question.buckets.isEmpty || question.buckets.contains($0) }
+      .filter { seen.insert($0).inserted }.map { Group(key: .bucket($0)) }
+  }
+
+  private static func key(of part: SpentPart, by axis: ReportAxis) -> ReportRow.Key {
+    switch axis {
+    case .bucket: .bucket(part.bucket)
+    case .category: .category(part.category)
+    case .merchant: .merchant(part.merchant)
+    case .month: .month(part.month)
+    }
+  }
+
+  // MARK: Sums and shares
+
+  private static func sum(_ parts: [Int64]) throws(FigureTooLarge) -> Int64 {
+    try FigureTooLarge.sum(parts, FigureTooLarge(since: nil))
+  }
+
+  /// Shares of what is above zero, which add up to the whole (K2); `nil` for what is below.
+  static func shares(of values: [Int64], adding whole: Int) -> [Int?] {
+    let weights = values.map { max(0, $0) }
+    guard weights.contains(where: { $0 > 0 }) else { return values.map { $0 < 0 ? nil : 0 } }
+    return zip(values, LargestRemainder.parts(of: Int64(whole), weights: weights))
+      .map { value, part in value < 0 ? nil : Int(part) }
+  }
+}
+
+extension ReportRow.Key {
+  /// Whether it is something that an income is shared among.
+  fileprivate var hasBudget: Bool {
+    switch self {
+    case .bucket, .month, .total: true
+    case .category, .merchant, .others: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What was spent of one kind in one month: the smallest piece of a report.
+package struct SpentPart: Hashable, Sendable {
+  package var month: CalendarMonth
+  package var bucket: BucketName
+  package var category: CategoryName
+  /// Empty where nobody was named, or the piece is of all of them.
+  package var merchant: String
+  /// Net of credits.
+  package var minorUnits: Int64
+
+  package init(
+    month: CalendarMonth, bucket: BucketName, category: CategoryName, merchant: String = "",
+    minorUnits: Int64
+  ) {
+    self.month = month
+    self.bucket = bucket
+    self.category = category
+    self.merchant = merchant
+    self.minorUnits = minorUnits
+  }
+
+  /// All pieces of a month, of all merchants together.
+  package static func parts(of month: MonthBudget) -> [SpentPart] {
+    month.buckets.flatMap { bucket in
+      bucket.categories.map { category in
+        SpentPart(
+          month: month.month, bucket: bucket.bucket, category: category.category,
+          minorUnits: category.spent.minorUnits)
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import CommandTable
+import LedgerModel
+
+extension PuldarCommand {
+  static var report: Command {
+    Command(
+      "report", "Show what was spent by category, merchant or month.",
+      otherNames: ["summary", "trend", "breakdown"],
+      discussion: """
+        Two words behind --by make a table where one is month (category,month has the months in \
+        columns, month,category in rows), else the second stands within the first \
+        (bucket,category). Of several months the rows are months where nothing is said. share is of \
+        all that was spent, and adds up to 100%; left and budget are of buckets and months. --trend \
+        sets the last month beside the mean of those before it: six months where none are named. In \
+        a bar │ stands where today is in the month.
+        """,
+      examples: [
+        "puldar report", "puldar report --by category,month --months 6",
+        "puldar report --by merchant --top 10 -m last",
+        "puldar report --by category --show share --months 2025-11..2026-01",
+        "puldar report --by category --trend",
+      ], traits: [.ofMonths, .long],
+      .options(
+        "--by <what>", "What the rows are: bucket, category, merchant, month, or two of them.",
+        ReportAxes.self),
+      .option("--show <figure>", "What is shown of each. (default: spent)", ReportFigure.self),
+      .option(
+        "--months <months>", "The last so many months, or 2025-11..2026-01.", ReportMonths.self),
+      .option(
+        "--top <count>", "Show so many categories or merchants, and the others as one.",
+        CountArgument.self),
+      .flag("--trend", "Show the change against the months before."),
+      .options("-b --bucket <name>", "Only this bucket.", BucketName.self, completing: .buckets),
+      .options(
+        "-c --category <name>", "Only this category.", CategoryName.self, completing: .categories),
+      .options(
+        "-a --account <name>", "Only this account.", AccountName.self, completing: .accounts),
+      .option("--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self)
+    ) {
+      session, axes, figure, months, top, isTrend, buckets, categories, accounts, merchant in
+      let request = ReportRequest(
+        axes: axes.flatMap(\.axes), figure: figure ?? .spent, months: months, top: top?.count,
+        isTrend: isTrend, buckets: buckets, categories: categories, accounts: accounts,
+        merchant: merchant)
+      return try await ReportReader(session, request).report()
+    }
+  }
+}
+
+/// What the options of `report` ask for.
+struct ReportRequest {
+  var axes: [ReportAxis]
+  var figure: ReportFigure
+  /// `nil` where nobody said: those of `--month`, else this one.
+  var months: ReportMonths?
+  var top: Int?
+  var isTrend: Bool
+  var buckets: [BucketName]
+  var categories: [CategoryName]
+  var accounts: [AccountName]
+  var merchant: MerchantArgument?
+
+  /// How many months a trend is of where only one is named.
+  private static let trendLength = 6
+
+  /// Whether only the entries say what is asked for: the sums know no merchant and no account.
+  var needsEntries: Bool { axes.contains(.merchant) || !accounts.isEmpty || merchant != nil }
+
+  /// Whether it is of less than what buckets spent, which no budget is of.
+  var isPartial: Bool { !categories.isEmpty || !accounts.isEmpty || merchant != nil }
+
+  /// The question, and in which form it is answered.
+  ///
+  /// - Parameter first: The first month with an entry; `nil` where there is none.
+  func question(
+    _ session: Session, since first: CalendarMonth?
+  ) throws -> (question: ReportQuestion, layout: ReportLayout) {
+    let months = try months(session, since: first)
+    let (rows, second) = (
+      axes.first ?? (months.count > 1 ? .month : .bucket), axes.dropFirst().first
+    )
+    let layout: ReportLayout
+    switch (rows, second) {
+    case (_, nil): layout = .list
+    case (.bucket, .category?), (.bucket, .merchant?), (.category, .merchant?): layout = .list
+    case (.month, let other?) where other != .month: layout = .monthsInRows
+    case (_, .month?) where rows != .month: layout = .monthsInColumns
+    default: throw ReportRequest.wrongAxes
+    }
+    guard axes.count <= 2 else { throw ReportRequest.wrongAxes }
+    let isTable = layout != .list
+    let kind = layout == .monthsInRows ? second ?? rows : rows
+    var question = ReportQuestion(
+      months, by: kind, parts: isTable ? nil : second, hasMonths: isTable || isTrend)
+    question.buckets = Set(buckets)
+    question.categories = Set(categories)
+    question.top = top
+    try check(question, isTable: isTable)
+    return (question, layout)
+  }
+
+  private static let wrongAxes = UsageError(
+    "--by takes one, one and month, or the smaller within the larger: bucket,category")
+
+  private func months(
+    _ session: Session, since start: CalendarMonth?
+  ) throws -> [CalendarMonth] {
+    let named = try session.options.months?.months(today: session.today)
+    if let named, named.count > 1 || isNamed, months != nil {
+      throw UsageError(
+        "--months and --month exclude each other, unless one says how many and the other the last")
+    }
+    let last = named?.last ?? session.today.month
+    if let months { return try months.months(endingWith: last, today: session.today) }
+    guard isTrend, named?.count ?? 1 == 1 else { return named ?? [last] }
+    let months = try ReportMonths.last(ReportRequest.trendLength)
+      .months(endingWith: last, today: session.today)
+    // Those before the first entry say nothing.
+    let known = months.filter { month in start.map { $0 <= month } ?? true }
+    return known.count > 1 ? known : months
+  }
+
+  private var isNamed: Bool {
+    if case .named = months { true } else { false }
+  }
+
+  /// Refuses what has no answer.
+  private func check(_ question: ReportQuestion, isTable: Bool) throws(UsageError) {
+    if figure == .left || figure == .budget {
+      let isOfBudgets = [.bucket, .month].contains(question.rows) && question.parts == nil
+      guard isOfBudgets, !isPartial else {
+        throw UsageError(
+          "--show \(figure.rawValue) is of buckets and months as a whole: nothing else has a budget"
+        )
+      }
+    }
+    if figure == .left, question.rows == .bucket, question.months.count > 1, !isTable, !isTrend {
+      throw UsageError("What is left is of one month: write --by bucket,month")
+    }
+    if top != nil, [.bucket, .month].contains(question.parts ?? question.rows) {
+      throw UsageError("--top is for categories and merchants")
+    }
+    if isTrend, figure == .share { throw UsageError("--trend is of amounts, not of shares") }
+    if isTrend, question.months.count == 1 { throw UsageError("--trend needs two months or more") }
+  }
+}

@@ -1,0 +1,108 @@
+import LedgerModel
+import LedgerStore
+
+/// A month on one line, for a prompt: `Fun 412.50 left · 48% used · 61% of month`.
+///
+/// It is shown again and again where nobody asked: nothing is wrong loudly, and nothing waits for it.
+struct ShortStatus {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// What is shown; without a month where there is none to be known.
+  private struct Facts {
+    var month: MonthBudget?
+    /// Whether something is to be looked at.
+    var needsLook = false
+  }
+
+  func report() async -> Report {
+    let facts = await facts()
+    // What it met is told by the commands that are asked for.
+    _ = await session.ledger.takeNotices()
+    var report = Report { style in
+      let text = line(facts, style)
+      return text.isEmpty ? [] : [Report.Line(text)]
+    } rows: {
+      row(facts).map { [$0] } ?? []
+    } document: {
+      document(facts)
+    }
+    report.use = .none
+    return report
+  }
+
+  private func facts() async -> Facts {
+    guard (try? session.settlePlaces()) != nil else { return Facts() }
+    do {
+      guard let month = try session.months().last else { return Facts() }
+      let fold = try await session.ledger.folded(BudgetState())
+      let isWhole = try await session.ledger.opened.condition().isWhole
+      return Facts(month: try fold.projection.buckets.month(month), needsLook: !isWhole)
+    } catch {
+      return Facts(needsLook: ExitCode(of: error) != .missing)
+    }
+  }
+
+  /// How much of the shown month is over, in percent; `nil` for another than this.
+  private func pace(_ month: CalendarMonth) -> Int? {
+    month == session.today.month ? MonthPace(of: session.today).percent : nil
+  }
+
+  private func line(_ facts: Facts, _ style: ScreenStyle) -> String {
+    let look = facts.needsLook ? session.text("see \(command: "doctor")") : ""
+    guard let month = facts.month else { return look }
+    let pace = pace(month.month).map { "\($0)% of month" } ?? month.month.text
+    guard let bucket = tightest(month) else {
+      return style.joined(["\(style.amount(month.spent)) spent", pace, look])
+    }
+    let used = bucket.usedPercent.map { "\($0)% used" } ?? ""
+    let isOver = bucket.over.minorUnits > 0
+    let left =
+      isOver ? "OVER by \(style.amount(bucket.over))" : "\(style.amount(bucket.left)) left"
+    let text = "\(bucket.bucket.shownName) \(left)"
+    return style.joined([isOver ? style.ink(.red, text) : text, used, pace, look])
+  }
+
+  /// The bucket of which least is left, beside what it had; `nil` without an income.
+  private func tightest(_ month: MonthBudget) -> BucketBudget? {
+    guard month.hasIncome else { return nil }
+    // One that had nothing and spent nothing has nothing to say.
+    let buckets = month.buckets.filter { $0.capacity.minorUnits > 0 || $0.over.minorUnits > 0 }
+    return buckets.max { left, right in isLooser(left, than: right) } ?? month.buckets.first
+  }
+
+  /// Compares spent / capacity without a fraction; what had nothing is the tightest.
+  private func isLooser(_ one: BucketBudget, than other: BucketBudget) -> Bool {
+    let (whole, otherWhole) = (one.capacity.minorUnits, other.capacity.minorUnits)
+    if whole <= 0 || otherWhole <= 0 { return whole > 0 && otherWhole <= 0 }
+    return Int128(one.spent.minorUnits) * Int128(otherWhole)
+      < Int128(other.spent.minorUnits) * Int128(whole)
+  }
+
+  /// Month, bucket, left, used and how much of the month is over, in percent, and the currency.
+  private func row(_ facts: Facts) -> [String]? {
+    guard let month = facts.month else { return nil }
+    let bucket = tightest(month)
+    return [
+      month.month.text, bucket?.bucket.text ?? "",
+      bucket.map { AmountText.text($0.left) } ?? "",
+      bucket?.usedPercent.map { String($0) } ?? "", pace(month.month).map { String($0) } ?? "",
+      month.currency.code,
+    ]
+  }
+
+  private func document(_ facts: Facts) -> JSONValue {
+    let month = facts.month?.month ?? session.today.month
+    let bucket = facts.month.flatMap { month in
+      tightest(month).map { JSONValue.object(BudgetDocument.bucket($0, in: month)) }
+    }
+    return [
+      "schema": 1, "month": .text(month.text), "monthPercent": .optional(pace(month)),
+      "spent": .optional(facts.month.map { AmountText.text($0.spent) }),
+      "bucket": bucket ?? .null, "text": .text(line(facts, ScreenStyle())),
+    ]
+  }
+}

@@ -1,0 +1,109 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+/// What a ledger to play with is filled with.
+enum DemoArgument: String, CaseIterable, ParameterValue {
+  /// Three months of a household.
+  case budget
+}
+
+/// Makes a ledger to play with, in a folder of its own.
+struct DemoLedger {
+  private let session: Session
+  private let location: LedgerLocation
+  private let ledger: LedgerAccess
+  private let budget: DemoBudget
+
+  /// - Parameter currency: `nil` for that of the locale.
+  init(_ session: Session, _ currency: Currency?) {
+    self.session = session
+    location = LedgerLocation(
+      named: session.options.ledger, session.surroundings, usualName: "demo-budget")
+    let opening = session.ledger.opening
+    ledger = LedgerAccess(
+      location, isAdopting: false, session.surroundings, session.clock,
+      usualCurrency: currency ?? opening.currency, usualDateOrder: opening.dateOrder)
+    // Whoever plays may try everything, and may begin anew where the folder was removed.
+    ledger.opening.policy = .open
+    ledger.opening.replacesGone = true
+    budget = DemoBudget(today: session.today, currency: ledger.opening.currency)
+  }
+
+  func report() async throws -> Report {
+    guard try await ledger.begin() else {
+      throw CommandFailure(
+        "there is a ledger at '\(VisibleText(location.shownPath))' already",
+        remedy: "Look at it with '\(command("status"))', or make one elsewhere: "
+          + "puldar init --demo budget -f FOLDER", .refusedData)
+    }
+    let events = try await fill()
+    _ = await ledger.takeNotices()
+    let entries = try await ledger.view(EntryRegister()).entries()
+    let lines = lines(entries)
+    var report = Report { _ in
+      lines
+    } rows: {
+      events.map { [String($0.number), ""] }
+    } document: { [path = location.path] in
+      [
+        "schema": 1, "written": "written", "events": .list(events.map { .text(String($0.number)) }),
+        "entries": [], "after": [], "path": .text(path),
+      ]
+    }
+    report.use = .none
+    return report
+  }
+
+  private func lines(_ entries: [RegisteredEntry]) -> [Report.Line] {
+    let path = VisibleText(location.shownPath)
+    let months = budget.months.map(\.text)
+    return [
+      .dispensable(
+        "Made a ledger to play with (\(budget.currency)) in \(path): \(entries.count.of("entry", "entries")) "
+          + "from \(months.first ?? "") to today. Every name in it is invented, and your own ledger is "
+          + "another one."),
+      .dispensable("  \(command("status"))"),
+      .dispensable("  \(command("report --by category,month --months 3"))"),
+      .dispensable("  \(command("explain fun"))"),
+      .dispensable("Remove the folder when you are done."),
+    ]
+  }
+
+  /// A command line that works with it.
+  private func command(_ words: String) -> String {
+    "puldar -f \(location.shownPath.shellQuoted) \(words)"
+  }
+
+  /// Stores the months one after the other, and what was put right later.
+  private func fill() async throws -> [EventID] {
+    var events: [EventID] = []
+    func perform(_ decision: some LedgerDecision<[EventID]>) async throws -> [EventID] {
+      let made = try await ledger.perform(decision).outcome
+      events += made
+      return made
+    }
+    guard let first = budget.months.first else { return [] }
+    _ = try await perform(SetIncome(budget.income, from: first.firstDay))
+    var known: [String: EventID] = [:]
+    for month in budget.months {
+      let entries = budget.entries(of: month)
+      guard !entries.isEmpty else { continue }
+      let made = try await perform(AddEntries(entries, today: session.today))
+      for (entry, id) in zip(entries, made) { known[entry.texts.merchant] = id }
+    }
+    if let purchase = known[DemoBudget.returned.merchant] {
+      let back = NewEntry.credit(
+        budget.money(DemoBudget.returned.back), in: .shopping, on: session.today,
+        merchant: DemoBudget.returned.merchant, note: "one pair returned", purchase: purchase)
+      _ = try await perform(AddEntries(back, today: session.today))
+    }
+    if let slip = known[DemoBudget.mistyped.merchant] {
+      _ = try await perform(
+        CorrectEntry(
+          slip, EntryAmendment(amount: budget.money(DemoBudget.mistyped.amount)),
+          today: session.today, reason: "a digit too many"))
+    }
+    return events
+  }
+}

@@ -1,0 +1,272 @@
+import LedgerModel
+
+/// A report for a person: rows with bars, or a table by months.
+struct SpendingScreen {
+  let shown: ShownReport
+  let style: ScreenStyle
+
+  /// How wide a full bar is: the widest for which there is room.
+  private static let barWidths = [19, 15, 11, 7, 4]
+
+  var lines: [String] {
+    guard !shown.report.rows.isEmpty else { return ["Nothing was spent in \(period)."] }
+    let lines = shown.layout == .list ? listLines : tableLines
+    guard isMarked, let pace = shown.pace, lines.contains(where: { $0.contains(mark) }) else {
+      return lines
+    }
+    return lines + [
+      "\(mark) is today: day \(pace.day) of \(pace.length), \(pace.percent)% of the month"
+    ]
+  }
+
+  private var report: SpendingReport { shown.report }
+
+  private var mark: String { style.usesBlocks ? "│" : "|" }
+
+  /// The months, as a sentence names them.
+  private var period: String {
+    guard let first = shown.months.first, let last = shown.months.last, first != last else {
+      return shown.months.first.map(MonthTitle.text) ?? ""
+    }
+    return "\(first.text) to \(last.text)"
+  }
+
+  private func name(_ key: ReportRow.Key) -> String {
+    VisibleText(shown.name(key)).description
+  }
+
+  private func amount(_ minorUnits: Int64?) -> String {
+    minorUnits.map { style.amount(shown.money($0)) } ?? "–"
+  }
+
+  private func percent(_ share: Int?) -> String {
+    share.flatMap { Percentage(hundredths: $0) }.map { $0.text + "%" } ?? "–"
+  }
+
+  /// A figure as it is shown.
+  private func figure(_ figures: ReportFigures) -> String {
+    shown.figure == .share ? percent(figures.share) : amount(shown.amount(figures))
+  }
+
+  // MARK: Rows with bars
+
+  private struct Row {
+    var row: ReportRow
+    var isPart = false
+  }
+
+  private var listLines: [String] {
+    let rows = report.rows.flatMap { row in
+      [Row(row: row)] + row.parts.map { Row(row: $0, isPart: true) }
+    }
+    let width = SpendingScreen.barWidths.first { width in
+      guard let columns = style.columns else { return true }
+      return list(rows, width).lines().allSatisfy { DisplayWidth.columns(of: $0) <= columns }
+    }
+    return list(rows, width ?? SpendingScreen.barWidths.last ?? 4)
+      .lines(within: style.columns, ellipsis: style.ellipsis, isColoured: style.isColoured)
+  }
+
+  private func list(_ rows: [Row], _ width: Int) -> TextTable {
+    // What says least leaves first: a bar is drawn from figures that stand beside it.
+    var table = TextTable(
+      [.words(), .whole(.left, leaving: 0), .whole(.right)]
+        + extraColumns.map { TextTable.Column.whole($0.alignment, leaving: $0.leaving) })
+    let heading = isOfLast ? shown.months.last?.text ?? "" : shown.figure.rawValue
+    table.add([title, "", heading] + extraColumns.map(\.heading))
+    let whole = rows.compactMap { value($0.row) }.max() ?? 0
+    for row in rows { add(row, width, whole, to: &table) }
+    // What is left of a month is in the month after it, where it carries.
+    let isOfMonths = shown.months.count > 1 && shown.figure == .left && !isOfLast
+    if rows.count > 1, !isOfMonths { addTotal(to: &table) }
+    return table
+  }
+
+  private var title: String {
+    shown.months.count == 1
+      ? MonthTitle.text(shown.months[0])
+      : "\(shown.months[0].text)..\(shown.months[shown.months.count - 1].text)"
+  }
+
+  private func add(_ row: Row, _ width: Int, _ whole: Int64, to table: inout TextTable) {
+    let value = value(row.row)
+    var over: Money?
+    if let left = row.row.figures.left, left < 0 { over = shown.money(-left) }
+    let isOver = shown.figure == .spent && over != nil
+    table.add(
+      [
+        (row.isPart ? "  " : "") + name(row.row.key), bar(row.row, value ?? 0, width, whole),
+        isOfLast ? amount(value) : figure(row.row.figures),
+      ] + extras(row.row),
+      inked: isOver ? [1: .red, 5: .red] : [1: .green])
+  }
+
+  private var isOfLast: Bool { shown.trendStart != nil && report.question.rows != .month }
+
+  /// What the bar is of: of a trend the last month.
+  private func value(_ row: ReportRow) -> Int64? {
+    if isOfLast { return row.months.last.flatMap(shown.amount) }
+    return shown.figure == .share ? row.figures.share.map(Int64.init) : shown.amount(row.figures)
+  }
+
+  // MARK: Bars
+
+  /// Whether bars are parts of a budget, in which today has a place.
+  private var isMarked: Bool {
+    shown.layout == .list && shown.trendStart == nil
+      && (shown.figure == .spent || shown.figure == .left) && report.question.parts == nil
+  }
+
+  private func bar(_ row: ReportRow, _ value: Int64, _ width: Int, _ whole: Int64) -> String {
+    guard isMarked, let capacity = row.figures.capacity ?? row.figures.budget else {
+      return Bar(width: width, usesBlocks: style.usesBlocks).text(value, of: max(whole, 1))
+    }
+    let bar = Bar(width: width, usesBlocks: style.usesBlocks, showsRest: true)
+    guard let pace = pace(of: row) else { return bar.text(value, of: capacity) }
+    let part = shown.figure == .left ? pace.length - pace.day : pace.day
+    return bar.text(value, of: capacity, marking: part, of: pace.length)
+  }
+
+  /// How far the month of a row is; `nil` where it is of another month, or of several.
+  private func pace(of row: ReportRow) -> MonthPace? {
+    guard let pace = shown.pace else { return nil }
+    if case .month(let month) = row.key { return month == pace.month ? pace : nil }
+    return shown.months.count == 1 ? pace : nil
+  }
+
+  // MARK: What stands behind the figure
+
+  private struct Extra {
+    var heading: String
+    var alignment: TextTable.Alignment
+    var leaving: Int
+  }
+
+  private var extraColumns: [Extra] {
+    if shown.trendStart != nil {
+      return [
+        Extra(heading: "mean", alignment: .right, leaving: 2),
+        Extra(heading: "change", alignment: .right, leaving: 3),
+        Extra(heading: "", alignment: .right, leaving: 1),
+      ]
+    }
+    guard report.total.figures.budget != nil, report.question.parts == nil else { return [] }
+    switch shown.figure {
+    case .spent:
+      guard report.question.rows == .bucket || report.question.rows == .month else { return [] }
+      return [
+        Extra(heading: "of", alignment: .right, leaving: 2),
+        Extra(heading: "used", alignment: .right, leaving: 3),
+        Extra(heading: "", alignment: .left, leaving: 1),
+      ]
+    case .left: return [Extra(heading: "of", alignment: .right, leaving: 2)]
+    case .share, .budget: return []
+    }
+  }
+
+  private func extras(_ row: ReportRow) -> [String] {
+    if shown.trendStart != nil {
+      guard let trend = shown.trend(of: row) else { return ["", "", ""] }
+      return [amount(trend.mean), signed(trend.change), percent(of: trend)]
+    }
+    guard !extraColumns.isEmpty else { return [] }
+    guard let whole = row.figures.capacity ?? row.figures.budget else { return ["–"] }
+    if shown.figure == .left { return [amount(whole)] }
+    let used =
+      shown.money(row.figures.spent).percent(of: shown.money(whole)).map { "\($0)%" } ?? "–"
+    let over = row.figures.spent - whole
+    return [amount(whole), used, over > 0 ? "OVER by \(amount(over))" : ""]
+  }
+
+  private func signed(_ change: Int64) -> String { (change > 0 ? "+" : "") + amount(change) }
+
+  /// The change in percent of the mean; empty where that is not above zero.
+  private func percent(of trend: ReportTrend) -> String {
+    shown.money(trend.change).percent(of: shown.money(trend.mean)).map {
+      ($0 > 0 ? "+" : "") + "\($0)%"
+    } ?? ""
+  }
+
+  private func addTotal(to table: inout TextTable) {
+    let total = report.total
+    let isTrendOfMonths = shown.trendStart != nil && !isOfLast
+    table.add(
+      [name(.total), "", isOfLast ? amount(value(total)) : figure(total.figures)]
+        + (isTrendOfMonths ? [] : extras(total)), inked: shown.trendStart == nil ? [5: .red] : [:])
+  }
+
+  // MARK: Tables by months
+
+  private var tableLines: [String] {
+    shown.layout == .monthsInColumns ? monthsInColumns : monthsInRows
+  }
+
+  private var isSummed: Bool { shown.figure == .spent || shown.figure == .budget }
+
+  private var monthsInColumns: [String] {
+    let count = shown.months.count
+    // The earliest months leave first.
+    var table = TextTable(
+      [.words()] + shown.months.indices.map { .whole(.right, leaving: $0 == count - 1 ? nil : $0) }
+        + (isSummed ? [.whole(.right, leaving: count + 1)] : [])
+        + (shown.trendStart == nil
+          ? [] : [.whole(.right, leaving: count + 2), .whole(.right, leaving: count + 3)]))
+    table.add(
+      [shown.figure.rawValue] + shown.months.map(\.text) + (isSummed ? ["total"] : [])
+        + (shown.trendStart == nil ? [] : ["mean", "change"]))
+    for (place, row) in report.rows.enumerated() { table.add(cells(row, place)) }
+    if report.rows.count > 1 { table.add(cells(report.total, nil)) }
+    return noting(
+      table.lines(within: style.columns, ellipsis: style.ellipsis), shown.months.map(\.text))
+  }
+
+  private func cells(_ row: ReportRow, _ place: Int?) -> [String] {
+    let months = row.months.enumerated().map { column, figures in
+      shown.figure == .share
+        ? percent(
+          place.map { report.shares(ofMonth: column)[$0] } ?? report.wholeShare(ofMonth: column))
+        : amount(shown.amount(figures))
+    }
+    let trend = shown.trend(of: row)
+    return [name(row.key)] + months + (isSummed ? [amount(shown.amount(row.figures))] : [])
+      + (shown.trendStart == nil
+        ? [] : [trend.map { amount($0.mean) } ?? "", trend.map { signed($0.change) } ?? ""])
+  }
+
+  private var monthsInRows: [String] {
+    let count = report.rows.count
+    var table = TextTable(
+      [.whole(.left)] + (0..<count).map { .whole(.right, leaving: $0 == 0 ? nil : count - $0) }
+        + [.whole(.right, leaving: count + 1)])
+    let names = report.rows.map { name($0.key) }
+    table.add([shown.figure.rawValue] + names + ["total"])
+    let rows = report.rows + [report.total]
+    for (column, month) in shown.months.enumerated() {
+      let shares = shown.figure == .share ? report.shares(ofMonth: column) : []
+      table.add(
+        [month.text]
+          + rows.enumerated().map { place, row in
+            shown.figure == .share
+              ? percent(
+                place < shares.count ? shares[place] : report.wholeShare(ofMonth: column))
+              : amount(shown.amount(row.months[column]))
+          })
+    }
+    if isSummed, shown.months.count > 1 {
+      table.add([name(.total)] + rows.map { amount(shown.amount($0.figures)) })
+    }
+    if shown.trendStart != nil {
+      table.add(["mean"] + rows.map { shown.trend(of: $0).map { amount($0.mean) } ?? "" })
+      table.add(["change"] + rows.map { shown.trend(of: $0).map { signed($0.change) } ?? "" })
+    }
+    return noting(table.lines(within: style.columns, ellipsis: style.ellipsis), names)
+  }
+
+  /// Says where the terminal is too narrow for all columns.
+  private func noting(_ lines: [String], _ names: [String]) -> [String] {
+    guard let heading = lines.first else { return lines }
+    let missing = names.filter { !heading.contains($0) }.count
+    guard missing > 0 else { return lines }
+    return lines + ["\(missing.of("column")) left out: the terminal is narrow, and --plain has all"]
+  }
+}

@@ -1,0 +1,70 @@
+import CommandTable
+import LedgerModel
+
+/// What a report shows of each row.
+enum ReportFigure: String, CaseIterable, ParameterValue {
+  case spent
+  /// What remains of a budget.
+  case left
+  /// How much of all that was spent it is.
+  case share
+  /// What there was before anything was spent.
+  case budget
+}
+
+/// By what a report puts together what was spent: `category`, or two as `category,month`.
+struct ReportAxes: ParameterValue, Hashable {
+  let axes: [ReportAxis]
+
+  init(parsing word: String) throws(ValueError) {
+    let parts = word.split(separator: ",", omittingEmptySubsequences: false)
+    axes = parts.compactMap { ReportAxis(rawValue: String($0)) }
+    guard axes.count == parts.count else {
+      throw .misspelled("write bucket, category, merchant or month, or two as category,month")
+    }
+  }
+
+  static var completions: [Completion] {
+    ReportAxis.allCases.map { Completion($0.rawValue) }
+      + [
+        Completion("category,month", "categories in rows, months in columns"),
+        Completion("bucket,category", "the categories within each bucket"),
+      ]
+  }
+}
+
+/// Which months a report is of: the last so many, or those that are named.
+enum ReportMonths: ParameterValue, Hashable {
+  /// So many, this one included.
+  case last(Int)
+  case named(MonthSpan)
+
+  init(parsing word: String) throws(ValueError) {
+    guard !word.isEmpty, word.allSatisfy({ "0123456789".contains($0) }) else {
+      self = .named(try MonthSpan(parsing: word))
+      return
+    }
+    guard let count = Int(word), (1...MonthSpan.countLimit).contains(count) else {
+      throw .misspelled("write a number from 1 to \(MonthSpan.countLimit), or 2025-11..2026-01")
+    }
+    self = .last(count)
+  }
+
+  static var completions: [Completion] {
+    [Completion("12", "this month and the eleven before it")]
+  }
+
+  /// The months that are meant, in order.
+  ///
+  /// - Parameter month: The last one, where only their number is said.
+  func months(endingWith month: CalendarMonth, today: CalendarDay) throws(UsageError)
+    -> [CalendarMonth]
+  {
+    switch self {
+    case .last(let count):
+      let first = month.advanced(by: 1 - count) ?? .first
+      return CalendarMonth.months(from: first, through: month)
+    case .named(let span): return try span.months(today: today, for: "--months")
+    }
+  }
+}

@@ -1,0 +1,143 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// What was spent by what: P7, K2, EX4.
+struct SpendingReportTests {
+  private static let months = CalendarMonth.months(from: "2025-09", through: "2026-03")
+
+  /// What the entries of a ledger say, without the sums by day.
+  private static func parts(_ register: EntryRegister) -> [SpentPart] {
+    register.entries().compactMap { entry in
+      guard let bucket = register.bucket(of: entry.values), months.contains(entry.values.date.month)
+      else { return nil }
+      let units = entry.values.amount.minorUnits
+      return SpentPart(
+        month: entry.values.date.month, bucket: bucket, category: entry.values.category,
+        merchant: entry.texts.merchant,
+        minorUnits: entry.values.type == .credit ? -units : units)
+    }
+  }
+
+  @Test(.rows) func `the sums of a report are those of each month's figures`() {
+    each(TestRun.seeds(120)) { (seed: UInt64) throws in  // P7
+      let buckets = RandomHistory.ledger(seed: seed).view(MonthlyBuckets())
+      let budgets = try buckets.months(Self.months[0]...Self.months[Self.months.count - 1])
+      for (month, budget) in zip(Self.months, budgets) {
+        #expect(try budget == buckets.month(month), "seed \(seed)")
+        let byBucket = try SpendingReport(ReportQuestion([month], by: .bucket), [budget])
+        #expect(byBucket.rows.map(\.key) == budget.buckets.map { .bucket($0.bucket) })
+        for (row, bucket) in zip(byBucket.rows, budget.buckets) {
+          #expect(row.figures.spent == bucket.spent.minorUnits, "seed \(seed)")
+          #expect(row.figures.left == (budget.hasIncome ? bucket.left.minorUnits : nil))
+          #expect(row.figures.budget == (budget.hasIncome ? bucket.budget.minorUnits : nil))
+        }
+        #expect(byBucket.total.figures.spent == budget.spent.minorUnits)
+        #expect(byBucket.total.figures.left == (budget.hasIncome ? budget.left.minorUnits : nil))
+        let byCategory = try SpendingReport(ReportQuestion([month], by: .category), [budget])
+        for row in byCategory.rows {
+          guard case .category(let category) = row.key else { continue }
+          #expect(row.figures.spent == budget.spent(in: category).minorUnits, "seed \(seed)")
+        }
+      }
+      let byMonth = try SpendingReport(ReportQuestion(Self.months, by: .month), budgets)
+      #expect(byMonth.rows.map(\.figures.spent) == budgets.map(\.spent.minorUnits))
+      #expect(
+        byMonth.rows.map(\.figures.left)
+          == budgets.map { $0.hasIncome ? $0.left.minorUnits : nil })
+    }
+  }
+
+  @Test(.rows) func `rows add up to the total, parts to their row, and shares to 100 %`() {
+    each(TestRun.seeds(60)) { (seed: UInt64) throws in  // P7, K2, P85
+      let ledger = RandomHistory.ledger(seed: seed, requests: 80)
+      let budgets = try ledger.view(MonthlyBuckets())
+        .months(Self.months[0]...Self.months[Self.months.count - 1])
+      let entries = Self.parts(ledger.view(EntryRegister()))
+      let spent = budgets.reduce(0) { $0 + $1.spent.minorUnits }
+      for rows in ReportAxis.allCases {
+        for (inner, top) in [(ReportAxis?.none, Int?.none), (.merchant, nil), (nil, 2)] {
+          if inner != nil, rows == .merchant || rows == .month { continue }
+          var question = ReportQuestion(Self.months, by: rows, parts: inner, hasMonths: true)
+          question.top = top
+          let isOfEntries = rows == .merchant || inner == .merchant
+          let report = try SpendingReport(
+            question, budgets, parts: isOfEntries ? entries : nil)
+          #expect(report.total.figures.spent == spent, "seed \(seed), \(rows)")
+          try expectSums(of: report.rows, report.total, 10_000, "seed \(seed), \(rows)")
+          if let top, rows == .category || rows == .merchant {
+            #expect(report.rows.count <= top + 1)
+          }
+        }
+      }
+    }
+  }
+
+  private func expectSums(
+    of rows: [ReportRow], _ whole: ReportRow, _ share: Int, _ comment: Comment
+  ) throws {
+    #expect(rows.reduce(0) { $0 + $1.figures.spent } == whole.figures.spent, comment)
+    for place in whole.months.indices where rows.allSatisfy({ !$0.months.isEmpty }) {
+      let sum = rows.reduce(0) { $0 + $1.months[place].spent }
+      #expect(sum == whole.months[place].spent, comment)
+    }
+    if rows.contains(where: { $0.figures.spent > 0 }) {
+      #expect(rows.reduce(0) { $0 + ($1.figures.share ?? 0) } == share, comment)
+    }
+    for row in rows where !row.parts.isEmpty {
+      try expectSums(of: row.parts, row, row.figures.share ?? 0, comment)
+    }
+  }
+
+  @Test(.rows) func `a filter and what it leaves out make the whole`() {
+    each(TestRun.seeds(60)) { (seed: UInt64) throws in
+      let buckets = RandomHistory.ledger(seed: seed).view(MonthlyBuckets())
+      let budgets = try buckets.months(Self.months[0]...Self.months[Self.months.count - 1])
+      let all = budgets.flatMap(SpentPart.parts)
+      var some = ReportQuestion(Self.months, by: .category)
+      some.categories = [.dining, .groceries]
+      var others = some
+      others.categories = Set(all.map(\.category)).subtracting(some.categories)
+      let kept = try SpendingReport(some, budgets)
+      #expect(kept.rows.allSatisfy { $0.figures.budget == nil } && kept.total.figures.left == nil)
+      let left = others.categories.isEmpty ? nil : try SpendingReport(others, budgets)
+      #expect(
+        kept.total.figures.spent + (left?.total.figures.spent ?? 0)
+          == budgets.reduce(0) { $0 + $1.spent.minorUnits }, "seed \(seed)")
+      var fun = ReportQuestion(Self.months, by: .month)
+      fun.buckets = [.fun]
+      #expect(
+        try SpendingReport(fun, budgets).rows.map(\.figures.spent)
+          == budgets.map { $0.buckets.first { $0.bucket == .fun }?.spent.minorUnits ?? 0 })
+    }
+  }
+
+  static let means: [(last: Int64, before: [Int64], mean: Int64?)] = [
+    (5, [], nil), (5, [3], 3), (0, [1, 2], 2), (0, [-1, -2], -2), (0, [1, 1, 2], 1),
+    (7, [0, 0, 0], 0), (0, [.max, .max], .max), (-5, [.max], nil),
+  ]
+
+  @Test(arguments: means) func `a mean is rounded half away from zero`(
+    _ example: (last: Int64, before: [Int64], mean: Int64?)
+  ) {
+    let trend = ReportTrend(example.last, after: example.before)
+    #expect(trend?.mean == example.mean)
+    if let trend { #expect(trend.change == example.last - trend.mean) }
+  }
+
+  @Test func `a trend begins with the first month that has anything`() throws {
+    let events: [LedgerEvent] = [
+      .spent(10_00, in: "dining", on: "2025-11-03"), .spent(20_00, in: "dining", on: "2025-12-03"),
+      .spent(60_00, in: "dining", on: "2026-01-03"),
+    ]
+    let buckets = MonthlyBuckets(folding: [EventEnvelope]([.opened()] + events))
+    let months = CalendarMonth.months(from: "2025-09", through: "2026-01")
+    let report = try SpendingReport(
+      ReportQuestion(months, by: .category, hasMonths: true),
+      buckets.months(months[0]...months[4]))
+    let trend = try #require(report.trend(of: report.rows[0], since: "2025-11") { $0.spent })
+    #expect(trend.last == 60_00 && trend.mean == 15_00 && trend.change == 45_00)
+    let total = report.trend(of: report.total, since: "2025-11") { $0.spent }
+    #expect(total == trend)
+  }
+}
