@@ -8,6 +8,8 @@ struct LogFile {
   private let kept: KeptFile
   var status: FileStatus
   var state = LogVerifier.State()
+  /// Whether this process verified every line, and nobody remembered when.
+  var isNewlyVerified = false
   /// For appending, where this process has appended to a log of this name: by now another file may
   /// have the name.
   private var end: KeptFile?
@@ -90,6 +92,7 @@ extension LogFile {
         return
       }
     }
+    if isComplete || state.eventCount == 0 { isNewlyVerified = true }
     // Damage is judged again: a write that was under way may be whole by now.
     state.damage = nil
     state = try verifier(isMarked: memory?.saysEnd(of: writer) == true)

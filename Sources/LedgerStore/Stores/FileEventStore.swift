@@ -103,6 +103,19 @@ extension FileEventStore {
     }
   }
 
+  /// Remembers when every line was verified, where this process has just done so because nobody remembered
+  /// anything of the logs.
+  ///
+  /// - Returns: Whether it has.
+  func rememberFirstVerification(at time: Timestamp) throws(LogError) -> Bool {
+    try logs.withLock { logs throws(LogError) in
+      _ = try logs.catchUp()
+      guard logs.areNewlyVerified else { return false }
+      logs.rememberVerification(at: time)
+      return true
+    }
+  }
+
   public func continues(from position: LogPosition) throws(LogError) -> Bool {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.catchUp()
