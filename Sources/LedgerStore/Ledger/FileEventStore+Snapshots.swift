@@ -28,14 +28,14 @@ extension FileEventStore {
     }
   }
 
-  /// The keys that an earlier process found in the ledger's only log, and how far it looked; `nil`
-  /// where none left any.
+  /// The keys that an earlier process found in the logs, and how far it looked; `nil` where none left any.
   ///
-  /// - Throws: ``LogError`` where the log cannot be read at all.
+  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keptKeys() throws(LogError) -> (keys: KnownKeys, position: LogPosition)? {
     try logs.withLock { logs throws(LogError) in
-      guard let log = try logs.onlyLog(), let bytes = logs.derived(.keys, from: [log])?.contents,
-        let (header, keys) = KnownKeys.read(bytes), let position = logs.position(header, [log])
+      let files = try logs.verifiedLogs()
+      guard let bytes = logs.derived(.keys, from: files)?.contents,
+        let (header, keys) = KnownKeys.read(bytes), let position = logs.position(header, files)
       else { return nil }
       return (keys, position)
     }
@@ -43,11 +43,11 @@ extension FileEventStore {
 
   /// Keeps the keys for the next process.
   ///
-  /// - Throws: ``LogError`` where the log cannot be read at all.
+  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keep(_ keys: KnownKeys, upTo position: LogPosition) throws(LogError) {
     try logs.withLock { logs throws(LogError) in
-      guard let log = try logs.onlyLog() else { return }
-      try logs.keep(.keys, of: [log], upTo: position) { header in keys.file(header) }
+      let files = try logs.verifiedLogs()
+      try logs.keep(.keys, of: files, upTo: position) { header in keys.file(header) }
     }
   }
 
@@ -81,12 +81,6 @@ extension LedgerLogs {
   mutating func verifiedLogs() throws(LogError) -> [LogFile] {
     _ = try catchUp()
     return isVerifying ? files : []
-  }
-
-  /// The log of a ledger that has no other: with several, what a snapshot says of keys is not enough.
-  fileprivate mutating func onlyLog() throws(LogError) -> LogFile? {
-    let files = try verifiedLogs()
-    return files.count == 1 ? files[0] : nil
   }
 
   /// The fold that a file holds; `nil` where it holds none that fits.
