@@ -50,11 +50,18 @@ struct KnownKeysTests {
     }
   }
 
-  @Test func `a request under a key that is in the log is written once, by whatever is kept`()
-    async throws
-  {
+  @Test(arguments: [1, 2])
+  func `a request under a key that is in a log is written once, by whatever is kept`(
+    logCount: Int
+  ) async throws {
     var place = try LedgerFolder()
     place.cache = "cache"
+    if logCount > 1 {
+      var other = place
+      other.machine = "b"
+      let key = try #require(IdempotencyKey("theirs"))
+      _ = try await other.ledger().perform(AppendEvents([.spent(7_00)]), key: key)
+    }
     let early = try #require(IdempotencyKey("early"))
     let request = AppendEvents([.spent(1_00), .spent(2_00)])
     let first = try await place.ledger().perform(request, key: early)
@@ -73,6 +80,17 @@ struct KnownKeysTests {
         if again == early { #expect(ids == first.outcome) }
       }
     }
+    // A new key is not looked for in all that is written.
+    let system = CountingFileSystem()
+    let ledger = place.ledger(on: system)
+    _ = try await ledger.condition()
+    system.reset()
+    let key = try #require(IdempotencyKey("last"))
+    guard case .written = try await ledger.perform(AppendEvents([.spent(4_00)]), key: key) else {
+      Issue.record("it was not there")
+      return
+    }
+    #expect(system.counts.readByteCount < 700_000)
     let kept = FileManager.default.enumerator(atPath: place.folder.path("cache"))?
       .compactMap { ($0 as? String)?.hasSuffix(".keys") }
     #expect(kept?.contains(true) == true)

@@ -258,7 +258,7 @@ struct SnapshotTests {
     #expect(try await reader.answers() == expected)
   }
 
-  @Test func `a view of the past writes no snapshot, nor does a log that is damaged`()
+  @Test func `a view of the past writes no snapshot of now, nor does a log that is damaged`()
     async throws
   {
     let long = try await LongLedger()

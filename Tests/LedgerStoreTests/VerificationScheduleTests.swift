@@ -51,6 +51,29 @@ struct VerificationScheduleTests {
     }
   }
 
+  @Test func `who reads a ledger for the first time verifies it once`() async throws {
+    var place = try LedgerFolder()
+    _ = try await place.ledger().perform(AppendEvents((0..<2000).map { .spent(Int64($0) + 1) }))
+    let size = try place.log.count
+    place.machine = "b"
+    let system = CountingFileSystem()
+    for (index, day) in ["2026-03-01", "2026-03-02", "2026-03-08"].enumerated() {
+      let ledger = place.ledger(SteadyClock("\(day)T00:00:00.000Z"), on: system)
+      system.reset()
+      #expect(try await ledger.conditionVerifiedWhenDue().isComplete)
+      #expect(try await ledger.condition().verifiedAt != nil)
+      let byteCount = system.counts.readByteCount
+      #expect((index == 1 ? byteCount : byteCount - size) < size / 2, "\(day)")
+      #expect(index == 1 || byteCount >= size)
+    }
+    // A process that lives on verifies again when that is due.
+    let ledger = place.ledger(SteadyClock("2026-04-01T00:00:00.000Z"), on: system)
+    #expect(try await ledger.conditionVerifiedWhenDue().isComplete)
+    system.reset()
+    #expect(try await ledger.conditionVerifiedWhenDue().isComplete)
+    #expect(system.counts.readByteCount < size / 2)
+  }
+
   /// Changes an amount, and nothing that the file system tells of the file.
   private func rot(_ place: LedgerFolder) throws {
     let path = try place.logPath

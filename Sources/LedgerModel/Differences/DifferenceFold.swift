@@ -24,6 +24,14 @@ package struct DifferenceFold: FigureProjection {
     first = months.lowerBound
   }
 
+  /// A fold that has met all events up to a moment.
+  ///
+  /// - Parameter buckets: What those came to.
+  package init(of months: ClosedRange<CalendarMonth>, behind buckets: MonthlyBuckets) {
+    self.init(of: months)
+    self.buckets = buckets
+  }
+
   /// Says that the earlier moment has come: what follows is noted.
   package mutating func begin() {
     do throws(FigureTooLarge) {

@@ -41,6 +41,23 @@ package enum PlainLine {
     return true
   }
 
+  /// Where the members begin of a line that adds an entry, whatever they are; `nil` where the line does not,
+  /// or is not written as usual.
+  package static func entryMembers(of line: RawSpan) -> Int? {
+    guard line.byteCount >= reach else { return nil }
+    var words = WordReader(line)
+    guard words.take("{\"n\":"), words.number(before: UInt8(ascii: ",")) != nil,
+      words.take(",\"at\":\"")
+    else { return nil }
+    // Whatever instant that is, the quote behind it is looked for.
+    words.skip(24)
+    guard
+      words.take("\",\"type\":\"ExpenseAdded\",") || words.take("\",\"type\":\"CreditApplied\",")
+        || words.take("\",\"type\":\"IncomeReceived\",")
+    else { return nil }
+    return words.offset
+  }
+
   /// Fills in what stands in front of the type, and takes away what the line does not have.
   @inline(__always)
   private static func fill(

@@ -16,18 +16,22 @@ package enum EntrySelection: Hashable, Sendable {
   case months(ClosedRange<CalendarMonth>)
   /// Those of some ids.
   case entries([EventID])
+  /// Those that hold a text, or ever held it.
+  case holding(SoughtText)
 
   /// The ids that are asked for by name.
   package var ids: [EventID] {
     switch self {
-    case .months: []
+    case .months, .holding: []
     case .entries(let ids): ids
     }
   }
 }
 
 extension EntryRegister: SelectiveProjection {
-  package var selection: EntrySelection? { months.map { .months($0) } }
+  package var selection: EntrySelection? {
+    months.map { .months($0) } ?? sought.map { .holding($0) }
+  }
 }
 
 extension LatestEntries: SelectiveProjection {

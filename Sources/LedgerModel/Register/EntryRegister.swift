@@ -38,13 +38,19 @@ public struct EntryRegister: TextProjection {
   private var isOpened = false
   /// The months whose entries are all here; `nil` where all entries are.
   let months: ClosedRange<CalendarMonth>?
+  /// What the entries hold that are all here; `nil` where all entries are.
+  let sought: SoughtText?
   /// Whether there are entries that are not asked for.
   private var hasOthers = false
 
-  public init() { months = nil }
+  public init() { self.init(of: nil) }
 
-  /// The entries of some months: what it says of others may not be all.
-  package init(of months: ClosedRange<CalendarMonth>?) { self.months = months }
+  /// The entries of some months, or those of all time that hold a text: what it says of others may not be
+  /// all.
+  package init(of months: ClosedRange<CalendarMonth>?, holding sought: SoughtText? = nil) {
+    self.months = months
+    self.sought = sought
+  }
 
   /// Takes over what all events say besides entries.
   package mutating func begin(with figures: MonthlyBuckets) {

@@ -45,8 +45,8 @@ struct KeyTable: Hashable, Sendable {
   /// What the events that have copies say.
   private var contents: [EventID: Content] = [:]
 
-  /// Whether no event has a key that counts, or is a copy.
-  var isEmpty: Bool { holders.isEmpty && originals.isEmpty && contents.isEmpty }
+  /// Whether any event is a copy of another one, or ever was.
+  var hasCopies: Bool { !originals.isEmpty || !contents.isEmpty }
 
   /// What becomes of an event that asks for a key.
   struct Claim {

@@ -20,8 +20,10 @@ extension Fold {
   }
 
   /// Whether the last events mean the same without those before them: where no event has to wait for
-  /// another log, and none may be a copy of one that is not met.
-  package var allowsLatest: Bool { !resolver.held.hasWaited && resolver.keys?.isEmpty ?? true }
+  /// another log, and none is a copy of one that may not be met.
+  package var allowsLatest: Bool {
+    !resolver.held.hasWaited && resolver.keys?.hasCopies != true
+  }
 
   /// Notes that an event is there without taking it in.
   package mutating func pass(_ envelope: borrowing EventEnvelope) {

@@ -12,6 +12,8 @@ package struct LogCursor: ~Copyable {
   package private(set) var isAtEnd = false
   /// Whether events that only a newer version understands are given out too, as lines.
   package var includesNewer = false
+  /// Which lines are passed over without being read; `nil` for none.
+  var filter: LineFilter?
   /// Where the line at hand stands in the scanner's bytes.
   private var line = 0..<0
   private var memory = LineMemory()
@@ -55,6 +57,10 @@ package struct LogCursor: ~Copyable {
       }
       if range.isEmpty { continue }
       line = range
+      if filter != nil, isPassedOver(range) {
+        nextNumber &+= 1
+        continue
+      }
       if includesNewer { newerType = nil }
       do throws(LineProblem) {
         try LogLine.read(
@@ -73,6 +79,12 @@ package struct LogCursor: ~Copyable {
       nextNumber &+= 1
       if newer.isEmpty || includesNewer || newer[envelope.id.number] == nil { return }
     }
+  }
+
+  private func isPassedOver(_ range: Range<Int>) -> Bool {
+    let line = scanner.bytes.extracting(range)
+    let id = EventID(writer: envelope.id.writer, number: nextNumber)
+    return LogLine.hasSeal(line) && filter?.admits(line, id) == false
   }
 
   /// What is wrong with a line that was verified before.

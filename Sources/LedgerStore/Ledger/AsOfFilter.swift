@@ -65,6 +65,27 @@ struct AsOfFilter {
     }
   }
 
+  /// Notes that everything up to a position was met, where all of that belongs to the moment.
+  ///
+  /// - Parameter latest: The last event there, in the ledger's order.
+  /// - Returns: Whether it does.
+  mutating func pass(_ position: LogPosition, latest: borrowing EventEnvelope) -> Bool {
+    switch moment {
+    case .endOf, .instant:
+      guard let lastInstant, latest.recordedAt <= lastInstant else { return false }
+    case .after(let id), .before(let id):
+      guard let place = position.places[id.writer] else { return false }
+      if place.next > id.number {
+        guard case .after = moment, AsOfFilter.unit(of: latest.id, latest.batch, holds: id) else {
+          return false
+        }
+        (isMet, isPast) = (true, true)
+      }
+    }
+    isEmpty = false
+    return true
+  }
+
   /// Refuses a moment that no event belongs to.
   ///
   /// - Parameter writers: Those that the ledger has logs of.

@@ -28,6 +28,12 @@ struct AsOfSpan {
     if let end { self.end = try AsOfFilter(end, clock: clock) }
   }
 
+  /// A span of which all events up to the earlier moment were met, by both filters.
+  init(behind start: AsOfFilter, to end: AsOfFilter?) {
+    self.start = start
+    self.end = end
+  }
+
   /// Where an event lies; asked once for each, in their order.
   mutating func place(of envelope: borrowing EventEnvelope) -> Place {
     let isInStart = !hasBegun && start?.includes(envelope) ?? true

@@ -9,6 +9,8 @@ struct DerivedFile {
 
     static let keys = Name(text: "keys")
     static let index = Name(text: "index")
+    /// What the figures were at some earlier moments.
+    static let earlier = (1...3).map { Name(text: "earlier\($0)") }
 
     static func fold<P: KeptProjection>(of _: P.Type) -> Name { Name(text: P.snapshotName) }
   }
@@ -33,18 +35,29 @@ struct DerivedFile {
     path = "\(folder)/\(ledger.text)/\(names).\(name.text)"
   }
 
+  /// What the front of a file takes where it is of many logs.
+  private static let frontByteCount = 16 << 10
+
   /// What the file holds; `nil` where there is none.
-  var contents: [UInt8]? {
+  var contents: [UInt8]? { read(DerivedFile.byteLimit) }
+
+  /// The first bytes of what the file holds; `nil` where there is none.
+  var front: [UInt8]? { read(DerivedFile.frontByteCount) }
+
+  private func read(_ limit: Int) -> [UInt8]? {
     guard let file = try? system.open(path, .read) else { return nil }
     defer { system.close(file) }
     guard let status = try? system.status(of: file), status.kind == .regular,
       status.owner == system.userID, status.byteCount <= DerivedFile.byteLimit
     else { return nil }
-    var bytes = [UInt8](repeating: 0, count: status.byteCount)
+    var bytes = [UInt8](repeating: 0, count: min(limit, status.byteCount))
     guard let count = try? system.read(file, at: 0, into: &bytes, from: 0), count == bytes.count
     else { return nil }
     return bytes
   }
+
+  /// Gives the file another one's name; that one is gone.
+  func move(to other: DerivedFile) { try? system.rename(path, to: other.path) }
 
   /// Puts the file in place as a whole. It is not synced: a loss of power may leave a torn one, which
   /// its checksum refuses.
@@ -103,4 +116,6 @@ struct DerivedState {
   var index: (index: EntryIndex, position: LogPosition)?
   /// How many events the file of the index was made of.
   var indexEnd = 0
+  /// What all events up to the moment say that was asked for last.
+  var past: (moment: AsOf, known: KnownState)?
 }

@@ -107,13 +107,13 @@ extension EntryIndex {
 
   /// The pieces of a log that its blocks are.
   ///
-  /// - Parameter end: Where the log ends.
+  /// - Parameter end: Where the log ends, or what is read of it.
   func pieces(_ blocks: BlockRuns, of log: WriterID, end: Int) -> [LogPiece] {
     let starts = offsets[log] ?? []
     return blocks.runs.compactMap { run in
       guard run.lowerBound < starts.count else { return nil }
       let start = starts[run.lowerBound]
-      let end = run.upperBound < starts.count ? starts[run.upperBound] : end
+      let end = run.upperBound < starts.count ? min(end, starts[run.upperBound]) : end
       guard start < end else { return nil }
       return LogPiece(next: run.lowerBound * blockLineCount, offsets: start..<end)
     }

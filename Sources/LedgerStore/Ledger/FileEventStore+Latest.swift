@@ -15,15 +15,21 @@ struct LatestLines {
 extension FileEventStore {
   /// The last lines of the ledger; `nil` where it has no more.
   ///
-  /// - Parameter count: About how many of each log; a batch is whole.
+  /// - Parameters:
+  ///   - count: About how many of each log; a batch is whole.
+  ///   - end: Where the ledger ends; `nil` where its logs do.
   /// - Throws: ``LogError`` where a log cannot be read at all.
-  func latestLines(_ count: Int) throws(LogError) -> LatestLines? {
+  func latestLines(
+    _ count: Int, before end: LogPosition? = nil
+  ) throws(LogError) -> LatestLines? {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
       var lines = LatestLines(position: LogPosition(generation: logs.generation))
-      for log in files where count < log.state.eventCount {
+      let end = end ?? logs.merge.end
+      for log in files {
+        guard let place = end.places[log.writer], count < place.next else { continue }
         let first = try LogError.reading { () throws(FileError) in
-          try logs.firstOfLatest(count, of: log)
+          try logs.firstOfLatest(count, of: log, before: place.offset)
         }
         guard let first else { return nil }
         lines.position.places[log.writer] = first.place
@@ -40,10 +46,10 @@ extension LedgerLogs {
   private static let chunkByteCount = 64 << 10
 
   fileprivate func firstOfLatest(
-    _ count: Int, of log: LogFile
+    _ count: Int, of log: LogFile, before end: Int
   ) throws(FileError) -> (place: LogPosition.Place, event: EventEnvelope)? {
     // Back to where more lines end than are wanted: one is not whole, and the next has the seal.
-    var (start, feedCount) = (log.state.end, 0)
+    var (start, feedCount) = (end, 0)
     var chunk = [UInt8](repeating: 0, count: LedgerLogs.chunkByteCount)
     while start > 0, feedCount < count + 2 {
       let size = min(chunk.count, start)
@@ -52,7 +58,7 @@ extension LedgerLogs {
       guard try system.read(log.file, at: start, into: &chunk, from: 0) == size else { return nil }
       feedCount += chunk.count { $0 == UInt8(ascii: "\n") }
     }
-    var scanner = LineScanner(system, log.file, from: start, to: log.state.end)
+    var scanner = LineScanner(system, log.file, from: start, to: end)
     var seal: Seal?
     while true {
       let offset = scanner.offset

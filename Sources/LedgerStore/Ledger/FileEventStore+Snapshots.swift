@@ -8,15 +8,8 @@ extension FileEventStore {
   func keptFold<P: KeptProjection>(of _: P.Type) throws(LogError) -> CachedFold<P>? {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
-      guard let bytes = logs.derived(.fold(of: P.self), from: files)?.contents,
-        let snapshot = Snapshot<P>(bytes: bytes),
-        snapshot.fold.hasSeveralLogs == (files.count > 1),
-        let position = logs.position(snapshot.header, files)
-      else { return nil }
-      let budget = snapshot.fold.projection as? BudgetState
-      return CachedFold(
-        restored: snapshot.fold, position: position,
-        opened: budget?.decisionState.opened ?? files[0].state.opened)
+      return logs.derived(.fold(of: P.self), from: files)
+        .flatMap { logs.keptFold(of: P.self, $0, of: files) }
     }
   }
 
@@ -28,19 +21,21 @@ extension FileEventStore {
     try logs.withLock { logs throws(LogError) in
       let files = try logs.verifiedLogs()
       try logs.keep(.fold(of: P.self), of: files, upTo: kept.position) { header in
-        Snapshot(header: header, fold: kept.fold).bytes
+        guard let bytes = Snapshot(header: header, fold: kept.fold).bytes else { return nil }
+        if P.self == BudgetState.self { logs.keepFormer(files) }
+        return bytes
       }
     }
   }
 
-  /// The keys that an earlier process found in the ledger's only log, and how far it looked; `nil`
-  /// where none left any.
+  /// The keys that an earlier process found in the logs, and how far it looked; `nil` where none left any.
   ///
-  /// - Throws: ``LogError`` where the log cannot be read at all.
+  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keptKeys() throws(LogError) -> (keys: KnownKeys, position: LogPosition)? {
     try logs.withLock { logs throws(LogError) in
-      guard let log = try logs.onlyLog(), let bytes = logs.derived(.keys, from: [log])?.contents,
-        let (header, keys) = KnownKeys.read(bytes), let position = logs.position(header, [log])
+      let files = try logs.verifiedLogs()
+      guard let bytes = logs.derived(.keys, from: files)?.contents,
+        let (header, keys) = KnownKeys.read(bytes), let position = logs.position(header, files)
       else { return nil }
       return (keys, position)
     }
@@ -48,11 +43,11 @@ extension FileEventStore {
 
   /// Keeps the keys for the next process.
   ///
-  /// - Throws: ``LogError`` where the log cannot be read at all.
+  /// - Throws: ``LogError`` where a log cannot be read at all.
   func keep(_ keys: KnownKeys, upTo position: LogPosition) throws(LogError) {
     try logs.withLock { logs throws(LogError) in
-      guard let log = try logs.onlyLog() else { return }
-      try logs.keep(.keys, of: [log], upTo: position) { header in keys.file(header) }
+      let files = try logs.verifiedLogs()
+      try logs.keep(.keys, of: files, upTo: position) { header in keys.file(header) }
     }
   }
 
@@ -88,19 +83,27 @@ extension LedgerLogs {
     return isVerifying ? files : []
   }
 
-  /// The log of a ledger that has no other: with several, what a snapshot says of keys is not enough.
-  fileprivate mutating func onlyLog() throws(LogError) -> LogFile? {
-    let files = try verifiedLogs()
-    return files.count == 1 ? files[0] : nil
+  /// The fold that a file holds; `nil` where it holds none that fits.
+  func keptFold<P: KeptProjection>(
+    of _: P.Type, _ file: DerivedFile, of logs: [LogFile]
+  ) -> CachedFold<P>? {
+    guard let bytes = file.contents, let snapshot = Snapshot<P>(bytes: bytes),
+      snapshot.fold.hasSeveralLogs == (logs.count > 1),
+      let position = position(snapshot.header, logs)
+    else { return nil }
+    let budget = snapshot.fold.projection as? BudgetState
+    return CachedFold(
+      restored: snapshot.fold, position: position,
+      opened: budget?.decisionState.opened ?? logs[0].state.opened)
   }
 
   /// The file of what is derived from logs: those of other devices make another one.
-  fileprivate func derived(_ name: DerivedFile.Name, from logs: [LogFile]) -> DerivedFile? {
+  func derived(_ name: DerivedFile.Name, from logs: [LogFile]) -> DerivedFile? {
     guard let ledger = logs.first?.state.opened?.ledger else { return nil }
     return DerivedFile(name, of: logs.map(\.writer), in: ledger, memory.records.places, system)
   }
 
-  fileprivate func keep(
+  func keep(
     _ name: DerivedFile.Name, of logs: [LogFile], upTo position: LogPosition,
     _ bytes: (SnapshotHeader) -> [UInt8]?
   ) throws(LogError) {
@@ -118,7 +121,7 @@ extension LedgerLogs {
   ///
   /// It fits where it is of these logs, each is verified as far, and the file's seals stand there; of
   /// several logs, where all that came since is later than all that is in it.
-  fileprivate func position(_ header: SnapshotHeader, _ logs: [LogFile]) -> LogPosition? {
+  func position(_ header: SnapshotHeader, _ logs: [LogFile]) -> LogPosition? {
     guard header.ledger == logs.first?.state.opened?.ledger,
       header.places.count == logs.count
     else { return nil }
@@ -131,39 +134,38 @@ extension LedgerLogs {
   }
 
   private func fits(_ place: LogPosition.Place, _ log: LogFile) -> Bool {
-    guard place.offset <= log.state.end, place.next <= log.state.eventCount else { return false }
-    // The end of the line before: its seal, a line feed, and something that stands before a seal.
-    var bytes = [UInt8](repeating: 0, count: LogLine.sealByteCount + 3)
-    let start = place.offset - bytes.count
-    guard
-      start >= 0, let count = try? system.read(log.file, at: start, into: &bytes, from: 0),
-      count == bytes.count, bytes.last == UInt8(ascii: "\n")
+    guard place.offset <= log.state.end, place.next <= log.state.eventCount,
+      (place.offset == 0) == (place.next == 0)
     else { return false }
-    let line = bytes.span.bytes.extracting(0..<bytes.count - 1)
-    return LogLine.hasSeal(line) && LogLine.seal(of: line) == place.seal
+    return log.seal(before: place.offset) == place.seal
   }
 
   /// Whether all events of logs up to a position stand before all others in the ledger's order.
   private func isEarlier(_ position: LogPosition, _ logs: [LogFile]) -> Bool {
-    var last: (Timestamp, EventID)?
-    var next: (Timestamp, EventID)?
-    for log in logs {
-      guard let place = position.places[log.writer],
-        let before = event(ofLineEndingAt: place.offset, log)
-      else { return false }
-      if last.map({ $0 < before }) ?? true { last = before }
-      if place.offset == log.state.end { continue }
-      guard let after = event(ofLineAt: place.offset, log) else { return false }
-      if next.map({ after < $0 }) ?? true { next = after }
+    guard let last = latest(upTo: position, logs) else { return false }
+    return logs.allSatisfy { log in
+      guard let place = position.places[log.writer] else { return false }
+      return place.offset == log.state.end
+        || event(ofLineAt: place.offset, log).map { last.isEarlier(than: $0) } ?? false
     }
-    guard let last, let next else { return true }
-    return last < next
+  }
+
+  /// The last event before a position, in the ledger's order; `nil` where there is none, or a line does not
+  /// read.
+  func latest(upTo position: LogPosition, _ logs: [LogFile]) -> EventEnvelope? {
+    var latest: EventEnvelope?
+    for log in logs {
+      guard let place = position.places[log.writer], place.offset > 0 else { continue }
+      guard let event = event(ofLineEndingAt: place.offset, log) else { return nil }
+      if latest?.isEarlier(than: event) ?? true { latest = event }
+    }
+    return latest
   }
 
   /// How many bytes are looked through for a line: hardly any has more.
   private static let lineByteCount = 16 << 10
 
-  private func event(ofLineEndingAt end: Int, _ log: LogFile) -> (Timestamp, EventID)? {
+  private func event(ofLineEndingAt end: Int, _ log: LogFile) -> EventEnvelope? {
     let start = max(0, end - LedgerLogs.lineByteCount)
     var bytes = [UInt8](repeating: 0, count: end - start)
     guard (try? system.read(log.file, at: start, into: &bytes, from: 0)) == bytes.count else {
@@ -174,7 +176,7 @@ extension LedgerLogs {
     return event(of: bytes[(feed.map { $0 + 1 } ?? 0)..<bytes.count - 1], log)
   }
 
-  private func event(ofLineAt start: Int, _ log: LogFile) -> (Timestamp, EventID)? {
+  private func event(ofLineAt start: Int, _ log: LogFile) -> EventEnvelope? {
     var bytes = [UInt8](
       repeating: 0, count: min(LedgerLogs.lineByteCount, log.state.end - start))
     guard (try? system.read(log.file, at: start, into: &bytes, from: 0)) == bytes.count,
@@ -183,13 +185,20 @@ extension LedgerLogs {
     return event(of: bytes[..<feed], log)
   }
 
-  private func event(of line: ArraySlice<UInt8>, _ log: LogFile) -> (Timestamp, EventID)? {
+  private func event(of line: ArraySlice<UInt8>, _ log: LogFile) -> EventEnvelope? {
     var envelope = EventEnvelope.blank
     envelope.id = EventID(writer: log.writer, number: 0)
     let bytes = Array(line)
     guard (try? LogLine.read(bytes.span.bytes, parts: [], into: &envelope)) != nil else {
       return nil
     }
-    return (envelope.recordedAt, envelope.id)
+    return envelope
+  }
+}
+
+extension EventEnvelope {
+  /// Whether it stands before another one in the ledger's order.
+  fileprivate func isEarlier(than other: EventEnvelope) -> Bool {
+    (recordedAt, id) < (other.recordedAt, other.id)
   }
 }

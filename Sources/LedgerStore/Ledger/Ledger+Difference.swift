@@ -4,7 +4,7 @@ extension Ledger {
   /// What changed between two moments, and by which events: by month; of each first the month itself,
   /// then its buckets, and the categories of a bucket behind it.
   ///
-  /// The history is folded once; where no months are named, once before to know which there are.
+  /// What was before the earlier moment is not folded where figures of then are kept.
   ///
   /// - Parameters:
   ///   - start: The earlier moment, not before the first event; `nil` for now.
@@ -24,12 +24,16 @@ extension Ledger {
   ) throws(LedgerError) -> LedgerDifference {
     try asLedgerError {
       var span = try AsOfSpan(from: start, to: end, clock: clock)
+      var position = LogPosition.start
       let months = try months ?? view(MonthlyBuckets(), asOf: end).span(with: clock.today().month)
       let isSeveral = try store.logCount() > 1
       var fold = Fold(into: DifferenceFold(of: months), hasSeveralLogs: isSeveral)
+      if let known = try foldedDifference(of: months, from: start, to: end) {
+        (fold, span, position) = known
+      }
       // With the texts, among which are the reasons.
       let parts: EventParts = isSeveral ? .all : .texts
-      let reading = try store.read(from: .start, parts: parts) { envelope in
+      let reading = try store.read(from: position, parts: parts) { envelope in
         switch span.place(of: envelope) {
         case .before: fold.apply(envelope)
         case .first:

@@ -9,6 +9,9 @@ extension Ledger {
       keepDerived()
       return kept.fold
     }
+    if let fold = try readingAgain({ try lookingOnce { try readPast(start, asOf: moment) } }) {
+      return fold
+    }
     return try readingAgain {
       let isSeveral = try store.logCount() > 1
       var fold = Fold(into: start, hasSeveralLogs: isSeveral)
@@ -26,11 +29,12 @@ extension Ledger {
 
   /// Runs what reads the logs. Where a line no longer reads as it did when it was verified, although
   /// its file looks as it did then, everything is verified and what holds is read.
-  private func readingAgain<R>(_ body: () throws -> R) throws -> R {
+  func readingAgain<R>(_ body: () throws -> R) throws -> R {
     do {
       return try body()
     } catch LogError.damaged {
       folds = [:]
+      derived.past = nil
       _ = try store.verify(at: clock.now())
       return try body()
     }

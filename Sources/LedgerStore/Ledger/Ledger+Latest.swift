@@ -8,24 +8,34 @@ extension Ledger {
 
   /// Folds the last events alone, where that answers a projection; `nil` where it does not, or where
   /// more than the log's own lines decides what they mean.
-  func readLatest<V: Projection>(_ start: V) throws -> (CachedFold<V>, LogReading)? {
-    guard let found = try anyLatest(start), let kept = found.0 as? CachedFold<V> else { return nil }
+  ///
+  /// - Parameter moment: As of when; `nil` for now, and for what is staged.
+  func readLatest<V: Projection>(
+    _ start: V, asOf moment: AsOf? = nil
+  ) throws -> (CachedFold<V>, LogReading)? {
+    guard let found = try anyLatest(start, moment), let kept = found.0 as? CachedFold<V> else {
+      return nil
+    }
     return (kept, found.1)
   }
 
-  private func anyLatest(_ start: any Projection) throws -> (any AnyCachedFold, LogReading)? {
-    if let latest = start as? any LatestProjection { return try foldLatest(latest) }
-    if let pair = start as? any PairedProjection { return try foldLatest(pair: pair) }
+  private func anyLatest(
+    _ start: any Projection, _ moment: AsOf?
+  ) throws -> (any AnyCachedFold, LogReading)? {
+    if let latest = start as? any LatestProjection { return try foldLatest(latest, moment) }
+    if let pair = start as? any PairedProjection { return try foldLatest(pair: pair, moment) }
     return nil
   }
 
   private func foldLatest<P: LatestProjection>(
-    _ start: P
+    _ start: P, _ moment: AsOf?
   ) throws -> (any AnyCachedFold, LogReading)? {
     let isFoundOtherwise = (start as? any SelectiveProjection)?.selection != nil
-    return try forLatestLines(isFoundOtherwise ? Ledger.latestTries : nil) { lines, store, opened in
-      let kept = CachedFold(latest: Fold(into: start, from: lines.first), opened)
-      let reading = try store.read(from: lines.position, parts: P.reads) { envelope in
+    let limit = isFoundOtherwise ? Ledger.latestTries : nil
+    return try forLatestLines(limit, asOf: moment) { lines, store, known in
+      let kept = CachedFold(latest: Fold(into: start, from: lines.first), known.opened)
+      kept.position = try store.read(from: lines.position, upTo: known.end, parts: P.reads) {
+        envelope in
         if envelope.recordedAt < lines.since {
           kept.pass(envelope)
         } else {
@@ -33,20 +43,21 @@ extension Ledger {
         }
         return true
       }
-      kept.position = reading.position
-      kept.take(staged)
-      return kept.fold.projection.isAnswered ? (kept, reading) : nil
+      if moment == nil { kept.take(staged) }
+      return kept.fold.projection.isAnswered ? (kept, known.reading) : nil
     }
   }
 
   /// The same of a pair whose first part is kept.
   private func foldLatest<P: PairedProjection>(
-    pair start: P
+    pair start: P, _ moment: AsOf?
   ) throws -> (any AnyCachedFold, LogReading)? {
     guard Fold<BudgetState>.answers(to: start.first),
-      let (second, reading) = try readLatest(start.second) ?? readSelected(start.second)
+      let (second, reading) = try readLatest(start.second, asOf: moment)
+        ?? readSelected(start.second, asOf: moment),
+      let first = try known(asOf: moment)?.fold.answer(to: start.first)
     else { return nil }
-    let pair = P(try read(start.first).0.fold.projection, second.fold.projection)
+    let pair = P(first.projection, second.fold.projection)
     let kept = CachedFold(latest: second.fold.saying(pair), second.opened)
     kept.position = reading.position
     return (kept, reading)
@@ -55,20 +66,26 @@ extension Ledger {
   /// Tries more and more of the last lines until a body finds in them what it looks for; `nil` where
   /// it needs all of them, or where those before decide what they mean.
   ///
-  /// - Parameter limit: How often is tried; `nil` for as long as there are more lines.
+  /// - Parameters:
+  ///   - limit: How often is tried; `nil` for as long as there are more lines.
+  ///   - moment: As of when; `nil` for now.
   private func forLatestLines<R>(
-    _ limit: Int?, _ body: (LatestLines, FileEventStore, LogOpened?) throws -> R?
+    _ limit: Int?, asOf moment: AsOf? = nil,
+    _ body: (LatestLines, FileEventStore, KnownState) throws -> R?
   ) throws -> R? {
     guard let store = store as? FileEventStore else { return nil }
     var count = lengths.latestCount
-    var budget: Fold<BudgetState>?
+    var past: KnownState?
+    if let moment {
+      past = try known(asOf: moment)
+      if past == nil { return nil }
+    }
     var tries = 0
-    while tries < limit ?? .max, let lines = try store.latestLines(count) {
+    while tries < limit ?? .max, let lines = try store.latestLines(count, before: past?.end) {
       tries += 1
-      let known = try budget ?? read(BudgetState()).0.fold
-      guard known.allowsLatest else { return nil }
-      budget = known
-      if let found = try body(lines, store, known.projection.decisionState.opened) { return found }
+      guard let known = try past ?? known(asOf: nil), known.fold.allowsLatest else { return nil }
+      past = known
+      if let found = try body(lines, store, known) { return found }
       count *= Ledger.latestFactor
     }
     return nil
@@ -94,9 +111,9 @@ extension Ledger {
         return found.count == wanted.count ? found : nil
       }
       if let latest { return latest }
-      let indexed = try forIndexedLines { index, store, _, reading in
+      let indexed = try forIndexedLines { index, store, known in
         var found: [EventEnvelope] = []
-        let pieces = index.pieces(index.blocks(holding: ids), upTo: reading.position)
+        let pieces = index.pieces(index.blocks(holding: ids), upTo: known.end)
         try store.read(pieces, parts: .all) { envelope in
           if wanted.contains(envelope.id) { found.append(copy envelope) }
         }
@@ -113,12 +130,12 @@ extension Ledger {
     _ first: A, beside second: B, asOf moment: AsOf? = nil
   ) throws(LedgerError) -> (Fold<A>, B) {
     try asLedgerError {
-      guard moment == nil else {
+      try lookingOnce {
+        if moment == nil || Fold<BudgetState>.answers(to: first) {
+          return (try fold(first, asOf: moment), try fold(second, asOf: moment).projection)
+        }
         let both = try fold(ProjectionPair(first, second), asOf: moment)
         return (both.saying(both.projection.first), both.projection.second)
-      }
-      return try lookingOnce {
-        (try fold(first, asOf: nil), try fold(second, asOf: nil).projection)
       }
     }
   }

@@ -3,51 +3,69 @@ import LedgerModel
 extension Ledger {
   /// Folds the events about the entries that a projection asks about; `nil` where it asks about all, where
   /// the log is short, or where other events decide what these mean.
-  func readSelected<V: Projection>(_ start: V) throws -> (CachedFold<V>, LogReading)? {
+  ///
+  /// - Parameter moment: As of when; `nil` for now, and for what is staged.
+  func readSelected<V: Projection>(
+    _ start: V, asOf moment: AsOf? = nil
+  ) throws -> (CachedFold<V>, LogReading)? {
     guard let selective = start as? any SelectiveProjection, let selection = selective.selection,
-      let found = try foldSelected(selective, selection), let kept = found.0 as? CachedFold<V>
+      let found = try foldAny(selective, selection, moment),
+      let kept = found.0 as? CachedFold<V>
     else { return nil }
     return (kept, found.1)
   }
 
-  private func foldSelected<P: SelectiveProjection>(
-    _ start: P, _ selection: EntrySelection
+  private func foldAny<P: SelectiveProjection>(
+    _ start: P, _ selection: EntrySelection, _ moment: AsOf?
   ) throws -> (any AnyCachedFold, LogReading)? {
-    try forIndexedLines { index, store, state, reading in
+    if case .holding(let sought) = selection { return try foldHolding(sought, start, moment) }
+    return try forIndexedLines(asOf: moment) { index, store, known in
       var start = start
-      start.begin(with: state.fold.projection.buckets)
+      start.begin(with: known.fold.projection.buckets)
       var fold = Fold(selected: start)
       let ids = Set(selection.ids)
       func take(_ envelope: borrowing EventEnvelope) {
         let id = envelope.id
         if envelope.event.datedEntry(id) != nil || ids.contains(id) { fold.apply(envelope) }
       }
-      let found =
+      let found: [WriterID: BlockRuns]? =
         switch selection {
         case .months(let months): index.blocks(of: months)
-        case .entries(let ids): try store.blocks(of: ids, index, reading.position)
+        case .holding: nil
+        case .entries(let ids): try store.blocks(of: ids, index, known.end)
         }
       guard let blocks = found else { return nil }
-      let pieces = index.pieces(blocks, upTo: reading.position)
-      try store.read(pieces, parts: P.reads) { take($0) }
-      for envelope in staged { take(envelope) }
-      let kept = CachedFold(latest: state.fold.saying(fold.projection), state.opened)
-      kept.position = reading.position
-      return (kept, reading)
+      try store.read(index.pieces(blocks, upTo: known.end), parts: P.reads) { take($0) }
+      if moment == nil {
+        for envelope in staged { take(envelope) }
+      }
+      let kept = CachedFold(latest: known.fold.saying(fold.projection), known.opened)
+      kept.position = known.end
+      return (kept, known.reading)
     }
   }
 
   /// Runs a body with the index of a long log and what all events say; `nil` where there is no use in
   /// either.
+  ///
+  /// - Parameter moment: As of when; `nil` for now.
   func forIndexedLines<R>(
-    _ body: (EntryIndex, FileEventStore, CachedFold<BudgetState>, LogReading) throws -> R?
+    asOf moment: AsOf? = nil, _ body: (EntryIndex, FileEventStore, KnownState) throws -> R?
   ) throws -> R? {
+    guard let (store, known) = try knownAlone(asOf: moment) else { return nil }
+    return try body(try entryIndex(store), store, known)
+  }
+
+  /// What all events of a long log say, where an entry's own events say all of it; `nil` where they do not.
+  ///
+  /// - Parameter moment: As of when; `nil` for now.
+  func knownAlone(asOf moment: AsOf?) throws -> (FileEventStore, KnownState)? {
     guard let store = store as? FileEventStore,
-      try store.reading().position.eventCount > lengths.derivedTail
+      try store.reading().position.eventCount > lengths.derivedTail,
+      let known = try known(asOf: moment), known.fold.allowsLatest,
+      known.reading.condition.newerEvents.isEmpty
     else { return nil }
-    let (state, reading) = try read(BudgetState())
-    guard state.fold.allowsLatest, reading.condition.newerEvents.isEmpty else { return nil }
-    return try body(try entryIndex(store), store, state, reading)
+    return (store, known)
   }
 
   /// The index of all that is written; it is kept for the next process, where that has to read far else.

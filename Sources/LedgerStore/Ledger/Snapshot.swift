@@ -28,6 +28,11 @@ package struct Snapshot<P: KeptProjection> {
     }
   }
 
+  /// The header that the first bytes of a file hold, which only the whole file confirms.
+  static func header(_ bytes: [UInt8]) -> SnapshotHeader? {
+    try? SnapshotHeader.front(bytes, kind).header
+  }
+
   /// The bytes of the snapshot; `nil` where the fold cannot be kept.
   package var bytes: [UInt8]? {
     header.file(Snapshot.kind) { writer in

@@ -52,14 +52,28 @@ extension SnapshotHeader {
   static func read(
     _ bytes: [UInt8], _ kind: Kind
   ) throws(UnreadableSnapshot) -> (header: SnapshotHeader, rest: SnapshotReader) {
+    let (header, rest, checksum) = try front(bytes, kind)
+    guard checksum == Checksum.of(bytes, from: frontByteCount) else { throw UnreadableSnapshot() }
+    return (header, rest)
+  }
+
+  /// The same of the first bytes of a file, of which nothing says that they are as they were written.
+  static func front(
+    _ bytes: [UInt8], _ kind: Kind
+  ) throws(UnreadableSnapshot) -> (
+    header: SnapshotHeader, rest: SnapshotReader, checksum: UInt64
+  ) {
     guard bytes.count >= frontByteCount, bytes.starts(with: kind.mark.description.utf8) else {
       throw UnreadableSnapshot()
     }
     var reader = SnapshotReader(bytes, from: markByteCount)
-    guard try reader.half() == version, try reader.half() == kind.version,
-      try reader.word() == Checksum.of(bytes, from: frontByteCount),
-      try reader.text() == LedgerVersion.text, let ledger = LedgerID(try reader.text())
-    else { throw UnreadableSnapshot() }
+    guard try reader.half() == version, try reader.half() == kind.version else {
+      throw UnreadableSnapshot()
+    }
+    let checksum = try reader.word()
+    guard try reader.text() == LedgerVersion.text, let ledger = LedgerID(try reader.text()) else {
+      throw UnreadableSnapshot()
+    }
     var header = SnapshotHeader(ledger: ledger, places: [:])
     for _ in 0..<(try reader.count(ofSize: 28)) {
       let next = try reader.event()
@@ -68,7 +82,7 @@ extension SnapshotHeader {
       else { throw UnreadableSnapshot() }
       header.places[next.writer] = .init(next: next.number, offset: offset, seal: seal)
     }
-    return (header, reader)
+    return (header, reader, checksum)
   }
 
   /// The bytes of a whole file; `nil` where something of it cannot be kept.

@@ -49,7 +49,10 @@ extension Ledger {
   /// - Throws: As ``condition()``.
   package func conditionVerifiedWhenDue() throws(LedgerError) -> LedgerCondition {
     // In memory, and in a store that keeps no time, nothing rots unseen.
-    if store is FileEventStore, try verificationSchedule().isDue(at: clock.now()) {
+    let (store, now) = (store as? FileEventStore, clock.now())
+    if let store, try verificationSchedule().isDue(at: now),
+      try !asLedgerError({ try store.rememberFirstVerification(at: now) })
+    {
       _ = try verify()
     }
     return try condition()

@@ -79,8 +79,12 @@ extension LedgerLogs {
     if mark != remembered.mark { memory.keepDerived(mark, isLocked: isLocked) }
   }
 
+  /// Whether this process has just verified every line.
+  var areNewlyVerified: Bool { !files.isEmpty && files.allSatisfy(\.isNewlyVerified) }
+
   /// Remembers when every line was verified.
   mutating func rememberVerification(at time: Timestamp) {
+    forgetNewlyVerified()
     guard var mark = memory.found?.mark else { return }
     mark.verifiedAt = time
     memory.keepDerived(mark, isLocked: isLocked)

@@ -91,6 +91,11 @@ struct LedgerLogs {
     }
   }
 
+  /// Notes that it is remembered when every line was verified.
+  mutating func forgetNewlyVerified() {
+    for index in files.indices { files[index].isNewlyVerified = false }
+  }
+
   /// Forgets what is known of a log, because its file was replaced.
   mutating func forget(_ path: String) {
     files.removeAll { $0.path == path }

@@ -8,6 +8,8 @@ struct LogFile {
   private let kept: KeptFile
   var status: FileStatus
   var state = LogVerifier.State()
+  /// Whether this process verified every line, and nobody remembered when.
+  var isNewlyVerified = false
   /// For appending, where this process has appended to a log of this name: by now another file may
   /// have the name.
   private var end: KeptFile?
@@ -56,6 +58,19 @@ extension LogFile {
     try verifier().stands(seal, at: end, in: file)
   }
 
+  /// The seal of the line that ends at some byte; `nil` where none with a seal does.
+  func seal(before end: Int) -> Seal? {
+    if end == 0 { return .beforeFirst }
+    // The seal, a line feed, and something that stands before a seal.
+    var bytes = [UInt8](repeating: 0, count: LogLine.sealByteCount + 3)
+    let start = end - bytes.count
+    guard start >= 0, let count = try? system.read(file, at: start, into: &bytes, from: 0),
+      count == bytes.count, bytes.last == UInt8(ascii: "\n")
+    else { return nil }
+    let line = bytes.span.bytes.extracting(0..<bytes.count - 1)
+    return LogLine.hasSeal(line) ? LogLine.seal(of: line) : nil
+  }
+
   /// Where a batch ends about in the middle of what is verified; `nil` where none does.
   func middle() throws(FileError) -> LogPosition.Place? {
     try verifier().assumption(file, byteCount: state.end, behind: state.end / 2)
@@ -90,6 +105,7 @@ extension LogFile {
         return
       }
     }
+    if isComplete || state.eventCount == 0 { isNewlyVerified = true }
     // Damage is judged again: a write that was under way may be whole by now.
     state.damage = nil
     state = try verifier(isMarked: memory?.saysEnd(of: writer) == true)

@@ -23,6 +23,44 @@ struct LogMerge {
     return reading
   }
 
+  /// Gives out the events between two positions, up to the first that a body does not want.
+  ///
+  /// - Parameter filter: Which lines are passed over without being read; `nil` for none.
+  /// - Returns: Where that one stands; the end where the body wanted all.
+  @discardableResult
+  func read(
+    from position: LogPosition, upTo end: LogPosition, parts: EventParts,
+    filter: LineFilter? = nil, _ body: (borrowing EventEnvelope) throws -> Bool
+  ) throws -> LogPosition {
+    var unread: [WriterID: (next: Int, offset: Int)] = [:]
+    if logs.count == 1, let last = end.places[logs[0].writer]?.offset {
+      var cursor = cursor(logs[0], rest(of: logs[0], position, to: last), parts)
+      cursor.filter = filter
+      try cursor.advance()
+      while !cursor.isAtEnd {
+        guard try body(cursor.envelope) else {
+          unread[logs[0].writer] = (cursor.envelope.id.number, cursor.lineOffset)
+          break
+        }
+        try cursor.advance()
+      }
+    } else {
+      let pieces = logs.map { log in
+        (log.writer, [rest(of: log, position, to: end.places[log.writer]?.offset ?? 0)])
+      }
+      unread = try readSeveral(
+        Dictionary(pieces) { _, last in last }, parts: parts, filter: filter
+      ) { cursor in try body(cursor.envelope) }
+    }
+    var stop = end
+    for (writer, place) in unread {
+      stop.places[writer] = .init(
+        next: place.next, offset: place.offset,
+        seal: logs.first { $0.writer == writer }?.seal(before: place.offset) ?? .beforeFirst)
+    }
+    return stop
+  }
+
   /// The same with the place where each event's line begins.
   func readPlaces(
     from position: LogPosition, _ body: (borrowing EventEnvelope, _ offset: Int) throws -> Void
@@ -156,25 +194,36 @@ struct LogMerge {
     try readSeveral(pieces, parts: parts, includesNewer: includesNewer, body)
   }
 
+  /// - Returns: What of each log was not read, where the body did not want an event: the number of its
+  ///   next one, and where that stands.
+  @discardableResult
   private func readSeveral(
     _ pieces: [WriterID: [LogPiece]], parts: EventParts, includesNewer: Bool = false,
-    _ body: (borrowing LogCursor) throws -> Bool
-  ) throws {
+    filter: LineFilter? = nil, _ body: (borrowing LogCursor) throws -> Bool
+  ) throws -> [WriterID: (next: Int, offset: Int)] {
     var readers: [Reader] = []
     for log in logs {
       let reader = try Reader(pieces[log.writer] ?? []) { piece in
         var cursor = cursor(log, piece, parts)
         cursor.includesNewer = includesNewer
+        cursor.filter = filter
         return cursor
       }
       if !reader.cursor.isAtEnd { readers.append(reader) }
     }
     while var next = readers.first {
       for reader in readers.dropFirst() where reader.isBefore(next) { next = reader }
-      guard try body(next.cursor) else { return }
+      guard try body(next.cursor) else {
+        let unread = readers.map { reader in
+          let id = reader.cursor.envelope.id
+          return (id.writer, (next: id.number, offset: reader.cursor.lineOffset))
+        }
+        return Dictionary(unread) { _, last in last }
+      }
       try next.advance()
       if next.cursor.isAtEnd { readers.removeAll { $0 === next } }
     }
+    return [:]
   }
 }
 

@@ -55,6 +55,18 @@ extension FileEventStore {
     try merge().read(from: position, parts: parts, body)
   }
 
+  /// Reads the events between two positions, up to the first that a body does not want.
+  ///
+  /// - Parameter filter: Which lines are passed over without being read; `nil` for none.
+  /// - Returns: Where that one stands; the end where the body wanted all.
+  @discardableResult
+  func read(
+    from position: LogPosition, upTo end: LogPosition, parts: EventParts,
+    filter: LineFilter? = nil, _ body: (borrowing EventEnvelope) throws -> Bool
+  ) throws -> LogPosition {
+    try merge().read(from: position, upTo: end, parts: parts, filter: filter, body)
+  }
+
   /// Reads the figures of events, with the place where each one's line begins.
   func readPlaces(
     from position: LogPosition, _ body: (borrowing EventEnvelope, _ offset: Int) throws -> Void
@@ -100,6 +112,19 @@ extension FileEventStore {
       try logs.catchUp(isComplete: true)
       logs.rememberVerification(at: time)
       return logs.merge.reading
+    }
+  }
+
+  /// Remembers when every line was verified, where this process has just done so because nobody remembered
+  /// anything of the logs.
+  ///
+  /// - Returns: Whether it has.
+  func rememberFirstVerification(at time: Timestamp) throws(LogError) -> Bool {
+    try logs.withLock { logs throws(LogError) in
+      _ = try logs.catchUp()
+      guard logs.areNewlyVerified else { return false }
+      logs.rememberVerification(at: time)
+      return true
     }
   }
 

@@ -30,7 +30,7 @@ struct ListReport {
     if query.grouping != nil, query.limit != nil {
       throw UsageError("--limit and --group exclude each other")
     }
-    let register = try await session.ledger.view(EntryRegister(of: try await months()))
+    let register = try await session.ledger.view(try await askedFor())
     let entries = try query.entries(session, register)
     let shown = query.showsSums ? [] : query.limit.map { Array(entries.prefix($0)) } ?? entries
     let facts = Facts(
@@ -51,17 +51,20 @@ struct ListReport {
     return report
   }
 
-  /// The months whose entries are looked at; `nil` where all are.
-  private func months() async throws -> ClosedRange<CalendarMonth>? {
+  /// The register of those entries that are looked at.
+  private func askedFor() async throws -> EntryRegister {
     let days = try query.days(session)
-    guard days.from != nil || days.to != nil else { return nil }
     if !query.categories.isEmpty {
       // Only all entries tell whether a category that no longer exists ever had one.
       let categories = try await session.ledger.view(DecisionState()).plan.categories
-      guard query.categories.allSatisfy({ categories.exists($0) }) else { return nil }
+      guard query.categories.allSatisfy({ categories.exists($0) }) else { return EntryRegister() }
+    }
+    guard days.from != nil || days.to != nil else {
+      return EntryRegister(
+        of: nil, holding: SoughtText(longestOf: query.words + [query.merchant?.part ?? ""]))
     }
     let first = days.from?.month ?? .first
-    return first...max(first, days.to?.month ?? .last)
+    return EntryRegister(of: first...max(first, days.to?.month ?? .last))
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) throws -> [Report.Line] {

@@ -1,0 +1,119 @@
+import LedgerModel
+
+/// What all events say, up to now or an earlier moment, and where these end.
+struct KnownState {
+  let fold: Fold<BudgetState>
+  /// What line 0 of the ledger's first log says.
+  let opened: LogOpened?
+  /// Behind the last event that belongs.
+  let end: LogPosition
+  /// Says of the next event that it does not belong; `nil` for now.
+  let cut: AsOfFilter?
+  /// Of the logs as they are now.
+  let reading: LogReading
+}
+
+extension Ledger {
+  /// What all events say, up to now or a moment; `nil` where the log is short, or holds what only a newer
+  /// version knows.
+  ///
+  /// - Throws: ``LedgerModel/Refusal`` where the moment is none of the ledger's.
+  func known(asOf moment: AsOf?) throws -> KnownState? {
+    guard let moment else {
+      let (state, reading) = try read(BudgetState())
+      return KnownState(
+        fold: state.fold, opened: state.opened, end: reading.position, cut: nil, reading: reading)
+    }
+    guard let store = store as? FileEventStore else { return nil }
+    let reading = try store.reading()
+    guard reading.position.eventCount > lengths.derivedTail,
+      reading.condition.newerEvents.isEmpty
+    else { return nil }
+    if let past = derived.past, past.moment == moment,
+      past.known.reading.position == reading.position
+    {
+      return past.known
+    }
+    let cut = try AsOfFilter(moment, clock: clock)
+    let known = try fold(upTo: cut, reading, in: store)
+    derived.past = (moment, known)
+    return known
+  }
+
+  private func fold(
+    upTo cut: AsOfFilter, _ reading: LogReading, in store: FileEventStore
+  ) throws -> KnownState {
+    var cut = cut
+    let kept =
+      try store.keptFold(upTo: &cut)
+      ?? CachedFold(
+        start: BudgetState(),
+        fold: Fold(into: BudgetState(), hasSeveralLogs: reading.position.logCount > 1))
+    let start = kept.position.eventCount
+    let parts = kept.fold.hasSeveralLogs ? BudgetState.reads.union(.keys) : BudgetState.reads
+    kept.position = try store.read(from: kept.position, upTo: reading.position, parts: parts) {
+      envelope in
+      guard cut.includes(envelope) else { return false }
+      kept.apply(envelope)
+      return true
+    }
+    try check(reading, cut)
+    if kept.position.eventCount - start >= lengths.derivedTail {
+      // Without it the next process reads more, and answers the same.
+      try? store.keepEarlier(kept)
+    }
+    return KnownState(
+      fold: kept.fold, opened: kept.opened, end: kept.position, cut: cut, reading: reading)
+  }
+
+  /// Folds what a projection asks for as of a moment without all events before it; `nil` where it needs
+  /// all.
+  func readPast<V: Projection>(_ start: V, asOf moment: AsOf) throws -> Fold<V>? {
+    if Fold<BudgetState>.answers(to: start) {
+      return try known(asOf: moment)?.fold.answer(to: start)
+    }
+    if let (latest, _) = try readLatest(start, asOf: moment) { return latest.fold }
+    return try readSelected(start, asOf: moment)?.0.fold
+  }
+
+  /// A fold of figures that has met all events up to the first of two moments, the span that follows, and
+  /// where; `nil` where it has to begin with the first event.
+  func foldedDifference(
+    of months: ClosedRange<CalendarMonth>, from start: AsOf?, to end: AsOf?
+  ) throws -> (fold: Fold<DifferenceFold>, span: AsOfSpan, position: LogPosition)? {
+    guard let start, let store = store as? FileEventStore,
+      let known = try known(asOf: start), let cut = known.cut
+    else { return nil }
+    var last: AsOfFilter?
+    if let end {
+      last = try store.passed(try AsOfFilter(end, clock: clock), upTo: known.end)
+      if last == nil { return nil }
+    }
+    let fold = known.fold.saying(DifferenceFold(of: months, behind: known.fold.projection.buckets))
+    return (fold, AsOfSpan(behind: cut, to: last), known.end)
+  }
+
+  /// Folds all events again from the first, and compares that on its way with each fold of the figures that
+  /// is kept; the answer is the whole replay, `nil` where one differs.
+  func replayComparing(in store: FileEventStore) throws -> CachedFold<BudgetState>? {
+    let reading = try store.reading()
+    let replayed = CachedFold(
+      start: BudgetState(),
+      fold: Fold(into: BudgetState(), hasSeveralLogs: reading.position.logCount > 1))
+    let parts = replayed.fold.hasSeveralLogs ? BudgetState.reads.union(.keys) : BudgetState.reads
+    var isEqual = true
+    func readOn(to end: LogPosition) throws {
+      replayed.position = try store.read(from: replayed.position, upTo: end, parts: parts) {
+        envelope in
+        replayed.apply(envelope)
+        return true
+      }
+    }
+    try store.forEachKeptFold { kept in
+      guard isEqual else { return }
+      try readOn(to: kept.position)
+      isEqual = kept.fold == replayed.fold
+    }
+    return isEqual ? replayed : nil
+  }
+}
