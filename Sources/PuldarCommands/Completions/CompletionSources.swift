@@ -66,16 +66,25 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// The buckets, each with what is left in it this month.
-  static var buckets: CompletionSource {
+  /// Whose rollover can be set.
+  static var rolloverTargets: CompletionSource {
     .reading { session in
-      let budget = try await session.ledger.view(MonthlyBuckets()).month(session.today.month)
-      return budget.buckets.map { bucket in
-        Completion(
-          bucket.bucket.text,
-          budget.hasIncome
-            ? "\(AmountText.text(bucket.left)) left" : bucket.bucket.displayName)
-      }
+      try await bucketCompletions(session) + [
+        Completion("all", "every bucket"), Completion("puldar", "surplus of Fundamentals and Fun"),
+      ]
+    }
+  }
+
+  /// The buckets, each with what is left in it this month.
+  static var buckets: CompletionSource { .reading(bucketCompletions) }
+
+  private static func bucketCompletions(_ session: Session) async throws -> [Completion] {
+    let budget = try await session.ledger.view(MonthlyBuckets()).month(session.today.month)
+    return budget.buckets.map { bucket in
+      Completion(
+        bucket.bucket.text,
+        budget.hasIncome
+          ? "\(AmountText.text(bucket.left)) left" : bucket.name)
     }
   }
 
@@ -106,10 +115,13 @@ extension CompletionSource<Session> {
         let spent = budget.spent(in: category)
         let name = buckets.plan.categories.bucket(of: category, on: month.firstDay)
         let left = budget.buckets.first { $0.bucket == name && budget.hasIncome }
-          .map { ", \(AmountText.text($0.left)) left in \(name.displayName)" }
+          .map {
+            ", \(AmountText.text($0.left)) left in \(buckets.plan.buckets.displayName(of: name))"
+          }
         return Completion(
           category.text,
-          "spent \(AmountText.text(spent))\(left ?? ", \(name.displayName)")")
+          "spent \(AmountText.text(spent))\(left ?? ", \(buckets.plan.buckets.displayName(of: name))")"
+        )
       }
     }
   }

@@ -31,7 +31,7 @@ struct EntryLine {
     return style.joined([
       who,
       values.type == .income ? "" : shownCategory,
-      bucket?.shownName ?? "",
+      bucket.map(categories.buckets.shownName) ?? "",
       values.date == today ? "" : values.date.text,
       values.account == .bank ? "" : "@\(VisibleText(values.account.text))",
       texts.note.isEmpty ? "" : "\"\(VisibleText(texts.note))\"",

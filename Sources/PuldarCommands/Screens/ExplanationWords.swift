@@ -3,14 +3,19 @@ import LedgerModel
 /// The words of an explanation's terms on the screen.
 struct ExplanationWords {
   private let explanation: Explanation
+  private let buckets: BucketCatalog
   private let numbering: EventNumbering
   private let style: ScreenStyle
 
   /// How many events are named behind an amount.
   private static let eventLimit = 4
 
-  init(_ explanation: Explanation, numbering: EventNumbering, style: ScreenStyle) {
+  init(
+    _ explanation: Explanation, buckets: BucketCatalog, numbering: EventNumbering,
+    style: ScreenStyle
+  ) {
     self.explanation = explanation
+    self.buckets = buckets
     self.numbering = numbering
     self.style = style
   }
@@ -22,7 +27,7 @@ struct ExplanationWords {
     switch term.label {
     case .month(let figure, let month): figure.rawValue + of(month)
     case .bucket(let figure, let month): figure.rawValue + of(month)
-    case .bucketPart(let bucket): bucket.shownName
+    case .bucketPart(let bucket): buckets.shownName(of: bucket)
     case .category(let category): VisibleText(category.text).description
     case .share(let share, let income, _, _): "\(share.shortText) of \(amount(income))"
     case .entry(let id, _, _, _): numbering.text(id)

@@ -95,7 +95,7 @@ struct RuleArgument: ParameterValue, Hashable {
     case .allocate(let word): return ChangeAllocation(word.shares, from: from)
     case .income(let income):
       return SetIncome(try RuleArgument.plan(income, currency, conventions(currency)), from: from)
-    case .rollover(let target, let mode): return SetRollover(try target.modes(mode), from: from)
+    case .rollover(let target, let mode): return try target.decision(mode, from: from)
     case .move(let category, let bucket): return MoveCategory(category, to: bucket, from: from)
     }
   }
@@ -154,22 +154,16 @@ enum RolloverTarget: ParameterValue, Hashable {
     }
   }
 
-  static var completions: [Completion] {
-    BucketName.completions
-      + [
-        Completion("all", "every bucket"), Completion("puldar", "surplus of Fundamentals and Fun"),
-      ]
-  }
-
-  /// What each bucket is set to.
-  func modes(_ mode: RolloverMode?) throws(UsageError) -> [(bucket: BucketName, mode: RolloverMode)]
-  {
+  /// What has each bucket set, from a day on.
+  func decision(
+    _ mode: RolloverMode?, from day: CalendarDay
+  ) throws(UsageError) -> SetRollover {
     switch (self, mode) {
-    case (.preset, nil): return SetRollover.puldarPreset
+    case (.preset, nil): return SetRollover(SetRollover.puldarPreset, from: day)
     case (.preset, _): throw UsageError("'puldar' says the mode of every bucket itself")
     case (_, nil): throw UsageError("Missing expected argument '<mode>'")
-    case (.all, let mode?): return BucketName.builtIn.map { ($0, mode) }
-    case (.bucket(let bucket), let mode?): return [(bucket, mode)]
+    case (.all, let mode?): return SetRollover(mode, of: nil, from: day)
+    case (.bucket(let bucket), let mode?): return SetRollover(mode, of: bucket, from: day)
     }
   }
 }

@@ -121,7 +121,7 @@ struct CheckReport {
           over: AmountText.text(over))
       }
       let parts = budget.buckets.map { bucket in
-        finding(bucket.bucket.shownName, bucket.bucket, bucket.over, LeftLine.text(bucket))
+        finding(bucket.shownName, bucket.bucket, bucket.over, LeftLine.text(bucket))
       }
       let whole = finding("Month", nil, budget.over, LeftLine.text(budget))
       return (parts + [whole]).compactMap(\.self)

@@ -87,7 +87,7 @@ struct SharesReport {
     var table = TextTable([.left, .right, .right])
     for bucket in budget.buckets {
       table.add(
-        [bucket.bucket.shownName, bucket.share.shortText]
+        [bucket.shownName, bucket.share.shortText]
           + (budget.hasIncome ? [style.amount(bucket.budget)] : []))
     }
     let lines = ["Shares of \(budget.month.text)\(isDefault ? " (default)" : "")"] + table.lines()
@@ -107,7 +107,7 @@ struct SharesReport {
       "buckets": .list(
         budget.buckets.map { bucket in
           [
-            "id": .text(bucket.bucket.text), "name": .text(bucket.bucket.displayName),
+            "id": .text(bucket.bucket.text), "name": .text(bucket.name),
             "share": .text(bucket.share.text),
             "budget": .text(AmountText.text(bucket.budget)),
           ]

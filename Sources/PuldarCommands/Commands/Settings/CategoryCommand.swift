@@ -13,7 +13,9 @@ extension PuldarCommand {
     Command(
       "add", "Make a category of your own.", examples: ["puldar category add pets --bucket fun"],
       .argument("<name>", "The new category.", CategoryArgument.self),
-      .requiredOption("-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self),
+      .requiredOption(
+        "-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self,
+        completing: .buckets),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -26,7 +28,9 @@ extension PuldarCommand {
         key: key, isPreview: isPreview)
       return try await SettingReport(
         session, write, touching: [TouchedBudget(session.today.month, bucket)]
-      ).report("category \(VisibleText(category.shownName)) in \(bucket.shownName)")
+      ).report(
+        "category \(VisibleText(category.shownName)) in \(write.after.plan.buckets.shownName(of: bucket))"
+      )
     }
   }
 
@@ -36,7 +40,9 @@ extension PuldarCommand {
       discussion: "Earlier months stay as they were.",
       examples: ["puldar category move dining --bucket fundamentals --from 2026-02"],
       .argument("<name>", "The category.", CategoryName.self, completing: .categories),
-      .requiredOption("-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self),
+      .requiredOption(
+        "-b --bucket <bucket>", "The bucket that it counts in.", BucketName.self,
+        completing: .buckets),
       .option("--from <month>", "The month from which on. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
@@ -54,17 +60,18 @@ extension PuldarCommand {
           reason: setting.reason),
         key: key, isPreview: isPreview)
       let touched = [old, bucket].compactMap(\.self).map { TouchedBudget(month, $0) }
+      let names = write.after.plan.buckets
       return try await SettingReport(session, write, touching: touched).report { _ in
         [
           "category \(VisibleText(category.text)) from \(month.text) in "
-            + (old.map { "\($0.shownName) -> " } ?? "") + bucket.shownName
+            + (old.map { "\(names.shownName(of: $0)) -> " } ?? "") + names.shownName(of: bucket)
         ]
       } figures: { buckets, style in
         let budget = try buckets.month(month)
         return style.joined(
           budget.buckets.filter { part in touched.contains { $0.bucket == part.bucket } }
             .map {
-              "\($0.bucket.shownName) spent \(style.amount($0.spent))"
+              "\($0.shownName) spent \(style.amount($0.spent))"
             })
       }
     }
@@ -117,6 +124,7 @@ struct CategoriesReport {
     var category: CategoryName
     var displayName: String
     var bucket: BucketName
+    var bucketName: String
     var spent: Money
   }
 
@@ -152,9 +160,10 @@ struct CategoriesReport {
     let offered = categories.offered(on: budget.month.lastDay)
     let others = spending.map(\.spending.category).filter { !offered.contains($0) }.sorted()
     return (offered + others).map { category in
-      Row(
+      let bucket = categories.bucket(of: category, on: budget.month.firstDay)
+      return Row(
         category: category, displayName: categories.displayName(of: category),
-        bucket: categories.bucket(of: category, on: budget.month.firstDay),
+        bucket: bucket, bucketName: categories.buckets.displayName(of: bucket),
         spent: spending.first { $0.spending.category == category }?.spending.spent
           ?? .zero(budget.currency))
     }
@@ -168,7 +177,7 @@ struct CategoriesReport {
       table.add([
         row.displayName == row.category.text
           ? name : "\(name) (\(VisibleText(row.category.text)))",
-        row.bucket.shownName, style.amount(row.spent),
+        VisibleText(row.bucketName).description, style.amount(row.spent),
       ])
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
