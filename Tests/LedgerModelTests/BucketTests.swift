@@ -39,12 +39,12 @@ struct BucketTests {
     return ledger
   }()
 
-  private static func holdings(
-    _ categories: [CategoryName], _ percent: Int, carries: Bool = false
-  ) -> BucketHoldings {
-    BucketHoldings(
-      categories: categories, share: Percentage(hundredths: percent * 100) ?? .whole,
-      carries: carries)
+  private static func inUse(
+    _ bucket: BucketName, _ categories: [CategoryName], _ percent: Int, carries: Bool = false
+  ) -> Refusal {
+    .bucketInUse(
+      bucket, categories: categories, share: Percentage(hundredths: percent * 100) ?? .whole,
+      carries: carries, others: BucketName.builtIn)
   }
 
   private static let additions: [Case] = [
@@ -83,7 +83,7 @@ struct BucketTests {
     Case("one that has nothing", EndBucket("later", movingTo: nil, from: "2026-03-01")),
     Case(
       "and nobody gets what it has", EndBucket("travel", movingTo: nil, from: "2026-02-01"),
-      .bucketInUse("travel", holdings(["flights"], 10), others: BucketName.builtIn)),
+      inUse("travel", ["flights"], 10)),
     Case("to itself", EndBucket(.fun, movingTo: .fun, from: january), .bucketTwice(.fun)),
     Case(
       "to one that is none", EndBucket(.fun, movingTo: "fund", from: january),
@@ -252,10 +252,9 @@ struct BucketTests {
     var ledger = PracticeLedger(policy: .open)
     try ledger.perform(AddBucket("x", from: "2026-01-01"))
     try ledger.perform(SetRollover(.surplus, of: "x", from: "2026-03-01"))
-    #expect(
-      throws: Refusal.bucketInUse(
-        "x", Self.holdings([], 0, carries: true), others: BucketName.builtIn)
-    ) { try ledger.perform(EndBucket("x", movingTo: nil, from: "2026-02-01")) }
+    #expect(throws: Self.inUse("x", [], 0, carries: true)) {
+      try ledger.perform(EndBucket("x", movingTo: nil, from: "2026-02-01"))
+    }
     try ledger.perform(EndBucket("x", movingTo: .fun, from: "2026-02-01"))
   }
 

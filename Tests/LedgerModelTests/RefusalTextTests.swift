@@ -123,7 +123,7 @@ struct RefusalTextTests {
     Case(
       .bucketExists("travel"), "there is a bucket 'travel' already", offering: .findBucket),
     Case(
-      .bucketEnded("travel", from: "2026-01-01"), "the bucket 'travel' ended on 2026-01-01",
+      .bucketEnded("travel", from: "2026-01-01"), "there is no bucket 'travel' from 2026-01-01 on",
       "Choose another, or undo the event that ended it."),
     Case(
       .bucketNotBegun("travel", from: "2026-01-01"), "the bucket 'travel' begins on 2026-01-01",
@@ -131,16 +131,13 @@ struct RefusalTextTests {
     Case(.bucketReserved("all"), "no bucket can be called 'all'", "Choose another name."),
     Case(
       .bucketInUse(
-        .fun, BucketHoldings(categories: [.dining], share: .whole, carries: true),
-        others: [.future]),
+        .fun, categories: [.dining], share: .whole, carries: true, others: [.future]),
       "the bucket 'fun' has 1 category, 100% of the income and what it carries",
       offering: .nameHeir(.fun, others: [.future])),
     Case(
       .bucketInUse(
-        .fun,
-        BucketHoldings(
-          categories: [.dining, .travel], share: Percentage(hundredths: 0) ?? .whole,
-          carries: false), others: [.future]),
+        .fun, categories: [.dining, .travel], share: Percentage(hundredths: 0) ?? .whole,
+        carries: false, others: [.future]),
       "the bucket 'fun' has 2 categories", offering: .nameHeir(.fun, others: [.future])),
     Case(
       .categoryIsBucket("fun"), "'fun' is a bucket, and no category can be called as one",

@@ -131,7 +131,9 @@ public struct EndBucket: LedgerDecision {
       let holdings = BucketHoldings(of: bucket, in: state.plan, from: from)
       guard holdings.isEmpty else {
         let others = state.plan.buckets.offered(on: from).filter { $0 != bucket }
-        throw .bucketInUse(bucket, holdings, others: others)
+        throw .bucketInUse(
+          bucket, categories: holdings.categories, share: holdings.share,
+          carries: holdings.carries, others: others)
       }
     }
     if let end = state.plan.buckets.end(of: bucket) { throw .bucketEnded(bucket, from: end) }
@@ -153,19 +155,13 @@ public struct EndBucket: LedgerDecision {
 }
 
 /// What a bucket has, so that it is not ended before somebody says what becomes of it.
-public struct BucketHoldings: Hashable, Sendable {
+private struct BucketHoldings {
   /// The categories that count in it.
-  public var categories: [CategoryName]
+  let categories: [CategoryName]
   /// The largest share that it has from that day on.
-  public var share: Percentage
+  let share: Percentage
   /// Whether it takes something from the month before.
-  public var carries: Bool
-
-  public init(categories: [CategoryName], share: Percentage, carries: Bool) {
-    self.categories = categories
-    self.share = share
-    self.carries = carries
-  }
+  let carries: Bool
 
   init(of bucket: BucketName, in plan: BudgetPlan, from day: CalendarDay) {
     categories = plan.categories.offered(on: day).filter { category in
@@ -185,18 +181,6 @@ public struct BucketHoldings: Hashable, Sendable {
   }
 
   var isEmpty: Bool { categories.isEmpty && share == .none && !carries }
-
-  /// What it has, as a message says it: `2 categories and 10% of the income`.
-  var text: String {
-    var parts: [String] = []
-    if !categories.isEmpty {
-      parts.append(categories.count == 1 ? "1 category" : "\(categories.count) categories")
-    }
-    if share != .none { parts.append("\(share.shortText) of the income") }
-    if carries { parts.append("what it carries") }
-    let last = parts.popLast() ?? ""
-    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
-  }
 }
 
 /// What a bucket must keep that is named or called.

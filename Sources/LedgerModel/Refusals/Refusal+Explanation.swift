@@ -35,23 +35,10 @@ extension Refusal: EventNamingError {
       "the category '\(category)' cannot be ended: entries fall to it when nothing better is known"
     case .incomeIsNoCategory: "'income' is no category of an expense or a credit"
     case .incomeHasNoCategory(let id): "entry \(name(id)) is an income, which has no category"
-    case .unknownBucket(let bucket, _): "there is no bucket '\(Quotation(of: bucket.text))'"
-    case .bucketExists(let bucket): "there is a bucket '\(Refusal.quote(bucket))' already"
-    case .bucketEnded(let bucket, let day):
-      "the bucket '\(Refusal.quote(bucket))' ended on \(day)"
-    case .bucketNotBegun(let bucket, let day):
-      "the bucket '\(Refusal.quote(bucket))' begins on \(day)"
-    case .bucketReserved(let bucket): "no bucket can be called '\(bucket)'"
-    case .bucketInUse(let bucket, let holdings, _):
-      "the bucket '\(Refusal.quote(bucket))' has \(holdings.text)"
-    case .categoryIsBucket(let category):
-      "'\(Refusal.quote(category))' is a bucket, and no category can be called as one"
-    case .symbolUnreadable(let symbol): "'\(Quotation(of: symbol))' is not one sign"
-    case .nameTooLong(let count): "the name has \(count) bytes, which is too long"
-    case .bucketTwice(let bucket): "the bucket '\(Refusal.quote(bucket))' is named twice"
-    case .sharesDoNotAddUp(let hundredths): Refusal.doNotAddUp(hundredths)
-    case .sharesIncomplete(let missing, _):
-      "the bucket '\(Refusal.quote(missing))' has no share"
+    case .unknownBucket, .bucketExists, .bucketEnded, .bucketNotBegun, .bucketReserved,
+      .bucketInUse, .bucketTwice, .categoryIsBucket, .symbolUnreadable, .nameTooLong,
+      .sharesDoNotAddUp, .sharesIncomplete:
+      bucketProblem
     case .futureDate(let day, let today): "\(day) lies after today, \(today)"
     case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
     case .textMissing(let member): "the \(member) is empty"
@@ -77,6 +64,45 @@ extension Refusal: EventNamingError {
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
     }
+  }
+
+  /// What is wrong with a bucket, its share, or the name of something.
+  private var bucketProblem: String {
+    switch self {
+    case .unknownBucket(let bucket, _): "there is no bucket '\(Quotation(of: bucket.text))'"
+    case .bucketExists(let bucket): "there is a bucket '\(Refusal.quote(bucket))' already"
+    case .bucketEnded(let bucket, let day):
+      "there is no bucket '\(Refusal.quote(bucket))' from \(day) on"
+    case .bucketNotBegun(let bucket, let day):
+      "the bucket '\(Refusal.quote(bucket))' begins on \(day)"
+    case .bucketReserved(let bucket): "no bucket can be called '\(bucket)'"
+    case .bucketInUse(let bucket, let categories, let share, let carries, _):
+      "the bucket '\(Refusal.quote(bucket))' has "
+        + Refusal.holdings(categories.count, share, carries: carries)
+    case .categoryIsBucket(let category):
+      "'\(Refusal.quote(category))' is a bucket, and no category can be called as one"
+    case .symbolUnreadable(let symbol): "'\(Quotation(of: symbol))' is not one sign"
+    case .nameTooLong(let count): "the name has \(count) bytes, which is too long"
+    case .bucketTwice(let bucket): "the bucket '\(Refusal.quote(bucket))' is named twice"
+    case .sharesDoNotAddUp(let hundredths): Refusal.doNotAddUp(hundredths)
+    case .sharesIncomplete(let missing, _):
+      "the bucket '\(Refusal.quote(missing))' has no share"
+    default: ""
+    }
+  }
+
+  /// What a bucket has: `2 categories, 10% of the income and what it carries`.
+  private static func holdings(
+    _ categoryCount: Int, _ share: Percentage, carries: Bool
+  ) -> String {
+    var parts: [String] = []
+    if categoryCount > 0 {
+      parts.append(categoryCount == 1 ? "1 category" : "\(categoryCount) categories")
+    }
+    if share != .none { parts.append("\(share.shortText) of the income") }
+    if carries { parts.append("what it carries") }
+    let last = parts.popLast() ?? "something"
+    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
   }
 
   package func remedy(naming name: (EventID) -> String) -> String? {

@@ -15,7 +15,7 @@ extension Refusal: RemediedError {
     case .unknownCategory(let category, let known): .chooseOrAdd(category, known: known)
     case .categoryExists: .findCategory
     case .bucketExists: .findBucket
-    case .bucketInUse(let bucket, _, let others): .nameHeir(bucket, others: others)
+    case .bucketInUse(let bucket, _, _, _, let others): .nameHeir(bucket, others: others)
     case .incomeIsNoCategory: .addIncome
     case .dependedOn(_, let dependent, .usesCategory(let category)):
       .undoOrEnd(dependent, category)

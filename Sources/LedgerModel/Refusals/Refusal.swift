@@ -47,7 +47,8 @@ public enum Refusal: Error, Hashable, Sendable {
   /// The name means something else where buckets are named.
   case bucketReserved(BucketName)
   /// A bucket that has something is to be ended, and nobody says which one gets it.
-  case bucketInUse(BucketName, BucketHoldings, others: [BucketName])
+  case bucketInUse(
+    BucketName, categories: [CategoryName], share: Percentage, carries: Bool, others: [BucketName])
   /// A new category would be called as a bucket is.
   case categoryIsBucket(CategoryName)
   /// What stands before a category's name is no single sign.

@@ -75,6 +75,21 @@ extension CompletionSource<Session> {
     }
   }
 
+  /// Shares of the three together, or of each bucket by its name.
+  static var shares: CompletionSource {
+    .reading { session in
+      let budget = try await session.ledger.view(MonthlyBuckets()).month(session.today.month)
+      let named = budget.buckets.map { bucket in
+        Completion("\(bucket.bucket.text)=", "\(bucket.name), now \(bucket.share.shortText)")
+      }
+      guard budget.buckets.map(\.bucket) == BucketShare.standard.map(\.bucket) else { return named }
+      return [
+        Completion("50/30/20", "half for needs, the usual plan"),
+        Completion("60/20/20", "more for needs"),
+      ] + named
+    }
+  }
+
   /// The buckets, each with what is left in it this month.
   static var buckets: CompletionSource { .reading(bucketCompletions) }
 

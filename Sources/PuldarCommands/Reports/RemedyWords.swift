@@ -66,8 +66,8 @@ extension LedgerRemedy {
 extension LedgerRemedy {
   /// How a bucket that has something is ended.
   private static func nameHeir(_ bucket: BucketName, _ others: [BucketName]) -> Advice {
-    let heir = others.first.map(\.text.shellWord) ?? "BUCKET"
-    let call = "bucket end \(bucket.text.shellWord) --move-to \(heir)"
+    let heir = others.first.map(\.text.shellQuoted) ?? "BUCKET"
+    let call = "bucket end \(bucket.text.shellQuoted) --move-to \(heir)"
     let rest = others.dropFirst().map(\.text).joined(separator: ", ")
     return "Say which bucket gets it: '\(command: call)'"
       + (rest.isEmpty ? "." : "; or \(rest) in its place.")

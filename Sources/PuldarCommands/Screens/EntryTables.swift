@@ -24,6 +24,7 @@ struct EntryTable {
 /// Entries below each other: number, date, type, amount, merchant, category, and what else is known.
 struct EntryListScreen {
   let today: CalendarDay
+  let categories: CategoryCatalog
   let numbering: EventNumbering
   let style: ScreenStyle
 
@@ -40,7 +41,7 @@ struct EntryListScreen {
         String(repeating: " ", count: indent) + numbering.text(entry.id), entry.values.date.text,
         entry.values.type.text, style.amount(entry.values.amount),
         VisibleText(entry.texts.merchant).description,
-        VisibleText(entry.values.category.text).description, remarks(entry),
+        categories.shownName(of: entry.values.category), remarks(entry),
       ])
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)

@@ -62,11 +62,13 @@ struct ExplanationWords {
     case .month(let figure, _): return self.figure(figure.rawValue, term, value)
     case .bucket(let figure, _): return self.figure(figure.rawValue, term, value)
     case .bucketPart, .category: return figure(heading(of: term), term, value)
-    case .share(let share, let income, let setBy, let incomeEvents):
+    case .share(let share, let income, _, let incomeEvents):
       let whole = "of \(amount(income))\(numbers(incomeEvents))"
       // A part of a share says how much it is, the share itself how it comes about.
       if case .share = parent.label { return Term(amount: amount(value), rest: " \(whole)") }
-      return Term(amount: "\(share.shortText)\(numbers([setBy].compactMap(\.self))) \(whole)")
+      // What set the shares, and what moved them where their bucket has ended.
+      let setBy = term.events.filter { !incomeEvents.contains($0) }
+      return Term(amount: "\(share.shortText)\(numbers(setBy)) \(whole)")
     default:
       return Term(
         amount: amount(value.minorUnits < 0 ? value.negated : value),

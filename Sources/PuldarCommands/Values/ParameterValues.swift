@@ -22,6 +22,14 @@ extension BucketCatalog {
   }
 }
 
+extension CategoryCatalog {
+  /// The name of a category that a screen shows, its symbol before it.
+  func shownName(of category: CategoryName) -> String {
+    let symbol = VisibleText(symbol(of: category)).description
+    return (symbol.isEmpty ? "" : "\(symbol) ") + VisibleText(displayName(of: category)).description
+  }
+}
+
 extension BucketBudget {
   /// The name that a screen shows.
   var shownName: String { VisibleText(name).description }

@@ -67,7 +67,9 @@ struct ListReport {
       let isElsewhere = !query.isAllTime && facts.register.isOfEntries
       return ["No entries\(try place())."] + (isElsewhere ? [.hint("list --all")] : [])
     }
-    let screen = EntryListScreen(today: session.today, numbering: facts.numbering, style: style)
+    let categories = facts.register.plan.categories
+    let screen = EntryListScreen(
+      today: session.today, categories: categories, numbering: facts.numbering, style: style)
     var lines: [String] = []
     if let groups = facts.groups {
       // One table, so that the columns of all groups stand below each other.
@@ -76,7 +78,7 @@ struct ListReport {
       for group in groups {
         lines.append(
           style.joined([
-            VisibleText(group.key.text).description, sums(group.totals, style),
+            title(of: group, categories), sums(group.totals, style),
           ]))
         guard !query.showsSums else { continue }
         lines += rest.prefix(group.entries.count)
@@ -86,6 +88,14 @@ struct ListReport {
       lines = screen.lines(facts.entries)
     }
     return (lines + [sums(facts.totals, of: query.limit, style)]).map { Report.Line($0) }
+  }
+
+  /// What a group is of; a category by the name that it is shown by.
+  private func title(of group: EntryGroup, _ categories: CategoryCatalog) -> String {
+    guard query.grouping == .category, let category = CategoryName(group.key.text) else {
+      return VisibleText(group.key.text).description
+    }
+    return categories.shownName(of: category)
   }
 
   /// Where nothing was found.
