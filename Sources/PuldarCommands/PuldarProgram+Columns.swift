@@ -19,7 +19,7 @@ extension PuldarProgram {
     PlainColumns("list --voided", "as list, then counts or voided"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, void, undo, redo, allocate SHARES, rollover BUCKET, category add, pro unlock",
+      "edit, void, undo, redo, allocate SHARES, rollover BUCKET, bucket add, category add, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
@@ -27,7 +27,8 @@ extension PuldarProgram {
     PlainColumns("income without an amount", "month mode base recorded income"),
     PlainColumns("allocate", "month bucket share budget"),
     PlainColumns("rollover", "month bucket mode carried"),
-    PlainColumns("category list", "month category bucket spent"),
+    PlainColumns("bucket list", "month bucket name share from end heir categories"),
+    PlainColumns("category list", "month category bucket spent name symbol end"),
     PlainColumns("log", "number recorded type text"),
     PlainColumns("explain", "level label value currency events"),
     PlainColumns("diff", "month bucket category figure before after change events"),

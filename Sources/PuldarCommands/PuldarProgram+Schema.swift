@@ -12,7 +12,8 @@ extension PuldarProgram {
         {"$ref": "#/$defs/list"}, {"$ref": "#/$defs/show"}, {"$ref": "#/$defs/log"},
         {"$ref": "#/$defs/undo-list"}, {"$ref": "#/$defs/explain"}, {"$ref": "#/$defs/diff"},
         {"$ref": "#/$defs/replay"}, {"$ref": "#/$defs/check"}, {"$ref": "#/$defs/income"},
-        {"$ref": "#/$defs/allocate"}, {"$ref": "#/$defs/rollover"}, {"$ref": "#/$defs/category-list"},
+        {"$ref": "#/$defs/allocate"}, {"$ref": "#/$defs/rollover"}, {"$ref": "#/$defs/bucket-list"},
+        {"$ref": "#/$defs/category-list"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
         {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
         {"$ref": "#/$defs/model"}, {"$ref": "#/$defs/doctor"}, {"$ref": "#/$defs/error"}
@@ -94,7 +95,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, income, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, category, pro, init.",
+          "description": "add, income, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {

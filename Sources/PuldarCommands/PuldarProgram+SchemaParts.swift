@@ -69,6 +69,35 @@ extension PuldarProgram {
             }
           }
         },
+        "bucket-list": {
+          "type": "object", "required": ["schema", "months"],
+          "properties": {
+            "schema": {"const": 1},
+            "months": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "buckets"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/month-id"},
+                  "buckets": {
+                    "type": "array",
+                    "items": {
+                      "type": "object", "required": ["id", "name", "share", "from", "end", "heir", "categories"],
+                      "properties": {
+                        "id": {"type": "string"}, "name": {"type": "string"},
+                        "share": {"description": "null in a month that does not have it.", "type": ["string", "null"]},
+                        "from": {"description": "The first month; null for the three of every ledger.", "type": ["string", "null"]},
+                        "end": {"description": "The first month without it.", "type": ["string", "null"]},
+                        "heir": {"description": "What has what it had, once it has ended.", "type": ["string", "null"]},
+                        "categories": {"type": "array", "items": {"type": "string"}}
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
         "category-list": {
           "type": "object", "required": ["schema", "months"],
           "properties": {
@@ -82,8 +111,12 @@ extension PuldarProgram {
                   "categories": {
                     "type": "array",
                     "items": {
-                      "type": "object", "required": ["id", "name", "bucket", "spent"],
-                      "properties": {"id": {"type": "string"}, "name": {"type": "string"}, "bucket": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"}}
+                      "type": "object", "required": ["id", "name", "symbol", "bucket", "spent", "end"],
+                      "properties": {
+                        "id": {"type": "string"}, "name": {"type": "string"}, "symbol": {"type": ["string", "null"]},
+                        "bucket": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"},
+                        "end": {"description": "The first month without it.", "type": ["string", "null"]}
+                      }
                     }
                   }
                 }

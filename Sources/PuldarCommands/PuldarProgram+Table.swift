@@ -21,7 +21,8 @@ extension PuldarProgram {
     ("reparse", { .reparse }), ("categorize", { .categorize }),
   ]
   private static let planCommands: [ListedCommand] = [
-    ("allocate", { .setShares }), ("rollover", { .setRollover }), ("category", { .category }),
+    ("allocate", { .setShares }), ("rollover", { .setRollover }), ("bucket", { .bucket }),
+    ("category", { .category }),
   ]
   private static let seeCommands: [ListedCommand] = [
     ("status", { .status }), ("report", { .report }), ("list", { .listEntries }),

@@ -214,7 +214,48 @@ class Books:
         if added is None and category not in BUILT_IN:
             return self.bucket("other", day)
         moved = self.in_force("CategoryMoved", day, category=category)
-        return (moved or added or {"bucket": BUILT_IN.get(category)})["bucket"]
+        return self.heir((moved or added or {"bucket": BUILT_IN.get(category)})["bucket"], day)
+
+    # P5: buckets.
+
+    def heir(self, bucket, day):
+        """Where what a bucket had goes, once it has ended; of ends that lead into each other none holds."""
+        way = [bucket]
+        while True:
+            end = self.in_force("BucketEnded", day, bucket=way[-1])
+            if end is None or "to" not in end:
+                return way[-1]
+            if end["to"] in way:
+                return bucket
+            way.append(end["to"])
+
+    def offered(self, day):
+        """The buckets that there are on a day: the three, then others by name."""
+        added = {
+            setting.data["bucket"] for setting in self.settings
+            if setting.type == "BucketAdded" and setting.data["from"] <= day}
+        return [
+            bucket for bucket in [*BUCKETS, *sorted(added - set(BUCKETS))]
+            if not any(
+                setting.type == "BucketEnded" and setting.data["bucket"] == bucket
+                and setting.data["from"] <= day for setting in self.settings)]
+
+    def bucket_name(self, bucket):
+        named = [
+            setting.data.get("name") for setting in self.settings
+            if setting.type in ("BucketAdded", "BucketRenamed")
+            and setting.data["bucket"] == bucket]
+        return (named and named[-1]) or BUCKETS.get(bucket, bucket)
+
+    def shares(self, day):
+        """Of every bucket that there is, in hundredths of a percent; those of ended ones go on."""
+        shares = {bucket: 0 for bucket in self.offered(day)}
+        recorded = (self.in_force("AllocationChanged", day) or {"shares": STANDARD_SHARES})["shares"]
+        for bucket, share in recorded.items():
+            heir = self.heir(bucket, day)
+            shares[heir] = shares.get(heir, 0) + int(share.replace(".", ""))
+        order = [*BUCKETS, *sorted(set(shares) - set(BUCKETS))]
+        return {bucket: shares[bucket] for bucket in order if bucket in shares}
 
     def has_pro(self):
         """P81: what the last of the purchases in effect says."""
@@ -257,10 +298,10 @@ class Books:
         counting = self.counting()
         days = [values["date"] for values in counting]
         days += [setting.data["from"] for setting in self.settings if "from" in setting.data]
-        month, left, found = min([first, *(day[:7] for day in days)]), {}, []
+        month, left, found = min([first, *(day[:7] for day in days)]), [], []
         while month <= last:
             formed = self.month(month, [one for one in counting if one["date"][:7] == month], left)
-            left = {bucket["id"]: bucket["left"] for bucket in formed["buckets"]}
+            left = [(bucket["id"], bucket["left"]) for bucket in formed["buckets"]]
             if month >= first:
                 found.append(formed)
             month = next_month(month)
@@ -272,24 +313,33 @@ class Books:
         received = [self.units(one["amount"]) for one in counting if one["type"] == "income"]
         income = self.base_income(setting) + sum(received)
         has_income = setting is not None or bool(received)
-        shares = (self.in_force("AllocationChanged", day) or {"shares": STANDARD_SHARES})["shares"]
-        budgets = largest_remainder(income, [Fraction(share) / 100 for share in shares.values()])
-        spent = {bucket: {} for bucket in shares}
+        carries = {}
+        for bucket, left in left_before:
+            rule = self.in_force("RolloverSet", day, bucket=bucket)
+            if rule is not None and rule["mode"] != "off":
+                heir = self.heir(bucket, day)
+                given = max(left, 0) if rule["mode"] == "surplus" else left
+                carries[heir] = carries.get(heir, 0) + given
+        shares = self.shares(day)
+        spent = {}
         for one in counting:
             if one["type"] != "income":
-                sums = spent[self.bucket(one["category"], day)]
+                sums = spent.setdefault(self.bucket(one["category"], day), {})
                 sign = 1 if one["type"] == "expense" else -1
                 sums[one["category"]] = (
                     sums.get(one["category"], 0) + sign * self.units(one["amount"]))
+        # What nobody gave a share has what was spent in it, and carried.
+        others = {bucket for bucket, sums in spent.items() if any(sums.values())} | set(carries)
+        shares.update({bucket: 0 for bucket in sorted(others - set(shares))})
+        budgets = largest_remainder(income, [Fraction(share, 10000) for share in shares.values()])
         buckets = []
         for (bucket, share), budget in zip(shares.items(), budgets):
-            rule = self.in_force("RolloverSet", day, bucket=bucket)
-            before = left_before.get(bucket, 0)
-            carried = {"off": 0, "surplus": max(before, 0), "both": before}[
-                rule["mode"] if rule else "off"]
+            spent.setdefault(bucket, {})
+            carried = carries.get(bucket, 0)
             figures = balance(budget + carried, sum(spent[bucket].values()), has_income)
             buckets.append({
-                "id": bucket, "name": BUCKETS[bucket], "share": share, "budget": budget,
+                "id": bucket, "name": self.bucket_name(bucket),
+                "share": "%d.%02d" % divmod(share, 100), "budget": budget,
                 "carried": carried, **figures, "categories": spent[bucket]})
         carried = sum(bucket["carried"] for bucket in buckets)
         total = sum(bucket["spent"] for bucket in buckets)

@@ -62,6 +62,15 @@ import Testing
     Case(
       testDescription: "a move", before: [.moved("dining", to: "future", from: "2026-01-01")],
       truth: .moved(to: "fun", was: "future"), lie: .moved(to: "fun", was: "fundamentals")),
+    Case(
+      testDescription: "a bucket's name", before: [.bucket("x", from: "2026-01-01", as: "One")],
+      truth: .bucketName(was: "One"), lie: .bucketName(was: "Two")),
+    Case(
+      testDescription: "a category's name", before: [.categoryName(was: nil)],
+      truth: .categoryName(was: "Other"), lie: .categoryName(was: "Another")),
+    Case(
+      testDescription: "a category's symbol", before: [.symbol(was: nil)],
+      truth: .symbol(was: "S"), lie: .symbol(was: "T")),
   ]
 
   private func contradiction(
@@ -148,6 +157,27 @@ extension LedgerEvent {
         RolloverSet(
           from: .known("2026-02-01"), bucket: .known("fun"), mode: mode,
           change: .init(on: .sample(0), was: was))))
+  }
+
+  private static func change(_ was: String?) -> SettingChange<String> {
+    was.map { SettingChange(on: .sample(0), was: $0) } ?? SettingChange()
+  }
+
+  fileprivate static func bucketName(was: String) -> LedgerEvent {
+    .setting(
+      .bucketRenamed(
+        BucketRenamed(bucket: .known("x"), displayName: "Three", change: change(was))))
+  }
+
+  fileprivate static func categoryName(was: String?) -> LedgerEvent {
+    .setting(
+      .categoryRenamed(
+        CategoryRenamed(category: .other, displayName: "Other", change: change(was))))
+  }
+
+  fileprivate static func symbol(was: String?) -> LedgerEvent {
+    .setting(
+      .categorySymbolSet(CategorySymbolSet(category: .other, symbol: "S", change: change(was))))
   }
 
   fileprivate static func moved(to bucket: String, was: String) -> LedgerEvent {

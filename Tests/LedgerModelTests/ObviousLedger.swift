@@ -140,6 +140,9 @@ extension LedgerEvent {
     case .setting(.incomeSet(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.rolloverSet(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categoryMoved(let setting)): [setting.change.on].compactMap(\.self)
+    case .setting(.categoryRenamed(let setting)): [setting.change.on].compactMap(\.self)
+    case .setting(.categorySymbolSet(let setting)): [setting.change.on].compactMap(\.self)
+    case .setting(.bucketRenamed(let setting)): [setting.change.on].compactMap(\.self)
     default: []
     }
   }
@@ -160,6 +163,41 @@ extension ObviousLedger {
   }
 
   func bucket(of category: CategoryName, in month: CalendarMonth) -> BucketName {
+    heir(of: statedBucket(of: category, in: month), in: month)
+  }
+
+  /// Where what a bucket had counts in a month, once buckets have ended.
+  private func heir(
+    of bucket: BucketName, in month: CalendarMonth, after passed: [BucketName] = []
+  ) -> BucketName {
+    let end: BucketName?? = inForce(on: month.firstDay) { event in
+      if case .setting(.bucketEnded(let end)) = event, end.bucket == bucket {
+        return (end.from, end.heir)
+      }
+      return nil
+    }
+    guard let next = end ?? nil else { return bucket }
+    if next == bucket || passed.contains(next) { return passed.first ?? bucket }
+    return heir(of: next, in: month, after: passed + [bucket])
+  }
+
+  /// Every bucket that something names.
+  private var buckets: Set<BucketName> {
+    var buckets = Set(BucketName.builtIn)
+    for fact in facts {
+      switch fact.event {
+      case .setting(.bucketAdded(let added)): buckets.insert(added.bucket)
+      case .setting(.bucketEnded(let ended)): buckets.formUnion([ended.bucket, ended.heir ?? .fun])
+      case .setting(.allocationChanged(let set)): buckets.formUnion(set.shares.map(\.bucket))
+      case .setting(.categoryAdded(let added)): buckets.insert(added.bucket)
+      case .setting(.categoryMoved(let moved)): buckets.insert(moved.bucket)
+      default: continue
+      }
+    }
+    return buckets
+  }
+
+  private func statedBucket(of category: CategoryName, in month: CalendarMonth) -> BucketName {
     let moved = inForce(on: month.firstDay) { event in
       if case .setting(.categoryMoved(let move)) = event, move.category == category {
         return (move.from, move.bucket)
@@ -173,7 +211,7 @@ extension ObviousLedger {
       return nil
     }
     let builtIn = CategorySet.puldar.bucket(of: category)
-    guard let first = added ?? builtIn else { return bucket(of: .other, in: month) }
+    guard let first = added ?? builtIn else { return statedBucket(of: .other, in: month) }
     return moved ?? first
   }
 
@@ -208,15 +246,28 @@ extension ObviousLedger {
       if case .setting(.allocationChanged(let set)) = event { return (set.from, set.shares) }
       return nil
     }
-    let all = shares ?? BucketShare.standard
-    let parts = LargestRemainder.parts(
-      of: income(month), weights: all.map { Int64($0.share.hundredths) })
-    return zip(all, parts).first { $0.0.bucket == bucket }?.1 ?? 0
+    var weights: [BucketName: Int64] = [:]
+    for share in shares ?? BucketShare.standard {
+      weights[heir(of: share.bucket, in: month), default: 0] += Int64(share.share.hundredths)
+    }
+    // Of equal remainders the three come first, then others by name.
+    let order =
+      BucketName.builtIn + weights.keys.filter { !BucketName.builtIn.contains($0) }.sorted()
+    let parts = LargestRemainder.parts(of: income(month), weights: order.map { weights[$0] ?? 0 })
+    return zip(order, parts).first { $0.0 == bucket }?.1 ?? 0
   }
 
   /// What a bucket takes from the month before, back to a month before everything.
   func carried(_ bucket: BucketName, _ month: CalendarMonth) -> Int64 {
     guard month > "2025-06", let before = month.previous else { return 0 }
+    return buckets.filter { heir(of: $0, in: month) == bucket }
+      .reduce(0) { $0 + carried(of: $1, from: before, to: month) }
+  }
+
+  /// What a month takes of what was left of a bucket.
+  private func carried(
+    of bucket: BucketName, from before: CalendarMonth, to month: CalendarMonth
+  ) -> Int64 {
     let mode = inForce(on: month.firstDay) { event in
       if case .setting(.rolloverSet(let set)) = event, set.bucket == bucket {
         return (set.from, set.mode)

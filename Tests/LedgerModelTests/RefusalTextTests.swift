@@ -119,7 +119,39 @@ struct RefusalTextTests {
       .unknownBucket("fund", known: BucketName.builtIn), "there is no bucket 'fund'",
       "Choose one of fundamentals, fun, future."),
     Case(
-      .bucketTwice(.fun), "the bucket 'fun' is named twice", "Name every bucket once, as 50/30/20."),
+      .bucketTwice(.fun), "the bucket 'fun' is named twice", "Name every bucket once."),
+    Case(
+      .bucketExists("travel"), "there is a bucket 'travel' already", offering: .findBucket),
+    Case(
+      .bucketEnded("travel", from: "2026-01-01"), "there is no bucket 'travel' from 2026-01-01 on",
+      "Choose another, or undo the event that ended it."),
+    Case(
+      .bucketNotBegun("travel", from: "2026-01-01"), "the bucket 'travel' begins on 2026-01-01",
+      "Choose another, or a later month."),
+    Case(.bucketReserved("all"), "no bucket can be called 'all'", "Choose another name."),
+    Case(
+      .bucketInUse(
+        .fun, categories: [.dining], share: .whole, carries: true, others: [.future]),
+      "the bucket 'fun' has 1 category, 100% of the income and what it carries",
+      offering: .nameHeir(.fun, others: [.future])),
+    Case(
+      .bucketInUse(
+        .fun, categories: [.dining, .travel], share: Percentage(hundredths: 0) ?? .whole,
+        carries: false, others: [.future]),
+      "the bucket 'fun' has 2 categories", offering: .nameHeir(.fun, others: [.future])),
+    Case(
+      .categoryIsBucket("fun"), "'fun' is a bucket, and no category can be called as one",
+      "Choose another name."),
+    Case(
+      .symbolUnreadable("ab"), "'ab' is not one sign",
+      "Write one sign, as \u{1F43E} or P, or leave it empty for none."),
+    Case(
+      .nameTooLong(byteCount: 65), "the name has 65 bytes, which is too long",
+      "A name has at most 64 bytes."),
+    Case(
+      .sharesIncomplete(missing: "travel", known: [.fundamentals, .fun, .future, "travel"]),
+      "the bucket 'travel' has no share",
+      "Name every bucket once, as fundamentals=25 fun=25 future=25 travel=25."),
     Case(
       .sharesDoNotAddUp(hundredths: 9990),
       "the shares add up to 99.90%, not 100%: 0.10% is missing",
@@ -129,7 +161,8 @@ struct RefusalTextTests {
       "the shares add up to 101.00%, not 100%: 1.00% is too much",
       "Write shares that add up to 100, as 50/30/20."),
     Case(
-      .sharesIncomplete(missing: .future), "the bucket 'future' has no share",
+      .sharesIncomplete(missing: .future, known: BucketName.builtIn),
+      "the bucket 'future' has no share",
       "Name every bucket once, as 50/30/20."),
     Case(
       .locked(.rollover), "rollover is part of Pro, which is locked",

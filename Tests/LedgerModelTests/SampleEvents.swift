@@ -193,6 +193,54 @@ enum SampleEvents {
       .setting(.categoryEnded(CategoryEnded(category: "餌", from: "2026-02-01"))),
       #"{"category":"餌","from":"2026-02-01"}"#),
     Sample(
+      "a category with a symbol",
+      .setting(
+        .categoryAdded(
+          CategoryAdded(category: "pets", bucket: .fun, displayName: "Pets", symbol: "\u{1F43E}"))),
+      "{\"category\":\"pets\",\"bucket\":\"fun\",\"name\":\"Pets\",\"symbol\":\"\u{1F43E}\"}"),
+    Sample(
+      "a renamed category",
+      .setting(
+        .categoryRenamed(
+          CategoryRenamed(
+            category: "pets", displayName: "Tiere",
+            change: SettingChange(on: 3, was: "Pets", reason: "home")))),
+      #"{"category":"pets","name":"Tiere","on":"k7q2:3","was":"Pets","why":"home"}"#),
+    Sample(
+      "a category's symbol",
+      .setting(.categorySymbolSet(CategorySymbolSet(category: "pets", symbol: "P"))),
+      #"{"category":"pets","symbol":"P"}"#),
+    Sample(
+      "a category's symbol that is taken away",
+      .setting(
+        .categorySymbolSet(
+          CategorySymbolSet(
+            category: "pets", symbol: "", change: SettingChange(on: 3, was: "P")))),
+      #"{"category":"pets","on":"k7q2:3","was":"P"}"#),
+    Sample(
+      "a bucket",
+      .setting(
+        .bucketAdded(
+          BucketAdded(
+            bucket: "reisen", displayName: "Reisen", from: "2026-02-01", reason: "Japan"))),
+      #"{"bucket":"reisen","name":"Reisen","from":"2026-02-01","why":"Japan"}"#),
+    Sample(
+      "a bucket alone", .bucket("x", from: "2026-02-01"), #"{"bucket":"x","from":"2026-02-01"}"#),
+    Sample(
+      "a renamed bucket",
+      .setting(
+        .bucketRenamed(
+          BucketRenamed(
+            bucket: .fun, displayName: "Freude", change: SettingChange(on: 3, was: "Spaß")))),
+      #"{"bucket":"fun","name":"Freude","on":"k7q2:3","was":"Spaß"}"#),
+    Sample(
+      "an ended bucket", .ended("fun", from: "2026-02-01", to: "future"),
+      #"{"bucket":"fun","from":"2026-02-01","to":"future"}"#),
+    Sample(
+      "an ended bucket that had nothing",
+      .setting(.bucketEnded(BucketEnded(bucket: "x", from: "2026-02-01", reason: "unused"))),
+      #"{"bucket":"x","from":"2026-02-01","why":"unused"}"#),
+    Sample(
       "a purchase", .purchase(.proUnlocked(ProUnlocked(transaction: "T1", price: 4_99))),
       #"{"product":"puldar_pro_lifetime","transaction":"T1","price":"4.99","currency":"USD"}"#),
     Sample(

@@ -17,7 +17,7 @@ struct ScenarioTests {
   ) -> Rule {
     let months = CalendarMonth.months(from: "2025-10", through: "2026-02")
     let from = (months.randomElement(using: &generator) ?? "2026-01").firstDay
-    let bucket = BucketName.builtIn.randomElement(using: &generator) ?? .fun
+    let bucket = (BucketName.builtIn + ["travel"]).randomElement(using: &generator) ?? .fun
     switch Int.random(in: 0..<5, using: &generator) {
     case 0:
       let first = Int.random(in: 0...100, using: &generator)

@@ -85,7 +85,7 @@ struct SettingDecisionTests {
       .sharesDoNotAddUp(hundredths: 10_100)),
     Case(
       "two buckets", ChangeAllocation([share(.fun, 5000), share(.future, 5000)], from: january),
-      .sharesIncomplete(missing: .fundamentals)),
+      .sharesIncomplete(missing: .fundamentals, known: BucketName.builtIn)),
     Case(
       "a bucket twice",
       ChangeAllocation([BucketShare](50, 30, 20) + [share(.fun, 0)], from: january),
@@ -95,7 +95,8 @@ struct SettingDecisionTests {
       ChangeAllocation([BucketShare](50, 30, 20) + [share("fund", 0)], from: january),
       .unknownBucket("fund", known: BucketName.builtIn)),
     Case(
-      "no bucket", ChangeAllocation([], from: january), .sharesIncomplete(missing: .fundamentals)),
+      "no bucket", ChangeAllocation([], from: january),
+      .sharesIncomplete(missing: .fundamentals, known: BucketName.builtIn)),
   ]
 
   static let rollovers: [Case] = [

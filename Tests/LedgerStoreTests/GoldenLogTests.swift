@@ -47,6 +47,8 @@ struct GoldenLogTests {
       ("2026-02", 4000_00, 4000_00, 12_30, [4000_00, 2387_70, 1600_00]),
       ("2026-03", 6643_75, 7987_70, 137_00, [7849_25, 3716_45, 2928_75]),
       ("2026-07", 0, 0, 0, [0, 0, 0]),
+      // Fun has ended and gone to a fourth bucket, with its share, its category and its carry.
+      ("2026-09", 1000_05, 22_781_95, 7_00, [13_321_78, 4786_26, 5666_96]),
     ] as [(String, Int64, Int64, Int64, [Int64])])
   func `the months of the golden log have the figures that were worked out by hand`(
     text: String, income: Int64, carried: Int64, spent: Int64, left: [Int64]

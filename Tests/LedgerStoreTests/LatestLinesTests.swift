@@ -11,7 +11,7 @@ struct LatestLinesTests {
     let place: LedgerFolder
 
     init(seed: UInt64) throws {
-      events = RandomHistory.ledger(seed: seed, requests: 500).events
+      events = RandomHistory.ledger(seed: seed, requests: 600).events
       place = try LedgerFolder(events)
     }
   }

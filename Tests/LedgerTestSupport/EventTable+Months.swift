@@ -14,11 +14,12 @@ extension EventTable {
       if range.contains(month) { months.append(formed) }
       carry = [:]
       for bucket in formed.buckets {
-        let next = month.next ?? month
-        switch rollover(of: bucket.bucket, on: next.firstDay) {
+        let next = (month.next ?? month).firstDay
+        let taking = heir(of: bucket.bucket, on: next)
+        switch rollover(of: bucket.bucket, on: next) {
         case .off: break
-        case .surplus: carry[bucket.bucket] = max(bucket.left, 0)
-        case .both: carry[bucket.bucket] = bucket.left
+        case .surplus: carry[taking, default: 0] += max(bucket.left, 0)
+        case .both: carry[taking, default: 0] += bucket.left
         }
       }
     }
@@ -45,10 +46,16 @@ extension EventTable {
       (-(exact[$0] % 10_000), $0) < (-(exact[$1] % 10_000), $1)
     }
     for place in order.prefix(Int(income - budgets.reduce(0, +))) { budgets[place] += 1 }
-    let buckets = zip(shares, budgets).map { share, budget in
+    var buckets = zip(shares, budgets).map { share, budget in
       TableBucket(
         bucket: share.bucket, budget: budget, carried: carry[share.bucket] ?? 0,
         spent: spent[share.bucket] ?? 0)
+    }
+    // What was never given a share may have been spent in, and carried.
+    let others = Set(spent.keys).union(carry.keys).subtracting(shares.map(\.bucket))
+    buckets += others.sorted().map { bucket in
+      TableBucket(
+        bucket: bucket, budget: 0, carried: carry[bucket] ?? 0, spent: spent[bucket] ?? 0)
     }
     return TableMonth(income: income, hasIncome: plan != nil || received != 0, buckets: buckets)
   }
@@ -78,7 +85,30 @@ extension EventTable {
       guard case .setting(.allocationChanged(let set)) = event else { return nil }
       return (set.from, set.shares)
     }
-    return recorded ?? BucketShare.standard
+    var moved: [BucketName: Int] = [:]
+    for share in recorded ?? BucketShare.standard {
+      moved[heir(of: share.bucket, on: day), default: 0] += share.share.hundredths
+    }
+    let own = moved.keys.filter { !BucketName.builtIn.contains($0) }.sorted()
+    return (BucketName.builtIn + own).compactMap { bucket in
+      moved[bucket].flatMap { Percentage(hundredths: $0) }
+        .map { BucketShare(bucket: bucket, share: $0) }
+    }
+  }
+
+  /// Where an end moved what a bucket had, by a day; of ends that lead back to it nothing moves.
+  private func heir(of bucket: BucketName, on day: CalendarDay) -> BucketName {
+    var way = [bucket]
+    while let last = way.last {
+      let next: BucketName?? = inForce(on: day) { event in
+        guard case .setting(.bucketEnded(let end)) = event, end.bucket == last else { return nil }
+        return (end.from, end.heir)
+      }
+      guard let next = next ?? nil else { return last }
+      if way.contains(next) { return bucket }
+      way.append(next)
+    }
+    return bucket
   }
 
   private func rollover(of bucket: BucketName, on day: CalendarDay) -> RolloverMode {
@@ -90,6 +120,10 @@ extension EventTable {
 
   /// The bucket that a category counts in on a day.
   package func bucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
+    heir(of: statedBucket(of: category, on: day), on: day)
+  }
+
+  private func statedBucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
     let added: BucketName? = inForce(on: day) { event in
       guard case .setting(.categoryAdded(let added)) = event, added.category == category else {
         return nil
@@ -97,7 +131,7 @@ extension EventTable {
       return (.first, added.bucket)
     }
     let builtIn = CategorySet.puldar.bucket(of: category)
-    guard let first = added ?? builtIn else { return bucket(of: .other, on: day) }
+    guard let first = added ?? builtIn else { return statedBucket(of: .other, on: day) }
     let moved: BucketName? = inForce(on: day) { event in
       guard case .setting(.categoryMoved(let moved)) = event, moved.category == category else {
         return nil

@@ -172,7 +172,8 @@ struct HistoryChoice {
 extension HistoryChoice {
   private mutating func setting() -> LedgerEvent {
     let from = day().month.firstDay
-    switch Int.random(in: 0..<11, using: &generator) {
+    switch Int.random(in: 0..<14, using: &generator) {
+    case 11, 12, 13: return ofBuckets(from: from)
     case 0, 1: return .setting(.incomeSet(IncomeSet(from: from, plan: incomePlan())))
     case 2, 3: return allocation(from: from)
     case 4, 5, 6:
@@ -201,7 +202,27 @@ extension HistoryChoice {
       : .log(.ledgerJoined(LedgerJoined(.sample, reason: "another device")))
   }
 
-  private mutating func bucket() -> BucketName { pick(BucketName.builtIn, or: .fun) }
+  private static let ownBuckets = ["travel", "kinder"].compactMap { BucketName($0) }
+
+  private mutating func bucket() -> BucketName {
+    pick(BucketName.builtIn + HistoryChoice.ownBuckets, or: .fun)
+  }
+
+  /// A bucket that begins, is called otherwise or ends; or a category that is called otherwise.
+  private mutating func ofBuckets(from: CalendarDay) -> LedgerEvent {
+    switch Int.random(in: 0..<7, using: &generator) {
+    case 0, 1: return .setting(.bucketAdded(BucketAdded(bucket: bucket(), from: from)))
+    case 2: return .setting(.bucketRenamed(BucketRenamed(bucket: bucket(), displayName: "A name")))
+    case 3:
+      return .setting(
+        .categoryRenamed(CategoryRenamed(category: category(), displayName: "A name")))
+    case 4:
+      return .setting(.categorySymbolSet(CategorySymbolSet(category: category(), symbol: "*")))
+    default:
+      let heir = chance(5) ? nil : bucket()
+      return .setting(.bucketEnded(BucketEnded(bucket: bucket(), from: from, heir: heir)))
+    }
+  }
 
   private mutating func incomePlan() -> IncomePlan {
     switch Int.random(in: 0..<3, using: &generator) {
@@ -218,8 +239,10 @@ extension HistoryChoice {
   private mutating func allocation(from: CalendarDay) -> LedgerEvent {
     let first = Int.random(in: 0...10_000, using: &generator)
     let second = Int.random(in: 0...(10_000 - first), using: &generator)
-    let hundredths = [first, second, 10_000 - first - second]
-    let shares = zip(BucketName.builtIn, hundredths).compactMap { bucket, hundredths in
+    let third = Int.random(in: 0...(10_000 - first - second), using: &generator)
+    let hundredths = [first, second, 10_000 - first - second - third, third]
+    let buckets = BucketName.builtIn + [pick(HistoryChoice.ownBuckets, or: .fun)]
+    let shares = zip(buckets, hundredths).compactMap { bucket, hundredths in
       Percentage(hundredths: hundredths).map { BucketShare(bucket: bucket, share: $0) }
     }
     let last = view.settings.last { setting in

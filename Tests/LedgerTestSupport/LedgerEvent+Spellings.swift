@@ -94,6 +94,32 @@ extension LedgerEvent {
     .setting(.rolloverSet(RolloverSet(from: .known(day), bucket: .known(bucket), mode: mode)))
   }
 
+  /// A bucket beside the three.
+  package static func bucket(
+    _ bucket: String, from day: String, as name: String = ""
+  ) -> LedgerEvent {
+    .setting(
+      .bucketAdded(
+        BucketAdded(bucket: .known(bucket), displayName: name, from: .known(day))))
+  }
+
+  /// An end of a bucket.
+  package static func ended(
+    _ bucket: String, from day: String, to heir: String? = nil
+  ) -> LedgerEvent {
+    .setting(
+      .bucketEnded(
+        BucketEnded(
+          bucket: .known(bucket), from: .known(day), heir: heir.map { BucketName.known($0) })))
+  }
+
+  /// Shares by bucket, in whole percents.
+  package static func shares(_ percents: [String: Int], from day: String) -> LedgerEvent {
+    .setting(
+      .allocationChanged(
+        AllocationChanged(from: .known(day), shares: [BucketShare](percents))))
+  }
+
   /// A move of a category.
   package static func moved(
     _ category: String, to bucket: String, from day: String
@@ -105,6 +131,15 @@ extension LedgerEvent {
 }
 
 extension [BucketShare] {
+  /// Shares by bucket in whole percents: of the three, then of others by name.
+  package init(_ percents: [String: Int]) {
+    let own = percents.keys.filter { !BucketName.builtIn.map(\.text).contains($0) }.sorted()
+    self = (BucketName.builtIn.map(\.text) + own).compactMap { name in
+      percents[name].flatMap { Percentage(hundredths: $0 * 100) }
+        .map { BucketShare(bucket: .known(name), share: $0) }
+    }
+  }
+
   /// Shares of the three built-in buckets in whole percents.
   package init(_ first: Int, _ second: Int, _ third: Int) {
     self = zip(BucketName.builtIn, [first, second, third]).map { bucket, percent in

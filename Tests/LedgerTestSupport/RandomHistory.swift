@@ -8,7 +8,7 @@ package struct RandomHistory {
     .groceries, .dining, .housing, .investment, .other, .known("pets"),
     .known("a category with a long name"),
   ]
-  private let buckets = BucketName.builtIn
+  private let ownBuckets: [BucketName] = [.known("travel"), .known("a bucket with a long name")]
 
   package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -86,30 +86,59 @@ package struct RandomHistory {
     in ledger: inout PracticeLedger, key: IdempotencyKey?
   ) throws(Refusal) {
     let from = anyDay().month.firstDay
-    switch Int.random(in: 0..<7, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
     case 0, 1:
       let amount = Money(
         minorUnits: .random(in: 0...500_000, using: &generator), currency: .usd)
       try ledger.perform(
         SetIncome(chance(1, of: 5) ? .actual : .monthly(amount), from: from), key: key)
     case 2:
-      let first = Int.random(in: 0...10_000, using: &generator)
-      let second = Int.random(in: 0...10_000 - first, using: &generator)
-      let shares = [first, second, 10_000 - first - second].compactMap(Percentage.init(hundredths:))
-      try ledger.perform(
-        ChangeAllocation(ChangeAllocation.shares(shares) ?? [], from: from), key: key)
+      let buckets = ledger.view(DecisionState()).plan.buckets.offered(on: from)
+      try ledger.perform(ChangeAllocation(shares(of: buckets), from: from), key: key)
     case 3, 4:
       let mode = RolloverMode.allCases.randomElement(using: &generator) ?? .both
       let bucket = chance(1, of: 3) ? nil : anyBucket()
       try ledger.perform(SetRollover(mode, of: bucket, from: from), key: key)
     case 5:
       try ledger.perform(AddCategory(anyCategory(), in: anyBucket()), key: key)
+    case 6:
+      try ledger.perform(AddBucket(anyBucket(), from: from), key: key)
+    case 7:
+      if chance(1, of: 2) {
+        let heir = chance(1, of: 6) ? nil : anyBucket()
+        try ledger.perform(EndBucket(anyBucket(), movingTo: heir, from: from), key: key)
+      } else {
+        try rename(in: &ledger, key: key)
+      }
     default:
       if chance(1, of: 4) {
         try ledger.perform(EndCategory(anyCategory(), from: from), key: key)
       } else {
         try ledger.perform(MoveCategory(anyCategory(), to: anyBucket(), from: from), key: key)
       }
+    }
+  }
+
+  private mutating func rename(
+    in ledger: inout PracticeLedger, key: IdempotencyKey?
+  ) throws(Refusal) {
+    let name = "Name \(Int.random(in: 0..<4, using: &generator))"
+    if chance(1, of: 2) {
+      try ledger.perform(RenameBucket(anyBucket(), to: name), key: key)
+    } else {
+      let symbol = ["", "P", "*"].randomElement(using: &generator)
+      try ledger.perform(RenameCategory(anyCategory(), to: name, symbol: symbol), key: key)
+    }
+  }
+
+  /// Shares that add up, in hundredths of a percent.
+  private mutating func shares(of buckets: [BucketName]) -> [BucketShare] {
+    var left = 10_000
+    return buckets.enumerated().map { place, bucket in
+      let isLast = place == buckets.count - 1
+      let hundredths = isLast ? left : Int.random(in: 0...left, using: &generator)
+      left -= hundredths
+      return BucketShare(bucket: bucket, share: Percentage(hundredths: hundredths) ?? .whole)
     }
   }
 
@@ -153,7 +182,7 @@ package struct RandomHistory {
   }
 
   private mutating func anyBucket() -> BucketName {
-    buckets.randomElement(using: &generator) ?? .fun
+    (BucketName.builtIn + ownBuckets).randomElement(using: &generator) ?? .fun
   }
 
   /// A day from October 2025 to today, the borders of months often.

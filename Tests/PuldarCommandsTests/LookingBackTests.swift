@@ -13,7 +13,7 @@ import Testing
     "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
-    "category list", "pro status",
+    "bucket list", "category list", "pro status",
     "undo --list", "redo --list",
   ]
 
@@ -24,6 +24,8 @@ import Testing
     "void --all --confirm default", "undo", "undo 1 -n", "redo", "income 3",
     "income 4000 --monthly",
     "allocate 60/20/20", "rollover fun both", "category add pets --bucket fun",
+    "bucket add travel", "bucket rename fun Joy", "bucket end fun --move-to future",
+    "category rename dining Food",
     "category move dining --bucket future", "category end dining", "init", "verify", "doctor",
     "completions bash", "pro unlock --transaction T1", "pro revoke", "merge other.jsonl",
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",

@@ -12,6 +12,7 @@ import Testing
     "", "status", "status --short", "report", "report --by category,month", "list", "find tea",
     "explain fun", "diff 0", "replay --without 1", "check",
     "check over", "check balanced", "allocate", "rollover", "income", "category list",
+    "bucket list",
     "void --all --confirm default --dry-run",
   ]
 
@@ -21,7 +22,9 @@ import Testing
     "undo --list", "redo",
     "redo --list", "income 3", "income 4000 --monthly", "allocate 60/20/20", "rollover fun both",
     "category add pets --bucket fun", "category move dining --bucket future",
-    "category end dining", "check conflicts", "show 1", "log", "init", "verify",
+    "bucket add travel", "bucket rename fun Joy", "bucket end fun --move-to future",
+    "category rename dining Food", "category end dining", "check conflicts", "show 1", "log",
+    "init", "verify",
     "doctor", "completions bash", "pro status", "pro unlock --transaction T1", "pro revoke",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off",

@@ -4,16 +4,19 @@ public struct AddCategory: LedgerDecision {
   public var bucket: BucketName
   /// How it is shown; empty where it is shown by its folded name.
   public var displayName: String
+  /// The sign that stands before its name; empty for none.
+  public var symbol: String
   /// Why; may be empty.
   public var reason: String
 
   public init(
     _ category: CategoryName, in bucket: BucketName, displayName: String = "",
-    reason: String = ""
+    symbol: String = "", reason: String = ""
   ) {
     self.category = category
     self.bucket = bucket
     self.displayName = displayName == category.text ? "" : displayName
+    self.symbol = symbol
     self.reason = reason
   }
 
@@ -27,17 +30,22 @@ public struct AddCategory: LedgerDecision {
       if let end = categories.end(of: category) { throw .categoryEnded(category, from: end) }
       throw .categoryExists(category)
     }
-    guard BucketName.builtIn.contains(bucket) else {
-      throw .unknownBucket(bucket, known: BucketName.builtIn)
+    let buckets = categories.buckets
+    try CategoryRules.checkIsNoBucket(category, in: buckets)
+    guard buckets.exists(bucket) else { throw .unknownBucket(bucket, known: buckets.all) }
+    if let end = buckets.end(of: bucket) { throw .bucketEnded(bucket, from: end) }
+    if !displayName.isEmpty {
+      try CategoryRules.check(displayName, of: category, in: categories)
     }
-    try EntryRules.check(displayName, "name")
+    try CategoryRules.check(symbol: symbol)
     try EntryRules.check(reason, "reason")
     return [
       NewEvent(
         .setting(
           .categoryAdded(
             CategoryAdded(
-              category: category, bucket: bucket, displayName: displayName, reason: reason))))
+              category: category, bucket: bucket, displayName: displayName, symbol: symbol,
+              reason: reason))))
     ]
   }
 
@@ -46,7 +54,7 @@ public struct AddCategory: LedgerDecision {
       return false
     }
     return added.category == category && added.bucket == bucket
-      && added.displayName == displayName && added.reason == reason
+      && added.displayName == displayName && added.symbol == symbol && added.reason == reason
   }
 }
 
@@ -80,9 +88,7 @@ public struct MoveCategory: LedgerDecision {
     guard state.opened != nil else { throw .emptyLedger }
     guard category != .income else { throw .incomeIsNoCategory }
     try EntryRules(state: state, today: from).check(category, on: from)
-    guard BucketName.builtIn.contains(bucket) else {
-      throw .unknownBucket(bucket, known: BucketName.builtIn)
-    }
+    try BucketRules.check(bucket, in: state.plan, on: from)
     try EntryRules.check(reason, "reason")
     let categories = state.plan.categories
     guard categories.bucket(of: category, on: from) != bucket else { throw .nothingToChange }

@@ -28,17 +28,16 @@ public struct ChangeAllocation: LedgerDecision {
   {
     guard state.opened != nil else { throw .emptyLedger }
     for (index, share) in shares.enumerated() {
-      guard BucketName.builtIn.contains(share.bucket) else {
-        throw .unknownBucket(share.bucket, known: BucketName.builtIn)
-      }
+      try BucketRules.check(share.bucket, in: state.plan, on: from)
       if shares[..<index].contains(where: { $0.bucket == share.bucket }) {
         throw .bucketTwice(share.bucket)
       }
     }
-    if let missing = BucketName.builtIn.first(where: { bucket in
+    let buckets = state.plan.buckets.offered(on: from)
+    if let missing = buckets.first(where: { bucket in
       !shares.contains { $0.bucket == bucket }
     }) {
-      throw .sharesIncomplete(missing: missing)
+      throw .sharesIncomplete(missing: missing, known: buckets)
     }
     // At most 1,000,000 each, and no bucket twice: far inside of `Int`.
     let sum = shares.reduce(0) { $0 + $1.share.hundredths }

@@ -45,7 +45,7 @@ struct EntryRules {
     guard categories.exists(category) else {
       throw .unknownCategory(category, known: categories.offered(on: day))
     }
-    if let end = categories.end(of: category), day >= end {
+    if let end = categories.end(of: category), categories.hasEnded(category, on: day) {
       throw .categoryEnded(category, from: end)
     }
   }

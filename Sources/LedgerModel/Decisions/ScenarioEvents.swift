@@ -99,7 +99,7 @@ extension SetIncome: SettingDecision {
 
 extension SetRollover: SettingDecision {
   func later(in plan: BudgetPlan) -> [Fact] {
-    modes.map(\.bucket).flatMap { bucket in
+    modes(of: plan.buckets).map(\.bucket).flatMap { bucket in
       plan.rollover(of: bucket).later(than: from).map { setting in
         Fact(
           id: setting.event,

@@ -2,8 +2,10 @@
 ///
 /// A feature of Pro under the metered policy; to switch it off is not.
 public struct SetRollover: LedgerDecision {
-  /// At least one; several become a batch.
+  /// One or several; several become a batch.
   public var modes: [(bucket: BucketName, mode: RolloverMode)]
+  /// What every bucket takes that the ledger has on ``from``; `nil` where ``modes`` names them.
+  public var modeOfAll: RolloverMode?
   /// The first day on which they hold. A month goes by its first day: one inside a month counts from the
   /// next.
   public var from: CalendarDay
@@ -27,10 +29,18 @@ public struct SetRollover: LedgerDecision {
     _ mode: RolloverMode, of bucket: BucketName?, from: CalendarDay,
     isFromFilledIn: Bool = false, reason: String = ""
   ) {
-    let buckets = bucket.map { [$0] } ?? BucketName.builtIn
     self.init(
-      buckets.map { ($0, mode) }, from: from, isFromFilledIn: isFromFilledIn,
+      bucket.map { [($0, mode)] } ?? [], from: from, isFromFilledIn: isFromFilledIn,
       reason: reason)
+    if bucket == nil { modeOfAll = mode }
+  }
+
+  /// What each bucket is set to, where the ledger has some buckets.
+  public func modes(
+    of buckets: BucketCatalog
+  ) -> [(bucket: BucketName, mode: RolloverMode)] {
+    guard let modeOfAll else { return modes }
+    return buckets.offered(on: from).map { ($0, modeOfAll) }
   }
 
   /// The preset `puldar`: what is left of Fundamentals and Fun goes on, Future You begins anew.
@@ -43,6 +53,7 @@ public struct SetRollover: LedgerDecision {
   package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
   {
     guard state.opened != nil else { throw .emptyLedger }
+    let modes = modes(of: state.plan.buckets)
     if modes.contains(where: { $0.mode != .off }), !state.allows(.rollover) {
       throw .locked(.rollover)
     }
@@ -50,9 +61,7 @@ public struct SetRollover: LedgerDecision {
     var changesSomething = false
     var events: [NewEvent] = []
     for (index, wanted) in modes.enumerated() {
-      guard BucketName.builtIn.contains(wanted.bucket) else {
-        throw .unknownBucket(wanted.bucket, known: BucketName.builtIn)
-      }
+      try BucketRules.check(wanted.bucket, in: state.plan, on: from)
       if modes[..<index].contains(where: { $0.bucket == wanted.bucket }) {
         throw .bucketTwice(wanted.bucket)
       }
@@ -71,11 +80,20 @@ public struct SetRollover: LedgerDecision {
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
-    written.count == modes.count
-      && zip(modes, written).allSatisfy { wanted, event in
-        guard case .setting(.rolloverSet(let setting)) = event else { return false }
-        return setting.bucket == wanted.bucket && setting.mode == wanted.mode
-          && (isFromFilledIn || setting.from == from) && setting.change.reason == reason
-      }
+    let settings = written.compactMap { event -> RolloverSet? in
+      guard case .setting(.rolloverSet(let setting)) = event else { return nil }
+      return setting
+    }
+    guard !settings.isEmpty, settings.count == written.count,
+      settings.allSatisfy({ setting in
+        (isFromFilledIn || setting.from == from) && setting.change.reason == reason
+      })
+    else { return false }
+    // Which buckets there were then is no part of the request for all of them.
+    if let modeOfAll {
+      return settings.count > 1 && settings.allSatisfy { $0.mode == modeOfAll }
+    }
+    return settings.map(\.bucket) == modes.map(\.bucket)
+      && settings.map(\.mode) == modes.map(\.mode)
   }
 }

@@ -141,15 +141,18 @@ extension DifferenceFold {
     var names = names
     for later in stride(from: place - 1, through: 0, by: -1) where !names.isEmpty {
       var isFarFromTooLarge = true
-      names.removeAll { name in
+      var changed: [BucketName] = []
+      for name in names {
         guard let before = states[later + 1].place(of: name),
-          let bucket = states[later].place(of: name)
-        else { return true }
+          let bucket = states[later].placeTaking(from: name)
+        else { continue }
         let left = states[later + 1].buckets[before].left
-        if !states[later].buckets[bucket].carry(from: left, by: source) { return true }
+        guard states[later].buckets[bucket].carry(left, of: name, by: source) else { continue }
         if !states[later].buckets[bucket].isFarFromTooLarge { isFarFromTooLarge = false }
-        return false
+        let taking = states[later].buckets[bucket].bucket
+        if !changed.contains(taking) { changed.append(taking) }
       }
+      names = changed
       if !isFarFromTooLarge { return later }
     }
     return nil
@@ -269,13 +272,8 @@ extension DifferenceFold {
 
   /// What the buckets of a month give to the next.
   private func carries(from state: MonthState, to month: CalendarMonth) -> FormedMonth.Carries {
-    var carries: FormedMonth.Carries = [:]
-    for bucket in state.buckets where bucket.isFormed {
-      if let setting = buckets.plan.rollover(of: bucket.bucket).inForce(on: month.firstDay) {
-        carries[bucket.bucket] = FormedMonth.Carry(setting: setting, left: bucket.left)
-      }
-    }
-    return carries
+    buckets.plan.carries(
+      of: state.buckets.filter(\.isFormed).map { ($0.bucket, $0.left) }, to: month)
   }
 }
 

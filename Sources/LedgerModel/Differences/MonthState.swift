@@ -3,8 +3,8 @@ struct MonthState: Hashable, Sendable {
   /// A bucket of the month.
   struct Bucket: Hashable, Sendable {
     var bucket: BucketName
-    /// What says how much it takes from the month before; `nil` where nothing was set.
-    var rollover: SettingTimeline<RolloverMode>.Element?
+    /// What it takes of which buckets of the month before; empty where nothing was set.
+    var carries: [FormedMonth.Carry]
     var budget: Int64
     var carried: Int64
     var spent: Int64
@@ -15,10 +15,9 @@ struct MonthState: Hashable, Sendable {
     /// Whether the projection forms it: one that came and went again has nothing.
     var isFormed = true
 
-    init(_ bucket: BucketBudget, _ rollover: SettingTimeline<RolloverMode>.Element?, isNoted: Bool)
-    {
+    init(_ bucket: BucketBudget, _ carries: [FormedMonth.Carry], isNoted: Bool) {
       self.bucket = bucket.bucket
-      self.rollover = rollover
+      self.carries = carries
       budget = bucket.budget.minorUnits
       carried = bucket.carried.minorUnits
       spent = bucket.spent.minorUnits
@@ -39,10 +38,15 @@ struct MonthState: Hashable, Sendable {
       spentNotes.add(change, by: source)
     }
 
-    /// Takes what is left of the month before; answers whether that is something else than until now.
-    mutating func carry(from left: Int64, by source: FigureNotes.Source) -> Bool {
-      let given = rollover.map { FormedMonth.Carry(setting: $0, left: left).carried } ?? 0
-      let change = given &- carried
+    /// Takes what is left of a bucket of the month before; answers whether that is something else than
+    /// until now.
+    mutating func carry(
+      _ left: Int64, of bucket: BucketName, by source: FigureNotes.Source
+    ) -> Bool {
+      guard let place = carries.firstIndex(where: { $0.bucket == bucket }) else { return false }
+      let before = carries[place].carried
+      carries[place].left = left
+      let change = carries[place].carried &- before
       carried &+= change
       carriedNotes.add(change, by: source)
       return change != 0
@@ -68,7 +72,7 @@ struct MonthState: Hashable, Sendable {
     income = formed.budget.income.minorUnits
     incomeNotes = FigureNotes(isKept: isNoted)
     buckets = formed.budget.buckets.map {
-      Bucket($0, formed.carries[$0.bucket]?.setting, isNoted: isNoted)
+      Bucket($0, formed.carries[$0.bucket] ?? [], isNoted: isNoted)
     }
   }
 
@@ -81,6 +85,13 @@ struct MonthState: Hashable, Sendable {
   /// The place of a bucket that is formed; `nil` where the month has none such.
   func place(of bucket: BucketName) -> Int? {
     buckets.firstIndex { $0.bucket == bucket && $0.isFormed }
+  }
+
+  /// The place of the bucket that takes what was left of one in the month before; `nil` for none.
+  func placeTaking(from bucket: BucketName) -> Int? {
+    buckets.firstIndex { taking in
+      taking.isFormed && taking.carries.contains { $0.bucket == bucket }
+    }
   }
 
   /// The buckets that are formed.
@@ -109,7 +120,7 @@ struct MonthState: Hashable, Sendable {
     buckets[place].budgetNotes.add(budget &- buckets[place].budget, by: source)
     buckets[place].carriedNotes.add(carried &- buckets[place].carried, by: source)
     buckets[place].spentNotes.add(spent &- buckets[place].spent, by: source)
-    buckets[place].rollover = bucket?.rollover
+    buckets[place].carries = bucket?.carries ?? []
     buckets[place].isFormed = bucket != nil
     buckets[place].budget = budget
     buckets[place].carried = carried

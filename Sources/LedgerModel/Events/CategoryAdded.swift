@@ -5,15 +5,19 @@ package struct CategoryAdded: EventPayload {
   package var bucket: BucketName
   /// How it is shown; empty where its folded name is.
   package var displayName: String
+  /// The sign that stands before its name; empty for none.
+  package var symbol: String
   /// Why; may be empty.
   package var reason: String
 
   package init(
-    category: CategoryName, bucket: BucketName, displayName: String = "", reason: String = ""
+    category: CategoryName, bucket: BucketName, displayName: String = "", symbol: String = "",
+    reason: String = ""
   ) {
     self.category = category
     self.bucket = bucket
     self.displayName = displayName
+    self.symbol = symbol
     self.reason = reason
   }
 
@@ -21,6 +25,7 @@ package struct CategoryAdded: EventPayload {
     category = try fields.category("category")
     bucket = try fields.bucket("bucket")
     displayName = try fields.optionalText("name")
+    symbol = try fields.optionalText("symbol")
     reason = try fields.optionalText("why")
   }
 
@@ -28,6 +33,7 @@ package struct CategoryAdded: EventPayload {
     fields.write("category", category.text)
     fields.write("bucket", bucket.text)
     fields.writeUnlessEmpty("name", displayName)
+    fields.writeUnlessEmpty("symbol", symbol)
     fields.writeUnlessEmpty("why", reason)
   }
 

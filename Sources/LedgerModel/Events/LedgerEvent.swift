@@ -54,6 +54,11 @@ package enum SettingEvent: Hashable, Sendable {
   case categoryAdded(CategoryAdded)
   case categoryMoved(CategoryMoved)
   case categoryEnded(CategoryEnded)
+  case categoryRenamed(CategoryRenamed)
+  case categorySymbolSet(CategorySymbolSet)
+  case bucketAdded(BucketAdded)
+  case bucketRenamed(BucketRenamed)
+  case bucketEnded(BucketEnded)
 
   var payload: any EventPayload {
     switch self {
@@ -63,6 +68,11 @@ package enum SettingEvent: Hashable, Sendable {
     case .categoryAdded(let payload): payload
     case .categoryMoved(let payload): payload
     case .categoryEnded(let payload): payload
+    case .categoryRenamed(let payload): payload
+    case .categorySymbolSet(let payload): payload
+    case .bucketAdded(let payload): payload
+    case .bucketRenamed(let payload): payload
+    case .bucketEnded(let payload): payload
     }
   }
 }
@@ -99,7 +109,8 @@ extension LedgerEvent {
     LogOpened.self, ExpenseAdded.self, CreditApplied.self, IncomeReceived.self,
     EntryCorrected.self, EntryVoided.self, EventReverted.self, EventRestored.self,
     IncomeSet.self, AllocationChanged.self, RolloverSet.self, CategoryAdded.self,
-    CategoryMoved.self, CategoryEnded.self, ProUnlocked.self, ProRevoked.self,
+    CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,
+    BucketAdded.self, BucketRenamed.self, BucketEnded.self, ProUnlocked.self, ProRevoked.self,
     LogRepaired.self, LedgerJoined.self,
   ]
 

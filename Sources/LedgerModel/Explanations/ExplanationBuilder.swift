@@ -184,23 +184,38 @@ struct ExplanationBuilder {
   ) -> ExplanationTerm {
     let month = formed.budget.month
     let label = ExplanationLabel.bucket(.carried, month)
-    guard let carry = formed.carries[bucket.bucket] else {
+    guard let carries = formed.carries[bucket.bucket], let own = carries.first else {
       return ExplanationTerm(label, bucket.carried)
     }
+    if carries.count == 1, own.bucket == bucket.bucket { return carried(own, label, month, depth) }
+    return folding(label, bucket.carried, depth) { depth in
+      carries.map { carry in
+        var part = carried(carry, .bucketPart(carry.bucket), month, depth)
+        part.events += plan.buckets.moves(of: carry.bucket, on: month.firstDay)
+        return part
+      }
+    }
+  }
+
+  /// What was left of one bucket of the month before.
+  private func carried(
+    _ carry: FormedMonth.Carry, _ label: ExplanationLabel, _ month: CalendarMonth, _ depth: Int
+  ) -> ExplanationTerm {
     let events = [carry.setting.event]
+    let value = money(carry.carried)
     guard carry.setting.value != .off, let before = month.previous.flatMap({ months[$0] }) else {
       let isFolded = carry.setting.value != .off
-      return ExplanationTerm(label, bucket.carried, events: events, isFolded: isFolded)
+      return ExplanationTerm(label, value, events: events, isFolded: isFolded)
     }
-    return folding(label, bucket.carried, events: events, depth) { depth in
+    return folding(label, value, events: events, depth) { depth in
       var terms = [
-        term(.budget, of: bucket.bucket, before, depth),
-        term(.carried, of: bucket.bucket, before, depth),
-        term(.spent, of: bucket.bucket, before, depth).takenAway,
+        term(.budget, of: carry.bucket, before, depth),
+        term(.carried, of: carry.bucket, before, depth),
+        term(.spent, of: carry.bucket, before, depth).takenAway,
       ]
       let left = money(carry.left)
-      if left != bucket.carried {
-        terms.append(ExplanationTerm(.overspendNotCarried, bucket.carried.subtracting(left)))
+      if left != value {
+        terms.append(ExplanationTerm(.overspendNotCarried, value.subtracting(left)))
       }
       return terms
     }
@@ -209,11 +224,12 @@ struct ExplanationBuilder {
   /// A bucket's share of the income, and the cent that it got or lost so that all shares add up.
   private func budget(_ bucket: BucketBudget, _ formed: FormedMonth) -> [ExplanationTerm] {
     let setBy = formed.shares?.event
+    let moves = plan.movesOfShares(to: bucket.bucket, on: formed.budget.month.firstDay)
     func share(of income: Money, _ events: [EventID]) -> ExplanationTerm {
       ExplanationTerm(
         .share(bucket.share, income: income, setBy: setBy, incomeEvents: events),
         money(bucket.share.roundedDown(of: income.minorUnits)),
-        events: [setBy].compactMap(\.self) + events)
+        events: [setBy].compactMap(\.self) + moves + events)
     }
     let parts = income(formed).filter { $0.value != zero }
     var whole = share(of: formed.budget.income, parts.flatMap(\.events))

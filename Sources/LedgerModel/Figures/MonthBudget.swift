@@ -32,6 +32,8 @@ public struct MonthBudget: Hashable, Identifiable, Codable, Sendable {
 /// A bucket in one month.
 public struct BucketBudget: Hashable, Identifiable, Codable, Sendable {
   public package(set) var bucket: BucketName
+  /// How it is shown.
+  public package(set) var name: String
   /// Its share of the month's income.
   public package(set) var share: Percentage
   /// What the share gives, to the cent: the budgets of a month add up to its income.

@@ -45,13 +45,7 @@ extension MonthlyBuckets {
 
   /// What each bucket takes from a month into the one after it.
   func carries(from budget: MonthBudget, to month: CalendarMonth) -> FormedMonth.Carries {
-    var carries: FormedMonth.Carries = [:]
-    for bucket in budget.buckets {
-      if let setting = plan.rollover(of: bucket.bucket).inForce(on: month.firstDay) {
-        carries[bucket.bucket] = FormedMonth.Carry(setting: setting, left: bucket.left.minorUnits)
-      }
-    }
-    return carries
+    plan.carries(of: budget.buckets.map { ($0.bucket, $0.left.minorUnits) }, to: month)
   }
 
   /// A month by the settings in force for it, with what it carries.
@@ -79,8 +73,9 @@ extension MonthlyBuckets {
     }
     var shares = plan.shares(on: day)
     // A bucket that has no share still spends, and still carries: no money is left out.
-    let carrying = carries.filter { $0.value.setting.value != .off }.keys
-    let named = Set(spending.keys).union(carrying).subtracting(shares.map(\.bucket))
+    let carrying = carries.filter { $0.value.contains { $0.setting.value != .off } }.keys
+    let used = spending.filter { $0.value.contains { $0.spent.minorUnits != 0 } }.keys
+    let named = Set(used).union(carrying).subtracting(shares.map(\.bucket))
     shares += named.sorted().map { BucketShare(bucket: $0, share: .none) }
     let budgets = LargestRemainder.parts(of: income, by: shares.map(\.share))
     var buckets: [BucketBudget] = []
@@ -89,8 +84,10 @@ extension MonthlyBuckets {
         ($1.spent, $0.category) < ($0.spent, $1.category)
       }
       let bucket = BucketBudget(
-        bucket: share.bucket, share: share.share, budget: money(budget),
-        carried: money(carries[share.bucket]?.carried ?? 0),
+        bucket: share.bucket, name: plan.buckets.displayName(of: share.bucket),
+        share: share.share, budget: money(budget),
+        carried: money(
+          try FigureTooLarge.sum((carries[share.bucket] ?? []).map(\.carried), tooLarge)),
         spent: money(try FigureTooLarge.sum(categories.map(\.spent.minorUnits), tooLarge)),
         categories: categories)
       _ = try FigureTooLarge.sum(
@@ -116,13 +113,15 @@ struct FormedMonth: Hashable, Sendable {
   var income: SettingTimeline<IncomePlan>.Element?
   /// `nil` where the standard shares hold.
   var shares: SettingTimeline<[BucketShare]>.Element?
-  /// Of each bucket for which a rollover is set.
+  /// Of each bucket for which a rollover is set, or for one that ended and went to it.
   var carries: Carries
 
-  typealias Carries = [BucketName: Carry]
+  typealias Carries = [BucketName: [Carry]]
 
-  /// What a bucket took from the month before.
+  /// What a bucket took from one of the month before: itself, or one that ended.
   struct Carry: Hashable, Sendable {
+    /// The bucket of the month before.
+    var bucket: BucketName
     var setting: SettingTimeline<RolloverMode>.Element
     /// What was left in the month before.
     var left: Int64
@@ -134,5 +133,21 @@ struct FormedMonth: Hashable, Sendable {
       case .both: left
       }
     }
+  }
+}
+
+extension BudgetPlan {
+  /// What buckets of the month before give to a month, by the bucket that takes it.
+  func carries(
+    of lefts: some Sequence<(bucket: BucketName, left: Int64)>, to month: CalendarMonth
+  ) -> FormedMonth.Carries {
+    var carries: FormedMonth.Carries = [:]
+    let day = month.firstDay
+    for (bucket, left) in lefts {
+      guard let setting = rollover(of: bucket).inForce(on: day) else { continue }
+      carries[buckets.heir(of: bucket, on: day), default: []]
+        .append(FormedMonth.Carry(bucket: bucket, setting: setting, left: left))
+    }
+    return carries
   }
 }

@@ -49,6 +49,11 @@ extension Percentage {
 }
 
 extension Percentage {
+  /// Both together, at most ``largest``.
+  func adding(_ other: Percentage) -> Percentage {
+    Percentage(existing: min(hundredths + other.hundredths, Percentage.largest.hundredths))
+  }
+
   /// Nothing at all, 0 %.
   static let none = Percentage(existing: 0)
 

@@ -1,4 +1,4 @@
-/// The settings that months are budgeted by: income, shares, rollover, and the bucket of each
+/// The settings that months are budgeted by: income, buckets, shares, rollover, and the bucket of each
 /// category, every one in force from a day on.
 public struct BudgetPlan: Hashable, Sendable {
   package private(set) var income: SettingTimeline<IncomePlan> = .init()
@@ -10,19 +10,40 @@ public struct BudgetPlan: Hashable, Sendable {
 
   public init() {}
 
+  /// The buckets of the ledger.
+  public var buckets: BucketCatalog { categories.buckets }
+
   /// What a bucket takes from the month before.
   package func rollover(of bucket: BucketName) -> SettingTimeline<RolloverMode> {
     rollovers[bucket] ?? .init()
   }
 
   /// The share of every bucket on a day: what was recorded, else 50 %, 30 % and 20 %; a bucket that
-  /// an allocation leaves out has 0 %.
+  /// an allocation leaves out has 0 %, and the share of one that has ended goes where its end moved it.
   public func shares(on day: CalendarDay) -> [BucketShare] {
-    let recorded = shares.inForce(on: day)?.value ?? BucketShare.standard
-    let missing = BucketName.builtIn.filter { bucket in
-      !recorded.contains { $0.bucket == bucket }
+    var shares: [BucketShare] = []
+    for recorded in self.shares.inForce(on: day)?.value ?? BucketShare.standard {
+      let bucket = buckets.heir(of: recorded.bucket, on: day)
+      if let place = shares.firstIndex(where: { $0.bucket == bucket }) {
+        shares[place].share = shares[place].share.adding(recorded.share)
+      } else {
+        shares.append(BucketShare(bucket: bucket, share: recorded.share))
+      }
     }
-    return recorded + missing.map { BucketShare(bucket: $0, share: .none) }
+    let missing = buckets.offered(on: day).filter { bucket in
+      !shares.contains { $0.bucket == bucket }
+    }
+    return BucketShare.inOrder(
+      shares + missing.map { BucketShare(bucket: $0, share: .none) })
+  }
+
+  /// The events that moved shares to a bucket on a day, because theirs had ended.
+  func movesOfShares(to bucket: BucketName, on day: CalendarDay) -> [EventID] {
+    let recorded = shares.inForce(on: day)?.value ?? BucketShare.standard
+    let moves = recorded.filter { $0.bucket != bucket && $0.share != .none }
+      .filter { buckets.heir(of: $0.bucket, on: day) == bucket }
+      .flatMap { buckets.moves(of: $0.bucket, on: day) }
+    return moves.enumerated().filter { !moves[..<$0.offset].contains($0.element) }.map(\.element)
   }
 
   /// The months in which a setting that says so begins to hold.
@@ -30,6 +51,7 @@ public struct BudgetPlan: Hashable, Sendable {
     let days =
       income.inEffect.map(\.from) + shares.inEffect.map(\.from)
       + rollovers.values.flatMap(\.inEffect).map(\.from) + categories.daysOfMoves
+      + buckets.startingDays
     return days.map(\.month)
   }
 
@@ -39,8 +61,8 @@ public struct BudgetPlan: Hashable, Sendable {
   }
 
   /// The days on which a setting that was made, undone or redone may change what holds: up to the next
-  /// of its kind, both ends included, or all days where that cannot be said; `nil` for what is no
-  /// setting.
+  /// of its kind, both ends included, or all days where that cannot be said; `nil` for what changes no
+  /// figure.
   func days(changedBy fact: Fact) -> ClosedRange<CalendarDay>? {
     switch fact.content {
     case .logOpened: return CalendarDay.first...CalendarDay.last
@@ -49,7 +71,7 @@ public struct BudgetPlan: Hashable, Sendable {
     }
   }
 
-  private func days(changedBy setting: SettingEvent) -> ClosedRange<CalendarDay> {
+  private func days(changedBy setting: SettingEvent) -> ClosedRange<CalendarDay>? {
     let all = CalendarDay.first...CalendarDay.last
     func days<Value>(_ timeline: SettingTimeline<Value>, _ from: CalendarDay)
       -> ClosedRange<CalendarDay>
@@ -63,6 +85,9 @@ public struct BudgetPlan: Hashable, Sendable {
     case .categoryMoved(let moved): days(categories.moves(of: moved.category), moved.from)
     // Where a category begins to exist, its moves begin to count.
     case .categoryAdded, .categoryEnded: all
+    case .bucketAdded(let added): added.from...(.last)
+    case .bucketEnded(let ended): ended.from...(.last)
+    case .bucketRenamed, .categoryRenamed, .categorySymbolSet: nil
     }
   }
 
@@ -96,6 +121,11 @@ public struct BudgetPlan: Hashable, Sendable {
     case .categoryAdded(let added): categories.apply(added, by: event)
     case .categoryMoved(let moved): categories.apply(moved, by: event)
     case .categoryEnded(let ended): categories.apply(ended, by: event)
+    case .categoryRenamed(let renamed): categories.apply(renamed, by: event)
+    case .categorySymbolSet(let set): categories.apply(set, by: event)
+    case .bucketAdded(let added): categories.buckets.apply(added, by: event)
+    case .bucketRenamed(let renamed): categories.buckets.apply(renamed, by: event)
+    case .bucketEnded(let ended): categories.buckets.apply(ended, by: event)
     }
   }
 
@@ -106,9 +136,14 @@ public struct BudgetPlan: Hashable, Sendable {
     case .allocationChanged: shares.revert(fact.id)
     case .incomeSet: income.revert(fact.id)
     case .rolloverSet(let setting): rollovers[setting.bucket]?.revert(fact.id)
-    case .categoryAdded(let added): categories.revertAdded(added.category, fact.id)
-    case .categoryMoved(let moved): categories.revertMoved(moved.category, fact.id)
-    case .categoryEnded(let ended): categories.revertEnded(ended.category, fact.id)
+    case .categoryAdded(let added): categories.revert(added.category, fact.id)
+    case .categoryMoved(let moved): categories.revert(moved.category, fact.id)
+    case .categoryEnded(let ended): categories.revert(ended.category, fact.id)
+    case .categoryRenamed(let renamed): categories.revert(renamed.category, fact.id)
+    case .categorySymbolSet(let set): categories.revert(set.category, fact.id)
+    case .bucketAdded(let added): categories.buckets.revert(added.bucket, fact.id)
+    case .bucketRenamed(let renamed): categories.buckets.revert(renamed.bucket, fact.id)
+    case .bucketEnded(let ended): categories.buckets.revert(ended.bucket, fact.id)
     }
   }
 }

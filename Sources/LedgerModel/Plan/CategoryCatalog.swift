@@ -1,9 +1,11 @@
-/// The categories of a ledger: the set that it began with, and what was added, moved and ended.
+/// The categories of a ledger: the set that it began with, and what was added, renamed, moved and ended.
 public struct CategoryCatalog: Hashable, Sendable {
   /// One category.
   private struct Record: Hashable {
     /// How it is shown, from the beginning of the calendar.
     var displayNames: SettingTimeline<String> = .init()
+    /// The sign before its name, from the beginning of the calendar; empty for none.
+    var symbols: SettingTimeline<String> = .init()
     /// The first bucket, from the beginning of the calendar.
     var first: SettingTimeline<BucketName> = .init()
     var moves: SettingTimeline<BucketName> = .init()
@@ -12,6 +14,8 @@ public struct CategoryCatalog: Hashable, Sendable {
 
   private var set: CategorySet = .puldar
   private var records: [CategoryName: Record] = [:]
+  /// The buckets that they count in.
+  public internal(set) var buckets = BucketCatalog()
 
   public init() {}
 
@@ -22,6 +26,16 @@ public struct CategoryCatalog: Hashable, Sendable {
   mutating func apply(_ added: CategoryAdded, by event: EventID) {
     records[added.category, default: Record()].first.apply(added.bucket, from: .first, by: event)
     records[added.category]?.displayNames.apply(added.displayName, from: .first, by: event)
+    records[added.category]?.symbols.apply(added.symbol, from: .first, by: event)
+  }
+
+  mutating func apply(_ renamed: CategoryRenamed, by event: EventID) {
+    records[renamed.category, default: Record()].displayNames.apply(
+      renamed.displayName, from: .first, by: event)
+  }
+
+  mutating func apply(_ set: CategorySymbolSet, by event: EventID) {
+    records[set.category, default: Record()].symbols.apply(set.symbol, from: .first, by: event)
   }
 
   mutating func apply(_ moved: CategoryMoved, by event: EventID) {
@@ -33,16 +47,12 @@ public struct CategoryCatalog: Hashable, Sendable {
     records[ended.category, default: Record()].ends.apply(true, from: ended.from, by: event)
   }
 
-  mutating func revertAdded(_ category: CategoryName, _ event: EventID) {
+  /// Takes back what an event said of a category.
+  mutating func revert(_ category: CategoryName, _ event: EventID) {
     records[category]?.first.revert(event)
     records[category]?.displayNames.revert(event)
-  }
-
-  mutating func revertMoved(_ category: CategoryName, _ event: EventID) {
+    records[category]?.symbols.revert(event)
     records[category]?.moves.revert(event)
-  }
-
-  mutating func revertEnded(_ category: CategoryName, _ event: EventID) {
     records[category]?.ends.revert(event)
   }
 
@@ -57,24 +67,34 @@ public struct CategoryCatalog: Hashable, Sendable {
     records[category]?.ends.first?.from
   }
 
-  /// Whether an entry of a day may be put into a category.
+  /// Whether an entry of a day may be put into a category: the month decides, so that one which ends
+  /// inside a month is offered until the next.
   public func isOffered(_ category: CategoryName, on day: CalendarDay) -> Bool {
-    guard exists(category) else { return false }
-    guard let end = end(of: category) else { return true }
-    return day < end
+    exists(category) && !hasEnded(category, on: day)
+  }
+
+  /// Whether a category had ended when the month of a day began.
+  func hasEnded(_ category: CategoryName, on day: CalendarDay) -> Bool {
+    guard let end = end(of: category) else { return false }
+    return end <= day.month.firstDay
   }
 
   /// The bucket that a category counts in on a day.
   ///
   /// A category that does not exist counts in the bucket of ``CategoryName/other``, under its own
-  /// name.
+  /// name; one whose bucket has ended where that end moved it.
   public func bucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
+    buckets.heir(of: statedBucket(of: category, on: day), on: day)
+  }
+
+  /// The same where no bucket ended.
+  private func statedBucket(of category: CategoryName, on day: CalendarDay) -> BucketName {
     if exists(category), let record = records[category] {
       if let move = record.moves.inForce(on: day) { return move.value }
       if let first = record.first.inForce(on: day) { return first.value }
     }
     if let bucket = set.bucket(of: category) { return bucket }
-    return category == .other ? .fun : bucket(of: .other, on: day)
+    return category == .other ? .fun : statedBucket(of: .other, on: day)
   }
 
   /// The move that is in force for a category on a day; `nil` where it was never moved.
@@ -104,16 +124,35 @@ public struct CategoryCatalog: Hashable, Sendable {
 
   /// How a category is shown.
   public func displayName(of category: CategoryName) -> String {
-    guard let name = records[category]?.displayNames.inForce(on: .last)?.value, !name.isEmpty
-    else { return category.text }
+    guard let name = name(of: category)?.value, !name.isEmpty else { return category.text }
     return name
+  }
+
+  /// The sign that stands before a category's name; empty for none.
+  public func symbol(of category: CategoryName) -> String {
+    symbolSetting(of: category)?.value ?? ""
+  }
+
+  /// What called a category last; `nil` where nothing did.
+  func name(of category: CategoryName) -> SettingTimeline<String>.Element? {
+    records[category]?.displayNames.inForce(on: .last)
+  }
+
+  /// What set a category's sign last; `nil` where nothing did.
+  func symbolSetting(of category: CategoryName) -> SettingTimeline<String>.Element? {
+    records[category]?.symbols.inForce(on: .last)
+  }
+
+  /// Every category that exists but income, in the order of ``offered(on:)``; ended ones too.
+  public var all: [CategoryName] {
+    let builtIn = set.categories.map(\.category)
+    let added = records.keys.filter { !builtIn.contains($0) && exists($0) }.sorted()
+    return (builtIn + added).filter { $0 != .income }
   }
 
   /// Every category that exists and has not ended by a day, but income: the ledger's set in its
   /// order, then the added ones by name.
   public func offered(on day: CalendarDay) -> [CategoryName] {
-    let builtIn = set.categories.map(\.category)
-    let added = records.keys.filter { !builtIn.contains($0) }.sorted()
-    return (builtIn + added).filter { isOffered($0, on: day) }
+    all.filter { !hasEnded($0, on: day) }
   }
 }

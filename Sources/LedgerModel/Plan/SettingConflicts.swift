@@ -40,8 +40,24 @@ package struct SettingConflicts: FigureProjection {
     case .categoryMoved(let setting):
       plan.categories.move(of: setting.category, on: setting.from)
         .map { ($0.event, setting.change.on) }
-    case .categoryAdded, .categoryEnded: nil
+    case .categoryRenamed(let setting):
+      plan.categories.name(of: setting.category).flatMap { told($0, setting.change.on) }
+    case .categorySymbolSet(let setting):
+      plan.categories.symbolSetting(of: setting.category)
+        .flatMap { told($0, setting.change.on) }
+    case .bucketRenamed(let setting):
+      plan.buckets.name(of: setting.bucket).flatMap { told($0, setting.change.on) }
+    case .bucketEnded(let setting):
+      plan.buckets.ending(of: setting.bucket, on: setting.from).map { ($0.event, nil) }
+    case .categoryAdded, .categoryEnded, .bucketAdded: nil
     }
+  }
+
+  /// A text that was set; an empty one says nothing that could be replaced.
+  private func told(
+    _ held: SettingTimeline<String>.Element, _ replaced: EventID?
+  ) -> (event: EventID, replaced: EventID?)? {
+    held.value.isEmpty ? nil : (held.event, replaced)
   }
 }
 

@@ -44,7 +44,7 @@ extension BudgetState: AdditiveProjection {
 
 extension BudgetState: KeptProjection {
   package static var snapshotName: String { "snapshot" }
-  package static var snapshotVersion: UInt32 { 2 }
+  package static var snapshotVersion: UInt32 { 3 }
 
   package func write(to writer: inout SnapshotWriter) {
     writer.write(count: deliveries.count)

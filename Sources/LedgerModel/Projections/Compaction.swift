@@ -143,6 +143,16 @@ extension Compaction {
     case .categoryMoved(let moved):
       plan.categories.move(of: moved.category, on: moved.from)?.event == id
     case .categoryEnded(let ended): plan.categories.ending(of: ended.category) == id
+    case .categoryRenamed(let renamed): plan.categories.name(of: renamed.category)?.event == id
+    case .categorySymbolSet(let set):
+      plan.categories.symbolSetting(of: set.category)?.event == id
+    // Of two that added it the first says when it began, and the last how it is called.
+    case .bucketAdded(let added):
+      plan.buckets.addition(of: added.bucket) == id
+        || plan.buckets.name(of: added.bucket)?.event == id
+    case .bucketRenamed(let renamed): plan.buckets.name(of: renamed.bucket)?.event == id
+    case .bucketEnded(let ended):
+      plan.buckets.ending(of: ended.bucket, on: ended.from)?.event == id
     }
   }
 
@@ -200,7 +210,16 @@ extension SettingEvent {
     case .categoryMoved(var moved):
       moved.change = .init(reason: moved.change.reason)
       return .categoryMoved(moved)
-    case .categoryAdded, .categoryEnded: return self
+    case .categoryRenamed(var renamed):
+      renamed.change = .init(reason: renamed.change.reason)
+      return .categoryRenamed(renamed)
+    case .categorySymbolSet(var set):
+      set.change = .init(reason: set.change.reason)
+      return .categorySymbolSet(set)
+    case .bucketRenamed(var renamed):
+      renamed.change = .init(reason: renamed.change.reason)
+      return .bucketRenamed(renamed)
+    case .categoryAdded, .categoryEnded, .bucketAdded, .bucketEnded: return self
     }
   }
 }

@@ -123,6 +123,18 @@ extension SettingEvent {
       now.category == before.category && now.change.was == before.bucket
     case (.categoryMoved(let now), .categoryAdded(let before)):
       now.category == before.category && now.change.was == before.bucket
+    case (.categoryRenamed(let now), .categoryRenamed(let before)):
+      now.category == before.category && now.change.was == before.displayName
+    case (.categoryRenamed(let now), .categoryAdded(let before)):
+      now.category == before.category && now.change.was == before.displayName
+    case (.categorySymbolSet(let now), .categorySymbolSet(let before)):
+      now.category == before.category && now.change.was == before.symbol
+    case (.categorySymbolSet(let now), .categoryAdded(let before)):
+      now.category == before.category && now.change.was == before.symbol
+    case (.bucketRenamed(let now), .bucketRenamed(let before)):
+      now.bucket == before.bucket && now.change.was == before.displayName
+    case (.bucketRenamed(let now), .bucketAdded(let before)):
+      now.bucket == before.bucket && now.change.was == before.displayName
     default: false
     }
   }

@@ -37,7 +37,8 @@ package struct UndoHistory: TextProjection {
   private var lastVersions: [EventID: EventID] = [:]
   /// The entry that counts for a copy, where a change or an undo of the copy was met.
   private var originals: [EventID: EventID] = [:]
-  private var categoriesMade: [EventID: CategoryName] = [:]
+  /// What events made, as later ones use it.
+  private var made: [EventID: Dependency] = [:]
   /// The last event that took a key which an undo had freed, by key.
   private var keyHolders: [IdempotencyKey: EventID] = [:]
   private var freedKeys: Set<IdempotencyKey> = []
@@ -84,9 +85,7 @@ package struct UndoHistory: TextProjection {
       return
     }
     if let key = cause.key, freedKeys.contains(key), !copies.contains(id) { keyHolders[key] = id }
-    if case .setting(.categoryAdded(let added)) = cause.event {
-      categoriesMade[id] = added.category
-    }
+    if let use = cause.event.made { made[id] = use }
     remember(cause)
     if target != nil, !recent.isEmpty, let dependent = dependent(cause) {
       dependents.append(dependent)
@@ -139,9 +138,10 @@ package struct UndoHistory: TextProjection {
         return Dependent(id: cause.id, on: link.event, dependency: link.dependency)
       }
     }
-    guard let category = cause.event.namedCategory else { return nil }
-    for event in recent where categoriesMade[event.id] == category {
-      return Dependent(id: cause.id, on: event.id, dependency: .usesCategory(category))
+    for use in cause.event.uses {
+      for event in recent where made[event.id] == use {
+        return Dependent(id: cause.id, on: event.id, dependency: use)
+      }
     }
     return nil
   }
@@ -194,10 +194,12 @@ extension UndoHistory {
     for link in event.links where undone[link.event] != nil {
       return Dependent(id: link.event, on: link.event, dependency: link.dependency)
     }
-    guard let category = event.namedCategory else { return nil }
-    let makers = categoriesMade.filter { $0.value == category }.keys.sorted()
-    guard let maker = makers.first, makers.allSatisfy({ undone[$0] != nil }) else { return nil }
-    return Dependent(id: maker, on: maker, dependency: .usesCategory(category))
+    for use in event.uses {
+      let makers = made.filter { $0.value == use }.keys.sorted()
+      guard let maker = makers.first, makers.allSatisfy({ undone[$0] != nil }) else { continue }
+      return Dependent(id: maker, on: maker, dependency: use)
+    }
+    return nil
   }
 }
 
@@ -232,7 +234,7 @@ extension LedgerEvent {
     if case .amendment(let event) = self { event.entry } else { nil }
   }
 
-  /// The events that it depends on, other than by a category.
+  /// The events that it depends on, other than by a category or bucket.
   fileprivate var links: [(event: EventID, dependency: Dependency)] {
     switch self {
     case .amendment(.entryCorrected(let correction)):
@@ -243,17 +245,42 @@ extension LedgerEvent {
     }
   }
 
-  /// The category that it puts an entry into, moves or ends.
-  fileprivate var namedCategory: CategoryName? {
+  /// The category or bucket that it makes, as what uses it depends on it.
+  fileprivate var made: Dependency? {
     switch self {
-    case .entry(let event): event.values.type == .income ? nil : event.values.category
-    case .amendment(let event): event.now?.category
-    case .setting(.categoryMoved(let moved)): moved.category
-    case .setting(.categoryEnded(let ended)): ended.category
-    case .setting(.incomeSet), .setting(.allocationChanged), .setting(.rolloverSet),
-      .setting(.categoryAdded):
-      nil
-    case .reversal, .purchase, .logOpened, .log: nil
+    case .setting(.categoryAdded(let added)): .usesCategory(added.category)
+    case .setting(.bucketAdded(let added)): .usesBucket(added.bucket)
+    default: nil
+    }
+  }
+
+  /// The categories and buckets that it puts something into, or changes.
+  fileprivate var uses: [Dependency] {
+    switch self {
+    case .entry(let event):
+      event.values.type == .income ? [] : [.usesCategory(event.values.category)]
+    case .amendment(let event): event.now?.category.map { [.usesCategory($0)] } ?? []
+    case .setting(let setting): setting.uses
+    case .reversal, .purchase, .logOpened, .log: []
+    }
+  }
+}
+
+extension SettingEvent {
+  /// The categories and buckets that it puts something into, or changes.
+  fileprivate var uses: [Dependency] {
+    switch self {
+    case .incomeSet, .bucketAdded: []
+    case .allocationChanged(let setting): setting.shares.map { .usesBucket($0.bucket) }
+    case .rolloverSet(let setting): [.usesBucket(setting.bucket)]
+    case .categoryAdded(let added): [.usesBucket(added.bucket)]
+    case .categoryMoved(let moved): [.usesCategory(moved.category), .usesBucket(moved.bucket)]
+    case .categoryEnded(let ended): [.usesCategory(ended.category)]
+    case .categoryRenamed(let renamed): [.usesCategory(renamed.category)]
+    case .categorySymbolSet(let set): [.usesCategory(set.category)]
+    case .bucketRenamed(let renamed): [.usesBucket(renamed.bucket)]
+    case .bucketEnded(let ended):
+      [ended.bucket, ended.heir].compactMap { $0.map { .usesBucket($0) } }
     }
   }
 }

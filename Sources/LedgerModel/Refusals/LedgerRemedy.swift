@@ -12,6 +12,10 @@ package enum LedgerRemedy: Remedy {
   case findEntry
   /// To list the categories that there are.
   case findCategory
+  /// To list the buckets that there are.
+  case findBucket
+  /// To end the bucket and say which of the others gets what it has.
+  case nameHeir(BucketName, others: [BucketName])
   /// To undo the event.
   case undoEvent(EventID)
   /// To undo the event, which voids what is needed.
@@ -24,6 +28,8 @@ package enum LedgerRemedy: Remedy {
   case nameEventToUndo
   /// To undo the event that uses the category, or to end the category instead.
   case undoOrEnd(EventID, CategoryName)
+  /// To undo the event that uses the bucket, or to end the bucket instead.
+  case undoOrEndBucket(EventID, BucketName)
   /// To add money that comes back as a credit, with an amount above zero.
   case addCredit
   /// To add money that was earned as an income.

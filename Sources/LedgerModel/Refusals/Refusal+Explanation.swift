@@ -35,10 +35,10 @@ extension Refusal: EventNamingError {
       "the category '\(category)' cannot be ended: entries fall to it when nothing better is known"
     case .incomeIsNoCategory: "'income' is no category of an expense or a credit"
     case .incomeHasNoCategory(let id): "entry \(name(id)) is an income, which has no category"
-    case .unknownBucket(let bucket, _): "there is no bucket '\(Quotation(of: bucket.text))'"
-    case .bucketTwice(let bucket): "the bucket '\(bucket)' is named twice"
-    case .sharesDoNotAddUp(let hundredths): Refusal.doNotAddUp(hundredths)
-    case .sharesIncomplete(let missing): "the bucket '\(missing)' has no share"
+    case .unknownBucket, .bucketExists, .bucketEnded, .bucketNotBegun, .bucketReserved,
+      .bucketInUse, .bucketTwice, .categoryIsBucket, .symbolUnreadable, .nameTooLong,
+      .sharesDoNotAddUp, .sharesIncomplete:
+      bucketProblem
     case .futureDate(let day, let today): "\(day) lies after today, \(today)"
     case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
     case .textMissing(let member): "the \(member) is empty"
@@ -67,6 +67,45 @@ extension Refusal: EventNamingError {
     }
   }
 
+  /// What is wrong with a bucket, its share, or the name of something.
+  private var bucketProblem: String {
+    switch self {
+    case .unknownBucket(let bucket, _): "there is no bucket '\(Quotation(of: bucket.text))'"
+    case .bucketExists(let bucket): "there is a bucket '\(Refusal.quote(bucket))' already"
+    case .bucketEnded(let bucket, let day):
+      "there is no bucket '\(Refusal.quote(bucket))' from \(day) on"
+    case .bucketNotBegun(let bucket, let day):
+      "the bucket '\(Refusal.quote(bucket))' begins on \(day)"
+    case .bucketReserved(let bucket): "no bucket can be called '\(bucket)'"
+    case .bucketInUse(let bucket, let categories, let share, let carries, _):
+      "the bucket '\(Refusal.quote(bucket))' has "
+        + Refusal.holdings(categories.count, share, carries: carries)
+    case .categoryIsBucket(let category):
+      "'\(Refusal.quote(category))' is a bucket, and no category can be called as one"
+    case .symbolUnreadable(let symbol): "'\(Quotation(of: symbol))' is not one sign"
+    case .nameTooLong(let count): "the name has \(count) bytes, which is too long"
+    case .bucketTwice(let bucket): "the bucket '\(Refusal.quote(bucket))' is named twice"
+    case .sharesDoNotAddUp(let hundredths): Refusal.doNotAddUp(hundredths)
+    case .sharesIncomplete(let missing, _):
+      "the bucket '\(Refusal.quote(missing))' has no share"
+    default: ""
+    }
+  }
+
+  /// What a bucket has: `2 categories, 10% of the income and what it carries`.
+  private static func holdings(
+    _ categoryCount: Int, _ share: Percentage, carries: Bool
+  ) -> String {
+    var parts: [String] = []
+    if categoryCount > 0 {
+      parts.append(categoryCount == 1 ? "1 category" : "\(categoryCount) categories")
+    }
+    if share != .none { parts.append("\(share.shortText) of the income") }
+    if carries { parts.append("what it carries") }
+    let last = parts.popLast() ?? "something"
+    return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
+  }
+
   package func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .noSuchWriter(_, let known):
@@ -82,7 +121,15 @@ extension Refusal: EventNamingError {
     case .incomeHasNoCategory: "Leave the category out."
     case .unknownBucket(_, let known):
       "Choose one of \(known.map(\.text).joined(separator: ", "))."
-    case .bucketTwice, .sharesIncomplete: "Name every bucket once, as 50/30/20."
+    case .bucketEnded: "Choose another, or undo the event that ended it."
+    case .bucketNotBegun: "Choose another, or a later month."
+    case .bucketReserved: "Choose another name."
+    case .categoryIsBucket: "Choose another name."
+    case .symbolUnreadable: "Write one sign, as \u{1F43E} or P, or leave it empty for none."
+    case .nameTooLong: "A name has at most \(Name.byteLimit) bytes."
+    case .bucketTwice: "Name every bucket once."
+    case .sharesIncomplete(_, let known):
+      "Name every bucket once, as \(Refusal.exampleOfShares(known))."
     case .sharesDoNotAddUp: "Write shares that add up to 100, as 50/30/20."
     case .futureDate: "Add it when it has happened."
     case .textTooLong: "A text has at most \(FieldReader.textByteLimit) bytes."
@@ -108,7 +155,8 @@ extension Refusal: EventNamingError {
     // Nothing is to be done.
     case .categoryNeeded, .nothingToChange: nil
     // What helps is offered.
-    case .emptyLedger, .noSuchEvent, .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy,
+    case .bucketExists, .bucketInUse, .dependedOn(_, _, .usesBucket), .emptyLedger, .noSuchEvent,
+      .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy,
       .nothingToVoid, .notAnEntry, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
       .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked,
@@ -118,6 +166,16 @@ extension Refusal: EventNamingError {
   }
 
   private static func quote(_ category: CategoryName) -> Quotation { Quotation(of: category.text) }
+  private static func quote(_ bucket: BucketName) -> Quotation { Quotation(of: bucket.text) }
+
+  /// `50/30/20`, or `fundamentals=25 fun=25 future=25 travel=25`.
+  private static func exampleOfShares(_ buckets: [BucketName]) -> String {
+    if buckets == BucketName.builtIn { return "50/30/20" }
+    let parts = LargestRemainder.parts(of: 100, weights: buckets.map { _ in 1 })
+    return zip(buckets, parts).map { bucket, part in
+      bucket.text.contains(" ") ? "'\(bucket)=\(part)'" : "\(bucket)=\(part)"
+    }.joined(separator: " ")
+  }
 
   private static func largest(_ currency: Currency) -> String {
     Money(minorUnits: Money.largestMinorUnits, currency: currency).text(naming: .code)
@@ -134,6 +192,8 @@ extension Refusal: EventNamingError {
     case .paysBack: "\(name(dependent)) pays back \(name(id))"
     case .usesCategory(let category):
       "\(name(dependent)) uses the category '\(quote(category))' that \(name(id)) added"
+    case .usesBucket(let bucket):
+      "\(name(dependent)) uses the bucket '\(quote(bucket))' that \(name(id)) added"
     }
   }
 

@@ -14,9 +14,13 @@ extension Refusal: RemediedError {
     case .amountNotPositive: .addCredit
     case .unknownCategory(let category, let known): .chooseOrAdd(category, known: known)
     case .categoryExists: .findCategory
+    case .bucketExists: .findBucket
+    case .bucketInUse(let bucket, _, _, _, let others): .nameHeir(bucket, others: others)
     case .incomeIsNoCategory: .addIncome
     case .dependedOn(_, let dependent, .usesCategory(let category)):
       .undoOrEnd(dependent, category)
+    case .dependedOn(_, let dependent, .usesBucket(let bucket)):
+      .undoOrEndBucket(dependent, bucket)
     case .alreadyUndone(let id, _): .redoEvent(id)
     case .notUndone(let id): .undoEvent(id)
     case .nothingToUndo, .nothingToRedo: .seeWhatHappened

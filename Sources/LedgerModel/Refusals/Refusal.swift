@@ -40,12 +40,27 @@ public enum Refusal: Error, Hashable, Sendable {
   /// An income stands in no other category.
   case incomeHasNoCategory(EventID)
   case unknownBucket(BucketName, known: [BucketName])
+  case bucketExists(BucketName)
+  case bucketEnded(BucketName, from: CalendarDay)
+  /// There is no such bucket yet on the day.
+  case bucketNotBegun(BucketName, from: CalendarDay)
+  /// The name means something else where buckets are named.
+  case bucketReserved(BucketName)
+  /// A bucket that has something is to be ended, and nobody says which one gets it.
+  case bucketInUse(
+    BucketName, categories: [CategoryName], share: Percentage, carries: Bool, others: [BucketName])
+  /// A new category would be called as a bucket is.
+  case categoryIsBucket(CategoryName)
+  /// What stands before a category's name is no single sign.
+  case symbolUnreadable(String)
+  /// The name that something is shown by.
+  case nameTooLong(byteCount: Int)
   /// A bucket is named twice.
   case bucketTwice(BucketName)
   /// The shares do not add up to 100 %.
   case sharesDoNotAddUp(hundredths: Int)
   /// An allocation must name every bucket once.
-  case sharesIncomplete(missing: BucketName)
+  case sharesIncomplete(missing: BucketName, known: [BucketName])
   /// The date lies after today.
   case futureDate(CalendarDay, today: CalendarDay)
   case textTooLong(member: String, byteCount: Int)
@@ -99,8 +114,10 @@ public enum Dependency: Hashable, Sendable {
   case madeOn
   /// It pays the expense back.
   case paysBack
-  /// It is an entry in the category, or moves or ends it.
+  /// It is an entry in the category, or renames, moves or ends it.
   case usesCategory(CategoryName)
+  /// It gives the bucket a share, a category or a name, or ends it.
+  case usesBucket(BucketName)
 }
 
 /// What asks for an unlocked Pro under the metered policy.

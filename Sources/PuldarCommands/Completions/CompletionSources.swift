@@ -66,16 +66,40 @@ extension CompletionSource<Session> {
     }
   }
 
-  /// The buckets, each with what is left in it this month.
-  static var buckets: CompletionSource {
+  /// Whose rollover can be set.
+  static var rolloverTargets: CompletionSource {
+    .reading { session in
+      try await bucketCompletions(session) + [
+        Completion("all", "every bucket"), Completion("puldar", "surplus of Fundamentals and Fun"),
+      ]
+    }
+  }
+
+  /// Shares of the three together, or of each bucket by its name.
+  static var shares: CompletionSource {
     .reading { session in
       let budget = try await session.ledger.view(MonthlyBuckets()).month(session.today.month)
-      return budget.buckets.map { bucket in
-        Completion(
-          bucket.bucket.text,
-          budget.hasIncome
-            ? "\(AmountText.text(bucket.left)) left" : bucket.bucket.displayName)
+      let named = budget.buckets.map { bucket in
+        Completion("\(bucket.bucket.text)=", "\(bucket.name), now \(bucket.share.shortText)")
       }
+      guard budget.buckets.map(\.bucket) == BucketShare.standard.map(\.bucket) else { return named }
+      return [
+        Completion("50/30/20", "half for needs, the usual plan"),
+        Completion("60/20/20", "more for needs"),
+      ] + named
+    }
+  }
+
+  /// The buckets, each with what is left in it this month.
+  static var buckets: CompletionSource { .reading(bucketCompletions) }
+
+  private static func bucketCompletions(_ session: Session) async throws -> [Completion] {
+    let budget = try await session.ledger.view(MonthlyBuckets()).month(session.today.month)
+    return budget.buckets.map { bucket in
+      Completion(
+        bucket.bucket.text,
+        budget.hasIncome
+          ? "\(AmountText.text(bucket.left)) left" : bucket.name)
     }
   }
 
@@ -106,10 +130,13 @@ extension CompletionSource<Session> {
         let spent = budget.spent(in: category)
         let name = buckets.plan.categories.bucket(of: category, on: month.firstDay)
         let left = budget.buckets.first { $0.bucket == name && budget.hasIncome }
-          .map { ", \(AmountText.text($0.left)) left in \(name.displayName)" }
+          .map {
+            ", \(AmountText.text($0.left)) left in \(buckets.plan.buckets.displayName(of: name))"
+          }
         return Completion(
           category.text,
-          "spent \(AmountText.text(spent))\(left ?? ", \(name.displayName)")")
+          "spent \(AmountText.text(spent))\(left ?? ", \(buckets.plan.buckets.displayName(of: name))")"
+        )
       }
     }
   }

@@ -31,6 +31,8 @@ extension LedgerRemedy {
     case .seeWhatHappened: "See what happened with '\(command: "log")'."
     case .findEntry: "List the entries that count with '\(command: "list")'."
     case .findCategory: "List the categories with '\(command: "category list")'."
+    case .findBucket: "List the buckets with '\(command: "bucket list")'."
+    case .nameHeir(let bucket, let others): LedgerRemedy.nameHeir(bucket, others)
     case .undoEvent(let id): "Take it back with '\(command: "undo \(name(id))")'."
     case .undoFirst(let id): "Put it back first, with '\(command: "undo \(name(id))")'."
     case .redoEvent(let id): "Put it back with '\(command: "redo \(name(id))")'."
@@ -38,6 +40,8 @@ extension LedgerRemedy {
     case .nameEventToUndo: "Name the event: '\(command: "undo NUMBER")'."
     case .undoOrEnd(let id, let category):
       "Undo \(name(id)) first, or end the category with '\(command: "category end \(category)")'."
+    case .undoOrEndBucket(let id, let bucket):
+      "Undo \(name(id)) first, or end the bucket with '\(command: "bucket end \(bucket)")'."
     case .addCredit:
       "Write it above zero; for money that comes back: \(command: "add refund 20 from zara")"
     case .addIncome: "Money that was earned is added with '\(command: "income")'."
@@ -56,6 +60,17 @@ extension LedgerRemedy {
       "Void or correct the entry with the wrong amount: see "
         + "'\(command: "list --sort amount --all")'."
     }
+  }
+}
+
+extension LedgerRemedy {
+  /// How a bucket that has something is ended.
+  private static func nameHeir(_ bucket: BucketName, _ others: [BucketName]) -> Advice {
+    let heir = others.first.map(\.text.shellQuoted) ?? "BUCKET"
+    let call = "bucket end \(bucket.text.shellQuoted) --move-to \(heir)"
+    let rest = others.dropFirst().map(\.text).joined(separator: ", ")
+    return "Say which bucket gets it: '\(command: call)'"
+      + (rest.isEmpty ? "." : "; or \(rest) in its place.")
   }
 }
 

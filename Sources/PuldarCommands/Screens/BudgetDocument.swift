@@ -17,7 +17,7 @@ enum BudgetDocument {
   static func bucket(_ bucket: BucketBudget, in month: MonthBudget) -> [JSONValue.Member] {
     func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
     let members: [(String, JSONValue)] = [
-      ("id", .text(bucket.bucket.text)), ("name", .text(bucket.bucket.displayName)),
+      ("id", .text(bucket.bucket.text)), ("name", .text(bucket.name)),
       ("share", .text(bucket.share.text)), ("budget", amount(bucket.budget)),
       ("carried", amount(bucket.carried)), ("spent", amount(bucket.spent)),
       ("left", amount(bucket.left)),

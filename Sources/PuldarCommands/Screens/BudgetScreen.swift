@@ -47,7 +47,7 @@ struct BudgetScreen {
     return [title]
       + month.buckets.map { bucket in
         Row(
-          label: bucket.bucket.shownName, bucket: bucket, whole: bucket.capacity.minorUnits,
+          label: bucket.shownName, bucket: bucket, whole: bucket.capacity.minorUnits,
           amounts: [bucket.spent, bucket.budget, bucket.left].map(amount), over: over(bucket.over),
           remark: carried(bucket.carried))
       } + [
@@ -65,7 +65,7 @@ struct BudgetScreen {
     return [Row(label: MonthTitle.text(month.month), isTitle: true, amounts: ["spent"])]
       + month.buckets.map { bucket in
         Row(
-          label: bucket.bucket.shownName, bucket: isAlone ? bucket : nil, whole: whole,
+          label: bucket.shownName, bucket: isAlone ? bucket : nil, whole: whole,
           amounts: [amount(bucket.spent)])
       } + [Row(label: "Month", amounts: [amount(month.spent)], remark: "no income set")]
   }

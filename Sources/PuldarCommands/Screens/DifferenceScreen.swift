@@ -7,6 +7,7 @@ import LedgerModel
 /// changed those: what is left, and the sums of the month, follow from them.
 struct DifferenceScreen {
   let changes: [FigureChange]
+  let buckets: BucketCatalog
   let numbering: EventNumbering
   let style: ScreenStyle
 
@@ -32,7 +33,7 @@ struct DifferenceScreen {
 
   private func label(_ change: FigureChange) -> String {
     if let category = change.category { return "  \(VisibleText(category.text))" }
-    return change.bucket?.shownName ?? "Month"
+    return change.bucket.map(buckets.shownName) ?? "Month"
   }
 
   private func line(_ change: FigureChange) -> String {

@@ -19,7 +19,7 @@ struct EntryLine {
 
   /// The category as a person reads it; `income` for income.
   var shownCategory: String {
-    VisibleText(categories.displayName(of: values.category)).description
+    categories.shownName(of: values.category)
   }
 
   /// The line, as `expense 45.00 Whole Foods · groceries · Fundamentals`; a date is named unless it
@@ -31,7 +31,7 @@ struct EntryLine {
     return style.joined([
       who,
       values.type == .income ? "" : shownCategory,
-      bucket?.shownName ?? "",
+      bucket.map(categories.buckets.shownName) ?? "",
       values.date == today ? "" : values.date.text,
       values.account == .bank ? "" : "@\(VisibleText(values.account.text))",
       texts.note.isEmpty ? "" : "\"\(VisibleText(texts.note))\"",

@@ -24,6 +24,7 @@ struct EntryTable {
 /// Entries below each other: number, date, type, amount, merchant, category, and what else is known.
 struct EntryListScreen {
   let today: CalendarDay
+  let categories: CategoryCatalog
   let numbering: EventNumbering
   let style: ScreenStyle
   /// What came back of entries.
@@ -65,7 +66,7 @@ struct EntryListScreen {
     [
       numbering.text(entry.id), entry.values.date.text, entry.values.type.text,
       style.amount(entry.values.amount), VisibleText(entry.texts.merchant).description,
-      VisibleText(entry.values.category.text).description, try remarks(entry),
+      categories.shownName(of: entry.values.category), try remarks(entry),
     ]
   }
 
@@ -82,7 +83,7 @@ struct EntryListScreen {
     return [
       numbering.text(first.id), first.values.date.text, first.values.type.text,
       style.amount(sum), VisibleText(first.texts.merchant).description, "split",
-      (refunds + [PaymentParts(parts).text(numbering, style)]).joined(separator: "  "),
+      (refunds + [PaymentParts(parts).text(numbering, categories, style)]).joined(separator: "  "),
     ]
   }
 

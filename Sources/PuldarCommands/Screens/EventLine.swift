@@ -40,15 +40,31 @@ struct EventLine {
       return IncomeLine.text(
         setting.plan, from: setting.from.month, was: setting.change.was, style)
     case .rolloverSet(let setting):
-      return "rollover from \(setting.from.month.text): \(setting.bucket.shownName) "
+      return "rollover from \(setting.from.month.text): \(shown(setting.bucket)) "
         + changed(setting.change.was?.rawValue, to: setting.mode.rawValue)
     case .categoryAdded(let added):
-      return "category \(shown(added.category)) in \(added.bucket.shownName)"
+      return "category \(sign(added.symbol))\(shown(added.category)) in \(shown(added.bucket))"
     case .categoryMoved(let moved):
       return "category \(shown(moved.category)) from \(moved.from.month.text) in "
-        + changed(moved.change.was?.shownName, to: moved.bucket.shownName)
+        + changed(moved.change.was.map(shown), to: shown(moved.bucket))
     case .categoryEnded(let ended):
       return "category \(shown(ended.category)) ends on \(ended.from.text)"
+    case .categoryRenamed(let renamed):
+      return "category \(shown(renamed.category)) shown as "
+        + changed(renamed.change.was.map(visible), to: visible(renamed.displayName))
+    case .categorySymbolSet(let set):
+      return "category \(shown(set.category)) with the symbol "
+        + changed(
+          set.change.was.map(visible), to: set.symbol.isEmpty ? "none" : visible(set.symbol))
+    case .bucketAdded(let added):
+      let name = added.displayName.isEmpty ? "" : " (\(visible(added.displayName)))"
+      return "bucket \(visible(added.bucket.text))\(name) from \(added.from.month.text)"
+    case .bucketRenamed(let renamed):
+      return "bucket \(visible(renamed.bucket.text)) shown as "
+        + changed(renamed.change.was.map(visible), to: visible(renamed.displayName))
+    case .bucketEnded(let ended):
+      return "bucket \(visible(ended.bucket.text)) ends on \(ended.from.text)"
+        + (ended.heir.map { ", \(shown($0)) has what it had" } ?? "")
     }
   }
 
@@ -74,7 +90,7 @@ struct EventLine {
   private func shares(_ setting: AllocationChanged) -> String {
     let parts = setting.shares.map { share in
       let was = setting.change.was?.first { $0.bucket == share.bucket }
-      return "\(share.bucket.shownName) "
+      return "\(shown(share.bucket)) "
         + changed(was?.share.shortText, to: share.share.shortText)
     }
     return "shares from \(setting.from.month.text): \(style.joined(parts))"
@@ -94,7 +110,12 @@ struct EventLine {
     "\(verb) \(numbering.text(reversal.event)): \(body(reversal.copy))"
   }
 
-  private func shown(_ category: CategoryName) -> String {
-    VisibleText(category.text).description
-  }
+  private func shown(_ category: CategoryName) -> String { visible(category.text) }
+
+  private func shown(_ bucket: BucketName) -> String { categories.buckets.shownName(of: bucket) }
+
+  private func visible(_ text: String) -> String { VisibleText(text).description }
+
+  /// A symbol as it stands before a name; empty for none.
+  private func sign(_ symbol: String) -> String { symbol.isEmpty ? "" : "\(visible(symbol)) " }
 }

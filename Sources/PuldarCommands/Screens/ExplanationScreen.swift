@@ -17,15 +17,16 @@ struct ExplanationScreen {
 
   /// - Parameter showsAll: Whether terms of zero are shown, and changes that were undone.
   init(
-    _ explanation: Explanation, numbering: EventNumbering, style: ScreenStyle,
-    showsAll: Bool = false
+    _ explanation: Explanation, buckets: BucketCatalog, numbering: EventNumbering,
+    style: ScreenStyle, showsAll: Bool = false
   ) {
     var explanation = explanation
     if !showsAll { explanation.root = explanation.root.condensed }
     self.explanation = explanation
     self.numbering = numbering
     self.style = style
-    words = ExplanationWords(explanation, numbering: numbering, style: style)
+    words = ExplanationWords(
+      explanation, buckets: buckets, numbering: numbering, style: style)
   }
 
   /// Whether a part could be taken apart further.

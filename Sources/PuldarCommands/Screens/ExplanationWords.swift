@@ -3,14 +3,19 @@ import LedgerModel
 /// The words of an explanation's terms on the screen.
 struct ExplanationWords {
   private let explanation: Explanation
+  private let buckets: BucketCatalog
   private let numbering: EventNumbering
   private let style: ScreenStyle
 
   /// How many events are named behind an amount.
   private static let eventLimit = 4
 
-  init(_ explanation: Explanation, numbering: EventNumbering, style: ScreenStyle) {
+  init(
+    _ explanation: Explanation, buckets: BucketCatalog, numbering: EventNumbering,
+    style: ScreenStyle
+  ) {
     self.explanation = explanation
+    self.buckets = buckets
     self.numbering = numbering
     self.style = style
   }
@@ -22,7 +27,7 @@ struct ExplanationWords {
     switch term.label {
     case .month(let figure, let month): figure.rawValue + of(month)
     case .bucket(let figure, let month): figure.rawValue + of(month)
-    case .bucketPart(let bucket): bucket.shownName
+    case .bucketPart(let bucket): buckets.shownName(of: bucket)
     case .category(let category): VisibleText(category.text).description
     case .share(let share, let income, _, _): "\(share.shortText) of \(amount(income))"
     case .entry(let id, _, _, _): numbering.text(id)
@@ -57,11 +62,13 @@ struct ExplanationWords {
     case .month(let figure, _): return self.figure(figure.rawValue, term, value)
     case .bucket(let figure, _): return self.figure(figure.rawValue, term, value)
     case .bucketPart, .category: return figure(heading(of: term), term, value)
-    case .share(let share, let income, let setBy, let incomeEvents):
+    case .share(let share, let income, _, let incomeEvents):
       let whole = "of \(amount(income))\(numbers(incomeEvents))"
       // A part of a share says how much it is, the share itself how it comes about.
       if case .share = parent.label { return Term(amount: amount(value), rest: " \(whole)") }
-      return Term(amount: "\(share.shortText)\(numbers([setBy].compactMap(\.self))) \(whole)")
+      // What set the shares, and what moved them where their bucket has ended.
+      let setBy = term.events.filter { !incomeEvents.contains($0) }
+      return Term(amount: "\(share.shortText)\(numbers(setBy)) \(whole)")
     default:
       return Term(
         amount: amount(value.minorUnits < 0 ? value.negated : value),

@@ -20,9 +20,11 @@ struct PaymentParts {
   }
 
   /// `groceries 80.00 (8), shopping 40.00 (9)`.
-  func text(_ numbering: EventNumbering, _ style: ScreenStyle) -> String {
+  func text(
+    _ numbering: EventNumbering, _ categories: CategoryCatalog, _ style: ScreenStyle
+  ) -> String {
     entries.map { part in
-      let category = VisibleText(part.values.category.text)
+      let category = categories.shownName(of: part.values.category)
       return "\(category) \(style.amount(part.values.amount)) (\(numbering.text(part.id)))"
     }.joined(separator: ", ")
   }

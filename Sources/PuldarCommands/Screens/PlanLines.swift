@@ -37,7 +37,7 @@ enum SharesLine {
   static func text(_ month: MonthBudget, _ style: ScreenStyle) -> String {
     style.joined(
       month.buckets.map { bucket in
-        "\(bucket.bucket.shownName) \(bucket.share.shortText)"
+        "\(bucket.shownName) \(bucket.share.shortText)"
           + (month.hasIncome ? " \(style.amount(bucket.budget))" : "")
       })
   }

@@ -17,7 +17,7 @@ struct ReplayScreen {
     for (was, now) in month.buckets {
       guard let bucket = now ?? was else { continue }
       add(
-        bucket.bucket.shownName,
+        bucket.shownName,
         [
           cell(was?.budget, now?.budget), carries ? cell(was?.carried, now?.carried) : nil,
           cell(was?.spent, now?.spent), cell(was?.left, now?.left),

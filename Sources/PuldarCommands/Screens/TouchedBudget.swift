@@ -23,11 +23,12 @@ struct TouchedBudget: Hashable {
     let title = month == today.month ? "" : " \(month.text)"
     let part = budget.buckets.first { $0.bucket == bucket }
     if let bucket, part == nil, budget.hasIncome || !asksForIncome {
-      return budget.hasIncome ? "" : "\(bucket.shownName)\(title): nothing spent"
+      return budget.hasIncome
+        ? "" : "\(buckets.plan.buckets.shownName(of: bucket))\(title): nothing spent"
     }
     guard budget.hasIncome else {
       if !asksForIncome, let part {
-        return "\(part.bucket.shownName)\(title): \(LeftLine.spending(part, style))"
+        return "\(part.shownName)\(title): \(LeftLine.spending(part, style))"
       }
       return buckets.plan.income.inEffect.isEmpty
         ? "No income set yet. Next: \(command: IncomeHint.command(for: today.month, today))"
@@ -35,7 +36,7 @@ struct TouchedBudget: Hashable {
           + "\(command: IncomeHint.command(for: month, today))"
     }
     guard let part else { return "Month\(title): \(LeftLine.text(budget, style))" }
-    return "\(part.bucket.shownName)\(title): \(LeftLine.text(part, style))"
+    return "\(part.shownName)\(title): \(LeftLine.text(part, style))"
   }
 
   /// The buckets with their month, as JSON.
@@ -77,7 +78,9 @@ extension TouchedBudget {
             of: moved.category, on: (moved.from.month.previous ?? moved.from.month).firstDay),
         moved.bucket,
       ].map { TouchedBudget(moved.from.month, $0) }
-    case .categoryAdded, .categoryEnded: []
+    case .bucketAdded(let added): [TouchedBudget(added.from.month, added.bucket)]
+    case .bucketEnded(let ended): [TouchedBudget(ended.from.month)]
+    case .categoryAdded, .categoryEnded, .categoryRenamed, .categorySymbolSet, .bucketRenamed: []
     }
   }
 

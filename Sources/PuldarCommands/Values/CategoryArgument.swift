@@ -15,6 +15,18 @@ struct CategoryArgument: ParameterValue, Hashable {
   var shownName: String { displayName.isEmpty ? name.text : displayName }
 }
 
+/// The name of a new bucket, as a person writes it: how it is shown, and what it is known by.
+struct BucketArgument: ParameterValue, Hashable {
+  let name: BucketName
+  /// As it was written; empty where that is the folded name itself.
+  let displayName: String
+
+  init(parsing word: String) throws(ValueError) {
+    name = try BucketName(parsing: word)
+    displayName = name.text == word ? "" : word
+  }
+}
+
 /// A merchant as a person looks for it: a part of the name, or a pattern between slashes.
 enum MerchantArgument: ParameterValue, Hashable {
   case part(String)

@@ -15,31 +15,32 @@ extension AccountName: ParameterValue {
   }
 }
 
-extension BucketName {
-  /// The name of a built-in bucket, else the bucket's text.
-  var displayName: String {
-    switch self {
-    case .fundamentals: "Fundamentals"
-    case .fun: "Fun"
-    case .future: "Future You"
-    default: text
-    }
+extension BucketCatalog {
+  /// The name of a bucket that a screen shows.
+  func shownName(of bucket: BucketName) -> String {
+    VisibleText(displayName(of: bucket)).description
   }
+}
 
+extension CategoryCatalog {
+  /// The name of a category that a screen shows, its symbol before it.
+  func shownName(of category: CategoryName) -> String {
+    let symbol = VisibleText(symbol(of: category)).description
+    return (symbol.isEmpty ? "" : "\(symbol) ") + VisibleText(displayName(of: category)).description
+  }
+}
+
+extension BucketBudget {
   /// The name that a screen shows.
-  var shownName: String { VisibleText(displayName).description }
+  var shownName: String { VisibleText(name).description }
 }
 
 extension BucketName: ParameterValue {
   package init(parsing word: String) throws(ValueError) {
     guard let bucket = BucketName(word) else {
-      throw .unreadable("write fundamentals, fun or future")
+      throw .unreadable("write letters, digits, '-', '_' and single blanks, such as fun")
     }
     self = bucket
-  }
-
-  package static var completions: [Completion] {
-    builtIn.map { Completion($0.text, $0.shownName) }
   }
 }
 

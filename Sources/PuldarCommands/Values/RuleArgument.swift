@@ -6,7 +6,7 @@ import LedgerModel
 /// `move dining to fundamentals`.
 struct RuleArgument: ParameterValue, Hashable {
   private enum Rule: Hashable {
-    case allocate(SharesArgument)
+    case allocate([BucketShare])
     case income(IncomeRule)
     case rollover(RolloverTarget, RolloverMode?)
     case move(CategoryName, BucketName)
@@ -49,7 +49,7 @@ struct RuleArgument: ParameterValue, Hashable {
 
   private static func rule(_ verb: Substring, _ words: [String]) throws(ValueError) -> Rule {
     switch (verb, words.count) {
-    case ("allocate", 1): return .allocate(try SharesArgument(parsing: words[0]))
+    case ("allocate", 1...): return .allocate(try shares(words))
     case ("income", 1) where words[0] == "actual": return .income(.actual)
     case ("income", 1): return .income(.monthly(try AmountArgument(parsing: words[0])))
     case ("income", 2) where words[1] == "monthly":
@@ -69,6 +69,17 @@ struct RuleArgument: ParameterValue, Hashable {
         try CategoryName(parsing: words.dropLast(2).joined(separator: " ")),
         try BucketName(parsing: words[words.count - 1]))
     default: throw accepted
+    }
+  }
+
+  private static func shares(_ words: [String]) throws(ValueError) -> [BucketShare] {
+    var arguments: [SharesArgument] = []
+    for word in words { arguments.append(try SharesArgument(parsing: word)) }
+    do throws(UsageError) {
+      return try SharesArgument.shares(of: arguments)
+    } catch {
+      throw .misspelled(
+        "write 'allocate 60/20/20', or each bucket once, as 'allocate fun=30 future=70'")
     }
   }
 
@@ -92,10 +103,10 @@ struct RuleArgument: ParameterValue, Hashable {
   ) throws -> any Decision {
     let from = (from?.month(today: today) ?? month).firstDay
     switch rule {
-    case .allocate(let word): return ChangeAllocation(word.shares, from: from)
+    case .allocate(let shares): return ChangeAllocation(shares, from: from)
     case .income(let income):
       return SetIncome(try RuleArgument.plan(income, currency, conventions(currency)), from: from)
-    case .rollover(let target, let mode): return SetRollover(try target.modes(mode), from: from)
+    case .rollover(let target, let mode): return try target.decision(mode, from: from)
     case .move(let category, let bucket): return MoveCategory(category, to: bucket, from: from)
     }
   }
@@ -114,11 +125,20 @@ struct RuleArgument: ParameterValue, Hashable {
   }
 }
 
-/// The shares of an allocation as a person writes them: `50/30/20`.
-struct SharesArgument: ParameterValue, Hashable {
-  let shares: [BucketShare]
+/// Shares of an allocation as a person writes them: `50/30/20` for the three, or `travel=10` for one.
+enum SharesArgument: ParameterValue, Hashable {
+  case three([BucketShare])
+  case one(BucketShare)
 
   init(parsing word: String) throws(ValueError) {
+    if let sign = word.lastIndex(of: "=") {
+      let bucket = try BucketName(parsing: String(word[..<sign]))
+      guard let share = try? Percentage(reading: String(word[word.index(after: sign)...])) else {
+        throw .unreadable("write a bucket and its percentage, as fun=30")
+      }
+      self = .one(BucketShare(bucket: bucket, share: share))
+      return
+    }
     let accepted = "write three percentages that add up to 100, as 50/30/20"
     var percentages: [Percentage] = []
     for part in word.split(separator: "/", omittingEmptySubsequences: false) {
@@ -128,14 +148,21 @@ struct SharesArgument: ParameterValue, Hashable {
       percentages.append(percentage)
     }
     guard let shares = ChangeAllocation.shares(percentages) else { throw .unreadable(accepted) }
-    self.shares = shares
+    self = .three(shares)
   }
 
-  static var completions: [Completion] {
-    [
-      Completion("50/30/20", "half for needs, the usual plan"),
-      Completion("60/20/20", "more for needs"),
-    ]
+  /// What several words say together.
+  static func shares(of words: [SharesArgument]) throws(UsageError) -> [BucketShare] {
+    if words.count == 1, case .three(let shares) = words[0] { return shares }
+    var shares: [BucketShare] = []
+    for word in words {
+      guard case .one(let share) = word else {
+        throw UsageError(
+          "Write the shares of the three as 50/30/20, or each bucket with its own, as fun=30")
+      }
+      shares.append(share)
+    }
+    return shares
   }
 }
 
@@ -154,22 +181,16 @@ enum RolloverTarget: ParameterValue, Hashable {
     }
   }
 
-  static var completions: [Completion] {
-    BucketName.completions
-      + [
-        Completion("all", "every bucket"), Completion("puldar", "surplus of Fundamentals and Fun"),
-      ]
-  }
-
-  /// What each bucket is set to.
-  func modes(_ mode: RolloverMode?) throws(UsageError) -> [(bucket: BucketName, mode: RolloverMode)]
-  {
+  /// What has each bucket set, from a day on.
+  func decision(
+    _ mode: RolloverMode?, from day: CalendarDay
+  ) throws(UsageError) -> SetRollover {
     switch (self, mode) {
-    case (.preset, nil): return SetRollover.puldarPreset
+    case (.preset, nil): return SetRollover(SetRollover.puldarPreset, from: day)
     case (.preset, _): throw UsageError("'puldar' says the mode of every bucket itself")
     case (_, nil): throw UsageError("Missing expected argument '<mode>'")
-    case (.all, let mode?): return BucketName.builtIn.map { ($0, mode) }
-    case (.bucket(let bucket), let mode?): return [(bucket, mode)]
+    case (.all, let mode?): return SetRollover(mode, of: nil, from: day)
+    case (.bucket(let bucket), let mode?): return SetRollover(mode, of: bucket, from: day)
     }
   }
 }

@@ -102,6 +102,30 @@ struct EventTextTests {
             change: SettingChange(on: .sample(2), was: .future)))),
       .setting(.categoryEnded(CategoryEnded(category: .other, from: .first))),
       .setting(.categoryEnded(CategoryEnded(category: .other, from: .first, reason: "why"))),
+      .setting(
+        .categoryAdded(CategoryAdded(category: .other, bucket: .fun, symbol: "P", reason: "why"))),
+      .setting(.categoryRenamed(CategoryRenamed(category: .other, displayName: "Other"))),
+      .setting(
+        .categoryRenamed(
+          CategoryRenamed(
+            category: .other, displayName: "Rest",
+            change: SettingChange(on: .sample(2), was: "Other", reason: "why")))),
+      .setting(.categorySymbolSet(CategorySymbolSet(category: .other, symbol: "P"))),
+      .setting(
+        .categorySymbolSet(
+          CategorySymbolSet(
+            category: .other, symbol: "",
+            change: SettingChange(on: .sample(2), was: "P", reason: "why")))),
+      .bucket("travel", from: "2026-01-01"), .bucket("travel", from: "2026-01-01", as: "Reisen"),
+      .setting(.bucketAdded(BucketAdded(bucket: .fun, from: .first, reason: "why"))),
+      .setting(.bucketRenamed(BucketRenamed(bucket: .fun, displayName: "Joy"))),
+      .setting(
+        .bucketRenamed(
+          BucketRenamed(
+            bucket: .fun, displayName: "Joy",
+            change: SettingChange(on: .sample(2), was: "Fun!", reason: "why")))),
+      .ended("travel", from: "2026-02-01"), .ended("travel", from: "2026-02-01", to: "fun"),
+      .setting(.bucketEnded(BucketEnded(bucket: .fun, from: .first, reason: "why"))),
       .purchase(.proUnlocked(ProUnlocked(transaction: "T1"))),
       .purchase(
         .proUnlocked(

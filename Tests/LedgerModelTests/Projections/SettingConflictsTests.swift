@@ -43,7 +43,7 @@ struct SettingConflictsTests {
     }
   }
 
-  @Test func `shares, carry and the bucket of a category make pairs too`() throws {
+  @Test func `shares, carry, names, ends and the bucket of a category make pairs too`() throws {
     let requests: [(any LedgerDecision, any LedgerDecision)] = [
       (
         ChangeAllocation([BucketShare](60, 20, 20), from: "2026-01-01"),
@@ -56,6 +56,13 @@ struct SettingConflictsTests {
       (
         MoveCategory(.dining, to: .future, from: "2026-01-01"),
         MoveCategory(.dining, to: .fundamentals, from: "2026-01-01")
+      ),
+      (RenameBucket(.fun, to: "Joy"), RenameBucket(.fun, to: "Freude")),
+      (RenameCategory(.dining, to: "Food"), RenameCategory(.dining, to: "Essen")),
+      (RenameCategory(.dining, symbol: "D"), RenameCategory(.dining, symbol: "E")),
+      (
+        EndBucket(.fun, movingTo: .future, from: "2026-01-01"),
+        EndBucket(.fun, movingTo: .fundamentals, from: "2026-01-01")
       ),
     ]
     for (first, second) in requests {

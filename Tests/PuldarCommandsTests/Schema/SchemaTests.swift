@@ -30,7 +30,12 @@ import Testing
     (["void", "--all", "-n"], "write"),
     (["category", "add", "pets", "--bucket", "fun"], "write"),
     (["category", "move", "pets", "--bucket", "future", "-n"], "write"),
+    (["category", "rename", "pets", "Pets", "--symbol", "P"], "write"),
     (["category", "end", "pets"], "write"), (["category", "list"], "category-list"),
+    (["bucket", "add", "travel", "--from", "2025-12"], "write"),
+    (["bucket", "rename", "travel", "Trips"], "write"), (["bucket", "list"], "bucket-list"),
+    (["bucket", "end", "travel", "--move-to", "fun", "--from", "2026-01"], "write"),
+    (["bucket", "list", "-m", "2025-12..2026-01"], "bucket-list"),
     (["category", "list", "-m", "2025-12..2026-01"], "category-list"),
     (["pro", "status"], "pro-status"), (["pro", "unlock", "--transaction", "T"], "write"),
     (["pro", "status"], "pro-status"), (["rollover", "all", "both"], "write"),
@@ -126,11 +131,12 @@ import Testing
     (["report", "--by", "bucket,merchant"], "report"),
     (["income"], "income without an amount"), (["allocate"], "allocate"),
     (["rollover"], "rollover"), (["category", "list"], "category list"),
+    (["bucket", "list"], "bucket list"),
     (["log"], "log"), (["explain", "fun"], "explain"), (["diff", "1", "now"], "diff"),
     (["replay", "--with", "allocate 60/20/20"], "replay"), (["check", "over"], "check"),
     (["verify"], "verify"), (["merge", "OTHER", "--join", "-n"], "merge"),
     (["pro", "status"], "pro status"),
-    (["model", "show"], "model show"),
+    (["model", "show"], "model show"), (["bucket", "add", "travel"], "edit"),
   ]
 
   @Test func `every plain answer has the columns that help tells`() async throws {

@@ -60,7 +60,7 @@ struct BalanceCheck {
     }
     for bucket in month.buckets where bucket.spent != sum(bucket.categories.map(\.spent), month) {
       add(
-        "\(bucket.bucket.shownName) \(month.month.text): its categories did not spend what it did",
+        "\(bucket.shownName) \(month.month.text): its categories did not spend what it did",
         month.month, bucket.bucket)
     }
   }
@@ -73,18 +73,23 @@ struct BalanceCheck {
   private mutating func compare(
     _ before: MonthBudget, with month: MonthBudget, _ plan: BudgetPlan
   ) {
-    for bucket in month.buckets {
-      let nothing = Money.zero(month.currency)
-      let left = before.buckets.first { $0.bucket == bucket.bucket }?.left ?? nothing
-      let carried =
-        switch plan.rollover(of: bucket.bucket).inForce(on: month.month.firstDay)?.value ?? .off {
+    let nothing = Money.zero(month.currency)
+    let day = month.month.firstDay
+    var carried: [BucketName: Money] = [:]
+    for bucket in before.buckets {
+      let given =
+        switch plan.rollover(of: bucket.bucket).inForce(on: day)?.value ?? .off {
         case .off: nothing
-        case .surplus: max(left, nothing)
-        case .both: left
+        case .surplus: max(bucket.left, nothing)
+        case .both: bucket.left
         }
-      if bucket.carried != carried {
+      let heir = plan.buckets.heir(of: bucket.bucket, on: day)
+      carried[heir] = carried[heir, default: nothing].adding(given)
+    }
+    for bucket in month.buckets {
+      if bucket.carried != carried[bucket.bucket] ?? nothing {
         add(
-          "\(bucket.bucket.shownName) \(month.month.text): it does not carry what was left",
+          "\(bucket.shownName) \(month.month.text): it does not carry what was left",
           month.month, bucket.bucket)
       }
     }

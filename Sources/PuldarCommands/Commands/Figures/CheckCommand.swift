@@ -122,7 +122,7 @@ struct CheckReport {
         ) { "\(label) \(month.text): \(words($0))" }
       }
       let parts = budget.buckets.map { bucket in
-        finding(bucket.bucket.shownName, bucket.bucket, bucket.over) { LeftLine.text(bucket, $0) }
+        finding(bucket.shownName, bucket.bucket, bucket.over) { LeftLine.text(bucket, $0) }
       }
       let whole = finding("Month", nil, budget.over) { LeftLine.text(budget, $0) }
       return (parts + [whole]).compactMap(\.self)

@@ -37,7 +37,7 @@ struct ConflictCheck {
         return CheckFinding(
           check: .conflicts,
           text: "entry \(numbering.text(entry.id)) is in the category '\(category)', which does "
-            + "not exist: it counts in \(bucket?.shownName ?? "no bucket")",
+            + "not exist: it counts in \(bucket.map(categories.buckets.shownName) ?? "no bucket")",
           month: entry.values.date.month, bucket: bucket, events: [entry.id])
       }
   }

@@ -27,7 +27,8 @@ extension PuldarCommand {
           months.first.flatMap { first in months.last.map { first...$0 } }
         })
       var report = DiffReport(
-        numbering: try await session.ledger.numbering()
+        numbering: try await session.ledger.numbering(),
+        buckets: try await session.ledger.state()?.plan.buckets ?? BucketCatalog()
       ).report(changes, from: from.text, to: to?.text ?? "now")
       if usesExitCode, !changes.isEmpty { report.exitCode = .conditionFails }
       return report
@@ -38,9 +39,11 @@ extension PuldarCommand {
 /// What changed between two moments.
 struct DiffReport {
   private let numbering: EventNumbering
+  private let buckets: BucketCatalog
 
-  init(numbering: EventNumbering) {
+  init(numbering: EventNumbering, buckets: BucketCatalog) {
     self.numbering = numbering
+    self.buckets = buckets
   }
 
   /// - Parameters:
@@ -49,7 +52,7 @@ struct DiffReport {
   func report(_ changes: [FigureChange], from: String, to: String) -> Report {
     Report { style in
       let lines = DifferenceScreen(
-        changes: changes, numbering: numbering, style: style
+        changes: changes, buckets: buckets, numbering: numbering, style: style
       ).lines
       return lines.isEmpty ? [.dispensable("Nothing changed.")] : lines.map { Report.Line($0) }
     } rows: {

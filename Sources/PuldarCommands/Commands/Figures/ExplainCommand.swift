@@ -57,7 +57,8 @@ struct ExplainReport {
     let numbering = try await session.ledger.numbering()
     var report = Report { style in
       let screen = ExplanationScreen(
-        explanation, numbering: numbering, style: style, showsAll: showsAll)
+        explanation, buckets: explained.buckets.plan.buckets, numbering: numbering, style: style,
+        showsAll: showsAll)
       return screen.lines.map { Report.Line($0) }
         + (screen.hasFolded ? [.hint(next(word, month))] : [])
     } rows: {

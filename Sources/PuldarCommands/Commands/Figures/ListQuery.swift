@@ -100,10 +100,10 @@ struct ListQuery {
 
   /// Refuses a name that no entry can have: an empty list would hide that it is misspelled.
   private func check(_ register: EntryRegister, today: CalendarDay) throws(Refusal) {
-    for bucket in buckets where !BucketName.builtIn.contains(bucket) {
-      throw .unknownBucket(bucket, known: BucketName.builtIn)
-    }
     let book = register.plan.categories
+    for bucket in buckets where !book.buckets.exists(bucket) {
+      throw .unknownBucket(bucket, known: book.buckets.all)
+    }
     for category in categories where !book.exists(category) {
       var everything = EntryFilter()
       everything.includesVoided = true

@@ -73,7 +73,8 @@ struct ListReport {
       return ["No entries\(try place())."] + (isElsewhere ? [.hint("list --all")] : [])
     }
     let screen = EntryListScreen(
-      today: session.today, numbering: facts.numbering, style: style, refunds: facts.refunds)
+      today: session.today, categories: facts.register.plan.categories,
+      numbering: facts.numbering, style: style, refunds: facts.refunds)
     var lines: [String] = []
     if let groups = facts.groups {
       // One table, so that the columns of all groups stand below each other.
@@ -82,7 +83,7 @@ struct ListReport {
       for group in groups {
         lines.append(
           style.joined([
-            VisibleText(group.key.text).description, sums(group.totals, style),
+            title(of: group, categories), sums(group.totals, style),
           ]))
         guard !query.showsSums else { continue }
         lines += rest.prefix(group.entries.count)
@@ -92,6 +93,14 @@ struct ListReport {
       lines = try screen.lines(facts.entries)
     }
     return (lines + [sums(facts.totals, of: query.limit, style)]).map { Report.Line($0) }
+  }
+
+  /// What a group is of; a category by the name that it is shown by.
+  private func title(of group: EntryGroup, _ categories: CategoryCatalog) -> String {
+    guard query.grouping == .category, let category = CategoryName(group.key.text) else {
+      return VisibleText(group.key.text).description
+    }
+    return categories.shownName(of: category)
   }
 
   /// Where nothing was found.

@@ -39,7 +39,7 @@ struct ShowReport {
     return Report { style in
       (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
         + details(
-          entry, paid: try paid(entry, payment, numbering, style),
+          entry, paid: try paid(entry, payment, categories, numbering, style),
           back: try cameBack(entry, refunds, numbering, style), numbering) + ["History"]
         + table(
           history.versions.map(\.cause),
@@ -68,12 +68,12 @@ struct ShowReport {
 
   /// What was paid together: `120.00: groceries 80.00 (8), shopping 40.00 (9)`.
   private func paid(
-    _ entry: RegisteredEntry, _ payment: PaymentParts?, _ numbering: EventNumbering,
-    _ style: ScreenStyle
+    _ entry: RegisteredEntry, _ payment: PaymentParts?, _ categories: CategoryCatalog,
+    _ numbering: EventNumbering, _ style: ScreenStyle
   ) throws -> String {
     guard let payment, !payment.entries.isEmpty else { return "" }
     let sum = try payment.sum(in: entry.values.amount.currency)
-    return "\(style.amount(sum)): \(payment.text(numbering, style))"
+    return "\(style.amount(sum)): \(payment.text(numbering, categories, style))"
   }
 
   /// - Parameters:

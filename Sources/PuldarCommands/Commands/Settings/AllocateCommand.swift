@@ -7,12 +7,17 @@ extension PuldarCommand {
       "allocate", "Share a month's income among the buckets, or show how it is shared.",
       otherNames: ["budget"],
       discussion: """
-        Three percentages that add up to 100, for Fundamentals, Fun and Future You. They hold from \
-        this month on, or from the month that --from names; earlier months stay as they were.
+        Three percentages that add up to 100, for Fundamentals, Fun and Future You; or, with buckets of \
+        your own, each bucket by its name. They hold from this month on, or from the month that --from \
+        names; earlier months stay as they were.
         """,
-      examples: ["puldar allocate 50/30/20", "puldar allocate 45.5/34.5/20 --from 2026-02 -n"],
+      examples: [
+        "puldar allocate 50/30/20", "puldar allocate 45.5/34.5/20 --from 2026-02 -n",
+        "puldar allocate fundamentals=40 fun=30 future=20 travel=10",
+      ],
       traits: [.ofMonths],
-      .optionalArgument("<shares>", "The shares, as 50/30/20.", SharesArgument.self),
+      .arguments(
+        "<shares>", "The shares, as 50/30/20 or fun=30.", SharesArgument.self, completing: .shares),
       .option(
         "--from <month>", "The month from which they hold. (default: this)", MonthArgument.self),
       .option("--why <text>", "Why they change.", String.self),
@@ -20,8 +25,8 @@ extension PuldarCommand {
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, shares, from, reason, key, isPreview in
-      guard let shares else {
+    ) { session, words, from, reason, key, isPreview in
+      guard !words.isEmpty else {
         guard from == nil, reason == nil, key == nil, !isPreview else {
           throw UsageError("Missing expected argument '<shares>'")
         }
@@ -32,7 +37,7 @@ extension PuldarCommand {
       let month = setting.month(today: session.today)
       let write = try await session.ledger.perform(
         ChangeAllocation(
-          shares.shares, from: month.firstDay, isFromFilledIn: from == nil,
+          try SharesArgument.shares(of: words), from: month.firstDay, isFromFilledIn: from == nil,
           reason: setting.reason),
         key: key, isPreview: isPreview)
       let after = try write.after.month(month)
@@ -87,7 +92,7 @@ struct SharesReport {
     var table = TextTable([.left, .right, .right])
     for bucket in budget.buckets {
       table.add(
-        [bucket.bucket.shownName, bucket.share.shortText]
+        [bucket.shownName, bucket.share.shortText]
           + (budget.hasIncome ? [style.amount(bucket.budget)] : []))
     }
     let lines = ["Shares of \(budget.month.text)\(isDefault ? " (default)" : "")"] + table.lines()
@@ -107,7 +112,7 @@ struct SharesReport {
       "buckets": .list(
         budget.buckets.map { bucket in
           [
-            "id": .text(bucket.bucket.text), "name": .text(bucket.bucket.displayName),
+            "id": .text(bucket.bucket.text), "name": .text(bucket.name),
             "share": .text(bucket.share.text),
             "budget": .text(AmountText.text(bucket.budget)),
           ]

@@ -11,7 +11,9 @@ extension PuldarCommand {
         """,
       examples: ["puldar rollover fun surplus", "puldar rollover all both --from 2026-02"],
       traits: [.ofMonths],
-      .optionalArgument("<bucket>", "A bucket, all, or puldar.", RolloverTarget.self),
+      .optionalArgument(
+        "<bucket>", "A bucket, all, or puldar.", RolloverTarget.self,
+        completing: .rolloverTargets),
       .optionalArgument("<mode>", "What it takes.", RolloverMode.self),
       .option(
         "--from <month>", "The month from which it holds. (default: this)", MonthArgument.self),
@@ -26,24 +28,25 @@ extension PuldarCommand {
         return try await RolloverReport(session).report()
       }
       try session.refuseMonths()
-      let modes = try target.modes(mode)
       let month = setting.month(today: session.today)
-      let write = try await session.ledger.perform(
-        SetRollover(
-          modes, from: month.firstDay, isFromFilledIn: from == nil, reason: setting.reason),
-        key: key, isPreview: isPreview)
+      var decision = try target.decision(mode, from: month.firstDay)
+      decision.isFromFilledIn = from == nil
+      decision.reason = setting.reason
+      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+      let buckets = write.after.plan.buckets
+      let modes = decision.modes(of: buckets)
       return try await SettingReport(
         session, write, touching: modes.map { TouchedBudget(month, $0.bucket) }
       ).report { _ in
         modes.map { wanted in
-          "rollover from \(month.text): \(wanted.bucket.shownName) \(wanted.mode.rawValue)"
+          "rollover from \(month.text): \(buckets.shownName(of: wanted.bucket)) \(wanted.mode.rawValue)"
         }
-      } figures: { buckets, style in
-        let budget = try buckets.month(month)
+      } figures: { figures, style in
+        let budget = try figures.month(month)
         return style.joined(
           budget.buckets.filter { bucket in modes.contains { $0.bucket == bucket.bucket } }
             .map {
-              "\($0.bucket.shownName) carried \(style.amount($0.carried))"
+              "\($0.shownName) carried \(style.amount($0.carried))"
             })
       }
     }
@@ -61,7 +64,7 @@ struct RolloverReport {
   /// A month, with what each of its buckets takes.
   private struct Month {
     var month: CalendarMonth
-    var buckets: [(bucket: BucketName, mode: RolloverMode, carried: Money)]
+    var buckets: [(budget: BucketBudget, mode: RolloverMode)]
   }
 
   func report() async throws -> Report {
@@ -72,10 +75,9 @@ struct RolloverReport {
         month: month,
         buckets: budget.buckets.map { bucket in
           (
-            bucket: bucket.bucket,
+            budget: bucket,
             mode: folded.plan.rollover(of: bucket.bucket).inForce(on: month.firstDay)?.value
-              ?? .off,
-            carried: bucket.carried
+              ?? .off
           )
         })
     }
@@ -84,7 +86,10 @@ struct RolloverReport {
     } rows: {
       months.flatMap { month in
         month.buckets.map {
-          [month.month.text, $0.bucket.text, $0.mode.rawValue, AmountText.text($0.carried)]
+          [
+            month.month.text, $0.budget.bucket.text, $0.mode.rawValue,
+            AmountText.text($0.budget.carried),
+          ]
         }
       }
     } document: {
@@ -94,9 +99,12 @@ struct RolloverReport {
 
   private static func lines(_ month: Month, _ style: ScreenStyle) -> [String] {
     var table = TextTable([.left, .left, .left])
-    for (bucket, mode, carried) in month.buckets {
+    for (bucket, mode) in month.buckets {
+      // What an ended bucket left comes here whatever the bucket itself takes.
+      let showsCarry = mode != .off || bucket.carried.minorUnits != 0
       table.add([
-        bucket.shownName, mode.rawValue, mode == .off ? "" : "carried \(style.amount(carried))",
+        bucket.shownName, mode.rawValue,
+        showsCarry ? "carried \(style.amount(bucket.carried))" : "",
       ])
     }
     return ["Rollover of \(month.month.text)"] + table.lines()
@@ -106,10 +114,10 @@ struct RolloverReport {
     [
       "id": .text(month.month.text),
       "buckets": .list(
-        month.buckets.map { bucket, mode, carried in
+        month.buckets.map { bucket, mode in
           [
-            "id": .text(bucket.text), "name": .text(bucket.displayName),
-            "mode": .text(mode.rawValue), "carried": .text(AmountText.text(carried)),
+            "id": .text(bucket.bucket.text), "name": .text(bucket.name),
+            "mode": .text(mode.rawValue), "carried": .text(AmountText.text(bucket.carried)),
           ]
         }),
     ]

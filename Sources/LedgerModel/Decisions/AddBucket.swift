@@ -1,0 +1,229 @@
+/// The person makes a bucket beside the three, from a day on; its share is 0 % until one is given.
+public struct AddBucket: LedgerDecision {
+  public var bucket: BucketName
+  /// How it is shown; empty where it is shown by its folded name.
+  public var displayName: String
+  /// The first day on which there is the bucket.
+  public var from: CalendarDay
+  /// Whether nobody stated ``from``: then it is no part of the request.
+  public var isFromFilledIn: Bool
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    _ bucket: BucketName, displayName: String = "", from: CalendarDay,
+    isFromFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.bucket = bucket
+    self.displayName = displayName == bucket.text ? "" : displayName
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    let buckets = state.plan.buckets
+    guard !BucketName.reserved.contains(bucket) else { throw .bucketReserved(bucket) }
+    guard !buckets.exists(bucket) else {
+      if let end = buckets.end(of: bucket) { throw .bucketEnded(bucket, from: end) }
+      throw .bucketExists(bucket)
+    }
+    if !displayName.isEmpty { try BucketRules.check(displayName, of: bucket, in: buckets) }
+    try EntryRules.check(reason, "reason")
+    return [
+      NewEvent(
+        .setting(
+          .bucketAdded(
+            BucketAdded(bucket: bucket, displayName: displayName, from: from, reason: reason))))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .setting(.bucketAdded(let added)) = written[0] else {
+      return false
+    }
+    return added.bucket == bucket && added.displayName == displayName
+      && (isFromFilledIn || added.from == from) && added.reason == reason
+  }
+}
+
+/// The person says how a bucket is shown; it stays known by its folded name.
+public struct RenameBucket: LedgerDecision {
+  public var bucket: BucketName
+  public var displayName: String
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(_ bucket: BucketName, to displayName: String, reason: String = "") {
+    self.bucket = bucket
+    self.displayName = displayName
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    let buckets = state.plan.buckets
+    guard buckets.exists(bucket) else { throw .unknownBucket(bucket, known: buckets.all) }
+    try BucketRules.check(displayName, of: bucket, in: buckets)
+    try EntryRules.check(reason, "reason")
+    guard buckets.displayName(of: bucket) != displayName else { throw .nothingToChange }
+    let change = SettingChange(replacing: buckets.name(of: bucket), reason: reason)
+    return [
+      NewEvent(
+        .setting(
+          .bucketRenamed(
+            BucketRenamed(bucket: bucket, displayName: displayName, change: change))))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .setting(.bucketRenamed(let renamed)) = written[0] else {
+      return false
+    }
+    return renamed.bucket == bucket && renamed.displayName == displayName
+      && renamed.change.reason == reason
+  }
+}
+
+/// The person ends a bucket, from a day on: another one gets its categories, its share and what it
+/// carries; months before stay as they were.
+public struct EndBucket: LedgerDecision {
+  public var bucket: BucketName
+  /// The bucket that gets what it has; `nil` where it has nothing.
+  public var heir: BucketName?
+  /// The first day on which there is the bucket no longer. A month goes by its first day.
+  public var from: CalendarDay
+  /// Whether nobody stated ``from``: then it is no part of the request.
+  public var isFromFilledIn: Bool
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    _ bucket: BucketName, movingTo heir: BucketName?, from: CalendarDay,
+    isFromFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.bucket = bucket
+    self.heir = heir
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    try BucketRules.check(bucket, in: state.plan, on: from)
+    if let heir {
+      guard heir != bucket else { throw .bucketTwice(bucket) }
+      try BucketRules.check(heir, in: state.plan, on: from)
+      // One that ends later would hand it on to nobody knows whom.
+      if let end = state.plan.buckets.end(of: heir) { throw .bucketEnded(heir, from: end) }
+    } else {
+      let holdings = BucketHoldings(of: bucket, in: state.plan, from: from)
+      guard holdings.isEmpty else {
+        let others = state.plan.buckets.offered(on: from).filter { $0 != bucket }
+        throw .bucketInUse(
+          bucket, categories: holdings.categories, share: holdings.share,
+          carries: holdings.carries, others: others)
+      }
+    }
+    if let end = state.plan.buckets.end(of: bucket) { throw .bucketEnded(bucket, from: end) }
+    try EntryRules.check(reason, "reason")
+    return [
+      NewEvent(
+        .setting(
+          .bucketEnded(BucketEnded(bucket: bucket, from: from, heir: heir, reason: reason))))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .setting(.bucketEnded(let ended)) = written[0] else {
+      return false
+    }
+    return ended.bucket == bucket && ended.heir == heir
+      && (isFromFilledIn || ended.from == from) && ended.reason == reason
+  }
+}
+
+/// What a bucket has, so that it is not ended before somebody says what becomes of it.
+private struct BucketHoldings {
+  /// The categories that count in it.
+  let categories: [CategoryName]
+  /// The largest share that it has from that day on.
+  let share: Percentage
+  /// Whether it takes something from the month before.
+  let carries: Bool
+
+  init(of bucket: BucketName, in plan: BudgetPlan, from day: CalendarDay) {
+    categories = plan.categories.offered(on: day).filter { category in
+      plan.categories.bucket(of: category, on: day) == bucket
+        || plan.categories.moves(of: category).inEffect.contains {
+          $0.from > day && $0.value == bucket
+        }
+    }
+    let days = [day] + plan.shares.inEffect.map(\.from).filter { $0 > day }
+    share =
+      days.compactMap { day in plan.shares(on: day).first { $0.bucket == bucket }?.share }.max()
+      ?? .none
+    let rollover = plan.rollover(of: bucket)
+    carries =
+      (rollover.inForce(on: day)?.value ?? .off) != .off
+      || rollover.inEffect.contains { $0.from > day && $0.value != .off }
+  }
+
+  var isEmpty: Bool { categories.isEmpty && share == .none && !carries }
+}
+
+/// What a bucket must keep that is named or called.
+enum BucketRules {
+  /// - Throws: ``Refusal`` where there is no such bucket on a day.
+  static func check(
+    _ bucket: BucketName, in plan: BudgetPlan, on day: CalendarDay
+  ) throws(Refusal) {
+    let buckets = plan.buckets
+    guard let beginning = buckets.beginning(of: bucket) else {
+      throw .unknownBucket(bucket, known: buckets.offered(on: day))
+    }
+    guard beginning <= day else { throw .bucketNotBegun(bucket, from: beginning) }
+    if let end = buckets.end(of: bucket), end <= day { throw .bucketEnded(bucket, from: end) }
+  }
+
+  /// - Throws: ``Refusal`` where a bucket cannot be shown so.
+  static func check(
+    _ displayName: String, of bucket: BucketName, in buckets: BucketCatalog
+  ) throws(Refusal) {
+    try checkName(displayName)
+    let folded = displayName.lowercased()
+    let namesake = buckets.all.first { other in
+      other != bucket
+        && (other.text == folded || buckets.displayName(of: other).lowercased() == folded)
+    }
+    if let namesake { throw .bucketExists(namesake) }
+  }
+
+  /// - Throws: ``Refusal`` where nothing can be shown so.
+  static func checkName(_ displayName: String) throws(Refusal) {
+    guard displayName.contains(where: { !$0.isWhitespace }) else {
+      throw .textMissing(member: "name")
+    }
+    let count = displayName.utf8.count
+    guard count <= Name.byteLimit else { throw .nameTooLong(byteCount: count) }
+  }
+}
+
+extension SettingChange<String> {
+  /// What replaces a text; one that was empty is no text.
+  init(replacing held: SettingTimeline<String>.Element?, reason: String) {
+    let held = held.flatMap { $0.value.isEmpty ? nil : $0 }
+    self.init(on: held?.event, was: held?.value, reason: reason)
+  }
+}

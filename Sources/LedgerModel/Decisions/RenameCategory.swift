@@ -1,0 +1,110 @@
+/// The person says how a category is shown, or which sign stands before its name; it stays known by
+/// its folded name, and its entries stay where they are.
+public struct RenameCategory: LedgerDecision {
+  public var category: CategoryName
+  /// `nil` where it stays as it is.
+  public var displayName: String?
+  /// One sign, or empty for none; `nil` where it stays as it is.
+  public var symbol: String?
+  /// Why; may be empty.
+  public var reason: String
+
+  public init(
+    _ category: CategoryName, to displayName: String? = nil, symbol: String? = nil,
+    reason: String = ""
+  ) {
+    self.category = category
+    self.displayName = displayName
+    self.symbol = symbol
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    guard category != .income else { throw .incomeIsNoCategory }
+    let categories = state.plan.categories
+    guard categories.exists(category) else {
+      throw .unknownCategory(category, known: categories.all)
+    }
+    try EntryRules.check(reason, "reason")
+    var events: [NewEvent] = []
+    if let displayName, displayName != categories.displayName(of: category) {
+      try CategoryRules.check(displayName, of: category, in: categories)
+      let change = SettingChange(replacing: categories.name(of: category), reason: reason)
+      events.append(
+        NewEvent(
+          .setting(
+            .categoryRenamed(
+              CategoryRenamed(category: category, displayName: displayName, change: change)))))
+    }
+    if let symbol, symbol != categories.symbol(of: category) {
+      try CategoryRules.check(symbol: symbol)
+      let change = SettingChange(replacing: categories.symbolSetting(of: category), reason: reason)
+      events.append(
+        NewEvent(
+          .setting(
+            .categorySymbolSet(
+              CategorySymbolSet(category: category, symbol: symbol, change: change)))))
+    }
+    guard !events.isEmpty else { throw .nothingToChange }
+    return events
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    !written.isEmpty
+      && written.allSatisfy { event in
+        switch event {
+        case .setting(.categoryRenamed(let renamed)):
+          renamed.category == category && renamed.displayName == displayName
+            && renamed.change.reason == reason
+        case .setting(.categorySymbolSet(let set)):
+          set.category == category && set.symbol == symbol && set.change.reason == reason
+        default: false
+        }
+      }
+  }
+}
+
+/// What a category must keep that is made or called.
+enum CategoryRules {
+  /// - Throws: ``Refusal`` where a category cannot be shown so.
+  static func check(
+    _ displayName: String, of category: CategoryName, in categories: CategoryCatalog
+  ) throws(Refusal) {
+    try BucketRules.checkName(displayName)
+    if let name = CategoryName(displayName), name != category {
+      try checkIsNoBucket(name, in: categories.buckets)
+      if categories.exists(name) { throw .categoryExists(name) }
+    }
+    let folded = displayName.lowercased()
+    let namesake = categories.all.first {
+      $0 != category && categories.displayName(of: $0).lowercased() == folded
+    }
+    if let namesake { throw .categoryExists(namesake) }
+  }
+
+  /// - Throws: ``Refusal`` where a new category would be called as a bucket is.
+  static func checkIsNoBucket(
+    _ category: CategoryName, in buckets: BucketCatalog
+  ) throws(Refusal) {
+    if buckets.exists(BucketName(category.name)) { throw .categoryIsBucket(category) }
+  }
+
+  /// - Throws: ``Refusal`` where a text is no single visible sign, nor empty.
+  static func check(symbol: String) throws(Refusal) {
+    guard let sign = symbol.first, let scalar = sign.unicodeScalars.first else { return }
+    let isVisible =
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned, .spaceSeparator,
+        .lineSeparator, .paragraphSeparator, .nonspacingMark, .enclosingMark:
+        false
+      default: true
+      }
+    guard isVisible, symbol.count == 1, symbol.utf8.count <= Name.byteLimit else {
+      throw .symbolUnreadable(symbol)
+    }
+  }
+}
