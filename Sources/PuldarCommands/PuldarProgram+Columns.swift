@@ -13,19 +13,22 @@ extension PuldarProgram {
 
   static let plainColumns = [
     PlainColumns(
-      "add, income, list, find, show, parse",
+      "add, income, list, find, show, parse, recurring run",
       "number date type amount currency merchant category bucket account note"),
     PlainColumns("list --group", "group, then as list"),
     PlainColumns("list --voided", "as list, then counts or voided"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, void, undo, redo, allocate SHARES, rollover BUCKET, category add, pro unlock",
+      "edit, void, undo, redo, allocate SHARES, rollover BUCKET, category add, recurring add, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent left currency"),
     PlainColumns("income without an amount", "month mode base recorded income"),
     PlainColumns("allocate", "month bucket share budget"),
     PlainColumns("rollover", "month bucket mode carried"),
     PlainColumns("category list", "month category bucket spent"),
+    PlainColumns(
+      "recurring list",
+      "number next due end every type amount currency merchant category account note"),
     PlainColumns("log", "number recorded type text"),
     PlainColumns("explain", "level label value currency events"),
     PlainColumns("diff", "month bucket category figure before after change events"),

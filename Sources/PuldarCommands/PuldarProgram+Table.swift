@@ -21,6 +21,7 @@ extension PuldarProgram {
   ]
   private static let planCommands: [ListedCommand] = [
     ("allocate", { .setShares }), ("rollover", { .setRollover }), ("category", { .category }),
+    ("recurring", { .recurring }),
   ]
   private static let seeCommands: [ListedCommand] = [
     ("status", { .status }), ("list", { .listEntries }), ("find", { .find }), ("show", { .show }),

@@ -86,7 +86,7 @@ package struct RandomHistory {
     in ledger: inout PracticeLedger, key: IdempotencyKey?
   ) throws(Refusal) {
     let from = anyDay().month.firstDay
-    switch Int.random(in: 0..<7, using: &generator) {
+    switch Int.random(in: 0..<9, using: &generator) {
     case 0, 1:
       let amount = Money(
         minorUnits: .random(in: 0...500_000, using: &generator), currency: .usd)
@@ -104,6 +104,7 @@ package struct RandomHistory {
       try ledger.perform(SetRollover(mode, of: bucket, from: from), key: key)
     case 5:
       try ledger.perform(AddCategory(anyCategory(), in: anyBucket()), key: key)
+    case 6, 7: try recurring(in: &ledger, key: key)
     default:
       if chance(1, of: 4) {
         try ledger.perform(EndCategory(anyCategory(), from: from), key: key)
@@ -111,6 +112,38 @@ package struct RandomHistory {
         try ledger.perform(MoveCategory(anyCategory(), to: anyBucket(), from: from), key: key)
       }
     }
+  }
+
+  /// What comes again: planned, changed, left out, ended, and most often run.
+  private mutating func recurring(
+    in ledger: inout PracticeLedger, key: IdempotencyKey?
+  ) throws(Refusal) {
+    let plan = ledger.view(DecisionState()).recurring
+    let rule = plan.rules.randomElement(using: &generator) ?? anyEvent(of: ledger)
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0:
+      guard let terms = recurringTerms() else { return }
+      try ledger.perform(AddRecurring(terms), key: key)
+    case 1:
+      var amendment = ChangeRecurring.Amendment()
+      amendment.amount = Money(
+        minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd)
+      if chance(1, of: 2) { amendment.interval = .months(1, on: 31) }
+      try ledger.perform(ChangeRecurring(rule, from: anyDay(), amendment))
+    case 2: try ledger.perform(SkipRecurring(rule))
+    case 3 where chance(1, of: 3): try ledger.perform(EndRecurring(rule, from: anyDay()))
+    default: try ledger.perform(RunRecurring(today: PracticeLedger.today, limit: 4))
+    }
+  }
+
+  private mutating func recurringTerms() -> RecurringTerms? {
+    let interval: Recurrence.Interval =
+      chance(1, of: 2) ? .months(1, on: .random(in: 1...31, using: &generator)) : .days(25)
+    guard let recurrence = try? Recurrence(interval, from: anyDay()) else { return nil }
+    return RecurringTerms(
+      recurrence, type: chance(1, of: 5) ? .credit : .expense,
+      amount: Money(minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd),
+      category: anyCategory(), merchant: chance(1, of: 2) ? "Netflix" : "")
   }
 
   private mutating func adding() -> AddEntries {

@@ -12,7 +12,7 @@ import Testing
     "", "status", "list", "find tea", "show 1", "log", "log --json", "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
-    "category list", "pro status",
+    "category list", "pro status", "recurring list",
     "undo --list", "redo --list",
   ]
 
@@ -24,6 +24,8 @@ import Testing
     "allocate 60/20/20", "rollover fun both", "category add pets --bucket fun",
     "category move dining --bucket future", "category end dining", "init", "verify", "doctor",
     "completions bash", "pro unlock --transaction T1", "pro revoke", "merge other.jsonl",
+    "recurring add tea 3 weekly", "recurring run", "recurring skip 1",
+    "recurring change 1 --amount 2", "recurring end 1",
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",
     "model use small.gguf", "model show", "model off",
   ]

@@ -24,6 +24,10 @@ package enum LedgerRemedy: Remedy {
   case nameEventToUndo
   /// To undo the event that uses the category, or to end the category instead.
   case undoOrEnd(EventID, CategoryName)
+  /// To undo the event that belongs to the recurring entry, or to end that instead.
+  case undoOrEndRecurring(EventID, EventID)
+  /// To list the recurring entries.
+  case findRecurring
   /// To add money that comes back as a credit, with an amount above zero.
   case addCredit
   /// To add money that was earned as an income.

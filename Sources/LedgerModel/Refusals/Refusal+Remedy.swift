@@ -17,6 +17,8 @@ extension Refusal: RemediedError {
     case .incomeIsNoCategory: .addIncome
     case .dependedOn(_, let dependent, .usesCategory(let category)):
       .undoOrEnd(dependent, category)
+    case .dependedOn(let id, let dependent, .usesRecurring): .undoOrEndRecurring(dependent, id)
+    case .noSuchRecurring, .recurringEnded, .doesNotFall, .nothingToSkip: .findRecurring
     case .alreadyUndone(let id, _): .redoEvent(id)
     case .notUndone(let id): .undoEvent(id)
     case .nothingToUndo, .nothingToRedo: .seeWhatHappened

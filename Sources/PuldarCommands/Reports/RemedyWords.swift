@@ -38,6 +38,9 @@ extension LedgerRemedy {
     case .nameEventToUndo: "Name the event: '\(command: "undo NUMBER")'."
     case .undoOrEnd(let id, let category):
       "Undo \(name(id)) first, or end the category with '\(command: "category end \(category)")'."
+    case .undoOrEndRecurring(let id, let rule):
+      "Undo \(name(id)) first, or end it with '\(command: "recurring end \(name(rule))")'."
+    case .findRecurring: "List them with '\(command: "recurring list --all")'."
     case .addCredit:
       "Write it above zero; for money that comes back: \(command: "add refund 20 from zara")"
     case .addIncome: "Money that was earned is added with '\(command: "income")'."

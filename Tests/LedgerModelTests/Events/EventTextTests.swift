@@ -102,6 +102,7 @@ struct EventTextTests {
             change: SettingChange(on: .sample(2), was: .future)))),
       .setting(.categoryEnded(CategoryEnded(category: .other, from: .first))),
       .setting(.categoryEnded(CategoryEnded(category: .other, from: .first, reason: "why"))),
+    ] + SampleEvents.schedule.map(\.event) + [
       .purchase(.proUnlocked(ProUnlocked(transaction: "T1"))),
       .purchase(
         .proUnlocked(

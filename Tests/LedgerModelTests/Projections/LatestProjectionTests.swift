@@ -69,7 +69,7 @@ import Testing
 
   @Test(.rows) func `what is undone, and what stands against it`() {
     each(TestRun.seeds(2)) { (seed: UInt64) in
-      let events = RandomHistory.ledger(seed: seed, requests: 60).events
+      let events = RandomHistory.ledger(seed: seed, requests: 100).events
       let next = EventID(writer: .sample, number: events.count)
       var count = 0
       for target in [nil] + events.map({ Optional($0.id) }) {

@@ -76,6 +76,15 @@ extension PuldarCommand {
       } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
         return try await IncomeSetting(session).report(
           .monthly(base), SettingOptions(key: key, isPreview: isPreview))
+      } catch let failure as ParsingFailure {
+        // "gym 30 monthly until 2027-01-01": what is to come is planned.
+        guard case .futureDate = failure,
+          (try? RecurrenceParser.phrase(in: said, context: reader.context)) != nil
+        else { throw failure }
+        throw CommandFailure(
+          failure.problem,
+          remedy: "What comes again is planned with: \(command: "recurring add \(said.shellWord)")",
+          .refusedData)
       }
       let entries: [UnderstoodEntry]
       switch outcome {
@@ -97,7 +106,11 @@ extension PuldarCommand {
       }
       let write = try await session.ledger.perform(
         AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
-      var report = try await EntriesReport(session, entries, write, explains: explains).report()
+      let advice =
+        entries.count == 1 ? RecurringAdvice(said, entries[0].entry, reader.context) : nil
+      var report = try await EntriesReport(
+        session, entries, write, explains: explains, next: advice?.command
+      ).report()
       if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
       return report
     }
