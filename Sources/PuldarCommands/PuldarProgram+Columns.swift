@@ -13,13 +13,13 @@ extension PuldarProgram {
 
   static let plainColumns = [
     PlainColumns(
-      "add, income, list, find, show, parse",
+      "add, income, list, find, show, parse, recurring run",
       "number date type amount currency merchant category bucket account note"),
     PlainColumns("list --group", "group, then as list"),
     PlainColumns("list --voided", "as list, then counts or voided"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, void, undo, redo, allocate SHARES, rollover BUCKET, bucket add, category add, pro unlock",
+      "edit, void, undo, redo, allocate SHARES, rollover BUCKET, bucket add, category add, recurring add, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
@@ -29,6 +29,9 @@ extension PuldarProgram {
     PlainColumns("rollover", "month bucket mode carried"),
     PlainColumns("bucket list", "month bucket name share from end heir categories"),
     PlainColumns("category list", "month category bucket spent name symbol end"),
+    PlainColumns(
+      "recurring list",
+      "number next due end every type amount currency merchant category account note"),
     PlainColumns("log", "number recorded type text"),
     PlainColumns("explain", "level label value currency events"),
     PlainColumns("diff", "month bucket category figure before after change events"),

@@ -13,7 +13,7 @@ extension PuldarProgram {
         {"$ref": "#/$defs/undo-list"}, {"$ref": "#/$defs/explain"}, {"$ref": "#/$defs/diff"},
         {"$ref": "#/$defs/replay"}, {"$ref": "#/$defs/check"}, {"$ref": "#/$defs/income"},
         {"$ref": "#/$defs/allocate"}, {"$ref": "#/$defs/rollover"}, {"$ref": "#/$defs/bucket-list"},
-        {"$ref": "#/$defs/category-list"},
+        {"$ref": "#/$defs/category-list"}, {"$ref": "#/$defs/recurring-list"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
         {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
         {"$ref": "#/$defs/model"}, {"$ref": "#/$defs/doctor"}, {"$ref": "#/$defs/error"}
@@ -22,7 +22,7 @@ extension PuldarProgram {
         "status": {
           "description": "puldar, status: 'month' is the last of 'months'.",
           "type": "object",
-          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "model", "conflicts"],
+          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "planned", "model", "conflicts"],
           "properties": {
             "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"},
             "asOf": {"description": "The moment of --as-of.", "type": ["string", "null"]},
@@ -32,6 +32,7 @@ extension PuldarProgram {
             "month": {"$ref": "#/$defs/month"},
             "months": {"type": "array", "items": {"$ref": "#/$defs/month"}},
             "recent": {"type": "array", "items": {"$ref": "#/$defs/entry"}},
+            "planned": {"description": "What comes again and is not added yet: all that is due, and what is to come in these months.", "type": "array", "items": {"$ref": "#/$defs/planned"}},
             "model": {
               "type": "object", "required": ["left"],
               "properties": {"left": {"description": "Entries that a model may read yet this week; null for any number.", "type": ["integer", "null"]}}
@@ -95,7 +96,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, income, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, pro, init.",
+          "description": "add, credit, income, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {

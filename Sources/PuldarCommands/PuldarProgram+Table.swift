@@ -22,7 +22,7 @@ extension PuldarProgram {
   ]
   private static let planCommands: [ListedCommand] = [
     ("allocate", { .setShares }), ("rollover", { .setRollover }), ("bucket", { .bucket }),
-    ("category", { .category }),
+    ("category", { .category }), ("recurring", { .recurring }),
   ]
   private static let seeCommands: [ListedCommand] = [
     ("status", { .status }), ("report", { .report }), ("list", { .listEntries }),

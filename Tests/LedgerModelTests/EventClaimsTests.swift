@@ -71,6 +71,14 @@ import Testing
     Case(
       testDescription: "a category's symbol", before: [.symbol(was: nil)],
       truth: .symbol(was: "S"), lie: .symbol(was: "T")),
+    Case(
+      testDescription: "a recurring entry", before: [.recurring(15_99)],
+      truth: .recurring(17_99, was: 15_99), lie: .recurring(17_99, was: 16_99)),
+    Case(
+      testDescription: "a recurring entry that changed before",
+      before: [.recurring(15_99), .recurring(17_99, was: 15_99)],
+      truth: .recurring(18_99, was: 17_99, on: 1), lie: .recurring(18_99, was: 15_99, on: 1),
+      about: 1),
   ]
 
   private func contradiction(
@@ -178,6 +186,28 @@ extension LedgerEvent {
   fileprivate static func symbol(was: String?) -> LedgerEvent {
     .setting(
       .categorySymbolSet(CategorySymbolSet(category: .other, symbol: "S", change: change(was))))
+  }
+
+  private static func terms(_ minorUnits: Int64) -> RecurringTerms {
+    guard let recurrence = Recurrence(text: "every month on 31 from 2026-01-31") else {
+      preconditionFailure("no rule")
+    }
+    return RecurringTerms(
+      recurrence, amount: Money(minorUnits: minorUnits, currency: .usd), category: .subscriptions)
+  }
+
+  fileprivate static func recurring(_ minorUnits: Int64) -> LedgerEvent {
+    .schedule(.recurringAdded(RecurringAdded(terms: terms(minorUnits))))
+  }
+
+  fileprivate static func recurring(
+    _ minorUnits: Int64, was: Int64, on: Int = 0
+  ) -> LedgerEvent {
+    .schedule(
+      .recurringChanged(
+        RecurringChanged(
+          rule: .sample(0), from: .known("2026-02-01"), terms: terms(minorUnits),
+          change: .init(on: .sample(on), was: terms(was)))))
   }
 
   fileprivate static func moved(to bucket: String, was: String) -> LedgerEvent {

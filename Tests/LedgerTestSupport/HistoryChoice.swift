@@ -172,8 +172,9 @@ struct HistoryChoice {
 extension HistoryChoice {
   private mutating func setting() -> LedgerEvent {
     let from = day().month.firstDay
-    switch Int.random(in: 0..<14, using: &generator) {
+    switch Int.random(in: 0..<15, using: &generator) {
     case 11, 12, 13: return ofBuckets(from: from)
+    case 14: return .schedule(schedule(from: day()))
     case 0, 1: return .setting(.incomeSet(IncomeSet(from: from, plan: incomePlan())))
     case 2, 3: return allocation(from: from)
     case 4, 5, 6:
@@ -193,6 +194,31 @@ extension HistoryChoice {
       }
       return .purchase(.proUnlocked(ProUnlocked(transaction: "T1")))
     }
+  }
+
+  /// What comes again: no figure changes before its days are added.
+  private mutating func schedule(from day: CalendarDay) -> ScheduleEvent {
+    let rules = view.settings.compactMap { setting -> EventID? in
+      guard case .schedule(.recurringAdded) = setting.event else { return nil }
+      return setting.id
+    }
+    let terms = recurringTerms(from: day)
+    guard let rule = rules.randomElement(using: &generator), !chance(3) else {
+      return .recurringAdded(RecurringAdded(terms: terms))
+    }
+    switch Int.random(in: 0..<3, using: &generator) {
+    case 0: return .recurringChanged(RecurringChanged(rule: rule, from: day, terms: terms))
+    case 1: return .recurringSkipped(RecurringSkipped(rule: rule, day: day))
+    default: return .recurringEnded(RecurringEnded(rule: rule, from: day))
+    }
+  }
+
+  private mutating func recurringTerms(from day: CalendarDay) -> RecurringTerms {
+    guard let recurrence = try? Recurrence(.months(1, on: day.day), from: day) else {
+      preconditionFailure("every month has a day of its own")
+    }
+    return RecurringTerms(
+      recurrence, amount: amount(), category: category(), merchant: chance(2) ? "Café Zoë" : "")
   }
 
   /// What changes no figure, and is never undone.

@@ -86,7 +86,7 @@ package struct RandomHistory {
     in ledger: inout PracticeLedger, key: IdempotencyKey?
   ) throws(Refusal) {
     let from = anyDay().month.firstDay
-    switch Int.random(in: 0..<10, using: &generator) {
+    switch Int.random(in: 0..<12, using: &generator) {
     case 0, 1:
       let amount = Money(
         minorUnits: .random(in: 0...500_000, using: &generator), currency: .usd)
@@ -110,6 +110,7 @@ package struct RandomHistory {
       } else {
         try rename(in: &ledger, key: key)
       }
+    case 8, 9: try recurring(in: &ledger, key: key)
     default:
       if chance(1, of: 4) {
         try ledger.perform(EndCategory(anyCategory(), from: from), key: key)
@@ -140,6 +141,38 @@ package struct RandomHistory {
       left -= hundredths
       return BucketShare(bucket: bucket, share: Percentage(hundredths: hundredths) ?? .whole)
     }
+  }
+
+  /// What comes again: planned, changed, left out, ended, and most often run.
+  private mutating func recurring(
+    in ledger: inout PracticeLedger, key: IdempotencyKey?
+  ) throws(Refusal) {
+    let plan = ledger.view(DecisionState()).recurring
+    let rule = plan.rules.randomElement(using: &generator) ?? anyEvent(of: ledger)
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0:
+      guard let terms = recurringTerms() else { return }
+      try ledger.perform(AddRecurring(terms), key: key)
+    case 1:
+      var amendment = ChangeRecurring.Amendment()
+      amendment.amount = Money(
+        minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd)
+      if chance(1, of: 2) { amendment.interval = .months(1, on: 31) }
+      try ledger.perform(ChangeRecurring(rule, from: anyDay(), amendment))
+    case 2: try ledger.perform(SkipRecurring(rule))
+    case 3 where chance(1, of: 3): try ledger.perform(EndRecurring(rule, from: anyDay()))
+    default: try ledger.perform(RunRecurring(today: PracticeLedger.today, limit: 4))
+    }
+  }
+
+  private mutating func recurringTerms() -> RecurringTerms? {
+    let interval: Recurrence.Interval =
+      chance(1, of: 2) ? .months(1, on: .random(in: 1...31, using: &generator)) : .days(25)
+    guard let recurrence = try? Recurrence(interval, from: anyDay()) else { return nil }
+    return RecurringTerms(
+      recurrence, type: chance(1, of: 5) ? .credit : .expense,
+      amount: Money(minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd),
+      category: anyCategory(), merchant: chance(1, of: 2) ? "Netflix" : "")
   }
 
   private mutating func adding() -> AddEntries {

@@ -13,7 +13,7 @@ import Testing
     "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
-    "bucket list", "category list", "pro status",
+    "bucket list", "category list", "pro status", "recurring list",
     "undo --list", "redo --list",
   ]
 
@@ -28,6 +28,8 @@ import Testing
     "category rename dining Food",
     "category move dining --bucket future", "category end dining", "init", "verify", "doctor",
     "completions bash", "pro unlock --transaction T1", "pro revoke", "merge other.jsonl",
+    "recurring add tea 3 weekly", "recurring run", "recurring skip 1",
+    "recurring change 1 --amount 2", "recurring end 1",
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",
     "model use small.gguf", "model show", "model off",
   ]

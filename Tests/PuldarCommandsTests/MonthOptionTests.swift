@@ -26,6 +26,8 @@ import Testing
     "category rename dining Food", "category end dining", "check conflicts", "show 1", "log",
     "init", "verify",
     "doctor", "completions bash", "pro status", "pro unlock --transaction T1", "pro revoke",
+    "recurring add tea 3 weekly", "recurring list", "recurring run", "recurring skip 1",
+    "recurring change 1 --amount 2", "recurring end 1",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off",
   ]

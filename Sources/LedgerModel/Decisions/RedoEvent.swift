@@ -23,7 +23,9 @@ public struct RedoEvent: LedgerDecision {
     for target in targets {
       let id = target.reversal.event
       let copy = target.reversal.copy
-      if let cause = history.undoneCause(of: copy), !ids.contains(cause.on) {
+      if let cause = history.undoneCause(of: copy, key: target.reversal.eventKey),
+        !ids.contains(cause.on)
+      {
         throw .dependsOnUndone(id, on: cause.on, as: cause.dependency)
       }
       if let key = target.reversal.eventKey, let holder = history.holder(of: key),

@@ -117,7 +117,7 @@ extension FieldReader {
 
   /// `"type"`: which way an entry counts.
   @_lifetime(self: copy self)
-  fileprivate mutating func entryType() throws(FieldError) -> EntryType {
+  mutating func entryType() throws(FieldError) -> EntryType {
     try require("type")
     if position &+ 16 <= bytes.byteCount {
       // `"expense` and its quote.

@@ -12,6 +12,8 @@ package enum LedgerEvent: Hashable, Sendable {
   indirect case reversal(ReversalEvent)
   /// Something holds from a day on by which entries are counted.
   indirect case setting(SettingEvent)
+  /// Something falls on days to come: no figure changes until they have come.
+  indirect case schedule(ScheduleEvent)
   /// Something was bought, or its purchase was revoked.
   indirect case purchase(PurchaseEvent)
   /// A device begins its log, and the first of a ledger its currency, categories and policy.
@@ -77,6 +79,23 @@ package enum SettingEvent: Hashable, Sendable {
   }
 }
 
+/// The events about what comes again.
+package enum ScheduleEvent: Hashable, Sendable {
+  case recurringAdded(RecurringAdded)
+  case recurringChanged(RecurringChanged)
+  case recurringSkipped(RecurringSkipped)
+  case recurringEnded(RecurringEnded)
+
+  var payload: any EventPayload {
+    switch self {
+    case .recurringAdded(let payload): payload
+    case .recurringChanged(let payload): payload
+    case .recurringSkipped(let payload): payload
+    case .recurringEnded(let payload): payload
+    }
+  }
+}
+
 /// The events that record a purchase.
 package enum PurchaseEvent: Hashable, Sendable {
   case proUnlocked(ProUnlocked)
@@ -110,7 +129,9 @@ extension LedgerEvent {
     EntryCorrected.self, EntryVoided.self, EventReverted.self, EventRestored.self,
     IncomeSet.self, AllocationChanged.self, RolloverSet.self, CategoryAdded.self,
     CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,
-    BucketAdded.self, BucketRenamed.self, BucketEnded.self, ProUnlocked.self, ProRevoked.self,
+    BucketAdded.self, BucketRenamed.self, BucketEnded.self, RecurringAdded.self,
+    RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, ProUnlocked.self,
+    ProRevoked.self,
     LogRepaired.self, LedgerJoined.self,
   ]
 
@@ -124,6 +145,7 @@ extension LedgerEvent {
     case .amendment(let event): event.payload
     case .reversal(let event): event.payload
     case .setting(let event): event.payload
+    case .schedule(let event): event.payload
     case .purchase(let event): event.payload
     case .logOpened(let payload): payload
     case .log(let event): event.payload
@@ -174,7 +196,7 @@ extension LedgerEvent {
   package var isAboutTheLog: Bool {
     switch self {
     case .logOpened, .log: true
-    case .entry, .amendment, .reversal, .setting, .purchase: false
+    case .entry, .amendment, .reversal, .setting, .schedule, .purchase: false
     }
   }
 
@@ -184,6 +206,7 @@ extension LedgerEvent {
     case .amendment(let event): [event.entry, event.version]
     case .reversal(let event): event.reversal.causes
     case .setting(let event): event.payload.causes
+    case .schedule(let event): event.payload.causes
     case .entry, .purchase, .logOpened, .log: []
     }
   }

@@ -3,6 +3,7 @@ public struct DecisionState: FigureProjection {
   /// The first `LogOpened`; `nil` while the ledger is empty.
   package private(set) var opened: LogOpened?
   public private(set) var plan = BudgetPlan()
+  package private(set) var recurring = RecurringPlan()
   /// Purchases that hold, in the order in which they were recorded.
   package private(set) var purchases: [Purchase] = []
 
@@ -48,6 +49,7 @@ public struct DecisionState: FigureProjection {
         purchases[index].revocations.append(fact.id)
       }
     case .setting: break  // The plan takes them.
+    case .schedule(let event): recurring.apply(event, by: fact.id)
     case .log: break
     }
     plan.apply(fact)
@@ -62,6 +64,7 @@ public struct DecisionState: FigureProjection {
     case .purchase(.proRevoked):
       for index in purchases.indices { purchases[index].revocations.removeAll { $0 == fact.id } }
     case .setting: break  // The plan takes them.
+    case .schedule(let event): recurring.revert(event, by: fact.id)
     case .logOpened, .log: break
     }
     plan.revert(fact)

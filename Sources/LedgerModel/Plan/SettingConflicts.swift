@@ -4,6 +4,7 @@ package struct SettingConflicts: FigureProjection {
   /// In the order of the later events.
   package private(set) var pairs: [SettingConflict] = []
   package private(set) var plan = BudgetPlan()
+  private var recurring = RecurringPlan()
 
   package init() {}
 
@@ -13,17 +14,27 @@ package struct SettingConflicts: FigureProjection {
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     // What a redo puts back was compared when it was made.
-    if fact.id == cause.id, case .setting(let setting) = fact.content,
-      let held = held(before: setting), held.event != held.replaced,
+    if fact.id == cause.id, let held = held(before: fact.content), held.event != held.replaced,
       held.event.writer != fact.id.writer
     {
       pairs.append(SettingConflict(earlier: held.event, later: fact.id))
     }
     plan.apply(fact)
+    if case .schedule(let event) = fact.content { recurring.apply(event, by: fact.id) }
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     plan.revert(fact)
+    if case .schedule(let event) = fact.content { recurring.revert(event, by: fact.id) }
+  }
+
+  private func held(before fact: Fact.Content) -> (event: EventID, replaced: EventID?)? {
+    switch fact {
+    case .setting(let setting): held(before: setting)
+    case .schedule(.recurringChanged(let changed)):
+      recurring.terms(of: changed.rule, on: changed.from).map { ($0.event, changed.change.on) }
+    case .schedule, .logOpened, .purchase, .log: nil
+    }
   }
 
   /// What is in force on a setting's first day, and what the setting says that it replaces; `nil`

@@ -7,6 +7,8 @@ package struct BudgetState: FigureProjection {
   package private(set) var decisionState = DecisionState()
   package private(set) var buckets = MonthlyBuckets()
   package private(set) var settingConflicts = SettingConflicts()
+  /// Which days of recurring entries were added.
+  package private(set) var recurringEntries = RecurringEntries()
   /// What said, took back or put back a fact, in its order.
   private var deliveries: [Delivery] = []
 
@@ -17,10 +19,13 @@ package struct BudgetState: FigureProjection {
     var cause: EventEnvelope
   }
 
+  package static var reads: EventParts { RecurringEntries.reads }
+
   package init() {}
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     buckets.apply(change, from: cause)
+    recurringEntries.apply(change, from: cause)
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -39,7 +44,11 @@ package struct BudgetState: FigureProjection {
 }
 
 extension BudgetState: AdditiveProjection {
-  package mutating func add(_ later: BudgetState) -> Bool { buckets.add(later.buckets) }
+  package mutating func add(_ later: BudgetState) -> Bool {
+    guard buckets.add(later.buckets) else { return false }
+    recurringEntries.add(later.recurringEntries)
+    return true
+  }
 }
 
 extension BudgetState: KeptProjection {
@@ -54,6 +63,7 @@ extension BudgetState: KeptProjection {
       writer.write(delivery.cause)
     }
     buckets.writeFigures(to: &writer)
+    recurringEntries.write(to: &writer)
   }
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
@@ -69,6 +79,7 @@ extension BudgetState: KeptProjection {
       if isReverted { revert(fact, from: cause) } else { apply(fact, from: cause) }
     }
     try buckets.readFigures(from: &reader)
+    recurringEntries = try RecurringEntries(from: &reader)
   }
 }
 
@@ -87,6 +98,12 @@ extension MonthlyBuckets {
 extension SettingConflicts {
   package func taken(from other: some Projection) -> SettingConflicts? {
     self == SettingConflicts() ? (other as? BudgetState)?.settingConflicts : nil
+  }
+}
+
+extension RecurringEntries {
+  package func taken(from other: some Projection) -> RecurringEntries? {
+    self == RecurringEntries() ? (other as? BudgetState)?.recurringEntries : nil
   }
 }
 

@@ -108,7 +108,8 @@ extension Compaction {
       time = max(time.next, item.recordedAt)
       events.append(
         EventEnvelope(
-          id: EventID(writer: writer, number: events.count), recordedAt: time, key: item.key,
+          id: EventID(writer: writer, number: events.count), recordedAt: time,
+          key: Compaction.key(item.key, ids),
           event: Compaction.event(item.content, ids, payments: payments)))
     }
     return events
@@ -127,6 +128,7 @@ extension Compaction {
     let id = items[place].id
     switch fact {
     case .setting(let setting): return isInForce(setting, id)
+    case .schedule(let event): return isInForce(event, id)
     case .purchase: return state.purchases.contains { $0.event == id && $0.isInEffect }
     case .logOpened, .log: return false
     }
@@ -170,6 +172,23 @@ extension Compaction {
     return payments
   }
 
+  private func isInForce(_ event: ScheduleEvent, _ id: EventID) -> Bool {
+    let plan = state.recurring
+    return switch event {
+    case .recurringAdded: plan.exists(id)
+    case .recurringChanged(let changed):
+      plan.terms(of: changed.rule, on: changed.from)?.event == id
+    case .recurringSkipped(let skipped): plan.exists(skipped.rule)
+    case .recurringEnded(let ended): plan.exists(ended.rule) && plan.ending(of: ended.rule) == id
+    }
+  }
+
+  /// The key of what is left: that of a recurring entry's day names the event that adds it now.
+  private static func key(_ key: IdempotencyKey?, _ ids: [EventID: EventID]) -> IdempotencyKey? {
+    guard let key, let place = RecurringKey(key), let rule = ids[place.rule] else { return key }
+    return RecurringKey(rule: rule, day: place.day).key
+  }
+
   /// What is left of an event, the events that it names under their new ids.
   private static func event(
     _ content: Item.Content, _ ids: [EventID: EventID], payments: [EventID: EventID]
@@ -189,6 +208,7 @@ extension Compaction {
         by: entry.texts.by, link: link)
       return .entry(EntryContent(values: values, texts: texts))
     case .fact(.setting(let setting)): return .setting(setting.replacingNothing)
+    case .fact(.schedule(let event)): return .schedule(event.moved(to: ids))
     case .fact(let fact): return fact.event
     }
   }
@@ -220,6 +240,25 @@ extension SettingEvent {
       renamed.change = .init(reason: renamed.change.reason)
       return .bucketRenamed(renamed)
     case .categoryAdded, .categoryEnded, .bucketAdded, .bucketEnded: return self
+    }
+  }
+}
+
+extension ScheduleEvent {
+  /// The same about a recurring entry under its new id, where nothing held before.
+  fileprivate func moved(to ids: [EventID: EventID]) -> ScheduleEvent {
+    switch self {
+    case .recurringAdded: return self
+    case .recurringChanged(var changed):
+      changed.rule = ids[changed.rule] ?? changed.rule
+      changed.change = .init(reason: changed.change.reason)
+      return .recurringChanged(changed)
+    case .recurringSkipped(var skipped):
+      skipped.rule = ids[skipped.rule] ?? skipped.rule
+      return .recurringSkipped(skipped)
+    case .recurringEnded(var ended):
+      ended.rule = ids[ended.rule] ?? ended.rule
+      return .recurringEnded(ended)
     }
   }
 }

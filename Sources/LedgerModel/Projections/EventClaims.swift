@@ -14,6 +14,8 @@ package struct EventClaims {
     case event(LedgerEvent, IdempotencyKey?)
     /// The value that the event sets, by the one that replaces it.
     case replaced(by: SettingEvent)
+    /// What a recurring entry said of its days, by the one that says otherwise.
+    case termsReplaced(by: RecurringChanged)
   }
 
   private struct Claim {
@@ -53,7 +55,11 @@ package struct EventClaims {
       if let replaced = setting.replaced {
         add(.replaced(by: setting), about: replaced, envelope.id)
       }
-    case .entry, .purchase, .logOpened, .log: break
+    case .schedule(.recurringChanged(let changed)):
+      if let replaced = changed.change.on {
+        add(.termsReplaced(by: changed), about: replaced, envelope.id)
+      }
+    case .entry, .schedule, .purchase, .logOpened, .log: break
     }
   }
 
@@ -85,6 +91,14 @@ package struct EventClaims {
     case .replaced(let later):
       guard case .setting(let earlier) = envelope.event else { return false }
       return later.replaces(earlier)
+    case .termsReplaced(let later):
+      switch envelope.event {
+      case .schedule(.recurringAdded(let added)):
+        return envelope.id == later.rule && later.change.was == added.terms
+      case .schedule(.recurringChanged(let earlier)):
+        return earlier.rule == later.rule && later.change.was == earlier.terms
+      default: return false
+      }
     }
   }
 }

@@ -133,7 +133,7 @@ package struct UndoHistory: TextProjection {
   /// How an event depends on those asked for; `nil` where it does not.
   private func dependent(_ cause: EventEnvelope) -> Dependent? {
     guard let first = recent.first, !cause.isInOneBatch(with: first.id) else { return nil }
-    for link in cause.event.links {
+    for link in cause.event.links + cause.key.recurringLinks {
       if recent.contains(where: { $0.id == link.event }) {
         return Dependent(id: cause.id, on: link.event, dependency: link.dependency)
       }
@@ -189,9 +189,10 @@ extension UndoHistory {
     return holder
   }
 
-  /// What an event depends on that is undone.
-  func undoneCause(of event: LedgerEvent) -> Dependent? {
-    for link in event.links where undone[link.event] != nil {
+  /// What an event with a key depends on that is undone.
+  func undoneCause(of event: LedgerEvent, key: IdempotencyKey?) -> Dependent? {
+    let links = event.links + (event.newEntry == nil ? [] : key.recurringLinks)
+    for link in links where undone[link.event] != nil {
       return Dependent(id: link.event, on: link.event, dependency: link.dependency)
     }
     for use in event.uses {
@@ -241,6 +242,7 @@ extension LedgerEvent {
       [(correction.entry, .corrects), (correction.version, .madeOn)]
     case .amendment(.entryVoided(let void)): [(void.entry, .voids), (void.version, .madeOn)]
     case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
+    case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []
     case .reversal, .setting, .purchase, .logOpened, .log: []
     }
   }
@@ -261,6 +263,7 @@ extension LedgerEvent {
       event.values.type == .income ? [] : [.usesCategory(event.values.category)]
     case .amendment(let event): event.now?.category.map { [.usesCategory($0)] } ?? []
     case .setting(let setting): setting.uses
+    case .schedule(let event): event.category.map { [.usesCategory($0)] } ?? []
     case .reversal, .purchase, .logOpened, .log: []
     }
   }
@@ -282,5 +285,12 @@ extension SettingEvent {
     case .bucketEnded(let ended):
       [ended.bucket, ended.heir].compactMap { $0.map { .usesBucket($0) } }
     }
+  }
+}
+
+extension IdempotencyKey? {
+  /// The recurring entry that an entry is one day of, by its key.
+  fileprivate var recurringLinks: [(event: EventID, dependency: Dependency)] {
+    flatMap(RecurringKey.init).map { [($0.rule, .usesRecurring)] } ?? []
   }
 }

@@ -30,6 +30,10 @@ package enum LedgerRemedy: Remedy {
   case undoOrEnd(EventID, CategoryName)
   /// To undo the event that uses the bucket, or to end the bucket instead.
   case undoOrEndBucket(EventID, BucketName)
+  /// To undo the event that belongs to the recurring entry, or to end that instead.
+  case undoOrEndRecurring(EventID, EventID)
+  /// To list the recurring entries.
+  case findRecurring
   /// To add money that comes back as a credit, with an amount above zero.
   case addCredit
   /// To add money that was earned as an income.

@@ -60,6 +60,9 @@ extension Refusal: EventNamingError {
     case .undoneTooFar(let count): "the last \(count) events are all undone"
     case .keyTaken(let id, let holder):
       "the key of event \(name(id)) was used again by \(name(holder))"
+    case .noSuchRecurring, .recurringEnded, .doesNotFall, .recurringAdded, .nothingToSkip,
+      .neverFalls:
+      recurringProblem(naming: name)
     case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
     case .alreadyUnlocked(let id): "it is unlocked already (by \(name(id)))"
     case .notUnlocked: "there is no such purchase to revoke"
@@ -88,6 +91,20 @@ extension Refusal: EventNamingError {
     case .sharesDoNotAddUp(let hundredths): Refusal.doNotAddUp(hundredths)
     case .sharesIncomplete(let missing, _):
       "the bucket '\(Refusal.quote(missing))' has no share"
+    default: ""
+    }
+  }
+
+  /// What is wrong with a request about a recurring entry.
+  private func recurringProblem(naming name: (EventID) -> String) -> String {
+    switch self {
+    case .noSuchRecurring(let id): "there is no recurring entry \(name(id))"
+    case .recurringEnded(let id, let day): "the recurring entry \(name(id)) ended on \(day)"
+    case .doesNotFall(let id, let day): "the recurring entry \(name(id)) does not fall on \(day)"
+    case .recurringAdded(let id, let day):
+      "the entry of the recurring entry \(name(id)) for \(day) is added already"
+    case .nothingToSkip(let id): "the recurring entry \(name(id)) falls no more"
+    case .neverFalls(let problem, _): problem
     default: ""
     }
   }
@@ -151,6 +168,8 @@ extension Refusal: EventNamingError {
       [EventReverted.type, EventRestored.type].contains(type)
         ? "Name the event that it was about, with 'undo' or 'redo'." : nil
     case .keyTaken(_, let holder): "Undo \(name(holder)) first."
+    case .neverFalls(_, let remedy): remedy
+    case .recurringAdded: "Void that entry, where it is wrong."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."
     // Nothing is to be done.
     case .categoryNeeded, .nothingToChange: nil
@@ -159,6 +178,8 @@ extension Refusal: EventNamingError {
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy,
       .nothingToVoid, .notAnEntry, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
+      .dependedOn(_, _, .usesRecurring), .noSuchRecurring,
+      .recurringEnded, .doesNotFall, .nothingToSkip,
       .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked,
       .alreadyUnlocked, .notUnlocked:
       nil
@@ -190,6 +211,8 @@ extension Refusal: EventNamingError {
     case .voids: "\(name(dependent)) voids \(name(id))"
     case .madeOn: "\(name(dependent)) was made on \(name(id))"
     case .paysBack: "\(name(dependent)) pays back \(name(id))"
+    case .usesRecurring:
+      "\(name(dependent)) belongs to the recurring entry that \(name(id)) added"
     case .usesCategory(let category):
       "\(name(dependent)) uses the category '\(quote(category))' that \(name(id)) added"
     case .usesBucket(let bucket):

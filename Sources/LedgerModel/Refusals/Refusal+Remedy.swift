@@ -21,6 +21,8 @@ extension Refusal: RemediedError {
       .undoOrEnd(dependent, category)
     case .dependedOn(_, let dependent, .usesBucket(let bucket)):
       .undoOrEndBucket(dependent, bucket)
+    case .dependedOn(let id, let dependent, .usesRecurring): .undoOrEndRecurring(dependent, id)
+    case .noSuchRecurring, .recurringEnded, .doesNotFall, .nothingToSkip: .findRecurring
     case .alreadyUndone(let id, _): .redoEvent(id)
     case .notUndone(let id): .undoEvent(id)
     case .nothingToUndo, .nothingToRedo: .seeWhatHappened

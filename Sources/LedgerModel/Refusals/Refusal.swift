@@ -96,6 +96,17 @@ public enum Refusal: Error, Hashable, Sendable {
   case undoneTooFar(count: Int)
   /// The key was freed by an undo and has been taken by another event since.
   case keyTaken(EventID, by: EventID)
+  case noSuchRecurring(EventID)
+  /// It was ended, and falls no more from a day on.
+  case recurringEnded(EventID, from: CalendarDay)
+  /// A recurring entry does not fall on a day.
+  case doesNotFall(EventID, on: CalendarDay)
+  /// The entry of a day of a recurring one was added.
+  case recurringAdded(EventID, on: CalendarDay)
+  /// No day of a recurring entry is left that could be left out.
+  case nothingToSkip(EventID)
+  /// A day, or an end, by which a recurring entry would never fall.
+  case neverFalls(problem: String, remedy: String)
   /// A feature of Pro, which is locked.
   case locked(ProFeature)
   case alreadyUnlocked(by: EventID)
@@ -118,12 +129,16 @@ public enum Dependency: Hashable, Sendable {
   case usesCategory(CategoryName)
   /// It gives the bucket a share, a category or a name, or ends it.
   case usesBucket(BucketName)
+  /// It changes, skips or ends the recurring entry, or is an entry of one of its days.
+  case usesRecurring
 }
 
 /// What asks for an unlocked Pro under the metered policy.
 public enum ProFeature: String, Hashable, Sendable, CaseIterable {
   /// To carry over what a month leaves.
   case rollover
+  /// To have entries added that come again.
+  case recurring
   /// To have more than ten entries a week read with a model.
   case model
 }

@@ -24,7 +24,7 @@ package struct SoughtText: Hashable, Sendable {
     case .amendment(let event):
       isPart(of: event.was) || event.now.map { isPart(of: $0) } ?? false
     case .reversal(let event): isPart(of: event.reversal.copy)
-    case .setting, .purchase, .logOpened, .log: false
+    case .setting, .schedule, .purchase, .logOpened, .log: false
     }
   }
 

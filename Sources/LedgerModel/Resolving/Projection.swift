@@ -177,6 +177,7 @@ public struct Fact: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     case logOpened(LogOpened)
     case setting(SettingEvent)
+    case schedule(ScheduleEvent)
     case purchase(PurchaseEvent)
     case log(LogEvent)
   }
@@ -197,6 +198,7 @@ extension Fact.Content {
     switch self {
     case .logOpened(let opened): .logOpened(opened)
     case .setting(let event): .setting(event)
+    case .schedule(let event): .schedule(event)
     case .purchase(let event): .purchase(event)
     case .log(let event): .log(event)
     }
@@ -210,6 +212,7 @@ extension LedgerEvent {
     case .entry, .amendment, .reversal: nil
     case .logOpened(let opened): .logOpened(opened)
     case .setting(let event): .setting(event)
+    case .schedule(let event): .schedule(event)
     case .purchase(let event): .purchase(event)
     case .log(let event): .log(event)
     }

@@ -43,7 +43,9 @@ extension ExitCode {
   private init(of refusal: Refusal) {
     switch refusal {
     case .nothingToChange: self = .done
-    case .emptyLedger, .noSuchEvent, .noSuchWriter, .noSuchEntry, .notAnEntry: self = .missing
+    case .emptyLedger, .noSuchEvent, .noSuchWriter, .noSuchEntry, .notAnEntry,
+      .noSuchRecurring:
+      self = .missing
     case .locked: self = .notAllowed
     default: self = .refusedData
     }

@@ -42,6 +42,9 @@ extension LedgerRemedy {
       "Undo \(name(id)) first, or end the category with '\(command: "category end \(category)")'."
     case .undoOrEndBucket(let id, let bucket):
       "Undo \(name(id)) first, or end the bucket with '\(command: "bucket end \(bucket)")'."
+    case .undoOrEndRecurring(let id, let rule):
+      "Undo \(name(id)) first, or end it with '\(command: "recurring end \(name(rule))")'."
+    case .findRecurring: "List them with '\(command: "recurring list --all")'."
     case .addCredit:
       "Write it above zero; for money that comes back: \(command: "add refund 20 from zara")"
     case .addIncome: "Money that was earned is added with '\(command: "income")'."

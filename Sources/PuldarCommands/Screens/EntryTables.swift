@@ -75,15 +75,15 @@ struct EntryListScreen {
     let parts = payment.entries.sorted { $0.id < $1.id }
     let first = parts[0]
     let sum = try payment.sum(in: first.values.amount.currency)
-    let refunds = try parts.compactMap { part throws(FigureTooLarge) in
-      try refunds.sum(of: part.id).map {
-        "\(style.amount($0)) of \(numbering.text(part.id)) came back"
-      }
+    var cameBack: [String] = []
+    for part in parts {
+      guard let back = try refunds.sum(of: part.id) else { continue }
+      cameBack.append("\(style.amount(back)) of \(numbering.text(part.id)) came back")
     }
     return [
       numbering.text(first.id), first.values.date.text, first.values.type.text,
       style.amount(sum), VisibleText(first.texts.merchant).description, "split",
-      (refunds + [PaymentParts(parts).text(numbering, categories, style)]).joined(separator: "  "),
+      (cameBack + [PaymentParts(parts).text(numbering, categories, style)]).joined(separator: "  "),
     ]
   }
 

@@ -26,6 +26,7 @@ struct EventLine {
     case .reversal(let event):
       return reversal(event.reversal, event.isUndo ? "undoes" : "redoes")
     case .setting(let event): return text(event)
+    case .schedule(let event): return text(event)
     case .purchase(let event): return text(event)
     case .logOpened(let opened):
       return "log of \(VisibleText(opened.deviceName)), in \(opened.currency.code)"
@@ -65,6 +66,22 @@ struct EventLine {
     case .bucketEnded(let ended):
       return "bucket \(visible(ended.bucket.text)) ends on \(ended.from.text)"
         + (ended.heir.map { ", \(shown($0)) has what it had" } ?? "")
+    }
+  }
+
+  private func text(_ event: ScheduleEvent) -> String {
+    switch event {
+    case .recurringAdded(let added):
+      return "recurring \(added.terms.shownWithRule(categories, style))"
+    case .recurringChanged(let changed):
+      let change =
+        changed.change.was.map { changed.terms.shownChange(from: $0, style) }
+        ?? changed.terms.shownWithRule(categories, style)
+      return "recurring \(numbering.text(changed.rule)) from \(changed.from.text): \(change)"
+    case .recurringSkipped(let skipped):
+      return "recurring \(numbering.text(skipped.rule)) leaves out \(skipped.day.text)"
+    case .recurringEnded(let ended):
+      return "recurring \(numbering.text(ended.rule)) ends on \(ended.from.text)"
     }
   }
 

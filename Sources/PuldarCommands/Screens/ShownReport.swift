@@ -36,7 +36,7 @@ struct ShownReport {
   /// What a row is called.
   func name(_ key: ReportRow.Key) -> String {
     switch key {
-    case .bucket(let bucket): bucket.displayName
+    case .bucket(let bucket): categories.buckets.displayName(of: bucket)
     case .category(let category): categories.displayName(of: category)
     case .merchant, .month: key.text
     case .others(let count): count.of("other")

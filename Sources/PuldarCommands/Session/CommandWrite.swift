@@ -15,14 +15,14 @@ struct CommandWrite<Outcome: Sendable> {
   let state: State
   /// Whether only a preview was asked for.
   let isPreview: Bool
-  let outcome: Outcome
+  private(set) var outcome: Outcome
   /// The lines that would be appended, for a preview.
   let lines: [String]
   /// The events that would be appended, for a preview.
   let previewed: [EventEnvelope]
   /// The figures before; `nil` where nobody is told of them.
   var before: MonthlyBuckets?
-  let after: MonthlyBuckets
+  private(set) var after: MonthlyBuckets
 
   /// What a ledger did.
   init(_ result: WriteResult<Outcome>, after: MonthlyBuckets) {
@@ -47,5 +47,15 @@ struct CommandWrite<Outcome: Sendable> {
     previewed = preview.events
     self.before = before
     self.after = after
+  }
+}
+
+extension CommandWrite where Outcome == [EventID] {
+  /// This write and the one that was made behind it, as one.
+  func followed(by next: CommandWrite) -> CommandWrite {
+    var both = self
+    both.outcome += next.outcome
+    both.after = next.after
+    return both
   }
 }

@@ -319,9 +319,9 @@ extension EventEnvelope {
       switch event.reversal.copy {
       case .entry: return event.reversal.event
       case .amendment(let event): return event.entry
-      case .reversal, .setting, .purchase, .logOpened, .log: return nil
+      case .reversal, .setting, .schedule, .purchase, .logOpened, .log: return nil
       }
-    case .setting, .purchase, .logOpened, .log: return nil
+    case .setting, .schedule, .purchase, .logOpened, .log: return nil
     }
   }
 }

@@ -39,6 +39,15 @@ import Testing
     (["category", "list", "-m", "2025-12..2026-01"], "category-list"),
     (["pro", "status"], "pro-status"), (["pro", "unlock", "--transaction", "T"], "write"),
     (["pro", "status"], "pro-status"), (["rollover", "all", "both"], "write"),
+    (
+      ["recurring", "add", "netflix 15.99 every month on the 31st", "--from", "2025-10-31"], "write"
+    ),
+    (["recurring", "list"], "recurring-list"), ([], "status"),
+    (["recurring", "run", "-n"], "write"), (["recurring", "run"], "write"),
+    (["recurring", "run"], "write"), (["recurring", "skip", "netflix"], "write"),
+    (["recurring", "change", "netflix", "--amount", "17.99"], "write"),
+    (["recurring", "end", "netflix", "-n"], "write"), (["recurring", "end", "netflix"], "write"),
+    (["recurring", "list", "--all"], "recurring-list"),
     (["pro", "revoke"], "write"), (["income"], "income"),
     (["income", "-m", "2025-12..2026-01"], "income"),
     (["allocate"], "allocate"), (["rollover"], "rollover"),
@@ -135,13 +144,17 @@ import Testing
     (["log"], "log"), (["explain", "fun"], "explain"), (["diff", "1", "now"], "diff"),
     (["replay", "--with", "allocate 60/20/20"], "replay"), (["check", "over"], "check"),
     (["verify"], "verify"), (["merge", "OTHER", "--join", "-n"], "merge"),
-    (["pro", "status"], "pro status"),
+    (["pro", "status"], "pro status"), (["pro", "unlock", "--transaction", "T"], "edit"),
+    (["recurring", "add", "netflix 9 monthly"], "edit"),
+    (["recurring", "list"], "recurring list"), (["recurring", "run"], "add"),
     (["model", "show"], "model show"), (["bucket", "add", "travel"], "edit"),
   ]
 
   @Test func `every plain answer has the columns that help tells`() async throws {
     _ = await run(["add", "tea 3"], in: "OTHER")
-    for words in [["income", "10", "--monthly"], ["add", "rent 900"], ["add", "cinema 30"]] {
+    for words in [
+      ["income", "10", "--monthly"], ["add", "rent 900"], ["add", "cinema 30"],
+    ] {
       _ = await run(words)
     }
     for (words, answers) in Self.plain {

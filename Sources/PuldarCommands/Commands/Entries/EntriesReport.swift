@@ -9,15 +9,18 @@ struct EntriesReport {
   private let entries: [UnderstoodEntry]
   /// Whether it is asked how the fields of each entry were found.
   private let explains: Bool
+  /// The command that is offered next, without the program's name; `nil` for none.
+  private let next: String?
 
   init(
     _ session: Session, _ entries: [UnderstoodEntry], _ write: CommandWrite<[EventID]>,
-    explains: Bool = false
+    explains: Bool = false, next: String? = nil
   ) {
     self.session = session
     self.entries = entries
     self.write = write
     self.explains = explains
+    self.next = next
   }
 
   func report() async throws -> Report {
@@ -39,7 +42,8 @@ struct EntriesReport {
         texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)
       }
       return answer.stored(told) + answer.meaning(style)
-        + (doubled?.lines(undoing: undone, style) ?? []) + answer.ending
+        + (doubled?.lines(undoing: undone, style) ?? []) + (next.map { [.hint($0)] } ?? [])
+        + answer.ending
     } rows: { _ in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
     } document: {

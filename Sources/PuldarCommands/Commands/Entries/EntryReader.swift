@@ -8,7 +8,7 @@ struct EntryReader {
   private let session: Session
   private let options: EntryOptions
   /// Without what the person taught: that is read only where a sentence names a merchant.
-  private let context: ParsingContext
+  let context: ParsingContext
   private let taught: SessionCategories
   private let categories: CategoryCatalog?
   /// The rules, with a model where one is to be asked.

@@ -62,15 +62,29 @@ struct EntryRecording {
     } catch ParsingFailure.regularIncome(_, let base?) where options.stated.isEmpty {
       return try await IncomeSetting(session).report(
         .monthly(base), SettingOptions(key: key, isPreview: isPreview))
+    } catch let failure as ParsingFailure {
+      // "gym 30 monthly until 2027-01-01": what is to come is planned.
+      guard case .futureDate = failure,
+        (try? RecurrenceParser.phrase(in: said, context: reader.context)) != nil
+      else { throw failure }
+      throw CommandFailure(
+        failure.problem,
+        remedy: "What comes again is planned with: \(command: "recurring add \(said.shellWord)")",
+        .refusedData)
     }
     switch outcome {
-    case .entries(let entries): return try await store(entries)
     case .undecided(let report): return report
+    case .entries(let entries):
+      let advice =
+        entries.count == 1 ? RecurringAdvice(said, entries[0].entry, reader.context) : nil
+      return try await store(entries, next: advice?.command)
     }
   }
 
   /// Stores entries, unless a person is asked about one of them and does not mean it.
-  func store(_ entries: [UnderstoodEntry]) async throws -> Report {
+  ///
+  /// - Parameter next: The command that is offered behind the answer, without the program's name.
+  func store(_ entries: [UnderstoodEntry], next: String? = nil) async throws -> Report {
     try check(entries)
     guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
       return SentenceReading.declined
@@ -90,7 +104,7 @@ struct EntryRecording {
       write = try await session.ledger.perform(
         AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
     }
-    var report = try await EntriesReport(session, entries, write, explains: options.explains)
+    var report = try await EntriesReport(session, entries, write, explains: options.explains, next: next)
       .report()
     if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
     report.notes += try await excess(of: entries)

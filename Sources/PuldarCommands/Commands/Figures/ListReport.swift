@@ -72,9 +72,10 @@ struct ListReport {
       let isElsewhere = !query.isAllTime && facts.register.isOfEntries
       return ["No entries\(try place())."] + (isElsewhere ? [.hint("list --all")] : [])
     }
+    let categories = facts.register.plan.categories
     let screen = EntryListScreen(
-      today: session.today, categories: facts.register.plan.categories,
-      numbering: facts.numbering, style: style, refunds: facts.refunds)
+      today: session.today, categories: categories, numbering: facts.numbering, style: style,
+      refunds: facts.refunds)
     var lines: [String] = []
     if let groups = facts.groups {
       // One table, so that the columns of all groups stand below each other.

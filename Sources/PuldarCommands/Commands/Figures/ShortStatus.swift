@@ -62,7 +62,7 @@ struct ShortStatus {
     let isOver = bucket.over.minorUnits > 0
     let left =
       isOver ? "OVER by \(style.amount(bucket.over))" : "\(style.amount(bucket.left)) left"
-    let text = "\(bucket.bucket.shownName) \(left)"
+    let text = "\(bucket.shownName) \(left)"
     return style.joined([isOver ? style.ink(.red, text) : text, used, pace, look])
   }
 

@@ -82,6 +82,8 @@ struct StatusReport {
     var isCounted: Bool
     /// How many entries may yet be read with a model this week; `nil` for any number.
     var modelEntriesLeft: Int?
+    /// What is due, and what is still to come in these months.
+    var planned: PlannedEntries
   }
 
   /// Reads the ledger, and tells its months.
@@ -112,7 +114,8 @@ struct StatusReport {
       conflicts: fold.conflicts, settingConflicts: fold.projection.settingConflicts.pairs,
       lastEvents: fold.lastEvents,
       isCounted: buckets.firstForeign == nil,
-      modelEntriesLeft: try await session.models.allowance(state).left)
+      modelEntriesLeft: try await session.models.allowance(state).left,
+      planned: PlannedEntries(fold.projection, of: wanted, today: session.today))
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
@@ -125,6 +128,7 @@ struct StatusReport {
           numbering: facts.numbering, style: style
         ).lines
     }
+    lines += facts.planned.lines(style)
     lines += facts.conflicts.map { ConflictLine.text($0, facts.numbering) }
     lines += facts.settingConflicts.map { ConflictLine.text($0, facts.numbering) }
     if let left = facts.modelEntriesLeft, usesModel {
@@ -144,7 +148,9 @@ struct StatusReport {
     guard let month = facts.months.last else { return nil }
     guard month.hasIncome else { return IncomeHint.command(for: month.month, session.today) }
     let isThisMonth = facts.months.count == 1 && month.month == session.today.month
-    guard let over = month.buckets.first(where: { $0.over.minorUnits > 0 }) else { return nil }
+    guard let over = month.buckets.first(where: { $0.over.minorUnits > 0 }) else {
+      return facts.planned.isDue && session.ledger.moment == nil ? "recurring run" : nil
+    }
     return "explain \(over.bucket.text)"
       + (isThisMonth ? "" : " -m \(month.month.text)") + session.options.lookingBackWords
   }
@@ -184,6 +190,7 @@ struct StatusReport {
             EntryDocument.entry($0, facts.categories, facts.numbering)
           })
       ),
+      ("planned", facts.planned.document(facts.numbering)),
       ("model", ["left": .optional(facts.modelEntriesLeft)]),
       ("conflicts", .integer(Int64(facts.conflicts.count + facts.settingConflicts.count))),
     ]

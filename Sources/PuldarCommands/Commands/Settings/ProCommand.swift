@@ -82,6 +82,7 @@ struct ProReport {
     ProFeature.allCases.map { feature in
       switch feature {
       case .rollover: "rollover"
+      case .recurring: "recurring entries"
       case .model: "more than \(ModelEntries.weeklyLimit) model entries a week"
       }
     }.joined(separator: ", ")

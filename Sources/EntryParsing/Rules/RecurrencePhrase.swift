@@ -1,0 +1,109 @@
+package import LedgerModel
+
+/// What words say of the days on which something comes again: "every month on the 31st until 2027".
+package struct RecurrencePhrase: Hashable, Sendable {
+  /// How often, as far as the words say on what: the rest follows from the first day.
+  enum Step: Hashable {
+    case days(Int)
+    /// On the weekday of the first day, where none is named.
+    case weeks(Int, on: [Weekday])
+    /// On that day of the month, where none is named.
+    case months(Int, on: Int?)
+    /// On that day of the year, where none is named.
+    case years(Int, on: MonthDay?)
+  }
+
+  struct MonthDay: Hashable {
+    var month: Int
+    var day: Int
+  }
+
+  /// When it ends.
+  enum End: Hashable {
+    case never
+    case until(CalendarDay)
+    case times(Int)
+    /// So many days, or (negative) months, behind the first day.
+    case lasting(Int, span: Int)
+  }
+
+  var step: Step
+  var end = End.never
+  /// The first day that the words name; `nil` where they name none.
+  package internal(set) var start: CalendarDay?
+  /// The text without the words of the rule.
+  package internal(set) var rest = ""
+  /// The words of the rule, as they were typed.
+  package internal(set) var words = ""
+  /// Whether it is told as what the money was for: a "monthly pass" may be bought once.
+  package internal(set) var isAttribute = false
+
+  /// The rule that begins on a day, or on the next that fits.
+  ///
+  /// - Throws: ``RecurrenceError`` where there is no such rule, or it never falls.
+  package func recurrence(from day: CalendarDay) throws(RecurrenceError) -> Recurrence {
+    let interval = interval(from: day)
+    switch end {
+    case .never: return try Recurrence(interval, from: day)
+    case .until(let last): return try Recurrence(interval, from: day, end: .until(last))
+    case .times(let count): return try Recurrence(interval, from: day, end: .times(count))
+    case .lasting(let count, let span):
+      let first = try Recurrence(interval, from: day).first
+      guard let behind = first.later(count, span), let last = behind.previous, count > 0 else {
+        throw .unusableCount(count)
+      }
+      return try Recurrence(interval, from: day, end: .until(last))
+    }
+  }
+
+  private func interval(from day: CalendarDay) -> Recurrence.Interval {
+    switch step {
+    case .days(let step): .days(step)
+    case .weeks(let step, let weekdays):
+      .weeks(step, on: weekdays.isEmpty ? [day.weekday] : weekdays)
+    case .months(let step, let wanted): .months(step, on: wanted ?? day.day)
+    case .years(let step, let wanted):
+      .years(step, month: wanted?.month ?? day.monthOfYear, day: wanted?.day ?? day.day)
+    }
+  }
+
+  /// How often, beginning on a day, without an end.
+  package func recurringInterval(from day: CalendarDay) -> Recurrence.Interval {
+    interval(from: day)
+  }
+
+  /// Whether the words say when it ends.
+  package var hasEnd: Bool { end != .never }
+}
+
+extension CalendarDay {
+  /// The day so many spans later: of days where the span is positive, of months where it is negative.
+  fileprivate func later(_ count: Int, _ span: Int) -> CalendarDay? {
+    if span > 0 { return adding(days: count * span) }
+    return month.advanced(by: -count * span).flatMap { month in
+      CalendarDay(year: month.year, month: month.monthOfYear, day: min(day, month.length))
+    }
+  }
+}
+
+/// Why words are no rule by which something comes again.
+package enum RecurrenceFailure: Error, Hashable, Sendable {
+  /// They name no day of the calendar, or one that no rule here has.
+  case unclear(String)
+  /// Two rules in one text.
+  case several(String, String)
+}
+
+extension RecurrenceFailure: ExplainedError {
+  package var problem: String {
+    switch self {
+    case .unclear(let words): "it is not clear on which days '\(words)' falls"
+    case .several(let first, let second): "'\(first)' and '\(second)' are two rules"
+    }
+  }
+
+  package var remedy: String? {
+    "Say how often, and on what: every 2 weeks on friday, every month on the 31st, "
+      + "every year on march 3."
+  }
+}

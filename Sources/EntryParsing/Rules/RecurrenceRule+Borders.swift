@@ -1,0 +1,93 @@
+import LedgerModel
+
+/// From when, and until when something comes again.
+extension RecurrenceRule {
+  /// Takes "starting june 1", "until 2027-12-31", "12 times", "for 6 months".
+  mutating func takeBorder(at index: Int) -> Int? {
+    if sentence.isOneOf(RecurrenceWords.until, at: index),
+      let (day, end) = day(at: index + 1, isEnd: true, from: phrase?.start ?? days.today)
+    {
+      phrase?.end = .until(day)
+      return end
+    }
+    if let (count, end) = number(at: index), sentence.isTimes(at: end) {
+      phrase?.end = .times(count)
+      return end + 1
+    }
+    if sentence.has(.forWord, at: index), let (count, end) = number(at: index + 1),
+      let span = span(at: end)
+    {
+      phrase?.end = .lasting(count, span: span)
+      return end + 1
+    }
+    let isStart = sentence.isOneOf(RecurrenceWords.starting, at: index)
+    guard isStart || sentence.has(.from, at: index) else { return nil }
+    let isPast = sentence.isWord("since", at: index)
+    var place = index + 1
+    while sentence.has([.on, .from, .article], at: place) { place += 1 }
+    guard let (day, end) = day(at: place, isEnd: false, from: days.today) else { return nil }
+    let start = isPast ? yearBefore(day) : day
+    phrase?.start = start
+    return sentence.isWord("on", at: end) ? end + 1 : end
+  }
+
+  /// The last such day, where the next is still to come.
+  private func yearBefore(_ day: CalendarDay) -> CalendarDay {
+    guard day > days.today else { return day }
+    return CalendarDay(year: day.year - 1, month: day.monthOfYear, day: day.day) ?? day
+  }
+
+  /// A day that may still be to come; without a year the next such day.
+  private func day(at index: Int, isEnd: Bool, from base: CalendarDay) -> (CalendarDay, Int)? {
+    if let match = isoDay(at: index) { return match }
+    if sentence.has(.relativeDay, at: index) {
+      let offset = Int(sentence.tokens[index].meaning.number)
+      return days.today.adding(days: offset).map { ($0, index + 1) }
+    }
+    if let (month, end) = monthName(at: index) {
+      if let year = year(at: end), let month = CalendarMonth(year: year, month: month) {
+        return (isEnd ? month.lastDay : month.firstDay, end + 1)
+      }
+      if dayNumber(at: end) == nil {
+        let day = CalendarMonth(year: base.year, month: month)
+        guard let day, let next = CalendarMonth(year: base.year + 1, month: month) else {
+          return nil
+        }
+        let wanted = day.lastDay < base ? next : day
+        return (isEnd ? wanted.lastDay : wanted.firstDay, end)
+      }
+    }
+    guard let (named, end) = try? yearDay(at: index, index) else { return nil }
+    if let year = year(at: end) {
+      return CalendarDay(year: year, month: named.month, day: named.day).map { ($0, end + 1) }
+    }
+    let days = (base.year...base.year + 8).lazy.compactMap { year in
+      CalendarDay(year: year, month: named.month, day: named.day)
+    }
+    return days.first { $0 >= base }.map { ($0, end) }
+  }
+
+  private func monthName(at index: Int) -> (Int, Int)? {
+    guard sentence.has(.month, at: index) else { return nil }
+    return (Int(sentence.tokens[index].meaning.month), index + 1)
+  }
+
+  private func year(at index: Int) -> Int? {
+    guard sentence.isKind(.number, at: index), sentence.digitCount(at: index) == 4 else {
+      return nil
+    }
+    return sentence.wholeNumber(at: index)
+  }
+
+  /// "2027-12-31", in however many tokens.
+  private func isoDay(at index: Int) -> (CalendarDay, Int)? {
+    guard sentence.isKind(.number, at: index) else { return nil }
+    let start = sentence.tokens[index].start
+    guard start + 10 <= sentence.bytes.count,
+      let day = CalendarDay(
+        iso: String(decoding: sentence.bytes[start..<start + 10], as: UTF8.self)),
+      let last = sentence.tokens.lastIndex(where: { $0.end == start + 10 })
+    else { return nil }
+    return (day, last + 1)
+  }
+}

@@ -1,0 +1,308 @@
+import LedgerModel
+
+/// Finds the words that say how often something comes again: "every month on the 31st", "weekly on
+/// friday", "every other day until june 2027", "on the last day of each month, 12 times".
+struct RecurrenceRule {
+  let sentence: Sentence
+  let days: DayRule
+  /// The tokens of the rule, in pieces.
+  private var pieces: [Range<Int>] = []
+  var phrase: RecurrencePhrase?
+
+  init(_ sentence: Sentence) {
+    self.sentence = sentence
+    days = DayRule(sentence)
+  }
+
+  mutating func run() throws(RecurrenceFailure) {
+    var index = 0
+    while index < sentence.tokens.count {
+      if let (step, end) = try interval(at: index) {
+        if phrase != nil, let first = pieces.first {
+          throw .several(sentence.words(first), sentence.words(index..<end))
+        }
+        var found = RecurrencePhrase(step: step)
+        found.isAttribute = adverb(at: index) != nil && sentence.isKind(.word, at: end)
+        phrase = found
+        pieces.append(index..<end)
+        index = end
+      } else if phrase != nil, let end = takeBorder(at: index) {
+        pieces.append(index..<end)
+        index = end
+      } else {
+        index += 1
+      }
+    }
+  }
+
+  func answer() -> RecurrencePhrase? {
+    guard var phrase else { return nil }
+    phrase.words = pieces.map(sentence.words).joined(separator: " ")
+    var rest: [UInt8] = []
+    var place = 0
+    for piece in pieces {
+      let bytes = sentence.byteRange(piece)
+      rest += sentence.bytes[place..<bytes.lowerBound]
+      rest.append(UInt8(ascii: " "))
+      place = bytes.upperBound
+    }
+    rest += sentence.bytes[place...]
+    phrase.rest = String(decoding: rest, as: UTF8.self)
+      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      .trimming { $0 == "," || $0 == ";" || $0 == " " }
+    return phrase
+  }
+
+  // MARK: How often
+
+  private typealias Match = (step: RecurrencePhrase.Step, end: Int)
+
+  private func interval(at index: Int) throws(RecurrenceFailure) -> Match? {
+    if let match = dayOfEveryMonth(at: index) { return match }
+    if let (step, end) = adverb(at: index) { return try detailed(step, index, end) }
+    if let step = rate(at: index) { return try detailed(step, index, index + 2) }
+    guard isEvery(index) else { return nil }
+    return try every(index)
+  }
+
+  /// "on the 31st of every month", "the last day of each month".
+  private func dayOfEveryMonth(at index: Int) -> Match? {
+    var place = index
+    if sentence.has(.on, at: place) { place += 1 }
+    if sentence.has(.article, at: place) { place += 1 }
+    guard let (day, end) = monthDay(at: place) else { return nil }
+    place = sentence.has(.of, at: end) ? end + 1 : end
+    if isPhrase(place), case (.months(1, nil), let end)? = adverb(at: place) {
+      return (.months(1, on: day), end)
+    }
+    guard isEvery(place), span(at: place + 1) == -1 else { return nil }
+    return (.months(1, on: day), place + 2)
+  }
+
+  /// "monthly", "mensuel", "each month".
+  private func adverb(at index: Int) -> Match? {
+    guard sentence.isKind(.word, at: index) else { return nil }
+    for (step, words) in RecurrenceWords.adverbs
+    where sentence.isOneOf(words, at: index) && !isPhrase(index) {
+      return (step, index + 1)
+    }
+    guard isPhrase(index) else { return nil }
+    let text = sentence.words(index..<index + 1).lowercased()
+    return RecurrenceWords.phrases.first { $0.words.contains(text) }.map { ($0.step, index + 1) }
+  }
+
+  /// Whether a token is a phrase of several words.
+  private func isPhrase(_ index: Int) -> Bool {
+    sentence.has(.every, at: index) && sentence.words(index..<index + 1).contains(" ")
+  }
+
+  /// "15.99 a month", "15.99/month".
+  private func rate(at index: Int) -> RecurrencePhrase.Step? {
+    let isSlash = sentence.isMark(UInt8(ascii: "/"), at: index)
+    let isArticle = sentence.isWord("a", at: index) || sentence.isWord("an", at: index)
+    guard isSlash || isArticle, index > 0, !sentence.has([.ago, .back], at: index + 2),
+      sentence.isKind(.number, at: index - 1) || sentence.isKind(.sign, at: index - 1)
+        || sentence.has([.currency, .cardinal], at: index - 1)
+    else { return nil }
+    return step(1, at: index + 1)
+  }
+
+  private func isEvery(_ index: Int) -> Bool {
+    (sentence.has(.every, at: index) && !isPhrase(index)) || sentence.isWord("each", at: index)
+  }
+
+  /// What stands behind "every".
+  private func every(_ index: Int) throws(RecurrenceFailure) -> Match? {
+    var place = index + 1
+    var count = 1
+    if sentence.isWord("other", at: place) {
+      (count, place) = (2, place + 1)
+    } else if let (number, end) = days.ordinal(at: place), isStep(end) {
+      // "every first monday", "every third friday": of a month, which no rule here has.
+      if number != 2 || sentence.has(.of, at: end + 1), weekdays(at: end) != nil {
+        throw .unclear(sentence.words(index..<end + 1))
+      }
+      (count, place) = (number, end)
+    } else if let (number, end) = number(at: place), isStep(end) {
+      (count, place) = (number, end)
+    }
+    if let step = step(count, at: place) { return try detailed(step, index, place + 1) }
+    if let (weekdays, end) = weekdays(at: place) { return (.weeks(count, on: weekdays), end) }
+    if let (day, end) = try yearDay(at: place, index) { return (.years(1, on: day), end) }
+    guard count == 1, let (day, end) = monthDay(at: place) else { return nil }
+    return (.months(1, on: day), endOfMonth(end))
+  }
+
+  private func isStep(_ index: Int) -> Bool {
+    step(1, at: index) != nil || weekdays(at: index) != nil
+  }
+
+  /// A count, whatever it is: what cannot be is refused and not passed over.
+  func number(at index: Int) -> (Int, Int)? {
+    if sentence.isKind(.number, at: index), let number = sentence.wholeNumber(at: index) {
+      return (number, index + 1)
+    }
+    return days.smallNumber(at: index)
+  }
+
+  func span(at index: Int) -> Int? {
+    sentence.has(.span, at: index) ? Int(sentence.tokens[index].meaning.number) : nil
+  }
+
+  /// A unit, so many times.
+  private func step(_ count: Int, at index: Int) -> RecurrencePhrase.Step? {
+    if sentence.isWord("quarter", at: index) || sentence.isWord("quarters", at: index) {
+      return .months(Recurrence.times(count, 3), on: nil)
+    }
+    if sentence.isOneOf(RecurrenceWords.workdays, at: index) {
+      return .weeks(count, on: [.monday, .tuesday, .wednesday, .thursday, .friday])
+    }
+    if sentence.isOneOf(RecurrenceWords.weekends, at: index) {
+      return .weeks(count, on: [.saturday, .sunday])
+    }
+    switch span(at: index) {
+    case 1: return .days(count)
+    case let days? where days > 0: return .weeks(Recurrence.times(count, days / 7), on: [])
+    case -12: return .years(count, on: nil)
+    case let months? where months < 0: return .months(Recurrence.times(count, -months), on: nil)
+    default: return nil
+    }
+  }
+
+  // MARK: On what
+
+  /// Takes what stands behind the step: "on mon and thu", "on the 31st", "on march 3".
+  private func detailed(
+    _ step: RecurrencePhrase.Step, _ index: Int, _ end: Int
+  ) throws(RecurrenceFailure) -> Match {
+    let isOn = sentence.has(.on, at: end)
+    let place = isOn ? end + 1 : end
+    switch step {
+    case .days: return (step, end)
+    case .weeks(let count, let known):
+      guard known.isEmpty, let (weekdays, end) = weekdays(at: place) else { return (step, end) }
+      return (.weeks(count, on: weekdays), end)
+    case .months(let count, _):
+      guard let (day, end) = try dayOfMonth(at: end, index) else { return (step, end) }
+      return (.months(count, on: day), end)
+    case .years(let count, _):
+      guard let (day, end) = try yearDay(at: place, index) else {
+        if sentence.has(.within, at: end), sentence.has(.month, at: end + 1) {
+          throw .unclear(sentence.words(index..<end + 2))
+        }
+        return (step, end)
+      }
+      return (.years(count, on: day), end)
+    }
+  }
+
+  private func weekdays(at index: Int) -> ([Weekday], Int)? {
+    var found: [Weekday] = []
+    var place = index
+    while place < sentence.tokens.count, sentence.has(.weekday, at: place),
+      let weekday = Weekday(rawValue: Int(sentence.tokens[place].meaning.weekday))
+    {
+      found.append(weekday)
+      var next = place + 1
+      while sentence.has(.and, at: next) || isListMark(next) { next += 1 }
+      guard sentence.has(.weekday, at: next) else { return (found, place + 1) }
+      place = next
+    }
+    return found.isEmpty ? nil : (found, place)
+  }
+
+  private func isListMark(_ index: Int) -> Bool {
+    [UInt8(ascii: ","), UInt8(ascii: "/"), UInt8(ascii: "&")].contains { mark in
+      sentence.isMark(mark, at: index)
+    }
+  }
+
+  /// "on the 31st", "on 15", "at the end of the month", behind a step of months.
+  private func dayOfMonth(at index: Int, _ start: Int) throws(RecurrenceFailure) -> (Int, Int)? {
+    var place = index
+    let isOn = sentence.has([.on, .at], at: place)
+    if isOn { place += 1 }
+    let isNamed = sentence.has(.article, at: place)
+    if isNamed { place += 1 }
+    guard isOn || isNamed else { return nil }
+    if sentence.isWord("day", at: place), sentence.isKind(.number, at: place + 1) { place += 1 }
+    // "on the first monday", "on friday": no rule here has that.
+    let end = days.ordinal(at: place)?.1 ?? place
+    if sentence.has(.weekday, at: end) {
+      throw .unclear(sentence.words(start..<end + 1))
+    }
+    if let (day, end) = monthDay(at: place) { return (day, endOfMonth(end)) }
+    if sentence.isWord("end", at: place) { return (31, endOfMonth(place + 1)) }
+    guard isOn, sentence.isKind(.number, at: place), let day = sentence.wholeNumber(at: place)
+    else { return nil }
+    let isOrdinal = days.isOrdinalSuffix(at: place + 1)
+    return (day, endOfMonth(isOrdinal ? place + 2 : place + 1))
+  }
+
+  /// "31st", "last day", "first day".
+  private func monthDay(at index: Int) -> (Int, Int)? {
+    if sentence.has(.last, at: index), span(at: index + 1) == 1 { return (31, index + 2) }
+    guard let (day, end) = days.ordinal(at: index) else { return nil }
+    if span(at: end) == 1 { return (day, end + 1) }
+    return sentence.has([.span, .weekday, .month], at: end) ? nil : (day, end)
+  }
+
+  /// Behind a day of the month: "of the month", "of each month".
+  private func endOfMonth(_ index: Int) -> Int {
+    guard sentence.has(.of, at: index) else { return index }
+    let place = sentence.has(.article, at: index + 1) || isEvery(index + 1) ? index + 2 : index + 1
+    if span(at: place) == -1 { return place + 1 }
+    if isPhrase(index + 1), case (.months(1, nil), let end)? = adverb(at: index + 1) {
+      return end
+    }
+    return index
+  }
+
+  /// "march 3", "3 march", "the 3rd of march".
+  func yearDay(
+    at index: Int, _ start: Int
+  ) throws(RecurrenceFailure) -> (RecurrencePhrase.MonthDay, Int)? {
+    var place = sentence.has(.article, at: index) ? index + 1 : index
+    if sentence.has(.month, at: place) {
+      let month = Int(sentence.tokens[place].meaning.month)
+      place += 1
+      if sentence.has(.article, at: place) { place += 1 }
+      guard let (day, end) = dayNumber(at: place) else {
+        throw .unclear(sentence.words(start..<index + 1))
+      }
+      return (RecurrencePhrase.MonthDay(month: month, day: day), end)
+    }
+    guard let (day, end) = dayNumber(at: place) else { return nil }
+    place = sentence.has(.of, at: end) ? end + 1 : end
+    guard sentence.has(.month, at: place) else { return nil }
+    let month = Int(sentence.tokens[place].meaning.month)
+    return (RecurrencePhrase.MonthDay(month: month, day: day), place + 1)
+  }
+
+  /// A day of a month in figures or words, whether any month has it or not.
+  func dayNumber(at index: Int) -> (Int, Int)? {
+    if let match = days.ordinal(at: index) { return match }
+    guard sentence.isKind(.number, at: index), sentence.digitCount(at: index) <= 2,
+      let number = sentence.wholeNumber(at: index)
+    else { return nil }
+    return (number, days.isOrdinalSuffix(at: index + 1) ? index + 2 : index + 1)
+  }
+}
+
+extension Recurrence {
+  /// A step so many times; what is too large is refused where the rule is made.
+  fileprivate static func times(_ count: Int, _ step: Int) -> Int {
+    let (product, overflows) = count.multipliedReportingOverflow(by: step)
+    return overflows ? 0 : product
+  }
+}
+
+extension String {
+  /// The text without what stands at both its ends.
+  fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let first = text.first, isLeftOut(first) { text.removeFirst() }
+    while let last = text.last, isLeftOut(last) { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,48 @@
+/// Single words that say how often something comes again, of the languages that have such words.
+enum RecurrenceWords {
+  static let adverbs: [(step: RecurrencePhrase.Step, words: [StaticString])] = [
+    (.days(1), ["daily", "taglich", "dagelijks", "quotidiennement", "diariamente", "毎日", "每天"]),
+    (
+      .weeks(1, on: []),
+      [
+        "weekly", "wochentlich", "hebdomadaire", "semanal", "semanalmente", "settimanale",
+        "wekelijks", "haftalik", "毎週", "每周", "매주",
+      ]
+    ),
+    (.weeks(2, on: []), ["fortnightly", "biweekly", "zweiwochentlich", "tweewekelijks"]),
+    (
+      .months(1, on: nil),
+      [
+        "monthly", "monatlich", "mensuel", "mensuelle", "mensual", "mensuales", "mensal", "mensile",
+        "maandelijks", "aylik", "bulanan", "ежемесячно", "毎月", "每月", "매월", "매달", "شهريا",
+      ]
+    ),
+    (.months(3, on: nil), ["quarterly", "vierteljahrlich", "trimestriel", "trimestral"]),
+    (
+      .years(1, on: nil),
+      ["yearly", "annually", "jahrlich", "annuel", "anual", "annuale", "jaarlijks"]
+    ),
+  ]
+
+  /// What is said in several words, as it is typed in small letters.
+  static let phrases: [(step: RecurrencePhrase.Step, words: [String])] = [
+    (
+      .months(1, on: nil),
+      [
+        "each month", "al mes", "por mes", "por mês", "par mois", "al mese", "per bulan",
+        "hàng tháng", "hằng tháng",
+      ]
+    ),
+    (.weeks(1, on: []), ["each week"]),
+  ]
+
+  static let workdays: [StaticString] = ["weekday", "weekdays", "workday", "workdays"]
+  static let weekends: [StaticString] = ["weekend", "weekends"]
+
+  static let until: [StaticString] = [
+    "until", "till", "til", "through", "ending", "bis", "hasta", "ate", "fino", "tot",
+  ]
+  static let starting: [StaticString] = [
+    "starting", "beginning", "since", "ab", "desde", "vanaf",
+  ]
+}

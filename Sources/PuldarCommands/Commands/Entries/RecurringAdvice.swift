@@ -1,0 +1,32 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+
+/// The command that makes an entry recurring which was added once.
+struct RecurringAdvice {
+  /// Without the program's name; `nil` where the words say nothing of coming again.
+  let command: String?
+
+  init(_ words: String, _ entry: NewEntry, _ context: ParsingContext) {
+    command = RecurringAdvice.command(words, entry, context)
+  }
+
+  private static func command(
+    _ words: String, _ entry: NewEntry, _ context: ParsingContext
+  ) -> String? {
+    guard let phrase = try? RecurrenceParser.phrase(in: words, context: context),
+      !phrase.isAttribute, !phrase.rest.isEmpty,
+      let rule = try? phrase.recurrence(from: phrase.start ?? entry.values.date),
+      let tomorrow = context.today.next, let index = rule.index(onOrAfter: tomorrow),
+      let next = rule.occurrence(index), let end = rest(of: rule.end, without: index)
+    else { return nil }
+    let every = RecurrenceLine.interval(rule.interval) + RecurrenceLine.end(end)
+    return "recurring add \(phrase.rest.shellWord) --every \(every.shellWord) --from \(next.text)"
+  }
+
+  /// The end once some were; `nil` where none is left.
+  private static func rest(of end: Recurrence.End, without count: Int) -> Recurrence.End? {
+    guard case .times(let times) = end else { return end }
+    return times > count ? .times(times - count) : nil
+  }
+}

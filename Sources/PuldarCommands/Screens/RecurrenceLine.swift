@@ -1,0 +1,95 @@
+import LedgerModel
+
+/// A rule by which something comes again, in words that are read again as the same rule.
+enum RecurrenceLine {
+  /// `every month on the 30th`, with its end: `, 12 times`, `until 2026-12-31`.
+  static func text(_ rule: Recurrence) -> String {
+    "every \(interval(rule.interval))\(end(rule.end))"
+  }
+
+  /// The same with its first day: `every month on the 30th from 2026-01-30`.
+  static func wholeText(_ rule: Recurrence) -> String {
+    "every \(interval(rule.interval)) from \(rule.first.text)\(end(rule.end))"
+  }
+
+  /// How often, and on what: `2 weeks on Monday and Thursday`.
+  static func interval(_ interval: Recurrence.Interval) -> String {
+    switch interval {
+    case .days(let step): words(step, "day")
+    case .weeks(1, [.monday, .tuesday, .wednesday, .thursday, .friday]): "weekday"
+    case .weeks(let step, let weekdays):
+      words(step, "week") + " on " + listed(weekdays.map { weekdayNames[$0.rawValue - 1] })
+    case .months(let step, 31): words(step, "month") + " on the last day"
+    case .months(let step, let day): words(step, "month") + " on the \(ordinal(day))"
+    case .years(let step, let month, let day):
+      words(step, "year") + " on \(monthNames[month - 1]) \(day)"
+    }
+  }
+
+  static func end(_ end: Recurrence.End) -> String {
+    switch end {
+    case .never: ""
+    case .until(let day): " until \(day.text)"
+    case .times(let count): ", \(count) times"
+    }
+  }
+
+  private static func words(_ step: Int, _ unit: String) -> String {
+    step == 1 ? unit : "\(step) \(unit)s"
+  }
+
+  private static func listed(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.joined() }
+    return names.dropLast().joined(separator: ", ") + " and \(last)"
+  }
+
+  private static func ordinal(_ number: Int) -> String {
+    let isTeen = (11...13).contains(number % 100)
+    let ending = isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
+    return "\(number)\(ending)"
+  }
+
+  private static let weekdayNames = [
+    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
+  ]
+
+  private static let monthNames = [
+    "January", "February", "March", "April", "May", "June", "July", "August", "September",
+    "October", "November", "December",
+  ]
+}
+
+extension RecurringTerms {
+  /// What each of its entries says: `expense 15.99 Netflix · subscriptions · Fun`.
+  func shown(_ categories: CategoryCatalog, _ style: ScreenStyle) -> String {
+    let entry = entry(on: recurrence.first)
+    return EntryLine(entry.values, entry.texts, categories)
+      .text(today: recurrence.first, style)
+  }
+
+  /// The same with its rule and its first day.
+  func shownWithRule(_ categories: CategoryCatalog, _ style: ScreenStyle) -> String {
+    style.joined([
+      shown(categories, style),
+      RecurrenceLine.wholeText(recurrence),
+    ])
+  }
+
+  /// What is otherwise than before: `amount 15.99 -> 17.99`.
+  func shownChange(from was: RecurringTerms, _ style: ScreenStyle) -> String {
+    var changes: [String] = []
+    func add(_ name: String, _ old: String, _ new: String) {
+      guard old != new else { return }
+      let shown = [old, new].map { $0.isEmpty ? "(none)" : VisibleText($0).description }
+      changes.append("\(name) \(shown[0]) -> \(shown[1])")
+    }
+    add("type", was.type.text, type.text)
+    add("amount", style.amount(was.amount), style.amount(amount))
+    add("category", was.category.text, category.text)
+    add("account", was.account.text, account.text)
+    add("merchant", was.merchant, merchant)
+    add("note", was.note, note)
+    add("rule", RecurrenceLine.text(was.recurrence), RecurrenceLine.text(recurrence))
+    return changes.joined(separator: ", ")
+  }
+}

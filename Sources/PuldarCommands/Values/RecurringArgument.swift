@@ -1,0 +1,15 @@
+import CommandTable
+
+/// A recurring entry as a person names it: by its number, or by a part of its merchant's name.
+enum RecurringArgument: ParameterValue, Hashable {
+  case event(EventArgument)
+  case name(String)
+
+  init(parsing word: String) throws(ValueError) {
+    if let event = try? EventArgument(parsing: word) {
+      self = .event(event)
+    } else {
+      self = .name(word)
+    }
+  }
+}
