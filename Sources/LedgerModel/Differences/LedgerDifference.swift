@@ -44,10 +44,14 @@ struct MonthDifference {
     ofMonth + buckets.flatMap { ofBucket($0) + ofCategories(in: $0) }
   }
 
-  /// The buckets of both moments, those of the later first.
+  /// The buckets of both moments, those of the later first, and any other that a category counts in now:
+  /// another device may have put it into one that begins later.
   private var buckets: [BucketName] {
-    let names = after.buckets.map(\.bucket)
-    return names + before.buckets.map(\.bucket).filter { !names.contains($0) }
+    let day = after.month.firstDay
+    let others = Set(state.categories.keys.map { fold.categories.bucket(of: $0, on: day) })
+    var seen: Set<BucketName> = []
+    return (after.buckets.map(\.bucket) + before.buckets.map(\.bucket) + others.sorted())
+      .filter { seen.insert($0).inserted }
   }
 
   private var ofMonth: [FigureChange] {

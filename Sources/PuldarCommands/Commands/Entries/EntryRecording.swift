@@ -104,8 +104,10 @@ struct EntryRecording {
       write = try await session.ledger.perform(
         AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
     }
-    var report = try await EntriesReport(session, entries, write, explains: options.explains, next: next)
-      .report()
+    var report = try await EntriesReport(
+      session, entries, write, explains: options.explains, next: next
+    )
+    .report()
     if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
     report.notes += try await excess(of: entries)
     return report
