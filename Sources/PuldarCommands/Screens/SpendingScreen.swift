@@ -70,7 +70,7 @@ struct SpendingScreen {
   private func list(_ rows: [Row], _ width: Int) -> TextTable {
     // What says least leaves first: a bar is drawn from figures that stand beside it.
     var table = TextTable(
-      [.words(), .whole(.left, leaving: 0), .whole(.right)]
+      [label, .whole(.left, leaving: 0), .whole(.right)]
         + extraColumns.map { TextTable.Column.whole($0.alignment, leaving: $0.leaving) })
     let heading = isOfLast ? shown.months.last?.text ?? "" : shown.figure.rawValue
     table.add([title, "", heading] + extraColumns.map(\.heading))
@@ -80,6 +80,15 @@ struct SpendingScreen {
     let isOfMonths = shown.months.count > 1 && shown.figure == .left && !isOfLast
     if rows.count > 1, !isOfMonths { addTotal(to: &table) }
     return table
+  }
+
+  /// Names are cut, but not shorter than the heading; what has a place of its own is not.
+  private var label: TextTable.Column {
+    switch report.question.parts ?? report.question.rows {
+    case .bucket, .month: .whole(.left)
+    case .category, .merchant:
+      TextTable.Column(alignment: .left, leastWidth: DisplayWidth.columns(of: title))
+    }
   }
 
   private var title: String {
@@ -207,7 +216,8 @@ struct SpendingScreen {
     let count = shown.months.count
     // The earliest months leave first.
     var table = TextTable(
-      [.words()] + shown.months.indices.map { .whole(.right, leaving: $0 == count - 1 ? nil : $0) }
+      [report.question.rows == .bucket ? .whole(.left) : .words()]
+        + shown.months.indices.map { .whole(.right, leaving: $0 == count - 1 ? nil : $0) }
         + (isSummed ? [.whole(.right, leaving: count + 1)] : [])
         + (shown.trendStart == nil
           ? [] : [.whole(.right, leaving: count + 2), .whole(.right, leaving: count + 3)]))
