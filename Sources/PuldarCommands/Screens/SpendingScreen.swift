@@ -127,13 +127,19 @@ struct SpendingScreen {
   }
 
   private func bar(_ row: ReportRow, _ value: Int64, _ width: Int, _ whole: Int64) -> String {
-    guard isMarked, let capacity = row.figures.capacity ?? row.figures.budget else {
+    guard isMarked, let capacity = available(for: row) else {
       return Bar(width: width, usesBlocks: style.usesBlocks).text(value, of: max(whole, 1))
     }
     let bar = Bar(width: width, usesBlocks: style.usesBlocks, showsRest: true)
     guard let pace = pace(of: row) else { return bar.text(value, of: capacity) }
     let part = shown.figure == .left ? pace.length - pace.day : pace.day
     return bar.text(value, of: capacity, marking: part, of: pace.length)
+  }
+
+  /// What was there for what a row spent; `nil` where something was spent in a month without an income.
+  private func available(for row: ReportRow) -> Int64? {
+    let isOfAll = row.months.allSatisfy { $0.budget != nil || $0.spent == 0 }
+    return row.figures.capacity ?? (isOfAll ? row.figures.budget : nil)
   }
 
   /// How far the month of a row is; `nil` where it is of another month, or of several.
@@ -179,7 +185,7 @@ struct SpendingScreen {
       return [amount(trend.mean), signed(trend.change), percent(of: trend)]
     }
     guard !extraColumns.isEmpty else { return [] }
-    guard let whole = row.figures.capacity ?? row.figures.budget else { return ["–"] }
+    guard let whole = available(for: row) else { return ["–"] }
     if shown.figure == .left { return [amount(whole)] }
     let used =
       shown.money(row.figures.spent).percent(of: shown.money(whole)).map { "\($0)%" } ?? "–"
