@@ -109,13 +109,28 @@ private func openTerminal(
     process.standardOutput = terminal
     process.standardError = terminal
     try withSignalsLetThrough { try process.run() }
-    while process.isRunning, try settings(side).c_lflag & tcflag_t(ICANON) != 0 { sched_yield() }
+    // The question is shown once the keyboard is seized.
+    try #require(shows("What happened? ", on: main))
     #expect(try settings(side).c_lflag & tcflag_t(ECHO) == 0)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
     let after = try settings(side)
     #expect(after.c_lflag == before.c_lflag && after.c_iflag == before.c_iflag)
+  }
+
+  /// Whether a text is shown within a minute.
+  private func shows(_ text: String, on terminal: Int32) -> Bool {
+    var shown: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1024)
+    var waiting = pollfd(fd: terminal, events: Int16(POLLIN), revents: 0)
+    while !String(decoding: shown, as: UTF8.self).contains(text) {
+      guard poll(&waiting, 1, 60_000) > 0 else { return false }
+      let count = read(terminal, &buffer, buffer.count)
+      guard count > 0 else { return false }
+      shown += buffer.prefix(count)
+    }
+    return true
   }
 
   private func settings(_ terminal: Int32) throws -> termios {

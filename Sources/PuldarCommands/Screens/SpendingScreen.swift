@@ -70,7 +70,7 @@ struct SpendingScreen {
   private func list(_ rows: [Row], _ width: Int) -> TextTable {
     // What says least leaves first: a bar is drawn from figures that stand beside it.
     var table = TextTable(
-      [.words(), .whole(.left, leaving: 0), .whole(.right)]
+      [label, .whole(.left, leaving: 0), .whole(.right)]
         + extraColumns.map { TextTable.Column.whole($0.alignment, leaving: $0.leaving) })
     let heading = isOfLast ? shown.months.last?.text ?? "" : shown.figure.rawValue
     table.add([title, "", heading] + extraColumns.map(\.heading))
@@ -80,6 +80,15 @@ struct SpendingScreen {
     let isOfMonths = shown.months.count > 1 && shown.figure == .left && !isOfLast
     if rows.count > 1, !isOfMonths { addTotal(to: &table) }
     return table
+  }
+
+  /// Names are cut, but not shorter than the heading; what has a place of its own is not.
+  private var label: TextTable.Column {
+    switch report.question.parts ?? report.question.rows {
+    case .bucket, .month: .whole(.left)
+    case .category, .merchant:
+      TextTable.Column(alignment: .left, leastWidth: DisplayWidth.columns(of: title))
+    }
   }
 
   private var title: String {
@@ -118,13 +127,19 @@ struct SpendingScreen {
   }
 
   private func bar(_ row: ReportRow, _ value: Int64, _ width: Int, _ whole: Int64) -> String {
-    guard isMarked, let capacity = row.figures.capacity ?? row.figures.budget else {
+    guard isMarked, let capacity = available(for: row) else {
       return Bar(width: width, usesBlocks: style.usesBlocks).text(value, of: max(whole, 1))
     }
     let bar = Bar(width: width, usesBlocks: style.usesBlocks, showsRest: true)
     guard let pace = pace(of: row) else { return bar.text(value, of: capacity) }
     let part = shown.figure == .left ? pace.length - pace.day : pace.day
     return bar.text(value, of: capacity, marking: part, of: pace.length)
+  }
+
+  /// What was there for what a row spent; `nil` where something was spent in a month without an income.
+  private func available(for row: ReportRow) -> Int64? {
+    let isOfAll = row.months.allSatisfy { $0.budget != nil || $0.spent == 0 }
+    return row.figures.capacity ?? (isOfAll ? row.figures.budget : nil)
   }
 
   /// How far the month of a row is; `nil` where it is of another month, or of several.
@@ -170,7 +185,7 @@ struct SpendingScreen {
       return [amount(trend.mean), signed(trend.change), percent(of: trend)]
     }
     guard !extraColumns.isEmpty else { return [] }
-    guard let whole = row.figures.capacity ?? row.figures.budget else { return ["–"] }
+    guard let whole = available(for: row) else { return ["–"] }
     if shown.figure == .left { return [amount(whole)] }
     let used =
       shown.money(row.figures.spent).percent(of: shown.money(whole)).map { "\($0)%" } ?? "–"
@@ -207,7 +222,8 @@ struct SpendingScreen {
     let count = shown.months.count
     // The earliest months leave first.
     var table = TextTable(
-      [.words()] + shown.months.indices.map { .whole(.right, leaving: $0 == count - 1 ? nil : $0) }
+      [report.question.rows == .bucket ? .whole(.left) : .words()]
+        + shown.months.indices.map { .whole(.right, leaving: $0 == count - 1 ? nil : $0) }
         + (isSummed ? [.whole(.right, leaving: count + 1)] : [])
         + (shown.trendStart == nil
           ? [] : [.whole(.right, leaving: count + 2), .whole(.right, leaving: count + 3)]))

@@ -41,8 +41,10 @@ struct ShortStatus {
       let fold = try await session.ledger.folded(BudgetState())
       let isWhole = try await session.ledger.opened.condition().isWhole
       return Facts(month: try fold.projection.buckets.month(month), needsLook: !isWhole)
+    } catch LedgerError.log(.noLedger) {
+      return Facts()
     } catch {
-      return Facts(needsLook: ExitCode(of: error) != .missing)
+      return Facts(needsLook: true)
     }
   }
 
