@@ -65,6 +65,7 @@ struct EntryIndexTests {
       let entries = try await ledger(place).view(LatestEntries([id])).entries
       #expect(entries == [register[id]].compactMap(\.self), "\(name), \(id)")
       #expect(try await ledger(place).events([id]) == events.filter { $0.id == id })
+      #expect(try await ledger(place).lines(of: [id]).map(\.id) == [id])
     }
   }
 

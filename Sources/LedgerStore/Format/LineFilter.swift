@@ -10,8 +10,6 @@ package struct LineFilter: Sendable {
   /// Entries that are let through whatever they hold.
   package var wanted: Set<EventID> = []
 
-  private typealias Bytes = SIMD16<UInt8>
-
   package init(_ sought: SoughtText) {
     let bytes = sought.bytes
     needle = bytes.allSatisfy { $0 < 0x80 } ? bytes : nil
@@ -28,26 +26,32 @@ package struct LineFilter: Sendable {
     return !wanted.isEmpty && wanted.contains(id)
   }
 
-  /// Looks through a line in front of its seal, which is longer than what is looked at at a time.
+  /// Looks through a line in front of its seal, which is longer than what is looked at at a time: eight bytes,
+  /// of which those that are looked for become noughts.
   private func mayHold(_ line: RawSpan, from start: Int) -> Bool {
     let end = line.byteCount - LogLine.sealByteCount
+    let small = LineFilter.word(of: 0x20)
     // What no ASCII text holds begins with no byte of such a line.
-    let first = Bytes(repeating: (needle?.first ?? 0x80) | 0x20)
-    let second = Bytes(repeating: (needle?.dropFirst().first ?? 0) | 0x20)
-    let hasSecond = (needle?.count ?? 0) > 1
+    let first = LineFilter.word(of: needle?.first ?? 0x80) | small
+    let second = LineFilter.word(of: needle?.dropFirst().first ?? 0) | small
+    let hasSecond = needle?.count ?? 0 > 1
     var offset = start
     while offset < end {
-      let bytes = LineFilter.bytes(line, offset)
-      var found = (bytes | 0x20) .== first
-      if hasSecond { found .&= (LineFilter.bytes(line, offset + 1) | 0x20) .== second }
-      let odd = bytes .>= 0x80 .| bytes .== UInt8(ascii: "\\") .| bytes .== UInt8(ascii: "'")
-      if any(found .| odd) {
-        if any(odd) { return true }
-        if (0..<Bytes.scalarCount).contains(where: { stands(in: line, at: offset + $0) }) {
+      let word = LineFilter.word(line, offset)
+      let odd =
+        word & LineFilter.highBits | LineFilter.noughts(word ^ LineFilter.backslashes)
+        | LineFilter.noughts(word ^ LineFilter.apostrophes)
+      if odd != 0 { return true }
+      var found = LineFilter.noughts((word | small) ^ first)
+      if found != 0 {
+        if hasSecond {
+          found &= LineFilter.noughts((LineFilter.word(line, offset &+ 1) | small) ^ second)
+        }
+        if found != 0, (0..<8).contains(where: { stands(in: line, at: offset + $0) }) {
           return true
         }
       }
-      offset += Bytes.scalarCount
+      offset &+= 8
     }
     return false
   }
@@ -61,15 +65,20 @@ package struct LineFilter: Sendable {
   }
 
   @inline(__always)
-  private static func bytes(_ line: RawSpan, _ offset: Int) -> Bytes {
-    unsafe line.unsafeLoadUnaligned(fromByteOffset: offset, as: Bytes.self)
+  private static func word(_ line: RawSpan, _ offset: Int) -> UInt64 {
+    unsafe line.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
-  /// One comparison for all lanes costs less than one for each.
+  private static func word(of byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
+
+  private static let highBits: UInt64 = 0x8080_8080_8080_8080
+  private static let backslashes: UInt64 = 0x5C5C_5C5C_5C5C_5C5C
+  private static let apostrophes: UInt64 = 0x2727_2727_2727_2727
+
+  /// The highest bit of each byte that is nought; it may be set of one behind such a byte too.
   @inline(__always)
-  private func any(_ mask: SIMDMask<SIMD16<Int8>>) -> Bool {
-    let words = unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
-    return words[0] | words[1] != 0
+  private static func noughts(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & highBits
   }
 }
 

@@ -131,7 +131,7 @@ extension Ledger {
   ) throws(LedgerError) -> (Fold<A>, B) {
     try asLedgerError {
       try lookingOnce {
-        if moment == nil || Fold<BudgetState>.answers(to: first) {
+        if moment == nil || Ledger.isInBudget(first) {
           return (try fold(first, asOf: moment), try fold(second, asOf: moment).projection)
         }
         let both = try fold(ProjectionPair(first, second), asOf: moment)

@@ -25,6 +25,35 @@ extension Ledger {
   }
 }
 
+extension Ledger {
+  /// The verified lines of some events, in their order; one that is not there is left out.
+  ///
+  /// - Throws: As ``view(_:asOf:)``.
+  package func lines(
+    of ids: Set<EventID>, asOf moment: AsOf? = nil
+  ) throws(LedgerError) -> [RecordedLine] {
+    let indexed = try asLedgerError {
+      try lookingOnce {
+        try forIndexedLines(asOf: moment) { index, store, known in
+          var found: [RecordedLine] = []
+          let blocks = index.blocks(holding: Array(ids))
+          try store.readLines(index.pieces(blocks, upTo: known.end)) { line in
+            if ids.contains(line.id) { found.append(line) }
+          }
+          return found
+        }
+      }
+    }
+    if let indexed { return indexed }
+    var found: [RecordedLine] = []
+    try forEachLine(asOf: moment) { line in
+      if ids.contains(line.id) { found.append(line) }
+      return found.count < ids.count
+    }
+    return found
+  }
+}
+
 extension EventStore {
   /// The lines that the events would be in a log: for a store that keeps none.
   public func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {

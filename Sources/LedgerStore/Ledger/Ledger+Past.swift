@@ -69,11 +69,17 @@ extension Ledger {
   /// Folds what a projection asks for as of a moment without all events before it; `nil` where it needs
   /// all.
   func readPast<V: Projection>(_ start: V, asOf moment: AsOf) throws -> Fold<V>? {
-    if Fold<BudgetState>.answers(to: start) {
-      return try known(asOf: moment)?.fold.answer(to: start)
+    if Ledger.isInBudget(start) {
+      guard let fold = try known(asOf: moment)?.fold else { return nil }
+      return fold as? Fold<V> ?? fold.answer(to: start)
     }
     if let (latest, _) = try readLatest(start, asOf: moment) { return latest.fold }
     return try readSelected(start, asOf: moment)?.0.fold
+  }
+
+  /// Whether the fold of the budget is what a projection asks for, or says it.
+  static func isInBudget(_ start: some Projection) -> Bool {
+    start as? BudgetState == BudgetState() || Fold<BudgetState>.answers(to: start)
   }
 
   /// A fold of figures that has met all events up to the first of two moments, the span that follows, and

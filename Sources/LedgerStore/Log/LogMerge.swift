@@ -91,6 +91,14 @@ struct LogMerge {
     return reading
   }
 
+  /// The same of some pieces of the logs.
+  func readLines(_ pieces: [WriterID: [LogPiece]], _ body: (RecordedLine) throws -> Void) throws {
+    try readSeveral(pieces, parts: [], includesNewer: true) { cursor in
+      try body(try cursor.recordedLine())
+      return true
+    }
+  }
+
   /// Where the logs end.
   var end: LogPosition {
     var end = LogPosition(generation: generation)

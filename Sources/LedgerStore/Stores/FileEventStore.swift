@@ -82,6 +82,11 @@ extension FileEventStore {
     try merge().read(pieces, parts: parts, body)
   }
 
+  /// Reads the verified lines of some pieces of the logs, in their order.
+  func readLines(_ pieces: [WriterID: [LogPiece]], _ body: (RecordedLine) throws -> Void) throws {
+    try merge().readLines(pieces, body)
+  }
+
   public func readLines(_ body: (RecordedLine) throws -> Bool) throws -> LogReading {
     try merge().readLines(body)
   }

@@ -135,6 +135,22 @@ final class LedgerAccess {
     try await opened.forEachLine(asOf: moment) { line in body(line) }
   }
 
+  /// The lines of some events as of the moment that is looked at, in their order.
+  func lines(of ids: Set<EventID>) async throws(LedgerError) -> [RecordedLine] {
+    try await opened.lines(of: ids, asOf: moment)
+  }
+
+  /// Some events as of the moment that is looked at, in their order.
+  func events(_ ids: [EventID]) async throws(LedgerError) -> [EventEnvelope] {
+    if moment == nil { return try await opened.events(ids) }
+    var found: [EventEnvelope] = []
+    try await forEachEvent { envelope in
+      if ids.contains(envelope.id) { found.append(copy envelope) }
+      return found.count < ids.count
+    }
+    return found
+  }
+
   /// The events of a write, in their order: those that would be appended, or those that were.
   func events(of write: CommandWrite<[EventID]>) async throws(LedgerError) -> [EventEnvelope] {
     if write.state == .preview {

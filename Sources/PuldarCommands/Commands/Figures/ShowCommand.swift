@@ -166,23 +166,11 @@ struct ShowReport {
   }
 
   private func events(_ id: EventID) async throws -> [EventEnvelope] {
-    var found: [EventEnvelope] = []
-    try await session.ledger.forEachEvent { envelope in
-      if envelope.id == id { found.append(copy envelope) }
-      return found.isEmpty
-    }
-    return found
+    try await session.ledger.events([id])
   }
 
   /// Events as the log has them.
   private func lines(_ ids: Set<EventID>) async throws -> JSONValue {
-    var lines: [JSONValue] = []
-    try await session.ledger.forEachLine { line in
-      if ids.contains(line.id) {
-        lines.append(.recorded(line.bytes))
-      }
-      return lines.count < ids.count
-    }
-    return .list(lines)
+    .list(try await session.ledger.lines(of: ids).map { .recorded($0.bytes) })
   }
 }
