@@ -93,7 +93,7 @@ import Testing
     ("Netflix 15.99 EVERY MONTH", "every month on 24 from 2026-11-24", "Netflix 15.99"),
   ]
 
-  @Test(.rows) func `BM44: words say how often something comes again`() {
+  @Test(.rows) func `words say how often something comes again`() {
     each(Self.rows) { (text: String, rule: String, rest: String) throws in
       let phrase = try #require(try RecurrenceParser.phrase(in: text, context: Self.context))
       #expect(try phrase.recurrence(from: phrase.start ?? Self.today).text == rule)

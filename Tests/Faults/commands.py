@@ -106,6 +106,15 @@ WRITING = {
         Run(["category", "move", "bikes", "--bucket", "fundamentals"]),
         Run(["category", "end", "bikes"]),
     ],
+    "recurring": [
+        Run(["recurring", "add", "netflix 9 every month on the last day"]),
+        Run(["recurring", "run"], before=[
+            ["recurring", "add", "netflix 9 every month on the last day", "--from", "2025-01-31"]]),
+        Run(["recurring", "skip", "netflix"], before=[["recurring", "add", "netflix 9 monthly"]]),
+        Run(["recurring", "change", "netflix", "--amount", "10"], before=[
+            ["recurring", "add", "netflix 9 monthly"]]),
+        Run(["recurring", "end", "netflix"], before=[["recurring", "add", "netflix 9 monthly"]]),
+    ],
     "pro": [Run(["pro", "revoke"])],
     "merge": [Run(["merge", "{ledger}-copy"], before=[write_on_other_device])],
     "repair": [

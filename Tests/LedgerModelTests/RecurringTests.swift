@@ -307,7 +307,7 @@ import Testing
     #expect(pairs.count == 1)
     #expect(Set(pairs.flatMap { [$0.earlier, $0.later] }) == [one, two])
     let held = first.view(DecisionState()).recurring.terms(of: rule, on: "2025-11-30")
-    #expect(held?.event == pairs[0].later)
+    #expect(held?.event == pairs.first?.later)
   }
 
   // MARK: Properties

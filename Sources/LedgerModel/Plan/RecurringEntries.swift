@@ -1,8 +1,18 @@
 /// Which days of recurring entries were added to the ledger: also those that were voided, and not those
 /// that were undone.
 package struct RecurringEntries: FigureProjection {
-  /// The entries that hold each day, by the event that added the recurring entry.
-  private var holders: [EventID: [CalendarDay: Set<EventID>]] = [:]
+  /// An entry that holds a day.
+  private struct Holder: Hashable, Comparable {
+    var day: CalendarDay
+    var entry: EventID
+
+    static func < (left: Holder, right: Holder) -> Bool {
+      (left.day, left.entry) < (right.day, right.entry)
+    }
+  }
+
+  /// By day, for each event that added a recurring entry.
+  private var holders: [EventID: [Holder]] = [:]
 
   package static var reads: EventParts { .keys }
 
@@ -10,22 +20,38 @@ package struct RecurringEntries: FigureProjection {
 
   /// Whether the entry of a day was added.
   package func contains(_ day: CalendarDay, of rule: EventID) -> Bool {
-    holders[rule]?[day] != nil
+    guard let holders = holders[rule] else { return false }
+    let place = RecurringEntries.place(in: holders) { $0.day < day }
+    return place < holders.count && holders[place].day == day
   }
 
-  /// How many days were added.
+  /// How many entries were added.
   package func count(of rule: EventID) -> Int { holders[rule]?.count ?? 0 }
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
-    guard let key = cause.entryKey, let place = RecurringKey(key) else { return }
+    guard let key = cause.entryKey, let key = RecurringKey(key) else { return }
+    let holder = Holder(day: key.day, entry: change.entry)
+    var all = holders.removeValue(forKey: key.rule) ?? []
+    let place = RecurringEntries.place(in: all) { $0 < holder }
+    let isThere = place < all.count && all[place] == holder
     switch change.status {
-    case .counts, .voided:
-      holders[place.rule, default: [:]][place.day, default: []].insert(change.entry)
-    case .reverted, .copy:
-      holders[place.rule]?[place.day]?.remove(change.entry)
-      if holders[place.rule]?[place.day]?.isEmpty == true { holders[place.rule]?[place.day] = nil }
-      if holders[place.rule]?.isEmpty == true { holders[place.rule] = nil }
+    case .counts, .voided: if !isThere { all.insert(holder, at: place) }
+    case .reverted, .copy: if isThere { all.remove(at: place) }
     }
+    if !all.isEmpty { holders[key.rule] = all }
+  }
+
+  /// How many of the first holders keep a condition that none behind them keeps.
+  private static func place(in holders: [Holder], where isBefore: (Holder) -> Bool) -> Int {
+    // Nearly always the next day is added behind all others.
+    guard let last = holders.last, !isBefore(last) else { return holders.count }
+    var low = 0
+    var high = holders.count
+    while low < high {
+      let middle = (low + high) / 2
+      if isBefore(holders[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -38,9 +64,7 @@ package struct RecurringEntries: FigureProjection {
 
   /// Adds what a later part of the log added.
   mutating func add(_ later: RecurringEntries) {
-    holders.merge(later.holders) { earlier, later in
-      earlier.merging(later) { $0.union($1) }
-    }
+    holders.merge(later.holders) { earlier, later in (earlier + later).sorted() }
   }
 }
 
@@ -59,23 +83,30 @@ extension EventEnvelope {
 
 extension RecurringEntries {
   func write(to writer: inout SnapshotWriter) {
-    writer.write(count: holders.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } })
-    for (rule, days) in holders.sorted(by: { $0.key < $1.key }) {
-      for (day, entries) in days.sorted(by: { $0.key < $1.key }) {
-        for entry in entries.sorted() {
-          writer.write(rule)
-          writer.write(half: UInt32(truncatingIfNeeded: day.packed))
-          writer.write(entry)
-        }
+    writer.write(count: holders.count)
+    for (rule, holders) in holders.sorted(by: { $0.key < $1.key }) {
+      writer.write(rule)
+      writer.write(count: holders.count)
+      for holder in holders {
+        writer.write(half: UInt32(truncatingIfNeeded: holder.day.packed))
+        writer.write(holder.entry)
       }
     }
   }
 
   init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
-    for _ in 0..<(try reader.count(ofSize: 36)) {
+    for _ in 0..<(try reader.count(ofSize: 20)) {
       let rule = try reader.event()
-      guard let day = CalendarDay(packed: try reader.half()) else { throw UnreadableSnapshot() }
-      holders[rule, default: [:]][day, default: []].insert(try reader.event())
+      var all: [Holder] = []
+      for _ in 0..<(try reader.count(ofSize: 20)) {
+        guard let day = CalendarDay(packed: try reader.half()) else { throw UnreadableSnapshot() }
+        let holder = Holder(day: day, entry: try reader.event())
+        if let last = all.last, last >= holder { throw UnreadableSnapshot() }
+        all.append(holder)
+      }
+      guard !all.isEmpty, holders.updateValue(all, forKey: rule) == nil else {
+        throw UnreadableSnapshot()
+      }
     }
   }
 }

@@ -77,11 +77,19 @@ package struct RecurringPlan: Hashable, Sendable {
   package func days(
     of rule: EventID, in span: ClosedRange<CalendarDay>
   ) -> some Sequence<PlannedEntry> {
+    days(of: rule, in: span) { _ in false }
+  }
+
+  private func days(
+    of rule: EventID, in span: ClosedRange<CalendarDay>,
+    without isLeftOut: @escaping (CalendarDay) -> Bool
+  ) -> PlannedDays {
     guard exists(rule), let record = records[rule] else { return PlannedDays(rule) }
     let end = record.ends.first.map { $0.from.previous } ?? .last
     guard let end, end >= span.lowerBound else { return PlannedDays(rule) }
     return PlannedDays(
-      rule, record.terms, from: span.lowerBound, through: min(span.upperBound, end))
+      rule, record.terms, from: span.lowerBound, through: min(span.upperBound, end),
+      without: isLeftOut)
   }
 
   /// What falls in a span and was neither left out nor added yet: by day, then in the order in which the
@@ -98,8 +106,8 @@ package struct RecurringPlan: Hashable, Sendable {
   package func openDays(
     of rule: EventID, in span: ClosedRange<CalendarDay>, added: RecurringEntries
   ) -> some Sequence<PlannedEntry> {
-    days(of: rule, in: span).lazy.filter { planned in
-      !isSkipped(planned.day, of: rule) && !added.contains(planned.day, of: rule)
+    days(of: rule, in: span) { day in
+      added.contains(day, of: rule) || isSkipped(day, of: rule)
     }
   }
 }
@@ -119,31 +127,49 @@ package struct PlannedEntry: Hashable, Sendable {
 private struct PlannedDays: Sequence, IteratorProtocol {
   private let rule: EventID
   private let timeline: SettingTimeline<RecurringTerms>
-  /// Where the next day is looked for; `nil` at the end.
-  private var start: CalendarDay?
+  private let isLeftOut: (CalendarDay) -> Bool
   private let end: CalendarDay
+  /// Where other terms begin to hold, or the first day; `nil` at the end.
+  private var start: CalendarDay?
+  /// The terms that hold, the last day on which they do, and the next of their days.
+  private var part: (terms: RecurringTerms, last: CalendarDay, index: Int)?
 
   init(
     _ rule: EventID, _ timeline: SettingTimeline<RecurringTerms> = .init(),
-    from start: CalendarDay? = nil, through end: CalendarDay = .last
+    from start: CalendarDay? = nil, through end: CalendarDay = .last,
+    without isLeftOut: @escaping (CalendarDay) -> Bool = { _ in false }
   ) {
     self.rule = rule
     self.timeline = timeline
+    self.isLeftOut = isLeftOut
     self.start = start
     self.end = end
   }
 
   mutating func next() -> PlannedEntry? {
-    while let start, start <= end {
-      let change = timeline.first(after: start)?.from
-      if let terms = timeline.inForce(on: start)?.value,
-        let index = terms.recurrence.index(onOrAfter: start),
-        let day = terms.recurrence.occurrence(index), day <= end, change.map({ day < $0 }) ?? true
-      {
-        self.start = day.next
+    while true {
+      if let day = nextDay(), let terms = part?.terms {
         return PlannedEntry(rule: rule, day: day, terms: terms)
       }
-      self.start = change
+      guard let first = start, first <= end else { return nil }
+      let change = timeline.first(after: first)?.from
+      start = change
+      part = nil
+      if let terms = timeline.inForce(on: first)?.value,
+        let index = terms.recurrence.index(onOrAfter: first)
+      {
+        part = (terms, Swift.min(end, change?.previous ?? .last), index)
+      }
+    }
+  }
+
+  /// The next day of these terms that is not left out.
+  private mutating func nextDay() -> CalendarDay? {
+    while let index = part?.index, let day = part?.terms.recurrence.occurrence(index),
+      let last = part?.last, day <= last
+    {
+      part?.index = index + 1
+      if !isLeftOut(day) { return day }
     }
     return nil
   }
