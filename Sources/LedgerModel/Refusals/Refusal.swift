@@ -99,6 +99,10 @@ public enum Dependency: Hashable, Sendable {
 public enum ProFeature: String, Hashable, Sendable, CaseIterable {
   /// To carry over what a month leaves.
   case rollover
+  /// To write the entries in the form of another program. The log itself is always free.
+  case export
+  /// To write the whole ledger into one file. To restore one is free.
+  case backup
   /// To have more than ten entries a week read with a model.
   case model
 }
