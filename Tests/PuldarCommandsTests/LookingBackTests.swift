@@ -12,7 +12,7 @@ import Testing
     "", "status", "list", "find tea", "show 1", "log", "log --json", "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
-    "category list", "pro status",
+    "category list", "pro status", "pro",
     "undo --list", "redo --list",
   ]
 
@@ -25,7 +25,9 @@ import Testing
     "category move dining --bucket future", "category end dining", "init", "verify", "doctor",
     "completions bash", "pro unlock --transaction T1", "pro revoke", "merge other.jsonl",
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",
-    "model use small.gguf", "model show", "model off",
+    "model use small.gguf", "model show", "model off", "pro restore", "append lines.jsonl",
+    "backup budget.tar", "restore budget.tar", "export csv", "config", "config list",
+    "config get model.use", "config set model.use never", "config unset model.use",
   ]
 
   final class Place {

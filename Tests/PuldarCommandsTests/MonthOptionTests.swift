@@ -22,11 +22,13 @@ import Testing
     "category end dining", "check conflicts", "show 1", "log", "init", "verify",
     "doctor", "completions bash", "pro status", "pro unlock --transaction T1", "pro revoke",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
-    "model use small.gguf", "model show", "model off",
+    "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
+    "backup budget.tar", "restore budget.tar", "config", "config list", "config get model.use",
+    "config set model.use never", "config unset model.use",
   ]
 
   /// Commands that look at months once a model is there.
-  static let others = ["categorize"]
+  static let others = ["categorize", "export csv"]
 
   @Test
   func `a command that shows months shows that one, and any other refuses it and stores nothing`()

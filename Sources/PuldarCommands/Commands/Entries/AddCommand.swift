@@ -1,6 +1,7 @@
 import CommandTable
 import EntryParsing
 import LedgerModel
+import LedgerStore
 
 extension PuldarCommand {
   static var add: Command {
@@ -16,8 +17,8 @@ extension PuldarCommand {
         thousand times the usual, or above a million, is asked about; --yes says that it is meant. An amount \
         alone takes the rest from the options. Without words the line is asked for, with the arrows for \
         earlier ones and Tab for merchants and categories; no shell reads it ('puldar help words'). A \
-        lone - reads one entry a line from standard input; \
-        all lines are stored together, or none is.
+        lone - reads one entry a line from standard input, past empty lines and those that begin with #; \
+        all lines are stored together, or none is, and every one that is refused is named.
         """,
       examples: [
         "puldar add spent 45 at whole foods",
@@ -95,8 +96,13 @@ extension PuldarCommand {
       guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
         return SentenceReading.declined
       }
-      let write = try await session.ledger.perform(
-        AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
+      let write: CommandWrite<[EventID]>
+      do {
+        write = try await session.ledger.perform(
+          AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
+      } catch LedgerError.refused(let refusal) where words == ["-"] {
+        try await EntryLines(session, reader).explain(refusal, of: entries)
+      }
       var report = try await EntriesReport(session, entries, write, explains: explains).report()
       if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
       return report
