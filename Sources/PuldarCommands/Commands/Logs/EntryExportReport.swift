@@ -69,7 +69,11 @@ struct EntryExportReport {
   ) async throws {
     var writer = EntryWriter(form)
     /// Whole lines: the line feed of the last one is written by who tells them.
-    func tell(_ piece: [UInt8]) -> Bool { take(.recorded(piece.dropLast())) }
+    func tell(_ piece: [UInt8]) -> Bool {
+      var piece = piece
+      piece.removeLast()
+      return take(.recorded(piece))
+    }
     try await forEach(export, sieve, marks) { exported in
       writer.write(exported)
       return writer.takePiece().map(tell) ?? true
