@@ -47,12 +47,15 @@ let package = Package(
     library("LedgerModel"),
     library("LedgerStore", ["LedgerModel"]),
     library("EntryParsing", ["LedgerModel"]),
-    library("Puldar", ["LedgerModel", "LedgerStore", "EntryParsing"]),
+    library("PuldarInterchange", ["LedgerModel"]),
+    library("Puldar", ["LedgerModel", "LedgerStore", "EntryParsing", "PuldarInterchange"]),
     library("PuldarSubprocesses"),
     library("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
     client("StoreConformance", ["LedgerModel", "LedgerStore"]),
     library("CommandTable"),
-    library("PuldarCommands", ["LedgerModel", "LedgerStore", "EntryParsing", "CommandTable"]),
+    library(
+      "PuldarCommands",
+      ["LedgerModel", "LedgerStore", "EntryParsing", "PuldarInterchange", "CommandTable"]),
     program(
       "PuldarProgram",
       [
@@ -92,6 +95,7 @@ let package = Package(
       "LedgerStoreTests",
       ["LedgerModel", "LedgerStore", "StoreConformance", "LedgerSimulation", "LedgerFuzzing"]),
     tests("EntryParsingTests", ["LedgerModel", "EntryParsing", "SentenceComposition"]),
+    tests("PuldarInterchangeTests", ["LedgerModel", "LedgerStore", "PuldarInterchange"]),
     tests("SubprocessTests", ["PuldarSubprocesses"]),
     .testTarget(
       name: "LlamaParsingTests",

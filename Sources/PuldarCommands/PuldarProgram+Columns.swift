@@ -41,7 +41,11 @@ extension PuldarProgram {
     PlainColumns("check", "check month bucket events text"),
     PlainColumns("verify", "writer events head"),
     PlainColumns("merge", "writer events known added"),
-    PlainColumns("pro status", "feature state"),
+    PlainColumns("pro, pro status", "feature state"),
+    PlainColumns("pro restore", "number product transaction state"),
+    PlainColumns("append", "line number state problem"),
+    PlainColumns("backup, restore, export jsonl FOLDER", "writer events path"),
+    PlainColumns("config", "name value state"),
     PlainColumns("model show", "file use program"),
   ]
 

@@ -16,6 +16,8 @@ extension PuldarProgram {
         {"$ref": "#/$defs/category-list"}, {"$ref": "#/$defs/recurring-list"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
         {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
+        {"$ref": "#/$defs/copy"}, {"$ref": "#/$defs/entries"}, {"$ref": "#/$defs/append"},
+        {"$ref": "#/$defs/pro-restore"}, {"$ref": "#/$defs/config"},
         {"$ref": "#/$defs/model"}, {"$ref": "#/$defs/doctor"}, {"$ref": "#/$defs/error"}
       ],
       "$defs": {

@@ -266,6 +266,77 @@ extension PuldarProgram {
             }
           }
         },
+        "copy": {
+          "description": "backup, restore, export jsonl with a folder.",
+          "type": "object", "required": ["schema", "written", "path", "logs"],
+          "properties": {
+            "schema": {"const": 1}, "written": {"$ref": "#/$defs/written"}, "path": {"type": "string"},
+            "logs": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["writer", "events"],
+                "properties": {"writer": {"type": "string"}, "events": {"type": "integer"}, "sealedHead": {"type": "string"}}
+              }
+            }
+          }
+        },
+        "entries": {
+          "description": "export json, in the order in which they were added.",
+          "type": "object", "required": ["schema", "entries"],
+          "properties": {"schema": {"const": 1}, "entries": {"type": "array", "items": {"$ref": "#/$defs/entry"}}}
+        },
+        "append": {
+          "description": "append: what became of each line that is neither empty nor a comment.",
+          "type": "object", "required": ["schema", "written", "lines"],
+          "properties": {
+            "schema": {"const": 1}, "written": {"$ref": "#/$defs/written"},
+            "lines": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["line", "state", "event"],
+                "properties": {
+                  "line": {"type": "integer"}, "state": {"enum": ["written", "alreadyThere", "leftOut", "refused"]},
+                  "event": {"type": ["string", "null"]},
+                  "error": {
+                    "type": "object", "required": ["problem", "remedy", "exit"],
+                    "properties": {"problem": {"type": "string"}, "remedy": {"type": ["string", "null"]}, "exit": {"type": "integer"}}
+                  }
+                }
+              }
+            }
+          }
+        },
+        "pro-restore": {
+          "type": "object", "required": ["schema", "unlocked", "purchases"],
+          "properties": {
+            "schema": {"const": 1}, "unlocked": {"type": "boolean"},
+            "purchases": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["event", "product", "transaction", "state", "revokedBy"],
+                "properties": {
+                  "event": {"$ref": "#/$defs/event-id"}, "product": {"type": "string"}, "transaction": {"type": "string"},
+                  "state": {"enum": ["holds", "revoked", "undone"]},
+                  "revokedBy": {"type": "array", "items": {"$ref": "#/$defs/event-id"}}
+                }
+              }
+            }
+          }
+        },
+        "config": {
+          "description": "config: every setting, or the one that was named.",
+          "type": "object", "required": ["schema", "file", "settings"],
+          "properties": {
+            "schema": {"const": 1}, "file": {"type": ["string", "null"]},
+            "settings": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["name", "value", "set"],
+                "properties": {"name": {"type": "string"}, "value": {"type": ["string", "null"]}, "set": {"type": "boolean"}}
+              }
+            }
+          }
+        },
         "model": {
           "type": "object", "required": ["schema", "file", "use", "program", "left"],
           "properties": {"schema": {"const": 1}, "file": {"type": ["string", "null"]}, "use": {"enum": ["never", "unsure", "always"]}, "program": {"type": ["string", "null"]}, "left": {"type": ["integer", "null"]}}

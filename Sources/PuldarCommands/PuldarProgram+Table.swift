@@ -33,11 +33,13 @@ extension PuldarProgram {
     ("verify", { .verify }), ("check", { .check }),
   ]
   private static let fileCommands: [ListedCommand] = [
-    ("merge", { .merge }), ("export", { .export }), ("repair", { .repair }),
+    ("merge", { .merge }), ("export", { .export }), ("append", { .appendEntries }),
+    ("backup", { .backup }), ("restore", { .restore }), ("repair", { .repair }),
     ("compact", { .compact }),
   ]
   private static let setUpCommands: [ListedCommand] = [
-    ("init", { .initialize }), ("pro", { .pro }), ("model", { .model }), ("doctor", { .doctor }),
+    ("init", { .initialize }), ("pro", { .pro }), ("model", { .model }),
+    ("config", { .config }), ("doctor", { .doctor }),
     ("completions", { .completions }),
   ]
 

@@ -95,16 +95,17 @@ extension PuldarProgram {
         the ledger    a folder of plain text that only your user can read (modes 0700
                       and 0600); it holds each sentence that you typed, so that it can
                       be read anew
-        a record      which log of a ledger this machine writes to, in the state folder
-        settings      which model you use, in the config folder
+        a record      which log of a ledger this machine writes to, and how far
+                      'export --since-last' went, in the state folder
+        settings      which model you use, in the config folder: 'puldar config'
         a cache       with a model, what it answered about your last sentences; throw
                       it away at any time
 
       'puldar doctor' prints the paths. The log is not encrypted: use your system's
-      disk encryption. A voided or undone entry stays readable in the log. What is
-      sealed cannot be changed unseen, but whoever can write the file can seal all of
-      it anew: keep a head that 'puldar verify' prints elsewhere, if you must prove
-      that nobody did.
+      disk encryption; 'puldar backup --age' or '--gpg' encrypts a copy. A voided or
+      undone entry stays readable in the log. What is sealed cannot be changed unseen,
+      but whoever can write the file can seal all of it anew: keep a head that 'puldar
+      verify' prints elsewhere, if you must prove that nobody did.
 
     """
 }
@@ -123,6 +124,7 @@ extension PuldarProgram {
       puldar repair --accept-older   gives up what was stored and is lost
       puldar export jsonl --salvage  prints every line that proves itself
       puldar merge FILE              takes in another device's log, or a newer copy
+      puldar restore FILE -f FOLDER  makes a ledger of a backup, where none is
 
       No byte is ever thrown away: what is cut or replaced stands in 'quarantine',
       with a note.

@@ -36,6 +36,7 @@ enum Program {
       clock: SystemClock(), parser: RuleBasedParser(),
       machine: .standard, models: MachineModels(environment: terminal.environment),
       files: MachineConfigFiles(), interruptions: ProcessInterruptions(),
+      encryption: MachineEncryption(environment: terminal.environment),
       pager: MachinePager(environment: terminal.environment), keyboard: SystemTerminal.keyboard)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)

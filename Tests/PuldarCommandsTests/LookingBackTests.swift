@@ -13,7 +13,7 @@ import Testing
     "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
-    "bucket list", "category list", "pro status", "recurring list",
+    "bucket list", "category list", "pro status", "pro", "recurring list",
     "undo --list", "redo --list",
   ]
 
@@ -31,7 +31,9 @@ import Testing
     "recurring add tea 3 weekly", "recurring run", "recurring skip 1",
     "recurring change 1 --amount 2", "recurring end 1",
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",
-    "model use small.gguf", "model show", "model off",
+    "model use small.gguf", "model show", "model off", "pro restore", "append lines.jsonl",
+    "backup budget.tar", "restore budget.tar", "export csv", "config", "config list",
+    "config get model.use", "config set model.use never", "config unset model.use",
   ]
 
   final class Place {

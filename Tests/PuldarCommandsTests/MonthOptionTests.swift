@@ -29,11 +29,13 @@ import Testing
     "recurring add tea 3 weekly", "recurring list", "recurring run", "recurring skip 1",
     "recurring change 1 --amount 2", "recurring end 1",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
-    "model use small.gguf", "model show", "model off",
+    "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
+    "backup budget.tar", "restore budget.tar", "config", "config list", "config get model.use",
+    "config set model.use never", "config unset model.use",
   ]
 
   /// Commands that look at months once a model is there.
-  static let others = ["categorize"]
+  static let others = ["categorize", "export csv"]
 
   @Test
   func `a command that shows months shows that one, and any other refuses it and stores nothing`()

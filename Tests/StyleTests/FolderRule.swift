@@ -14,7 +14,9 @@ struct FolderRule: Sendable {
   static let all = [
     FolderRule(
       target: "LedgerStore",
-      floors: ["System", "Seal", "Contract", "Format", "Log", "Stores", "Ledger", "Repair"]),
+      floors: [
+        "System", "Seal", "Contract", "Format", "Log", "Stores", "Ledger", "Repair", "Backup",
+      ]),
     FolderRule(
       target: "LedgerModel",
       floors: [

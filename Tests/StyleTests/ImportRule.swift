@@ -27,9 +27,11 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "LedgerStore", modules: foundation.union(concurrency).union(["LedgerModel"]),
       modulesOfOneFile: system, modulesOfFile: ["FolderWatch.swift": system]),
+    ImportRule(target: "PuldarInterchange", modules: ["LedgerModel"]),
     ImportRule(target: "StoreConformance", modules: ["LedgerModel", "LedgerStore"]),
     ImportRule(
-      target: "PuldarCommands", modules: library.union(["CommandTable", "Synchronization"]),
+      target: "PuldarCommands",
+      modules: library.union(["PuldarInterchange", "CommandTable", "Synchronization"]),
       modulesOfOneFile: system),
     ImportRule(
       target: "PuldarProgram",
@@ -38,7 +40,9 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "puldar-benchmark",
       modules: library.union(foundation).union(concurrency).union(system)),
-    ImportRule(target: "Puldar", modules: library.union(foundation)),
+    ImportRule(
+      target: "Puldar", modules: library.union(foundation).union(["PuldarInterchange"]),
+      modulesOfFile: ["StoreKitPurchases.swift": ["StoreKit"]]),
     ImportRule(target: "Examples/budget-in-forty-lines", modules: ["Puldar"]),
     ImportRule(
       target: "Examples/sqlite-store",

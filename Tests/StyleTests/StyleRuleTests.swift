@@ -97,6 +97,13 @@ import Testing
       path: "Sources/LedgerStore/Ledger.swift", bad: ["let x: Double"],
       good: ["Int.random(in: 1...2)"]),
     Case(
+      testDescription: "what opens a connection", rule: StyleRule.networking,
+      bad: [
+        "URLSession.shared", "import FoundationNetworking", "let f = socket(AF_INET, 1, 0)",
+        "Glibc.connect(f, x, y)", "var a = sockaddr()",
+      ],
+      good: ["// no socket(", "let socket = 1", "connect(parts)", "import Foundation"]),
+    Case(
       testDescription: "open work", rule: StyleRule.openWork,
       bad: ["// TODO: more", "/// FIXME"], good: ["let todo = 1", "MASTODON"]),
     Case(

@@ -13,8 +13,8 @@ public struct DecisionState: FigureProjection {
     package var product: String
     package var transaction: String
     /// The revocations of it that hold; it grants nothing while there is one.
-    fileprivate(set) var revocations: [EventID] = []
-    fileprivate(set) var isUndone = false
+    package fileprivate(set) var revocations: [EventID] = []
+    package fileprivate(set) var isUndone = false
 
     /// Whether it holds.
     package var isInEffect: Bool { revocations.isEmpty && !isUndone }

@@ -139,6 +139,10 @@ public enum ProFeature: String, Hashable, Sendable, CaseIterable {
   case rollover
   /// To have entries added that come again.
   case recurring
+  /// To write the entries in the form of another program. The log itself is always free.
+  case export
+  /// To write the whole ledger into one file. To restore one is free.
+  case backup
   /// To have more than ten entries a week read with a model.
   case model
 }

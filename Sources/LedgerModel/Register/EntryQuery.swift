@@ -143,6 +143,32 @@ package struct EntryFilter: Hashable, Sendable {
   }
 }
 
+/// Tells entries one by one whether a filter lets them through, for who holds no register of them.
+package struct EntrySieve {
+  private let filter: EntryFilter
+  private let merchant: FoldedText
+  private let words: [FoldedText]
+
+  package init(_ filter: EntryFilter) {
+    self.filter = filter
+    merchant = FoldedText(filter.merchant)
+    words = filter.words.map { FoldedText($0) }
+  }
+
+  /// - Parameter bucket: The one that the entry counts in; `nil` for income.
+  package func letsThrough(
+    _ entry: RegisteredEntry, in bucket: @autoclosure () -> BucketName?
+  ) -> Bool {
+    guard filter.matches(entry.values, entry.status), filter.matches(bucket()) else { return false }
+    if !merchant.isEmpty, !FoldedText(entry.texts.merchant).contains(merchant) { return false }
+    if words.isEmpty { return true }
+    let texts = [
+      entry.texts.merchant, entry.texts.note, entry.texts.said, entry.values.category.text,
+    ].map { FoldedText($0) }
+    return words.allSatisfy { word in texts.contains { $0.contains(word) } }
+  }
+}
+
 /// In which order entries are listed; of equals the one that was added later stands first.
 package enum EntryOrder: String, Hashable, Sendable, CaseIterable {
   /// The newest day first.

@@ -41,7 +41,7 @@ extension FileEventStore {
 
 extension FileEventStore {
   /// A name that nothing has: what an earlier copy left half-way is left alone.
-  private func freeName(beside path: String) throws(FileError) -> String {
+  func freeName(beside path: String) throws(FileError) -> String {
     var name = path + ".new"
     var number = 1
     while try system.status(at: name) != nil {

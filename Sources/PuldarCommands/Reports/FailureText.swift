@@ -39,12 +39,24 @@ struct FailureText {
       problem = "this is a bug: \(error)"
       advice = "Please report it with the command that you typed."
     }
-    let remedy = advice?.text(for: location?.word)
+    var remedy = advice?.text(for: location?.word)
+    if let location, FailureText.isOfPro(error) {
+      // What is locked is a convenience: the record itself is never.
+      remedy? += " It is in \(location.shownLogPath)."
+    }
     let lines = (error as? UsageError)?.lines ?? FailureText.lines(problem, remedy)
     text = lines.flatMap { LineWrapping.lines($0, within: width) }.map { $0 + "\n" }.joined()
     json = JSONWriter.text(of: [
       "schema": 1, "error": FailureText.document(problem, remedy, exitCode),
     ])
+  }
+
+  /// Whether a feature was refused because Pro is locked.
+  private static func isOfPro(_ error: any Error) -> Bool {
+    switch error {
+    case LedgerError.refused(.locked), Refusal.locked: true
+    default: false
+    }
   }
 
   /// The member `error` of a document.

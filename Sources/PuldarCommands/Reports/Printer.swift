@@ -85,6 +85,10 @@ struct Printer {
       }
     case .jsonl: try await tellEach(report.records ?? report.documents, style)
     }
+    if let completion = report.completion {
+      output.flush()
+      if output.failure == nil { try completion() }
+    }
     let ending = report.ending?()
     let notes = report.notes + (ending?.notes ?? [])
     if !notes.isEmpty {

@@ -26,6 +26,8 @@ struct Report {
   var notes: [Note] = []
   /// What is known only when the answer was told: more to be told beside it, and how it ends.
   var ending: (() -> Report)?
+  /// What is done once all of the answer was written, and nothing of it failed.
+  var completion: (() throws -> Void)?
   /// How the program ends, if nothing else goes wrong.
   var exitCode: ExitCode = .done
   /// What the command did with the ledger.

@@ -1,3 +1,4 @@
+import CommandTable
 import EntryParsing
 
 /// The person's settings: a text file with one `name = value` a line, and comments behind `#`.
@@ -67,10 +68,28 @@ struct Configuration: Hashable {
         modelSeconds = seconds
       default:
         throw failure(
-          place + 1, "there is no setting '\(VisibleText(name))'",
-          "The settings are model.use, model.file, model.program and model.seconds.")
+          place + 1, "there is no setting '\(VisibleText(name))'", Configuration.advice(for: name))
       }
     }
+  }
+
+  /// The names of the settings.
+  static let names = ["model.use", "model.file", "model.program", "model.seconds"]
+
+  /// What is said to who names a setting that there is not.
+  static func advice(for name: String) -> Advice {
+    Suggestion.closest(to: name, in: names).map { "Did you mean '\($0)'?" }
+      ?? "The settings are model.use, model.file, model.program and model.seconds."
+  }
+
+  /// The value of a setting; `nil` where its line is absent.
+  func value(of name: String) -> String? {
+    lines.compactMap(Configuration.setting).last { $0.name == name }?.value
+  }
+
+  /// Takes every line of a setting away.
+  mutating func unset(_ name: String) {
+    lines.removeAll { Configuration.setting(in: $0)?.name == name }
   }
 
   /// The name and value of a line; `nil` where it is empty or a comment. A line without `=` has an

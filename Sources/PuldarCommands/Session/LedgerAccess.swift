@@ -151,6 +151,21 @@ final class LedgerAccess {
     return found
   }
 
+  /// Begins an export of entries, as of the moment that is looked at.
+  ///
+  /// - Throws: `Refusal.locked` where Pro is.
+  func export() async throws(LedgerError) -> EntryExport {
+    try await opened.export(asOf: moment)
+  }
+
+  /// Goes through the entries of an export, those behind some places alone.
+  func forEachEntry(
+    of export: EntryExport, since marks: [EventID], _ body: (RegisteredEntry) -> Bool
+  ) async throws(LedgerError) {
+    nonisolated(unsafe) let body = body
+    try await opened.forEachEntry(of: export, since: marks) { entry in body(entry) }
+  }
+
   /// The events of a write, in their order: those that would be appended, or those that were.
   func events(of write: CommandWrite<[EventID]>) async throws(LedgerError) -> [EventEnvelope] {
     if write.state == .preview {

@@ -44,6 +44,9 @@ struct LedgerLocation: Hashable {
   /// The path as a person reads it: `~/…` inside of their own folder.
   var shownPath: String { shown(path) }
 
+  /// Where its log is, or its logs are, as a person reads it.
+  var shownLogPath: String { isFile ? shownPath : shownPath + "/log" }
+
   /// Any path as a person reads it.
   func shown(_ path: String) -> String {
     guard let home, home != "/", path.hasPrefix(home + "/") else { return path }

@@ -29,6 +29,12 @@ struct LedgerArgument: ParameterValue, Hashable {
 enum ExportFormat: String, CaseIterable, ParameterValue {
   /// The lines of the log as they are.
   case jsonl
+  /// Entries as comma-separated values.
+  case csv
+  /// Entries as one JSON document.
+  case json
+  /// Entries as statements for SQLite.
+  case sql
 }
 
 /// A head that was kept elsewhere: `k7q2:8:5f0c…`, or `8:5f0c…` where there is one log.

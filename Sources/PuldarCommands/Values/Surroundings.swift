@@ -27,6 +27,8 @@ package struct Surroundings {
   package var machine: MachinePlaces
   /// What may end the process before its answer; `nil` where nothing of the kind is held off.
   package var interruptions: (any Interruptions)?
+  /// Encrypts a backup; `nil` where nothing does.
+  package var encryption: (any EncryptionHost)?
   /// Shows long answers page by page; `nil` where nothing does.
   package var pager: (any PagerHost)?
   /// The keyboard of the terminal; `nil` where lines alone are read.
@@ -37,7 +39,8 @@ package struct Surroundings {
     output: some OutputTarget, errors: some OutputTarget, clock: some WallClock,
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
     files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil,
-    pager: (any PagerHost)? = nil, keyboard: (any Keyboard)? = nil
+    encryption: (any EncryptionHost)? = nil, pager: (any PagerHost)? = nil,
+    keyboard: (any Keyboard)? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -50,6 +53,7 @@ package struct Surroundings {
     self.files = files
     self.machine = machine
     self.interruptions = interruptions
+    self.encryption = encryption
     self.pager = pager
     self.keyboard = keyboard
   }

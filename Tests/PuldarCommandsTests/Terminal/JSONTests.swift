@@ -5,6 +5,14 @@ import Testing
 
 /// JSON, written and read.
 @Suite struct JSONTests {
+  @Test func `the value of a member is its bytes as they stand`() throws {
+    let line = #" {"a":{"b":[1,"x"]} , "c" :null} "#
+    let value = try JSONReader.value(named: "a", in: line.utf8)
+    #expect(value.map { String(decoding: $0, as: UTF8.self) } == #"{"b":[1,"x"]}"#)
+    #expect(try JSONReader.value(named: "b", in: line.utf8) == nil)
+    #expect(throws: JSONFailure.self) { try JSONReader.value(named: "a", in: "{\"a\":".utf8) }
+  }
+
   @Test func `members keep their order and amounts are strings`() {
     let document: JSONValue = [
       "schema": 1, "asOf": nil, "complete": true, "left": "-50.00",

@@ -15,8 +15,8 @@ extension PuldarCommand {
         thousand times the usual, or above a million, is asked about; --yes says that it is meant. An amount \
         alone takes the rest from the options. Without words the line is asked for, with the arrows for \
         earlier ones and Tab for merchants and categories; no shell reads it ('puldar help words'). A \
-        lone - reads one entry a line from standard input; \
-        all lines are stored together, or none is.
+        lone - reads one entry a line from standard input, past empty lines and those that begin with #; \
+        all lines are stored together, or none is, and every one that is refused is named.
         """,
       examples: [
         "puldar add spent 45 at whole foods",

@@ -54,6 +54,12 @@ struct EntryReader {
     var result: Result<[UnderstoodEntry], any Error>
   }
 
+  /// Whether a word is a category that is on offer.
+  func isCategory(_ word: String) -> Bool {
+    guard let category = CategoryName(word) else { return false }
+    return (categories ?? CategoryCatalog()).offered(on: session.today).contains(category)
+  }
+
   /// Whether a sentence that the rules alone read is an error.
   var requiresModel: Bool { parser.isRequired }
 

@@ -1,6 +1,7 @@
 import CommandTable
 import EntryParsing
 import LedgerModel
+import LedgerStore
 
 /// Records what words say, or an amount with options.
 struct EntryRecording {
@@ -101,8 +102,12 @@ struct EntryRecording {
         return part
       }
     } else {
-      write = try await session.ledger.perform(
-        AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
+      do {
+        write = try await session.ledger.perform(
+          AddEntries(entries.map(\.entry), today: session.today), key: key, isPreview: isPreview)
+      } catch LedgerError.refused(let refusal) where entries.contains(where: { $0.line != nil }) {
+        try await LineFailure.explain(refusal, of: entries, in: session)
+      }
     }
     var report = try await EntriesReport(
       session, entries, write, explains: options.explains, next: next

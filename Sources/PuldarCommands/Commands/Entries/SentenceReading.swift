@@ -1,5 +1,7 @@
+import CommandTable
 import EntryParsing
 import LedgerModel
+import LedgerStore
 
 /// Understands one sentence; where it is doubtful, the person is asked, if there is one.
 struct SentenceReading {
@@ -99,49 +101,95 @@ struct EntryLines {
     self.reader = reader
   }
 
-  /// The entries of all lines but the empty ones.
+  /// The entries of all lines but the empty ones and comments.
   ///
-  /// - Throws: ``CommandFailure`` that names the line.
+  /// - Throws: ``CommandFailure`` that names every line of which no entry can be made.
   func entries() async throws -> [UnderstoodEntry] {
     if session.surroundings.terminal.isInputTerminal {
       session.prompt.say(["Type one entry a line, and end with Ctrl-D on a line of its own."])
     }
     var lines: [(number: Int, text: String)] = []
+    var failures: [LineFailure] = []
     var number = 0
     while let line = try session.input.next() {
       number += 1
       switch line {
       case .text(let text):
-        if !text.allSatisfy(\.isWhitespace) { lines.append((number, text)) }
-      case .notText: throw failure(number, "is no UTF-8")
-      case .tooLong: throw failure(number, "has more than \(LineReader.byteLimit) bytes")
+        if !isComment(text) { lines.append((number, text)) }
+      case .notText: failures.append(LineFailure(number, "is no UTF-8"))
+      case .tooLong:
+        failures.append(LineFailure(number, "has more than \(LineReader.byteLimit) bytes"))
       }
       guard lines.count <= BatchPlace.limit else {
         throw Refusal.batchTooLarge(count: lines.count)
       }
     }
-    guard !lines.isEmpty else {
+    guard !lines.isEmpty || !failures.isEmpty else {
       throw CommandFailure(
         "standard input holds no entry", remedy: "Write one sentence a line.", .refusedData)
     }
     let readings = try await reader.readings(of: lines.map(\.text))
-    return try zip(lines, readings).flatMap { line, reading in
+    var entries: [UnderstoodEntry] = []
+    for (line, reading) in zip(lines, readings) {
       do {
-        return try reading.result.get().map { entry in
+        entries += try reading.result.get().map { entry in
           var entry = entry
           entry.line = line.number
           return entry
         }
       } catch let error as any ExplainedError {
-        throw CommandFailure(
-          "line \(line.number): \(error.problem)", remedy: error.advice, ExitCode(of: error))
+        failures.append(LineFailure(line.number, error))
       }
     }
+    if let failure = LineFailure.all(failures, of: number) { throw failure }
+    return entries
   }
 
-  private func failure(_ number: Int, _ reason: String) -> CommandFailure {
-    CommandFailure(
-      "line \(number) \(reason)", remedy: "Nothing was stored; correct the line and repeat.",
-      .refusedData)
+  /// Whether a line is empty, or begins with `#` and no category that is on offer: `#gifts 20 for mom` is
+  /// an entry.
+  private func isComment(_ line: String) -> Bool {
+    let rest = line.drop { $0.isWhitespace }
+    guard let first = rest.first else { return true }
+    guard first == "#" else { return false }
+    let word = rest.dropFirst().prefix { !$0.isWhitespace }
+    return !reader.isCategory(String(word))
+  }
+}
+
+/// A line of an input of which no entry can be made, and why.
+struct LineFailure {
+  private let number: Int
+  private let problem: String
+  private let advice: Advice?
+  private let exitCode: ExitCode
+
+  /// - Parameter reason: What is said behind the line's number.
+  init(_ number: Int, _ reason: String) {
+    self.number = number
+    problem = "line \(number) \(reason)"
+    advice = "Nothing was stored; correct the line and repeat."
+    exitCode = .refusedData
+  }
+
+  init(_ number: Int, _ error: any ExplainedError) {
+    self.number = number
+    problem = "line \(number): \(error.problem)"
+    advice = error.advice
+    exitCode = ExitCode(of: error)
+  }
+
+  /// What is said of all of them; `nil` where there are none.
+  ///
+  /// - Parameter lineCount: How many lines were read.
+  static func all(_ failures: [LineFailure], of lineCount: Int) -> CommandFailure? {
+    let failures = failures.sorted { $0.number < $1.number }
+    guard let first = failures.first else { return nil }
+    if failures.count == 1 {
+      return CommandFailure(first.problem, remedy: first.advice, first.exitCode)
+    }
+    return CommandFailure(
+      "\(failures.count) of \(lineCount.of("line")) cannot be stored",
+      remedy: "Nothing was stored; correct them and repeat.", .refusedData,
+      after: failures.map { VisibleText($0.problem).description })
   }
 }

@@ -50,17 +50,33 @@ struct ListQuery {
     return (first, last)
   }
 
+  /// Whether anything is asked of an entry.
+  var hasConditions: Bool {
+    from != nil || to != nil || on != nil || !buckets.isEmpty || !categories.isEmpty
+      || !accounts.isEmpty || !types.isEmpty || minimum != nil || maximum != nil || merchant != nil
+      || includesVoided
+  }
+
   /// The question to the register.
   func query(_ session: Session, _ register: EntryRegister) throws -> EntryQuery {
+    _ = try days(session)
+    try check(register, today: session.today)
+    return EntryQuery(
+      try filter(session, in: register.currency), order: order, isReversed: isReversed)
+  }
+
+  /// What entries must keep to be meant.
+  ///
+  /// - Parameter ledger: The currency that amounts are compared in.
+  func filter(_ session: Session, in ledger: Currency?) throws -> EntryFilter {
     var filter = EntryFilter()
     (filter.from, filter.to) = try days(session)
-    try check(register, today: session.today)
     filter.categories = Set(categories)
     filter.buckets = Set(buckets)
     filter.accounts = Set(accounts)
     filter.types = Set(types)
-    filter.minimum = try bound(minimum, "--min", session, register)
-    filter.maximum = try bound(maximum, "--max", session, register)
+    filter.minimum = try bound(minimum, "--min", session, ledger)
+    filter.maximum = try bound(maximum, "--max", session, ledger)
     if let word = minimum, let minimum = filter.minimum, let maximum = filter.maximum,
       maximum < minimum
     {
@@ -70,7 +86,7 @@ struct ListQuery {
     filter.merchant = merchant?.part ?? ""
     filter.words = words
     filter.includesVoided = includesVoided
-    return EntryQuery(filter, order: order, isReversed: isReversed)
+    return filter
   }
 
   /// The entries that are meant, in their order.
@@ -86,10 +102,10 @@ struct ListQuery {
   }
 
   private func bound(
-    _ word: AmountArgument?, _ name: String, _ session: Session, _ register: EntryRegister
+    _ word: AmountArgument?, _ name: String, _ session: Session, _ ledger: Currency?
   ) throws -> Int64? {
     guard let word else { return nil }
-    let currency = register.currency ?? session.ledger.opening.currency
+    let currency = ledger ?? session.ledger.opening.currency
     let amount = try word.money(
       currency, session.conventions(for: currency), for: name, allowsZero: true)
     guard amount.currency == currency else {

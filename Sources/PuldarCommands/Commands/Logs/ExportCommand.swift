@@ -1,41 +1,101 @@
 import CommandTable
 import LedgerModel
 import LedgerStore
+import PuldarInterchange
 
 extension PuldarCommand {
   static var export: Command {
     Command(
       "export", "Print the ledger in another form.",
       discussion: """
-        jsonl is the log itself, line by line: a file that -f and merge read. A ledger of several \
-        devices has several logs, which go into a new folder, one file each; so does a single one where \
-        you name a folder. With --salvage it works on a ledger that \
+        jsonl is the log itself, line by line, and always free: a file that -f and merge read. A ledger of \
+        several devices has several logs, which go into a new folder, one file each; so does a single one \
+        where you name a folder. With --salvage it works on a ledger that \
         cannot be opened otherwise: log by log it prints every line whose seal proves it, byte for \
         byte, and says on standard error where nothing does.
+        csv, json and sql are for other programs, and are a part of Pro: the entries as they stand, in the \
+        order in which they were added, of all time unless -m, --from, --to or --on says otherwise; the \
+        conditions are those of 'list'. csv is RFC 4180 with a header; a text that a spreadsheet would \
+        work out stands behind an apostrophe. --preset puldar has the columns of PULDAR: credits below \
+        zero, no income. sql loads into an empty SQLite database. --since-last leaves out what the last \
+        export with --since-last had, in whatever form.
         """,
       examples: [
         "puldar export jsonl > copy.jsonl", "puldar export jsonl ~/copy-of-2026",
-        "puldar export jsonl --salvage > rest.jsonl",
+        "puldar export csv --preset puldar -m last > last.csv",
+        "puldar export sql | sqlite3 budget.db", "puldar export csv --since-last >> all.csv",
       ],
-      traits: [.onlyNow],
+      traits: [.onlyNow, .ofMonths],
       .argument("<format>", "In which form.", ExportFormat.self),
       .optionalArgument(
         "<new-folder>",
-        "Where to write it, a folder that is not there yet. (default: standard output)",
+        "Where to write jsonl, a folder that is not there yet. (default: standard output)",
         PathArgument.self),
-      .flag("--salvage", "Print what proves itself, whatever else is damaged.")
-    ) { session, format, folder, isSalvage in
-      switch (format, folder) {
-      case (.jsonl, nil) where isSalvage: return SalvageReport(session).report()
-      case (.jsonl, _?) where isSalvage:
-        throw UsageError("--salvage prints, and takes no folder")
-      case (.jsonl, let folder?): return try CopyReport(session).report(folder.path)
-      case (.jsonl, nil):
-        let count = try session.store.logCount()
-        guard count <= 1 else { throw CopyReport.severalLogs(count) }
-        let all = LogFilter(types: [], from: nil, to: nil, writer: nil, clock: session.clock)
-        return LogReport(session, all).report(onlyLines: true)
+      .flag("--salvage", "Print what proves itself, whatever else is damaged."),
+      .option(
+        "--preset <columns>", "The columns of csv. (default: full)", EntryCSV.self),
+      .flag("--since-last", "Only what was added since the last such export."),
+      .option("--from <day>", "The first day.", DayArgument.self),
+      .option("--to <day>", "The last day.", DayArgument.self),
+      .option("--on <day>", "That day alone.", DayArgument.self),
+      .options("-b --bucket <name>", "Only this bucket.", BucketName.self, completing: .buckets),
+      .options(
+        "-c --category <name>", "Only this category.", CategoryName.self, completing: .categories),
+      .options(
+        "-a --account <name>", "Only this account.", AccountName.self, completing: .accounts),
+      .options("--type <type>", "Only this type.", EntryType.self),
+      .option("--min <amount>", "The smallest amount.", AmountArgument.self),
+      .option("--max <amount>", "The largest amount.", AmountArgument.self),
+      .option("--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self),
+      .flag("--all", "Of all time, as without days."),
+      .flag("--voided", "Voided entries too.")
+    ) {
+      session, format, folder, isSalvage, preset, isSinceLast, from, to, on, buckets, categories,
+      accounts, types, minimum, maximum, merchant, isAllTime, includesVoided in
+      let isDated = from != nil || to != nil || on != nil || session.options.months != nil
+      var query = ListQuery(
+        from: try await session.day(from), to: try await session.day(to),
+        on: try await session.day(on), buckets: buckets, categories: categories, accounts: accounts,
+        types: types, minimum: minimum, maximum: maximum, merchant: merchant,
+        isAllTime: isAllTime, includesVoided: includesVoided)
+      let isOfPart =
+        query.hasConditions || isAllTime || session.options.months != nil
+      guard format != .jsonl else {
+        try session.refuseMonths()
+        if isOfPart || preset != nil || isSinceLast {
+          throw UsageError("jsonl is the whole log: conditions are for csv, json and sql")
+        }
+        return try PuldarCommand.exportLog(session, to: folder, isSalvage: isSalvage)
       }
+      if isSalvage { throw UsageError("--salvage goes with jsonl") }
+      if let folder {
+        throw UsageError(
+          "\(format.rawValue) is printed: write it into a file with > \(folder.path.shellQuoted)")
+      }
+      if preset != nil, format != .csv { throw UsageError("--preset goes with csv") }
+      if isSinceLast, isOfPart {
+        throw UsageError("--since-last takes all that is new, and no conditions")
+      }
+      if !isDated { query.isAllTime = true }
+      return try await EntryExportReport(
+        session, query, format: format, columns: preset ?? .full, isSinceLast: isSinceLast
+      ).report()
+    }
+  }
+
+  /// The log itself, or its copy.
+  private static func exportLog(
+    _ session: Session, to folder: PathArgument?, isSalvage: Bool
+  ) throws -> Report {
+    switch folder {
+    case nil where isSalvage: return SalvageReport(session).report()
+    case _? where isSalvage: throw UsageError("--salvage prints, and takes no folder")
+    case let folder?: return try CopyReport(session).report(folder.path)
+    case nil:
+      let count = try session.store.logCount()
+      guard count <= 1 else { throw CopyReport.severalLogs(count) }
+      let all = LogFilter(types: [], from: nil, to: nil, writer: nil, clock: session.clock)
+      return LogReport(session, all).report(onlyLines: true)
     }
   }
 }

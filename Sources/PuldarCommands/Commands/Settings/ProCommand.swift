@@ -6,16 +6,35 @@ extension PuldarCommand {
     Command(
       "pro", "Show, unlock and revoke the features of Pro.",
       discussion: """
-        A ledger is metered unless it was made with 'puldar init --open'. Whether a purchase was \
-        really made is checked by the app that sells it; here it is recorded.
+        Pro is what an app that is built on puldar may sell. This command sells nothing and asks nobody \
+        for money: 'pro unlock' records a purchase, and whether it was really made is checked by who \
+        sells it. A ledger that was made with 'puldar init --open' has nothing locked. Reading is always \
+        free: every figure, list, log and JSON answer, 'export jsonl', 'merge', 'restore', and what a \
+        revoked Pro left behind. How an app asks its store is in the library, under PurchaseVerifier.
         """,
-      examples: ["puldar pro status", "puldar pro unlock --transaction T1"],
-      subcommands: [proStatus, unlockPro, revokePro])
+      examples: ["puldar pro", "puldar pro unlock --transaction T1"],
+      subcommands: [proStatus, unlockPro, restorePro, revokePro]
+    ) { session in
+      try await ProReport(session).report()
+    }
   }
 
   private static var proStatus: Command {
-    Command("status", "Show whether Pro is unlocked, and what it holds.") { session in
-      return try await ProReport(session).report()
+    Command("status", "Show what is locked, and what Pro holds.") { session in
+      try await ProReport(session).report()
+    }
+  }
+
+  private static var restorePro: Command {
+    Command(
+      "restore", "Read from the log anew which purchases hold.",
+      discussion: """
+        The purchases stand in the log and go wherever it goes: a copy, a merge or a backup brings them \
+        with it. Every one is told, with what revoked it. Nothing is stored, and nobody is asked.
+        """,
+      examples: ["puldar pro restore"], traits: [.onlyNow]
+    ) { session in
+      try await RestoredProReport(session).report()
     }
   }
 
@@ -69,7 +88,7 @@ extension PuldarCommand {
   }
 }
 
-/// Whether Pro is unlocked.
+/// What is locked, and which purchase unlocked what is not.
 struct ProReport {
   private let session: Session
 
@@ -83,6 +102,8 @@ struct ProReport {
       switch feature {
       case .rollover: "rollover"
       case .recurring: "recurring entries"
+      case .export: "export"
+      case .backup: "backup"
       case .model: "more than \(ModelEntries.weeklyLimit) model entries a week"
       }
     }.joined(separator: ", ")
@@ -104,6 +125,8 @@ struct ProReport {
       return [
         "Pro is locked: \(ProReport.features)",
         .offering("Unlock it with: \(command: "pro unlock --transaction ID")"),
+        .dispensable(
+          "Your log is plain text and yours: \(VisibleText(session.location.shownLogPath))"),
       ]
     } rows: {
       ProFeature.allCases.map { [$0.rawValue, state.allows($0) ? "unlocked" : "locked"] }

@@ -24,6 +24,34 @@ struct JSONReader {
     return try reader.texts(named: wanted)
   }
 
+  /// The bytes of a member's value as they stand; `nil` where the object has no such member.
+  ///
+  /// - Throws: ``JSONFailure`` when the line is no object.
+  static func value(
+    named wanted: String, in line: some Sequence<UInt8>
+  ) throws(JSONFailure) -> ArraySlice<UInt8>? {
+    var reader = JSONReader(Array(line))
+    var found: Range<Int>?
+    reader.skipSpace()
+    try reader.expect("{", "an object begins with '{'")
+    reader.skipSpace()
+    if !reader.take("}") {
+      repeat {
+        reader.skipSpace()
+        let name = try reader.string()
+        reader.skipSpace()
+        try reader.expect(":", "':' follows a member's name")
+        reader.skipSpace()
+        let start = reader.place
+        try reader.skipValue(depth: 1)
+        if name == wanted { found = start..<reader.place }
+        reader.skipSpace()
+      } while reader.take(",")
+      try reader.expect("}", "',' or '}' follows a member")
+    }
+    return found.map { reader.bytes[$0] }
+  }
+
   private mutating func texts(named wanted: [String]) throws(JSONFailure) -> JSONTexts {
     var texts = JSONTexts()
     var others: Set<String> = []
@@ -55,6 +83,7 @@ struct JSONReader {
     }
     skipSpace()
     guard next == nil else { throw failure("something stands behind the object") }
+    texts.otherNames = others.subtracting(wanted).sorted()
     return texts
   }
 
@@ -218,6 +247,8 @@ extension JSONReader {
 /// hash does.
 struct JSONTexts {
   private(set) var members: [(name: String, text: String)] = []
+  /// The names of members that nobody asked for.
+  fileprivate(set) var otherNames: [String] = []
 
   subscript(name: String) -> String? { members.first { member in member.name == name }?.text }
 

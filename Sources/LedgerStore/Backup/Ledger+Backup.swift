@@ -1,0 +1,62 @@
+import LedgerModel
+
+extension Ledger {
+  /// Writes the whole ledger into one file: every log, what is attached, and what was ever cut from a log.
+  /// It is read back and proven before it has its name.
+  ///
+  /// A feature of Pro under the metered policy. The ledger's folder can be copied all the same, and to
+  /// restore a backup is free.
+  ///
+  /// - Parameters:
+  ///   - path: A file that is not there yet.
+  ///   - replaces: Whether one that is there is replaced.
+  /// - Returns: Where each of its logs ends; kept elsewhere, that proves that nobody rewrote the backup.
+  /// - Throws: ``LedgerError/refused(_:)`` with `Refusal.locked` where Pro is locked, ``LogError`` where a log
+  ///   is damaged, lacks events, or the file cannot be written; nothing stands at the path then that did not
+  ///   before.
+  @discardableResult
+  public func backUp(
+    to path: String, replacing replaces: Bool = false
+  ) throws -> [LedgerCondition.SealedHead] {
+    try backup(at: path, replacing: replaces).heads
+  }
+
+  /// The same, with all that is known of it.
+  package func backup(at path: String, replacing replaces: Bool) throws -> LedgerBackup {
+    try backedUpStore().backUp(to: path, replacing: replaces, at: clock.now())
+  }
+
+  /// The same, encrypted before it is written: the archive is nowhere on the disk in clear.
+  ///
+  /// - Parameter encrypt: Given the archive, which is proven; its answer is read back as it is.
+  /// - Throws: What `encrypt` throws, and as ``backUp(to:replacing:)``.
+  @discardableResult
+  public func backUp(
+    to path: String, replacing replaces: Bool = false,
+    encrypting encrypt: @Sendable ([UInt8]) async throws -> [UInt8]
+  ) async throws -> [LedgerCondition.SealedHead] {
+    try await backup(at: path, replacing: replaces, encrypting: encrypt).heads
+  }
+
+  /// The same, with all that is known of it.
+  package func backup(
+    at path: String, replacing replaces: Bool,
+    encrypting encrypt: @Sendable ([UInt8]) async throws -> [UInt8]
+  ) async throws -> LedgerBackup {
+    let store = try backedUpStore()
+    var (bytes, backup) = try store.backedUpBytes(at: clock.now())
+    bytes = try await encrypt(bytes)
+    backup.path = try store.keep(bytes, at: path, replacing: replaces)
+    return backup
+  }
+
+  /// The files, where a backup of them is allowed.
+  private func backedUpStore() throws -> FileEventStore {
+    let state = try asLedgerError { try fold(DecisionState(), asOf: nil).projection }
+    guard state.allows(.backup) else { throw LedgerError.refused(.locked(.backup)) }
+    guard let store = store as? FileEventStore else {
+      throw LedgerError.store(problem: "only a ledger in files can be backed up")
+    }
+    return store
+  }
+}

@@ -1,0 +1,281 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+extension PuldarCommand {
+  static var appendEntries: Command {
+    Command(
+      "append", "Add entries that are written as JSON, one a line.",
+      discussion: """
+        A line is an entry as 'list -o jsonl', 'show --json' and 'export json -o jsonl' print it; only the \
+        amount must be there. Empty lines, and those that begin with #, are passed by. Each line is stored \
+        by itself: what is refused is named, every line of it, and the rest is stored. With \
+        --all-or-nothing all are stored together, or none is. A line's member 'key' stores it once, however \
+        often it is read; --key gives each line one, with its number.
+        """,
+      examples: [
+        "puldar append entries.jsonl --key bank-2026-01",
+        "puldar list --all --reverse -o jsonl | puldar append -f ./new",
+      ], traits: [.onlyNow],
+      .optionalArgument(
+        "<file>", "The lines, or - for standard input. (default: -)", PathArgument.self),
+      .flag("--all-or-nothing", "Store all lines together, or none."),
+      .option(
+        "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
+      .option(
+        "--key <key>", "Store the same lines once, however often they are read.",
+        IdempotencyKey.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, file, isWhole, currency, key, isPreview in
+      let source = try AppendedLines(session, file: file, key: key, isWhole: isWhole)
+      let isBegun = try session.store.logCount() > 0
+      let state = try await session.ledger.state(
+        beginningIn: currency ?? (isBegun ? nil : source.firstCurrency))
+      let lines = try source.lines(in: session.ledger.currency(of: state))
+      let appending = Appending(session, key: key, isPreview: isPreview)
+      return isWhole ? try await appending.together(lines) : try await appending.oneByOne(lines)
+    }
+  }
+}
+
+/// A line of the input, and what became of it.
+struct AppendedLine {
+  enum Fate {
+    /// It is to be stored.
+    case wanted(NewEntry, IdempotencyKey?)
+    /// It did not count where it came from.
+    case leftOut
+    case written(EventID)
+    case alreadyThere(EventID)
+    case failed(problem: String, remedy: Advice?)
+  }
+
+  /// From 1.
+  var number: Int
+  var fate: Fate
+}
+
+/// Reads the lines that are to be appended.
+struct AppendedLines {
+  private let session: Session
+  private let key: IdempotencyKey?
+  private let isWhole: Bool
+  /// Without the empty ones and the comments.
+  private var read: [(number: Int, line: LineReader.Line)] = []
+
+  /// More is read from standard input.
+  private static let fileByteLimit = 1 << 30
+
+  init(_ session: Session, file: PathArgument?, key: IdempotencyKey?, isWhole: Bool) throws {
+    self.session = session
+    self.key = key
+    self.isWhole = isWhole
+    guard let file, file.path != "-" else {
+      try take(session.input)
+      return
+    }
+    let path = session.models.path(of: file.path)
+    let bytes = try session.surroundings.files?.bytes(of: path, upTo: AppendedLines.fileByteLimit)
+    guard let bytes else {
+      throw CommandFailure(
+        "there is no file '\(VisibleText(file.path))'",
+        remedy: "Check the path, or give the lines behind '|'.", .missing)
+    }
+    try take(LineReader(from: HeldBytes(bytes: bytes)))
+  }
+
+  private mutating func take(_ input: LineReader) throws(InputFailure) {
+    var number = 0
+    while let line = try input.next() {
+      number += 1
+      if case .text(let text) = line {
+        guard let first = text.first(where: { !$0.isWhitespace }), first != "#" else { continue }
+      }
+      read.append((number, line))
+    }
+  }
+
+  /// The currency that the first line which names one is in.
+  var firstCurrency: Currency? {
+    for (_, line) in read {
+      guard case .text(let text) = line,
+        let code = try? JSONReader.texts(named: ["currency"], in: text.utf8)["currency"]
+      else { continue }
+      return Currency(code: code)
+    }
+    return nil
+  }
+
+  func lines(in currency: Currency) throws -> [AppendedLine] {
+    guard !read.isEmpty else {
+      throw CommandFailure(
+        "the input holds no entry",
+        remedy: "Write one a line, as 'puldar list -o jsonl' prints it.",
+        .refusedData)
+    }
+    return read.map { number, line in
+      switch line {
+      case .text(let text):
+        AppendedLine(number: number, fate: fate(of: text, number, currency))
+      case .notText: failed(number, "it is no UTF-8")
+      case .tooLong: failed(number, "it has more than \(LineReader.byteLimit) bytes")
+      }
+    }
+  }
+
+  private func fate(of text: String, _ number: Int, _ currency: Currency) -> AppendedLine.Fate {
+    do throws(CommandFailure) {
+      let record = try EntryRecord(text, today: session.today, currency: currency)
+      if !record.counts { return .leftOut }
+      if isWhole {
+        guard record.key == nil else {
+          return .failed(
+            problem: "a key of its own cannot stand with --all-or-nothing",
+            remedy: "Give all of them one, with --key.")
+        }
+        return .wanted(record.entry, nil)
+      }
+      return .wanted(record.entry, record.key ?? key.flatMap { $0.ofLine(number: number) })
+    } catch {
+      return .failed(problem: error.problem, remedy: error.advice)
+    }
+  }
+
+  private func failed(_ number: Int, _ problem: String) -> AppendedLine {
+    AppendedLine(
+      number: number, fate: .failed(problem: problem, remedy: "Write it as text in UTF-8."))
+  }
+}
+
+extension IdempotencyKey {
+  /// The key of a line of many that are stored one by one.
+  fileprivate func ofLine(number: Int) -> IdempotencyKey? {
+    let text = "\(text):\(number)"
+    // A longer one is stored as its hash.
+    return IdempotencyKey(text) ?? IdempotencyKey("sha256:\(ContentHash(of: text).text)")
+  }
+}
+
+extension ContentHash {
+  fileprivate init(of text: String) {
+    let bytes = Array(text.utf8)
+    self.init(of: bytes.span.bytes)
+  }
+}
+
+/// Bytes that were read at once.
+private struct HeldBytes: InputSource {
+  var bytes: [UInt8]
+
+  mutating func read(upTo count: Int) -> [UInt8] {
+    defer { bytes = [] }
+    return bytes
+  }
+}
+
+/// Stores lines, and tells what became of each.
+struct Appending {
+  private let session: Session
+  private let key: IdempotencyKey?
+  private let isPreview: Bool
+
+  init(_ session: Session, key: IdempotencyKey?, isPreview: Bool) {
+    self.session = session
+    self.key = key
+    self.isPreview = isPreview
+  }
+
+  /// Each line by itself.
+  func oneByOne(_ lines: [AppendedLine]) async throws -> Report {
+    var lines = lines
+    for place in lines.indices {
+      guard case .wanted(let entry, let key) = lines[place].fate else { continue }
+      lines[place].fate = try await fate(of: entry, key)
+    }
+    return report(lines)
+  }
+
+  /// All of them by one decision.
+  func together(_ lines: [AppendedLine]) async throws -> Report {
+    var lines = lines
+    let entries = lines.compactMap { line in
+      if case .wanted(let entry, _) = line.fate { entry } else { nil }
+    }
+    if lines.contains(where: \.hasFailed) {
+      // What else would be refused is told with it.
+      for place in lines.indices {
+        guard case .wanted(let entry, _) = lines[place].fate else { continue }
+        lines[place].fate = try await preview(of: entry) ?? lines[place].fate
+      }
+      return report(lines.map(\.withoutStoring))
+    }
+    if entries.isEmpty { return report(lines) }
+    do {
+      let write = try await session.ledger.perform(
+        AddEntries(entries, today: session.today), key: key, isPreview: isPreview)
+      var ids = write.outcome[...]
+      for place in lines.indices {
+        guard case .wanted = lines[place].fate, let id = ids.popFirst() else { continue }
+        lines[place].fate = write.state == .alreadyThere ? .alreadyThere(id) : .written(id)
+      }
+      return report(lines)
+    } catch LedgerError.refused(let refusal) {
+      for place in lines.indices {
+        guard case .wanted(let entry, _) = lines[place].fate else { continue }
+        lines[place].fate = try await preview(of: entry) ?? lines[place].fate
+      }
+      // What is refused of all together is no line's.
+      guard lines.contains(where: \.hasFailed) else { throw LedgerError.refused(refusal) }
+      return report(lines.map(\.withoutStoring))
+    }
+  }
+
+  private func fate(
+    of entry: NewEntry, _ key: IdempotencyKey?
+  ) async throws -> AppendedLine.Fate {
+    do {
+      let write = try await session.ledger.perform(
+        AddEntries(entry, today: session.today), key: key, isPreview: isPreview)
+      guard let id = write.outcome.first else { return .leftOut }
+      return write.state == .alreadyThere ? .alreadyThere(id) : .written(id)
+    } catch let error as LedgerError {
+      return try Appending.failure(error)
+    } catch let error as CommandFailure where error.exitCode == .refusedData {
+      return .failed(problem: error.problem, remedy: error.advice)
+    }
+  }
+
+  /// Why a line would be refused by itself; `nil` where it would not.
+  private func preview(of entry: NewEntry) async throws -> AppendedLine.Fate? {
+    do throws(LedgerError) {
+      _ = try await session.ledger.opened.preview(AddEntries(entry, today: session.today))
+      return nil
+    } catch {
+      return try Appending.failure(error)
+    }
+  }
+
+  /// What a line is refused with. What is wrong with the ledger is no line's.
+  private static func failure(_ error: LedgerError) throws(LedgerError) -> AppendedLine.Fate {
+    switch error {
+    case .refused, .keyTaken: .failed(problem: error.problem, remedy: error.advice)
+    case .log, .unknown, .store: throw error
+    }
+  }
+
+  private func report(_ lines: [AppendedLine]) -> Report {
+    AppendReport(session, lines, isPreview: isPreview).report()
+  }
+}
+
+extension AppendedLine {
+  var hasFailed: Bool {
+    if case .failed = fate { true } else { false }
+  }
+
+  /// The same where nothing was stored.
+  fileprivate var withoutStoring: AppendedLine {
+    guard case .wanted = fate else { return self }
+    return AppendedLine(number: number, fate: .leftOut)
+  }
+}

@@ -1,0 +1,103 @@
+import CommandTable
+import LedgerModel
+
+/// What became of the lines of an input.
+struct AppendReport {
+  private let session: Session
+  private let lines: [AppendedLine]
+  private let isPreview: Bool
+
+  init(_ session: Session, _ lines: [AppendedLine], isPreview: Bool) {
+    self.session = session
+    self.lines = lines
+    self.isPreview = isPreview
+  }
+
+  func report() -> Report {
+    let failed = lines.filter(\.hasFailed)
+    var report = Report { _ in
+      [summary]
+    } rows: {
+      try await rows()
+    } document: {
+      try await document()
+    }
+    report.use = isPreview ? .read : .written
+    if !failed.isEmpty {
+      report.notes = [.forPeople(failed.map { .line(told($0)) })]
+      report.exitCode = .refusedData
+    }
+    return report
+  }
+
+  /// One line for a person: `12 entries stored, 2 were there already, 1 line refused`.
+  private var summary: Report.Line {
+    var (written, there, left, refused) = (0, 0, 0, 0)
+    for line in lines {
+      switch line.fate {
+      case .written: written += 1
+      case .alreadyThere: there += 1
+      case .leftOut, .wanted: left += 1
+      case .failed: refused += 1
+      }
+    }
+    var parts = ["\(written.of("entry", "entries")) \(isPreview ? "would be stored" : "stored")"]
+    if there > 0 { parts.append("\(there) already there") }
+    if refused > 0 { parts.append("\(refused.of("line")) refused") }
+    if left > 0 { parts.append("\(left.of("line")) left out") }
+    let text = parts.joined(separator: ", ") + "."
+    return refused > 0 || isPreview ? Report.Line(text) : .dispensable(text)
+  }
+
+  private func told(_ line: AppendedLine) -> String {
+    guard case .failed(let problem, let remedy) = line.fate else { return "" }
+    let shown = problem.split(separator: "\n").first.map(String.init) ?? problem
+    let help = remedy.map { ". " + session.text($0) } ?? ""
+    return "line \(line.number): \(VisibleText(shown))\(VisibleText(help))"
+  }
+
+  private func rows() async throws -> [[String]] {
+    let numbering = try? await session.ledger.numbering()
+    return lines.map { line in
+      let (state, id) = line.told
+      let number = id.map { numbering?.text($0) ?? $0.text } ?? ""
+      if case .failed(let problem, _) = line.fate { return ["\(line.number)", "", state, problem] }
+      return ["\(line.number)", number, state, ""]
+    }
+  }
+
+  private func document() async throws -> JSONValue {
+    let numbering = try? await session.ledger.numbering()
+    return [
+      "schema": 1, "written": isPreview ? "preview" : "written",
+      "lines": .list(
+        lines.map { line in
+          let (state, id) = line.told
+          var members: [JSONValue.Member] = [
+            .init(name: "line", value: .integer(Int64(line.number))),
+            .init(name: "state", value: .text(state)),
+            .init(name: "event", value: .optional(id.map { numbering?.text($0) ?? $0.text })),
+          ]
+          if case .failed(let problem, let remedy) = line.fate {
+            members.append(
+              .init(
+                name: "error",
+                value: FailureText.document(problem, remedy.map(session.text), .refusedData)))
+          }
+          return .object(members)
+        }),
+    ]
+  }
+}
+
+extension AppendedLine {
+  /// What became of it, as programs read it, and the event that stores it.
+  fileprivate var told: (state: String, id: EventID?) {
+    switch fate {
+    case .written(let id): ("written", id)
+    case .alreadyThere(let id): ("alreadyThere", id)
+    case .leftOut, .wanted: ("leftOut", nil)
+    case .failed: ("refused", nil)
+    }
+  }
+}

@@ -1,0 +1,174 @@
+import CommandTable
+import EntryParsing
+
+/// The name of a setting.
+struct SettingName: ParameterValue, Hashable {
+  let name: String
+
+  init(parsing word: String) throws(ValueError) {
+    guard Configuration.names.contains(word) else {
+      guard let meant = Suggestion.closest(to: word, in: Configuration.names) else {
+        throw .notListed
+      }
+      throw .misspelled("did you mean '\(meant)'?")
+    }
+    name = word
+  }
+
+  static var allowedValues: [String] { Configuration.names }
+}
+
+extension PuldarCommand {
+  static var config: Command {
+    Command(
+      "config", "Show and change the settings of this machine.",
+      discussion: """
+        The settings stand in one small file, a line each, with comments behind #. None of them changes a \
+        figure: an income, shares and categories are events of the ledger, and stand in its log.
+        """,
+      examples: ["puldar config list", "puldar config set model.use never"],
+      traits: [.withoutLedger, .onlyNow],
+      subcommands: [listSettings, getSetting, setSetting, unsetSetting]
+    ) { session in
+      try ConfigReport(session).report()
+    }
+  }
+
+  private static var listSettings: Command {
+    Command(
+      "list", "Show every setting, and the file they stand in.",
+      traits: [.withoutLedger, .onlyNow]
+    ) { session in
+      try ConfigReport(session).report()
+    }
+  }
+
+  private static var getSetting: Command {
+    Command(
+      "get", "Show one setting.", examples: ["puldar config get model.use"],
+      traits: [.withoutLedger, .onlyNow], .argument("<name>", "Which.", SettingName.self)
+    ) { session, name in
+      try ConfigReport(session).report(of: name.name)
+    }
+  }
+
+  private static var setSetting: Command {
+    Command(
+      "set", "Change a setting.", examples: ["puldar config set model.seconds 20"],
+      traits: [.withoutLedger, .onlyNow], .argument("<name>", "Which.", SettingName.self),
+      .argument("<value>", "What it is from now on.", String.self)
+    ) { session, name, value in
+      var configuration = try session.models.configuration()
+      let isPath = ["model.file", "model.program"].contains(name.name)
+      let value = isPath ? session.models.path(of: value) : value
+      guard !value.isEmpty else {
+        throw UsageError("The value of \(name.name) is empty: 'puldar config unset' takes it away")
+      }
+      try configuration.set(name.name, value)
+      // Read as the next command will read it.
+      do throws(CommandFailure) {
+        _ = try Configuration(reading: configuration.bytes, shownPath: "the settings")
+      } catch {
+        // Which line it would be helps nobody: it is not kept.
+        let reason = error.problem.split(separator: ": ", maxSplits: 1).last.map(String.init)
+        throw CommandFailure(reason ?? error.problem, remedy: error.advice, .refusedData)
+      }
+      try session.models.keep(configuration)
+      return try ConfigReport(session).report(of: name.name)
+    }
+  }
+
+  private static var unsetSetting: Command {
+    Command(
+      "unset", "Take a setting back to what it is by itself.",
+      examples: ["puldar config unset model.file"], traits: [.withoutLedger, .onlyNow],
+      .argument("<name>", "Which.", SettingName.self)
+    ) { session, name in
+      var configuration = try session.models.configuration()
+      if configuration.value(of: name.name) != nil {
+        configuration.unset(name.name)
+        try session.models.keep(configuration)
+      }
+      return try ConfigReport(session).report(of: name.name)
+    }
+  }
+}
+
+/// The settings, as they stand in their file.
+struct ConfigReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// What holds where no line says otherwise.
+  private static func usual(_ name: String) -> String {
+    switch name {
+    case "model.use": ModelUse.unsure.rawValue
+    case "model.seconds": "8"
+    default: ""
+    }
+  }
+
+  /// All of them.
+  func report() throws -> Report {
+    let configuration = try session.models.configuration()
+    let place = session.models.configurationPath.map(session.location.shown)
+    return report(Configuration.names, configuration) { _ in
+      var table = TextTable([.left, .left, .left])
+      for name in Configuration.names {
+        let value = configuration.value(of: name)
+        let shown = value ?? ConfigReport.usual(name)
+        table.add([
+          name, shown.isEmpty ? "none" : VisibleText(shown).description,
+          value == nil ? "(not set)" : "",
+        ])
+      }
+      return table.lines().map { Report.Line($0) }
+        + (place.map { [.dispensable("They stand in \(VisibleText($0)).")] } ?? [])
+    }
+  }
+
+  /// One of them.
+  func report(of name: String) throws -> Report {
+    let configuration = try session.models.configuration()
+    return report([name], configuration) { _ in
+      [
+        Report.Line(
+          VisibleText(configuration.value(of: name) ?? ConfigReport.usual(name)).description)
+      ]
+    }
+  }
+
+  private func report(
+    _ names: [String], _ configuration: Configuration,
+    _ lines: @escaping (ScreenStyle) -> [Report.Line]
+  ) -> Report {
+    let path = session.models.configurationPath
+    var report = Report { style in
+      lines(style)
+    } rows: {
+      names.map { name in
+        [
+          name, configuration.value(of: name) ?? ConfigReport.usual(name),
+          configuration.value(of: name) == nil ? "usual" : "set",
+        ]
+      }
+    } document: {
+      [
+        "schema": 1, "file": .optional(path),
+        "settings": .list(
+          names.map { name in
+            let value = configuration.value(of: name) ?? ConfigReport.usual(name)
+            return [
+              "name": .text(name), "value": value.isEmpty ? .null : .text(value),
+              "set": .bool(configuration.value(of: name) != nil),
+            ]
+          }),
+      ]
+    }
+    report.use = .none
+    return report
+  }
+}

@@ -1,0 +1,85 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+/// The purchases that the log holds, read from its first line on: what is kept from earlier reads is not
+/// believed.
+struct RestoredProReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func report() async throws -> Report {
+    var fold = Fold(into: DecisionState(), hasSeveralLogs: try session.store.logCount() > 1)
+    try await session.ledger.forEachEvent { envelope in
+      fold.apply(envelope)
+      return true
+    }
+    let state = fold.projection
+    let numbering = try await session.ledger.numbering()
+    return Report { _ in
+      lines(state, numbering)
+    } rows: {
+      state.purchases.map { purchase in
+        [
+          numbering.text(purchase.event), purchase.product, purchase.transaction,
+          word(for: purchase),
+        ]
+      }
+    } document: {
+      [
+        "schema": 1, "unlocked": .bool(state.proPurchase != nil || state.opened?.policy == .open),
+        "purchases": .list(state.purchases.map { document($0, numbering) }),
+      ]
+    }
+  }
+
+  private func lines(_ state: DecisionState, _ numbering: EventNumbering) -> [Report.Line] {
+    if state.purchases.isEmpty {
+      return [
+        "The log holds no purchase.",
+        .offering(
+          "Record one with: \(command: "pro unlock --transaction ID")", isDispensable: true),
+      ]
+    }
+    let purchases = state.purchases.map { purchase in
+      let standing =
+        purchase.isInEffect
+        ? "holds"
+        : purchase.revocations.isEmpty
+          ? "is undone" : "was revoked by \(numbering.text(purchase.revocations[0]))"
+      let kind =
+        purchase.product == ProUnlocked.proProduct
+        ? "Pro" : "\(VisibleText(purchase.product)), which unlocks nothing that this version knows"
+      return Report.Line(
+        "\(numbering.text(purchase.event))  transaction \(VisibleText(purchase.transaction)) "
+          + "\(standing): \(kind)")
+    }
+    if let held = state.proPurchase {
+      return purchases + [
+        Report.Line("Pro is unlocked by \(numbering.text(held.event)): \(ProReport.features)")
+      ]
+    }
+    let revocation = state.purchases.last { $0.product == ProUnlocked.proProduct }?.revocations.last
+    return purchases + ["Pro is locked."]
+      + (revocation.map { [.hint("undo \(numbering.text($0))")] } ?? [])
+  }
+
+  private func document(
+    _ purchase: DecisionState.Purchase, _ numbering: EventNumbering
+  ) -> JSONValue {
+    [
+      "event": .text(numbering.text(purchase.event)), "product": .text(purchase.product),
+      "transaction": .text(purchase.transaction), "state": .text(word(for: purchase)),
+      "revokedBy": .list(purchase.revocations.map { .text(numbering.text($0)) }),
+    ]
+  }
+
+  /// As programs read it.
+  private func word(for purchase: DecisionState.Purchase) -> String {
+    if purchase.isInEffect { return "holds" }
+    return purchase.isUndone ? "undone" : "revoked"
+  }
+}

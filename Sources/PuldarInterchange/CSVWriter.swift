@@ -1,0 +1,108 @@
+package import LedgerModel
+
+/// Writes rows of comma-separated values: RFC 4180, UTF-8 without a byte order mark, each row ends with CR LF.
+///
+/// A text that a spreadsheet would take for a formula stands behind an apostrophe, which the spreadsheet
+/// takes for "this is text": one that begins with `=`, `+`, `-`, `@`, a tab or a carriage return, and is no
+/// number. Source: OWASP, "CSV Injection".
+package struct CSVWriter {
+  /// The bytes so far; who takes them away empties it.
+  package var bytes: [UInt8] = []
+  private var isFirst = true
+
+  package init() {}
+
+  /// A cell that holds a text.
+  package mutating func write(_ text: String) {
+    begin()
+    var text = text
+    text.withUTF8 { utf8 in
+      var needsQuotes = false
+      for byte in utf8 where byte == 0x22 || byte == 0x2C || byte == 0x0D || byte == 0x0A {
+        needsQuotes = true
+        break
+      }
+      let isDefused = CSVWriter.isFormula(utf8)
+      if !needsQuotes {
+        if isDefused { bytes.append(0x27) }
+        bytes.append(contentsOf: utf8)
+        return
+      }
+      bytes.append(0x22)
+      if isDefused { bytes.append(0x27) }
+      for byte in utf8 {
+        if byte == 0x22 { bytes.append(0x22) }
+        bytes.append(byte)
+      }
+      bytes.append(0x22)
+    }
+  }
+
+  /// A cell with an amount of money: all decimals of its currency, a minus below zero.
+  package mutating func write(_ amount: Money) {
+    begin()
+    amount.write(to: &bytes)
+  }
+
+  /// A cell with a day, as `2026-01-31`.
+  package mutating func write(_ day: CalendarDay) {
+    begin()
+    day.write(to: &bytes)
+  }
+
+  /// A cell with an instant in UTC.
+  package mutating func write(_ instant: Timestamp) {
+    begin()
+    instant.write(to: &bytes)
+  }
+
+  /// A cell with the id of an event, as `k7q2:6`.
+  package mutating func write(_ id: EventID?) {
+    guard let id else { return write("") }
+    begin()
+    id.write(to: &bytes)
+  }
+
+  /// A cell that holds `true` or `false`.
+  package mutating func write(_ value: Bool) {
+    begin()
+    bytes.append(contentsOf: (value ? "true" : "false").utf8)
+  }
+
+  /// Ends the row.
+  package mutating func endRow() {
+    bytes.append(0x0D)
+    bytes.append(0x0A)
+    isFirst = true
+  }
+
+  private mutating func begin() {
+    if !isFirst { bytes.append(0x2C) }
+    isFirst = false
+  }
+
+  /// Whether a spreadsheet would work a text out instead of showing it.
+  static func isFormula(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard let first = text.first else { return false }
+    switch first {
+    case UInt8(ascii: "="), UInt8(ascii: "@"), 0x09, 0x0D: return true
+    case UInt8(ascii: "+"), UInt8(ascii: "-"): return !isNumber(text)
+    default: return false
+    }
+  }
+
+  /// Whether a text is a sign, digits, and at most one point with digits behind it.
+  private static func isNumber(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    var (digits, points) = (0, 0)
+    for byte in text.dropFirst() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case UInt8(ascii: "."):
+        if digits == 0 { return false }
+        points += 1
+      default: return false
+      }
+    }
+    return digits > 0 && points <= 1 && text.last != UInt8(ascii: ".")
+  }
+}

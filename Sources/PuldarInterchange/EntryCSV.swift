@@ -1,0 +1,90 @@
+import LedgerModel
+
+/// Entries as comma-separated values, a row each below one header.
+package enum EntryCSV: String, CaseIterable, Sendable {
+  /// Every member of an entry, amounts without a sign beside the type.
+  case full
+  /// The columns of PULDAR's own export: amounts net of sign, so that a credit stands below zero, and no
+  /// income.
+  case puldar
+
+  /// The names of the columns, in their order.
+  package var columns: [String] {
+    switch self {
+    case .full:
+      [
+        "id", "type", "date", "amount", "currency", "merchant", "category", "bucket", "account",
+        "note", "said", "by", "purchase", "recordedAt", "status", "correctedBy", "voidedBy",
+        "undoneBy",
+      ]
+    case .puldar: ["date", "merchant", "amount", "category", "bucket", "isOverspent", "notes"]
+    }
+  }
+
+  /// Writes the header.
+  package func writeHeader(to csv: inout CSVWriter) {
+    for column in columns { csv.write(column) }
+    csv.endRow()
+  }
+
+  /// Whether the columns tell of income.
+  package var includesIncome: Bool { self == .full }
+
+  /// Writes an entry; nothing where the columns do not tell of its type.
+  package func write(_ exported: ExportedEntry, to csv: inout CSVWriter) {
+    switch self {
+    case .full: EntryCSV.writeFull(exported, to: &csv)
+    case .puldar:
+      if exported.entry.values.type != .income { EntryCSV.writePuldar(exported, to: &csv) }
+    }
+  }
+
+  private static func writeFull(_ exported: ExportedEntry, to csv: inout CSVWriter) {
+    let entry = exported.entry
+    let (values, texts) = (entry.values, entry.texts)
+    csv.write(entry.id)
+    csv.write(values.type.text)
+    csv.write(values.date)
+    csv.write(values.amount)
+    csv.write(values.amount.currency.code)
+    csv.write(texts.merchant)
+    csv.write(values.category.text)
+    csv.write(exported.bucket?.text ?? "")
+    csv.write(values.account.text)
+    csv.write(texts.note)
+    csv.write(texts.said)
+    csv.write(texts.by)
+    csv.write(texts.purchase)
+    csv.write(entry.recordedAt)
+    csv.write(entry.status.word)
+    csv.write(
+      entry.correctedBy.isEmpty ? "" : entry.correctedBy.map(\.text).joined(separator: " "))
+    csv.write(entry.voidedBy)
+    csv.write(entry.undoneBy)
+    csv.endRow()
+  }
+
+  private static func writePuldar(_ exported: ExportedEntry, to csv: inout CSVWriter) {
+    let (values, texts) = (exported.entry.values, exported.entry.texts)
+    csv.write(values.date)
+    csv.write(texts.merchant)
+    csv.write(values.type == .credit ? values.amount.negated : values.amount)
+    csv.write(values.category.text)
+    csv.write(exported.bucket?.text ?? "")
+    csv.write(exported.isOverspent)
+    csv.write(texts.note)
+    csv.endRow()
+  }
+}
+
+extension EntryStatus {
+  /// As other programs read it.
+  var word: String {
+    switch self {
+    case .counts: "counts"
+    case .voided: "voided"
+    case .reverted: "undone"
+    case .copy: "copy"
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import EntryParsing
+import Foundation
+import LedgerStore
+import LedgerTestSupport
+import Testing
+
+@testable import PuldarCommands
+
+/// P48, P50: the settings of a machine.
+@Suite struct ConfigurationTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  private func run(_ words: [String]) async -> (text: String, code: Int32) {
+    let record = ConversationRecord()
+    let code = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: words.map { Array($0.utf8) },
+        terminal: TerminalState(environment: ["HOME": folder.path("home")]),
+        input: FakeInput([], byteLimit: 1), output: record, errors: record, clock: clock,
+        parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
+        files: TestSideFiles()))
+    return (String(decoding: record.bytes, as: UTF8.self), code.rawValue)
+  }
+
+  /// A value for each setting.
+  private static let values = [
+    "model.use": "never", "model.file": "/none.gguf", "model.program": "/none",
+    "model.seconds": "5",
+  ]
+
+  @Test func `P48: whatever is set, no figure is another, and nothing is in the log`() async throws
+  {
+    for line in [["income", "4000", "--monthly"], ["add", "sushi 30"]] {
+      #expect(await run(line).code == 0)
+    }
+    let figures = await run(["status", "--plain"]).text
+    let log = await run(["export", "jsonl"]).text
+    #expect(Set(Self.values.keys) == Set(Configuration.names))
+    for (name, value) in Self.values {
+      #expect(await run(["config", "set", name, value]).text == value + "\n")
+      #expect(await run(["config", "get", name, "--plain"]).text == "\(name)\t\(value)\tset\n")
+      #expect(await run(["status", "--plain"]).text == figures)
+    }
+    for name in Configuration.names {
+      #expect(await run(["config", "unset", name]).code == 0)
+      #expect(await run(["config", "get", name, "--plain"]).text.hasSuffix("\tusual\n"))
+    }
+    #expect(await run(["export", "jsonl"]).text == log)
+  }
+
+  @Test func `what is set stays as it was written, with its comments, whatever else changes`()
+    throws
+  {
+    let text = "# mine\n\nmodel.use = never # not now\n model.seconds=7\r\nmodel.use = always\n"
+    var configuration = try Configuration(
+      reading: Array("# mine\n\n model.seconds=7\r\nmodel.use = always\n".utf8), shownPath: "x")
+    #expect(configuration.value(of: "model.seconds") == "7")
+    configuration.unset("model.use")
+    try configuration.set("model.file", "/a b.gguf")
+    #expect(
+      String(decoding: configuration.bytes, as: UTF8.self)
+        == "# mine\n\n model.seconds=7\r\nmodel.file = /a b.gguf\n")
+    // A comment behind a value is part of it: it is refused, and not taken for something else.
+    #expect(throws: CommandFailure.self) {
+      _ = try Configuration(reading: Array(text.utf8), shownPath: "x")
+    }
+  }
+}
