@@ -27,6 +27,9 @@ public struct ParsingContext: Hashable, Sendable {
   public var conventions: NumberConventions
   /// The ledger's own categories beside the built-in ones: their names are read as categories.
   public var ownCategories: [CategoryName]
+  /// The built-in categories that the ledger does not have, or had no longer on the day: no mark names them,
+  /// and what would be in one of them is ``LedgerModel/CategoryName/other``.
+  public var withheldCategories: Set<CategoryName> = []
   /// Accounts that `@` may name, beside the built-in ones.
   public var accounts: [AccountName]
   /// The category that was given to a merchant time and again, by ``RuleBasedParser/folded(merchant:)``.
@@ -53,6 +56,20 @@ public struct ParsingContext: Hashable, Sendable {
 }
 
 extension ParsingContext {
+  /// Has entries be in the categories of a ledger alone.
+  ///
+  /// - Parameter offered: Those that an entry may be in on its day, income not among them.
+  package mutating func offer(_ offered: [CategoryName]) {
+    let builtIn = CategorySet.puldar.categories.map(\.category).filter { $0 != .other }
+    withheldCategories = Set(builtIn).subtracting(offered)
+    ownCategories = offered.filter { $0 != .other && !builtIn.contains($0) }
+  }
+
+  /// The category, or what an entry falls to where the ledger does not have it.
+  func offered(_ category: CategoryName) -> CategoryName {
+    withheldCategories.contains(category) ? .other : category
+  }
+
   /// Takes in what the person taught about merchants.
   package mutating func learn(_ lessons: [String: LearnedCategories.Lesson]) {
     learnedCategories = lessons.filter(\.value.isConfirmed).mapValues(\.category)

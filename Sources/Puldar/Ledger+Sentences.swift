@@ -4,23 +4,25 @@ public import LedgerStore
 
 /// From a sentence to stored entries.
 extension Ledger {
-  /// What a parser needs to know of this ledger beside the text: its day, its currency, its own
+  /// What a parser needs to know of this ledger beside the text: its day, its currency, its
   /// categories, and the category that the person last gave to each merchant.
   ///
-  /// - Parameter conventions: How numbers and dates are written; the order of day and month is the ledger's
-  ///   own, where that has one.
+  /// - Parameters:
+  ///   - conventions: How numbers and dates are written; the order of day and month is the ledger's own,
+  ///     where that has one.
+  ///   - day: The day of the entry, whose month says which categories there are; `nil` for today.
   /// - Throws: ``LedgerError`` if the ledger cannot be read.
   public func parsingContext(
-    conventions: NumberConventions = .plain
+    conventions: NumberConventions = .plain, on day: CalendarDay? = nil
   ) throws(LedgerError) -> ParsingContext {
     let state = try view(DecisionState())
-    let offered = state.plan.categories.offered(on: today)
-    let builtIn = Set(CategorySet.puldar.categories.map(\.category))
+    let offered = state.plan.categories.offered(on: day ?? today)
     var conventions = conventions
     conventions.dateOrder = state.opened?.dateOrder ?? conventions.dateOrder
     var context = ParsingContext(
       today: today, currency: state.opened?.currency ?? openingCurrency ?? .usd,
-      conventions: conventions, ownCategories: offered.filter { !builtIn.contains($0) })
+      conventions: conventions)
+    if state.opened != nil { context.offer(offered) }
     context.learn(
       try view(LearnedCategories()).lessons(folding: RuleBasedParser.folded(merchant:))
         .filter { offered.contains($0.value.category) })
@@ -42,7 +44,13 @@ extension Ledger {
   public func add(
     _ text: String, key: IdempotencyKey? = nil, by parser: some EntryParser = RuleBasedParser()
   ) async throws -> ParsedEntries {
-    let parsed = try await parser.entries(in: text, context: try parsingContext())
+    let context = try parsingContext()
+    var parsed = try await parser.entries(in: text, context: context)
+    if let day = parsed.entries.first?.date, day.month != today.month {
+      // In another month there may have been other categories.
+      let ofDay = try parsingContext(on: day)
+      if ofDay != context { parsed = try await parser.entries(in: text, context: ofDay) }
+    }
     _ = try await perform(AddEntries(parsed, today: today), key: key)
     return parsed
   }

@@ -102,6 +102,48 @@ import Testing
     #expect(parsed.entries.first?.origins.category?.rule == .ownCategory)
   }
 
+  /// P39, K6: which categories there are is the ledger's to say.
+  @Test(.rows) func `a word for a category that the ledger does not have falls to other`() {
+    each([
+      ("lunch 12", "other"), ("dinner at starbucks 20", "other"), ("rent 900", "housing"),
+      ("donated 25 to the food bank", "other"), ("spent 12 on a burrito", "other"),
+      ("POS Purchase Starbucks 4.50 USD 03/17", "other"), ("lunch 12 #groceries", "groceries"),
+    ]) { (sentence: String, category: String) throws in
+      var context = try context()
+      context.withheldCategories = [.dining, .gifts]
+      let entry = try RuleBasedParser().parse(sentence, context: context).entries.first
+      #expect(entry?.category.text == category, "\(sentence)")
+      if category == "other" { #expect(entry?.origins.category == nil, "\(sentence)") }
+    }
+  }
+
+  @Test func `a mark for a category that the ledger does not have names none`() throws {
+    var context = try context()
+    context.withheldCategories = [.dining]
+    let failure = #expect(throws: ParsingFailure.self) {
+      try parser.parse("tea 3 #dining", context: context)
+    }
+    guard case .unknownCategory(_, let nearest, let choices) = failure else {
+      Issue.record("\(String(describing: failure))")
+      return
+    }
+    #expect(nearest.isEmpty)
+    #expect(choices.map(\.category) == [.other])
+  }
+
+  @Test func `what a ledger offers is what the parser is given`() throws {
+    var context = try context()
+    let own = CategoryName(try #require(Name("pets")))
+    context.offer(CategorySet.puldar.categories.map(\.category) + [own])
+    #expect(context.ownCategories == [own])
+    #expect(context.withheldCategories.isEmpty)
+    context.offer(CategorySet.spendwise.categories.map(\.category))
+    #expect(context.ownCategories == [.bills])
+    #expect(context.withheldCategories.isSuperset(of: [.housing, .debt, .gifts]))
+    #expect(context.withheldCategories.isDisjoint(with: [.dining, .income, .other]))
+    #expect(try parser.parse("bills 60", context: context).entries.first?.category == .bills)
+  }
+
   @Test(.rows) func `a mark that names no category is a doubt with the closest ones`() {
     each([
       ("tea 3 #dinning", ["dining"]), ("tea 3 #gro", ["groceries"]),

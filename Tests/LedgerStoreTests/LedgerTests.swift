@@ -18,6 +18,44 @@ struct LedgerTests {
     #expect(month.spent.minorUnits == 56_00)
   }
 
+  @Test func `a ledger begins with categories of one's own, in one write with its first line`()
+    async throws
+  {  // P53
+    for begins in [true, false] {
+      let place = try LedgerFolder()
+      var opening = LedgerOpening(currency: .usd, categories: .none, deviceName: "test")
+      let (pets, rent) = (CategoryName.known("pets"), CategoryName.known("rent"))
+      opening.ownCategories = [
+        AddCategory(pets, in: .fun, symbol: "P"), AddCategory(rent, in: .fundamentals),
+      ]
+      let ledger = Ledger(store: place.store, clock: SteadyClock(), opening: opening)
+      if begins {
+        #expect(try await ledger.begin())
+        #expect(try await !ledger.begin())
+      }
+      let entry = NewEntry.expense(Money(minorUnits: 1, currency: .usd), in: rent, on: ledger.today)
+      let written = try await ledger.perform(AddEntries(entry, today: ledger.today))
+      #expect(written.outcome.map(\.number) == [3])
+      let categories = try await ledger.view(DecisionState()).plan.categories
+      #expect(categories.all == [.other, pets, rent])
+      #expect(categories.symbol(of: pets) == "P")
+      var batches: [BatchPlace?] = []
+      try await ledger.forEachEvent { event in
+        batches.append(event.batch)
+        return true
+      }
+      let both = [BatchPlace(index: 0, count: 2), BatchPlace(index: 1, count: 2)]
+      #expect(batches == [nil] + both + [nil])
+      // Another device's log repeats the first line, and not the categories.
+      var other = place
+      other.machine = "b"
+      let elsewhere = Ledger(store: other.store, clock: SteadyClock(), opening: opening)
+      _ = try await elsewhere.perform(AddEntries(entry, today: ledger.today))
+      #expect(try await elsewhere.view(EntryRegister()).entries().count == 2)
+      #expect(try await elsewhere.condition().heads.map(\.eventCount).sorted() == [2, 4])
+    }
+  }
+
   @Test func `a ledger without a log is named, and reading makes none`() async throws {
     let place = try LedgerFolder()
     await #expect(throws: LedgerError.log(.noLedger(path: place.path))) {

@@ -30,5 +30,17 @@ import Testing
     #expect(await run("add", "spent 20 at petzoo", "-d", "2026-09-03").contains("Petzoo · pets"))
     #expect(await run("add", "food 20 #pets on 3 september").contains("Food · pets"))
     #expect(await run("add", "food 20 #pets").contains("there is no category '#pets'"))
+    // K6, P39: a built-in one is no other; the month of the entry decides, not its day.
+    _ = await run("category", "end", "dining", "--from", "2026-11")
+    #expect(await run("add", "lunch 12").contains("Lunch · other"))
+    #expect(await run("add", "lunch 12 on 2026-10-31").contains("Lunch · dining"))
+    #expect(await run("add", "lunch 12 #dining on 31 october").contains("Lunch · dining"))
+    #expect(await run("add", "lunch 12 #dining").contains("there is no category '#dining'"))
+    #expect(
+      await run("add", "12", "--merchant", "Cafe", "-c", "dining", "-d", "2026-10-31")
+        .contains("Cafe · dining"))
+    #expect(
+      await run("add", "12", "--merchant", "Cafe", "-c", "dining")
+        .contains("the category 'dining' ended"))
   }
 }

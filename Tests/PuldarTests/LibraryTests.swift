@@ -51,6 +51,20 @@ import Testing
     #expect(next.entries.map(\.category) == [.gifts])
   }
 
+  /// K6, P39.
+  @Test func `a sentence is in a category that the ledger has in the month of the entry`()
+    async throws
+  {
+    let ledger = ledger(in: try TemporaryFolder())
+    try await ledger.add("coffee 4.50")
+    let month = ledger.today.month
+    _ = try await ledger.perform(EndCategory(.dining, from: month.firstDay))
+    #expect(try await ledger.add("coffee 4.50").entries.map(\.category) == [.other])
+    let before = try #require(month.previous).lastDay
+    #expect(
+      try await ledger.add("coffee 4.50 on \(before.text)").entries.map(\.category) == [.dining])
+  }
+
   @Test func `nothing of an app's ledger asks for Pro`() async throws {
     let ledger = ledger(in: try TemporaryFolder())
     try await ledger.add("coffee 4.50")

@@ -90,7 +90,8 @@ struct MessageReading {
         rule: .learnedMerchant, bytes: entry.origins.merchant?.bytes ?? 0..<0)
       return
     }
-    set(supplier(payee) ?? brand(payee) ?? category(of: payee), on: &entry)
+    let found = supplier(payee) ?? brand(payee) ?? category(of: payee)
+    set(found.offered(in: sentence.context), on: &entry)
     if entry.category == .other, let purpose { set(purpose, on: &entry) }
   }
 

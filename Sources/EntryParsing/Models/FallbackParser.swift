@@ -70,7 +70,7 @@ public struct FallbackParser: EntryParser {
       for question in questions { readings[question.place].failure = error }
       return readings
     }
-    await answer(questions, source, model, into: &readings)
+    await answer(questions, source, model, context, into: &readings)
     return readings
   }
 
@@ -105,7 +105,7 @@ public struct FallbackParser: EntryParser {
 
   private func answer(
     _ questions: [ProposalQuestion], _ source: String, _ model: any EntryProposer,
-    into readings: inout [ModelReading]
+    _ context: ParsingContext, into readings: inout [ModelReading]
   ) async {
     let keys = questions.map { question in
       ProposalKey(question, source: source, categories: categories)
@@ -119,7 +119,8 @@ public struct FallbackParser: EntryParser {
       }
       left = left.map { $0 - 1 }
       if let known = await cache?.proposal(for: keys[place]),
-        let entry = try? check(questions[place]).entry(known, for: questions[place].reading)
+        let entry = try? check(questions[place], context).entry(
+          known, for: questions[place].reading)
       {
         readings[questions[place].place] = reading(entry, questions[place], source)
       } else {
@@ -133,7 +134,7 @@ public struct FallbackParser: EntryParser {
       let question = questions[place]
       do throws(ProposalFailure) {
         let proposal = try answer.get()
-        let entry = try check(question).entry(proposal, for: question.reading)
+        let entry = try check(question, context).entry(proposal, for: question.reading)
         readings[question.place] = reading(entry, question, source)
         await cache?.keep(proposal, for: keys[place])
       } catch {
@@ -142,9 +143,12 @@ public struct FallbackParser: EntryParser {
     }
   }
 
-  private func check(_ question: ProposalQuestion) -> ProposalCheck {
+  private func check(
+    _ question: ProposalQuestion, _ context: ParsingContext
+  ) -> ProposalCheck {
     ProposalCheck(
-      sentence: question.text, categories: categories, outweighsRules: use == .always)
+      sentence: question.text, categories: categories, withheld: context.withheldCategories,
+      outweighsRules: use == .always)
   }
 
   private func reading(

@@ -9,6 +9,8 @@ struct ProposalCheck {
   let sentence: String
   /// The categories that may be proposed.
   let categories: [CategoryName]
+  /// Those that the ledger does not have on the day of the entry.
+  var withheld: Set<CategoryName> = []
   /// Whether the model's category counts also where the rules found one by the words.
   let outweighsRules: Bool
 
@@ -24,7 +26,8 @@ struct ProposalCheck {
     // Which way money went is for the rules to say, also where no word says it.
     guard proposal.type == nil || proposal.type == entry.type else { throw .typeContradicted }
     if let name = proposal.category {
-      guard let category = CategoryName(name), category != .income, categories.contains(category)
+      guard let category = CategoryName(name), category != .income,
+        categories.contains(category), !withheld.contains(category)
       else { throw .categoryUnknown(String(name.prefix(40))) }
       if mayReplace(entry.origins.category?.rule, of: entry) {
         entry.category = category

@@ -12,9 +12,17 @@ struct CategoryRule {
   struct Finding {
     var category: CategoryName
     var origin: FieldOrigin?
+
+    /// The same where the ledger has the category; else nothing was found.
+    func offered(in context: ParsingContext) -> Finding {
+      context.offered(category) == category ? self : Finding(category: .other)
+    }
   }
 
-  func run() -> Finding {
+  /// The category among those that the ledger has.
+  func run() -> Finding { found().offered(in: sentence.context) }
+
+  private func found() -> Finding {
     var zone = Zone.main
     var best: (score: Int, index: Int, isInMainGroup: Bool)?
     var lastIndex = -2

@@ -78,7 +78,10 @@ struct TagRule {
     let meaning = sentence.tokens[index + 1].meaning
     sentence.claim(mark, as: .categoryMark)
     let full = sentence.words(index + 1..<end).lowercased()
-    let known = sentence.context.ownCategories + CategoryPlace.allCases.map(\.name)
+    let withheld = sentence.context.withheldCategories
+    let known =
+      sentence.context.ownCategories
+      + CategoryPlace.allCases.map(\.name).filter { !withheld.contains($0) }
     if let name = known.first(where: { $0.text == full || $0.text == words.lowercased() }) {
       if let first = marks.category, category?.name != name { clash = [first, mark] }
       marks.category = marks.category ?? mark
@@ -86,7 +89,9 @@ struct TagRule {
     } else if unknownCategory == nil {
       var nearest = SpellingDistance.nearest(to: full, in: known)
       // "#petrol" is no category, but everybody knows in which it is.
-      if let place = CategoryPlace(rawValue: meaning.category), !nearest.contains(place.name) {
+      if let place = CategoryPlace(rawValue: meaning.category), !nearest.contains(place.name),
+        !withheld.contains(place.name)
+      {
         nearest.append(place.name)
       }
       unknownCategory = (mark, nearest)

@@ -1,5 +1,5 @@
 /// The person makes a category of their own, in a bucket.
-public struct AddCategory: LedgerDecision {
+public struct AddCategory: LedgerDecision, Hashable {
   public var category: CategoryName
   public var bucket: BucketName
   /// How it is shown; empty where it is shown by its folded name.
@@ -39,14 +39,29 @@ public struct AddCategory: LedgerDecision {
     }
     try CategoryRules.check(symbol: symbol)
     try EntryRules.check(reason, "reason")
-    return [
-      NewEvent(
-        .setting(
-          .categoryAdded(
-            CategoryAdded(
-              category: category, bucket: bucket, displayName: displayName, symbol: symbol,
-              reason: reason))))
-    ]
+    return [NewEvent(event)]
+  }
+
+  /// What happened once it is made.
+  package var event: LedgerEvent {
+    .setting(
+      .categoryAdded(
+        CategoryAdded(
+          category: category, bucket: bucket, displayName: displayName, symbol: symbol,
+          reason: reason)))
+  }
+
+  /// Checks that a new ledger, which has no category of its own yet, can begin with it.
+  ///
+  /// - Throws: ``Refusal`` where a decision would not make it; ``CategoryName/other`` may say its bucket.
+  package func checkAtOpening() throws(Refusal) {
+    let categories = CategoryCatalog()
+    guard category != .income else { throw .incomeIsNoCategory }
+    try CategoryRules.checkIsNoBucket(category, in: categories.buckets)
+    let known = categories.buckets.all
+    guard known.contains(bucket) else { throw .unknownBucket(bucket, known: known) }
+    if !displayName.isEmpty { try BucketRules.checkName(displayName) }
+    try CategoryRules.check(symbol: symbol)
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {

@@ -85,6 +85,10 @@ package struct LogOpened: EventPayload {
 public enum CategorySet: String, Hashable, Sendable, CaseIterable {
   /// The eighteen of puldar.
   case puldar
+  /// The nine of Spendwise, each with a symbol.
+  case spendwise
+  /// Only ``CategoryName/other``, which entries fall to: the others are the person's own.
+  case none
 
   /// Each category of the set with the bucket that its entries count in.
   ///
@@ -99,6 +103,30 @@ public enum CategorySet: String, Hashable, Sendable, CaseIterable {
         (.subscriptions, .fun), (.gifts, .fun), (.other, .fun),
         (.investment, .future), (.savings, .future), (.debt, .future), (.education, .future),
       ]
+    case .spendwise:
+      [
+        (.groceries, .fundamentals), (.dining, .fun), (.transport, .fundamentals),
+        (.shopping, .fun), (.bills, .fundamentals), (.entertainment, .fun),
+        (.health, .fundamentals), (.travel, .fun), (.other, .fun),
+      ]
+    case .none: [(.other, .fun)]
+    }
+  }
+
+  /// The sign that stands before a category's name where nobody set another one; empty for none.
+  func symbol(of category: CategoryName) -> String {
+    guard self == .spendwise else { return "" }
+    return switch category {
+    case .groceries: "\u{1F6D2}"
+    case .dining: "\u{1F374}"
+    case .transport: "\u{1F68C}"
+    case .shopping: "\u{1F45C}"
+    case .bills: "\u{1F9FE}"
+    case .entertainment: "\u{1F3AC}"
+    case .health: "\u{1F48A}"
+    case .travel: "\u{1F9F3}"
+    case .other: "\u{1F4E6}"
+    default: ""
     }
   }
 

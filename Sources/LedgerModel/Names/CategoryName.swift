@@ -39,6 +39,8 @@ extension CategoryName {
   public static let investment = CategoryName(Name(existing: "investment"))
   public static let savings = CategoryName(Name(existing: "savings"))
   public static let debt = CategoryName(Name(existing: "debt"))
+  /// Of the set `spendwise`: what comes every month.
+  public static let bills = CategoryName(Name(existing: "bills"))
   /// What income is shown under; no expense or credit may be in it.
   public static let income = CategoryName(Name(existing: "income"))
   /// What an entry falls to when nothing better is known.

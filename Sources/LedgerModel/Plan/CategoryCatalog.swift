@@ -130,7 +130,7 @@ public struct CategoryCatalog: Hashable, Sendable {
 
   /// The sign that stands before a category's name; empty for none.
   public func symbol(of category: CategoryName) -> String {
-    symbolSetting(of: category)?.value ?? ""
+    symbolSetting(of: category)?.value ?? set.symbol(of: category)
   }
 
   /// What called a category last; `nil` where nothing did.

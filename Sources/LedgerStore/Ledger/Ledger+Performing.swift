@@ -49,8 +49,9 @@ extension Ledger {
     let now = clock.now()
     let latest = staged.last?.recordedAt ?? log.latestTime
     let time = latest.map { latest in max(now, latest.next) } ?? now
-    // A log that begins needs two, and one that was repaired too.
-    guard time.next > time, time.next.next > time.next else {
+    // A log that begins needs two, and one that was repaired too; categories of one's own a third.
+    let last = opening?.ownCategories.isEmpty ?? true ? time.next : time.next.next
+    guard time.next > time, last.next > last else {
       throw .notWritten(problem: "no event can be later than the latest one, of \(time.text)")
     }
     if staged.isEmpty, let latest, now.adding(milliseconds: Ledger.dayInMilliseconds) < latest {
@@ -88,10 +89,13 @@ extension Ledger {
         categories: wanted.categories, dateOrder: wanted.dateOrder, version: LedgerVersion.text)
     }
     if let wanted = self.opening { opening.deviceName = wanted.deviceName }
-    return [
-      EventEnvelope(
-        id: EventID(writer: log.writer, number: 0), recordedAt: time, event: .logOpened(opening))
-    ]
+    let first = EventEnvelope(
+      id: EventID(writer: log.writer, number: 0), recordedAt: time, event: .logOpened(opening))
+    let own = opened == nil ? self.opening?.ownCategories ?? [] : []
+    return [first]
+      + envelopes(
+        own.map { NewEvent($0.event) }, from: EventID(writer: log.writer, number: 1), key: nil,
+        at: time.next)
   }
 
   private func envelopes(

@@ -8,6 +8,9 @@ public struct LedgerOpening: Hashable, Sendable {
   /// What of the budget asks for Pro: nothing, unless the app says otherwise.
   public var policy: Policy
   public var categories: CategorySet
+  /// Categories of the person's own that it begins with, written with its first line: each may be once, and
+  /// in a bucket that every ledger has.
+  public var ownCategories: [AddCategory] = []
   /// Whether the day or the month stands first in a date in figures, as `3/2`; where it is `nil`, who types
   /// one that can be two days is asked.
   public var dateOrder: NumberConventions.DateOrder?

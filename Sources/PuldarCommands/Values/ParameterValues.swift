@@ -63,8 +63,6 @@ extension CategoryName: ParameterValue {
   }
 }
 
-extension CategorySet: ParameterValue {}
-
 extension NumberConventions.DateOrder: ParameterValue {}
 
 extension NumberConventions.DateOrder {

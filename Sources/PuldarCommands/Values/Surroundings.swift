@@ -64,7 +64,8 @@ package struct Surroundings {
   }
 }
 
-/// The two small files beside a ledger: the person's settings, and answers of models that are kept.
+/// Small files beside a ledger: the person's settings, answers of models that are kept, and the categories
+/// that a ledger is to begin with.
 package protocol ConfigFiles {
   /// The whole file; `nil` where there is none.
   ///

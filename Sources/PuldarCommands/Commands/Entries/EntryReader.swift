@@ -34,18 +34,13 @@ struct EntryReader {
     _ session: Session, _ state: DecisionState?, on day: CalendarDay? = nil
   ) -> ParsingContext {
     let currency = session.ledger.currency(of: state)
-    return ParsingContext(
+    var context = ParsingContext(
       today: session.today, currency: currency,
-      conventions: session.conventions(for: currency, in: state?.opened),
-      ownCategories: ownCategories(state?.plan.categories, on: day ?? session.today))
-  }
-
-  /// The categories that a person added and that an entry of a day can be in.
-  private static func ownCategories(
-    _ categories: CategoryCatalog?, on day: CalendarDay
-  ) -> [CategoryName] {
-    let builtIn = Set(CategorySet.puldar.categories.map(\.category))
-    return categories?.offered(on: day).filter { !builtIn.contains($0) } ?? []
+      conventions: session.conventions(for: currency, in: state?.opened))
+    if let categories = state?.plan.categories {
+      context.offer(categories.offered(on: day ?? session.today))
+    }
+    return context
   }
 
   /// What was made of words.
@@ -118,10 +113,11 @@ struct EntryReader {
       case .failure(let failure): failure.choices.first
       }
     guard options.date == nil, let day = first?.date else { return nil }
-    let own = EntryReader.ownCategories(categories, on: day)
-    guard own != context.ownCategories else { return nil }
+    guard let categories else { return nil }
+    let known = context
     var context = context
-    context.ownCategories = own
+    context.offer(categories.offered(on: day))
+    guard context != known else { return nil }
     if needsLesson(reading) { context.learn(try await taught.lessons(on: day)) }
     return context
   }

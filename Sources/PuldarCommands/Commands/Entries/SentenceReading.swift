@@ -178,6 +178,25 @@ struct LineFailure {
     exitCode = ExitCode(of: error)
   }
 
+  /// Why the lines were refused of which all entries were made, where the ledger refuses them together.
+  ///
+  /// - Throws: ``CommandFailure`` that names every line; the refusal where no line alone is refused.
+  static func explain(
+    _ refusal: Refusal, of entries: [UnderstoodEntry], in session: Session
+  ) async throws -> Never {
+    var failures: [LineFailure] = []
+    for entry in entries {
+      do throws(LedgerError) {
+        _ = try await session.ledger.opened.preview(AddEntries(entry.entry, today: session.today))
+      } catch .refused(let reason) {
+        if let line = entry.line { failures.append(LineFailure(line, reason)) }
+      } catch {
+        throw error
+      }
+    }
+    throw all(failures, of: entries.count) ?? LedgerError.refused(refusal)
+  }
+
   /// What is said of all of them; `nil` where there are none.
   ///
   /// - Parameter lineCount: How many lines were read.

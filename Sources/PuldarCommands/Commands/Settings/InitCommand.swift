@@ -7,9 +7,11 @@ extension PuldarCommand {
     Command(
       "init", "Make a ledger with choices of your own.",
       discussion: """
-        Not needed to begin: the first entry makes a ledger, unless there was one that is gone. --demo \
-        makes another one to play with, beside yours or in the folder of -f: three invented months up \
-        to today, in which nothing is locked.
+        Not needed to begin: the first entry makes a ledger, unless there was one that is gone. \
+        --categories names a set, puldar (the usual one), spendwise or none, or a file with a name, a \
+        bucket and perhaps a symbol a line, as 'pets fun P'. --demo makes another one to play with, \
+        beside yours or in the folder of -f: three invented months up to today, in which nothing is \
+        locked.
         """,
       examples: [
         "puldar init --currency EUR", "puldar init -f ~/budget --currency INR --open",
@@ -20,7 +22,9 @@ extension PuldarCommand {
         "--currency <code>", "The currency of its figures. (default: that of your locale)",
         Currency.self),
       .flag("--open", "Nothing is locked in it: no Pro is needed."),
-      .option("--categories <set>", "The categories that it begins with.", CategorySet.self),
+      .option(
+        "--categories <set>", "The categories that it begins with: a set, or a file.",
+        CategoriesArgument.self),
       .option(
         "--dates <order>", "The order of day and month, as in 3/2. (default: that of your locale)",
         NumberConventions.DateOrder.self),
@@ -35,19 +39,22 @@ extension PuldarCommand {
       }
       if let currency { session.ledger.opening.currency = currency }
       if isOpen { session.ledger.opening.policy = .open }
-      if let categories { session.ledger.opening.categories = categories }
+      let wanted = try categories?.categories(session)
+      if let (set, own) = wanted {
+        session.ledger.opening.categories = set
+        session.ledger.opening.ownCategories = own
+      }
       if let dates { session.ledger.opening.dateOrder = dates }
       if let name { session.ledger.opening.deviceName = name.name }
       session.ledger.opening.replacesGone = true
-      if try await session.ledger.begin() { return made }
+      if try await session.ledger.begin() { return made(wanted?.own.count ?? 0) }
       // Where the first line is damaged there is a ledger that says nothing of itself.
-      guard let opened = try await session.ledger.state()?.opened else {
-        return Report(notes: [], use: .read)
-      }
+      let state = try await session.ledger.state()
+      guard let state, let opened = state.opened else { return Report(notes: [], use: .read) }
       let path = VisibleText(session.location.shownPath)
       let isAsked =
         (currency ?? opened.currency) == opened.currency && (!isOpen || opened.policy == .open)
-        && (categories ?? opened.categories) == opened.categories
+        && (wanted.map { isSame($0.0, $0.own, state) } ?? true)
         && (dates == nil || dates == opened.dateOrder)
       guard isAsked else {
         throw CommandFailure(
@@ -64,14 +71,31 @@ extension PuldarCommand {
     }
   }
 
+  /// Whether a ledger began with some categories, and has its own ones still where they were.
+  private static func isSame(
+    _ set: CategorySet, _ own: [AddCategory], _ state: DecisionState
+  ) -> Bool {
+    let categories = state.plan.categories
+    return state.opened?.categories == set
+      && own.allSatisfy { category in
+        categories.exists(category.category)
+          && categories.bucket(of: category.category, on: .first) == category.bucket
+      }
+  }
+
   /// A person is told by what the ledger says of itself.
-  private static var made: Report {
+  ///
+  /// - Parameter ownCount: How many categories of the person's own it begins with.
+  private static func made(_ ownCount: Int) -> Report {
     var report = Report { _ in
       []
     } rows: {
       []
     } document: {
-      ["schema": 1, "written": "written", "events": ["0"], "entries": [], "after": []]
+      [
+        "schema": 1, "written": "written",
+        "events": .list((0...ownCount).map { .text(String($0)) }), "entries": [], "after": [],
+      ]
     }
     report.use = .none
     return report
