@@ -1,5 +1,5 @@
 extension PuldarProgram {
-  /// The shapes of what looks after plans and logs, and of what all shapes are made of.
+  /// The shapes of what looks after plans and logs.
   static let schemaParts = #"""
         "allocate": {
           "description": "allocate without shares.",
@@ -365,93 +365,6 @@ extension PuldarProgram {
             "choices": {"description": "What the words could mean, on standard output.", "type": "array", "items": {"$ref": "#/$defs/entry"}}
           }
         },
-        "entry": {
-          "description": "One that is not stored has no 'id', 'ref' and what follows 'by'.",
-          "type": "object",
-          "required": ["type", "date", "amount", "currency", "merchant", "category", "bucket", "account", "note", "said", "by"],
-          "properties": {
-            "id": {"$ref": "#/$defs/event-id"}, "ref": {"description": "The id with its log.", "$ref": "#/$defs/event-id"},
-            "type": {"enum": ["expense", "credit", "income"]}, "date": {"$ref": "#/$defs/day"},
-            "amount": {"$ref": "#/$defs/amount"}, "currency": {"type": "string"},
-            "merchant": {"type": ["string", "null"]}, "category": {"type": "string"},
-            "bucket": {"description": "null for income.", "type": ["string", "null"]},
-            "account": {"type": "string"}, "note": {"type": ["string", "null"]},
-            "said": {"description": "The sentence as it was typed.", "type": ["string", "null"]},
-            "by": {"description": "What read it.", "type": "string"},
-            "recordedAt": {"anyOf": [{"$ref": "#/$defs/instant"}, {"type": "null"}]},
-            "correctedBy": {"type": "array", "items": {"$ref": "#/$defs/event-id"}},
-            "voidedBy": {"type": ["string", "null"]}, "undoneBy": {"type": ["string", "null"]},
-            "payment": {"description": "Of a part of a payment the first part.", "$ref": "#/$defs/event-id"},
-            "of": {"description": "The expense that a credit pays back, where it names one.", "$ref": "#/$defs/event-id"},
-            "refunded": {"description": "What came back of an expense, where list and show find something.", "$ref": "#/$defs/amount"},
-            "why": {"type": "array", "items": {"$ref": "#/$defs/reason"}},
-            "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
-            "notUsed": {"type": "array", "items": {"type": "string"}}
-          }
-        },
-        "month": {
-          "type": "object",
-          "required": ["id", "income", "carried", "capacity", "spent", "left", "over", "usedPercent", "buckets"],
-          "properties": {
-            "id": {"$ref": "#/$defs/month-id"}, "income": {"$ref": "#/$defs/amount"},
-            "carried": {"$ref": "#/$defs/amount"},
-            "capacity": {"description": "Income and what was carried.", "$ref": "#/$defs/amount"},
-            "spent": {"$ref": "#/$defs/amount"}, "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"},
-            "usedPercent": {"type": ["integer", "null"]},
-            "buckets": {"type": "array", "items": {"$ref": "#/$defs/bucket"}}
-          }
-        },
-        "bucket": {
-          "type": "object",
-          "required": ["id", "name", "share", "budget", "carried", "spent", "left", "over", "usedPercent", "categories"],
-          "properties": {
-            "month": {"description": "Where it stands alone.", "$ref": "#/$defs/month-id"},
-            "id": {"type": "string"}, "name": {"type": "string"}, "share": {"$ref": "#/$defs/amount"},
-            "budget": {"$ref": "#/$defs/amount"}, "carried": {"$ref": "#/$defs/amount"}, "spent": {"$ref": "#/$defs/amount"},
-            "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"}, "usedPercent": {"type": ["integer", "null"]},
-            "categories": {
-              "type": "array",
-              "items": {
-                "type": "object", "required": ["id", "spent"],
-                "properties": {"id": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"}}
-              }
-            }
-          }
-        },
-        "term": {
-          "type": "object", "required": ["label", "value", "events", "terms"],
-          "properties": {
-            "label": {"type": "string"}, "value": {"$ref": "#/$defs/amount"},
-            "events": {"type": "array", "items": {"$ref": "#/$defs/event-id"}},
-            "terms": {"type": "array", "items": {"$ref": "#/$defs/term"}},
-            "folded": {"type": "boolean"}, "month": {"$ref": "#/$defs/month-id"},
-            "entry": {"$ref": "#/$defs/event-id"}, "date": {"$ref": "#/$defs/day"},
-            "category": {"type": "string"}, "movedBy": {"$ref": "#/$defs/event-id"},
-            "was": {"type": ["string", "null"]}, "now": {"type": ["string", "null"]}, "why": {"type": ["string", "null"]}
-          }
-        },
-        "line": {
-          "description": "An event as the log has it, with its seal; format 1 of the log says what 'data' holds.",
-          "type": "object", "required": ["n", "at", "type", "data", "seal"],
-          "properties": {"n": {"type": "integer"}, "at": {"$ref": "#/$defs/instant"}, "type": {"type": "string"}, "data": {"type": "object"}, "seal": {"type": "string"}},
-          "additionalProperties": true
-        },
-        "reason": {
-          "type": "object", "required": ["field", "value", "rule", "words", "reason"],
-          "properties": {"field": {"type": "string"}, "value": {"type": ["string", "null"]}, "rule": {"type": ["string", "null"]}, "words": {"type": ["string", "null"]}, "reason": {"type": "string"}}
-        },
-        "word": {
-          "type": "object", "required": ["words", "use"],
-          "properties": {"words": {"type": "string"}, "use": {"type": "string"}}
-        },
-        "written": {"description": "preview: nothing was stored.", "enum": ["written", "alreadyThere", "preview"]},
-        "event-id": {"description": "A number, or a log's name, a colon and a number.", "type": "string", "pattern": "^([^:]+:)?[0-9]+$"},
-        "amount": {"type": "string", "pattern": "^-?[0-9]+([.][0-9]+)?$"},
-        "day": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"},
-        "month-id": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}$"},
-        "instant": {"type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]+Z$"}
-      }
-    }
 
-    """#
+    """# + schemaOfEntries
 }

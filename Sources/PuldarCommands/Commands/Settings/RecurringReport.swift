@@ -17,6 +17,8 @@ struct RecurringReport {
     var end: CalendarDay?
     /// How many days up to today were neither added nor left out.
     var dueCount: Int
+    /// Whether no day is left of it.
+    var isOver: Bool
     /// The first such day, or the first to come; `nil` where there is none, or nothing is proposed.
     var next: CalendarDay?
     var skipped: [CalendarDay]
@@ -24,7 +26,7 @@ struct RecurringReport {
 
     /// Whether it ended, and nothing of it is due.
     func isEnded(today: CalendarDay) -> Bool {
-      dueCount == 0 && (end.map { $0 <= today } ?? false)
+      isOver || dueCount == 0 && (end.map { $0 <= today } ?? false)
     }
   }
 
@@ -60,11 +62,12 @@ struct RecurringReport {
     let (plan, added) = (fold.decisionState.recurring, fold.recurringEntries)
     guard let terms = plan.terms(of: id, on: session.today)?.value else { return nil }
     let open = plan.openDays(of: id, in: .first ... .last, added: added)
+    let next = open.first { _ in true }?.day
     return Row(
       id: id, terms: terms, end: plan.end(of: id),
       dueCount: isProposed
         ? open.prefix { $0.day <= session.today }.reduce(0) { count, _ in count + 1 } : 0,
-      next: isProposed ? open.first { _ in true }?.day : nil,
+      isOver: next == nil, next: isProposed ? next : nil,
       skipped: plan.skippedDays(of: id), addedCount: added.count(of: id))
   }
 
@@ -98,6 +101,7 @@ struct RecurringReport {
       return row.dueCount == 1 ? "due \(next.text)" : "\(row.dueCount) due since \(next.text)"
     }
     if let end = row.end, end <= session.today { return "ended \(end.text)" }
+    if row.isOver { return "ended" }
     return row.next.map { "next \($0.text)" } ?? ""
   }
 
