@@ -18,25 +18,35 @@ package struct SoughtText: Hashable, Sendable {
   package var bytes: [UInt8] { Array(part.text.utf8) }
 
   /// Whether an event says of an entry that it holds it, or held it.
-  package func isPart(of event: LedgerEvent) -> Bool {
+  ///
+  /// - Parameter known: What was found of texts before: most stand in many events.
+  package func isPart(of event: LedgerEvent, _ known: inout [String: Bool]) -> Bool {
     switch event {
-    case .entry(let content): isPart(of: content)
+    case .entry(let content): return isPart(of: SoughtText.texts(of: content), &known)
     case .amendment(let event):
-      isPart(of: event.was) || event.now.map { isPart(of: $0) } ?? false
-    case .reversal(let event): isPart(of: event.reversal.copy)
-    case .setting, .schedule, .purchase, .logOpened, .log: false
+      let now = event.now.map { [$0.merchant, $0.note, $0.category?.text].compactMap(\.self) }
+      return isPart(of: SoughtText.texts(of: event.was) + (now ?? []), &known)
+    case .reversal(let event): return isPart(of: event.reversal.copy, &known)
+    case .setting, .schedule, .purchase, .logOpened, .log: return false
     }
   }
 
-  private func isPart(of content: EntryContent) -> Bool {
-    isPart(of: content.texts.merchant) || isPart(of: content.texts.note)
-      || isPart(of: content.texts.said) || isPart(of: content.values.category.text)
+  private static func texts(of content: EntryContent) -> [String] {
+    let texts = content.texts
+    return [texts.merchant, texts.note, texts.said, content.values.category.text]
   }
 
-  private func isPart(of change: EntryAmendment) -> Bool {
-    [change.merchant, change.note, change.category?.text].compactMap(\.self)
-      .contains { isPart(of: $0) }
-  }
+  /// How many texts are remembered.
+  private static var knownLimit: Int { 2000 }
 
-  private func isPart(of text: String) -> Bool { FoldedText(text).contains(part) }
+  private func isPart(of texts: [String], _ known: inout [String: Bool]) -> Bool {
+    texts.contains { text in
+      if text.isEmpty { return false }
+      if let isPart = known[text] { return isPart }
+      let isPart = FoldedText(text).contains(part)
+      if known.count >= SoughtText.knownLimit { known = [:] }
+      known[text] = isPart
+      return isPart
+    }
+  }
 }

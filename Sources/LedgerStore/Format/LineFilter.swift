@@ -47,6 +47,7 @@ package struct LineFilter: Sendable {
         if hasSecond {
           found &= LineFilter.noughts((LineFilter.word(line, offset &+ 1) | small) ^ second)
         }
+        // One of eight places at most, mostly none.
         if found != 0, (0..<8).contains(where: { stands(in: line, at: offset + $0) }) {
           return true
         }
@@ -66,14 +67,16 @@ package struct LineFilter: Sendable {
 
   @inline(__always)
   private static func word(_ line: RawSpan, _ offset: Int) -> UInt64 {
-    unsafe line.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+    assert(offset >= 0 && offset + 8 <= line.byteCount, "a word behind the end of the line")
+    return unsafe line.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
   }
 
+  @inline(__always)
   private static func word(of byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
-  private static let highBits: UInt64 = 0x8080_8080_8080_8080
-  private static let backslashes: UInt64 = 0x5C5C_5C5C_5C5C_5C5C
-  private static let apostrophes: UInt64 = 0x2727_2727_2727_2727
+  private static var highBits: UInt64 { 0x8080_8080_8080_8080 }
+  private static var backslashes: UInt64 { 0x5C5C_5C5C_5C5C_5C5C }
+  private static var apostrophes: UInt64 { 0x2727_2727_2727_2727 }
 
   /// The highest bit of each byte that is nought; it may be set of one behind such a byte too.
   @inline(__always)

@@ -38,6 +38,8 @@ extension Ledger {
 private struct HoldingPass<P: SelectiveProjection> {
   private(set) var fold: Fold<P>
   private let sought: SoughtText
+  /// Whether texts that were met hold it.
+  private var known: [String: Bool] = [:]
   /// The entries that were met and hold it, or are to be met whatever they hold.
   private var met: Set<EventID>
   /// The entries of which a change holds it, and that were passed over.
@@ -53,7 +55,7 @@ private struct HoldingPass<P: SelectiveProjection> {
     let id = envelope.id
     guard let entry = envelope.event.datedEntry(id)?.entry else { return }
     if !met.contains(entry) {
-      guard sought.isPart(of: envelope.event) else { return }
+      guard sought.isPart(of: envelope.event, &known) else { return }
       if entry == id { met.insert(id) } else { missed.insert(entry) }
     }
     if missed.isEmpty { fold.apply(envelope) }
