@@ -11,12 +11,16 @@ package import LedgerModel
 package final class OutputWriter {
   /// How many bytes are collected before they are written. 64 KiB is what a pipe of Linux holds.
   static let byteLimit = 65_536
+  /// A line of so many bytes is a document, and goes out in pieces.
+  static let longLineByteCount = 1 << 20
 
   /// What stopped the output; `nil` as long as all is well.
   package private(set) var failure: OutputFailure?
 
   private var target: any OutputTarget
   private var buffer: [UInt8] = []
+  /// How many of the bytes are whole lines.
+  private var wholeCount = 0
 
   package init(to target: some OutputTarget) {
     self.target = target
@@ -25,7 +29,9 @@ package final class OutputWriter {
   /// Writes text as it stands. Text from data goes through ``VisibleText`` before.
   package func write(_ text: String) {
     guard failure == nil else { return }
+    let start = buffer.count
     buffer.append(contentsOf: text.utf8)
+    noteLines(from: start)
     if buffer.count >= OutputWriter.byteLimit { writeWholeLines() }
   }
 
@@ -38,7 +44,9 @@ package final class OutputWriter {
   /// Writes bytes as they stand, such as the lines of a log.
   package func write(bytes: some Sequence<UInt8>) {
     guard failure == nil else { return }
+    let start = buffer.count
     buffer.append(contentsOf: bytes)
+    noteLines(from: start)
     if buffer.count >= OutputWriter.byteLimit { writeWholeLines() }
   }
 
@@ -46,6 +54,7 @@ package final class OutputWriter {
   package func flush() {
     send(buffer[...])
     buffer.removeAll(keepingCapacity: true)
+    wholeCount = 0
   }
 
   /// Writes all that was collected, and waits until the person has read it.
@@ -58,11 +67,19 @@ package final class OutputWriter {
     }
   }
 
-  /// Writes up to the last newline. A line longer than the buffer stays until it is whole.
+  /// Only what is new is looked at: a document of one line may be as long as a log.
+  private func noteLines(from start: Int) {
+    if let newline = buffer[start...].lastIndex(of: UInt8(ascii: "\n")) { wholeCount = newline + 1 }
+  }
+
+  /// Writes up to the last newline. A line longer than the buffer stays until it is whole, or is so long that
+  /// nobody writes another beside it.
   private func writeWholeLines() {
-    guard let newline = buffer.lastIndex(of: UInt8(ascii: "\n")) else { return }
-    send(buffer[...newline])
-    buffer.removeSubrange(...newline)
+    if wholeCount == 0, buffer.count >= OutputWriter.longLineByteCount { wholeCount = buffer.count }
+    guard wholeCount > 0 else { return }
+    send(buffer[..<wholeCount])
+    buffer.removeSubrange(..<wholeCount)
+    wholeCount = 0
   }
 
   private func send(_ bytes: ArraySlice<UInt8>) {

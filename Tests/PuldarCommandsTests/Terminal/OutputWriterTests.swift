@@ -4,6 +4,17 @@ import Testing
 
 /// How text is written.
 @Suite struct OutputWriterTests {
+  @Test func `a document of one line goes out while it is written, and is whole in the end`() {
+    let target = ConversationRecord()
+    let writer = OutputWriter(to: target)
+    let piece = String(repeating: "x", count: 1000)
+    for _ in 0..<3000 { writer.write(piece) }
+    #expect(target.bytes.count > 2_000_000)
+    writer.write("\n")
+    writer.flush()
+    #expect(target.bytes.count == 3_000_001)
+  }
+
   @Test func `nothing is written before the buffer is full or flushed`() {
     let target = FakeOutput()
     let writer = OutputWriter(to: target)
