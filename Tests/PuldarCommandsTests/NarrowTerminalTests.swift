@@ -37,6 +37,23 @@ import Testing
     #expect(await run("status", columns: 29).contains("Fun           -100.00\n"))
   }
 
+  /// P5: a bucket may have a name as long as a name may be.
+  @Test(arguments: [40, 50, 60, 79, 80, 120])
+  func `a long name of a bucket is cut, and no line is wider than the terminal`(
+    _ columns: Int
+  ) async throws {
+    await prepare()
+    let name = "What is put away for the long journey to the east in ten years"
+    _ = await run("bucket", "add", "reise")
+    _ = await run("bucket", "rename", "reise", name)
+    let lines = await run("status", columns: columns).split(separator: "\n").prefix(6)
+    let widths = lines.map { DisplayWidth.columns(of: String($0)) }
+    #expect(widths.allSatisfy { $0 <= columns }, "\(lines.joined(separator: "\n"))")
+    #expect(lines[0].hasPrefix("January 2026"))
+    #expect(lines[2].contains("1300.00") && lines[4].hasPrefix("What"))
+    if columns == 120 { #expect(lines[4].hasPrefix(name)) }
+  }
+
   @Test func `the bars of several months have one width and one scale`() async throws {
     _ = await run("add", "sushi 1300", "--date", "2025-11-03")
     _ = await run("add", "sushi 130", "--date", "2025-12-03")

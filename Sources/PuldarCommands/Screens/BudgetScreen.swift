@@ -111,6 +111,7 @@ struct BudgetScreen {
       // is what is left with another sign, and what is left follows from the two before it.
       let steps: [(inout Layout) -> Void] = [
         { $0.shortenBar(by: $0.width(rows) - columns) },
+        { $0.shortenLabels(by: $0.width(rows) - columns, of: rows) },
         { $0.amountWidths = needed },
         { $0.showsRemarks = false },
         { $0.showsOver = false },
@@ -123,6 +124,12 @@ struct BudgetScreen {
     private mutating func shortenBar(by excess: Int) {
       let shorter = barWidth - excess
       barWidth = shorter < Layout.barWidths.least ? 0 : shorter
+    }
+
+    /// Cuts the names of buckets that are longer than the title of a month.
+    private mutating func shortenLabels(by excess: Int, of rows: [Row]) {
+      let titles = rows.filter(\.isTitle).map { DisplayWidth.columns(of: $0.label) }.max() ?? 0
+      labelWidth = max(min(labelWidth, titles), labelWidth - excess)
     }
 
     private func width(_ rows: [Row]) -> Int {
@@ -139,7 +146,9 @@ struct BudgetScreen {
   }
 
   private func line(_ row: Row, _ layout: Layout) -> String {
-    var line = DisplayWidth.padded(row.label, to: layout.labelWidth)
+    let label = DisplayWidth.truncated(
+      row.label, to: layout.labelWidth, ellipsis: style.ellipsis)
+    var line = DisplayWidth.padded(label, to: layout.labelWidth)
     if layout.barWidth > 0 {
       line += "  "
       line +=
