@@ -14,8 +14,8 @@ package enum EntryCSV: String, CaseIterable, Sendable {
     case .full:
       [
         "id", "type", "date", "amount", "currency", "merchant", "category", "bucket", "account",
-        "note", "said", "by", "purchase", "recordedAt", "status", "correctedBy", "voidedBy",
-        "undoneBy",
+        "note", "said", "by", "purchase", "payment", "recordedAt", "status", "correctedBy",
+        "voidedBy", "undoneBy",
       ]
     case .puldar: ["date", "merchant", "amount", "category", "bucket", "isOverspent", "notes"]
     }
@@ -55,6 +55,7 @@ package enum EntryCSV: String, CaseIterable, Sendable {
     csv.write(texts.said)
     csv.write(texts.by)
     csv.write(texts.purchase)
+    csv.write(texts.payment)
     csv.write(entry.recordedAt)
     csv.write(entry.status.word)
     csv.write(

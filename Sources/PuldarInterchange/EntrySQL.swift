@@ -34,6 +34,8 @@ package struct EntrySQL {
         note TEXT,
         said TEXT,
         source TEXT NOT NULL,
+        purchase TEXT,
+        payment TEXT,
         recorded_at TEXT NOT NULL,
         status TEXT NOT NULL
       );
@@ -72,6 +74,10 @@ package struct EntrySQL {
     writeText(texts.said)
     separate()
     writeText(texts.by)
+    separate()
+    writeText(texts.purchase?.text ?? "")
+    separate()
+    writeText(texts.payment?.text ?? "")
     separate()
     writePlain(entry.recordedAt)
     separate()

@@ -10,7 +10,8 @@ extension PuldarCommand {
         A line is an entry as 'list -o jsonl', 'show --json' and 'export json -o jsonl' print it; only the \
         amount must be there. Empty lines, and those that begin with #, are passed by. Each line is stored \
         by itself: what is refused is named, every line of it, and the rest is stored. With \
-        --all-or-nothing all are stored together, or none is. A line's member 'key' stores it once, however \
+        --all-or-nothing all are stored together, or none is. What ties an entry to another one of its \
+        ledger (of, payment) is left out. A line's member 'key' stores it once, however \
         often it is read; --key gives each line one, with its number.
         """,
       examples: [
