@@ -49,11 +49,14 @@ extension Ledger {
   /// - Throws: As ``condition()``.
   package func conditionVerifiedWhenDue() throws(LedgerError) -> LedgerCondition {
     // In memory, and in a store that keeps no time, nothing rots unseen.
-    let (store, now) = (store as? FileEventStore, clock.now())
-    if let store, try verificationSchedule().isDue(at: now),
-      try !asLedgerError({ try store.rememberFirstVerification(at: now) })
-    {
-      _ = try verify()
+    if let store = store as? FileEventStore {
+      let schedule = try verificationSchedule()
+      let now = clock.now()
+      if schedule.isDue(at: now),
+        try !asLedgerError({ try store.rememberFirstVerification(at: now) })
+      {
+        _ = try verify()
+      }
     }
     return try condition()
   }
