@@ -24,11 +24,12 @@ package struct ScenarioEvents: Hashable, Sendable {
   /// Adds what a rule decides.
   ///
   /// - Parameter history: The true history, folded into the rule's view.
-  /// - Throws: ``Refusal``, as the decision would; a rule that holds already is none.
+  /// - Throws: ``Refusal``, as the decision would; a rule that holds already is none. Nothing is added then.
   package mutating func decide<D: LedgerDecision>(
     _ rule: D, over history: Fold<D.View>
   ) throws(Refusal) {
     var fold = added(to: history)
+    let before = events
     if let setting = rule as? any SettingDecision, let state = fold.projection as? DecisionState {
       for fact in setting.later(in: state.plan) where fact.id.writer != writer {
         let undo = Reversal(event: fact.id, copy: fact.content.event)
@@ -40,8 +41,14 @@ package struct ScenarioEvents: Hashable, Sendable {
         append(new.event, to: &fold)
       }
     } catch {
-      // What holds already is no other history, and no mistake either.
-      guard error == .nothingToChange else { throw error }
+      guard error == .nothingToChange else {
+        events = before
+        throw error
+      }
+      // What holds already is no mistake, and holds also where another rule begins before it.
+      if let setting = rule as? any SettingDecision, let state = fold.projection as? DecisionState {
+        for event in setting.stated(in: state.plan) { append(.setting(event), to: &fold) }
+      }
     }
   }
 
@@ -58,9 +65,16 @@ package struct ScenarioEvents: Hashable, Sendable {
 protocol SettingDecision: LedgerDecision where View == DecisionState {
   /// The settings of its kind that hold and begin later, which would override it from then on.
   func later(in plan: BudgetPlan) -> [Fact]
+
+  /// What is to hold, whatever holds already.
+  func stated(in plan: BudgetPlan) -> [SettingEvent]
 }
 
 extension ChangeAllocation: SettingDecision {
+  func stated(in plan: BudgetPlan) -> [SettingEvent] {
+    [.allocationChanged(AllocationChanged(from: from, shares: BucketShare.inOrder(shares)))]
+  }
+
   func later(in plan: BudgetPlan) -> [Fact] {
     plan.shares.later(than: from).map { setting in
       Fact(
@@ -72,6 +86,10 @@ extension ChangeAllocation: SettingDecision {
 }
 
 extension SetIncome: SettingDecision {
+  func stated(in _: BudgetPlan) -> [SettingEvent] {
+    [.incomeSet(IncomeSet(from: from, plan: plan))]
+  }
+
   func later(in plan: BudgetPlan) -> [Fact] {
     plan.income.later(than: from).map { setting in
       Fact(
@@ -82,6 +100,12 @@ extension SetIncome: SettingDecision {
 }
 
 extension SetRollover: SettingDecision {
+  func stated(in plan: BudgetPlan) -> [SettingEvent] {
+    modes(of: plan.buckets).map {
+      .rolloverSet(RolloverSet(from: from, bucket: $0.bucket, mode: $0.mode))
+    }
+  }
+
   func later(in plan: BudgetPlan) -> [Fact] {
     modes(of: plan.buckets).map(\.bucket).flatMap { bucket in
       plan.rollover(of: bucket).later(than: from).map { setting in
@@ -96,6 +120,10 @@ extension SetRollover: SettingDecision {
 }
 
 extension MoveCategory: SettingDecision {
+  func stated(in plan: BudgetPlan) -> [SettingEvent] {
+    [.categoryMoved(CategoryMoved(category: category, bucket: bucket, from: from))]
+  }
+
   func later(in plan: BudgetPlan) -> [Fact] {
     plan.categories.moves(of: category).later(than: from).map { setting in
       Fact(

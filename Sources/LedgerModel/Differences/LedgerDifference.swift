@@ -44,10 +44,14 @@ struct MonthDifference {
     ofMonth + buckets.flatMap { ofBucket($0) + ofCategories(in: $0) }
   }
 
-  /// The buckets of both moments, those of the later first.
+  /// The buckets of both moments, those of the later first; last those that only a category is in of which
+  /// nothing is left.
   private var buckets: [BucketName] {
-    let names = after.buckets.map(\.bucket)
-    return names + before.buckets.map(\.bucket).filter { !names.contains($0) }
+    var names = after.buckets.map(\.bucket)
+    names += before.buckets.map(\.bucket).filter { !names.contains($0) }
+    let day = after.month.firstDay
+    let others = Set(state.categories.keys.map { fold.categories.bucket(of: $0, on: day) })
+    return names + others.subtracting(names).sorted()
   }
 
   private var ofMonth: [FigureChange] {
