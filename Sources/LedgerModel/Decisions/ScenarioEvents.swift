@@ -28,11 +28,13 @@ package struct ScenarioEvents: Hashable, Sendable {
   ///
   /// - Parameter history: The true history, folded into the rule's view.
   /// - Throws: ``ScenarioRefusal``, where the decision would be refused; a rule that holds already is not.
+  ///   Nothing is added then.
   package mutating func decide<D: LedgerDecision>(
     _ rule: D, over history: Fold<D.View>
   ) throws(ScenarioRefusal) {
     defer { ruleCount += 1 }
     var fold = added(to: history)
+    let before = events
     if let setting = rule as? any SettingDecision, let state = fold.projection as? DecisionState {
       for fact in setting.later(in: state.plan) where fact.id.writer != writer {
         let undo = Reversal(event: fact.id, copy: fact.content.event)
@@ -44,11 +46,16 @@ package struct ScenarioEvents: Hashable, Sendable {
         append(new.event, to: &fold)
       }
     } catch {
-      // What holds already is no other history, and no mistake either.
       guard error == .nothingToChange else {
-        throw ScenarioRefusal(
-          refusal: error,
-          makers: Dictionary(uniqueKeysWithValues: zip(events.map(\.id), makers)))
+        let refusal = ScenarioRefusal(
+          refusal: error, makers: Dictionary(uniqueKeysWithValues: zip(events.map(\.id), makers)))
+        events = before
+        makers = Array(makers.prefix(before.count))
+        throw refusal
+      }
+      // What holds already is no mistake, and holds also where another rule begins before it.
+      if let setting = rule as? any SettingDecision, let state = fold.projection as? DecisionState {
+        for event in setting.stated(in: state.plan) { append(.setting(event), to: &fold) }
       }
     }
   }
@@ -74,9 +81,16 @@ package struct ScenarioRefusal: Error, Hashable, Sendable {
 protocol SettingDecision: LedgerDecision where View == DecisionState {
   /// The settings of its kind that hold and begin later, which would override it from then on.
   func later(in plan: BudgetPlan) -> [Fact]
+
+  /// What is to hold, whatever holds already.
+  func stated(in plan: BudgetPlan) -> [SettingEvent]
 }
 
 extension ChangeAllocation: SettingDecision {
+  func stated(in plan: BudgetPlan) -> [SettingEvent] {
+    [.allocationChanged(AllocationChanged(from: from, shares: BucketShare.inOrder(shares)))]
+  }
+
   func later(in plan: BudgetPlan) -> [Fact] {
     plan.shares.later(than: from).map { setting in
       Fact(
@@ -88,6 +102,10 @@ extension ChangeAllocation: SettingDecision {
 }
 
 extension SetIncome: SettingDecision {
+  func stated(in _: BudgetPlan) -> [SettingEvent] {
+    [.incomeSet(IncomeSet(from: from, plan: plan))]
+  }
+
   func later(in plan: BudgetPlan) -> [Fact] {
     plan.income.later(than: from).map { setting in
       Fact(
@@ -98,6 +116,12 @@ extension SetIncome: SettingDecision {
 }
 
 extension SetRollover: SettingDecision {
+  func stated(in plan: BudgetPlan) -> [SettingEvent] {
+    modes(of: plan.buckets).map {
+      .rolloverSet(RolloverSet(from: from, bucket: $0.bucket, mode: $0.mode))
+    }
+  }
+
   func later(in plan: BudgetPlan) -> [Fact] {
     modes(of: plan.buckets).map(\.bucket).flatMap { bucket in
       plan.rollover(of: bucket).later(than: from).map { setting in
@@ -112,6 +136,10 @@ extension SetRollover: SettingDecision {
 }
 
 extension MoveCategory: SettingDecision {
+  func stated(in plan: BudgetPlan) -> [SettingEvent] {
+    [.categoryMoved(CategoryMoved(category: category, bucket: bucket, from: from))]
+  }
+
   func later(in plan: BudgetPlan) -> [Fact] {
     plan.categories.moves(of: category).later(than: from).map { setting in
       Fact(

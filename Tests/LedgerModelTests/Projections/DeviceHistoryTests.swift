@@ -46,6 +46,12 @@ struct DeviceHistoryTests {
     #expect(register.count == table.entries.count, "seed \(seed)")
   }
 
+  /// Each pair, where it is listed first.
+  private static func once(_ conflicts: [Conflict]) -> [Conflict] {
+    conflicts.enumerated().filter { !conflicts[..<$0.offset].contains($0.element) }
+      .map(\.element)
+  }
+
   @Test(.rows) func `one device's months and entries are what a full table says`() {
     each(TestRun.seeds(60)) { (seed: UInt64) throws in
       let history = DeviceHistory(seed: seed, count: 90)
@@ -71,7 +77,8 @@ struct DeviceHistoryTests {
       try Self.expectSame(
         buckets.projection, as: table.months(DeviceHistory.months), seed)
       Self.expectSame(register.projection, as: table, seed)
-      #expect(buckets.conflicts == table.conflicts, "seed \(seed)")
+      // The table finds a pair again where its later event is redone.
+      #expect(Self.once(buckets.conflicts) == Self.once(table.conflicts), "seed \(seed)")
       #expect(buckets.waiting.isEmpty)
     }
   }

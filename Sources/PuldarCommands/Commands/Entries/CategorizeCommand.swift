@@ -120,7 +120,8 @@ struct Categorizing {
       merchants.append(entry.texts.merchant)
     }
     guard !merchants.isEmpty else { return ([], []) }
-    let categories = (state?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
+    let catalog = state?.plan.categories ?? CategoryCatalog()
+    let categories = catalog.offered(on: session.today)
     let source: String
     let answers: [Result<EntryProposal, ProposalFailure>]
     do {
@@ -133,7 +134,8 @@ struct Categorizing {
     let proposals = entries.compactMap { entry -> CategoryProposal? in
       let folded = RuleBasedParser.folded(merchant: entry.texts.merchant)
       guard let place = places[folded], place < found.count,
-        let category = try? found[place].get(), category != .other
+        let category = try? found[place].get(), category != .other,
+        catalog.isOffered(category, on: entry.values.date)
       else { return nil }
       return CategoryProposal(entry: entry, category: category, source: source)
     }
