@@ -1,7 +1,7 @@
 public import LedgerModel
 public import LedgerStore
 
-/// Asks who sells Pro what was bought: an app brings one, ``StoreKitPurchases`` is that of Apple's store.
+/// Asks who sells Pro what was bought: an app brings one, `StoreKitPurchases` is that of Apple's store.
 ///
 /// The ledger sells nothing and asks nobody: it records what the seller vouches for, by
 /// ``LedgerStore/Ledger/restorePurchases(from:)``.

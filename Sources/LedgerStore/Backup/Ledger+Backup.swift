@@ -28,7 +28,10 @@ extension Ledger {
 
   /// The same, encrypted before it is written: the archive is nowhere on the disk in clear.
   ///
-  /// - Parameter encrypt: Given the archive, which is proven; its answer is read back as it is.
+  /// - Parameters:
+  ///   - path: A file that is not there yet.
+  ///   - replaces: Whether one that is there is replaced.
+  ///   - encrypt: Given the archive, which is proven; its answer is read back as it is.
   /// - Throws: What `encrypt` throws, and as ``backUp(to:replacing:)``.
   @discardableResult
   public func backUp(
