@@ -62,6 +62,11 @@ def leave_strange_bytes(trial, ledger):
             log.write(b"strange\nbytes\n")
 
 
+def back_up(trial, ledger):
+    """A backup beside the ledger, under the ledger's name."""
+    ledger.must("backup", ledger.path + ".tar")
+
+
 def set_model(trial, ledger):
     """A program that stands for a model's, for the command that asks it; no other command does."""
     program, model = trial.path("llama-cli"), trial.path("small.gguf")
@@ -87,7 +92,13 @@ WRITING = {
         Run(["add", "sushi 13"]),
         Run(["add", "sushi 13"], before=None),
         Run(["add", "-"], input=b"sushi 13\ntea 2\ncoffee 3\n"),
+        Run(["add", "costco 120", "--split", "groceries=80", "dining=40"]),
     ],
+    "append": [
+        Run(["append"], input=b'{"amount":"7.00","merchant":"Kiosk"}\n{"amount":"8.00"}\n'),
+        Run(["append", "--all-or-nothing"], input=b'{"amount":"7.00"}\n{"amount":"8.00"}\n'),
+    ],
+    "credit": [Run(["credit", "20 from whole foods"]), Run(["credit", "5", "--of", "2"])],
     "income": [Run(["income", "4100", "--monthly"]), Run(["income", "50", "by", "grandma"])],
     "edit": [Run(["edit", "2", "--amount", "46"])],
     "void": [Run(["void", "3"])],
@@ -101,9 +112,15 @@ WRITING = {
             ["add", "7", "--merchant", "Blue Door", "--category", "other"], set_model])],
     "allocate": [Run(["allocate", "60/20/20"])],
     "rollover": [Run(["rollover", "all", "surplus"])],
+    "bucket": [
+        Run(["bucket", "add", "travel"]),
+        Run(["bucket", "rename", "fun", "Joy"]),
+        Run(["bucket", "end", "travel", "--move-to", "fun"], before=[["bucket", "add", "travel"]]),
+    ],
     "category": [
         Run(["category", "add", "books", "--bucket", "fun"]),
         Run(["category", "move", "bikes", "--bucket", "fundamentals"]),
+        Run(["category", "rename", "bikes", "Cycling"]),
         Run(["category", "end", "bikes"]),
     ],
     "recurring": [
@@ -120,12 +137,14 @@ WRITING = {
     "repair": [
         Run(["repair", "--yes"], before=[leave_strange_bytes], afterwards=[["repair", "--yes"]])],
     "compact": [Run(["compact", "{ledger}-new"], beside="-new")],
+    "restore": [
+        Run(["restore", "{ledger}.tar", "-f", "{ledger}-new"], before=[back_up], beside="-new")],
 }
 
-# `model` writes settings, and no ledger.
+# `model` and `config` write settings, `backup` a file aside; none of them writes a ledger.
 READING = {
     "model", "parse", "status", "list", "find", "show", "log", "verify", "doctor", "completions",
-    "explain", "diff", "replay", "check", "export",
+    "explain", "diff", "replay", "check", "export", "report", "config", "backup",
 }
 
 

@@ -33,6 +33,17 @@ import Testing
     }
   }
 
+  /// The fault tests take minutes and fail where a command is in none of their lists; this one tells
+  /// it at once.
+  @Test func `the fault tests know of every command whether it writes`() async throws {
+    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    let lists = try String(
+      contentsOf: tests.appending(path: "Faults/commands.py"), encoding: .utf8)
+    for name in Set(try rows(await shown("__dump")).compactMap(\.path.first)) {
+      #expect(lists.contains("\"\(name)\""), "no list in Tests/Faults/commands.py names it")
+    }
+  }
+
   @Test func `every command has a summary, and every example calls a command`() async throws {
     let rows = try rows(await shown("__dump"))
     let names = Set(rows.compactMap(\.path.first))
