@@ -40,8 +40,9 @@ class Event:
         self.place = (self.at, writer, self.number)
 
     def causes(self):
-        """The events that it names."""
-        named = (self.data.get(member) for member in ("of", "on", "event", "purchase"))
+        """The events that it names and cannot count without; a purchase or a payment only tells where
+        an entry belongs."""
+        named = (self.data.get(member) for member in ("of", "on", "event"))
         return [name for name in named if name is not None]
 
 

@@ -200,7 +200,8 @@ extension LedgerEvent {
     }
   }
 
-  /// The events that this one names, which must be folded before it.
+  /// The events that this one names, which must be folded before it. The purchase or payment of an entry
+  /// is none: what came back or was paid counts by itself, wherever the other entry is.
   package var causes: [EventID] {
     switch self {
     case .amendment(let event): [event.entry, event.version]
