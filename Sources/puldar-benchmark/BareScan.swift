@@ -10,7 +10,8 @@ struct BareScan {
   /// What it is written in, for whoever reads the figures.
   let name: String
   private let words: [String]
-  private let isInC: Bool
+  /// Whether a limit may be held against it.
+  let isInC: Bool
 
   private static let source = "Tests/Benchmarks/bare-scan.c"
   private static let compilers = ["cc", "gcc", "clang"]

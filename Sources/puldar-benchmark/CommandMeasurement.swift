@@ -6,42 +6,58 @@
   @preconcurrency import Musl
 #endif
 
-/// What `puldar add` takes as a whole process, from its start to its end, sync included, in turn
-/// with a program that does nothing.
+/// What `puldar add` and `puldar` take as whole processes, from their start to their end, sync
+/// included, in turn with a program that does nothing.
 struct CommandMeasurement {
   /// On a place where there is no ledger yet.
   private(set) var onNewLedger: [Cost] = []
   /// The second entry of the same ledger.
   private(set) var onSmallLedger: [Cost] = []
+  /// The status of that ledger.
+  private(set) var status: [Cost] = []
+  /// The status of a long log that was folded before.
+  private(set) var statusOfLong: [Cost] = []
   private(set) var nothing: [Cost] = []
 
   private static let rounds = 31
+  private static let longCount = 100_000
 
   init(of program: String, in folder: WorkFolder) throws {
+    let long = "\(folder.path)/long.jsonl"
+    _ = try GeneratedLog(path: long, eventCount: CommandMeasurement.longCount)
     for round in 0...CommandMeasurement.rounds {
       let ledger = "\(folder.path)/ledger-\(round)"
+      let environment = [
+        "HOME=\(folder.path)", "XDG_STATE_HOME=\(folder.path)/state", "LANG=C.UTF-8",
+        "PATH=/usr/bin:/bin", "TZ=UTC",
+      ]
       let add = OtherProgram(
-        [program, "-f", ledger, "add", "spent 45 at whole foods"],
-        environment: [
-          "HOME=\(folder.path)", "XDG_STATE_HOME=\(folder.path)/state", "LANG=C.UTF-8",
-          "PATH=/usr/bin:/bin", "TZ=UTC",
-        ])
+        [program, "-f", ledger, "add", "spent 45 at whole foods"], environment: environment)
       let first = try add.cost()
       let second = try add.cost()
+      let status = try OtherProgram([program, "-f", ledger, "status"], environment: environment)
+        .cost()
+      let statusOfLong = try OtherProgram(
+        [program, "-f", long, "status"], environment: environment
+      ).cost(.dropped)
       let nothing = try OtherProgram(["/bin/true"]).cost()
       // The first round only warms up caches.
       if round == 0 { continue }
       onNewLedger.append(first)
       onSmallLedger.append(second)
+      self.status.append(status)
+      self.statusOfLong.append(statusOfLong)
       self.nothing.append(nothing)
     }
   }
 
   /// Prints what was measured: what a person waits is told by the clock on the wall.
+  ///
+  /// - Throws: ``BenchmarkError/tooSlow(_:)`` where a ratio is above its limit.
   func report() throws {
     let rows = [
       ("puldar add, new ledger", onNewLedger), ("puldar add, second entry", onSmallLedger),
-      ("/bin/true", nothing),
+      ("status", status), ("status, 100000 events", statusOfLong), ("/bin/true", nothing),
     ]
     try Output.results.line("\nwhole processes, with sync")
     for (name, costs) in rows {
@@ -51,6 +67,9 @@ struct CommandMeasurement {
           + Figure.column(Figure.milliseconds(cost.wallNanoseconds), 10) + " ms wall"
           + Figure.column(Figure.milliseconds(cost.processorNanoseconds), 10) + " ms CPU")
     }
+    try RatioLimit.adding.check(Cost.ratio(onSmallLedger, to: nothing), "puldar add")
+    try RatioLimit.status.check(Cost.ratio(status, to: nothing), "status")
+    try RatioLimit.flatness.check(Cost.ratio(statusOfLong, to: status), "status, 100000 events")
   }
 }
 

@@ -60,6 +60,8 @@ struct SizeReport {
     try Output.results.line(
       "\(log.eventCount) events: fold \(Figure.milliseconds(fold.processorNanoseconds)) ms, "
         + "\(millionsASecond(fold)) M/s, " + ratios.joined(separator: ", "))
+    guard scan.isInC else { return }
+    try RatioLimit.fold.check(Cost.ratio(comparison.fold, to: comparison.bareScan), "fold")
   }
 
   private func head() throws {

@@ -122,7 +122,7 @@ private final class FailingCalls: ForwardingFileSystem {
   }
 }
 
-/// Every call on a file that a write makes fails once: what is said of the write is true.
+/// Every call on a file that a write makes fails once: what is said of the write is true: P69.
 struct EveryCallTests {
   private static let codes: [(String, Int32)] = [
     ("EIO", 5), ("EACCES", 13), ("ENOSPC", 28), ("EROFS", 30),

@@ -6,7 +6,8 @@ import LlamaParsing
 import PuldarSubprocesses
 import Testing
 
-/// Whatever a person types is data to the program and to the model.
+/// Whatever a person types is data to the program and to the model; what it may answer is a contract
+/// with a version: P64.
 // One after the other: a run has a dozen files open, and all runs at once more than `Process` bears.
 @Suite(.heavy, .serialized) struct PromptTests {
   static let hostile = [

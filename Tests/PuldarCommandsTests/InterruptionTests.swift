@@ -5,7 +5,7 @@ import PuldarCommands
 import Synchronization
 import Testing
 
-/// From when on a command ends only with its answer.
+/// From when on a command ends only with its answer: P76.
 @Suite struct InterruptionTests {
   /// How often interruptions were held off.
   private final class CountedInterruptions: Interruptions {

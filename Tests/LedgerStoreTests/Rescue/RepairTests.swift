@@ -4,7 +4,7 @@ import LedgerStore
 import LedgerTestSupport
 import Testing
 
-/// Damaged logs that are mended by what their own seals, or those of a copy, prove.
+/// Damaged logs that are mended by what their own seals, or those of a copy, prove: P71.
 struct RepairTests {
   private static let log = Result { try SampleLog() }
 

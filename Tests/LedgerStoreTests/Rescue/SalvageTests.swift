@@ -4,7 +4,7 @@ import LedgerStore
 import LedgerTestSupport
 import Testing
 
-/// What a log gives back that was cut, changed, joined or mixed with other bytes.
+/// What a log gives back that was cut, changed, joined or mixed with other bytes: P71.
 struct SalvageTests {
   @Test func `a whole log is given back, and has no gap`() throws {
     let log = try SampleLog()
