@@ -120,7 +120,7 @@ extension PuldarProgram {
 
       puldar repair                  says what is wrong, and what each way would do
       puldar repair --yes            does what can be decided without a copy
-      puldar repair --from COPY      puts back what a copy proves, byte for byte
+      puldar repair --from COPY      puts back what a copy or backup proves
       puldar repair --accept-older   gives up what was stored and is lost
       puldar export jsonl --salvage  prints every line that proves itself
       puldar merge FILE              takes in another device's log, or a newer copy

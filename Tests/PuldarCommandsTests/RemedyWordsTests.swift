@@ -65,8 +65,8 @@ import Testing
         + "'puldar category add dinning --bucket fun'.", 2),
     Case(
       LedgerRemedy.unlock,
-      "Unlock it with 'puldar pro unlock --transaction ID'; the log is plain text and always your "
-        + "own."),
+      "Unlock it with 'puldar pro unlock --transaction ID', where any text will do for ID: see "
+        + "'puldar help pro'. The log is plain text and always your own."),
     Case(LedgerRemedy.seePurchase, "See what it holds with 'puldar pro status'."),
     Case(LedgerRemedy.seeUnlocked, "See what is unlocked with 'puldar pro status'."),
     Case(

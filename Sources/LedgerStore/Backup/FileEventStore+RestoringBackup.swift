@@ -21,6 +21,14 @@ extension FileEventStore {
   /// - Throws: ``BackupRefusal``, ``NewFolderRefusal``, ``LogError``; no ledger stands at the path then.
   package func restoreBackup(from source: String) throws -> RestoredBackup {
     try directory.checkFree(path)
+    let (kept, members) = try backup(at: source)
+    let heads = try heads(of: members, in: kept.file, system, source)
+    try write(members, of: kept.file)
+    return RestoredBackup(path: path, heads: heads, fileCount: members.count)
+  }
+
+  /// A backup that proves itself, open, and the files in it.
+  private func backup(at source: String) throws -> (KeptFile, [BackupArchive.Member]) {
     let there = try LogError.reading { () throws(FileError) in try system.status(at: source) }
     if there == nil { throw BackupRefusal.missing(path: source) }
     let kept = try LogError.reading { () throws(FileError) in
@@ -31,10 +39,35 @@ extension FileEventStore {
       [system] offset, buffer in
       try system.read(kept.file, at: offset, into: &buffer, from: 0)
     }
-    let members = try reader.members()
-    let heads = try heads(of: members, in: kept.file, system, source)
-    try write(members, of: kept.file)
-    return RestoredBackup(path: path, heads: heads, fileCount: members.count)
+    return (kept, try reader.members())
+  }
+
+  /// The logs that a copy holds: one, those of a ledger's folder, or those in a backup, which are read
+  /// where they stand in it.
+  ///
+  /// - Throws: ``LogError`` where it cannot be read, ``BackupRefusal`` where a backup is not as it was made.
+  func copies(at path: String) throws -> [LogFile] {
+    let logs = try logs(at: path)
+    if logs == [path], !path.hasSuffix(".jsonl") {
+      do {
+        return try backup(at: path).1.filter { $0.name.hasPrefix("log/") }.map { member in
+          try log(member, of: path, system)
+        }
+      } catch BackupRefusal.notBackup {
+        // A log under a name of its own.
+      }
+    }
+    return try logs.map { log in
+      try LogError.reading { () throws(FileError) in try LogFile(system, log) }
+    }
+  }
+
+  /// A log of a backup.
+  private func log(
+    _ member: BackupArchive.Member, of path: String, _ system: some FileSystem
+  ) throws(LogError) -> LogFile {
+    let window = FileWindow(base: system, offset: member.offset, byteCount: member.byteCount)
+    return try LogError.reading { () throws(FileError) in try LogFile(window, path) }
   }
 
   /// The ends of the logs in a backup, each verified from its first line on.
@@ -91,19 +124,5 @@ extension FileEventStore {
       }
       try system.synchronizeFolder(LedgerPlace.parent(of: path))
     }
-  }
-}
-
-/// A part of a file, read as if it were all of it.
-private struct FileWindow<Base: FileSystem>: ForwardingFileSystem {
-  let base: Base
-  let offset: Int
-  let byteCount: Int
-
-  func read(
-    _ file: OpenFile, at offset: Int, into buffer: inout [UInt8], from start: Int
-  ) throws(FileError) -> Int {
-    let count = try base.read(file, at: self.offset + offset, into: &buffer, from: start)
-    return max(0, min(count, byteCount - offset))
   }
 }

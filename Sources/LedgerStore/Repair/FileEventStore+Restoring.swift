@@ -24,11 +24,12 @@ package struct RestoredLog: Hashable, Sendable {
 extension FileEventStore {
   /// What a copy would give back to the ledger's logs. Nothing is changed.
   ///
-  /// - Parameter copy: A log, or the folder of a ledger; `nil` for what damaged logs prove by
+  /// - Parameter copy: A log, the folder of a ledger, or a backup; `nil` for what damaged logs prove by
   ///   themselves, where only what stands between their lines is damaged.
   /// - Returns: The logs to which it gives something.
-  /// - Throws: ``LogError`` where a log or the copy cannot be read.
-  package func restorePreview(from copy: String?) throws(LogError) -> [RestoredLog] {
+  /// - Throws: ``LogError`` where a log or the copy cannot be read, ``BackupRefusal`` where a backup is not
+  ///   as it was made.
+  package func restorePreview(from copy: String?) throws -> [RestoredLog] {
     try restore(from: copy, isPreview: true)
   }
 
@@ -40,21 +41,22 @@ extension FileEventStore {
   ///   - copy: As of ``restorePreview(from:)``.
   ///   - lockDeadline: How long to wait for another writer; zero or less asks once.
   /// - Returns: The logs that were changed.
-  /// - Throws: ``LogError``; logs that came before the one that failed are restored.
+  /// - Throws: ``LogError``; logs that came before the one that failed are restored. ``BackupRefusal`` as
+  ///   ``restorePreview(from:)``.
   package func restore(
     from copy: String?, lockDeadline: Duration = Ledger.lockDeadline
-  ) throws(LogError) -> [RestoredLog] {
+  ) throws -> [RestoredLog] {
     let lock = try lock(deadline: lockDeadline)
     defer { system.close(lock) }
     return try restore(from: copy, isPreview: false)
   }
 
-  private func restore(from copy: String?, isPreview: Bool) throws(LogError) -> [RestoredLog] {
-    let copies = try copy.map { copy throws(LogError) in try logs(at: copy) }
+  private func restore(from copy: String?, isPreview: Bool) throws -> [RestoredLog] {
+    let copies = try copy.map(copies)
     return try logs.withLock { logs throws(LogError) in
       try logs.catchUp(isLocked: !isPreview, isComplete: true)
       let own = logs.memory.found?.ownWriter(at: logs.place)
-      let damaged = logs.files.filter { $0.state.damage != nil }.map(\.path)
+      let damaged = logs.files.filter { $0.state.damage != nil }
       var restored: [RestoredLog] = []
       for copy in copies ?? damaged {
         if let log = try logs.restore(from: copy, isPreview: isPreview) { restored.append(log) }
@@ -71,10 +73,9 @@ extension FileEventStore {
 extension LedgerLogs {
   /// Puts back what one log proves to the log of the same writer; `nil` where that is nothing.
   fileprivate mutating func restore(
-    from copy: String, isPreview: Bool
+    from source: LogFile, isPreview: Bool
   ) throws(LogError) -> RestoredLog? {
     do throws(FileError) {
-      let source = try LogFile(system, copy)
       var path = files.first { $0.status.isSameFile(as: source.status) }?.path
       if path == nil { path = try pathRestored(from: source) }
       guard let path else { return nil }

@@ -56,7 +56,7 @@ struct LogRestoration {
     _ = try run { line throws(FileError) in
       guard isSame else { return }
       var bytes = [UInt8](repeating: 0, count: line.count)
-      let count = try copy.system.read(log.file, at: offset, into: &bytes, from: 0)
+      let count = try log.system.read(log.file, at: offset, into: &bytes, from: 0)
       isSame = count == line.count && SystemCalls.areEqual(bytes, line)
       offset += line.count
     }
@@ -75,7 +75,7 @@ struct LogRestoration {
     }
     try system.append(buffer, to: file)
     guard let own, own.status.byteCount > found.rest else { return }
-    try FileReplacement(system: system).copy(
+    try FileReplacement(system: own.system).copy(
       own.file, from: found.rest, byteCount: own.status.byteCount - found.rest, to: file)
   }
 

@@ -55,8 +55,8 @@ extension LedgerRemedy {
       } ?? "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
         + "'\(command: "category add \(category.text) --bucket fun")'."
     case .unlock:
-      "Unlock it with '\(command: "pro unlock --transaction ID")'; the log is plain text and always "
-        + "your own."
+      "Unlock it with '\(command: "pro unlock --transaction ID")', where any text will do for ID: see "
+        + "'puldar help pro'. The log is plain text and always your own."
     case .seePurchase: "See what it holds with '\(command: "pro status")'."
     case .seeUnlocked: "See what is unlocked with '\(command: "pro status")'."
     case .findWrongAmount:

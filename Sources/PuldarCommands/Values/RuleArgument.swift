@@ -139,7 +139,8 @@ enum SharesArgument: ParameterValue, Hashable {
       self = .one(BucketShare(bucket: bucket, share: share))
       return
     }
-    let accepted = "write three percentages that add up to 100, as 50/30/20"
+    let accepted =
+      "write three percentages that add up to 100, as 50/30/20, or each with its bucket, as fun=30"
     var percentages: [Percentage] = []
     for part in word.split(separator: "/", omittingEmptySubsequences: false) {
       guard let percentage = try? Percentage(reading: String(part)) else {

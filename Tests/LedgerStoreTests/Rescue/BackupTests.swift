@@ -192,6 +192,38 @@ struct BackupTests {
     #expect(try await place.ledger().condition().heads.count == 2)
   }
 
+  @Test func `a backup gives back the lines that every log lost, and one that was changed nothing`()
+    async throws
+  {
+    let place = try await sample()
+    let file = place.folder.path("budget.tar")
+    let backup = try await backUp(place, to: file)
+    let whole = try files(place.path)
+    let logs = whole.keys.filter { $0.hasPrefix("log/") }.sorted()
+    #expect(logs.count == 2)
+    let other = try #require(logs.last)
+    try FileManager.default.removeItem(atPath: "\(place.path)/\(other)")
+    let own = try place.logPath
+    var bytes = [UInt8](try Data(contentsOf: URL(filePath: own)))
+    bytes[bytes.count / 2] ^= 1
+    try Data(bytes).write(to: URL(filePath: own))
+
+    var changed = [UInt8](try Data(contentsOf: URL(filePath: file)))
+    changed[700] ^= 1
+    let broken = place.folder.path("broken.tar")
+    try Data(changed).write(to: URL(filePath: broken))
+    #expect(throws: BackupRefusal.self) { _ = try place.store.restore(from: broken) }
+    #expect([UInt8](try Data(contentsOf: URL(filePath: own))) == bytes)
+
+    let preview = try place.store.restorePreview(from: file)
+    #expect(preview.map(\.source) == [file, file])
+    #expect([UInt8](try Data(contentsOf: URL(filePath: own))) == bytes)
+    let restored = try place.store.restore(from: file)
+    #expect(restored.map(\.eventCount) == backup.heads.map(\.eventCount))
+    let mended = try files(place.path)
+    for log in logs { #expect(mended[log] == whole[log], "\(log)") }
+  }
+
   @Test func `a damaged ledger is not backed up`() async throws {
     let place = try await sample()
     let path = try place.logPath

@@ -82,6 +82,11 @@ struct ExplainReport {
   private static func refusal(
     of word: String, _ explained: ExplainedMonth
   ) throws -> UsageError {
+    if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      return .invalid(
+        word, for: "<figure>",
+        .misspelled("a number is an event: see it with 'puldar show \(word)'"))
+    }
     let figures = try explained.figures()
     let short = figures.compactMap { figure -> String? in
       switch figure {

@@ -13,10 +13,10 @@ extension PuldarCommand {
         then goes on in a new log, a single log as it is. No byte is thrown away: what is cut or replaced stands in \
         quarantine. See 'puldar help damage'.
         """,
-      examples: ["puldar repair", "puldar repair --from ~/backup/default", "puldar repair --yes"],
+      examples: ["puldar repair", "puldar repair --from ~/budget-2026.tar", "puldar repair --yes"],
       traits: [.onlyNow],
       .option(
-        "--from <path>", "A copy: another log, or a ledger's folder.", PathArgument.self),
+        "--from <path>", "A copy: a backup, another log, or a ledger's folder.", PathArgument.self),
       .flag("--accept-older", "Go on without events that were stored here and are missing."),
       .flag("-n --dry-run", "Show what would be done, and change nothing.")
     ) { session, copy, isAccepting, isPreview in
