@@ -13,6 +13,8 @@ struct CommandMeasurement {
   private(set) var onNewLedger: [Cost] = []
   /// The second entry of the same ledger.
   private(set) var onSmallLedger: [Cost] = []
+  /// What is asked for then.
+  private(set) var status: [Cost] = []
   private(set) var nothing: [Cost] = []
 
   private static let rounds = 31
@@ -20,27 +22,33 @@ struct CommandMeasurement {
   init(of program: String, in folder: WorkFolder) throws {
     for round in 0...CommandMeasurement.rounds {
       let ledger = "\(folder.path)/ledger-\(round)"
+      let environment = [
+        "HOME=\(folder.path)", "XDG_STATE_HOME=\(folder.path)/state", "LANG=C.UTF-8",
+        "PATH=/usr/bin:/bin", "TZ=UTC",
+      ]
       let add = OtherProgram(
-        [program, "-f", ledger, "add", "spent 45 at whole foods"],
-        environment: [
-          "HOME=\(folder.path)", "XDG_STATE_HOME=\(folder.path)/state", "LANG=C.UTF-8",
-          "PATH=/usr/bin:/bin", "TZ=UTC",
-        ])
+        [program, "-f", ledger, "add", "spent 45 at whole foods"], environment: environment)
+      let show = OtherProgram([program, "-f", ledger, "status"], environment: environment)
       let first = try add.cost()
       let second = try add.cost()
+      let status = try show.cost(.dropped)
       let nothing = try OtherProgram(["/bin/true"]).cost()
       // The first round only warms up caches.
       if round == 0 { continue }
       onNewLedger.append(first)
       onSmallLedger.append(second)
+      self.status.append(status)
       self.nothing.append(nothing)
     }
   }
 
   /// Prints what was measured: what a person waits is told by the clock on the wall.
-  func report() throws {
+  func report(_ thresholds: ThresholdCheck) throws {
+    thresholds.take(.adding, Cost.ratio(onSmallLedger, to: nothing))
+    thresholds.take(.starting, Cost.ratio(status, to: nothing))
     let rows = [
       ("puldar add, new ledger", onNewLedger), ("puldar add, second entry", onSmallLedger),
+      ("puldar status", status),
       ("/bin/true", nothing),
     ]
     try Output.results.line("\nwhole processes, with sync")

@@ -5,6 +5,8 @@ import LedgerModel
 ///
 /// The events are in memory, so that only the fold is timed.
 struct GrowthReport {
+  var thresholds: ThresholdCheck
+
   private static let rounds = 21
   /// How often the cost of the shorter log may go into that of the longer: twice, and what a tree is
   /// deeper, and caches hold less.
@@ -47,6 +49,7 @@ struct GrowthReport {
       String(log.count), Figure.milliseconds(least.processorNanoseconds),
       Figure.milliseconds(leastOfTwice.processorNanoseconds), Figure.ratio(ratio),
     ].map { Figure.column($0, 10) }
+    thresholds.take(.growth, ratio)
     try Output.results.line(
       Figure.column(log.rawValue, 32, isNumber: false) + figures.joined()
         + "   at most \(Figure.ratio(GrowthReport.mayBe))"
