@@ -153,6 +153,11 @@ extension PuldarProgram {
           "properties": {
             "schema": {"const": 1},
             "entry": {"description": "null for an event that is no entry.", "anyOf": [{"$ref": "#/$defs/entry"}, {"type": "null"}]},
+            "recurring": {
+              "description": "Of an entry that 'recurring run' added: what planned it, and for which day.",
+              "type": "object", "required": ["rule", "day"],
+              "properties": {"rule": {"$ref": "#/$defs/event-id"}, "day": {"$ref": "#/$defs/day"}}
+            },
             "history": {"type": "array", "items": {"$ref": "#/$defs/line"}}
           }
         },

@@ -297,6 +297,7 @@ extension PuldarProgram {
                 "properties": {
                   "line": {"type": "integer"}, "state": {"enum": ["written", "alreadyThere", "leftOut", "refused"]},
                   "event": {"type": ["string", "null"]},
+                  "alone": {"description": "It is stored without what it belonged to, which is not among the lines.", "const": true},
                   "error": {
                     "type": "object", "required": ["problem", "remedy", "exit"],
                     "properties": {"problem": {"type": "string"}, "remedy": {"type": ["string", "null"]}, "exit": {"type": "integer"}}

@@ -10,8 +10,7 @@ struct BareScan {
   /// What it is written in, for whoever reads the figures.
   let name: String
   private let words: [String]
-  /// Whether a limit may be held against it.
-  let isInC: Bool
+  private let isInC: Bool
 
   private static let source = "Tests/Benchmarks/bare-scan.c"
   private static let compilers = ["cc", "gcc", "clang"]

@@ -47,8 +47,8 @@ struct BenchmarkOptions {
       --against <command>     Run another program on the same log, in turn with this one, and
                               print the ratio. The shell runs it; {} stands for the log, which is
                               added at the end where there is no {}.
-      --command <path>        Time 'add' of this puldar on a new ledger, and its status, as whole
-                              processes with sync, in turn with /bin/true.
+      --command <path>        Time 'add' of this puldar on a new ledger, as a whole process with
+                              sync, and 'status', in turn with /bin/true.
       --append <n>            Add so many entries to a ledger, one after the other, and print what
                               they waited.
       --ledger <folder>       The ledger, which is begun where there is none; needs --append.
@@ -65,7 +65,7 @@ struct BenchmarkOptions {
     Logs are made in TMPDIR (else /tmp); what an append with sync takes is a figure of that disk.
     Times are processor times and medians; what is compared is run in turn, in one run. A fold is
     compared with Tests/Benchmarks/bare-scan.c, where the benchmark runs in the package's folder.
-    A ratio above its limit ends the run with 1.
+    Where a ratio exceeds its threshold it ends with 1, and names it.
     """
 
   /// - Throws: ``BenchmarkError/usage(_:)`` where the words are wrong.
@@ -127,8 +127,8 @@ enum BenchmarkError: Error {
   case system(String)
   /// Two ways to the same figure disagree: a time for a wrong answer means nothing.
   case wrongAnswer(String)
-  /// A figure is more of another than it may be.
-  case tooSlow(String)
+  /// Ratios exceed what they may be at most.
+  case tooSlow([String])
 
   /// What is said on standard error.
   var text: String {
@@ -136,11 +136,11 @@ enum BenchmarkError: Error {
     case .usage(let problem): "\(problem)\nSee 'puldar-benchmark --help'."
     case .system(let problem): problem
     case .wrongAnswer(let problem): "a figure is wrong: \(problem)"
-    case .tooSlow(let problem): "too slow: \(problem)"
+    case .tooSlow(let ratios): "too slow: \(ratios.joined(separator: "; "))"
     }
   }
 
-  /// As everywhere in this package: 1 for what was found, 64 for wrong words, 70 for a bug, 74 for the system.
+  /// As everywhere in this package: 64 for wrong words, 70 for a bug, 74 for the system, 1 for no.
   var exitCode: Int32 {
     switch self {
     case .usage: 64

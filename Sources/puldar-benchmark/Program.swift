@@ -45,17 +45,20 @@ struct Program {
       let folder = try WorkFolder()
       defer { folder.remove() }
       let scan = BareScan(in: folder)
+      let thresholds = ThresholdCheck()
       if let remark = scan.remark { try Output.messages.line(remark) }
       for size in options.sizes {
         let path = options.logPath ?? "\(folder.path)/\(size).jsonl"
         let log = try GeneratedLog(path: path, eventCount: size)
-        try await SizeReport(log: log, options: options, scan: scan).run(in: folder)
+        try await SizeReport(log: log, options: options, scan: scan, thresholds: thresholds)
+          .run(in: folder)
         if options.logPath == nil { try SystemCalls().remove(path) }
       }
-      try GrowthReport().run()
+      try GrowthReport(thresholds: thresholds).run()
       if let command = options.command {
-        try CommandMeasurement(of: command, in: folder).report()
+        try CommandMeasurement(of: command, in: folder).report(thresholds)
       }
+      try thresholds.end()
     }
   }
 }

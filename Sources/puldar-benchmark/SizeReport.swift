@@ -8,6 +8,7 @@ struct SizeReport {
 
   /// The least that any program must do, as a program.
   var scan: BareScan
+  var thresholds: ThresholdCheck
 
   /// How often the fold and what it is compared with are run: more often where they are short.
   private var rounds: Int { log.eventCount > 200_000 ? 9 : log.eventCount > 50_000 ? 15 : 31 }
@@ -34,6 +35,11 @@ struct SizeReport {
     try row(
       "fold as of a day", .median(audit.lookingBack),
       "\(Figure.ratio(Cost.ratio(audit.lookingBack, to: audit.fold))) the fold beside it")
+    let count = log.eventCount
+    thresholds.take(.fold, Cost.ratio(comparison.fold, to: comparison.bareScan), of: count)
+    thresholds.take(.explanation, Cost.ratio(audit.explaining, to: audit.fold), of: count)
+    thresholds.take(.difference, Cost.ratio(audit.differing, to: audit.fold), of: count)
+    thresholds.take(.lookingBack, Cost.ratio(audit.lookingBack, to: audit.fold), of: count)
     try row("verify", verification(in: folder))
     if let against = options.against { try row(against, .median(comparison.otherProgram)) }
     let appends = try await AppendMeasurement(to: log, in: folder)
@@ -60,8 +66,6 @@ struct SizeReport {
     try Output.results.line(
       "\(log.eventCount) events: fold \(Figure.milliseconds(fold.processorNanoseconds)) ms, "
         + "\(millionsASecond(fold)) M/s, " + ratios.joined(separator: ", "))
-    guard scan.isInC else { return }
-    try RatioLimit.fold.check(Cost.ratio(comparison.fold, to: comparison.bareScan), "fold")
   }
 
   private func head() throws {

@@ -21,7 +21,7 @@ import Testing
     #expect(awaited.text == text)
   }
 
-  @Test func `the parser names its version with each result`() throws {
+  @Test func `P51: the parser names its version with each result`() throws {
     #expect(RuleBasedParser.version == "rules/2")
     #expect(try parser.parse("coffee 4", context: context()).parser == RuleBasedParser.version)
   }

@@ -3,8 +3,7 @@ import LedgerTestSupport
 import Testing
 
 struct HourlyIncomeTests {
-  // P24 and P84.
-  @Test(.rows) func `P24: a month pays hourly times hours times 52 by 12`() {
+  @Test(.rows) func `P24, P84: a month pays hourly times hours times 52 by 12`() {
     each([
       ("23.37", "37.5", "3797.62"),  // 3797.625: half to even.
       ("25.00", "40", "4333.33"),

@@ -27,9 +27,7 @@ struct RandomHistoryTests {
     }
   }
 
-  @Test(.rows)
-  func `a fold gives what a table of all events gives, and lefts add up to capacity less spending`()
-  {
+  @Test(.rows) func `P52: a fold gives what a table of all events gives, and lefts add up`() {
     each(TestRun.seeds(120)) { (seed: UInt64) throws in  // P10, P12, P17, P21, P82
       let ledger = RandomHistory.ledger(seed: seed)
       let obvious = ObviousLedger(ledger.events)

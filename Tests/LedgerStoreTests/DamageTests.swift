@@ -126,7 +126,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `nothing is written behind damage, and the log stays as it is`() async throws {
+  @Test func `P71: nothing is written behind damage, and the log stays as it is`() async throws {
     let place = try await sample()
     var log = try place.log
     log[log.count / 2] ^= 1

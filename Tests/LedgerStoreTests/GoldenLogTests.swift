@@ -34,7 +34,7 @@ struct GoldenLogTests {
     #expect(Set(try events().map(\.event.type)) == Set(LedgerEvent.types))
   }
 
-  @Test func `written again, the golden log has the same bytes`() throws {
+  @Test func `P70: written again, the golden log has the same bytes`() throws {
     var bytes: [UInt8] = []
     _ = LogLine.write(try events(), after: .beforeFirst, to: &bytes)
     #expect(Data(bytes) == (try Data(contentsOf: GoldenLogTests.log)))
@@ -50,7 +50,7 @@ struct GoldenLogTests {
       // Fun has ended and gone to a fourth bucket, with its share, its category and its carry.
       ("2026-09", 1000_05, 22_781_95, 7_00, [13_321_78, 4786_26, 5666_96]),
     ] as [(String, Int64, Int64, Int64, [Int64])])
-  func `the months of the golden log have the figures that were worked out by hand`(
+  func `P67, P70: the months of the golden log have the figures that were worked out by hand`(
     text: String, income: Int64, carried: Int64, spent: Int64, left: [Int64]
   ) throws {
     let buckets = MonthlyBuckets(folding: try events())

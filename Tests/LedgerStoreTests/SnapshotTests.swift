@@ -80,8 +80,7 @@ struct SnapshotTests {
     var month: MonthBudget
   }
 
-  /// P47, P52 and P59: the log alone is the truth.
-  @Test func `deleting the cache changes no answer, whatever came after the snapshot`()
+  @Test func `P47, P59: deleting the cache changes no answer, whatever came after the snapshot`()
     async throws
   {
     let long = try await LongLedger()

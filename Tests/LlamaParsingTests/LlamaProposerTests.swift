@@ -82,7 +82,7 @@ import Testing
     #expect(answers == [.success(EntryProposal(merchant: "", category: "dining"))])
   }
 
-  @Test func `the source names the file, its hash and the contract`() async throws {
+  @Test func `P51, P64: the source names the file, its hash and the contract`() async throws {
     let standIn = try LlamaStandIn()
     #expect(
       try await LlamaProposerTests.proposer(standIn).source()
@@ -159,7 +159,7 @@ import Testing
   ]
 
   @Test(arguments: failures, [LlamaStandIn.Generation.first, .servingChat])
-  func `an answer that is none is a failure with its reason`(
+  func `P15, P64: an answer that is none is a failure with its reason`(
     _ example: Case, _ generation: LlamaStandIn.Generation
   ) async throws {
     let standIn = try LlamaStandIn(generation, answer: example.answer)
@@ -297,7 +297,7 @@ import Testing
     #expect(completion.calls.last?.contains(" -st ") == true)
   }
 
-  @Test func `what is no model is told before anything runs`() async throws {
+  @Test func `P62: what is no model is told before anything runs`() async throws {
     let standIn = try LlamaStandIn()
     let heads: [[UInt8]] = [
       [], Array("GGUF".utf8), Array("hello, this is no model at all".utf8),

@@ -89,7 +89,9 @@ import Testing
     }
   }
 
-  @Test func `a grammar holds the ledger's own categories, and has an end everywhere`() throws {
+  @Test func `P15, P64: a grammar holds the ledger's own categories, and has an end everywhere`()
+    throws
+  {
     let categories = try ["eating out", "café", "pets-2"].map { try #require(CategoryName($0)) }
     let grammar = EntryContract().grammar(among: categories)
     #expect(grammar.contains(#"category ::= "eating out" | "caf\U000000E9" | "pets-2""#))

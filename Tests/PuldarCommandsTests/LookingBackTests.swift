@@ -32,7 +32,7 @@ import Testing
     "recurring change 1 --amount 2", "recurring end 1",
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",
     "model use small.gguf", "model show", "model off", "pro restore", "append lines.jsonl",
-    "backup budget.tar", "restore budget.tar", "export csv", "config", "config list",
+    "backup budget.tar", "restore budget.tar", "config", "config list",
     "config get model.use", "config set model.use never", "config unset model.use",
   ]
 

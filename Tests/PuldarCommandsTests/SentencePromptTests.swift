@@ -62,7 +62,7 @@ import Testing
     #expect(third.text.contains("expense 5.00 Zorba · gifts"))
   }
 
-  @Test func `where it is left nothing is stored`() async throws {
+  @Test func `P76: where it is left nothing is stored`() async throws {
     let place = try Place()
     let keyboard = FakeKeyboard()
     #expect(await place.run(["add"], typing: "tea 3\u{03}", on: keyboard).code == .interrupted)

@@ -95,7 +95,7 @@ import Testing
       #""figures":"equal","snapshot":"equal""#)
   }
 
-  @Test func `each snapshot is compared with a replay, and one that was forged is told`()
+  @Test func `P59: each snapshot is compared with a replay, and one that was forged is told`()
     async throws
   {
     let words = [

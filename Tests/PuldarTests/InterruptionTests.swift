@@ -6,7 +6,7 @@ import Testing
 /// core.
 @Suite(.heavy, .serialized) struct InterruptionTests {
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `who is interrupted stored nothing, and who stored something says so`(
+  func `P76: who is interrupted stored nothing, and who stored something says so`(
     _ signal: Int32
   ) throws {
     let program = try BuiltProgram()

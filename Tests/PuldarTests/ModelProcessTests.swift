@@ -134,7 +134,7 @@ import Testing
     #expect(flooded < usual + 10_000, "\(usual) KiB, and \(flooded) KiB under a flood")
   }
 
-  @Test func `without a model nothing is looked for, run or kept`() throws {
+  @Test func `P46, P78: without a model nothing is looked for, run or kept`() throws {
     let standIn = try LlamaStandIn()
     let program = try BuiltProgram()
     let shown = try program.run(

@@ -5,7 +5,7 @@ import Testing
 
 /// The program itself: its streams, signals and processes, which no test inside a process sees.
 @Suite(.heavy) struct ProgramTests {
-  @Test func `the first command of the README stores an entry, and the second shows the month`()
+  @Test func `P66: the README's first command stores an entry, and the second shows the month`()
     throws
   {
     let program = try BuiltProgram()
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(.needsFullDevice, arguments: [">/dev/full", ">&-"])
-  func `an answer that cannot be written ends with 74, and the entry is stored`(
+  func `P69: an answer that cannot be written ends with 74, and the entry is stored`(
     _ redirection: String
   ) throws {
     let program = try BuiltProgram()
@@ -85,7 +85,7 @@ import Testing
     #expect(shown.output.utf8.count < 1000)
   }
 
-  @Test func `a file that may not grow leaves the log as it was`() throws {
+  @Test func `P69: a file that may not grow leaves the log as it was`() throws {
     let program = try BuiltProgram()
     #expect(try program.run("$P add 'tea 3'").code == 0)
     let before = try program.run("cat .local/share/puldar/default/log/*").output

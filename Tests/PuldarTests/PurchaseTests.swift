@@ -23,7 +23,9 @@ struct PurchaseTests {
   private let bought = VerifiedPurchase(
     transaction: "T1", price: Money(minorUnits: 4_99, currency: .usd))
 
-  @Test func `P81: a purchase unlocks once, given back it locks, another unlocks`() async throws {
+  @Test func `P42, P54, P81: a purchase unlocks once, given back it locks, another unlocks`()
+    async throws
+  {
     let ledger = ledger()
     func ask(_ answer: VerifiedPurchase...) async throws -> Bool {
       try await ledger.restorePurchases(from: Store(answer: answer))
@@ -35,6 +37,14 @@ struct PurchaseTests {
     #expect(try await ledger.view(DecisionState()).allows(.export))
     #expect(try await ask(bought))
     #expect(try await eventCount() == 2)
+    var prices: [Money?] = []
+    try await ledger.forEachEvent { envelope in
+      if case .purchase(.proUnlocked(let unlocked)) = envelope.event {
+        prices.append(unlocked.price)
+      }
+      return true
+    }
+    #expect(prices == [bought.price])
     var returned = bought
     returned.isRevoked = true
     #expect(try await !ask(returned))

@@ -88,35 +88,6 @@ import Testing
     #expect(cited.filter { !page.contains("\n| \($0) |") }.sorted() == [])
   }
 
-  /// Rows of the product's list that are of nothing here: a cache of a graphics processor, the
-  /// frameworks of another platform, noise that one of them prints.
-  private static let rowsOfElsewhere: Set = ["P61", "P63", "P68"]
-
-  @Test
-  func `every rule of the product is cited by a test, a transcript, a benchmark or the gate`()
-    throws
-  {
-    let page = try String(
-      contentsOf: Repository.root.appending(
-        path: "Sources/LedgerStore/PuldarLedger.docc/Rules.md"), encoding: .utf8)
-    let product = Set((1...87).map { "P\($0)" }).subtracting(StyleTests.rowsOfElsewhere)
-    #expect(product.filter { !page.contains("\n| \($0) |") }.sorted() == [])
-    let transcripts = Repository.root.appending(path: "Fixtures/Transcripts")
-    var texts = try FileManager.default.contentsOfDirectory(
-      at: transcripts, includingPropertiesForKeys: nil
-    ).flatMap { file in
-      try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map(String.init)
-    }.filter { $0.hasPrefix("#") }
-    for file in try Repository.tests.get() where file.target != "StyleTests" { texts += file.lines }
-    for file in try Repository.sources.get() where file.target == "puldar-benchmark" {
-      texts += file.lines
-    }
-    texts.append(
-      try String(contentsOf: Repository.root.appending(path: ".ci/run"), encoding: .utf8))
-    let cited = texts.reduce(into: Set<String>()) { $0.formUnion(StyleRule.citedRules(in: $1)) }
-    #expect(product.subtracting(cited).sorted() == [])
-  }
-
   @Test func `the top level holds only what everybody expects there`() throws {
     #expect(StyleRule.strayFiles(try Repository.topLevel()) == [])
   }

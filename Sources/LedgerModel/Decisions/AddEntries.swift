@@ -4,10 +4,18 @@ public struct AddEntries: LedgerDecision {
   public var entries: [NewEntry]
   /// No entry may be dated after this day.
   public var today: CalendarDay
+  /// What ties an entry to another of the same request, by the entry's index.
+  package var ties: [Int: EntryTie] = [:]
 
   public init(_ entries: [NewEntry], today: CalendarDay) {
     self.entries = entries
     self.today = today
+  }
+
+  /// Several entries, some of which belong together.
+  package init(_ entries: [NewEntry], ties: [Int: EntryTie], today: CalendarDay) {
+    self.init(entries, today: today)
+    self.ties = ties
   }
 
   /// One entry.
@@ -25,24 +33,53 @@ public struct AddEntries: LedgerDecision {
     guard !entries.isEmpty else { throw .nothingToAdd }
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
     var events: [NewEvent] = []
-    for entry in entries {
+    for (index, entry) in entries.enumerated() {
       try EntryRules(state: view.first, today: today).check(entry.values)
       try EntryRules.check(entry.texts)
       if let purchase = entry.texts.purchase {
         let paid = try view.second.counting(purchase)
         guard paid.type == .expense else { throw .notAnExpense(purchase, type: paid.type) }
       }
-      events.append(NewEvent(entry.event))
+      events.append(NewEvent(try tied(entry, ties[index], from: first).event))
     }
     return events
   }
 
+  /// An entry with the number that the one it belongs to gets.
+  private func tied(
+    _ entry: NewEntry, _ tie: EntryTie?, from first: EventID
+  ) throws(Refusal) -> NewEntry {
+    var entry = entry
+    switch tie {
+    case nil: break
+    case .purchase(let index)?:
+      let purchase = first.advanced(by: index)
+      let type = entries[index].values.type
+      guard type == .expense else { throw .notAnExpense(purchase, type: type) }
+      entry.texts = entry.texts.linked(.purchase(purchase))
+    case .payment(let index)?:
+      entry.texts = entry.texts.linked(.payment(first.advanced(by: index)))
+    }
+    return entry
+  }
+
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
     written.count == entries.count
-      && zip(entries, written).allSatisfy { entry, event in
-        event.newEntry.map(entry.isRepeated) ?? false
+      && zip(entries.indices, written).allSatisfy { index, event in
+        var entry = entries[index]
+        // Which number the other one has got is no part of the request.
+        if ties[index] != nil { entry.stated.subtract(.purchase) }
+        return event.newEntry.map(entry.isRepeated) ?? false
       }
   }
+}
+
+/// Another entry of the same request that an entry belongs to, by its index there.
+package enum EntryTie: Hashable, Sendable {
+  /// The expense that a credit pays back; it stands before it.
+  case purchase(Int)
+  /// The first part of the payment that an expense is a part of: itself, or one before it.
+  case payment(Int)
 }
 
 /// An entry that is to be added, with every value settled.

@@ -75,10 +75,3 @@ package struct AddPayment: LedgerDecision {
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool { adding.isRepeated(by: written) }
 }
-
-extension EntryTexts {
-  /// The same texts of an entry that belongs to another.
-  fileprivate func linked(_ link: EntryLink) -> EntryTexts {
-    EntryTexts(merchant: merchant, note: note, said: said, by: by, link: link)
-  }
-}

@@ -59,6 +59,11 @@ public struct EntryTexts: Hashable, Sendable {
   public var by: String { packed?.by ?? "" }
   /// Another entry that it belongs to.
   package var link: EntryLink? { packed?.link }
+  /// The same texts of an entry that belongs to another.
+  package func linked(_ link: EntryLink?) -> EntryTexts {
+    EntryTexts(merchant: merchant, note: note, said: said, by: by, link: link)
+  }
+
   /// The expense that a credit pays back.
   public var purchase: EventID? {
     if case .purchase(let id) = link { id } else { nil }

@@ -71,7 +71,7 @@ package struct RecurringEntries: FigureProjection {
 extension EventEnvelope {
   /// The key of the entry that the event adds, takes back or puts back; `nil` where it has none, or the
   /// event does nothing of this.
-  fileprivate var entryKey: IdempotencyKey? {
+  package var entryKey: IdempotencyKey? {
     switch event {
     case .entry: key
     case .reversal(let event):

@@ -90,7 +90,7 @@ import Testing
       merchant: "12.50", failure: .merchantNotSaid),
   ]
 
-  @Test(.rows) func `P18: what is not in the sentence leaves the word to the rules`() async {
+  @Test(.rows) func `P18, P65: what is not in the sentence leaves the word to the rules`() async {
     await each(Self.refused) { (example: Refused) async throws in
       let model = ScriptedProposer(
         example.merchant, example.amount, example.category, example.type)

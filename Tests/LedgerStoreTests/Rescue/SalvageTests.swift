@@ -30,7 +30,7 @@ struct SalvageTests {
     }
   }
 
-  @Test func `a flipped bit costs its own line and no other, and the gap is where the line is`()
+  @Test func `P71: a flipped bit costs its own line alone, and the gap is where the line is`()
     throws
   {
     let log = try SampleLog()

@@ -10,9 +10,10 @@ extension PuldarCommand {
         A line is an entry as 'list -o jsonl', 'show --json' and 'export json -o jsonl' print it; only the \
         amount must be there. Empty lines, and those that begin with #, are passed by. Each line is stored \
         by itself: what is refused is named, every line of it, and the rest is stored. With \
-        --all-or-nothing all are stored together, or none is. What ties an entry to another one of its \
-        ledger (of, payment) is left out. A line's member 'key' stores it once, however \
-        often it is read; --key gives each line one, with its number.
+        --all-or-nothing all are stored together, or none is. What ties a line to another one (of, payment) \
+        is kept where both are there, and the parts of a payment are stored together; a tie to something \
+        else is left out, and said. A line's member 'key' stores it once, however often it is read; \
+        --key gives each line one, with its number. A payment has the key of its first part.
         """,
       examples: [
         "puldar append entries.jsonl --key bank-2026-01",
@@ -54,6 +55,12 @@ struct AppendedLine {
   /// From 1.
   var number: Int
   var fate: Fate
+  /// What it is called by other lines.
+  var names: [String] = []
+  /// What it belongs to; `nil` where it belongs to nothing.
+  var tie: EntryRecord.Tie?
+  /// Whether it is stored without what it belongs to.
+  var isUntied = false
 }
 
 /// Reads the lines that are to be appended.
@@ -116,30 +123,35 @@ struct AppendedLines {
     }
     return read.map { number, line in
       switch line {
-      case .text(let text):
-        AppendedLine(number: number, fate: fate(of: text, number, currency))
+      case .text(let text): appended(text, number, currency)
       case .notText: failed(number, "it is no UTF-8")
       case .tooLong: failed(number, "it has more than \(LineReader.byteLimit) bytes")
       }
     }
   }
 
-  private func fate(of text: String, _ number: Int, _ currency: Currency) -> AppendedLine.Fate {
+  private func appended(_ text: String, _ number: Int, _ currency: Currency) -> AppendedLine {
     do throws(CommandFailure) {
       let record = try EntryRecord(text, today: session.today, currency: currency)
-      if !record.counts { return .leftOut }
-      if isWhole {
-        guard record.key == nil else {
-          return .failed(
-            problem: "a key of its own cannot stand with --all-or-nothing",
-            remedy: "Give all of them one, with --key.")
-        }
-        return .wanted(record.entry, nil)
-      }
-      return .wanted(record.entry, record.key ?? key.flatMap { $0.ofLine(number: number) })
+      return AppendedLine(
+        number: number, fate: fate(of: record, number), names: record.names, tie: record.tie)
     } catch {
-      return .failed(problem: error.problem, remedy: error.advice)
+      return AppendedLine(
+        number: number, fate: .failed(problem: error.problem, remedy: error.advice))
     }
+  }
+
+  private func fate(of record: EntryRecord, _ number: Int) -> AppendedLine.Fate {
+    if !record.counts { return .leftOut }
+    if isWhole {
+      guard record.key == nil else {
+        return .failed(
+          problem: "a key of its own cannot stand with --all-or-nothing",
+          remedy: "Give all of them one, with --key.")
+      }
+      return .wanted(record.entry, nil)
+    }
+    return .wanted(record.entry, record.key ?? key.flatMap { $0.ofLine(number: number) })
   }
 
   private func failed(_ number: Int, _ problem: String) -> AppendedLine {
@@ -171,112 +183,5 @@ private struct HeldBytes: InputSource {
   mutating func read(upTo count: Int) -> [UInt8] {
     defer { bytes = [] }
     return bytes
-  }
-}
-
-/// Stores lines, and tells what became of each.
-struct Appending {
-  private let session: Session
-  private let key: IdempotencyKey?
-  private let isPreview: Bool
-
-  init(_ session: Session, key: IdempotencyKey?, isPreview: Bool) {
-    self.session = session
-    self.key = key
-    self.isPreview = isPreview
-  }
-
-  /// Each line by itself.
-  func oneByOne(_ lines: [AppendedLine]) async throws -> Report {
-    var lines = lines
-    for place in lines.indices {
-      guard case .wanted(let entry, let key) = lines[place].fate else { continue }
-      lines[place].fate = try await fate(of: entry, key)
-    }
-    return report(lines)
-  }
-
-  /// All of them by one decision.
-  func together(_ lines: [AppendedLine]) async throws -> Report {
-    var lines = lines
-    let entries = lines.compactMap { line in
-      if case .wanted(let entry, _) = line.fate { entry } else { nil }
-    }
-    if lines.contains(where: \.hasFailed) {
-      // What else would be refused is told with it.
-      for place in lines.indices {
-        guard case .wanted(let entry, _) = lines[place].fate else { continue }
-        lines[place].fate = try await preview(of: entry) ?? lines[place].fate
-      }
-      return report(lines.map(\.withoutStoring))
-    }
-    if entries.isEmpty { return report(lines) }
-    do {
-      let write = try await session.ledger.perform(
-        AddEntries(entries, today: session.today), key: key, isPreview: isPreview)
-      var ids = write.outcome[...]
-      for place in lines.indices {
-        guard case .wanted = lines[place].fate, let id = ids.popFirst() else { continue }
-        lines[place].fate = write.state == .alreadyThere ? .alreadyThere(id) : .written(id)
-      }
-      return report(lines)
-    } catch LedgerError.refused(let refusal) {
-      for place in lines.indices {
-        guard case .wanted(let entry, _) = lines[place].fate else { continue }
-        lines[place].fate = try await preview(of: entry) ?? lines[place].fate
-      }
-      // What is refused of all together is no line's.
-      guard lines.contains(where: \.hasFailed) else { throw LedgerError.refused(refusal) }
-      return report(lines.map(\.withoutStoring))
-    }
-  }
-
-  private func fate(
-    of entry: NewEntry, _ key: IdempotencyKey?
-  ) async throws -> AppendedLine.Fate {
-    do {
-      let write = try await session.ledger.perform(
-        AddEntries(entry, today: session.today), key: key, isPreview: isPreview)
-      guard let id = write.outcome.first else { return .leftOut }
-      return write.state == .alreadyThere ? .alreadyThere(id) : .written(id)
-    } catch let error as LedgerError {
-      return try Appending.failure(error)
-    } catch let error as CommandFailure where error.exitCode == .refusedData {
-      return .failed(problem: error.problem, remedy: error.advice)
-    }
-  }
-
-  /// Why a line would be refused by itself; `nil` where it would not.
-  private func preview(of entry: NewEntry) async throws -> AppendedLine.Fate? {
-    do throws(LedgerError) {
-      _ = try await session.ledger.opened.preview(AddEntries(entry, today: session.today))
-      return nil
-    } catch {
-      return try Appending.failure(error)
-    }
-  }
-
-  /// What a line is refused with. What is wrong with the ledger is no line's.
-  private static func failure(_ error: LedgerError) throws(LedgerError) -> AppendedLine.Fate {
-    switch error {
-    case .refused, .keyTaken: .failed(problem: error.problem, remedy: error.advice)
-    case .log, .unknown, .store: throw error
-    }
-  }
-
-  private func report(_ lines: [AppendedLine]) -> Report {
-    AppendReport(session, lines, isPreview: isPreview).report()
-  }
-}
-
-extension AppendedLine {
-  var hasFailed: Bool {
-    if case .failed = fate { true } else { false }
-  }
-
-  /// The same where nothing was stored.
-  fileprivate var withoutStoring: AppendedLine {
-    guard case .wanted = fate else { return self }
-    return AppendedLine(number: number, fate: .leftOut)
   }
 }

@@ -7,6 +7,9 @@ struct AppendReport {
   private let lines: [AppendedLine]
   private let isPreview: Bool
 
+  /// More lines that stand alone are counted and not named.
+  private static let toldLimit = 20
+
   init(_ session: Session, _ lines: [AppendedLine], isPreview: Bool) {
     self.session = session
     self.lines = lines
@@ -23,10 +26,9 @@ struct AppendReport {
       try await document()
     }
     report.use = isPreview ? .read : .written
-    if !failed.isEmpty {
-      report.notes = [.forPeople(failed.map { .line(told($0)) })]
-      report.exitCode = .refusedData
-    }
+    let notes = failed.map { told($0) } + untied
+    if !notes.isEmpty { report.notes = [.forPeople(notes.map { .line($0) })] }
+    if !failed.isEmpty { report.exitCode = .refusedData }
     return report
   }
 
@@ -47,6 +49,24 @@ struct AppendReport {
     if left > 0 { parts.append("\(left.of("line")) left out") }
     let text = parts.joined(separator: ", ") + "."
     return refused > 0 || isPreview ? Report.Line(text) : .dispensable(text)
+  }
+
+  /// What is stored, or would be, without what it belonged to.
+  private var untied: [String] {
+    let untied = lines.filter(\.isStoredUntied)
+    var told = untied.prefix(AppendReport.toldLimit).map { line in
+      let name = VisibleText(line.tie?.name ?? "")
+      return switch line.tie {
+      case .payment?, nil:
+        "line \(line.number): no other part of the payment \(name) is there; it stands alone."
+      case .purchase?:
+        "line \(line.number): what it pays back, \(name), is not there; it stands alone."
+      }
+    }
+    if untied.count > told.count {
+      told.append("… and \((untied.count - told.count).of("more such line")).")
+    }
+    return told
   }
 
   private func told(_ line: AppendedLine) -> String {
@@ -78,6 +98,7 @@ struct AppendReport {
             .init(name: "state", value: .text(state)),
             .init(name: "event", value: .optional(id.map { numbering?.text($0) ?? $0.text })),
           ]
+          if line.isStoredUntied { members.append(.init(name: "alone", value: .bool(true))) }
           if case .failed(let problem, let remedy) = line.fate {
             members.append(
               .init(
@@ -91,6 +112,8 @@ struct AppendReport {
 }
 
 extension AppendedLine {
+  fileprivate var isStoredUntied: Bool { isUntied && told.id != nil }
+
   /// What became of it, as programs read it, and the event that stores it.
   fileprivate var told: (state: String, id: EventID?) {
     switch fate {

@@ -14,14 +14,33 @@ import LedgerModel
 /// | `account`   | a name                               | `bank`                              |
 /// | `merchant`, `note`, `said` | texts                 | empty                               |
 /// | `key`       | stores the line once                 | the option's, with the line's number |
+/// | `id`, `ref` | what other lines call it             | none names it                        |
+/// | `of`        | of a credit the line that it pays back | it is a credit of its own          |
+/// | `payment`   | of an expense what all parts of one payment have | it is no part            |
 ///
-/// `id`, `ref`, `bucket`, `by`, `recordedAt` and `correctedBy` belong to the ledger that the line came from;
+/// `bucket`, `by`, `recordedAt` and `correctedBy` belong to the ledger that the line came from;
 /// one with `voidedBy` or `undoneBy` did not count there, and is left out.
 struct EntryRecord {
   let entry: NewEntry
   let key: IdempotencyKey?
   /// Whether it counted where it came from.
   let counts: Bool
+  /// What it is called by other lines, in full where its ledger's writer is known.
+  let names: [String]
+  /// What it belongs to, by its name in the same form; `nil` where it belongs to nothing.
+  let tie: Tie?
+
+  /// What a line belongs to.
+  enum Tie {
+    case purchase(String)
+    case payment(String)
+
+    var name: String {
+      switch self {
+      case .purchase(let name), .payment(let name): name
+      }
+    }
+  }
 
   /// The members that are read.
   static let members = [
@@ -41,9 +60,13 @@ struct EntryRecord {
     _ line: String, today: CalendarDay, currency usual: Currency
   ) throws(CommandFailure) {
     let texts: JSONTexts
+    let name: (String) -> String?
     do throws(JSONFailure) {
       let inner = try JSONReader.value(named: "entry", in: line.utf8)
-      texts = try JSONReader.texts(named: EntryRecord.members, in: inner ?? Array(line.utf8)[...])
+      let object = inner ?? Array(line.utf8)[...]
+      texts = try JSONReader.texts(named: EntryRecord.members, in: object)
+      let others = texts.otherNames
+      name = { others.contains($0) ? EntryRecord.name($0, in: object) : nil }
     } catch {
       throw EntryRecord.failure(error.problem)
     }
@@ -78,6 +101,27 @@ struct EntryRecord {
         by: EntryRecord.source),
       stated: date == nil ? EntryMembers.all.subtracting(.date) : .all)
     counts = texts["voidedBy"] == nil && texts["undoneBy"] == nil
+    // One number of two ledgers, whose lines stand in one file, is not the same.
+    let reference = name("ref")
+    let writer = reference.flatMap { text in text.firstIndex(of: ":").map { text[..<$0] } }
+    func full(_ name: String) -> String {
+      guard let writer, !name.contains(":") else { return name }
+      return "\(writer):\(name)"
+    }
+    names = [name("id"), reference].compactMap { $0.map(full) }
+    switch type {
+    case .expense: tie = name("payment").map { .payment(full($0)) }
+    case .credit: tie = name("of").map { .purchase(full($0)) }
+    case .income: tie = nil
+    }
+  }
+
+  /// What a line calls itself or another one, which may be a number; `nil` where it is neither.
+  private static func name(_ member: String, in object: ArraySlice<UInt8>) -> String? {
+    guard let value = try? JSONReader.value(named: member, in: object) else { return nil }
+    let text = String(decoding: value, as: UTF8.self)
+    if text.hasPrefix("\""), !text.contains("\\") { return String(text.dropFirst().dropLast()) }
+    return text.first?.isNumber == true ? text : nil
   }
 
   /// The value of a member; `nil` where it is absent.

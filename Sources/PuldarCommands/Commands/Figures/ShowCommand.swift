@@ -26,7 +26,8 @@ struct ShowReport {
   }
 
   func report(_ id: EventID) async throws -> Report {
-    let categories = try await session.ledger.view(DecisionState()).plan.categories
+    let state = try await session.ledger.view(DecisionState())
+    let categories = state.plan.categories
     let history = try await session.ledger.view(EntryHistory(of: id))
     let numbering = try await session.ledger.numbering()
     guard history.otherType == nil else { return eventReport(id, categories, numbering) }
@@ -36,11 +37,13 @@ struct ShowReport {
     let line = EntryLine(entry.values, entry.texts, categories)
     let refunds = try await session.ledger.view(Refunds())
     let payment = try await PaymentSearch(session).parts(with: entry).map(PaymentParts.init)
+    let planned = history.versions.first?.cause.entryKey.flatMap { RecurringKey($0) }
+    let rule = planned.map { self.rule($0, state.recurring, numbering) } ?? ""
     return Report { style in
       (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
         + details(
           entry, paid: try paid(entry, payment, categories, numbering, style),
-          back: try cameBack(entry, refunds, numbering, style), numbering) + ["History"]
+          back: try cameBack(entry, refunds, numbering, style), rule: rule, numbering) + ["History"]
         + table(
           history.versions.map(\.cause),
           Words(categories: categories, numbering, style)))
@@ -48,13 +51,33 @@ struct ShowReport {
     } rows: {
       [EntryRow.cells(line, number: numbering.text(id))]
     } document: {
-      [
-        "schema": 1,
-        "entry": EntryDocument.entry(
-          entry, categories, numbering, refunded: try refunds.sum(of: id)),
-        "history": try await lines(Set(history.versions.map(\.id))),
+      var members: [JSONValue.Member] = [
+        .init(name: "schema", value: 1),
+        .init(
+          name: "entry",
+          value: EntryDocument.entry(
+            entry, categories, numbering, refunded: try refunds.sum(of: id))),
       ]
+      if let planned {
+        let recurring: JSONValue = [
+          "rule": .text(numbering.text(planned.rule)), "day": .text(planned.day.text),
+        ]
+        members.append(.init(name: "recurring", value: recurring))
+      }
+      let events = Set(history.versions.map(\.id))
+      members.append(.init(name: "history", value: try await lines(events)))
+      return .object(members)
     }
+  }
+
+  /// What planned an entry: `2, every month on the last day`.
+  private func rule(
+    _ planned: RecurringKey, _ plan: RecurringPlan, _ numbering: EventNumbering
+  ) -> String {
+    let number = numbering.text(planned.rule)
+    // One that was undone says nothing any more.
+    guard let terms = plan.terms(of: planned.rule, on: planned.day)?.value else { return number }
+    return "\(number), \(RecurrenceLine.text(terms.recurrence))"
   }
 
   /// What came back of an entry, and by which ones: `20.00 of 45.00 by 13`.
@@ -79,8 +102,10 @@ struct ShowReport {
   /// - Parameters:
   ///   - payment: What was paid together with it; empty where it is no part.
   ///   - back: What came back of it; empty where nothing did.
+  ///   - rule: What planned it; empty where nothing did.
   private func details(
-    _ entry: RegisteredEntry, paid payment: String, back: String, _ numbering: EventNumbering
+    _ entry: RegisteredEntry, paid payment: String, back: String, rule: String,
+    _ numbering: EventNumbering
   ) -> [String] {
     var table = TextTable([.left, .left])
     func add(_ name: String, _ value: String) {
@@ -90,6 +115,7 @@ struct ShowReport {
     add("account", entry.values.account.text)
     add("said", entry.texts.said)
     add("by", source(entry.texts.by))
+    add("recurring", rule)
     add("payment", payment)
     add("came back", back)
     add("pays back", entry.texts.purchase.map(numbering.text) ?? "")

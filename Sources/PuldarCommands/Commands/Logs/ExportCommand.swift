@@ -17,15 +17,15 @@ extension PuldarCommand {
         order in which they were added, of all time unless -m, --from, --to or --on says otherwise; the \
         conditions are those of 'list'. csv is RFC 4180 with a header; a text that a spreadsheet would \
         work out stands behind an apostrophe. --preset puldar has the columns of PULDAR: credits below \
-        zero, no income. sql loads into an empty SQLite database. --since-last leaves out what the last \
-        export with --since-last had, in whatever form.
+        zero, no income. sql loads into an empty SQLite database. --as-of exports what was known then. \
+        --since-last leaves out what the last export with --since-last had, in whatever form.
         """,
       examples: [
         "puldar export jsonl > copy.jsonl", "puldar export jsonl ~/copy-of-2026",
         "puldar export csv --preset puldar -m last > last.csv",
         "puldar export sql | sqlite3 budget.db", "puldar export csv --since-last >> all.csv",
       ],
-      traits: [.onlyNow, .ofMonths],
+      traits: [.ofMonths],
       .argument("<format>", "In which form.", ExportFormat.self),
       .optionalArgument(
         "<new-folder>",
@@ -62,6 +62,9 @@ extension PuldarCommand {
         query.hasConditions || isAllTime || session.options.months != nil
       guard format != .jsonl else {
         try session.refuseMonths()
+        if session.options.asOf != nil {
+          throw UsageError("jsonl is the whole log: --as-of is for csv, json and sql")
+        }
         if isOfPart || preset != nil || isSinceLast {
           throw UsageError("jsonl is the whole log: conditions are for csv, json and sql")
         }
@@ -75,6 +78,9 @@ extension PuldarCommand {
       if preset != nil, format != .csv { throw UsageError("--preset goes with csv") }
       if isSinceLast, isOfPart {
         throw UsageError("--since-last takes all that is new, and no conditions")
+      }
+      if isSinceLast, session.options.asOf != nil {
+        throw UsageError("--since-last goes on from what is known now, and takes no --as-of")
       }
       if !isDated { query.isAllTime = true }
       return try await EntryExportReport(

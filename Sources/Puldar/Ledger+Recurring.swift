@@ -1,0 +1,80 @@
+import EntryParsing
+public import LedgerModel
+public import LedgerStore
+
+/// Entries that come again: planned once, and added when they are due.
+///
+/// A feature of Pro under the metered policy. To end one is not, and what was added stays.
+extension Ledger {
+  /// Plans an entry that comes again: `try await ledger.plan("netflix 15.99 every month on the 31st")`.
+  ///
+  /// Nothing is added yet, not even where it falls on today: ``addDue()`` does that.
+  ///
+  /// - Parameters:
+  ///   - text: The entry and how often it comes, as a person types them.
+  ///   - key: The same plan under the same key is stored once.
+  /// - Returns: The event that ``endPlan(_:from:)`` names.
+  /// - Throws: An `ExplainedError` where the text does not say one entry and its days; ``LedgerError`` with
+  ///   `Refusal.locked` where Pro is locked, and as ``perform(_:key:)``.
+  @discardableResult
+  public func plan(_ text: String, key: IdempotencyKey? = nil) async throws -> EventID {
+    let context = try parsingContext()
+    guard let phrase = try RecurrenceParser.phrase(in: text, context: context) else {
+      throw RecurrenceFailure.unclear(text)
+    }
+    let parsed = try RuleBasedParser().parse(phrase.rest, context: context)
+    guard let entry = parsed.entries.first, parsed.entries.count == 1 else {
+      throw RecurrenceFailure.unclear(text)
+    }
+    let terms = RecurringTerms(
+      try phrase.recurrence(from: phrase.start ?? entry.date), type: entry.type,
+      amount: entry.amount, category: entry.category, account: entry.account ?? .bank,
+      merchant: entry.merchant)
+    let plan = AddRecurring(
+      terms, said: text, by: parsed.parser,
+      isStartFilledIn: phrase.start == nil && entry.date == today)
+    guard let id = try await perform(plan, key: key).outcome.first else {
+      throw LedgerError.refused(.nothingToAdd)
+    }
+    return id
+  }
+
+  /// What is due and was not added yet, the earliest first; nothing where Pro is locked.
+  ///
+  /// - Throws: ``LedgerError`` if the ledger cannot be read.
+  public func due() throws(LedgerError) -> [NewEntry] {
+    let view = try view(ProjectionPair(DecisionState(), RecurringEntries()))
+    guard view.first.allows(.recurring) else { return [] }
+    return view.first.recurring.open(in: .first...today, added: view.second).map { planned in
+      NewEntry(values: planned.content.values, texts: planned.content.texts)
+    }
+  }
+
+  /// Adds all that is due, each entry on its day. Whoever does it twice, or on two devices that merge later,
+  /// has each of them once.
+  ///
+  /// - Returns: The entries that were added.
+  /// - Throws: ``LedgerError`` with `Refusal.locked` where Pro is locked, and as ``perform(_:key:)``.
+  @discardableResult
+  public func addDue() async throws -> [EventID] {
+    let decision = RunRecurring(today: today)
+    var added: [EventID] = []
+    while true {
+      let ids = try await perform(decision).outcome
+      added += ids
+      // What was missed for many years is added batch by batch.
+      if ids.count < decision.limit { return added }
+    }
+  }
+
+  /// Ends a plan: it falls no more. What it added stays, and what is due before is still due.
+  ///
+  /// - Parameters:
+  ///   - plan: What ``plan(_:key:)`` returned.
+  ///   - day: The first day without it; `nil` for today.
+  /// - Throws: ``LedgerError``, as ``perform(_:key:)``.
+  public func endPlan(_ plan: EventID, from day: CalendarDay? = nil) async throws {
+    _ = try await perform(
+      EndRecurring(plan, from: day ?? today, isFromFilledIn: day == nil))
+  }
+}

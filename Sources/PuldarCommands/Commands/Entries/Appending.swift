@@ -1,0 +1,168 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+/// Stores lines, and tells what became of each.
+struct Appending {
+  private let session: Session
+  private let key: IdempotencyKey?
+  private let isPreview: Bool
+
+  init(_ session: Session, key: IdempotencyKey?, isPreview: Bool) {
+    self.session = session
+    self.key = key
+    self.isPreview = isPreview
+  }
+
+  /// Each line by itself, the parts of a payment together.
+  func oneByOne(_ lines: [AppendedLine]) async throws -> Report {
+    var lines = lines
+    let ties = AppendedTies(lines)
+    for group in ties.groups {
+      if group.count > 1 {
+        try await store(payment: group, in: &lines)
+      } else if let place = group.first, case .wanted(var entry, let key) = lines[place].fate {
+        let purchase = ties.purchases[place].flatMap { lines[$0].stored }
+        lines[place].isUntied =
+          lines[place].tie != nil && purchase == nil && ties.purchases[place] == nil
+        // What would be stored has no number yet that another could name.
+        if let purchase, !isPreview { entry.texts = entry.texts.linked(.purchase(purchase)) }
+        lines[place].fate = try await fate(of: entry, key)
+      }
+    }
+    return report(lines)
+  }
+
+  /// All of them by one decision.
+  func together(_ lines: [AppendedLine]) async throws -> Report {
+    var lines = lines
+    let ties = AppendedTies(lines)
+    let places = ties.groups.flatMap { $0 }
+    var tied: [Int: EntryTie] = [:]
+    let indices = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($1, $0) })
+    for group in ties.groups {
+      for place in group {
+        guard let index = indices[place] else { continue }
+        if group.count > 1, let first = indices[group[0]] {
+          tied[index] = .payment(first)
+        } else if let purchase = ties.purchases[place].flatMap({ indices[$0] }) {
+          tied[index] = .purchase(purchase)
+        } else {
+          lines[place].isUntied = lines[place].tie != nil
+        }
+      }
+    }
+    if lines.contains(where: \.hasFailed) {
+      // What else would be refused is told with it.
+      try await examine(places, in: &lines)
+      return report(lines.map(\.withoutStoring))
+    }
+    if places.isEmpty { return report(lines) }
+    do {
+      let write = try await session.ledger.perform(
+        AddEntries(places.compactMap { lines[$0].entry }, ties: tied, today: session.today),
+        key: key, isPreview: isPreview)
+      take(write.outcome, write.state, places, in: &lines)
+      return report(lines)
+    } catch LedgerError.refused(let refusal) {
+      try await examine(places, in: &lines)
+      // What is refused of all together is no line's.
+      guard lines.contains(where: \.hasFailed) else { throw LedgerError.refused(refusal) }
+      return report(lines.map(\.withoutStoring))
+    }
+  }
+
+  /// The parts of a payment by one decision: all of them, or none.
+  private func store(payment places: [Int], in lines: inout [AppendedLine]) async throws {
+    guard case .wanted(_, let key)? = places.first.map({ lines[$0].fate }) else { return }
+    let entries = places.compactMap { lines[$0].entry }
+    let ties = Dictionary(uniqueKeysWithValues: places.indices.map { ($0, EntryTie.payment(0)) })
+    do {
+      let write = try await session.ledger.perform(
+        AddEntries(entries, ties: ties, today: session.today), key: key, isPreview: isPreview)
+      take(write.outcome, write.state, places, in: &lines)
+    } catch let error as LedgerError {
+      let failure = try Appending.failure(error)
+      try await examine(places, in: &lines)
+      guard places.contains(where: { lines[$0].hasFailed }) else {
+        for place in places { lines[place].fate = failure }
+        return
+      }
+      for place in places where !lines[place].hasFailed {
+        lines[place].fate = .failed(
+          problem: "another part of its payment is refused", remedy: "Correct that one.")
+      }
+    }
+  }
+
+  /// What became of lines that were stored together.
+  private func take(
+    _ ids: [EventID], _ state: CommandWrite<[EventID]>.State, _ places: [Int],
+    in lines: inout [AppendedLine]
+  ) {
+    for (place, id) in zip(places, ids) {
+      lines[place].fate = state == .alreadyThere ? .alreadyThere(id) : .written(id)
+    }
+  }
+
+  private func fate(
+    of entry: NewEntry, _ key: IdempotencyKey?
+  ) async throws -> AppendedLine.Fate {
+    do {
+      let write = try await session.ledger.perform(
+        AddEntries(entry, today: session.today), key: key, isPreview: isPreview)
+      guard let id = write.outcome.first else { return .leftOut }
+      return write.state == .alreadyThere ? .alreadyThere(id) : .written(id)
+    } catch let error as LedgerError {
+      return try Appending.failure(error)
+    } catch let error as CommandFailure where error.exitCode == .refusedData {
+      return .failed(problem: error.problem, remedy: error.advice)
+    }
+  }
+
+  /// Tells of each line why it would be refused by itself.
+  private func examine(_ places: [Int], in lines: inout [AppendedLine]) async throws {
+    for place in places {
+      guard let entry = lines[place].entry else { continue }
+      do throws(LedgerError) {
+        _ = try await session.ledger.opened.preview(AddEntries(entry, today: session.today))
+      } catch {
+        lines[place].fate = try Appending.failure(error)
+      }
+    }
+  }
+
+  /// What a line is refused with. What is wrong with the ledger is no line's.
+  private static func failure(_ error: LedgerError) throws(LedgerError) -> AppendedLine.Fate {
+    switch error {
+    case .refused, .keyTaken: .failed(problem: error.problem, remedy: error.advice)
+    case .log, .unknown, .store: throw error
+    }
+  }
+
+  private func report(_ lines: [AppendedLine]) -> Report {
+    AppendReport(session, lines, isPreview: isPreview).report()
+  }
+}
+
+extension AppendedLine {
+  var hasFailed: Bool {
+    if case .failed = fate { true } else { false }
+  }
+
+  /// The event that stores it; `nil` where none does.
+  fileprivate var stored: EventID? {
+    switch fate {
+    case .written(let id), .alreadyThere(let id): id
+    case .wanted, .leftOut, .failed: nil
+    }
+  }
+
+  /// The same where nothing was stored.
+  fileprivate var withoutStoring: AppendedLine {
+    guard case .wanted = fate else { return self }
+    var line = self
+    line.fate = .leftOut
+    return line
+  }
+}
