@@ -135,7 +135,7 @@ extension ParsingFailure: ExplainedError {
     case .severalDates, .ambiguousDate, .impossibleDate, .vagueDate:
       "Name one day, as \"yesterday\", \"on friday\" or 2025-03-07."
     case .ownTransfer:
-      "It is neither spent nor received. What is put away is said so: put 200 into savings."
+      "It is neither spent nor received, but a transfer. What is put away is said so: put 200 into savings."
     case .regularIncome:
       "Set it as what every month brings, with --monthly, or leave the period out."
     case .futureDate: "Add it on the day."

@@ -98,7 +98,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, credit, income, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, pro, init.",
+          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {

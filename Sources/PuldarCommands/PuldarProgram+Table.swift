@@ -14,7 +14,7 @@ extension PuldarProgram {
 
   private static let enterCommands: [ListedCommand] = [
     ("add", { .add }), ("credit", { .recordCredit }), ("income", { .income }),
-    ("parse", { .parse }),
+    ("move", { .move }), ("parse", { .parse }),
   ]
   private static let fixCommands: [ListedCommand] = [
     ("edit", { .edit }), ("void", { .void }), ("undo", { .undo }), ("redo", { .redo }),

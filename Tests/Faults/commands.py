@@ -132,6 +132,7 @@ WRITING = {
             ["recurring", "add", "netflix 9 monthly"]]),
         Run(["recurring", "end", "netflix"], before=[["recurring", "add", "netflix 9 monthly"]]),
     ],
+    "move": [Run(["move", "200", "bank", "cash"])],
     "pro": [Run(["pro", "revoke"])],
     "merge": [Run(["merge", "{ledger}-copy"], before=[write_on_other_device])],
     "repair": [

@@ -193,6 +193,9 @@ struct RefusalTextTests {
       .alreadyUnlocked(by: 8), "it is unlocked already (by 8)",
       offering: .seePurchase),
     Case(
+      .sameAccount("cash"), "the money would stay in the account 'cash'",
+      "Name two accounts, as bank and cash."),
+    Case(
       .notUnlocked, "there is no such purchase to revoke",
       offering: .seeUnlocked),
   ]

@@ -28,7 +28,7 @@ enum SampleEvents {
       type: .expense, amount: 45_00, category: .groceries, date: "2026-11-20", account: .bank),
     texts: EntryTexts(merchant: "Sushi"))
 
-  static let all: [Sample] = entries + changes + reversals + settings + schedule + others
+  static let all: [Sample] = entries + changes + reversals + settings + schedule + accounts + others
 
   static let entries: [Sample] = [
     Sample(
@@ -228,6 +228,24 @@ enum SampleEvents {
       "a recurring entry that ends",
       .schedule(.recurringEnded(RecurringEnded(rule: 6, from: "2026-03-01"))),
       #"{"of":"k7q2:6","from":"2026-03-01"}"#),
+  ]
+
+  static let accounts: [Sample] = [
+    Sample(
+      "a transfer",
+      .account(
+        .transferMade(
+          TransferMade(
+            amount: 200_00, date: "2026-01-05", from: .bank, to: .cash, note: "for the market",
+            said: "moved 200 to cash", by: "rules/2"))),
+      #"{"amount":"200.00","currency":"USD","date":"2026-01-05","from":"bank","to":"cash","#
+        + #""note":"for the market","said":"moved 200 to cash","by":"rules/2"}"#),
+    Sample(
+      "a transfer of few members",
+      .account(
+        .transferMade(TransferMade(amount: 1, date: "2026-01-05", from: .cash, to: "餌"))),
+      #"{"amount":"0.01","currency":"USD","date":"2026-01-05","from":"cash","to":"餌","by":"flags"}"#
+    ),
   ]
 
   static let others: [Sample] = [

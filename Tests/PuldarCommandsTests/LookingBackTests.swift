@@ -19,7 +19,8 @@ import Testing
 
   /// Commands that write, or look at nothing that was recorded: each is refused.
   static let refusing = [
-    "add tea 3", "add 3 --merchant tea -n", "credit 3 --of 1", "parse tea 3", "edit 1 --amount 4",
+    "add tea 3", "add 3 --merchant tea -n", "credit 3 --of 1", "move 3 bank cash", "parse tea 3",
+    "edit 1 --amount 4",
     "void 1",
     "void --all --confirm default", "undo", "undo 1 -n", "redo", "income 3",
     "income 4000 --monthly",

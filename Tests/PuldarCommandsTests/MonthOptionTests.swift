@@ -18,7 +18,8 @@ import Testing
 
   /// Commands that show none.
   static let refusing = [
-    "add tea 3", "credit 3 --of 1", "parse tea 3", "edit 1 --amount 4", "void 1", "undo",
+    "add tea 3", "credit 3 --of 1", "move 3 bank cash", "parse tea 3", "edit 1 --amount 4",
+    "void 1", "undo",
     "undo --list", "redo",
     "redo --list", "income 3", "income 4000 --monthly", "allocate 60/20/20", "rollover fun both",
     "category add pets --bucket fun", "category move dining --bucket future",

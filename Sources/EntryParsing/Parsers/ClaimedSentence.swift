@@ -7,9 +7,10 @@ struct ClaimedSentence {
   /// The numbers with what changes them; its sentence has every claim.
   let sums: SumRule
 
+  /// - Parameter checksIntent: Whether the sentence must tell of money spent or received.
   /// - Throws: What keeps the sentence from being an entry.
-  init(_ sentence: Sentence) throws(ParsingFailure) {
-    try IntentRule(sentence: sentence).check()
+  init(_ sentence: Sentence, checksIntent: Bool = true) throws(ParsingFailure) {
+    if checksIntent { try IntentRule(sentence: sentence).check() }
     var days = DayRule(sentence)
     try days.run()
     var marks = TagRule(days.sentence)

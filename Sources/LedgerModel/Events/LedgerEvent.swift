@@ -14,6 +14,8 @@ package enum LedgerEvent: Hashable, Sendable {
   indirect case setting(SettingEvent)
   /// Something falls on days to come: no figure changes until they have come.
   indirect case schedule(ScheduleEvent)
+  /// Money moved between accounts: no bucket and no income changes.
+  indirect case account(AccountEvent)
   /// Something was bought, or its purchase was revoked.
   indirect case purchase(PurchaseEvent)
   /// A device begins its log, and the first of a ledger its currency, categories and policy.
@@ -96,6 +98,17 @@ package enum ScheduleEvent: Hashable, Sendable {
   }
 }
 
+/// The events about accounts alone.
+package enum AccountEvent: Hashable, Sendable {
+  case transferMade(TransferMade)
+
+  var payload: any EventPayload {
+    switch self {
+    case .transferMade(let payload): payload
+    }
+  }
+}
+
 /// The events that record a purchase.
 package enum PurchaseEvent: Hashable, Sendable {
   case proUnlocked(ProUnlocked)
@@ -130,8 +143,8 @@ extension LedgerEvent {
     IncomeSet.self, AllocationChanged.self, RolloverSet.self, CategoryAdded.self,
     CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,
     BucketAdded.self, BucketRenamed.self, BucketEnded.self, RecurringAdded.self,
-    RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, ProUnlocked.self,
-    ProRevoked.self,
+    RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, TransferMade.self,
+    ProUnlocked.self, ProRevoked.self,
     LogRepaired.self, LedgerJoined.self,
   ]
 
@@ -146,6 +159,7 @@ extension LedgerEvent {
     case .reversal(let event): event.payload
     case .setting(let event): event.payload
     case .schedule(let event): event.payload
+    case .account(let event): event.payload
     case .purchase(let event): event.payload
     case .logOpened(let payload): payload
     case .log(let event): event.payload
@@ -196,7 +210,7 @@ extension LedgerEvent {
   package var isAboutTheLog: Bool {
     switch self {
     case .logOpened, .log: true
-    case .entry, .amendment, .reversal, .setting, .schedule, .purchase: false
+    case .entry, .amendment, .reversal, .setting, .schedule, .account, .purchase: false
     }
   }
 
@@ -208,7 +222,7 @@ extension LedgerEvent {
     case .reversal(let event): event.reversal.causes
     case .setting(let event): event.payload.causes
     case .schedule(let event): event.payload.causes
-    case .entry, .purchase, .logOpened, .log: []
+    case .entry, .account, .purchase, .logOpened, .log: []
     }
   }
 

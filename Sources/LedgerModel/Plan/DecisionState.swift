@@ -50,7 +50,7 @@ public struct DecisionState: FigureProjection {
       }
     case .setting: break  // The plan takes them.
     case .schedule(let event): recurring.apply(event, by: fact.id)
-    case .log: break
+    case .account, .log: break
     }
     plan.apply(fact)
   }
@@ -65,7 +65,7 @@ public struct DecisionState: FigureProjection {
       for index in purchases.indices { purchases[index].revocations.removeAll { $0 == fact.id } }
     case .setting: break  // The plan takes them.
     case .schedule(let event): recurring.revert(event, by: fact.id)
-    case .logOpened, .log: break
+    case .account, .logOpened, .log: break
     }
     plan.revert(fact)
   }

@@ -33,7 +33,7 @@ package struct SettingConflicts: FigureProjection {
     case .setting(let setting): held(before: setting)
     case .schedule(.recurringChanged(let changed)):
       recurring.terms(of: changed.rule, on: changed.from).map { ($0.event, changed.change.on) }
-    case .schedule, .logOpened, .purchase, .log: nil
+    case .schedule, .account, .logOpened, .purchase, .log: nil
     }
   }
 

@@ -130,6 +130,7 @@ extension Compaction {
     case .setting(let setting): return isInForce(setting, id)
     case .schedule(let event): return isInForce(event, id)
     case .purchase: return state.purchases.contains { $0.event == id && $0.isInEffect }
+    case .account: return true
     case .logOpened, .log: return false
     }
   }

@@ -59,7 +59,7 @@ package struct EventClaims {
       if let replaced = changed.change.on {
         add(.termsReplaced(by: changed), about: replaced, envelope.id)
       }
-    case .entry, .schedule, .purchase, .logOpened, .log: break
+    case .entry, .schedule, .account, .purchase, .logOpened, .log: break
     }
   }
 

@@ -243,7 +243,7 @@ extension LedgerEvent {
     case .amendment(.entryVoided(let void)): [(void.entry, .voids), (void.version, .madeOn)]
     case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
     case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []
-    case .reversal, .setting, .purchase, .logOpened, .log: []
+    case .reversal, .setting, .account, .purchase, .logOpened, .log: []
     }
   }
 
@@ -264,7 +264,7 @@ extension LedgerEvent {
     case .amendment(let event): event.now?.category.map { [.usesCategory($0)] } ?? []
     case .setting(let setting): setting.uses
     case .schedule(let event): event.category.map { [.usesCategory($0)] } ?? []
-    case .reversal, .purchase, .logOpened, .log: []
+    case .reversal, .account, .purchase, .logOpened, .log: []
     }
   }
 }

@@ -1,4 +1,4 @@
-/// How many entries count in each account.
+/// How many entries and transfers count in each account.
 package struct UsedAccounts: FigureProjection {
   private var counts: [AccountName: Int] = [:]
 
@@ -6,21 +6,27 @@ package struct UsedAccounts: FigureProjection {
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     if change.was?.account == change.now?.account { return }
-    if let was = change.was?.account, let count = counts[was] {
-      counts[was] = count > 1 ? count - 1 : nil
-    }
+    if let was = change.was?.account { take(was) }
     if let now = change.now?.account { counts[now, default: 0] += 1 }
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings are in no account.
+    guard case .account(.transferMade(let made)) = fact.content else { return }
+    counts[made.source, default: 0] += 1
+    counts[made.destination, default: 0] += 1
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings are in no account.
+    guard case .account(.transferMade(let made)) = fact.content else { return }
+    take(made.source)
+    take(made.destination)
   }
 
-  /// The accounts with an entry that counts, by their names.
+  private mutating func take(_ account: AccountName) {
+    if let count = counts[account] { counts[account] = count > 1 ? count - 1 : nil }
+  }
+
+  /// The accounts with an entry or a transfer that counts, by their names.
   package var accounts: [AccountName] { counts.keys.sorted { $0.text < $1.text } }
 }
 

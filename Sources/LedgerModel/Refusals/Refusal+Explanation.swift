@@ -15,8 +15,7 @@ extension Refusal: EventNamingError {
     case .notAnEntry(let id, let type): "event \(name(id)) is no entry, but '\(type)'"
     case .notAnExpense(let id, let type):
       "entry \(name(id)) is no expense, but \(type == .income ? "an" : "a") \(type.text)"
-    case .alreadyVoided(let id, let void):
-      "entry \(name(id)) is already voided (by \(name(void)))"
+    case .alreadyVoided(let id, let void): "entry \(name(id)) is already voided (by \(name(void)))"
     case .entryVoided(let id, let void): "entry \(name(id)) is voided (by \(name(void)))"
     case .entryUndone(let id, let undo): "entry \(name(id)) is undone (by \(name(undo)))"
     case .isCopy(let id):
@@ -65,6 +64,7 @@ extension Refusal: EventNamingError {
       recurringProblem(naming: name)
     case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
     case .alreadyUnlocked(let id): "it is unlocked already (by \(name(id)))"
+    case .sameAccount(let account): "the money would stay in the account '\(account.text)'"
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
     }
@@ -168,6 +168,7 @@ extension Refusal: EventNamingError {
       [EventReverted.type, EventRestored.type].contains(type)
         ? "Name the event that it was about, with 'undo' or 'redo'." : nil
     case .keyTaken(_, let holder): "Undo \(name(holder)) first."
+    case .sameAccount: "Name two accounts, as bank and cash."
     case .neverFalls(_, let remedy): remedy
     case .recurringAdded: "Void that entry, where it is wrong."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."

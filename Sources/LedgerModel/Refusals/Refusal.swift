@@ -111,6 +111,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case locked(ProFeature)
   case alreadyUnlocked(by: EventID)
   case notUnlocked
+  /// Money stays in the account that it is in.
+  case sameAccount(AccountName)
   /// More events than a batch may have.
   case batchTooLarge(count: Int)
 }

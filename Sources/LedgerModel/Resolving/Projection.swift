@@ -178,6 +178,7 @@ public struct Fact: Hashable, Sendable {
     case logOpened(LogOpened)
     case setting(SettingEvent)
     case schedule(ScheduleEvent)
+    case account(AccountEvent)
     case purchase(PurchaseEvent)
     case log(LogEvent)
   }
@@ -199,6 +200,7 @@ extension Fact.Content {
     case .logOpened(let opened): .logOpened(opened)
     case .setting(let event): .setting(event)
     case .schedule(let event): .schedule(event)
+    case .account(let event): .account(event)
     case .purchase(let event): .purchase(event)
     case .log(let event): .log(event)
     }
@@ -213,6 +215,7 @@ extension LedgerEvent {
     case .logOpened(let opened): .logOpened(opened)
     case .setting(let event): .setting(event)
     case .schedule(let event): .schedule(event)
+    case .account(let event): .account(event)
     case .purchase(let event): .purchase(event)
     case .log(let event): .log(event)
     }

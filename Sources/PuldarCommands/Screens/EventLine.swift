@@ -27,6 +27,7 @@ struct EventLine {
       return reversal(event.reversal, event.isUndo ? "undoes" : "redoes")
     case .setting(let event): return text(event)
     case .schedule(let event): return text(event)
+    case .account(let event): return text(event)
     case .purchase(let event): return text(event)
     case .logOpened(let opened):
       return "log of \(VisibleText(opened.deviceName)), in \(opened.currency.code)"
@@ -82,6 +83,12 @@ struct EventLine {
       return "recurring \(numbering.text(skipped.rule)) leaves out \(skipped.day.text)"
     case .recurringEnded(let ended):
       return "recurring \(numbering.text(ended.rule)) ends on \(ended.from.text)"
+    }
+  }
+
+  private func text(_ event: AccountEvent) -> String {
+    switch event {
+    case .transferMade(let made): return TransferLine(made).text(today: today, style)
     }
   }
 

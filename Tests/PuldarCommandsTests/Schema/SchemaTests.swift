@@ -44,6 +44,7 @@ import Testing
       ["recurring", "add", "netflix 15.99 every month on the 31st", "--from", "2025-10-31"], "write"
     ),
     (["recurring", "list"], "recurring-list"), ([], "status"),
+    (["move", "20", "bank", "cash", "-n"], "write"), (["move", "20", "bank", "cash"], "write"),
     (["recurring", "run", "-n"], "write"), (["recurring", "run"], "write"),
     (["recurring", "run"], "write"), (["recurring", "skip", "netflix"], "write"),
     (["recurring", "change", "netflix", "--amount", "17.99"], "write"),
@@ -152,6 +153,7 @@ import Testing
     (["verify"], "verify"), (["merge", "OTHER", "--join", "-n"], "merge"),
     (["bucket", "add", "travel"], "edit"),
     (["pro"], "pro"), (["pro", "unlock", "--transaction", "T"], "edit"),
+    (["move", "20", "bank", "cash"], "edit"),
     (["recurring", "add", "netflix 9 monthly"], "edit"), (["recurring", "run"], "add"),
     (["recurring", "list"], "recurring list"),
     (["pro", "restore"], "pro restore"), (["backup", "BACKUP"], "backup"),

@@ -12,7 +12,8 @@ extension PuldarCommand {
         a lone ! keeps the request for a later look with the sentence. A category that you gave to a \
         merchant, by a mark, an option or a correction, is the one of its next entries; where one is known \
         already, once you gave it twice. A sum of some \
-        thousand times the usual, or above a million, is asked about; --yes says that it is meant. An amount \
+        thousand times the usual, or above a million, is asked about; --yes says that it is meant. Money that stays yours ("atm withdrawal 60", "moved 200 to \
+        savings account") is stored as 'puldar move' does it. An amount \
         alone takes the rest from the options. Without words the line is asked for, with the arrows for \
         earlier ones and Tab for merchants and categories; no shell reads it ('puldar help words'). A \
         lone - reads one entry a line from standard input, past empty lines and those that begin with #; \

@@ -64,6 +64,10 @@ struct EntryRecording {
       return try await IncomeSetting(session).report(
         .monthly(base), SettingOptions(key: key, isPreview: isPreview))
     } catch let failure as ParsingFailure {
+      if case .ownTransfer = failure, split == nil {
+        return try await TransferReading(session, options).report(
+          of: said, failure, context: reader.context, key: key, isPreview: isPreview)
+      }
       // "gym 30 monthly until 2027-01-01": what is to come is planned.
       guard case .futureDate = failure,
         (try? RecurrenceParser.phrase(in: said, context: reader.context)) != nil

@@ -1,0 +1,63 @@
+/// The person moves money from one account to another. No bucket, no spent sum and no income changes.
+package struct MoveMoney: LedgerDecision {
+  /// More than zero.
+  package var amount: Money
+  package var source: AccountName
+  package var destination: AccountName
+  package var date: CalendarDay
+  /// Whether nobody stated ``date``: then it is no part of the request.
+  package var isDateFilledIn: Bool
+  /// What the person wants to remember; may be empty.
+  package var note: String
+  /// The sentence that it was made of; empty where it was none.
+  package var said = ""
+  /// Where the values came from, as an entry has it.
+  package var by = "flags"
+  /// Nothing may be dated after this day.
+  package var today: CalendarDay
+
+  package init(
+    _ amount: Money, from source: AccountName, to destination: AccountName, on date: CalendarDay,
+    isDateFilledIn: Bool = false, note: String = "", today: CalendarDay
+  ) {
+    self.amount = amount
+    self.source = source
+    self.destination = destination
+    self.date = date
+    self.isDateFilledIn = isDateFilledIn
+    self.note = note
+    self.today = today
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard let currency = state.currency else { throw .emptyLedger }
+    try EntryRules.check(amount, in: currency)
+    guard date <= today else { throw .futureDate(date, today: today) }
+    guard source != destination else { throw .sameAccount(source) }
+    try EntryRules.check(note, "note")
+    try EntryRules.check(said, "sentence")
+    return [
+      NewEvent(
+        .account(
+          .transferMade(
+            TransferMade(
+              amount: amount, date: date, from: source, to: destination, note: note, said: said,
+              by: by))))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .account(.transferMade(let made)) = written[0] else {
+      return false
+    }
+    let isSame =
+      made.said == said && (isDateFilledIn || made.date == date) && made.note == note
+    // The same sentence is the same request, whatever its words for a day mean by now.
+    guard said.isEmpty else { return isSame }
+    return isSame && made.amount == amount && made.source == source
+      && made.destination == destination
+  }
+}

@@ -1,0 +1,55 @@
+/// The person moved money from one account to another: nothing was spent and nothing received.
+package struct TransferMade: EventPayload {
+  package static let type: EventType = "TransferMade"
+  /// More than zero.
+  package var amount: Money
+  /// The day it counts on, as the person said it.
+  package var date: CalendarDay
+  /// Where it was taken from.
+  package var source: AccountName
+  /// Where it came to, another than ``source``.
+  package var destination: AccountName
+  /// What the person wanted to remember; may be empty.
+  package var note: String
+  /// The sentence that it was made of; empty where it was none.
+  package var said: String
+  /// Where the values came from, as an entry has it.
+  package var by: String
+
+  package init(
+    amount: Money, date: CalendarDay, from source: AccountName, to destination: AccountName,
+    note: String = "", said: String = "", by: String = "flags"
+  ) {
+    self.amount = amount
+    self.date = date
+    self.source = source
+    self.destination = destination
+    self.note = note
+    self.said = said
+    self.by = by
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    amount = try fields.money()
+    date = try fields.day("date")
+    source = try fields.account("from")
+    destination = try fields.account("to")
+    note = try fields.optionalText("note")
+    said = try fields.optionalText("said")
+    by = try fields.text("by")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write(amount)
+    fields.write("date", date)
+    fields.write("from", source.text)
+    fields.write("to", destination.text)
+    fields.writeUnlessEmpty("note", note)
+    fields.writeUnlessEmpty("said", said)
+    fields.write("by", by)
+  }
+
+  package var event: LedgerEvent { .account(.transferMade(self)) }
+  package var reason: String { "" }
+  package var causes: [EventID] { [] }
+}

@@ -1,0 +1,60 @@
+import CommandTable
+import LedgerModel
+
+extension PuldarCommand {
+  static var move: Command {
+    Command(
+      "move", "Move money between accounts: nothing is spent or received.",
+      otherNames: ["transfer"],
+      discussion: """
+        Money taken out of a machine, put aside on another account or paid to a credit card stays \
+        yours: no bucket, no income and no sum of what was spent changes. An account begins with \
+        the first that names it. 'log' tells what was moved, and 'undo' takes it back.
+        """,
+      examples: ["puldar move 200 bank cash", "puldar move 60 from bank to cash --date yesterday"],
+      traits: [.onlyNow],
+      .argument("<amount>", "How much.", AmountArgument.self),
+      .arguments(
+        "<accounts>", "Where it comes from, then where it goes.", AccountName.self,
+        completing: .accounts),
+      .option("-d --date <day>", "The day. (default: today)", DayArgument.self),
+      .option("--note <text>", "What you want to remember.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, amount, words, date, note, key, isPreview in
+      let accounts = try TransferAccounts(words)
+      let state = try await session.ledger.state()
+      let currency = session.ledger.currency(of: state)
+      let day = try await session.day(date)
+      let decision = MoveMoney(
+        try amount.money(currency, session.conventions(for: currency), for: "<amount>"),
+        from: accounts.source, to: accounts.destination, on: day ?? session.today,
+        isDateFilledIn: day == nil, note: note ?? "", today: session.today)
+      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+      return try await TransferReport(session, write).report()
+    }
+  }
+}
+
+/// The two accounts of a transfer, as a person names them: `bank cash`, `from bank to cash`.
+struct TransferAccounts {
+  let source: AccountName
+  let destination: AccountName
+
+  /// - Throws: ``UsageError`` unless there are two, with "from" and "to" only where they belong.
+  init(_ words: [AccountName]) throws(UsageError) {
+    var names = words.map(\.text)
+    if names.count == 4, names[0] == "from", names[2] == "to" { names = [names[1], names[3]] }
+    if names.count == 3, names[1] == "to" { names.remove(at: 1) }
+    guard names.count == 2, let source = AccountName(names[0]),
+      let destination = AccountName(names[1])
+    else {
+      throw UsageError(
+        "Name two accounts, where it comes from and where it goes: puldar move 200 bank cash")
+    }
+    self.source = source
+    self.destination = destination
+  }
+}

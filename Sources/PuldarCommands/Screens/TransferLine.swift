@@ -1,0 +1,18 @@
+import LedgerModel
+
+/// Money that moved between accounts, on one line: `move 200.00 bank -> cash`.
+struct TransferLine {
+  private let made: TransferMade
+
+  init(_ made: TransferMade) { self.made = made }
+
+  /// The line; a date is named unless it is today's.
+  func text(today: CalendarDay, _ style: ScreenStyle) -> String {
+    let (source, destination) = (VisibleText(made.source.text), VisibleText(made.destination.text))
+    return style.joined([
+      "move \(style.amount(made.amount)) \(source) -> \(destination)",
+      made.date == today ? "" : made.date.text,
+      made.note.isEmpty ? "" : "\"\(VisibleText(made.note))\"",
+    ])
+  }
+}
