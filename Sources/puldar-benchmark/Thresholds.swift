@@ -22,7 +22,7 @@ enum Threshold: String, CaseIterable {
   var limit: Double {
     switch self {
     case .fold: 6
-    case .explanation: 4
+    case .explanation: 7
     case .difference: 3
     case .lookingBack: 2
     case .growth: 3
