@@ -32,6 +32,8 @@ public struct ParsingContext: Hashable, Sendable {
   public var withheldCategories: Set<CategoryName> = []
   /// Accounts that `@` may name, beside the built-in ones.
   public var accounts: [AccountName]
+  /// The accounts that are cards: to pay one is to move money.
+  package var cards: [AccountName] = []
   /// The category that was given to a merchant time and again, by ``RuleBasedParser/folded(merchant:)``.
   ///
   /// It wins over what the rules find, and a mark `#name` over it.

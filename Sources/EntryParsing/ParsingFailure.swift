@@ -104,6 +104,11 @@ extension ParsingFailure: ExplainedError {
     }
   }
 
+  /// Whether it is money that moves between own accounts.
+  package var isOwnTransfer: Bool {
+    if case .ownTransfer = self { true } else { false }
+  }
+
   public var remedy: String? {
     switch self {
     case .empty, .noAmount, .notAnEntry:

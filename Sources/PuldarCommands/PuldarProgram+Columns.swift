@@ -19,7 +19,7 @@ extension PuldarProgram {
     PlainColumns("list --voided", "as list, then counts or voided"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, move, void, undo, redo, allocate SHARES, rollover BUCKET, bucket add, category add, recurring add, pro unlock",
+      "edit, move, void, undo, redo, allocate SHARES, rollover BUCKET, bucket add, category add, recurring add, bill add, pay, unpay, account add, correct, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
@@ -32,6 +32,16 @@ extension PuldarProgram {
     PlainColumns(
       "recurring list",
       "number next due end every type amount currency merchant category account note"),
+    PlainColumns(
+      "bills, due, bill show",
+      "number due name amount currency left state category account mode note"),
+    PlainColumns("bills --by category", "category count open currency"),
+    PlainColumns(
+      "bill list",
+      "number name amount currency certainty every next overdue end category account mode note"),
+    PlainColumns("accounts", "account kind balance currency opening from"),
+    PlainColumns(
+      "reconcile that does not agree", "account date recorded stated difference currency"),
     PlainColumns("log", "number recorded type text"),
     PlainColumns("explain", "level label value currency events"),
     PlainColumns("diff", "month bucket category figure before after change events"),

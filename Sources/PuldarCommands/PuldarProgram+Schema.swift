@@ -14,6 +14,8 @@ extension PuldarProgram {
         {"$ref": "#/$defs/replay"}, {"$ref": "#/$defs/check"}, {"$ref": "#/$defs/income"},
         {"$ref": "#/$defs/allocate"}, {"$ref": "#/$defs/rollover"}, {"$ref": "#/$defs/bucket-list"},
         {"$ref": "#/$defs/category-list"}, {"$ref": "#/$defs/recurring-list"},
+        {"$ref": "#/$defs/bills"}, {"$ref": "#/$defs/due"}, {"$ref": "#/$defs/bill-list"}, {"$ref": "#/$defs/bill-show"},
+        {"$ref": "#/$defs/accounts"}, {"$ref": "#/$defs/reconcile"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
         {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
         {"$ref": "#/$defs/copy"}, {"$ref": "#/$defs/entries"}, {"$ref": "#/$defs/append"},
@@ -24,7 +26,7 @@ extension PuldarProgram {
         "status": {
           "description": "puldar, status: 'month' is the last of 'months'.",
           "type": "object",
-          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "planned", "model", "conflicts"],
+          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "planned", "bills", "accounts", "model", "conflicts"],
           "properties": {
             "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"},
             "asOf": {"description": "The moment of --as-of.", "type": ["string", "null"]},
@@ -35,6 +37,15 @@ extension PuldarProgram {
             "months": {"type": "array", "items": {"$ref": "#/$defs/month"}},
             "recent": {"type": "array", "items": {"$ref": "#/$defs/entry"}},
             "planned": {"description": "What comes again and is not added yet: all that is due, and what is to come in these months.", "type": "array", "items": {"$ref": "#/$defs/planned"}},
+            "bills": {
+              "description": "What bills have due up to the end of these months, and is not paid; null where no bill was ever added.",
+              "type": ["object", "null"], "required": ["open", "overdue", "bills"],
+              "properties": {
+                "open": {"$ref": "#/$defs/bill-sums"}, "overdue": {"$ref": "#/$defs/bill-sums"},
+                "bills": {"type": "array", "items": {"$ref": "#/$defs/bill-day"}}
+              }
+            },
+            "accounts": {"description": "What the accounts hold today; null before one was opened.", "anyOf": [{"$ref": "#/$defs/accounts"}, {"type": "null"}]},
             "model": {
               "type": "object", "required": ["left"],
               "properties": {"left": {"description": "Entries that a model may read yet this week; null for any number.", "type": ["integer", "null"]}}
@@ -98,7 +109,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, pro, init.",
+          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, bill, pay, unpay, account, correct, reconcile, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {
@@ -108,6 +119,13 @@ extension PuldarProgram {
             "after": {"description": "The buckets that it touched, each with its month.", "type": "array", "items": {"$ref": "#/$defs/bucket"}},
             "before": {"description": "The same before it, where something that was there is changed.", "type": "array", "items": {"$ref": "#/$defs/bucket"}},
             "lines": {"description": "What a preview would append.", "type": "array", "items": {"$ref": "#/$defs/line"}},
+            "accounts": {
+              "description": "The accounts that it changes, with what they hold today; once one was opened.", "type": "array",
+              "items": {
+                "type": "object", "required": ["account", "before", "after"],
+                "properties": {"account": {"type": "string"}, "before": {"$ref": "#/$defs/amount"}, "after": {"$ref": "#/$defs/amount"}}
+              }
+            },
             "path": {"description": "With init --demo, where the ledger is.", "type": "string"},
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
@@ -266,5 +284,5 @@ extension PuldarProgram {
           }
         },
 
-    """# + schemaParts
+    """# + schemaOfBills + schemaOfAccounts + schemaParts
 }

@@ -8,7 +8,8 @@ extension PuldarProgram {
 
   /// Every command that there is, by the headings of help.
   static let groups: [(title: String, commands: [ListedCommand])] = [
-    ("Enter", enterCommands), ("Fix", fixCommands), ("Plan", planCommands), ("See", seeCommands),
+    ("Enter", enterCommands), ("Fix", fixCommands), ("Plan", planCommands),
+    ("Bills", billCommands), ("Accounts", accountCommands), ("See", seeCommands),
     ("Audit", auditCommands), ("Files", fileCommands), ("Set up", setUpCommands),
   ]
 
@@ -23,6 +24,14 @@ extension PuldarProgram {
   private static let planCommands: [ListedCommand] = [
     ("allocate", { .setShares }), ("rollover", { .setRollover }), ("bucket", { .bucket }),
     ("category", { .category }), ("recurring", { .recurring }),
+  ]
+  private static let billCommands: [ListedCommand] = [
+    ("bill", { .bill }), ("pay", { .pay }), ("unpay", { .unpay }), ("bills", { .bills }),
+    ("due", { .due }),
+  ]
+  private static let accountCommands: [ListedCommand] = [
+    ("account", { .account }), ("accounts", { .accounts }), ("correct", { .correctBalance }),
+    ("reconcile", { .reconcile }),
   ]
   private static let seeCommands: [ListedCommand] = [
     ("status", { .status }), ("report", { .report }), ("list", { .listEntries }),

@@ -12,7 +12,7 @@ struct MachineEncryption: EncryptionHost {
     _ bytes: [UInt8], for recipient: EncryptionRecipient
   ) async throws(EncryptionFailure) -> [UInt8] {
     let program = recipient.program
-    guard let path = path(of: program) else { throw .noProgram(program) }
+    guard let path = ProgramSearch(environment).path(of: program) else { throw .noProgram(program) }
     var arguments: [Subprocess.Argument]
     switch recipient {
     case .age(let key):
@@ -40,12 +40,5 @@ struct MachineEncryption: EncryptionHost {
       throw .refused(program, words: words.split(separator: "\n").last.map(String.init) ?? "")
     }
     return result.output
-  }
-
-  /// Where a program stands in `PATH`; folders that are not named from the root are passed by.
-  private func path(of program: String) -> String? {
-    let folders = (environment["PATH"] ?? "").split(separator: ":").filter { $0.hasPrefix("/") }
-    let files = FoundationFiles()
-    return folders.map { "\($0)/\(program)" }.first { files.facts(of: $0)?.isExecutable == true }
   }
 }

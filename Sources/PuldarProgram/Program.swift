@@ -37,7 +37,9 @@ enum Program {
       machine: .standard, models: MachineModels(environment: terminal.environment),
       files: MachineConfigFiles(), interruptions: ProcessInterruptions(),
       encryption: MachineEncryption(environment: terminal.environment),
-      pager: MachinePager(environment: terminal.environment), keyboard: SystemTerminal.keyboard)
+      pager: MachinePager(environment: terminal.environment),
+      notifications: MachineNotifications(environment: terminal.environment),
+      keyboard: SystemTerminal.keyboard)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)

@@ -18,6 +18,8 @@ struct EventGenerator {
   private let ledger: LedgerID
   private let writer: WriterID
   private var number = 0
+  /// What stands behind all others, the last first.
+  var others: [LedgerEvent] = []
   /// What a new month begins with, the last first.
   private var due: [LedgerEvent] = []
   private var month: CalendarMonth?
@@ -40,7 +42,10 @@ struct EventGenerator {
 
   /// The next event; `nil` after the last.
   mutating func next() -> EventEnvelope? {
-    guard number < count else { return nil }
+    guard number < count else {
+      guard let event = others.popLast() else { return nil }
+      return following(event)
+    }
     let time = nextTime()
     let id = EventID(writer: writer, number: number)
     if month != time.day.month { begin(time.day.month) }
@@ -48,6 +53,15 @@ struct EventGenerator {
     if case .setting(.allocationChanged(let changed)) = event { allocation = (id, changed.shares) }
     number += 1
     return EventEnvelope(id: id, recordedAt: time, event: event)
+  }
+
+  private mutating func following(_ event: LedgerEvent) -> EventEnvelope {
+    let end = Timestamp(startOf: firstDay)
+      .adding(milliseconds: Int64(EventGenerator.dayCount) * 86_400_000)
+    let id = EventID(writer: writer, number: number)
+    number += 1
+    return EventEnvelope(
+      id: id, recordedAt: end.adding(milliseconds: Int64(number) * 1000), event: event)
   }
 
   /// A moment in the event's own part of the five years, so that time always goes on.

@@ -24,12 +24,17 @@ struct GeneratedLog {
 
   /// Makes a log; a file that is there is not touched.
   ///
+  /// - Parameter others: What stands behind the events of the generator, a second apart.
   /// - Throws: `FileError` where the file exists or cannot be written.
-  init(path: String, eventCount: Int, seed: UInt64 = GeneratedLog.seed) throws {
+  init(
+    path: String, eventCount: Int, seed: UInt64 = GeneratedLog.seed,
+    followedBy others: [LedgerEvent] = []
+  ) throws {
     let files = SystemCalls()
     let file = try files.open(path, .create)
     defer { files.close(file) }
     var generator = try EventGenerator(count: eventCount, seed: seed)
+    generator.others = others.reversed()
     var seal = Seal.beforeFirst
     var byteCount = 0
     var bytes: [UInt8] = []
@@ -46,7 +51,7 @@ struct GeneratedLog {
       chunk.removeAll(keepingCapacity: true)
     }
     self.path = path
-    self.eventCount = eventCount
+    self.eventCount = eventCount + others.count
     self.byteCount = byteCount
     totals = generator.totals
   }

@@ -57,6 +57,7 @@ struct Program {
       try GrowthReport(thresholds: thresholds).run()
       if let command = options.command {
         try CommandMeasurement(of: command, in: folder).report(thresholds)
+        try BillMeasurement(of: command, in: folder).report(thresholds)
       }
       try thresholds.end()
     }

@@ -17,6 +17,8 @@ enum Threshold: String, CaseIterable {
   case starting = "puldar status, beside /bin/true"
   /// The same with a snapshot of a long log (P79), beside that of two entries.
   case flatness = "puldar status of a long log, beside a short one"
+  /// The same with the bills of ten years, beside one without any.
+  case bills = "puldar status with bills, beside one without"
 
   /// The largest ratio of processor times.
   var limit: Double {
@@ -29,6 +31,7 @@ enum Threshold: String, CaseIterable {
     case .adding: 25
     case .starting: 20
     case .flatness: 2.5
+    case .bills: 1.6
     }
   }
 }

@@ -18,6 +18,10 @@ BEGINNING = [
     ["pro", "unlock", "--transaction", "T1"],
 ]
 
+# A bill that has days.
+BILL = ["bill", "add", "rent 1200 every month on the 31st", "--due", "2025-01-31"]
+# An account of which is known what it holds: nothing else is recorded in it.
+OPENED = ["account", "open", "cash", "100"]
 
 
 @dataclasses.dataclass
@@ -132,6 +136,27 @@ WRITING = {
             ["recurring", "add", "netflix 9 monthly"]]),
         Run(["recurring", "end", "netflix"], before=[["recurring", "add", "netflix 9 monthly"]]),
     ],
+    "bill": [
+        Run(["bill", "add", "rent 1200 every month on the 31st"]),
+        Run(["bill", "edit", "rent", "--amount", "1210"], before=[BILL]),
+        Run(["bill", "skip", "rent"], before=[BILL]),
+        Run(["bill", "void", "rent"], before=[BILL]),
+        Run(["bill", "stop", "rent"], before=[BILL]),
+    ],
+    "pay": [
+        Run(["pay", "rent"], before=[BILL]),
+        Run(["pay", "rent", "600", "--part", "--no-expense"], before=[BILL]),
+        Run(["pay", "rent", "1210", "--next-amount", "1210"], before=[BILL]),
+    ],
+    "unpay": [Run(["unpay", "rent"], before=[BILL, ["pay", "rent"]])],
+    "account": [
+        Run(["account", "add", "visa", "--kind", "card"]),
+        Run(["account", "open", "bank", "382.61"]),
+        Run(["account", "end", "visa"], before=[["account", "add", "visa"]]),
+    ],
+    "correct": [
+        Run(["correct", "cash", "+0.42", "--why", "interest"], before=[OPENED])],
+    "reconcile": [Run(["reconcile", "cash", "100"], before=[OPENED])],
     "move": [Run(["move", "200", "bank", "cash"])],
     "pro": [Run(["pro", "revoke"])],
     "merge": [Run(["merge", "{ledger}-copy"], before=[write_on_other_device])],
@@ -145,7 +170,7 @@ WRITING = {
 # `model` and `config` write settings, `backup` a file aside; none of them writes a ledger.
 READING = {
     "model", "parse", "status", "list", "find", "show", "log", "verify", "doctor", "completions",
-    "explain", "diff", "replay", "check", "export", "report", "config", "backup",
+    "explain", "diff", "replay", "check", "export", "report", "config", "backup", "bills", "due", "accounts",
 }
 
 

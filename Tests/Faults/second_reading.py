@@ -324,6 +324,10 @@ class Books:
             raise Broken("'%s' is no amount of %s" % (text, self.currency))
         return int(whole + part)
 
+    def units_signed(self, text):
+        """The same of a sum that may be below zero."""
+        return -self.units(text[1:]) if text.startswith("-") else self.units(text)
+
     def text(self, units):
         digits = DIGITS[self.currency]
         figures = str(abs(units)).rjust(digits + 1, "0")
@@ -346,7 +350,10 @@ class Books:
         """The figures of months in a row. What is carried is known only from the beginning on."""
         counting = self.counting()
         days = [values["date"] for values in counting]
-        days += [setting.data["from"] for setting in self.settings if "from" in setting.data]
+        # The "from" of a transfer is an account.
+        days += [
+            setting.data["from"] for setting in self.settings
+            if "from" in setting.data and setting.type != "TransferMade"]
         month, left, found = min([first, *(day[:7] for day in days)]), [], []
         while month <= last:
             formed = self.month(month, [one for one in counting if one["date"][:7] == month], left)

@@ -28,7 +28,9 @@ enum SnapshotTrial {
   }
 
   /// What snapshots there are.
-  private static let kept: [any KeptProjection.Type] = [BudgetState.self, EntryHabits.self]
+  private static let kept: [any KeptProjection.Type] = [
+    BudgetState.self, EntryHabits.self, AccountSums.self,
+  ]
 
   private static let header = SnapshotHeader(
     ledger: .sample, writer: .sample, next: 1, offset: 500, seal: .beforeFirst)

@@ -46,7 +46,7 @@ struct EventRefusalTests {
         .unknownMember("tip")),
       Case(
         "a missing member", "CategoryEnded", #"{"category":"a"}"#, .missing("from")),
-      Case("an unknown event", "BillPaid", "{}", .unknownType("BillPaid")),
+      Case("an unknown event", "TaxFiled", "{}", .unknownType("TaxFiled")),
       Case(
         "shares of 99.99", "AllocationChanged",
         #"{"from":"2026-01-01","shares":{"fundamentals":"50.00","fun":"30.00","future":"19.99"}}"#),

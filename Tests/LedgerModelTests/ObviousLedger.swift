@@ -106,13 +106,19 @@ extension ObviousLedger.Entry {
       let now = correction.now
       values.type = now.type ?? values.type
       values.amount = now.amount ?? values.amount
-      values.category = now.category ?? values.category
+      if values.type != .income { values.category = now.category ?? values.category }
       values.date = now.date ?? values.date
       values.account = now.account ?? values.account
       merchant = now.removesMerchant ? "" : now.merchant ?? merchant
       note = now.removesNote ? "" : now.note ?? note
     default: if status == .counts { status = .voided }
     }
+  }
+}
+
+extension ScheduleEvent {
+  fileprivate var bill: BillEvent? {
+    if case .bill(let event) = self { event } else { nil }
   }
 }
 
@@ -143,6 +149,11 @@ extension LedgerEvent {
     case .setting(.categoryRenamed(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categorySymbolSet(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.bucketRenamed(let setting)): [setting.change.on].compactMap(\.self)
+    case .schedule(.recurringChanged(let changed)):
+      [changed.rule, changed.change.on].compactMap(\.self)
+    case .schedule(.bill(.changed(let changed))):
+      [changed.bill, changed.change.on].compactMap(\.self)
+    case .schedule(let event): [event.rule, event.bill?.bill].compactMap(\.self)
     default: []
     }
   }

@@ -28,7 +28,8 @@ enum SampleEvents {
       type: .expense, amount: 45_00, category: .groceries, date: "2026-11-20", account: .bank),
     texts: EntryTexts(merchant: "Sushi"))
 
-  static let all: [Sample] = entries + changes + reversals + settings + schedule + accounts + others
+  static let all: [Sample] =
+    entries + changes + reversals + settings + schedule + bills + accounts + others
 
   static let entries: [Sample] = [
     Sample(
@@ -230,7 +231,87 @@ enum SampleEvents {
       #"{"of":"k7q2:6","from":"2026-03-01"}"#),
   ]
 
+  static let billTerms: BillTerms = {
+    guard let recurrence = Recurrence(text: "every month on 31 from 2026-01-31") else {
+      preconditionFailure("no rule")
+    }
+    return BillTerms(
+      "Netflix", recurrence, time: TimeOfDay(hour: 8, minute: 30), amount: 15_99,
+      certainty: .about, category: .subscriptions, mode: "card", note: "ours")
+  }()
+  private static let billText =
+    #""name":"Netflix","rule":"every month on 31 from 2026-01-31","time":"08:30","#
+    + #""amount":"15.99","currency":"USD","certainty":"about","category":"subscriptions","#
+    + #""account":"bank","mode":"card","note":"ours""#
+  private static let billDay = BillDay(6, due: "2026-01-31", reason: "why not")
+  private static let billDayText = #"{"of":"k7q2:6","due":"2026-01-31","why":"why not"}"#
+
+  static let bills: [Sample] = [
+    Sample(
+      "a bill",
+      .schedule(.bill(.added(BillAdded(terms: billTerms, said: "netflix", by: "rules/2")))),
+      #"{\#(billText),"said":"netflix","by":"rules/2"}"#),
+    Sample(
+      "a bill that changes",
+      .schedule(
+        .bill(
+          .changed(
+            BillChanged(
+              bill: 6, from: "2026-02-01", terms: billTerms,
+              change: SettingChange(on: 7, was: billTerms, reason: "dearer"))))),
+      #"{"of":"k7q2:6","from":"2026-02-01","now":{\#(billText)},"on":"k7q2:7","#
+        + #""was":{\#(billText)},"why":"dearer"}"#),
+    Sample(
+      "a bill that is paid in part",
+      .schedule(
+        .bill(
+          .paid(
+            BillPaid(
+              bill: 6, due: "2026-01-31", amount: 5_00, on: "2026-01-30", extent: .part,
+              mode: "cash", reason: "short of money")))),
+      #"{"of":"k7q2:6","due":"2026-01-31","amount":"5.00","currency":"USD","#
+        + #""date":"2026-01-30","extent":"part","mode":"cash","why":"short of money"}"#),
+    Sample(
+      "a payment that is taken back", .schedule(.bill(.unpaid(BillUnpaid(billDay, turn: 1)))),
+      #"{"of":"k7q2:6","due":"2026-01-31","turn":1,"why":"why not"}"#),
+    Sample(
+      "a day of a bill that is left out", .schedule(.bill(.skipped(BillSkipped(billDay)))),
+      billDayText),
+    Sample(
+      "a day of a bill that is voided", .schedule(.bill(.voided(BillVoided(billDay)))),
+      billDayText),
+    Sample(
+      "a bill that stops",
+      .schedule(.bill(.stopped(BillStopped(bill: 6, from: "2026-03-01")))),
+      #"{"of":"k7q2:6","from":"2026-03-01"}"#),
+  ]
+
+  private static func held(_ units: Int64) -> AccountBalance {
+    AccountBalance(
+      .cash, Money(minorUnits: units, currency: .usd), on: "2026-01-31", reason: "counted")
+  }
+
+  private static func heldText(_ amount: String) -> String {
+    #"{"account":"cash","amount":"\#(amount)","currency":"USD","date":"2026-01-31","why":"counted"}"#
+  }
+
   static let accounts: [Sample] = [
+    Sample(
+      "an account of one's own",
+      .account(
+        .added(AccountAdded(account: "餌", kind: .card, countsDaily: false, reason: "new card"))),
+      #"{"account":"餌","kind":"card","allowance":"ignored","why":"new card"}"#),
+    Sample(
+      "an account that ends",
+      .account(.ended(AccountEnded(account: .cash, from: "2026-02-01", reason: "closed"))),
+      #"{"account":"cash","from":"2026-02-01","why":"closed"}"#),
+    Sample(
+      "what an account owes", .account(.opened(AccountOpened(held(-120_50)))), heldText("-120.50")),
+    Sample(
+      "a balance that was corrected", .account(.corrected(BalanceCorrected(held(42)))),
+      heldText("0.42")),
+    Sample(
+      "a balance that agreed", .account(.asserted(BalanceAsserted(held(0)))), heldText("0.00")),
     Sample(
       "a transfer",
       .account(

@@ -11,7 +11,7 @@ struct LatestLinesTests {
     let place: LedgerFolder
 
     init(seed: UInt64) throws {
-      events = RandomHistory.ledger(seed: seed, requests: 600).events
+      events = RandomHistory.ledger(seed: seed, requests: 700).events
       place = try LedgerFolder(events)
     }
   }
@@ -104,8 +104,12 @@ struct LatestLinesTests {
           latest.entries == whole(LatestEntries(count), events).entries, "seed \(seed), \(count)")
       }
       for id in events.suffix(30).map(\.id) {
+        let expected = whole(EntryHistory(of: id), events)
+        // What another device had undone already is undone once more without any effect: only who reads
+        // less than the whole takes it for an undo.
+        guard expected.isAnswered else { continue }
         let history = try await ledger().view(EntryHistory(of: id))
-        #expect(history == whole(EntryHistory(of: id), events), "seed \(seed), \(id)")
+        #expect(history == expected, "seed \(seed), \(id)")
         let next = EventID(writer: id.writer, number: 9999)
         for undo in [UndoEvent(id), UndoEvent()] {
           let found = try await ledger().view(undo.view)

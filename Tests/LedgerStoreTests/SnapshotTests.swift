@@ -27,6 +27,7 @@ struct SnapshotTests {
       _ = try await ledger.perform(VoidEntry(EventID(writer: writer, number: 2)))
       _ = try await ledger.view(MonthlyBuckets())
       _ = try await ledger.view(LatestSums())
+      _ = try await ledger.view(AccountSums())
       let log = URL(filePath: try place.logPath).deletingPathExtension().lastPathComponent
       let folders = try FileManager.default.contentsOfDirectory(atPath: place.folder.path("cache"))
       pathStart = place.folder.path("cache/\(try #require(folders.first))/\(log).")
@@ -67,6 +68,7 @@ struct SnapshotTests {
         buckets: buckets, state: try await ledger.view(DecisionState()),
         learned: try await ledger.view(LearnedCategories()),
         sums: try await ledger.view(LatestSums()), accounts: try await ledger.view(UsedAccounts()),
+        held: try await ledger.view(AccountSums()),
         month: try buckets.projection.month(try CalendarMonth(reading: "2026-01")))
     }
   }
@@ -77,6 +79,7 @@ struct SnapshotTests {
     var learned: LearnedCategories
     var sums: LatestSums
     var accounts: UsedAccounts
+    var held: AccountSums
     var month: MonthBudget
   }
 

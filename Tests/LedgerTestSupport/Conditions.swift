@@ -42,6 +42,14 @@ extension Trait where Self == ConditionTrait {
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "there is no /dev/full")
   }
 
+  /// Reads calendars with a library of Python that is not ours.
+  package static var needsCalendarReader: Self {
+    .enabled(
+      if: isExecutable("/usr/bin/python3")
+        && FileManager.default.fileExists(atPath: "/usr/lib/python3/dist-packages/icalendar"),
+      "there is no python3-icalendar")
+  }
+
   /// Runs another program of the system.
   package static func needsProgram(_ name: String) -> Self {
     .enabled(if: isExecutable("/usr/bin/\(name)"), "there is no /usr/bin/\(name)")

@@ -253,6 +253,11 @@ extension EventEnvelope {
     case .setting(.incomeSet(let setting)): [setting.change.on].noNils
     case .setting(.rolloverSet(let setting)): [setting.change.on].noNils
     case .setting(.categoryMoved(let setting)): [setting.change.on].noNils
+    case .schedule(.recurringChanged(let changed)): [changed.rule, changed.change.on].noNils
+    case .schedule(.recurringSkipped(let skipped)): [skipped.rule]
+    case .schedule(.recurringEnded(let ended)): [ended.rule]
+    case .schedule(.bill(.changed(let changed))): [changed.bill, changed.change.on].noNils
+    case .schedule(.bill(let event)): [event.bill].noNils
     default: []
     }
   }

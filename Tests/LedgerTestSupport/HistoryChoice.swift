@@ -172,9 +172,10 @@ struct HistoryChoice {
 extension HistoryChoice {
   private mutating func setting() -> LedgerEvent {
     let from = day().month.firstDay
-    switch Int.random(in: 0..<15, using: &generator) {
+    switch Int.random(in: 0..<20, using: &generator) {
     case 11, 12, 13: return ofBuckets(from: from)
-    case 14: return .schedule(schedule(from: day()))
+    case 18, 19: return .account(account())
+    case 14, 15, 16, 17: return .schedule(schedule(from: day()))
     case 0, 1: return .setting(.incomeSet(IncomeSet(from: from, plan: incomePlan())))
     case 2, 3: return allocation(from: from)
     case 4, 5, 6:
@@ -196,8 +197,33 @@ extension HistoryChoice {
     }
   }
 
+  /// Of accounts: no bucket changes.
+  private mutating func account() -> AccountEvent {
+    let name = pick([AccountName.bank, .cash], or: .bank)
+    let units = Int64.random(in: -50_000...50_000, using: &generator)
+    let held = AccountBalance(
+      name, Money(minorUnits: units == 0 ? 1 : units, currency: currency), on: day(),
+      reason: "counted")
+    switch Int.random(in: 0..<8, using: &generator) {
+    case 0: return .added(AccountAdded(account: name, kind: pick(AccountKind.allCases, or: .bank)))
+    case 1: return .ended(AccountEnded(account: name, from: day()))
+    case 2: return .opened(AccountOpened(held))
+    case 3: return .corrected(BalanceCorrected(held))
+    case 4: return .asserted(BalanceAsserted(held))
+    default: return .transferMade(transfer())
+    }
+  }
+
+  /// Between accounts.
+  private mutating func transfer() -> TransferMade {
+    let source = pick([AccountName.bank, .cash], or: .bank)
+    return TransferMade(
+      amount: amount(), date: day(), from: source, to: source == .bank ? .cash : .bank)
+  }
+
   /// What comes again: no figure changes before its days are added.
   private mutating func schedule(from day: CalendarDay) -> ScheduleEvent {
+    if chance(2) { return .bill(bill(from: day)) }
     let rules = view.settings.compactMap { setting -> EventID? in
       guard case .schedule(.recurringAdded) = setting.event else { return nil }
       return setting.id
@@ -210,6 +236,33 @@ extension HistoryChoice {
     case 0: return .recurringChanged(RecurringChanged(rule: rule, from: day, terms: terms))
     case 1: return .recurringSkipped(RecurringSkipped(rule: rule, day: day))
     default: return .recurringEnded(RecurringEnded(rule: rule, from: day))
+    }
+  }
+
+  /// What a bill has due, and what becomes of its days.
+  private mutating func bill(from day: CalendarDay) -> BillEvent {
+    let bills = view.settings.compactMap { setting -> (id: EventID, first: CalendarDay)? in
+      guard case .schedule(.bill(.added(let added))) = setting.event else { return nil }
+      return (setting.id, added.terms.recurrence.first)
+    }
+    let planned = recurringTerms(from: day)
+    let terms = BillTerms(
+      "Rent", planned.recurrence, amount: planned.amount, category: planned.category)
+    guard let (bill, first) = bills.randomElement(using: &generator), !chance(5) else {
+      return .added(BillAdded(terms: terms))
+    }
+    // Most often a day that is one of the bill's.
+    let due = chance(4) ? day : first
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0: return .changed(BillChanged(bill: bill, from: day, terms: terms))
+    case 1, 2: return .unpaid(BillUnpaid(BillDay(bill, due: due), turn: chance(2) ? 0 : 1))
+    case 3: return .skipped(BillSkipped(BillDay(bill, due: due)))
+    case 4: return .voided(BillVoided(BillDay(bill, due: due)))
+    case 5: return .stopped(BillStopped(bill: bill, from: day))
+    default:
+      return .paid(
+        BillPaid(
+          bill: bill, due: due, amount: amount(), on: day, extent: chance(2) ? .part : nil))
     }
   }
 

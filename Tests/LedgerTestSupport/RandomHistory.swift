@@ -86,7 +86,7 @@ package struct RandomHistory {
     in ledger: inout PracticeLedger, key: IdempotencyKey?
   ) throws(Refusal) {
     let from = anyDay().month.firstDay
-    switch Int.random(in: 0..<12, using: &generator) {
+    switch Int.random(in: 0..<16, using: &generator) {
     case 0, 1:
       let amount = Money(
         minorUnits: .random(in: 0...500_000, using: &generator), currency: .usd)
@@ -111,6 +111,22 @@ package struct RandomHistory {
         try rename(in: &ledger, key: key)
       }
     case 8, 9: try recurring(in: &ledger, key: key)
+    case 12, 13, 14: try bill(in: &ledger, key: key)
+    case 15:
+      let amount = Money(minorUnits: .random(in: 1...90_000, using: &generator), currency: .usd)
+      let name = chance(1, of: 2) ? AccountName.bank : .cash
+      let held = AccountBalance(
+        name, chance(1, of: 2) ? amount : amount.negated, on: anyDay(), reason: "counted")
+      switch Int.random(in: 0..<5, using: &generator) {
+      case 0:
+        try ledger.perform(StateBalance(.opening, held, today: PracticeLedger.today), key: key)
+      case 1:
+        try ledger.perform(StateBalance(.correction, held, today: PracticeLedger.today), key: key)
+      default:
+        try ledger.perform(
+          MoveMoney(amount, from: .bank, to: .cash, on: anyDay(), today: PracticeLedger.today),
+          key: key)
+      }
     default:
       if chance(1, of: 4) {
         try ledger.perform(EndCategory(anyCategory(), from: from), key: key)
@@ -165,10 +181,59 @@ package struct RandomHistory {
     }
   }
 
-  private mutating func recurringTerms() -> RecurringTerms? {
+  /// A bill: added, changed, left out, stopped, and most often paid, in whole or in part.
+  private mutating func bill(
+    in ledger: inout PracticeLedger, key: IdempotencyKey?
+  ) throws(Refusal) {
+    let plan = ledger.view(DecisionState()).bills
+    let bill = plan.bills.randomElement(using: &generator) ?? anyEvent(of: ledger)
+    switch Int.random(in: 0..<9, using: &generator) {
+    case 0, 1:
+      guard let terms = billTerms() else { return }
+      try ledger.perform(AddBill(terms), key: key)
+    case 2:
+      var amendment = ChangeBill.Amendment()
+      amendment.amount = Money(
+        minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd)
+      try ledger.perform(ChangeBill(bill, from: anyDay(), amendment))
+    case 3: try ledger.perform(LeaveOutBill(bill, chance(1, of: 2) ? .skipped : .voided))
+    case 4 where chance(1, of: 3): try ledger.perform(StopBill(bill, from: anyDay()))
+    case 5:
+      let paid = plan.touched(of: bill).filter { !$0.payments.isEmpty }
+      guard let day = paid.randomElement(using: &generator)?.due else { return }
+      try ledger.perform(UnpayBill(bill, due: day))
+    default:
+      var pay = PayBill(bill, on: anyDay(), today: PracticeLedger.today)
+      pay.isPart = chance(1, of: 3)
+      if pay.isPart || chance(1, of: 4) {
+        pay.amount = Money(minorUnits: .random(in: 1...4_000, using: &generator), currency: .usd)
+      }
+      pay.addsNoExpense = chance(1, of: 6)
+      try ledger.perform(pay)
+    }
+  }
+
+  private mutating func billTerms() -> BillTerms? {
+    let once = chance(1, of: 4) ? Recurrence.once(on: anyDay()) : nil
+    guard let recurrence = once ?? anyRecurrence() else { return nil }
+    let isUnknown = chance(1, of: 8)
+    var terms = BillTerms(
+      chance(1, of: 2) ? "Rent" : "Gas", recurrence,
+      amount: Money(
+        minorUnits: isUnknown ? 0 : .random(in: 1...9_000, using: &generator), currency: .usd),
+      category: anyCategory())
+    terms.certainty = isUnknown ? .unknown : chance(1, of: 5) ? .about : nil
+    return terms
+  }
+
+  private mutating func anyRecurrence() -> Recurrence? {
     let interval: Recurrence.Interval =
       chance(1, of: 2) ? .months(1, on: .random(in: 1...31, using: &generator)) : .days(25)
-    guard let recurrence = try? Recurrence(interval, from: anyDay()) else { return nil }
+    return try? Recurrence(interval, from: anyDay())
+  }
+
+  private mutating func recurringTerms() -> RecurringTerms? {
+    guard let recurrence = anyRecurrence() else { return nil }
     return RecurringTerms(
       recurrence, type: chance(1, of: 5) ? .credit : .expense,
       amount: Money(minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd),

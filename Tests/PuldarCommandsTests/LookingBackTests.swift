@@ -13,7 +13,8 @@ import Testing
     "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
-    "bucket list", "category list", "pro status", "pro", "recurring list",
+    "bucket list", "category list", "pro status", "pro", "recurring list", "bills", "bill list",
+    "due", "accounts",
     "undo --list", "redo --list",
   ]
 
@@ -31,11 +32,18 @@ import Testing
     "completions bash", "pro unlock --transaction T1", "pro revoke", "merge other.jsonl",
     "recurring add tea 3 weekly", "recurring run", "recurring skip 1",
     "recurring change 1 --amount 2", "recurring end 1",
+    "bill add tea 3 15jan", "bill edit tea --amount 4", "bill void tea", "bill skip tea",
+    "account add visa", "account open bank 3", "account end cash", "correct bank 3 --why x",
+    "reconcile bank 3", "bill stop tea", "pay tea", "unpay tea", "due --ics due.ics",
+    "due --notify",
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",
     "model use small.gguf", "model show", "model off", "pro restore", "append lines.jsonl",
     "backup budget.tar", "restore budget.tar", "config", "config list",
     "config get model.use", "config set model.use never", "config unset model.use",
   ]
+
+  /// Commands that read what was not there yet.
+  static let missing = ["bill show tea"]
 
   final class Place {
     let folder: TemporaryFolder
@@ -71,7 +79,9 @@ import Testing
     async throws
   {
     let place = try Place()
-    for line in ["add tea 3", "income 4000 --monthly", "add coffee 900", "undo"] {
+    for line in [
+      "add tea 3", "income 4000 --monthly", "add coffee 900", "undo", "bill add tea 900 15jan",
+    ] {
       #expect(await place.run(line).code == 0)
     }
     let before = try place.files()
@@ -79,6 +89,10 @@ import Testing
       let answer = await place.run(line + " --as-of 1")
       #expect(answer.code == 0, "\(line): \(answer.text)")
       #expect(!answer.text.contains("900.00"), "\(line): \(answer.text)")
+    }
+    for line in Self.missing {
+      let answer = await place.run(line + " --as-of 1")
+      #expect(answer.code == 66, "\(line): \(answer.text)")
     }
     for line in Self.refusing {
       let answer = await place.run(line + " --as-of 1 --yes")
@@ -88,7 +102,7 @@ import Testing
   }
 
   @Test func `every command stands in one of the two lists`() async throws {
-    let lines = Self.reading + Self.refusing
+    let lines = Self.reading + Self.refusing + Self.missing
     for path in try await Self.paths(of: try Place()) where path != "" {
       #expect(lines.contains { $0 == path || $0.hasPrefix(path + " ") }, "\(path)")
     }

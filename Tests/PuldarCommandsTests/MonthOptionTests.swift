@@ -12,7 +12,7 @@ import Testing
     "", "status", "status --short", "report", "report --by category,month", "list", "find tea",
     "explain fun", "diff 0", "replay --without 1", "check",
     "check over", "check balanced", "allocate", "rollover", "income", "category list",
-    "bucket list",
+    "bucket list", "bills",
     "void --all --confirm default --dry-run",
   ]
 
@@ -29,6 +29,11 @@ import Testing
     "doctor", "completions bash", "pro status", "pro unlock --transaction T1", "pro revoke",
     "recurring add tea 3 weekly", "recurring list", "recurring run", "recurring skip 1",
     "recurring change 1 --amount 2", "recurring end 1",
+    "bill add tea 3 15jan", "bill show tea", "bill list", "bill edit tea --amount 4",
+    "bill void tea", "bill skip tea", "bill stop tea", "pay tea", "unpay tea", "due",
+    "account add visa", "account open bank 3", "account end cash", "accounts",
+    "correct bank 3 --why x",
+    "reconcile bank 3", "check reconciled",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
     "backup budget.tar", "restore budget.tar", "config", "config list", "config get model.use",

@@ -71,6 +71,36 @@ import Testing
     #expect(Set(ends).count == 1, "\(lines)")
   }
 
+  @Test(arguments: [40, 50, 60, 80])
+  func `no line of bills and accounts is wider than the terminal, and every figure is whole`(
+    _ columns: Int
+  ) async throws {
+    _ = await run("bill", "add", "rent 1200 every month on the 31st", "--due", "2025-12-31")
+    _ = await run("bill", "add", "a very long name of an insurance 99", "--due", "2026-01-09")
+    _ = await run("account", "open", "bank", "-12345.67")
+    _ = await run("account", "add", "the account of the three of us", "--kind", "savings")
+    for words in ["bills", "due", "bill list", "accounts", "bills --by category"] {
+      let shown = await run(words.split(separator: " ").map(String.init), columns: columns)
+      // What is one sentence is wrapped by the terminal.
+      let rows = shown.split(separator: "\n").filter { !$0.contains("bills ") }
+      #expect(rows.count >= 2, "\(words)")
+      for row in rows {
+        #expect(DisplayWidth.columns(of: String(row)) <= columns, "\(words), \(columns): \(row)")
+      }
+      if words != "bill list" {
+        #expect(shown.contains(words == "accounts" ? "-12345.67" : "1200.00"))
+      }
+    }
+  }
+
+  private func run(_ words: [String], columns: Int) async -> String {
+    switch words.count {
+    case 1: await run(words[0], columns: columns)
+    case 2: await run(words[0], words[1], columns: columns)
+    default: await run(words[0], words[1], words[2], columns: columns)
+    }
+  }
+
   private func prepare() async {
     _ = await run("income", "4000", "--monthly")
     _ = await run("add", "sushi 1300")

@@ -101,12 +101,14 @@ import Testing
     let words = [
       BudgetState.snapshotName: "the figures that were kept differ",
       EntryHabits.snapshotName: "the habits that were kept differ",
+      AccountSums.snapshotName: "the balances that were kept differ",
     ]
     let names = Ledger.keptProjections.map { $0.snapshotName }
     #expect(words.keys.sorted() == names.sorted())
     _ = try await ledger(on: machine).perform(AppendEvents((0..<4100).map { _ in .spent(1) }))
     _ = try await ledger(on: machine).view(MonthlyBuckets())
     _ = try await ledger(on: machine).view(LatestSums())
+    _ = try await ledger(on: machine).view(AccountSums())
     #expect(await run(["verify"]).code == .done)
     for kept in Ledger.keptProjections {
       let path = try snapshotPath(kept.snapshotName)

@@ -35,6 +35,24 @@ import Testing
     #expect(try program.storedLines() == 2)
   }
 
+  @Test func `BM3: a notification is shown by the program that is in PATH, with what is due`()
+    throws
+  {
+    let program = try BuiltProgram()
+    let script = """
+      mkdir bin; printf '#!/bin/sh\\nprintf "%%s|" "$@" >"$HOME/shown"' >bin/notify-send
+      chmod 700 bin/notify-send
+      $P bill add 'rent 1200' --due 2025-12-31 -q
+      PATH="$PWD/bin:$PATH" $P due --notify -q >/dev/null && cat shown
+      rm bin/notify-send; PATH="$PWD/bin" $P due --notify
+      """
+    let shown = try program.run(script)
+    #expect(
+      shown.output.hasPrefix("--app-name=puldar|--|1 bill due, 1200.00|Rent 1200.00 2025-12-31"))
+    #expect(shown.output.contains("neither notify-send nor osascript is in PATH"))
+    #expect(shown.code == 66)
+  }
+
   @Test func `who closes the pipe ends the program without a word`() throws {
     let program = try BuiltProgram()
     // A descriptor of a pipe whose reader has ended: what is written there arrives nowhere.

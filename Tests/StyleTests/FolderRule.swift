@@ -33,7 +33,7 @@ struct FolderRule: Sendable {
       floors: [
         "Terminal", "Terminal/JSON", "Values", "Reports", "Session", "Screens",
         "Commands/Entries", "Commands/Figures", "Commands/Logs", "Commands/Machine",
-        "Commands/Settings", "Completions", "",
+        "Commands/Settings", "Commands/Bills", "Commands/Accounts", "Completions", "",
       ]),
   ]
 

@@ -155,9 +155,9 @@ extension DayRule {
     }
     guard sentence.has(.month, at: place) else { return nil }
     let month = Int(sentence.tokens[place].meaning.month)
-    // "lunch 12 nov 3": where the month comes first, the number behind it is the day.
+    // "lunch 12 nov 3": where the month comes first, the number behind it is the day; not in "12nov 3".
     let isMonthFirst = sentence.context.conventions.dateOrder != .dayMonth
-    let isGlued = sentence.isJoined(at: place) && sentence.isJoined(at: place + 1)
+    let isGlued = sentence.isJoined(at: place)
     if isMonthFirst, !isGlued, end == index + 1, isDay(at: place + 1),
       year(after: place + 1, from: index) == nil, !sentence.has(.currency, at: place + 2)
     {

@@ -90,7 +90,7 @@ struct DayRule {
   }
 
   /// The prepositions before a day belong to it: "on friday", "le 3 mai".
-  private func startWithPreposition(_ index: Int) -> Int {
+  func startWithPreposition(_ index: Int) -> Int {
     var start = index
     while start > 0, index - start < 2,
       sentence.has([.on, .from, .article], at: start - 1)
@@ -108,7 +108,7 @@ struct DayRule {
       && sentence.wholeNumber(at: date) == nil
   }
 
-  private func match(at index: Int) -> Match? {
+  func match(at index: Int) -> Match? {
     // "monday.com"
     if sentence.isMark(UInt8(ascii: "."), at: index + 1), sentence.isJoined(at: index + 1),
       sentence.isKind(.word, at: index), sentence.isKind(.word, at: index + 2),

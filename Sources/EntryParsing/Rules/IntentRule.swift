@@ -310,6 +310,7 @@ struct IntentRule {
   /// "transfer 250 between my checking accounts", "moved 250 to savings account", "atm 60".
   private func ownTransfer() -> Range<Int>? {
     let tokens = sentence.tokens
+    if CardPaymentRule(sentence).card() != nil { return tokens.indices }
     if let machine = tokens.indices.first(where: { sentence.has(.cashMachine, at: $0) }),
       !tokens.contains(where: { token in token.has(.rate) || token.has(.receive) }),
       tokens.contains(where: { token in token.kind == .number || token.has(.cardinal) })
@@ -324,7 +325,15 @@ struct IntentRule {
     }
     if let cash = sentence.cashTransfer() { return cash }
     guard let verb = tokens.indices.first(where: { sentence.has(.transfer, at: $0) }),
-      !tokens.contains(where: { $0.has(.rate) }),
+      !tokens.contains(where: { $0.has(.rate) })
+    else { return nil }
+    if let source = ownAccount(behind: "from", after: verb),
+      let destination = ownAccount(behind: "to", after: verb)
+        ?? ownAccount(behind: "into", after: verb)
+    {
+      return verb..<max(source, destination) + 1
+    }
+    guard
       let account = tokens.indices.first(where: { index in
         index > verb && sentence.has(.ownAccount, at: index)
           && !sentence.has(.payment, at: index + 1)
@@ -339,4 +348,19 @@ struct IntentRule {
     }
     return isSomebodys ? nil : verb..<account + 1
   }
+
+  /// The account of the person's own that stands behind a word: "from my bank", "to cash".
+  private func ownAccount(behind word: StaticString, after verb: Int) -> Int? {
+    for index in sentence.tokens.indices where index > verb && sentence.isWord(word, at: index) {
+      var place = index + 1
+      while sentence.has(.article, at: place) || sentence.has(.owner, at: place) { place += 1 }
+      if sentence.has(.ownAccount, at: place) { return place }
+      if IntentRule.accounts.contains(where: { sentence.isWord($0, at: place) }) { return place }
+    }
+    return nil
+  }
+
+  private static let accounts: [StaticString] = [
+    "bank", "checking", "current", "cash", "wallet", "savings", "saving",
+  ]
 }

@@ -299,7 +299,7 @@ extension Recurrence {
 
 extension String {
   /// The text without what stands at both its ends.
-  fileprivate func trimming(_ isLeftOut: (Character) -> Bool) -> String {
+  func trimming(_ isLeftOut: (Character) -> Bool) -> String {
     var text = self[...]
     while let first = text.first, isLeftOut(first) { text.removeFirst() }
     while let last = text.last, isLeftOut(last) { text.removeLast() }

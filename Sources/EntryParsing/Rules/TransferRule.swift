@@ -8,6 +8,8 @@ struct TransferRule {
   private let isOfCash: Bool
   /// The accounts that the ledger has beside those that everybody has.
   private let known: [AccountName]
+  /// The card that is paid; `nil` where none is.
+  private let card: AccountName?
 
   init(sentence: Sentence, known: [AccountName]) {
     words = sentence.words(0..<sentence.tokens.count).lowercased()
@@ -16,10 +18,12 @@ struct TransferRule {
       sentence.cashTransfer() != nil
       || sentence.tokens.indices.contains { sentence.has(.cashMachine, at: $0) }
     self.known = known
+    card = CardPaymentRule(sentence).card()
   }
 
   /// The two accounts; `nil` where the words leave one of them open.
   func accounts() -> (source: AccountName, destination: AccountName)? {
+    if let card { return (.bank, card) }
     let from = account(behind: ["from"])
     let source: AccountName
     let destination: AccountName

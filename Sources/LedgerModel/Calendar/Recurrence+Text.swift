@@ -10,26 +10,25 @@
 extension Recurrence {
   /// The rule in the log's spelling.
   package var text: String {
-    var words = ["every"]
+    var text = "every "
     switch interval {
-    case .days(let step): words += Recurrence.words(step, "day")
+    case .days(let step): text += Recurrence.words(step, "day")
     case .weeks(let step, let weekdays):
-      words += Recurrence.words(step, "week")
-      words += ["on", weekdays.map(\.abbreviation).joined(separator: ",")]
-    case .months(let step, let day):
-      words += Recurrence.words(step, "month")
-      words += ["on", String(day)]
+      text += Recurrence.words(step, "week") + " on "
+      text += weekdays.map(\.abbreviation).joined(separator: ",")
+    case .months(let step, let day): text += Recurrence.words(step, "month") + " on \(day)"
     case .years(let step, let month, let day):
-      words += Recurrence.words(step, "year")
-      words += ["on", "\(Recurrence.twoDigits(month))-\(Recurrence.twoDigits(day))"]
+      text += Recurrence.words(step, "year") + " on "
+      text += Recurrence.twoDigits(month) + "-" + Recurrence.twoDigits(day)
     }
-    words += ["from", first.text]
+    text += " from "
+    text += first.text
     switch end {
     case .never: break
-    case .until(let last): words += ["until", last.text]
-    case .times(let count): words += [String(count), "times"]
+    case .until(let last): text += " until " + last.text
+    case .times(let count): text += " \(count) times"
     }
-    return words.joined(separator: " ")
+    return text
   }
 
   /// The rule that a text spells exactly as ``text`` does; `nil` for every other text.
@@ -72,8 +71,8 @@ extension Recurrence {
     return words[1] == "times" ? Int(words[0]).map { .times($0) } : nil
   }
 
-  private static func words(_ step: Int, _ unit: String) -> [String] {
-    step == 1 ? [unit] : [String(step), unit + "s"]
+  private static func words(_ step: Int, _ unit: String) -> String {
+    step == 1 ? unit : "\(step) \(unit)s"
   }
 
   private static func twoDigits(_ number: Int) -> String {

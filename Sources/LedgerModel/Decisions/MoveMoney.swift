@@ -15,6 +15,8 @@ package struct MoveMoney: LedgerDecision {
   package var by = "flags"
   /// Nothing may be dated after this day.
   package var today: CalendarDay
+  /// Whether more than an account holds is refused.
+  package var refusesOverdraft = false
 
   package init(
     _ amount: Money, from source: AccountName, to destination: AccountName, on date: CalendarDay,
@@ -29,16 +31,30 @@ package struct MoveMoney: LedgerDecision {
     self.today = today
   }
 
-  package var view: DecisionState { DecisionState() }
+  package var view: ProjectionPair<DecisionState, AccountSums> {
+    ProjectionPair(DecisionState(), AccountSums())
+  }
 
-  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
-  {
+  package func events(
+    given view: ProjectionPair<DecisionState, AccountSums>, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    let state = view.first
     guard let currency = state.currency else { throw .emptyLedger }
     try EntryRules.check(amount, in: currency)
     guard date <= today else { throw .futureDate(date, today: today) }
     guard source != destination else { throw .sameAccount(source) }
     try EntryRules.check(note, "note")
     try EntryRules.check(said, "sentence")
+    for account in [source, destination] {
+      if let end = state.accounts.end(of: account), end <= date {
+        throw .accountEnded(account, from: end)
+      }
+    }
+    if refusesOverdraft, state.accounts.kind(of: source) != .card {
+      let figures = AccountFigures(state.accounts, view.second, in: currency)
+      let held = (try? figures.balance(of: source, on: today)) ?? .zero(currency)
+      guard held >= amount else { throw .overdraft(source, held: held, wanted: amount) }
+    }
     return [
       NewEvent(
         .account(

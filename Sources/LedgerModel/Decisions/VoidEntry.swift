@@ -71,7 +71,7 @@ package struct VoidEntries: LedgerDecision {
 
 extension NewEvent {
   /// The void of an entry as it stands.
-  fileprivate init(voiding entry: RegisteredEntry, reason: String) {
+  init(voiding entry: RegisteredEntry, reason: String) {
     self.init(
       .amendment(
         .entryVoided(

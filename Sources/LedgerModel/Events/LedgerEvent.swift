@@ -14,7 +14,7 @@ package enum LedgerEvent: Hashable, Sendable {
   indirect case setting(SettingEvent)
   /// Something falls on days to come: no figure changes until they have come.
   indirect case schedule(ScheduleEvent)
-  /// Money moved between accounts: no bucket and no income changes.
+  /// Accounts, and money that moved between them: no bucket and no income changes.
   indirect case account(AccountEvent)
   /// Something was bought, or its purchase was revoked.
   indirect case purchase(PurchaseEvent)
@@ -81,12 +81,13 @@ package enum SettingEvent: Hashable, Sendable {
   }
 }
 
-/// The events about what comes again.
+/// The events about what comes again, and about bills.
 package enum ScheduleEvent: Hashable, Sendable {
   case recurringAdded(RecurringAdded)
   case recurringChanged(RecurringChanged)
   case recurringSkipped(RecurringSkipped)
   case recurringEnded(RecurringEnded)
+  case bill(BillEvent)
 
   var payload: any EventPayload {
     switch self {
@@ -94,6 +95,7 @@ package enum ScheduleEvent: Hashable, Sendable {
     case .recurringChanged(let payload): payload
     case .recurringSkipped(let payload): payload
     case .recurringEnded(let payload): payload
+    case .bill(let event): event.payload
     }
   }
 }
@@ -101,10 +103,20 @@ package enum ScheduleEvent: Hashable, Sendable {
 /// The events about accounts alone.
 package enum AccountEvent: Hashable, Sendable {
   case transferMade(TransferMade)
+  case added(AccountAdded)
+  case ended(AccountEnded)
+  case opened(AccountOpened)
+  case corrected(BalanceCorrected)
+  case asserted(BalanceAsserted)
 
   var payload: any EventPayload {
     switch self {
     case .transferMade(let payload): payload
+    case .added(let payload): payload
+    case .ended(let payload): payload
+    case .opened(let payload): payload
+    case .corrected(let payload): payload
+    case .asserted(let payload): payload
     }
   }
 }
@@ -143,8 +155,11 @@ extension LedgerEvent {
     IncomeSet.self, AllocationChanged.self, RolloverSet.self, CategoryAdded.self,
     CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,
     BucketAdded.self, BucketRenamed.self, BucketEnded.self, RecurringAdded.self,
-    RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, TransferMade.self,
-    ProUnlocked.self, ProRevoked.self,
+    RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, BillAdded.self,
+    BillChanged.self, BillPaid.self, BillUnpaid.self, BillSkipped.self, BillVoided.self,
+    BillStopped.self, TransferMade.self, AccountAdded.self, AccountEnded.self,
+    AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, ProUnlocked.self,
+    ProRevoked.self,
     LogRepaired.self, LedgerJoined.self,
   ]
 

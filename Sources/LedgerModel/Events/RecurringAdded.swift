@@ -1,5 +1,5 @@
 /// What a recurring entry says of each of its days, and on which days it falls.
-package struct RecurringTerms: Hashable, Sendable {
+package struct RecurringTerms: RecurringSeriesTerms {
   package var recurrence: Recurrence
   package var type: EntryType
   /// More than zero.
@@ -56,6 +56,12 @@ package struct RecurringTerms: Hashable, Sendable {
   }
 }
 
+/// What says on which days something falls, and what it is then.
+package protocol RecurringSeriesTerms: Hashable, Sendable {
+  /// The days on which it falls.
+  var recurrence: Recurrence { get }
+}
+
 /// The person planned an entry that comes again.
 package struct RecurringAdded: EventPayload {
   package static let type: EventType = "RecurringAdded"
@@ -91,7 +97,7 @@ package struct RecurringAdded: EventPayload {
 extension FieldReader {
   /// The rule of a recurrence, in the log's spelling.
   @_lifetime(self: copy self)
-  fileprivate mutating func recurrence(_ name: FieldName) throws(FieldError) -> Recurrence {
+  mutating func recurrence(_ name: FieldName) throws(FieldError) -> Recurrence {
     guard let recurrence = Recurrence(text: try text(name)) else {
       throw invalid(name, "a rule, as every month on 31 from 2026-01-31")
     }

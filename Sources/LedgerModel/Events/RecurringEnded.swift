@@ -63,24 +63,27 @@ package struct RecurringSkipped: EventPayload {
 }
 
 extension ScheduleEvent {
-  /// The event that added what it changes, skips or ends; `nil` where it adds one itself.
+  /// The event that added the recurring entry that it changes, skips or ends; `nil` where it adds one
+  /// itself, or is about a bill.
   package var rule: EventID? {
     switch self {
     case .recurringAdded: nil
     case .recurringChanged(let changed): changed.rule
     case .recurringSkipped(let skipped): skipped.rule
     case .recurringEnded(let ended): ended.rule
+    case .bill: nil
     }
   }
 
   /// The category that its entries are put into; `nil` where it names none.
   var category: CategoryName? {
-    let terms: RecurringTerms? =
-      switch self {
-      case .recurringAdded(let added): added.terms
-      case .recurringChanged(let changed): changed.terms
-      case .recurringSkipped, .recurringEnded: nil
-      }
+    let terms: RecurringTerms?
+    switch self {
+    case .recurringAdded(let added): terms = added.terms
+    case .recurringChanged(let changed): terms = changed.terms
+    case .recurringSkipped, .recurringEnded: terms = nil
+    case .bill(let event): return event.category
+    }
     return terms.flatMap { $0.type == .income ? nil : $0.category }
   }
 }

@@ -43,6 +43,19 @@ extension FieldReader {
     invalid("amount", "a decimal above zero with the currency's digits, in quotes")
   }
 
+  /// `"amount"` and `"currency"` of a sum that may be zero or below.
+  @_lifetime(self: copy self)
+  mutating func signedMoney() throws(FieldError) -> Money {
+    let text = try text("amount")
+    let currency = try currency()
+    guard let money = Money(plainText: text, currency: currency),
+      money.minorUnits.magnitude <= Money.largestMinorUnits.magnitude
+    else {
+      throw invalid("amount", "a decimal with the currency's digits, in quotes")
+    }
+    return money
+  }
+
   /// `"currency"`: a code of ISO 4217.
   @inline(__always)
   @_lifetime(self: copy self)

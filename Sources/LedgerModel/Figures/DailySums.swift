@@ -156,6 +156,20 @@ struct DailySums: Sendable {
     return sums
   }
 
+  /// What was added to one name on some days of a month; `nil` where the sum does not fit.
+  func sum(of name: Name, in month: CalendarMonth, _ days: ClosedRange<Int>) -> Int64? {
+    guard let slot = slots.existingSlot(of: name),
+      let block = existingBlock(of: slot, in: month.index)
+    else { return 0 }
+    var sum: Int64 = 0
+    for day in days {
+      let (next, overflows) = sum.addingReportingOverflow(cells[block * 32 + day])
+      if overflows { return nil }
+      sum = next
+    }
+    return sum
+  }
+
   /// The sum of one day and category.
   func sum(on day: CalendarDay, of name: Name) -> Int64 {
     guard let slot = slots.existingSlot(of: name) else { return 0 }

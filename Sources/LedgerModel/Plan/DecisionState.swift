@@ -4,6 +4,8 @@ public struct DecisionState: FigureProjection {
   package private(set) var opened: LogOpened?
   public private(set) var plan = BudgetPlan()
   package private(set) var recurring = RecurringPlan()
+  package internal(set) var bills = BillPlan()
+  package private(set) var accounts = AccountBook()
   /// Purchases that hold, in the order in which they were recorded.
   package private(set) var purchases: [Purchase] = []
 
@@ -49,8 +51,10 @@ public struct DecisionState: FigureProjection {
         purchases[index].revocations.append(fact.id)
       }
     case .setting: break  // The plan takes them.
+    case .schedule(.bill(let event)): bills.apply(event, by: fact.id)
     case .schedule(let event): recurring.apply(event, by: fact.id)
-    case .account, .log: break
+    case .account(let event): accounts.apply(event, by: fact.id)
+    case .log: break
     }
     plan.apply(fact)
   }
@@ -64,8 +68,10 @@ public struct DecisionState: FigureProjection {
     case .purchase(.proRevoked):
       for index in purchases.indices { purchases[index].revocations.removeAll { $0 == fact.id } }
     case .setting: break  // The plan takes them.
+    case .schedule(.bill(let event)): bills.revert(event, by: fact.id)
     case .schedule(let event): recurring.revert(event, by: fact.id)
-    case .account, .logOpened, .log: break
+    case .account(let event): accounts.revert(event, by: fact.id)
+    case .logOpened, .log: break
     }
     plan.revert(fact)
   }

@@ -31,6 +31,7 @@ package struct RecurringPlan: Hashable, Sendable {
       records[skipped.rule, default: Record()].skips[skipped.day, default: []].insert(id)
     case .recurringEnded(let ended):
       records[ended.rule, default: Record()].ends.apply(true, from: ended.from, by: id)
+    case .bill: break
     }
   }
 
@@ -41,6 +42,7 @@ package struct RecurringPlan: Hashable, Sendable {
     case .recurringChanged(let changed): records[changed.rule]?.terms.revert(id)
     case .recurringSkipped(let skipped): records[skipped.rule]?.skips[skipped.day]?.remove(id)
     case .recurringEnded(let ended): records[ended.rule]?.ends.revert(id)
+    case .bill: break
     }
   }
 
@@ -83,12 +85,21 @@ package struct RecurringPlan: Hashable, Sendable {
   private func days(
     of rule: EventID, in span: ClosedRange<CalendarDay>,
     without isLeftOut: @escaping (CalendarDay) -> Bool
-  ) -> PlannedDays {
-    guard exists(rule), let record = records[rule] else { return PlannedDays(rule) }
+  ) -> some Sequence<PlannedEntry> {
+    plannedDays(of: rule, in: span, without: isLeftOut).lazy.map { day, terms in
+      PlannedEntry(rule: rule, day: day, terms: terms)
+    }
+  }
+
+  private func plannedDays(
+    of rule: EventID, in span: ClosedRange<CalendarDay>,
+    without isLeftOut: @escaping (CalendarDay) -> Bool
+  ) -> PlannedDays<RecurringTerms> {
+    guard exists(rule), let record = records[rule] else { return PlannedDays() }
     let end = record.ends.first.map { $0.from.previous } ?? .last
-    guard let end, end >= span.lowerBound else { return PlannedDays(rule) }
+    guard let end, end >= span.lowerBound else { return PlannedDays() }
     return PlannedDays(
-      rule, record.terms, from: span.lowerBound, through: min(span.upperBound, end),
+      record.terms, from: span.lowerBound, through: min(span.upperBound, end),
       without: isLeftOut)
   }
 
@@ -121,56 +132,4 @@ package struct PlannedEntry: Hashable, Sendable {
 
   /// What its entry says.
   package var content: EntryContent { terms.entry(on: day) }
-}
-
-/// Goes through the days of a recurring entry, each by the terms that hold on it.
-private struct PlannedDays: Sequence, IteratorProtocol {
-  private let rule: EventID
-  private let timeline: SettingTimeline<RecurringTerms>
-  private let isLeftOut: (CalendarDay) -> Bool
-  private let end: CalendarDay
-  /// Where other terms begin to hold, or the first day; `nil` at the end.
-  private var start: CalendarDay?
-  /// The terms that hold, the last day on which they do, and the next of their days.
-  private var part: (terms: RecurringTerms, last: CalendarDay, index: Int)?
-
-  init(
-    _ rule: EventID, _ timeline: SettingTimeline<RecurringTerms> = .init(),
-    from start: CalendarDay? = nil, through end: CalendarDay = .last,
-    without isLeftOut: @escaping (CalendarDay) -> Bool = { _ in false }
-  ) {
-    self.rule = rule
-    self.timeline = timeline
-    self.isLeftOut = isLeftOut
-    self.start = start
-    self.end = end
-  }
-
-  mutating func next() -> PlannedEntry? {
-    while true {
-      if let day = nextDay(), let terms = part?.terms {
-        return PlannedEntry(rule: rule, day: day, terms: terms)
-      }
-      guard let first = start, first <= end else { return nil }
-      let change = timeline.first(after: first)?.from
-      start = change
-      part = nil
-      if let terms = timeline.inForce(on: first)?.value,
-        let index = terms.recurrence.index(onOrAfter: first)
-      {
-        part = (terms, Swift.min(end, change?.previous ?? .last), index)
-      }
-    }
-  }
-
-  /// The next day of these terms that is not left out.
-  private mutating func nextDay() -> CalendarDay? {
-    while let index = part?.index, let day = part?.terms.recurrence.occurrence(index),
-      let last = part?.last, day <= last
-    {
-      part?.index = index + 1
-      if !isLeftOut(day) { return day }
-    }
-    return nil
-  }
 }

@@ -5,6 +5,7 @@ package struct SettingConflicts: FigureProjection {
   package private(set) var pairs: [SettingConflict] = []
   package private(set) var plan = BudgetPlan()
   private var recurring = RecurringPlan()
+  private var bills = BillPlan()
 
   package init() {}
 
@@ -20,12 +21,19 @@ package struct SettingConflicts: FigureProjection {
       pairs.append(SettingConflict(earlier: held.event, later: fact.id))
     }
     plan.apply(fact)
-    if case .schedule(let event) = fact.content { recurring.apply(event, by: fact.id) }
+    guard case .schedule(let event) = fact.content else { return }
+    recurring.apply(event, by: fact.id)
+    // What happened to days of bills says nothing that another could have set.
+    if case .bill(let event) = event, !fact.content.isStepOfBill { bills.apply(event, by: fact.id) }
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     plan.revert(fact)
-    if case .schedule(let event) = fact.content { recurring.revert(event, by: fact.id) }
+    guard case .schedule(let event) = fact.content else { return }
+    recurring.revert(event, by: fact.id)
+    if case .bill(let event) = event, !fact.content.isStepOfBill {
+      bills.revert(event, by: fact.id)
+    }
   }
 
   private func held(before fact: Fact.Content) -> (event: EventID, replaced: EventID?)? {
@@ -33,6 +41,8 @@ package struct SettingConflicts: FigureProjection {
     case .setting(let setting): held(before: setting)
     case .schedule(.recurringChanged(let changed)):
       recurring.terms(of: changed.rule, on: changed.from).map { ($0.event, changed.change.on) }
+    case .schedule(.bill(.changed(let changed))):
+      bills.terms(of: changed.bill, on: changed.from).map { ($0.event, changed.change.on) }
     case .schedule, .account, .logOpened, .purchase, .log: nil
     }
   }

@@ -32,14 +32,22 @@ package struct BudgetState: FigureProjection {
     decisionState.apply(fact, from: cause)
     buckets.apply(fact, from: cause)
     settingConflicts.apply(fact, from: cause)
-    deliveries.append(Delivery(fact: fact.id, isReverted: false, cause: copy cause))
+    keep(fact, isReverted: false, cause)
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     decisionState.revert(fact, from: cause)
     buckets.revert(fact, from: cause)
     settingConflicts.revert(fact, from: cause)
-    deliveries.append(Delivery(fact: fact.id, isReverted: true, cause: copy cause))
+    keep(fact, isReverted: true, cause)
+  }
+
+  private mutating func keep(
+    _ fact: Fact, isReverted: Bool, _ cause: borrowing EventEnvelope
+  ) {
+    // What happened to the days of bills is kept by itself.
+    if fact.content.isStepOfBill { return }
+    deliveries.append(Delivery(fact: fact.id, isReverted: isReverted, cause: copy cause))
   }
 }
 
@@ -53,7 +61,7 @@ extension BudgetState: AdditiveProjection {
 
 extension BudgetState: KeptProjection {
   package static var snapshotName: String { "snapshot" }
-  package static var snapshotVersion: UInt32 { 3 }
+  package static var snapshotVersion: UInt32 { 4 }
 
   package func write(to writer: inout SnapshotWriter) {
     writer.write(count: deliveries.count)
@@ -64,6 +72,7 @@ extension BudgetState: KeptProjection {
     }
     buckets.writeFigures(to: &writer)
     recurringEntries.write(to: &writer)
+    decisionState.bills.steps.write(to: &writer)
   }
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
@@ -80,6 +89,7 @@ extension BudgetState: KeptProjection {
     }
     try buckets.readFigures(from: &reader)
     recurringEntries = try RecurringEntries(from: &reader)
+    decisionState.bills.steps = try BillSteps(from: &reader)
   }
 }
 

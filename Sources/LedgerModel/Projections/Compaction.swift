@@ -181,12 +181,30 @@ extension Compaction {
       plan.terms(of: changed.rule, on: changed.from)?.event == id
     case .recurringSkipped(let skipped): plan.exists(skipped.rule)
     case .recurringEnded(let ended): plan.exists(ended.rule) && plan.ending(of: ended.rule) == id
+    case .bill(let event): isInForce(event, id)
     }
   }
 
-  /// The key of what is left: that of a recurring entry's day names the event that adds it now.
+  private func isInForce(_ event: BillEvent, _ id: EventID) -> Bool {
+    let plan = state.bills
+    return switch event {
+    case .added: plan.exists(id)
+    case .changed(let changed): plan.terms(of: changed.bill, on: changed.from)?.event == id
+    // A payment that was taken back and the taking back stay together: keys count both.
+    case .paid(let paid): plan.exists(paid.bill)
+    case .unpaid(let unpaid): plan.exists(unpaid.day.bill)
+    case .skipped(let skipped): plan.exists(skipped.day.bill)
+    case .voided(let voided): plan.exists(voided.day.bill)
+    case .stopped(let stopped): plan.exists(stopped.bill) && plan.stop(of: stopped.bill) == id
+    }
+  }
+
+  /// The key of what is left: that of a recurring entry's day, or of a payment, names the event that
+  /// adds it now.
   private static func key(_ key: IdempotencyKey?, _ ids: [EventID: EventID]) -> IdempotencyKey? {
-    guard let key, let place = RecurringKey(key), let rule = ids[place.rule] else { return key }
+    guard let key else { return nil }
+    if let moved = PaymentKey.moved(key, to: ids) { return moved }
+    guard let place = RecurringKey(key), let rule = ids[place.rule] else { return key }
     return RecurringKey(rule: rule, day: place.day).key
   }
 
@@ -260,6 +278,7 @@ extension ScheduleEvent {
     case .recurringEnded(var ended):
       ended.rule = ids[ended.rule] ?? ended.rule
       return .recurringEnded(ended)
+    case .bill(let event): return .bill(event.moved(to: ids))
     }
   }
 }

@@ -18,17 +18,18 @@ package struct EntryHabits: TextProjection {
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings are no habit.
+    // Settings are no habit; a transfer uses accounts.
+    accounts.apply(fact, from: cause)
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // Settings are no habit.
+    accounts.revert(fact, from: cause)
   }
 }
 
 extension EntryHabits: KeptProjection {
   package static var snapshotName: String { "habits" }
-  package static var snapshotVersion: UInt32 { 2 }
+  package static var snapshotVersion: UInt32 { 3 }
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
     learned = try LearnedCategories(from: &reader)

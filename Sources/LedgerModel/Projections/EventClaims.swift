@@ -16,6 +16,8 @@ package struct EventClaims {
     case replaced(by: SettingEvent)
     /// What a recurring entry said of its days, by the one that says otherwise.
     case termsReplaced(by: RecurringChanged)
+    /// What a bill said of its days, by the one that says otherwise.
+    case billReplaced(by: BillChanged)
   }
 
   private struct Claim {
@@ -59,6 +61,10 @@ package struct EventClaims {
       if let replaced = changed.change.on {
         add(.termsReplaced(by: changed), about: replaced, envelope.id)
       }
+    case .schedule(.bill(.changed(let changed))):
+      if let replaced = changed.change.on {
+        add(.billReplaced(by: changed), about: replaced, envelope.id)
+      }
     case .entry, .schedule, .account, .purchase, .logOpened, .log: break
     }
   }
@@ -97,6 +103,14 @@ package struct EventClaims {
         return envelope.id == later.rule && later.change.was == added.terms
       case .schedule(.recurringChanged(let earlier)):
         return earlier.rule == later.rule && later.change.was == earlier.terms
+      default: return false
+      }
+    case .billReplaced(let later):
+      switch envelope.event {
+      case .schedule(.bill(.added(let added))):
+        return envelope.id == later.bill && later.change.was == added.terms
+      case .schedule(.bill(.changed(let earlier))):
+        return earlier.bill == later.bill && later.change.was == earlier.terms
       default: return false
       }
     }

@@ -242,6 +242,7 @@ extension LedgerEvent {
       [(correction.entry, .corrects), (correction.version, .madeOn)]
     case .amendment(.entryVoided(let void)): [(void.entry, .voids), (void.version, .madeOn)]
     case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
+    case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []
     case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []
     case .reversal, .setting, .account, .purchase, .logOpened, .log: []
     }
@@ -289,8 +290,10 @@ extension SettingEvent {
 }
 
 extension IdempotencyKey? {
-  /// The recurring entry that an entry is one day of, by its key.
+  /// The recurring entry or bill that an entry is one day of, by its key.
   fileprivate var recurringLinks: [(event: EventID, dependency: Dependency)] {
-    flatMap(RecurringKey.init).map { [($0.rule, .usesRecurring)] } ?? []
+    guard let key = self else { return [] }
+    if let payment = PaymentKey(expense: key) { return [(payment.bill, .usesBill)] }
+    return RecurringKey(key).map { [($0.rule, .usesRecurring)] } ?? []
   }
 }

@@ -1,4 +1,4 @@
-/// How many entries and transfers count in each account.
+/// How many entries, transfers and statements count in each account.
 package struct UsedAccounts: FigureProjection {
   private var counts: [AccountName: Int] = [:]
 
@@ -11,22 +11,28 @@ package struct UsedAccounts: FigureProjection {
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    guard case .account(.transferMade(let made)) = fact.content else { return }
-    counts[made.source, default: 0] += 1
-    counts[made.destination, default: 0] += 1
+    for account in UsedAccounts.named(in: fact) { counts[account, default: 0] += 1 }
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    guard case .account(.transferMade(let made)) = fact.content else { return }
-    take(made.source)
-    take(made.destination)
+    for account in UsedAccounts.named(in: fact) { take(account) }
+  }
+
+  private static func named(in fact: Fact) -> [AccountName] {
+    guard case .account(let event) = fact.content else { return [] }
+    return switch event {
+    case .transferMade(let made): [made.source, made.destination]
+    case .added(let added): [added.account]
+    case .opened, .corrected, .asserted: event.balance.map { [$0.account] } ?? []
+    case .ended: []
+    }
   }
 
   private mutating func take(_ account: AccountName) {
     if let count = counts[account] { counts[account] = count > 1 ? count - 1 : nil }
   }
 
-  /// The accounts with an entry or a transfer that counts, by their names.
+  /// The accounts that something counts in or was said of, by their names.
   package var accounts: [AccountName] { counts.keys.sorted { $0.text < $1.text } }
 }
 

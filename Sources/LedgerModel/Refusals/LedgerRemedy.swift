@@ -32,8 +32,32 @@ package enum LedgerRemedy: Remedy {
   case undoOrEndBucket(EventID, BucketName)
   /// To undo the event that belongs to the recurring entry, or to end that instead.
   case undoOrEndRecurring(EventID, EventID)
+  /// To choose one of the accounts, or to add the one that was meant.
+  case chooseOrAddAccount(AccountName, known: [AccountName])
+  /// To list the accounts.
+  case findAccount
+  /// To say what the account holds.
+  case openAccount(AccountName)
+  /// To move what the account holds, or to correct it, before it is ended.
+  case emptyAccount(AccountName, Money)
+  /// To take less, or to let an account owe.
+  case letAccountOwe
+  /// To correct an account by a difference.
+  case correctAccount(AccountName, Money)
   /// To list the recurring entries.
   case findRecurring
+  /// To undo the event that belongs to the bill, or to stop that instead.
+  case undoOrStopBill(EventID, EventID)
+  /// To list the bills.
+  case findBill
+  /// To see what is known of the bill.
+  case seeBill(EventID)
+  /// To take back what was paid of a day of the bill.
+  case unpayBill(EventID, due: CalendarDay)
+  /// To name the day of the bill that is to be paid.
+  case nameDueDay(EventID, CalendarDay)
+  /// To say what the bill came to.
+  case nameBillAmount(EventID)
   /// To add money that comes back as a credit, with an amount above zero.
   case addCredit
   /// To add money that was earned as an income.

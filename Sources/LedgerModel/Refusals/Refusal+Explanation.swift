@@ -50,21 +50,20 @@ extension Refusal: EventNamingError {
       Refusal.sentence(dependent, dependency, id, name)
     case .dependsOnUndone(let id, let cause, let dependency):
       "\(Refusal.sentence(id, dependency, cause, name)), which is undone"
-    case .alreadyUndone(let id, let undo):
-      "event \(name(id)) is already undone (by \(name(undo)))"
-    case .notUndone(let id): "event \(name(id)) is not undone"
-    case .neverUndone(let id, let type): "event \(name(id)) is '\(type)', which is never undone"
-    case .nothingToUndo: "there is nothing to undo"
-    case .nothingToRedo: "there is nothing to redo"
-    case .undoneTooFar(let count): "the last \(count) events are all undone"
-    case .keyTaken(let id, let holder):
-      "the key of event \(name(id)) was used again by \(name(holder))"
+    case .alreadyUndone, .notUndone, .neverUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar,
+      .keyTaken:
+      reversalProblem(naming: name)
     case .noSuchRecurring, .recurringEnded, .doesNotFall, .recurringAdded, .nothingToSkip,
       .neverFalls:
       recurringProblem(naming: name)
+    case .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .billPaidToday,
+      .billLeftOut, .billNotPaid, .billAmountUnknown:
+      billProblem(naming: name)
     case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
     case .alreadyUnlocked(let id): "it is unlocked already (by \(name(id)))"
-    case .sameAccount(let account): "the money would stay in the account '\(account.text)'"
+    case .sameAccount, .unknownAccount, .accountExists, .accountEnded, .accountNeeded,
+      .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
+      accountProblem
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
     }
@@ -91,6 +90,39 @@ extension Refusal: EventNamingError {
     case .sharesDoNotAddUp(let hundredths): Refusal.doNotAddUp(hundredths)
     case .sharesIncomplete(let missing, _):
       "the bucket '\(Refusal.quote(missing))' has no share"
+    default: ""
+    }
+  }
+
+  /// What is wrong with an undo or redo.
+  private func reversalProblem(naming name: (EventID) -> String) -> String {
+    switch self {
+    case .alreadyUndone(let id, let undo):
+      "event \(name(id)) is already undone (by \(name(undo)))"
+    case .notUndone(let id): "event \(name(id)) is not undone"
+    case .neverUndone(let id, let type): "event \(name(id)) is '\(type)', which is never undone"
+    case .nothingToUndo: "there is nothing to undo"
+    case .nothingToRedo: "there is nothing to redo"
+    case .undoneTooFar(let count): "the last \(count) events are all undone"
+    case .keyTaken(let id, let holder):
+      "the key of event \(name(id)) was used again by \(name(holder))"
+    default: ""
+    }
+  }
+
+  /// What is wrong with a request about a bill.
+  private func billProblem(naming name: (EventID) -> String) -> String {
+    switch self {
+    case .noSuchBill(let id): "there is no bill \(name(id))"
+    case .billStopped(let id, let day): "the bill \(name(id)) was stopped from \(day) on"
+    case .billNotDue(let id, let day): "nothing of the bill \(name(id)) is due on \(day)"
+    case .noBillOpen(let id): "nothing of the bill \(name(id)) is open"
+    case .billPaid(let id, let day): "the bill \(name(id)) due on \(day) is paid already"
+    case .billPaidToday(let id, let day, let next):
+      "the bill \(name(id)) due on \(day) was paid on that day already, and the next is due on \(next)"
+    case .billLeftOut(let id, let day): "the bill \(name(id)) due on \(day) was left out"
+    case .billNotPaid(let id, let day): "the bill \(name(id)) due on \(day) is not paid"
+    case .billAmountUnknown(let id): "the amount of the bill \(name(id)) is not known"
     default: ""
     }
   }
@@ -169,6 +201,9 @@ extension Refusal: EventNamingError {
         ? "Name the event that it was about, with 'undo' or 'redo'." : nil
     case .keyTaken(_, let holder): "Undo \(name(holder)) first."
     case .sameAccount: "Name two accounts, as bank and cash."
+    case .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
+      .accountNotOpened, .overdraft, .balanceDiffers:
+      nil
     case .neverFalls(_, let remedy): remedy
     case .recurringAdded: "Void that entry, where it is wrong."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."
@@ -179,8 +214,9 @@ extension Refusal: EventNamingError {
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy,
       .nothingToVoid, .notAnEntry, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
-      .dependedOn(_, _, .usesRecurring), .noSuchRecurring,
-      .recurringEnded, .doesNotFall, .nothingToSkip,
+      .dependedOn(_, _, .usesRecurring), .dependedOn(_, _, .usesBill), .noSuchRecurring,
+      .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchBill, .billStopped, .billNotDue,
+      .noBillOpen, .billPaid, .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown,
       .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked,
       .alreadyUnlocked, .notUnlocked:
       nil
@@ -214,6 +250,7 @@ extension Refusal: EventNamingError {
     case .paysBack: "\(name(dependent)) pays back \(name(id))"
     case .usesRecurring:
       "\(name(dependent)) belongs to the recurring entry that \(name(id)) added"
+    case .usesBill: "\(name(dependent)) belongs to the bill that \(name(id)) added"
     case .usesCategory(let category):
       "\(name(dependent)) uses the category '\(quote(category))' that \(name(id)) added"
     case .usesBucket(let bucket):
@@ -245,5 +282,28 @@ extension Refusal: EventNamingError {
     let gap = Hundredths.text(Int(difference.magnitude))
     return "the shares add up to \(Hundredths.text(hundredths))%, not 100%: "
       + (difference < 0 ? "\(gap)% is missing" : "\(gap)% is too much")
+  }
+}
+
+extension Refusal {
+  /// What is wrong with an account.
+  private var accountProblem: String {
+    switch self {
+    case .sameAccount(let account): "the money would stay in the account '\(account.text)'"
+    case .unknownAccount(let account, _): "there is no account '\(account.text)'"
+    case .accountExists(let account): "there is an account '\(account.text)' already"
+    case .accountEnded(let account, let day): "the account '\(account.text)' ended on \(day)"
+    case .accountNeeded(let account):
+      "the account '\(account.text)' cannot be ended: money moves through it where none is named"
+    case .accountHolds(let account, let left):
+      "the account '\(account.text)' cannot be ended: it holds \(left.text())"
+    case .accountNotOpened(let account):
+      "nobody said yet what the account '\(account.text)' holds"
+    case .overdraft(let account, let held, let wanted):
+      "the account '\(account.text)' holds \(held.text()), which is less than \(wanted.text())"
+    case .balanceDiffers(let account, let recorded, let stated):
+      "the account '\(account.text)' has \(recorded.text()) by what was recorded, and not \(stated.text())"
+    default: ""
+    }
   }
 }

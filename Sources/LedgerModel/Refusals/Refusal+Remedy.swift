@@ -23,6 +23,21 @@ extension Refusal: RemediedError {
       .undoOrEndBucket(dependent, bucket)
     case .dependedOn(let id, let dependent, .usesRecurring): .undoOrEndRecurring(dependent, id)
     case .noSuchRecurring, .recurringEnded, .doesNotFall, .nothingToSkip: .findRecurring
+    case .dependedOn(let id, let dependent, .usesBill): .undoOrStopBill(dependent, id)
+    case .noSuchBill, .billStopped: .findBill
+    case .noBillOpen(let id), .billNotDue(let id, _), .billLeftOut(let id, _),
+      .billNotPaid(let id, _):
+      .seeBill(id)
+    case .billPaid(let id, let due): .unpayBill(id, due: due)
+    case .unknownAccount(let account, let known): .chooseOrAddAccount(account, known: known)
+    case .accountExists, .accountEnded, .accountNeeded: .findAccount
+    case .accountNotOpened(let account): .openAccount(account)
+    case .accountHolds(let account, let left): .emptyAccount(account, left)
+    case .overdraft: .letAccountOwe
+    case .balanceDiffers(let account, let recorded, let stated):
+      .correctAccount(account, stated.subtracting(recorded))
+    case .billPaidToday(let id, _, let next): .nameDueDay(id, next)
+    case .billAmountUnknown(let id): .nameBillAmount(id)
     case .alreadyUndone(let id, _): .redoEvent(id)
     case .notUndone(let id): .undoEvent(id)
     case .nothingToUndo, .nothingToRedo: .seeWhatHappened

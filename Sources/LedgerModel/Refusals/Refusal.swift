@@ -107,12 +107,40 @@ public enum Refusal: Error, Hashable, Sendable {
   case nothingToSkip(EventID)
   /// A day, or an end, by which a recurring entry would never fall.
   case neverFalls(problem: String, remedy: String)
+  case noSuchBill(EventID)
+  /// It was stopped: nothing of it is due from a day on.
+  case billStopped(EventID, from: CalendarDay)
+  /// Nothing of it is due on a day.
+  case billNotDue(EventID, on: CalendarDay)
+  /// Nothing of it is left to be paid, skipped or voided.
+  case noBillOpen(EventID)
+  case billPaid(EventID, due: CalendarDay)
+  /// It was paid on that day already, and what is open is due later.
+  case billPaidToday(EventID, due: CalendarDay, next: CalendarDay)
+  /// That day was left out, or voided.
+  case billLeftOut(EventID, due: CalendarDay)
+  case billNotPaid(EventID, due: CalendarDay)
+  /// Nobody knows what it comes to, and nobody said.
+  case billAmountUnknown(EventID)
   /// A feature of Pro, which is locked.
   case locked(ProFeature)
   case alreadyUnlocked(by: EventID)
   case notUnlocked
   /// Money stays in the account that it is in.
   case sameAccount(AccountName)
+  case unknownAccount(AccountName, known: [AccountName])
+  case accountExists(AccountName)
+  case accountEnded(AccountName, from: CalendarDay)
+  /// What money moves through when no account is named cannot be ended.
+  case accountNeeded(AccountName)
+  /// An account that holds something, or owes it, cannot be ended.
+  case accountHolds(AccountName, Money)
+  /// Nobody said what the account held, and accounts are not in use yet.
+  case accountNotOpened(AccountName)
+  /// An account holds less than what is to be taken from it, and may not owe.
+  case overdraft(AccountName, held: Money, wanted: Money)
+  /// What a bank says is not what was recorded.
+  case balanceDiffers(AccountName, recorded: Money, stated: Money)
   /// More events than a batch may have.
   case batchTooLarge(count: Int)
 }
@@ -133,6 +161,8 @@ public enum Dependency: Hashable, Sendable {
   case usesBucket(BucketName)
   /// It changes, skips or ends the recurring entry, or is an entry of one of its days.
   case usesRecurring
+  /// It changes, pays, skips, voids or stops the bill, or is the expense of a payment of it.
+  case usesBill
 }
 
 /// What asks for an unlocked Pro under the metered policy.

@@ -76,6 +76,7 @@ package struct SnapshotReader {
     var envelope = EventEnvelope(
       id: EventID(writer: writer, number: 0), recordedAt: .earliest,
       event: .purchase(.proRevoked(ProRevoked(product: ""))))
+    if readAsWritten(range, into: &envelope) { return envelope }
     do throws(FieldError) {
       let normalized = try JSONText.normalized(bytes.span.bytes.extracting(range))
       var fields = FieldReader(normalized: normalized.span.bytes)
@@ -86,6 +87,27 @@ package struct SnapshotReader {
     }
     return envelope
   }
+
+  /// Reads an event in the one spelling that is written, with the bytes behind it to load whole words from.
+  ///
+  /// - Returns: Whether it is spelled so; nothing is said of what is not.
+  private func readAsWritten(_ range: Range<Int>, into envelope: inout EventEnvelope) -> Bool {
+    let behind = range.upperBound + SnapshotReader.loadedBehind
+    guard behind <= bytes.count, bytes[range.upperBound - 1] == UInt8(ascii: "}") else {
+      return false
+    }
+    do throws(FieldError) {
+      var fields = FieldReader(
+        canonical: bytes.span.bytes.extracting(range.lowerBound..<behind), parts: .all)
+      try fields.readEnvelope(into: &envelope)
+      return fields.position == range.count - 1
+    } catch {
+      return false
+    }
+  }
+
+  /// What may be loaded behind a value.
+  private static let loadedBehind = 64
 
   /// A folded name, or the empty one, which no category has.
   mutating func name() throws(UnreadableSnapshot) -> Name {

@@ -73,6 +73,21 @@ extension CompletionSource<Session> {
     }
   }
 
+  /// The bills, by number.
+  static var bills: CompletionSource {
+    .reading { session in
+      let state = try await session.ledger.view(DecisionState())
+      let numbering = try await session.ledger.numbering()
+      return state.bills.bills.compactMap { bill in
+        guard let terms = state.bills.latestTerms(of: bill) else { return nil }
+        let line =
+          "\(VisibleText(terms.name)) \(BillLine.amount(terms, ScreenStyle())), "
+          + (terms.recurrence.isOnce ? "once" : RecurrenceLine.text(terms.recurrence))
+        return Completion(numbering.text(bill), line)
+      }
+    }
+  }
+
   /// The accounts that entries were recorded in.
   static var accounts: CompletionSource {
     .reading { session in

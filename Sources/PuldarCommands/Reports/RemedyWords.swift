@@ -44,7 +44,33 @@ extension LedgerRemedy {
       "Undo \(name(id)) first, or end the bucket with '\(command: "bucket end \(bucket)")'."
     case .undoOrEndRecurring(let id, let rule):
       "Undo \(name(id)) first, or end it with '\(command: "recurring end \(name(rule))")'."
+    case .chooseOrAddAccount(let account, let known):
+      "Choose one of \(known.map(\.text).joined(separator: ", ")); or add it with "
+        + "'\(command: "account add \(account.text) --kind card")'."
+    case .findAccount: "List them with '\(command: "accounts")'."
+    case .openAccount(let account):
+      "Say what it holds with '\(command: "account open \(account.text) 382.61")'."
+    case .emptyAccount(let account, let left):
+      left.minorUnits > 0
+        ? "Move it first: '\(command: "move \(AmountText.text(left)) \(account.text) bank")'."
+        : "Settle it first: '\(command: "move \(AmountText.text(left.negated)) bank \(account.text)")'."
+    case .letAccountOwe:
+      "Take less, or let the account owe: without --no-overdraft, and with "
+        + "'\(command: "config set overdraft flag")'."
+    case .correctAccount(let account, let difference):
+      "Find what is missing, or correct it with '"
+        + "\(command: "correct \(account.text) \(AmountText.signed(difference)) --why \"…\"")'."
     case .findRecurring: "List them with '\(command: "recurring list --all")'."
+    case .undoOrStopBill(let id, let bill):
+      "Undo \(name(id)) first, or stop it with '\(command: "bill stop \(name(bill))")'."
+    case .findBill: "List them with '\(command: "bill list --all")'."
+    case .seeBill(let id): "See what is known of it with '\(command: "bill show \(name(id))")'."
+    case .unpayBill(let id, let due):
+      "Take that back with '\(command: "unpay \(name(id)) --due \(due)")'."
+    case .nameDueDay(let id, let day):
+      "To pay that one too: '\(command: "pay \(name(id)) --due \(day)")'."
+    case .nameBillAmount(let id):
+      "Say what it came to, as in '\(command: "pay \(name(id)) 45.10")'."
     case .addCredit:
       "Write it above zero; for money that comes back: \(command: "add refund 20 from zara")"
     case .addIncome: "Money that was earned is added with '\(command: "income")'."

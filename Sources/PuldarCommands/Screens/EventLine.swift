@@ -83,13 +83,55 @@ struct EventLine {
       return "recurring \(numbering.text(skipped.rule)) leaves out \(skipped.day.text)"
     case .recurringEnded(let ended):
       return "recurring \(numbering.text(ended.rule)) ends on \(ended.from.text)"
+    case .bill(let event): return text(event)
     }
+  }
+
+  private func text(_ event: BillEvent) -> String {
+    switch event {
+    case .added(let added): return "bill \(added.terms.shown(style))"
+    case .changed(let changed):
+      let change =
+        changed.change.was.map { changed.terms.shownChange(from: $0, style) }
+        ?? changed.terms.shown(style)
+      return "bill \(numbering.text(changed.bill)) from \(changed.from.text): \(change)"
+    case .paid(let paid):
+      let part = paid.extent == .part ? "in part, " : ""
+      return "bill \(numbering.text(paid.bill)) due on \(paid.due.text) paid: \(part)"
+        + style.amount(paid.amount)
+    case .unpaid(let unpaid): return text(unpaid.day, "not paid")
+    case .skipped(let skipped): return text(skipped.day, "left out")
+    case .voided(let voided): return text(voided.day, "voided")
+    case .stopped(let stopped):
+      return "bill \(numbering.text(stopped.bill)) stops on \(stopped.from.text)"
+    }
+  }
+
+  private func text(_ day: BillDay, _ what: String) -> String {
+    "bill \(numbering.text(day.bill)) due on \(day.due.text) \(what)"
   }
 
   private func text(_ event: AccountEvent) -> String {
     switch event {
     case .transferMade(let made): return TransferLine(made).text(today: today, style)
+    case .added(let added):
+      let daily = added.countsDaily.map { $0 ? ", counts daily" : ", does not count daily" } ?? ""
+      return "account \(VisibleText(added.account.text)): \(added.kind.rawValue)\(daily)"
+    case .ended(let ended):
+      return "account \(VisibleText(ended.account.text)) ends on \(ended.from.text)"
+    case .opened(let opened): return text(opened.balance, "opened with")
+    case .corrected(let corrected): return text(corrected.difference, "corrected by")
+    case .asserted(let asserted): return text(asserted.balance, "agreed to hold")
     }
+  }
+
+  private func text(_ balance: AccountBalance, _ what: String) -> String {
+    let isDifference = what == "corrected by"
+    let sign = isDifference && balance.amount.minorUnits > 0 ? "+" : ""
+    return "account \(VisibleText(balance.account.text)) \(what) "
+      + style.joined([
+        sign + style.amount(balance.amount), balance.date == today ? "" : balance.date.text,
+      ])
   }
 
   private func text(_ event: PurchaseEvent) -> String {

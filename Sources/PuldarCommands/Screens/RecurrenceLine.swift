@@ -74,22 +74,4 @@ extension RecurringTerms {
       RecurrenceLine.wholeText(recurrence),
     ])
   }
-
-  /// What is otherwise than before: `amount 15.99 -> 17.99`.
-  func shownChange(from was: RecurringTerms, _ style: ScreenStyle) -> String {
-    var changes: [String] = []
-    func add(_ name: String, _ old: String, _ new: String) {
-      guard old != new else { return }
-      let shown = [old, new].map { $0.isEmpty ? "(none)" : VisibleText($0).description }
-      changes.append("\(name) \(shown[0]) -> \(shown[1])")
-    }
-    add("type", was.type.text, type.text)
-    add("amount", style.amount(was.amount), style.amount(amount))
-    add("category", was.category.text, category.text)
-    add("account", was.account.text, account.text)
-    add("merchant", was.merchant, merchant)
-    add("note", was.note, note)
-    add("rule", RecurrenceLine.text(was.recurrence), RecurrenceLine.text(recurrence))
-    return changes.joined(separator: ", ")
-  }
 }

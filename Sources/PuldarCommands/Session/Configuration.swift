@@ -10,6 +10,8 @@ import EntryParsing
 /// | `model.program` | an absolute path                   | the program that is found |
 /// | `model.seconds` | 1 to 600, for all attempts at one  | 8                         |
 /// |                 | sentence together                  |                           |
+/// | `overdraft`     | `flag` or `refuse` what takes more | `flag`                    |
+/// |                 | from an account than it holds      |                           |
 ///
 /// Nothing in it changes a figure: that is what events are for.
 struct Configuration: Hashable {
@@ -17,6 +19,7 @@ struct Configuration: Hashable {
   var modelFile: String?
   var modelProgram: String?
   var modelSeconds: Int?
+  var overdraft: OverdraftUse?
 
   /// More than any person writes.
   static let byteLimit = 65_536
@@ -66,6 +69,12 @@ struct Configuration: Hashable {
             "Write a whole number, as 8.")
         }
         modelSeconds = seconds
+      case "overdraft":
+        guard let use = OverdraftUse(rawValue: value) else {
+          throw failure(
+            place + 1, "'\(VisibleText(value))' is no value of overdraft", "Write flag or refuse.")
+        }
+        overdraft = use
       default:
         throw failure(
           place + 1, "there is no setting '\(VisibleText(name))'", Configuration.advice(for: name))
@@ -74,12 +83,12 @@ struct Configuration: Hashable {
   }
 
   /// The names of the settings.
-  static let names = ["model.use", "model.file", "model.program", "model.seconds"]
+  static let names = ["model.use", "model.file", "model.program", "model.seconds", "overdraft"]
 
   /// What is said to who names a setting that there is not.
   static func advice(for name: String) -> Advice {
     Suggestion.closest(to: name, in: names).map { "Did you mean '\($0)'?" }
-      ?? "The settings are model.use, model.file, model.program and model.seconds."
+      ?? "The settings are model.use, model.file, model.program, model.seconds and overdraft."
   }
 
   /// The value of a setting; `nil` where its line is absent.
@@ -118,6 +127,12 @@ struct Configuration: Hashable {
 
   /// The file.
   var bytes: [UInt8] { lines.flatMap { Array($0.utf8) + [0x0A] } }
+}
+
+/// What becomes of a request that takes more from an account than it holds.
+enum OverdraftUse: String, CaseIterable {
+  case flag
+  case refuse
 }
 
 extension String {

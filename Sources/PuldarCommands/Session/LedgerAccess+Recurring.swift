@@ -4,7 +4,7 @@ extension LedgerAccess {
   /// The recurring entry that a person means; for `last` the one that was added last.
   ///
   /// - Throws: ``CommandFailure`` where a name fits none, or several.
-  func recurring(_ word: RecurringArgument, today: CalendarDay) async throws -> EventID {
+  func recurring(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
     let plan = try await view(DecisionState()).recurring
     switch word {
     case .event(.last):

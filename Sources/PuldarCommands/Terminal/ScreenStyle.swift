@@ -43,6 +43,9 @@ struct ScreenStyle: Hashable {
 /// An amount as programs read it, and screens where nothing else is wanted: all decimals of its currency, no grouping, "-50.00".
 enum AmountText {
   static func text(_ money: Money) -> String { money.text(.plain, isGrouped: false) }
+
+  /// A difference: what is above zero has its sign too.
+  static func signed(_ money: Money) -> String { (money.minorUnits > 0 ? "+" : "") + text(money) }
 }
 
 /// How amounts are written.

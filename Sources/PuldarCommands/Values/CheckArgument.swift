@@ -8,4 +8,6 @@ enum CheckArgument: String, CaseIterable, ParameterValue {
   case balanced
   /// No two devices changed the same thing without knowing of each other.
   case conflicts
+  /// Every account still holds what it held when it was last compared with the bank.
+  case reconciled
 }

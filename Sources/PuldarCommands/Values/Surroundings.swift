@@ -31,6 +31,8 @@ package struct Surroundings {
   package var encryption: (any EncryptionHost)?
   /// Shows long answers page by page; `nil` where nothing does.
   package var pager: (any PagerHost)?
+  /// Shows reminders outside the terminal; `nil` where nothing does.
+  package var notifications: (any NotificationHost)?
   /// The keyboard of the terminal; `nil` where lines alone are read.
   package var keyboard: (any Keyboard)?
 
@@ -40,7 +42,7 @@ package struct Surroundings {
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
     files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil,
     encryption: (any EncryptionHost)? = nil, pager: (any PagerHost)? = nil,
-    keyboard: (any Keyboard)? = nil
+    notifications: (any NotificationHost)? = nil, keyboard: (any Keyboard)? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -55,6 +57,7 @@ package struct Surroundings {
     self.interruptions = interruptions
     self.encryption = encryption
     self.pager = pager
+    self.notifications = notifications
     self.keyboard = keyboard
   }
 

@@ -126,7 +126,7 @@ struct EventTextTests {
             change: SettingChange(on: .sample(2), was: "Fun!", reason: "why")))),
       .ended("travel", from: "2026-02-01"), .ended("travel", from: "2026-02-01", to: "fun"),
       .setting(.bucketEnded(BucketEnded(bucket: .fun, from: .first, reason: "why"))),
-    ] + (SampleEvents.schedule + SampleEvents.accounts).map(\.event) + [
+    ] + (SampleEvents.schedule + SampleEvents.bills + SampleEvents.accounts).map(\.event) + [
       .purchase(.proUnlocked(ProUnlocked(transaction: "T1"))),
       .purchase(
         .proUnlocked(

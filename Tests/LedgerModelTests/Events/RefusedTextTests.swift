@@ -117,8 +117,8 @@ struct RefusedTextTests {
   }
 
   @Test func `a kind of event that is unknown is named`() {
-    #expect(throws: FieldError.unknownType("BillPaid")) {
-      _ = try EventTextTests.readGenerally(Array(Self.good.utf8), as: "BillPaid")
+    #expect(throws: FieldError.unknownType("TaxFiled")) {
+      _ = try EventTextTests.readGenerally(Array(Self.good.utf8), as: "TaxFiled")
     }
   }
 

@@ -54,7 +54,7 @@ struct PartialFoldTests {
   @Test(.rows) func `a history of one device, cut anywhere, comes to the same in two parts`() {
     each(TestRun.seeds(60)) { (seed: UInt64) throws in
       for events in [
-        RandomHistory.ledger(seed: seed, requests: 120).events,
+        RandomHistory.ledger(seed: seed, requests: 160).events,
         DeviceHistory(seed: seed, count: 120).events,
       ] {
         let counts = Self.expectSame(events, "seed \(seed)")

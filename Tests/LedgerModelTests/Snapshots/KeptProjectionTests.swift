@@ -7,7 +7,9 @@ struct KeptProjectionTests {
   private static let months = CalendarMonth.months(from: "2025-09", through: "2026-05")
 
   /// What is kept from one process to the next.
-  private static let kept: [any KeptProjection.Type] = [BudgetState.self, EntryHabits.self]
+  private static let kept: [any KeptProjection.Type] = [
+    BudgetState.self, EntryHabits.self, AccountSums.self,
+  ]
 
   private static func fold<P: KeptProjection>(
     _ events: some Sequence<EventEnvelope>, into start: P = BudgetState(),

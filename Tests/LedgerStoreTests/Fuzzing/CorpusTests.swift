@@ -39,7 +39,7 @@ struct CorpusTests {
         return
       }
     }
-    #expect(takenIn > CorpusTests.mutationCount / 100)
+    #expect(takenIn > CorpusTests.mutationCount / 400)
   }
 
   @Test(arguments: TriedReader.allCases)

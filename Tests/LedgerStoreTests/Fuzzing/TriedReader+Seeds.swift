@@ -109,6 +109,7 @@ extension TriedReader {
         for (file, fold) in [
           snapshot(of: first, into: BudgetState(), header),
           snapshot(of: first, into: EntryHabits(), header),
+          snapshot(of: first, into: AccountSums(), header),
         ] {
           if place == 0 { seeds.append((0, file)) }
           seeds.append((1, Array(file.dropFirst(front))))

@@ -45,6 +45,7 @@ extension PuldarCommand {
       .option(
         "--key <key>", "Store the same request once, however often it is made.",
         IdempotencyKey.self),
+      .flag("--no-overdraft", "Refuse to spend more than the account holds."),
       .flag("-n --dry-run", "Show what would be stored, and store nothing."),
       .flag("--why", "Say how each field was found."),
       .flag("--model", ModelHelp.wanted), .flag("--no-model", ModelHelp.refused),
@@ -52,7 +53,7 @@ extension PuldarCommand {
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) {
       session, words, merchant, category, date, account, note, type, purchase, split, currency, key,
-      isPreview,
+      hasNoOverdraft, isPreview,
       explains, asksModel, refusesModel, requiresModel, modelFile in
       guard !words.isEmpty || session.prompt.canAskInWords else {
         throw UsageError.missing("<words>")
@@ -62,6 +63,7 @@ extension PuldarCommand {
         account: account, note: note, explains: explains)
       var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
       recording.currency = currency
+      recording.refusesOverdraft = hasNoOverdraft
       recording.models = try ModelOptions(
         isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel, file: modelFile)
       try await recording.paysBack(purchase)

@@ -33,7 +33,8 @@ extension PuldarCommand {
       let isBegun = try session.store.logCount() > 0
       let state = try await session.ledger.state(
         beginningIn: currency ?? (isBegun ? nil : source.firstCurrency))
-      let lines = try source.lines(in: session.ledger.currency(of: state))
+      let lines = try await AppendedLine.checked(
+        source.lines(in: session.ledger.currency(of: state)), in: session)
       let appending = Appending(session, key: key, isPreview: isPreview)
       return isWhole ? try await appending.together(lines) : try await appending.oneByOne(lines)
     }
@@ -61,6 +62,30 @@ struct AppendedLine {
   var tie: EntryRecord.Tie?
   /// Whether it is stored without what it belongs to.
   var isUntied = false
+}
+
+extension AppendedLine {
+  /// The lines, of which those are refused whose account is not there.
+  fileprivate static func checked(
+    _ lines: [AppendedLine], in session: Session
+  ) async throws -> [AppendedLine] {
+    var refusals: [AccountName: Refusal] = [:]
+    for account in Set(lines.compactMap(\.entry?.values.account)) {
+      do {
+        try await session.check([account])
+      } catch let refusal as Refusal {
+        refusals[account] = refusal
+      }
+    }
+    return lines.map { line in
+      guard let account = line.entry?.values.account, let refusal = refusals[account] else {
+        return line
+      }
+      var line = line
+      line.fate = .failed(problem: refusal.problem, remedy: refusal.advice)
+      return line
+    }
+  }
 }
 
 /// Reads the lines that are to be appended.

@@ -28,6 +28,7 @@ struct ChangeReport {
     }
     let shown = events.prefix(ChangeReport.lineLimit)
     let corrected = try await corrected(by: shown)
+    let held = try await AccountChanges(session, write)
     return answer.report { style in
       var lines = shown.flatMap { event -> [Report.Line] in
         let told = answer.stored(["\(numbering.text(event.id))  \(line(style).text(event.event))"])
@@ -41,14 +42,16 @@ struct ChangeReport {
           "… to \(numbering.text(last.id)): \(events.count) events in all"
         ])
       }
-      return lines + answer.meaning(style) + answer.ending
+      return lines + answer.meaning(style) + held.lines(style).map { answer.told($0) }
+        + answer.ending
     } rows: { style in
       events.map { [numbering.text($0.id), line(style).text($0.event)] }
     } document: {
       let register = try await session.ledger.entries(touchedBy: events, after: write)
       return answer.document(
         events: write.outcome.map { .text(numbering.text($0)) },
-        entries: register.map { EntryDocument.entry($0, categories, numbering) }, touching: all)
+        entries: register.map { EntryDocument.entry($0, categories, numbering) }, touching: all,
+        then: held.members)
     }
   }
 

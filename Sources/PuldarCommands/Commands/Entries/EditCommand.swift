@@ -40,6 +40,7 @@ extension PuldarCommand {
       guard amount != nil || !changes.isEmpty else {
         throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")
       }
+      if let account { try await session.check([account]) }
       let id = try await session.ledger.entry(entry)
       if let amount {
         let currency = session.ledger.currency(of: try await session.ledger.state())

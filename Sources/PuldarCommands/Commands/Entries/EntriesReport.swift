@@ -32,6 +32,7 @@ struct EntriesReport {
     let answer = WriteReport(
       write, touching: lines.map { TouchedBudget($0.values.date.month, $0.bucket) },
       asking: FirstEntries(values, write.after).months, today: session.today)
+    let held = try await AccountChanges(session, write)
     let doubled = DoubledIncome(values, write.after, today: session.today)
     let undone =
       write.isPreview
@@ -42,12 +43,13 @@ struct EntriesReport {
         texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)
       }
       return answer.stored(told) + answer.meaning(style)
+        + held.lines(style).map { answer.told($0) }
         + (doubled?.lines(undoing: undone, style) ?? []) + (next.map { [.hint($0)] } ?? [])
         + answer.ending
     } rows: { _ in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }
     } document: {
-      try await document(answer, numbering, doubled)
+      try await document(answer, numbering, doubled, held)
     }
   }
 
@@ -80,14 +82,14 @@ struct EntriesReport {
   /// The entries as they stand in the ledger, unless nothing was stored.
   private func document(
     _ answer: WriteReport<[EventID]>, _ numbering: EventNumbering,
-    _ doubled: DoubledIncome?
+    _ doubled: DoubledIncome?, _ held: AccountChanges
   ) async throws -> JSONValue {
     let register = write.state == .preview ? nil : try await self.register()
     let documents = zip(write.outcome, lines(register)).map { id, line in
       register?[id].map { EntryDocument.entry($0, write.after.plan.categories, numbering) }
         ?? EntryDocument.entry(line, .init(id: id), numbering)
     }
-    var last = [JSONValue.Member(name: "why", value: why)]
+    var last = [JSONValue.Member(name: "why", value: why)] + held.members
     // Beside the entries, and only where a model was asked in vain.
     if entries.contains(where: { $0.failure != nil }) {
       last.append(

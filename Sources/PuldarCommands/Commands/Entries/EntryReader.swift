@@ -40,6 +40,9 @@ struct EntryReader {
     if let categories = state?.plan.categories {
       context.offer(categories.offered(on: day ?? session.today))
     }
+    if let accounts = state?.accounts {
+      context.cards = accounts.offered(on: session.today).filter { accounts.kind(of: $0) == .card }
+    }
     return context
   }
 

@@ -78,6 +78,11 @@ struct EntryRecord {
         throw EntryRecord.failure("there is no member '\(VisibleText(name))', but '\(meant)'")
       }
     }
+    if texts["type"] == "transfer" {
+      throw CommandFailure(
+        "what moves between own accounts is no entry",
+        remedy: "Store it with: \(command: "move 200 bank cash")", .refusedData)
+    }
     let type = try EntryRecord.value(texts["type"], "type") { EntryType(text: $0) } ?? .expense
     let currency =
       try EntryRecord.value(texts["currency"], "currency") { Currency(code: $0) } ?? usual

@@ -13,6 +13,8 @@ struct EntryRecording {
   var currency: Currency?
   /// How the payment is split over categories; `nil` for one.
   var split: SplitArgument?
+  /// Whether more than an account holds is refused, whatever the settings say.
+  var refusesOverdraft = false
   /// Whether a model is asked, and which.
   var models = ModelOptions.unsaid
 
@@ -64,8 +66,10 @@ struct EntryRecording {
       return try await IncomeSetting(session).report(
         .monthly(base), SettingOptions(key: key, isPreview: isPreview))
     } catch let failure as ParsingFailure {
-      if case .ownTransfer = failure, split == nil {
-        return try await TransferReading(session, options).report(
+      if failure.isOwnTransfer, split == nil {
+        return try await TransferReading(
+          session, options, refusesOverdraft: refusesOverdraft
+        ).report(
           of: said, failure, context: reader.context, key: key, isPreview: isPreview)
       }
       // "gym 30 monthly until 2027-01-01": what is to come is planned.
@@ -91,6 +95,10 @@ struct EntryRecording {
   /// - Parameter next: The command that is offered behind the answer, without the program's name.
   func store(_ entries: [UnderstoodEntry], next: String? = nil) async throws -> Report {
     try check(entries)
+    try await session.check(entries.map(\.entry.values.account))
+    if session.refusesOverdraft(refusesOverdraft) {
+      try await session.checkOverdraft(of: entries.map(\.entry.values))
+    }
     guard try await UnusualSums(session).areMeant(entries, isPreview: isPreview) else {
       return SentenceReading.declined
     }

@@ -22,16 +22,18 @@ extension PuldarCommand {
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
+      .flag("--no-overdraft", "Refuse to move more than the account holds."),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
-    ) { session, amount, words, date, note, key, isPreview in
+    ) { session, amount, words, date, note, key, hasNoOverdraft, isPreview in
       let accounts = try TransferAccounts(words)
       let state = try await session.ledger.state()
       let currency = session.ledger.currency(of: state)
       let day = try await session.day(date)
-      let decision = MoveMoney(
+      var decision = MoveMoney(
         try amount.money(currency, session.conventions(for: currency), for: "<amount>"),
         from: accounts.source, to: accounts.destination, on: day ?? session.today,
         isDateFilledIn: day == nil, note: note ?? "", today: session.today)
+      decision.refusesOverdraft = session.refusesOverdraft(hasNoOverdraft)
       let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
       return try await TransferReport(session, write).report()
     }

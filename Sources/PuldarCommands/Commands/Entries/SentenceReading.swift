@@ -137,12 +137,29 @@ struct EntryLines {
           entry.line = line.number
           return entry
         }
+      } catch let failure as ParsingFailure where failure.isOwnTransfer {
+        failures.append(try await transferred(line))
       } catch let error as any ExplainedError {
         failures.append(LineFailure(line.number, error))
       }
     }
     if let failure = LineFailure.all(failures, of: number) { throw failure }
     return entries
+  }
+
+  /// What moves between own accounts is no entry, and is stored by a command of its own.
+  private func transferred(
+    _ line: (number: Int, text: String)
+  ) async throws -> LineFailure {
+    let known = try await session.ledger.view(UsedAccounts()).accounts
+    let moved = try? RuleBasedParser().transfer(
+      in: line.text, context: reader.context, accounts: known)
+    let words = moved.map { moved in
+      let date = moved.date == session.today ? "" : " --date \(moved.date.text)"
+      return "move \(AmountText.text(moved.amount)) \(moved.source) \(moved.destination)\(date)"
+    }
+    let advice: Advice = "store it with '\(command: words ?? "move 200 bank cash")'"
+    return LineFailure(line.number, "moves money between own accounts: \(session.text(advice))")
   }
 
   /// Whether a line is empty, or begins with `#` and no category that is on offer: `#gifts 20 for mom` is
@@ -167,7 +184,7 @@ struct LineFailure {
   init(_ number: Int, _ reason: String) {
     self.number = number
     problem = "line \(number) \(reason)"
-    advice = "Nothing was stored; correct the line and repeat."
+    advice = "Nothing was stored; correct the line, or leave it out, and repeat."
     exitCode = .refusedData
   }
 
@@ -208,7 +225,7 @@ struct LineFailure {
     }
     return CommandFailure(
       "\(failures.count) of \(lineCount.of("line")) cannot be stored",
-      remedy: "Nothing was stored; correct them and repeat.", .refusedData,
+      remedy: "Nothing was stored; correct them, or leave them out, and repeat.", .refusedData,
       after: failures.map { VisibleText($0.problem).description })
   }
 }

@@ -16,16 +16,18 @@ struct SettingReport {
   ///
   /// - Parameters:
   ///   - members: What else a program is told.
+  ///   - showsBudgets: Whether the budgets that it touched are told, as behind an entry.
   ///   - screen: What the figures are before and after, where those before are known.
   ///   - remarks: What is told behind the figures.
   func report(
-    members: [JSONValue.Member] = [],
+    members: [JSONValue.Member] = [], showsBudgets: Bool = false,
     _ lines: @escaping (ScreenStyle) throws -> [String],
     figures screen: ((MonthlyBuckets, ScreenStyle) throws -> String)? = nil,
     remarks: @escaping (ScreenStyle) -> [Report.Line] = { _ in [] }
   ) async throws -> Report {
     let numbering = try await session.ledger.numbering(of: write)
     let numbers = write.outcome.map(numbering.text)
+    let held = try await AccountChanges(session, write)
     return answer.report { style in
       let told = zip(numbers, try lines(style)).map { "\($0)  \($1)" }
       var figures: [Report.Line] = []
@@ -35,11 +37,13 @@ struct SettingReport {
           figures = ["   before  \(was)", "   after   \(now)"].map { answer.told($0) }
         }
       }
-      return answer.stored(told) + figures + remarks(style) + answer.ending
+      let meaning = showsBudgets ? answer.meaning(style) : []
+      return answer.stored(told) + meaning + figures + held.lines(style).map { answer.told($0) }
+        + remarks(style) + answer.ending
     } rows: { style in
       zip(numbers, try lines(style)).map { [$0, $1] }
     } document: {
-      answer.document(events: numbers.map { .text($0) }, then: members)
+      answer.document(events: numbers.map { .text($0) }, then: members + held.members)
     }
   }
 

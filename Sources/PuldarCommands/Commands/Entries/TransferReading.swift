@@ -5,10 +5,12 @@ import LedgerModel
 struct TransferReading {
   private let session: Session
   private let options: EntryOptions
+  private let refusesOverdraft: Bool
 
-  init(_ session: Session, _ options: EntryOptions) {
+  init(_ session: Session, _ options: EntryOptions, refusesOverdraft: Bool) {
     self.session = session
     self.options = options
+    self.refusesOverdraft = refusesOverdraft
   }
 
   /// Stores what the words move.
@@ -33,6 +35,7 @@ struct TransferReading {
       isDateFilledIn: options.date == nil, note: options.note ?? "", today: session.today)
     decision.said = words
     decision.by = RuleBasedParser.version
+    decision.refusesOverdraft = session.refusesOverdraft(refusesOverdraft)
     let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
     return try await TransferReport(session, write).report()
   }

@@ -8,14 +8,15 @@ extension PuldarCommand {
       discussion: """
         A figure is a bucket's (fun, fun.budget, fun.carried, fun.spent, fun.left, fun.over), the \
         month's (month, month.income, month.carried, month.spent, month.left, month.over; \
-        month.capacity is income and what was carried), or what a category spent (dining). The terms add up to it exactly; numbers in \
+        month.capacity is income and what was carried), what a category spent (dining), or what an account \
+        holds (bank). The terms add up to it exactly; numbers in \
         brackets are events, which 'puldar show' shows. With --depth the parts are taken apart \
         further, month by month where a bucket carries. Terms of zero and what was undone are left \
         out, unless --all asks for them.
         """,
       examples: [
         "puldar explain fun", "puldar explain fun.left -m 2026-01 --depth 3",
-        "puldar explain month.spent --json",
+        "puldar explain month.spent --json", "puldar explain bank",
       ], traits: [.ofMonths, .long],
       .argument(
         "<figure>", "The figure: fun, fun.spent, dining, month.left.", String.self,
@@ -51,6 +52,9 @@ struct ExplainReport {
     let fold = try await session.ledger.folded(ExplainedMonth(month, depth: depth))
     let explained = fold.projection
     guard let figure = try explained.figure(named: word) else {
+      if let account = try await AccountExplanation(session, word, in: month, showsAll: showsAll) {
+        return try await account.report()
+      }
       throw try ExplainReport.refusal(of: word, explained)
     }
     let explanation = try explained.explanation(of: figure, conflicts: fold.conflicts)

@@ -12,7 +12,9 @@ extension PuldarCommand {
         """,
       examples: ["puldar log", "puldar log --entry 6", "puldar log --jsonl > copy.jsonl"],
       traits: [.long],
-      .options("--type <type>", "Only this kind of event.", EventTypeArgument.self),
+      .options(
+        "--type <type>", "Only these events: a word, or as the log names them.",
+        EventTypeArgument.self),
       .option(
         "--entry <entry>", "What made and changed this entry.", EventArgument.self,
         completing: .entries),
@@ -24,7 +26,7 @@ extension PuldarCommand {
       .flag("--jsonl", "Print the lines of the log as they are.")
     ) { session, types, entry, from, to, writer, limit, isReversed, onlyLines in
       var filter = LogFilter(
-        types: Set(types.map(\.type)), from: try await session.day(from),
+        types: Set(types.flatMap(\.types)), from: try await session.day(from),
         to: try await session.day(to), writer: writer, clock: session.clock)
       if let from = filter.from, let to = filter.to, to < from {
         throw UsageError.invalid(

@@ -84,6 +84,10 @@ struct StatusReport {
     var modelEntriesLeft: Int?
     /// What is due, and what is still to come in these months.
     var planned: PlannedEntries
+    /// What bills have due, and is not paid.
+    var bills: OpenBills
+    /// What the accounts hold, where they are in use.
+    var accounts: AccountBalances
   }
 
   /// Reads the ledger, and tells its months.
@@ -115,11 +119,14 @@ struct StatusReport {
       lastEvents: fold.lastEvents,
       isCounted: buckets.firstForeign == nil,
       modelEntriesLeft: try await session.models.allowance(state).left,
-      planned: PlannedEntries(fold.projection, of: wanted, today: session.today))
+      planned: PlannedEntries(fold.projection, of: wanted, today: session.today),
+      bills: try OpenBills(
+        state, of: wanted, today: session.today, in: session.ledger.currency(of: state)),
+      accounts: try await AccountBalances(session, state, on: session.today))
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
-    var lines = BudgetScreen(months: facts.months, style: style).lines
+    var lines = facts.bills.banner(style) + BudgetScreen(months: facts.months, style: style).lines
     if !facts.recent.isEmpty {
       lines.append("Last entries")
       lines +=
@@ -128,7 +135,8 @@ struct StatusReport {
           numbering: facts.numbering, style: style
         ).lines
     }
-    lines += facts.planned.lines(style)
+    lines += facts.planned.lines(style) + facts.bills.lines(facts.numbering, style)
+    lines += facts.accounts.section(style)
     lines += facts.conflicts.map { ConflictLine.text($0, facts.numbering) }
     lines += facts.settingConflicts.map { ConflictLine.text($0, facts.numbering) }
     if let left = facts.modelEntriesLeft, usesModel {
@@ -191,6 +199,8 @@ struct StatusReport {
           })
       ),
       ("planned", facts.planned.document(facts.numbering)),
+      ("bills", facts.bills.document(facts.numbering)),
+      ("accounts", facts.accounts.isOpened ? facts.accounts.document : .null),
       ("model", ["left": .optional(facts.modelEntriesLeft)]),
       ("conflicts", .integer(Int64(facts.conflicts.count + facts.settingConflicts.count))),
     ]

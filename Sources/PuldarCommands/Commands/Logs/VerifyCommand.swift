@@ -61,8 +61,9 @@ struct VerifyReport {
     var difference: String? {
       if let difference = replay?.difference { return difference }
       guard snapshot == .different else { return nil }
-      let areFigures = snapshots[BudgetState.snapshotName] == .different
-      return areFigures ? "the figures that were kept" : "the habits that were kept"
+      if snapshots[BudgetState.snapshotName] == .different { return "the figures that were kept" }
+      return snapshots[AccountSums.snapshotName] == .different
+        ? "the balances that were kept" : "the habits that were kept"
     }
 
     /// Whether every figure is what it must be; `nil` where none was compared.

@@ -24,7 +24,8 @@ extension PuldarCommand {
       "config", "Show and change the settings of this machine.",
       discussion: """
         The settings stand in one small file, a line each, with comments behind #. None of them changes a \
-        figure: an income, shares and categories are events of the ledger, and stand in its log.
+        figure: an income, shares and categories are events of the ledger, and stand in its log. overdraft \
+        says whether what takes more from an account than it holds is flagged or refused.
         """,
       examples: ["puldar config list", "puldar config set model.use never"],
       traits: [.withoutLedger, .onlyNow],
@@ -106,6 +107,7 @@ struct ConfigReport {
   private static func usual(_ name: String) -> String {
     switch name {
     case "model.use": ModelUse.unsure.rawValue
+    case "overdraft": OverdraftUse.flag.rawValue
     case "model.seconds": "8"
     default: ""
     }

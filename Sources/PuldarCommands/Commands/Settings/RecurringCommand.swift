@@ -59,6 +59,7 @@ extension PuldarCommand {
       switch try await RecurringReading(session, request).outcome() {
       case .undecided(let report): return report
       case .plan(let decision):
+        try await session.check([decision.terms.account])
         let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
         let terms = decision.terms
         return try await SettingReport(session, write, touching: []).report { style in
@@ -102,7 +103,7 @@ extension PuldarCommand {
       examples: ["puldar recurring skip netflix", "puldar recurring skip 5 --on 2026-12-31"],
       traits: [.onlyNow],
       .argument(
-        "<recurring>", "Its number, or a part of its name.", RecurringArgument.self,
+        "<recurring>", "Its number, or a part of its name.", SeriesArgument.self,
         completing: .recurring),
       .option("--on <day>", "The day. (default: the next)", CalendarDay.self),
       .option("--why <text>", "Why.", String.self),
@@ -130,7 +131,7 @@ extension PuldarCommand {
         "puldar recurring change 5 --every \"month on the 15th\" --from 2027-01-01",
       ], traits: [.onlyNow],
       .argument(
-        "<recurring>", "Its number, or a part of its name.", RecurringArgument.self,
+        "<recurring>", "Its number, or a part of its name.", SeriesArgument.self,
         completing: .recurring),
       .option("--amount <amount>", "What it is from then on.", AmountArgument.self),
       .option("--every <rule>", "How often, as \"2 weeks on friday\".", String.self),
@@ -155,6 +156,7 @@ extension PuldarCommand {
       amendment.amount = try amount?.money(
         currency, session.conventions(for: currency), for: "--amount")
       amendment.category = category
+      if let account { try await session.check([account]) }
       amendment.account = account
       amendment.merchant = merchant
       amendment.note = note
@@ -185,7 +187,7 @@ extension PuldarCommand {
       discussion: "What it added stays, and so does what is due before that day. It needs no Pro.",
       examples: ["puldar recurring end netflix"], traits: [.onlyNow],
       .argument(
-        "<recurring>", "Its number, or a part of its name.", RecurringArgument.self,
+        "<recurring>", "Its number, or a part of its name.", SeriesArgument.self,
         completing: .recurring),
       .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
       .option("--why <text>", "Why.", String.self),

@@ -1,7 +1,7 @@
 import CommandTable
 
-/// A recurring entry as a person names it: by its number, or by a part of its merchant's name.
-enum RecurringArgument: ParameterValue, Hashable {
+/// A recurring entry or a bill as a person names it: by its number, or by a part of its name.
+enum SeriesArgument: ParameterValue, Hashable {
   case event(EventArgument)
   case name(String)
 

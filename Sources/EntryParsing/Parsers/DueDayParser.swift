@@ -1,0 +1,20 @@
+/// Reads the words of a text that say on which day something is due.
+package enum DueDayParser {
+  /// What a text says of it; `nil` where it says nothing.
+  ///
+  /// - Throws: ``ParsingFailure`` where it is not clear, or the text cannot be read at all.
+  package static func phrase(in text: String, context: ParsingContext) throws -> DueDayPhrase? {
+    guard text.utf8.count <= RuleBasedParser.byteLimit else {
+      throw ParsingFailure.tooLong(byteLimit: RuleBasedParser.byteLimit)
+    }
+    return try DueDayRule(try Sentence(text, context: context)).phrase()
+  }
+
+  /// The same of words that say nothing else; `nil` where they do not name a day, or say more.
+  ///
+  /// - Throws: As ``phrase(in:context:)``.
+  package static func phrase(alone words: String, context: ParsingContext) throws -> DueDayPhrase? {
+    let phrase = try phrase(in: words, context: context)
+    return phrase?.rest.isEmpty == true ? phrase : nil
+  }
+}

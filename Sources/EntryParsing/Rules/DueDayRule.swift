@@ -1,0 +1,147 @@
+package import LedgerModel
+
+/// Finds the words that name the day on which something is due: "15jan", "on friday", "in 3 days".
+///
+/// A day without a year is the next such day: always today or after. One with a year, and "yesterday", may
+/// be past.
+struct DueDayRule {
+  /// A day, and the tokens that name it.
+  private typealias Named = (day: CalendarDay, tokens: Range<Int>)
+
+  private let sentence: Sentence
+  private let days: DayRule
+
+  init(_ sentence: Sentence) {
+    self.sentence = sentence
+    days = DayRule(sentence)
+  }
+
+  /// What the text says of it; `nil` where it says nothing.
+  ///
+  /// - Throws: ``ParsingFailure`` where it names a day that no calendar has, one that is read in two ways, or
+  ///   two days.
+  func phrase() throws(ParsingFailure) -> DueDayPhrase? {
+    var found: Named?
+    var index = 0
+    while index < sentence.tokens.count {
+      guard let named = try named(at: index) else {
+        index += 1
+        continue
+      }
+      if let found {
+        throw .severalDates([sentence.words(found.tokens), sentence.words(named.tokens)])
+      }
+      found = named
+      index = max(index + 1, named.tokens.upperBound)
+    }
+    return found.map(phrase)
+  }
+
+  private func phrase(_ named: Named) -> DueDayPhrase {
+    var start = days.startWithPreposition(named.tokens.lowerBound)
+    while start > 0, sentence.isOneOf(DueDayRule.introductions, at: start - 1) { start -= 1 }
+    let taken = sentence.byteRange(start..<named.tokens.upperBound)
+    let left =
+      sentence.bytes[..<taken.lowerBound] + [UInt8(ascii: " ")]
+      + sentence.bytes[taken.upperBound...]
+    var words = String(decoding: left, as: UTF8.self).split(whereSeparator: \.isWhitespace)
+    var time: TimeOfDay?
+    if let place = words.firstIndex(where: { TimeOfDay($0) != nil }) {
+      time = TimeOfDay(words.remove(at: place))
+      if place > 0, words[place - 1].lowercased() == "at" { words.remove(at: place - 1) }
+    }
+    return DueDayPhrase(
+      day: named.day, time: time,
+      rest: words.joined(separator: " ").trimming { $0 == "," || $0 == ";" || $0 == " " })
+  }
+
+  private static let introductions: [StaticString] = ["due", "by", "until"]
+
+  private func named(at index: Int) throws(ParsingFailure) -> Named? {
+    if let named = ahead(at: index) ?? weekday(at: index) { return named }
+    guard let match = days.match(at: index) ?? byOrdinal(at: index) else { return nil }
+    switch match {
+    case .day(let day, let end, let rule):
+      let tokens = index..<end
+      return (next(day, rule, sentence.words(tokens)), tokens)
+    case .either(_, _, let end):
+      throw .ambiguousDate(sentence.words(index..<end), choices: [])
+    case .impossible(let end): throw .impossibleDate(sentence.words(index..<end))
+    case .vague: return nil
+    }
+  }
+
+  /// The number of "by the 30th", of which the first two are one word to the table.
+  private func byOrdinal(at index: Int) -> DayRule.Match? {
+    guard sentence.has(.within, at: index - 1), let (number, end) = days.ordinal(at: index) else {
+      return nil
+    }
+    return days.lastDay(number, end: end)
+  }
+
+  /// "in 3 days", "next month": so long from today on.
+  private func ahead(at index: Int) -> Named? {
+    if sentence.has(.next, at: index), sentence.has(.span, at: index + 1) {
+      return ahead(1, span: index + 1, from: index)
+    }
+    guard sentence.isWord("in", at: index), let (count, end) = days.smallNumber(at: index + 1),
+      sentence.has(.span, at: end)
+    else { return nil }
+    return ahead(count, span: end, from: index)
+  }
+
+  private func ahead(_ count: Int, span: Int, from start: Int) -> Named? {
+    days.today.goingBack(-count, Int(sentence.tokens[span].meaning.number))
+      .map { ($0, start..<span + 1) }
+  }
+
+  /// "friday", "next friday": the next one, today for the first of these.
+  private func weekday(at index: Int) -> Named? {
+    let isNext = sentence.has(.next, at: index)
+    let place = isNext || sentence.has(.this, at: index) ? index + 1 : index
+    guard sentence.has(.weekday, at: place), place > index || isDay(at: index) else { return nil }
+    let wanted = Int(sentence.tokens[place].meaning.weekday)
+    let ahead = (wanted - days.today.weekday.rawValue + 7) % 7
+    return days.today.adding(days: isNext && ahead == 0 ? 7 : ahead)
+      .map { ($0, index..<place + 1) }
+  }
+
+  /// Whether a weekday is meant, and no date behind it: "friday 15 jan" is that date.
+  private func isDay(at index: Int) -> Bool {
+    guard case .day(_, _, .weekday)? = days.match(at: index) else { return false }
+    return true
+  }
+
+  private func next(_ day: CalendarDay, _ rule: ParsingRule, _ words: String) -> CalendarDay {
+    guard day < days.today, !DueDayRule.namesYear(words) else { return day }
+    switch rule {
+    case .dayOfMonth:
+      let months = (0..<4).lazy.compactMap { days.today.month.advanced(by: $0) }
+      return months.lazy
+        .compactMap { CalendarDay(year: $0.year, month: $0.monthOfYear, day: day.day) }
+        .first { $0 >= days.today } ?? day
+    case .calendarDate:
+      let years = days.today.year...days.today.year + 8
+      return years.lazy
+        .compactMap { CalendarDay(year: $0, month: day.monthOfYear, day: day.day) }
+        .first { $0 >= days.today } ?? day
+    default: return day
+    }
+  }
+
+  /// Whether a date is told with its year: three figures, or two beside the name of a month.
+  private static func namesYear(_ words: String) -> Bool {
+    let figures = words.split { !$0.isNumber }
+    let hasMonth = words.split { !$0.isLetter }.contains { $0.count > 2 }
+    return figures.contains { $0.count == 4 } || figures.count >= (hasMonth ? 2 : 3)
+  }
+}
+
+/// What words say of the day on which something is due.
+package struct DueDayPhrase: Hashable, Sendable {
+  package var day: CalendarDay
+  /// `nil` where they name none.
+  package var time: TimeOfDay?
+  /// The text without the words of the day.
+  package var rest: String
+}

@@ -1,0 +1,207 @@
+/// The person expects a bill, once or again and again.
+package struct AddBill: LedgerDecision {
+  package var terms: BillTerms
+  /// The sentence that it was made of; empty where it was none.
+  package var said: String
+  /// Where the values came from, as an entry has it.
+  package var by: String
+
+  package init(_ terms: BillTerms, said: String = "", by: String = "flags") {
+    self.terms = terms
+    self.said = said
+    self.by = by
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    try EntryRules(state: state, today: terms.recurrence.first).check(terms)
+    try EntryRules.check(said, "sentence")
+    try EntryRules.check(by, "source")
+    return [NewEvent(.schedule(.bill(.added(BillAdded(terms: terms, said: said, by: by)))))]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .schedule(.bill(.added(let added))) = written[0],
+      added.said == said
+    else { return false }
+    var wanted = terms
+    // The sentence says the category, or leaves it to what was learned, and which day is the next one.
+    if !said.isEmpty {
+      wanted.category = added.terms.category
+      wanted.recurrence = added.terms.recurrence
+    }
+    return wanted == added.terms
+  }
+}
+
+/// The person changes a bill from a day on; what was due before stays as it was.
+package struct ChangeBill: LedgerDecision {
+  /// The event that added it.
+  package var bill: EventID
+  /// The first day on which the change holds.
+  package var from: CalendarDay
+  /// Whether nobody stated that day.
+  package var isFromFilledIn: Bool
+  package var amendment: Amendment
+  /// Why; may be empty.
+  package var reason: String
+
+  /// What changes; `nil` for what stays.
+  package struct Amendment: Hashable, Sendable {
+    package var name: String?
+    /// It is known then.
+    package var amount: Money?
+    package var category: CategoryName?
+    package var account: AccountName?
+    /// Empty for none.
+    package var mode: String?
+    /// Empty for none.
+    package var note: String?
+    package var recurrence: Recurrence?
+
+    package init() {}
+
+    func amended(_ terms: BillTerms) -> BillTerms {
+      var terms = terms
+      terms.name = name ?? terms.name
+      if let amount {
+        terms.amount = amount
+        terms.certainty = nil
+      }
+      terms.category = category ?? terms.category
+      terms.account = account ?? terms.account
+      terms.mode = mode ?? terms.mode
+      terms.note = note ?? terms.note
+      terms.recurrence = recurrence ?? terms.recurrence
+      return terms
+    }
+  }
+
+  package init(
+    _ bill: EventID, from: CalendarDay, isFromFilledIn: Bool = false, _ amendment: Amendment,
+    reason: String = ""
+  ) {
+    self.bill = bill
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.amendment = amendment
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    try state.check(bill, isDueOn: from)
+    guard let before = state.bills.terms(of: bill, on: from) else {
+      throw .noSuchBill(bill)
+    }
+    let terms = amendment.amended(before.value)
+    guard terms != before.value else { throw .nothingToChange }
+    try EntryRules(state: state, today: max(from, terms.recurrence.first)).check(terms)
+    try EntryRules.check(reason, "reason")
+    let change = SettingChange(on: before.event, was: before.value, reason: reason)
+    let changed = BillChanged(bill: bill, from: from, terms: terms, change: change)
+    return [NewEvent(.schedule(.bill(.changed(changed))))]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .schedule(.bill(.changed(let changed))) = written[0],
+      changed.bill == bill, isFromFilledIn || changed.from == from, changed.change.reason == reason,
+      let was = changed.change.was
+    else { return false }
+    return amendment.amended(was) == changed.terms
+  }
+}
+
+/// The person stops a bill: from a day on nothing of it is due. What was paid stays.
+package struct StopBill: LedgerDecision {
+  /// The event that added it.
+  package var bill: EventID
+  /// The first day on which nothing is due.
+  package var from: CalendarDay
+  /// Whether nobody stated that day.
+  package var isFromFilledIn: Bool
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    _ bill: EventID, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.bill = bill
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    try state.check(bill, isDueOn: from)
+    try EntryRules.check(reason, "reason")
+    return [
+      NewEvent(
+        .schedule(.bill(.stopped(BillStopped(bill: bill, from: from, reason: reason)))))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .schedule(.bill(.stopped(let stopped))) = written[0] else {
+      return false
+    }
+    return stopped.bill == bill && (isFromFilledIn || stopped.from == from)
+      && stopped.reason == reason
+  }
+}
+
+extension DecisionState {
+  /// - Throws: ``Refusal`` where there is no such bill, or it was stopped before a day.
+  func check(_ bill: EventID, isDueOn day: CalendarDay) throws(Refusal) {
+    guard opened != nil else { throw .emptyLedger }
+    guard bills.exists(bill) else { throw .noSuchBill(bill) }
+    if let end = bills.end(of: bill), end <= day { throw .billStopped(bill, from: end) }
+  }
+
+  /// What is open of a bill on a day, or first where no day is given.
+  ///
+  /// - Throws: ``Refusal`` where nothing is.
+  func openOccurrence(
+    of bill: EventID, due day: CalendarDay?
+  ) throws(Refusal) -> BillOccurrence {
+    guard opened != nil else { throw .emptyLedger }
+    guard bills.exists(bill) else { throw .noSuchBill(bill) }
+    guard let day else {
+      guard let next = bills.next(of: bill) else { throw .noBillOpen(bill) }
+      return next
+    }
+    guard let found = bills.occurrence(of: bill, due: day) else {
+      throw .billNotDue(bill, on: day)
+    }
+    switch found.state {
+    case .open: return found
+    case .paid: throw .billPaid(bill, due: day)
+    case .skipped, .voided: throw .billLeftOut(bill, due: day)
+    }
+  }
+}
+
+extension EntryRules {
+  /// - Throws: ``Refusal`` where the expenses of a bill would break a rule.
+  func check(_ terms: BillTerms) throws(Refusal) {
+    guard let currency = state.currency else { throw .emptyLedger }
+    if terms.certainty == .unknown {
+      guard terms.amount == .zero(currency) else { throw .amountNotPositive(terms.amount) }
+    } else {
+      try EntryRules.check(terms.amount, in: currency)
+    }
+    guard !terms.name.isEmpty else { throw .textMissing(member: "name") }
+    try EntryRules.check(terms.name, "name")
+    try EntryRules.check(terms.mode, "mode")
+    try EntryRules.check(terms.note, "note")
+    guard terms.category != .income else { throw .incomeIsNoCategory }
+    try check(terms.category, on: today)
+  }
+}

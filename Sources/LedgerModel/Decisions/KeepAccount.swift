@@ -1,0 +1,89 @@
+/// The person makes an account of their own.
+package struct AddAccount: LedgerDecision {
+  package var account: AccountName
+  package var kind: AccountKind
+  /// `nil` as its kind has it.
+  package var countsDaily: Bool?
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    _ account: AccountName, kind: AccountKind, countsDaily: Bool? = nil, reason: String = ""
+  ) {
+    self.account = account
+    self.kind = kind
+    self.countsDaily = countsDaily
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.currency != nil else { throw .emptyLedger }
+    guard !state.accounts.isAdded(account), account != .bank, account != .cash else {
+      throw .accountExists(account)
+    }
+    try EntryRules.check(reason, "reason")
+    return [NewEvent(.account(.added(added)))]
+  }
+
+  private var added: AccountAdded {
+    AccountAdded(account: account, kind: kind, countsDaily: countsDaily, reason: reason)
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    written == [.account(.added(added))]
+  }
+}
+
+/// The person ends an account: nothing more is recorded in it from a day on.
+package struct EndAccount: LedgerDecision {
+  package var account: AccountName
+  /// The first day without it.
+  package var from: CalendarDay
+  /// Whether nobody stated ``from``: then it is no part of the request.
+  package var isFromFilledIn: Bool
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    _ account: AccountName, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.account = account
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.reason = reason
+  }
+
+  package var view: ProjectionPair<DecisionState, AccountSums> {
+    ProjectionPair(DecisionState(), AccountSums())
+  }
+
+  package func events(
+    given view: ProjectionPair<DecisionState, AccountSums>, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    let book = view.first.accounts
+    guard let currency = view.first.currency else { throw .emptyLedger }
+    guard account != .bank else { throw .accountNeeded(account) }
+    guard book.exists(account) else {
+      throw .unknownAccount(account, known: book.offered(on: from))
+    }
+    if let end = book.end(of: account) { throw .accountEnded(account, from: end) }
+    try EntryRules.check(reason, "reason")
+    let figures = AccountFigures(book, view.second, in: currency)
+    // What it holds would be nowhere.
+    if let left = try? figures.balance(of: account, on: .last), left.minorUnits != 0 {
+      throw .accountHolds(account, left)
+    }
+    return [
+      NewEvent(.account(.ended(AccountEnded(account: account, from: from, reason: reason))))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .account(.ended(let ended)) = written[0] else { return false }
+    return ended.account == account && ended.reason == reason
+      && (isFromFilledIn || ended.from == from)
+  }
+}

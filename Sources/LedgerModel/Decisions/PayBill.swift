@@ -1,0 +1,194 @@
+/// The person pays what a bill has due, or a part of it.
+///
+/// Its expense is added in the same batch, and counts wherever an expense of its category counts. Whoever
+/// pays the same on another device, which does not know of it yet, pays nothing twice: both are keyed by
+/// the bill and its day. Parts are keyed by themselves, since one may well be paid here and one there.
+package struct PayBill: LedgerDecision {
+  /// The event that added it.
+  package var bill: EventID
+  /// The day on which it was due; `nil` for the first that is open.
+  package var due: CalendarDay?
+  /// `nil` for what is left of what was planned.
+  package var amount: Money?
+  /// The day on which it is paid.
+  package var day: CalendarDay
+  package var today: CalendarDay
+  /// Whether the rest stays open.
+  package var isPart = false
+  /// Whether no expense is added.
+  package var addsNoExpense = false
+  /// What it comes to from the next time on; `nil` where that stays.
+  package var nextAmount: Money?
+  /// How it is paid; `nil` as the bill says.
+  package var mode: String?
+  /// The account that the money comes from; `nil` as the bill says.
+  package var account: AccountName?
+  /// Why; may be empty.
+  package var reason = ""
+
+  package init(
+    _ bill: EventID, due: CalendarDay? = nil, amount: Money? = nil, on day: CalendarDay,
+    today: CalendarDay
+  ) {
+    self.bill = bill
+    self.due = due
+    self.amount = amount
+    self.day = day
+    self.today = today
+  }
+
+  /// Where the values of its expense came from, as the log spells it.
+  package static let source = "bill"
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    let found = try state.openOccurrence(of: bill, due: due)
+    if due == nil { try checkIsNotPaidAgain(found, state.bills) }
+    let rules = EntryRules(state: state, today: today)
+    let isKnown = found.terms.certainty != .unknown && found.left.minorUnits > 0
+    guard let amount = amount ?? (isKnown ? found.left : nil) else {
+      throw .billAmountUnknown(bill)
+    }
+    try EntryRules.check(amount, in: found.terms.amount.currency)
+    guard day <= today else { throw .futureDate(day, today: today) }
+    try EntryRules.check(reason, "reason")
+    try EntryRules.check(mode ?? "", "mode")
+    let paid = BillPaid(
+      bill: bill, due: found.due, amount: amount, on: day, extent: isPart ? .part : nil,
+      mode: mode ?? found.terms.mode, reason: reason)
+    var key = found.key
+    if isPart { key.part = first }
+    var events = [NewEvent(.schedule(.bill(.paid(paid))), key: key.paymentKey)]
+    if !addsNoExpense {
+      let expense = expense(of: amount, found.terms, state)
+      try rules.check(expense.values)
+      events.append(NewEvent(.entry(expense), key: key.expenseKey))
+    }
+    if let nextAmount, let from = found.due.next {
+      var amendment = ChangeBill.Amendment()
+      amendment.amount = nextAmount
+      events += try ChangeBill(bill, from: from, amendment, reason: reason)
+        .events(given: state, from: first)
+    }
+    return events
+  }
+
+  /// Whoever says twice that he paid today rarely means the next time too.
+  private func checkIsNotPaidAgain(
+    _ next: BillOccurrence, _ bills: BillPlan
+  ) throws(Refusal) {
+    guard next.due > today, next.payments.isEmpty else { return }
+    let before = bills.occurrences(of: bill, in: .first...next.due).last { $0.state == .paid }
+    if let before, before.payments.last?.day == day {
+      throw .billPaidToday(bill, due: before.due, next: next.due)
+    }
+  }
+
+  private func expense(
+    of amount: Money, _ terms: BillTerms, _ state: DecisionState
+  ) -> EntryContent {
+    // What ended meanwhile is offered to nobody.
+    let isOffered = state.plan.categories.isOffered(terms.category, on: day)
+    return EntryContent(
+      values: EntryValues(
+        type: .expense, amount: amount, category: isOffered ? terms.category : .other, date: day,
+        account: account ?? terms.account),
+      texts: EntryTexts(merchant: terms.name, note: terms.note, by: PayBill.source))
+  }
+
+  /// The events have keys of their own, and none is given by the caller.
+  package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
+}
+
+/// The person takes back all that was paid of a day of a bill: it is open again, and its expenses no longer
+/// count.
+package struct UnpayBill: LedgerDecision {
+  /// The event that added it.
+  package var bill: EventID
+  /// The day on which it was due.
+  package var due: CalendarDay
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(_ bill: EventID, due: CalendarDay, reason: String = "") {
+    self.bill = bill
+    self.due = due
+    self.reason = reason
+  }
+
+  package var view: ProjectionPair<DecisionState, BillExpenses> {
+    ProjectionPair(DecisionState(), BillExpenses(of: bill, due: due))
+  }
+
+  package func events(
+    given view: ProjectionPair<DecisionState, BillExpenses>, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    let bills = view.first.bills
+    guard view.first.opened != nil else { throw .emptyLedger }
+    guard bills.exists(bill) else { throw .noSuchBill(bill) }
+    guard let found = bills.occurrence(of: bill, due: due) else {
+      throw .billNotDue(bill, on: due)
+    }
+    guard !found.payments.isEmpty else { throw .billNotPaid(bill, due: due) }
+    try EntryRules.check(reason, "reason")
+    let unpaid = BillUnpaid(BillDay(bill, due: due, reason: reason), turn: found.turn)
+    return [NewEvent(.schedule(.bill(.unpaid(unpaid))), key: found.key.unpaymentKey)]
+      + view.second.counting.map { NewEvent(voiding: $0, reason: reason) }
+  }
+
+  /// The event has a key of its own, and none is given by the caller.
+  package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
+}
+
+/// The person leaves one day of a bill out, or takes it out of the ledger.
+package struct LeaveOutBill: LedgerDecision {
+  package enum Manner: Hashable, Sendable {
+    /// It is not to be paid this time.
+    case skipped
+    /// It should not be there.
+    case voided
+  }
+
+  /// The event that added it.
+  package var bill: EventID
+  /// The day on which it is due; `nil` for the first that is open.
+  package var due: CalendarDay?
+  package var manner: Manner
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    _ bill: EventID, due: CalendarDay? = nil, _ manner: Manner, reason: String = ""
+  ) {
+    self.bill = bill
+    self.due = due
+    self.manner = manner
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    let found = try state.openOccurrence(of: bill, due: due)
+    try EntryRules.check(reason, "reason")
+    let day = BillDay(bill, due: found.due, reason: reason)
+    return switch manner {
+    case .skipped: [NewEvent(.schedule(.bill(.skipped(BillSkipped(day)))))]
+    case .voided: [NewEvent(.schedule(.bill(.voided(BillVoided(day)))))]
+    }
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .schedule(.bill(let event)) = written[0] else { return false }
+    let day: BillDay
+    switch (event, manner) {
+    case (.skipped(let skipped), .skipped): day = skipped.day
+    case (.voided(let voided), .voided): day = voided.day
+    default: return false
+    }
+    return day.bill == bill && (due == nil || day.due == due) && day.reason == reason
+  }
+}

@@ -1,0 +1,110 @@
+/// The person says what an account holds, or by how much it is otherwise than was recorded.
+package struct StateBalance: LedgerDecision {
+  package enum Manner: Hashable, Sendable {
+    /// What it held when a day began, from which its balance is counted.
+    case opening
+    /// A difference, for which there is a reason.
+    case correction
+    /// What it held at the end of a day, which is what was recorded.
+    case agreement
+  }
+
+  package var manner: Manner
+  package var balance: AccountBalance
+  /// Whether nobody stated the day: then it is no part of the request.
+  package var isDateFilledIn: Bool
+  /// Nothing may be dated after this day.
+  package var today: CalendarDay
+
+  package init(
+    _ manner: Manner, _ balance: AccountBalance, isDateFilledIn: Bool = false, today: CalendarDay
+  ) {
+    self.manner = manner
+    self.balance = balance
+    self.isDateFilledIn = isDateFilledIn
+    self.today = today
+  }
+
+  package var view: ProjectionPair<DecisionState, AccountSums> {
+    ProjectionPair(DecisionState(), AccountSums())
+  }
+
+  package func events(
+    given view: ProjectionPair<DecisionState, AccountSums>, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    let state = view.first
+    guard let currency = state.currency else { throw .emptyLedger }
+    let amount = balance.amount
+    guard amount.currency == currency else {
+      throw .foreignCurrency(amount.currency, ledger: currency)
+    }
+    guard amount.minorUnits.magnitude <= Money.largestMinorUnits.magnitude else {
+      throw .amountTooLarge(amount)
+    }
+    guard balance.date <= today else { throw .futureDate(balance.date, today: today) }
+    try EntryRules.check(balance.reason, "reason")
+    let book = state.accounts
+    let isKnown = book.exists(balance.account) || view.second.accounts.contains(balance.account)
+    guard isKnown else {
+      throw .unknownAccount(balance.account, known: book.offered(on: balance.date))
+    }
+    if let end = book.end(of: balance.account), end <= balance.date {
+      throw .accountEnded(balance.account, from: end)
+    }
+    let figures = AccountFigures(book, view.second, in: currency)
+    switch manner {
+    case .opening:
+      if let held = book.opening(of: balance.account, on: balance.date),
+        held.from == balance.date, held.value == amount
+      {
+        throw .nothingToChange
+      }
+    case .correction:
+      guard amount.minorUnits != 0 else { throw .nothingToChange }
+      guard !balance.reason.isEmpty else { throw .textMissing(member: "reason") }
+      guard try held(figures) != nil else { throw .accountNotOpened(balance.account) }
+    case .agreement:
+      guard let held = try held(figures) else { throw .accountNotOpened(balance.account) }
+      guard held == amount else {
+        throw .balanceDiffers(balance.account, recorded: held, stated: amount)
+      }
+    }
+    return [NewEvent(.account(event))]
+  }
+
+  /// What was recorded up to the end of its day.
+  private func held(_ figures: AccountFigures) throws(Refusal) -> Money? {
+    do throws(FigureTooLarge) {
+      return try figures.balance(of: balance.account, on: balance.date)
+    } catch {
+      throw .amountTooLarge(balance.amount)
+    }
+  }
+
+  private var event: AccountEvent {
+    switch manner {
+    case .opening: .opened(AccountOpened(balance))
+    case .correction: .corrected(BalanceCorrected(balance))
+    case .agreement: .asserted(BalanceAsserted(balance))
+    }
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .account(let found) = written[0] else { return false }
+    var wanted = self
+    if isDateFilledIn, let date = found.balance?.date { wanted.balance.date = date }
+    return found == wanted.event
+  }
+}
+
+extension AccountEvent {
+  /// What it says that an account holds, or by how much it differs; `nil` where it says neither.
+  package var balance: AccountBalance? {
+    switch self {
+    case .opened(let opened): opened.balance
+    case .corrected(let corrected): corrected.difference
+    case .asserted(let asserted): asserted.balance
+    case .transferMade, .added, .ended: nil
+    }
+  }
+}

@@ -1,0 +1,92 @@
+/// The person made an account of their own.
+package struct AccountAdded: EventPayload {
+  package static let type: EventType = "AccountAdded"
+  package var account: AccountName
+  package var kind: AccountKind
+  /// Whether what is spent from it counts against the daily allowance; `nil` as its kind has it.
+  package var countsDaily: Bool?
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    account: AccountName, kind: AccountKind, countsDaily: Bool? = nil, reason: String = ""
+  ) {
+    self.account = account
+    self.kind = kind
+    self.countsDaily = countsDaily
+    self.reason = reason
+  }
+
+  /// How an account stands to the daily allowance, as the log spells it.
+  private enum Allowance: String {
+    case counts
+    case ignored
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    account = try fields.account("account")
+    let kind = try fields.text("kind")
+    guard let known = AccountKind(rawValue: kind) else {
+      throw fields.invalid("kind", "a word that this version knows")
+    }
+    self.kind = known
+    countsDaily = try fields.optionalChoice("allowance", Allowance.self).map { $0 == .counts }
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("account", account.text)
+    fields.write("kind", kind.rawValue)
+    if let countsDaily {
+      let allowance: Allowance = countsDaily ? .counts : .ignored
+      fields.write("allowance", allowance.rawValue)
+    }
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .account(.added(self)) }
+  package var causes: [EventID] { [] }
+}
+
+/// What an account is.
+package enum AccountKind: String, Hashable, Sendable, CaseIterable {
+  case bank
+  case cash
+  case card
+  case savings
+  case other
+
+  /// Whether what is spent from such an account counts against the daily allowance, where nobody said.
+  package var countsDaily: Bool { self == .bank || self == .card }
+}
+
+/// The person ended an account: nothing more is recorded in it from a day on.
+package struct AccountEnded: EventPayload {
+  package static let type: EventType = "AccountEnded"
+  package var account: AccountName
+  /// The first day without it.
+  package var from: CalendarDay
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(account: AccountName, from: CalendarDay, reason: String = "") {
+    self.account = account
+    self.from = from
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    account = try fields.account("account")
+    from = try fields.day("from")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("account", account.text)
+    fields.write("from", from)
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .account(.ended(self)) }
+  package var causes: [EventID] { [] }
+}

@@ -1,0 +1,118 @@
+/// The person expects a bill, once or again and again.
+package struct BillAdded: EventPayload {
+  package static let type: EventType = "BillAdded"
+  package var terms: BillTerms
+  /// The sentence that it was made of; empty where it was none.
+  package var said: String
+  /// Where the values came from, as an entry has it.
+  package var by: String
+
+  package init(terms: BillTerms, said: String = "", by: String = "flags") {
+    self.terms = terms
+    self.said = said
+    self.by = by
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    terms = try BillTerms(from: &fields)
+    said = try fields.optionalText("said")
+    by = try fields.text("by")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    terms.write(to: &fields)
+    fields.writeUnlessEmpty("said", said)
+    fields.write("by", by)
+  }
+
+  package var event: LedgerEvent { .schedule(.bill(.added(self))) }
+  package var reason: String { "" }
+  package var causes: [EventID] { [] }
+}
+
+/// The person changed a bill from a day on; what was due before stays as it was.
+package struct BillChanged: SettingPayload {
+  package static let type: EventType = "BillChanged"
+  /// The event that added it.
+  package var bill: EventID
+  /// The first day on which the new terms hold.
+  package var from: CalendarDay
+  /// All of them, also those that stay.
+  package var terms: BillTerms
+  package var change: SettingChange<BillTerms>
+
+  package init(
+    bill: EventID, from: CalendarDay, terms: BillTerms, change: SettingChange<BillTerms> = .init()
+  ) {
+    self.bill = bill
+    self.from = from
+    self.terms = terms
+    self.change = change
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    bill = try fields.event("of")
+    from = try fields.day("from")
+    try fields.enter("now")
+    terms = try BillTerms(from: &fields)
+    try fields.leave()
+    let on = try fields.optionalEvent("on")
+    var was: BillTerms?
+    if on != nil {
+      try fields.enter("was")
+      was = try BillTerms(from: &fields)
+      try fields.leave()
+    }
+    change = SettingChange(on: on, was: was, reason: try fields.optionalText("why"))
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", bill)
+    fields.write("from", from)
+    fields.enter("now")
+    terms.write(to: &fields)
+    fields.leave()
+    fields.writeIfPresent("on", change.on)
+    if let was = change.was {
+      fields.enter("was")
+      was.write(to: &fields)
+      fields.leave()
+    }
+    fields.writeUnlessEmpty("why", change.reason)
+  }
+
+  package var event: LedgerEvent { .schedule(.bill(.changed(self))) }
+  package var causes: [EventID] { [bill, change.on].compactMap(\.self) }
+}
+
+/// The person stopped a bill: from a day on nothing of it is due; what was paid stays.
+package struct BillStopped: EventPayload {
+  package static let type: EventType = "BillStopped"
+  /// The event that added it.
+  package var bill: EventID
+  /// The first day on which nothing is due.
+  package var from: CalendarDay
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(bill: EventID, from: CalendarDay, reason: String = "") {
+    self.bill = bill
+    self.from = from
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    bill = try fields.event("of")
+    from = try fields.day("from")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", bill)
+    fields.write("from", from)
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .schedule(.bill(.stopped(self))) }
+  package var causes: [EventID] { [bill] }
+}

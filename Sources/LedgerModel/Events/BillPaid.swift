@@ -1,0 +1,154 @@
+/// The person paid what a bill had due on a day, or a part of it.
+///
+/// Its expense, where it has one, is added in the same batch, under a key of its own: this event does not
+/// name it, so that two devices that pay the same write the same.
+package struct BillPaid: EventPayload {
+  package static let type: EventType = "BillPaid"
+
+  /// How much of what was due is settled by it.
+  package enum Extent: String, Hashable, Sendable {
+    /// The rest stays open.
+    case part
+  }
+
+  /// The event that added the bill.
+  package var bill: EventID
+  /// The day on which it was due.
+  package var due: CalendarDay
+  /// What was paid; it may differ from what was planned.
+  package var amount: Money
+  /// The day on which it was paid.
+  package var day: CalendarDay
+  /// `nil` where nothing stays open.
+  package var extent: Extent?
+  /// How it was paid; empty where nobody said.
+  package var mode: String
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    bill: EventID, due: CalendarDay, amount: Money, on day: CalendarDay, extent: Extent? = nil,
+    mode: String = "", reason: String = ""
+  ) {
+    self.bill = bill
+    self.due = due
+    self.amount = amount
+    self.day = day
+    self.extent = extent
+    self.mode = mode
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    bill = try fields.event("of")
+    due = try fields.day("due")
+    amount = try fields.money()
+    day = try fields.day("date")
+    extent = try fields.optionalChoice("extent", Extent.self)
+    mode = try fields.optionalText("mode")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", bill)
+    fields.write("due", due)
+    fields.write(amount)
+    fields.write("date", day)
+    if let extent { fields.write("extent", extent.rawValue) }
+    fields.writeUnlessEmpty("mode", mode)
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .schedule(.bill(.paid(self))) }
+  package var causes: [EventID] { [bill] }
+}
+
+/// What is said of one day of a bill, by an event that has nothing more to tell.
+package struct BillDay: Hashable, Sendable {
+  /// The event that added the bill.
+  package var bill: EventID
+  /// The day on which it was due.
+  package var due: CalendarDay
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(_ bill: EventID, due: CalendarDay, reason: String = "") {
+    self.bill = bill
+    self.due = due
+    self.reason = reason
+  }
+
+  init(from fields: inout FieldReader) throws(FieldError) {
+    bill = try fields.event("of")
+    due = try fields.day("due")
+    reason = try fields.optionalText("why")
+  }
+
+  func write(to fields: inout FieldWriter) {
+    fields.write("of", bill)
+    fields.write("due", due)
+    fields.writeUnlessEmpty("why", reason)
+  }
+}
+
+/// The person took back all that had been paid of what was due on a day: it is open again.
+package struct BillUnpaid: EventPayload {
+  package static let type: EventType = "BillUnpaid"
+  package var day: BillDay
+  /// How often that was done to this day before, from 0: what the keys of both are made of.
+  package var turn: Int
+
+  package init(_ day: BillDay, turn: Int = 0) {
+    self.day = day
+    self.turn = turn
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    day = BillDay(try fields.event("of"), due: try fields.day("due"))
+    turn = try fields.number("turn")
+    day.reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", day.bill)
+    fields.write("due", day.due)
+    fields.write("turn", turn)
+    fields.writeUnlessEmpty("why", day.reason)
+  }
+
+  package var event: LedgerEvent { .schedule(.bill(.unpaid(self))) }
+  package var reason: String { day.reason }
+  package var causes: [EventID] { [day.bill] }
+}
+
+/// The person left one day of a bill out: nothing is due then.
+package struct BillSkipped: EventPayload {
+  package static let type: EventType = "BillSkipped"
+  package var day: BillDay
+
+  package init(_ day: BillDay) { self.day = day }
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    day = try BillDay(from: &fields)
+  }
+  package func write(to fields: inout FieldWriter) { day.write(to: &fields) }
+
+  package var event: LedgerEvent { .schedule(.bill(.skipped(self))) }
+  package var reason: String { day.reason }
+  package var causes: [EventID] { [day.bill] }
+}
+
+/// The person took one day of a bill out of the ledger, because it should not be there.
+package struct BillVoided: EventPayload {
+  package static let type: EventType = "BillVoided"
+  package var day: BillDay
+
+  package init(_ day: BillDay) { self.day = day }
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    day = try BillDay(from: &fields)
+  }
+  package func write(to fields: inout FieldWriter) { day.write(to: &fields) }
+
+  package var event: LedgerEvent { .schedule(.bill(.voided(self))) }
+  package var reason: String { day.reason }
+  package var causes: [EventID] { [day.bill] }
+}

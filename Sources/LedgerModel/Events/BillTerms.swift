@@ -1,0 +1,118 @@
+/// What a bill says of each of its occurrences, and on which days these are due.
+package struct BillTerms: RecurringSeriesTerms {
+  /// How surely the amount is known before the bill comes.
+  package enum Certainty: String, Hashable, Sendable {
+    case about
+    case unknown
+  }
+
+  package var name: String
+  /// On which days it is due; one that comes once falls one time.
+  package var recurrence: Recurrence
+  /// When on that day; `nil` where nobody said. Reminders use it, and no sum does.
+  package var time: TimeOfDay?
+  /// Above zero; zero where it is unknown.
+  package var amount: Money
+  /// `nil` where the amount is known.
+  package var certainty: Certainty?
+  package var category: CategoryName
+  package var account: AccountName
+  /// How it is paid, as `card`; empty where nobody said.
+  package var mode: String
+  package var note: String
+
+  package init(
+    _ name: String, _ recurrence: Recurrence, time: TimeOfDay? = nil, amount: Money,
+    certainty: Certainty? = nil, category: CategoryName, account: AccountName = .bank,
+    mode: String = "", note: String = ""
+  ) {
+    self.name = name
+    self.recurrence = recurrence
+    self.time = time
+    self.amount = amount
+    self.certainty = certainty
+    self.category = category
+    self.account = account
+    self.mode = mode
+    self.note = note
+  }
+
+  /// The modes of payment that are offered; a person may use a word of their own.
+  package static let usualModes = ["cash", "card", "bank", "other"]
+
+  init(from fields: inout FieldReader) throws(FieldError) {
+    name = try fields.text("name")
+    recurrence = try fields.recurrence("rule")
+    time = try fields.optionalTime("time")
+    amount = try fields.money(orZero: true)
+    certainty = try fields.optionalChoice("certainty", Certainty.self)
+    guard amount.minorUnits > 0 || certainty == .unknown else {
+      throw fields.invalid("amount", "an amount above zero, where it is known")
+    }
+    category = try fields.category("category")
+    account = try fields.account("account")
+    mode = try fields.optionalText("mode")
+    note = try fields.optionalText("note")
+  }
+
+  func write(to fields: inout FieldWriter) {
+    fields.write("name", name)
+    fields.write("rule", recurrence.text)
+    if let time { fields.write("time", time.text) }
+    fields.write(amount)
+    if let certainty { fields.write("certainty", certainty.rawValue) }
+    fields.write("category", category.text)
+    fields.write("account", account.text)
+    fields.writeUnlessEmpty("mode", mode)
+    fields.writeUnlessEmpty("note", note)
+  }
+}
+
+extension Recurrence {
+  /// One day, and no other.
+  package static func once(on day: CalendarDay) -> Recurrence? {
+    try? Recurrence(.days(1), from: day, end: .times(1))
+  }
+
+  /// Whether it falls on one day only.
+  package var isOnce: Bool { end == .times(1) }
+}
+
+/// A time of a day, to the minute: `18:30`.
+package struct TimeOfDay: Hashable, Sendable {
+  /// 0 to 23.
+  package let hour: Int
+  /// 0 to 59.
+  package let minute: Int
+
+  /// `nil` where no day has such a time.
+  package init?(hour: Int, minute: Int) {
+    guard (0..<24).contains(hour), (0..<60).contains(minute) else { return nil }
+    self.hour = hour
+    self.minute = minute
+  }
+
+  /// The time that a text spells exactly as ``text`` does.
+  package init?(_ text: some StringProtocol) {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let hour = Int(parts[0]), let minute = Int(parts[1]) else {
+      return nil
+    }
+    self.init(hour: hour, minute: minute)
+    guard self.text == text else { return nil }
+  }
+
+  package var text: String {
+    [hour, minute].map { $0 < 10 ? "0\($0)" : String($0) }.joined(separator: ":")
+  }
+}
+
+extension FieldReader {
+  /// A time of a day that may be missing.
+  @_lifetime(self: copy self)
+  fileprivate mutating func optionalTime(_ name: FieldName) throws(FieldError) -> TimeOfDay? {
+    guard let text = try presentText(name) else { return nil }
+    guard let time = TimeOfDay(text) else { throw invalid(name, "a time, as 18:30") }
+    return time
+  }
+}

@@ -1,0 +1,73 @@
+/// What went into each account and out of it, day by day: entries and transfers.
+package struct AccountSums: FigureProjection {
+  var sums = DailySums()
+  /// The first event whose amount made a sum too large for 64 bits; the sums do not count it.
+  package internal(set) var tooLargeSince: EventID?
+  var currency: Currency?
+
+  package init() {}
+
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    if let was = change.was { count(was, isTakenBack: true, cause.id) }
+    if let now = change.now { count(now, isTakenBack: false, cause.id) }
+  }
+
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    if case .logOpened(let opened) = fact.content, currency == nil { currency = opened.currency }
+    count(fact, isTakenBack: false, cause.id)
+  }
+
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    count(fact, isTakenBack: true, cause.id)
+  }
+
+  private mutating func count(_ values: EntryValues, isTakenBack: Bool, _ cause: EventID) {
+    guard values.amount.currency == currency else { return }
+    let isOut = (values.type == .expense) != isTakenBack
+    add(
+      isOut ? -values.amount.minorUnits : values.amount.minorUnits, values.date, values.account,
+      cause)
+  }
+
+  private mutating func count(_ fact: Fact, isTakenBack: Bool, _ cause: EventID) {
+    guard case .account(.transferMade(let made)) = fact.content, made.amount.currency == currency
+    else { return }
+    let units = isTakenBack ? -made.amount.minorUnits : made.amount.minorUnits
+    add(-units, made.date, made.source, cause)
+    add(units, made.date, made.destination, cause)
+  }
+
+  private mutating func add(
+    _ units: Int64, _ day: CalendarDay, _ account: AccountName, _ cause: EventID
+  ) {
+    if !sums.add(units, on: day, to: account.name), tooLargeSince == nil { tooLargeSince = cause }
+  }
+
+  /// The accounts that anything ever went through.
+  package var accounts: [AccountName] { sums.names.map { AccountName($0) }.sorted() }
+
+  /// What came into an account on the days of a span, less what went out.
+  ///
+  /// - Throws: ``FigureTooLarge`` where the sum does not fit.
+  package func sum(
+    of account: AccountName, in span: ClosedRange<CalendarDay>
+  ) throws(FigureTooLarge) -> Int64 {
+    if let tooLargeSince { throw FigureTooLarge(since: tooLargeSince) }
+    guard let months = sums.months else { return 0 }
+    let first = max(months.lowerBound, span.lowerBound.month)
+    let last = min(months.upperBound, span.upperBound.month)
+    var sum: Int64 = 0
+    var month: CalendarMonth? = first <= last ? first : nil
+    while let current = month, current <= last {
+      let from = current == span.lowerBound.month ? span.lowerBound.day : 1
+      let to = current == span.upperBound.month ? span.upperBound.day : 31
+      let (next, overflows) =
+        (sums.sum(of: account.name, in: current, from...to))
+        .map { sum.addingReportingOverflow($0) } ?? (0, true)
+      guard !overflows else { throw FigureTooLarge(since: nil) }
+      sum = next
+      month = current.next
+    }
+    return sum
+  }
+}

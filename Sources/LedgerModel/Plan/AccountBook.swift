@@ -1,0 +1,129 @@
+/// The accounts of a ledger: which there are, what each held when a day began, and what was said of them
+/// since. Of the money that went through them it knows only when some first moved.
+package struct AccountBook: Hashable, Sendable {
+  private struct Record: Hashable {
+    /// What it was added as; the first addition in effect says it.
+    var additions: SettingTimeline<AccountAdded> = .init()
+    var openings: SettingTimeline<Money> = .init()
+    var ends: SettingTimeline<Bool> = .init()
+    var assertions: SettingTimeline<Money> = .init()
+  }
+
+  /// A difference that was recorded, in the order of the events.
+  package struct Correction: Hashable, Sendable {
+    package var event: EventID
+    package var difference: AccountBalance
+    fileprivate var isUndone = false
+  }
+
+  private var records: [AccountName: Record] = [:]
+  private var allCorrections: [Correction] = []
+  /// How many transfers in effect each day has.
+  private var transfers: [CalendarDay: Int] = [:]
+
+  package init() {}
+
+  mutating func apply(_ event: AccountEvent, by id: EventID) {
+    switch event {
+    case .transferMade(let made): transfers[made.date, default: 0] += 1
+    case .added(let added):
+      records[added.account, default: Record()].additions.apply(added, from: .first, by: id)
+    case .ended(let ended):
+      records[ended.account, default: Record()].ends.apply(true, from: ended.from, by: id)
+    case .opened(let opened):
+      let balance = opened.balance
+      records[balance.account, default: Record()].openings
+        .apply(balance.amount, from: balance.date, by: id)
+    case .asserted(let asserted):
+      let balance = asserted.balance
+      records[balance.account, default: Record()].assertions
+        .apply(balance.amount, from: balance.date, by: id)
+    case .corrected(let corrected):
+      if let place = allCorrections.firstIndex(where: { $0.event == id }) {
+        allCorrections[place].isUndone = false
+      } else {
+        allCorrections.append(Correction(event: id, difference: corrected.difference))
+      }
+    }
+  }
+
+  mutating func revert(_ event: AccountEvent, by id: EventID) {
+    switch event {
+    case .transferMade(let made):
+      if let count = transfers[made.date] { transfers[made.date] = count > 1 ? count - 1 : nil }
+    case .added(let added): records[added.account]?.additions.revert(id)
+    case .ended(let ended): records[ended.account]?.ends.revert(id)
+    case .opened(let opened): records[opened.balance.account]?.openings.revert(id)
+    case .asserted(let asserted): records[asserted.balance.account]?.assertions.revert(id)
+    case .corrected:
+      for place in allCorrections.indices where allCorrections[place].event == id {
+        allCorrections[place].isUndone = true
+      }
+    }
+  }
+}
+
+extension AccountBook {
+  /// The first day on which accounts are in use: that of the first opening or transfer; `nil` while there is
+  /// neither.
+  package var firstDay: CalendarDay? {
+    let opened = records.values.compactMap { $0.openings.first?.from }.min()
+    return [opened, transfers.keys.min()].compactMap(\.self).min()
+  }
+
+  /// Whether an account was opened, or money moved between accounts.
+  package var isInUse: Bool { firstDay != nil }
+
+  /// Whether somebody said of an account what it holds: before, balances are only what came and went.
+  package var isOpened: Bool { records.values.contains { $0.openings.first != nil } }
+
+  /// Every account, ended ones too: the bank and the cash, then those that were added or opened, by name.
+  package var all: [AccountName] {
+    let own = records.filter { $0.value.additions.first != nil || $0.value.openings.first != nil }
+    return [.bank, .cash] + own.keys.filter { $0 != .bank && $0 != .cash }.sorted()
+  }
+
+  /// The accounts in which something can be recorded on a day.
+  package func offered(on day: CalendarDay) -> [AccountName] {
+    all.filter { !hasEnded($0, on: day) }
+  }
+
+  package func exists(_ account: AccountName) -> Bool { all.contains(account) }
+
+  /// Whether it was added, besides the two of every ledger.
+  package func isAdded(_ account: AccountName) -> Bool { records[account]?.additions.first != nil }
+
+  /// The first day without it; `nil` where it was not ended.
+  package func end(of account: AccountName) -> CalendarDay? { records[account]?.ends.first?.from }
+
+  package func hasEnded(_ account: AccountName, on day: CalendarDay) -> Bool {
+    end(of: account).map { $0 <= day } ?? false
+  }
+
+  package func kind(of account: AccountName) -> AccountKind {
+    records[account]?.additions.first?.value.kind
+      ?? (account == .bank ? .bank : account == .cash ? .cash : .other)
+  }
+
+  /// DR38: whether what is spent from it counts against the daily allowance.
+  package func countsDaily(_ account: AccountName) -> Bool {
+    records[account]?.additions.first?.value.countsDaily ?? kind(of: account).countsDaily
+  }
+
+  /// What it held when a day or an earlier one began, the last time that it was said; `nil` where never.
+  package func opening(
+    of account: AccountName, on day: CalendarDay
+  ) -> SettingTimeline<Money>.Element? {
+    records[account]?.openings.inForce(on: day)
+  }
+
+  /// The last day up to another one at whose end the balance agreed; `nil` for none.
+  package func agreement(
+    of account: AccountName, on day: CalendarDay = .last
+  ) -> SettingTimeline<Money>.Element? {
+    records[account]?.assertions.inForce(on: day)
+  }
+
+  /// The differences that hold, in the order in which they were recorded.
+  package var corrections: [Correction] { allCorrections.filter { !$0.isUndone } }
+}

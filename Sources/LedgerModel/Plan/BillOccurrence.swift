@@ -1,0 +1,50 @@
+/// What a bill has due on one day, and what happened to it.
+package struct BillOccurrence: Hashable, Sendable {
+  package enum State: Hashable, Sendable {
+    case open
+    case paid
+    case skipped
+    case voided
+  }
+
+  /// The event that added the bill.
+  package var bill: EventID
+  package var due: CalendarDay
+  package var terms: BillTerms
+  /// What was paid of it, in the order in which it was recorded.
+  package var payments: [BillPaid] = []
+  /// How often what was paid was taken back: what the key of the next payment counts.
+  package var turn = 0
+  var isSkipped = false
+  var isVoided = false
+
+  init(bill: EventID, due: CalendarDay, terms: BillTerms) {
+    self.bill = bill
+    self.due = due
+    self.terms = terms
+  }
+
+  /// What was paid goes before: a day that was left out and paid on another device is paid.
+  package var state: State {
+    if payments.contains(where: { $0.extent == nil }) { return .paid }
+    if !payments.isEmpty, terms.certainty == nil, paid >= terms.amount { return .paid }
+    return isVoided ? .voided : isSkipped ? .skipped : .open
+  }
+
+  /// The sum of what was paid.
+  package var paid: Money {
+    payments.reduce(.zero(terms.amount.currency)) { $0.adding($1.amount) }
+  }
+
+  /// What is still to be paid; nothing where the amount is not known.
+  package var left: Money {
+    let zero = Money.zero(terms.amount.currency)
+    return state == .open ? max(zero, terms.amount.subtracting(paid)) : zero
+  }
+
+  /// Whether its day went by and it is not paid; today it is due, and not overdue.
+  package func isOverdue(on today: CalendarDay) -> Bool { state == .open && due < today }
+
+  /// What the next payment of all of it, or taking it back, is keyed by.
+  package var key: PaymentKey { PaymentKey(bill: bill, due: due, turn: turn) }
+}

@@ -1,0 +1,160 @@
+import CommandTable
+import LedgerModel
+
+extension PuldarCommand {
+  static var account: Command {
+    Command(
+      "account", "Keep the accounts that your money is in.",
+      discussion: """
+        There are a bank and cash. Accounts are in use from the first 'account open' or 'move': \
+        then 'puldar accounts' tells what each holds, and every answer what it makes of it.
+        """,
+      examples: [
+        "puldar account open bank 382.61", "puldar account add visa --kind card",
+        "puldar accounts",
+      ],
+      subcommands: [accountAddition, accountOpening, accountEnding])
+  }
+
+  private static var accountAddition: Command {
+    Command(
+      "add", "Add an account of your own.",
+      examples: [
+        "puldar account add visa --kind card", "puldar account add savings --kind savings",
+      ],
+      traits: [.onlyNow],
+      .argument("<account>", "Its name.", AccountName.self),
+      .option("--kind <kind>", "What it is. (default: bank)", AccountKindArgument.self),
+      .flag("--counts", "What is spent from it counts against the daily allowance."),
+      .flag("--no-counts", "It does not. (default: only that of a bank and a card does)"),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, account, kind, counts, countsNot, reason, key, isPreview in
+      guard !counts || !countsNot else {
+        throw UsageError("'--counts' and '--no-counts' exclude each other")
+      }
+      let decision = AddAccount(
+        account, kind: kind?.kind ?? .bank, countsDaily: counts ? true : countsNot ? false : nil,
+        reason: reason ?? "")
+      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+      return try await TransferReport(session, write).report()
+    }
+  }
+
+  private static var accountOpening: Command {
+    Command(
+      "open", "Say what an account holds when a day begins.",
+      discussion: """
+        Its balance is counted from there: what is recorded for that day and later comes on top. What \
+        was before it stays as it is. Said anew for a later day, it holds from that day on.
+        """,
+      examples: [
+        "puldar account open bank 382.61", "puldar account open visa -120 --on 2026-01-01",
+      ], traits: [.onlyNow],
+      .argument("<account>", "The account.", AccountName.self, completing: .accounts),
+      .argument("<amount>", "What it holds; below zero where it owes.", SignedAmountArgument.self),
+      .option("--on <day>", "The day. (default: today)", DayArgument.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, account, amount, day, reason, key, isPreview in
+      return try await BalanceStatement(
+        session, .opening, account, amount, day, reason: reason ?? ""
+      ).report(key: key, isPreview: isPreview)
+    }
+  }
+
+  private static var accountEnding: Command {
+    Command(
+      "end", "End an account that holds nothing any more.", otherNames: ["close", "stop"],
+      examples: ["puldar account end visa"], traits: [.onlyNow],
+      .argument("<account>", "The account.", AccountName.self, completing: .accounts),
+      .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, account, from, reason, key, isPreview in
+      let decision = EndAccount(
+        account, from: from ?? session.today, isFromFilledIn: from == nil, reason: reason ?? "")
+      let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+      return try await TransferReport(session, write).report()
+    }
+  }
+
+  static var correctBalance: Command {
+    Command(
+      "correct", "Record that an account holds more or less than was recorded, and why.",
+      discussion: """
+        The difference changes the account alone: no bucket, no income and no sum of what was spent. \
+        What was spent or earned is recorded with 'puldar add' and 'puldar income' instead.
+        """,
+      examples: [
+        "puldar correct bank +0.42 --why interest",
+        "puldar correct cash -3.10 --why \"lost coins\"",
+      ], traits: [.onlyNow],
+      .argument("<account>", "The account.", AccountName.self, completing: .accounts),
+      .argument("<difference>", "By how much, with its sign.", SignedAmountArgument.self),
+      .option("--why <text>", "Why; it must be said.", String.self),
+      .option("--on <day>", "The day. (default: today)", DayArgument.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, account, amount, reason, day, key, isPreview in
+      guard let reason, !reason.allSatisfy(\.isWhitespace) else {
+        throw UsageError(
+          "Say why the account holds something else, as in: puldar correct bank +0.42 --why interest"
+        )
+      }
+      return try await BalanceStatement(session, .correction, account, amount, day, reason: reason)
+        .report(key: key, isPreview: isPreview)
+    }
+  }
+}
+
+/// What a person says that an account holds, or differs by.
+struct BalanceStatement {
+  private let session: Session
+  private let manner: StateBalance.Manner
+  private let account: AccountName
+  private let amount: SignedAmountArgument
+  private let day: DayArgument?
+  private let reason: String
+
+  init(
+    _ session: Session, _ manner: StateBalance.Manner, _ account: AccountName,
+    _ amount: SignedAmountArgument, _ day: DayArgument?, reason: String
+  ) {
+    self.session = session
+    self.manner = manner
+    self.account = account
+    self.amount = amount
+    self.day = day
+    self.reason = reason
+  }
+
+  func report(key: IdempotencyKey?, isPreview: Bool) async throws -> Report {
+    let decision = try await decision()
+    let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+    return try await TransferReport(session, write).report()
+  }
+
+  /// The decision, with the amount in the ledger's currency.
+  func decision() async throws -> StateBalance {
+    let state = try await session.ledger.state()
+    let currency = session.ledger.currency(of: state)
+    let date = try await session.day(day)
+    let parameter = manner == .correction ? "<difference>" : "<amount>"
+    let money = try amount.money(currency, session.conventions(for: currency), for: parameter)
+    return StateBalance(
+      manner, AccountBalance(account, money, on: date ?? session.today, reason: reason),
+      isDateFilledIn: date == nil, today: session.today)
+  }
+}

@@ -1,0 +1,28 @@
+import CommandTable
+import LedgerModel
+
+extension PuldarCommand {
+  static var accounts: Command {
+    Command(
+      "accounts", "Show what each account holds, and all of them together.",
+      discussion: """
+        An account begins with what 'account open' says, one that was never opened with nothing on the \
+        first day on which accounts are in use.
+        """,
+      examples: ["puldar accounts", "puldar accounts --on yesterday --json"], traits: [.long],
+      .option("--on <day>", "At the end of this day. (default: today)", DayArgument.self)
+    ) { session, day in
+      let date = try await session.day(day) ?? session.today
+      let balances = try await AccountBalances(
+        session, try await session.ledger.view(DecisionState()), on: date)
+      return Report { style in
+        guard balances.isInUse else { return [.offering(AccountBalances.advice)] }
+        return balances.lines(style).map { Report.Line($0) }
+      } rows: {
+        balances.rows
+      } document: {
+        balances.document
+      }
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+extension PuldarCommand {
+  static var reconcile: Command {
+    Command(
+      "reconcile", "Compare an account with what the bank says.",
+      discussion: """
+        Where both agree at the end of the day, that is recorded, and 'puldar check reconciled' holds \
+        later changes against it. Where they do not, nothing is stored, the entries since the last \
+        agreement are listed, the correction is offered, and the exit code is 1.
+        """,
+      examples: ["puldar reconcile bank 382.61", "puldar reconcile bank 400 --on 2026-01-31"],
+      traits: [.onlyNow],
+      .argument("<account>", "The account.", AccountName.self, completing: .accounts),
+      .argument("<amount>", "What the bank says that it holds.", SignedAmountArgument.self),
+      .option("--on <day>", "At the end of this day. (default: today)", DayArgument.self),
+      .option("--why <text>", "What you want to remember.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, account, amount, day, reason, key, isPreview in
+      let decision = try await BalanceStatement(
+        session, .agreement, account, amount, day, reason: reason ?? ""
+      ).decision()
+      do {
+        let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+        return try await TransferReport(session, write).report()
+      } catch LedgerError.refused(.balanceDiffers(_, let recorded, let stated)) {
+        return try await ReconciliationReport(session, decision.balance, recorded, stated).report()
+      }
+    }
+  }
+}
+
+/// What may explain that a bank says something else than was recorded.
+struct ReconciliationReport {
+  private let session: Session
+  private let balance: AccountBalance
+  private let recorded: Money
+  private let stated: Money
+
+  init(_ session: Session, _ balance: AccountBalance, _ recorded: Money, _ stated: Money) {
+    self.session = session
+    self.balance = balance
+    self.recorded = recorded
+    self.stated = stated
+  }
+
+  private var difference: Money { stated.subtracting(recorded) }
+
+  func report() async throws -> Report {
+    let state = try await session.ledger.view(DecisionState())
+    let numbering = try await session.ledger.numbering()
+    let book = state.accounts
+    let agreed = book.agreement(of: balance.account, on: balance.date)
+    let start =
+      agreed.flatMap { $0.from.next } ?? book.opening(of: balance.account, on: balance.date)?.from
+      ?? book.firstDay ?? balance.date
+    let entries = try await session.ledger.view(EntryRegister()).entries()
+      .filter {
+        $0.values.account == balance.account && $0.values.date >= start
+          && $0.values.date <= balance.date
+      }
+      .sorted { ($0.values.date, $0.id) < ($1.values.date, $1.id) }
+    let moved = try await session.ledger.view(AccountTransfers())
+      .transfers(of: balance.account, from: start, through: balance.date)
+    let corrections = book.corrections.filter {
+      let date = $0.difference.date
+      return $0.difference.account == balance.account && date >= start && date <= balance.date
+    }
+    let categories = state.plan.categories
+    var report = Report { style in
+      let amount = style.amount(difference)
+      var lines = [
+        Report.Line(
+          "\(VisibleText(balance.account.text)) has \(style.amount(recorded)) by what was recorded, and "
+            + "\(style.amount(stated)) by the bank: \(difference.minorUnits > 0 ? "+" : "")\(amount)"
+        )
+      ]
+      let since =
+        agreed == nil ? "from \(start.text) on" : "since both agreed on \(agreed?.from.text ?? "")"
+      lines.append(Report.Line("Recorded \(since):"))
+      lines += EntryTable(
+        entries: entries, categories: categories, numbering: numbering, style: style
+      ).lines.map { Report.Line($0) }
+      lines += moved.map { event, made in
+        Report.Line(
+          "\(numbering.text(event))  \(made.date.text)  "
+            + TransferLine(made).text(today: made.date, style))
+      }
+      lines += corrections.map { correction in
+        Report.Line(
+          "\(numbering.text(correction.event))  \(correction.difference.date.text)  correction "
+            + "\(AmountText.signed(correction.difference.amount))  "
+            + "\"\(VisibleText(correction.difference.reason))\"")
+      }
+      if entries.isEmpty, moved.isEmpty, corrections.isEmpty { lines.append("nothing") }
+      lines.append(.hint(command))
+      return lines
+    } rows: {
+      [
+        [
+          balance.account.text, balance.date.text, AmountText.text(recorded),
+          AmountText.text(stated), AmountText.text(difference), recorded.currency.code,
+        ]
+      ]
+    } document: {
+      [
+        "schema": 1, "account": .text(balance.account.text), "date": .text(balance.date.text),
+        "recorded": .text(AmountText.text(recorded)), "stated": .text(AmountText.text(stated)),
+        "difference": .text(AmountText.text(difference)),
+        "currency": .text(recorded.currency.code), "agreed": .optional(agreed?.from.text),
+        "entries": .list(entries.map { EntryDocument.entry($0, categories, numbering) }),
+        "transfers": .list(moved.map { .text(numbering.text($0.event)) }),
+      ]
+    }
+    report.exitCode = .conditionFails
+    return report
+  }
+
+  /// The command that takes the difference in, without the program's name.
+  private var command: String {
+    let day = balance.date == session.today ? "" : " --on \(balance.date.text)"
+    return "correct \(balance.account.text) \(AmountText.signed(difference)) --why \"…\"\(day)"
+  }
+}

@@ -1,0 +1,206 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+
+extension PuldarCommand {
+  static var bill: Command {
+    Command(
+      "bill", "Keep what you have to pay, and when.",
+      discussion: """
+        A bill is due once, or again and again. 'puldar due' tells what is, 'puldar pay' records that it \
+        is paid and adds its expense. Nothing of a bill is in a budget before it is paid.
+        """,
+      examples: [
+        "puldar bill add netflix 9.99 15jan",
+        "puldar bill add rent 1200 every month on the 31st", "puldar pay netflix", "puldar bills",
+      ],
+      subcommands: [addBill, showBill, listBills, editBill, voidBill, skipBill, stopBill])
+  }
+
+  private static var addBill: Command {
+    Command(
+      "add", "Add a bill: what it is, how much, and when it is due.",
+      discussion: """
+        A day without a year is the next such day. How often it comes is said in words as for 'puldar \
+        recurring add', or by --every. An amount that is not sure yet stands behind --about; one that \
+        nobody knows is '?'.
+        """,
+      examples: [
+        "puldar bill add netflix 9.99 15jan",
+        "puldar bill add rent 1200 every month on the 31st",
+        "puldar bill add electricity --about 80 every 2 months on the 5th",
+        "puldar bill add 312.40 --name \"Car tax\" --due 2027-03-01T18:00 --category transport",
+      ], traits: [.onlyNow],
+      .arguments("<words>", "What is to be paid, how much, and when; or an amount.", String.self),
+      .option("--due <day>", "The day, as 15jan, friday or 2027-01-15T18:30.", String.self),
+      .option("--about <amount>", "An amount that is not sure yet.", AmountArgument.self),
+      .option("--every <rule>", "How often, as \"month on the 31st\".", String.self),
+      .option("--until <day>", "The last day.", CalendarDay.self),
+      .option("--times <number>", "How often in all.", CountArgument.self),
+      .option("--name <name>", "What it is called.", String.self),
+      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
+      .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
+      .option(
+        "--mode <mode>", "How it is paid: cash, card, bank, or a word of yours.", String.self),
+      .option("--note <text>", "What you want to remember.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) {
+      session, words, due, about, every, last, times, name, category, account, mode, note, key,
+      isPreview in
+      guard !words.isEmpty else { throw UsageError.missing("<words>") }
+      let request = BillRequest(
+        words: words.joined(separator: " "), due: due, about: about, every: every, last: last,
+        count: times?.count, mode: mode ?? "",
+        options: EntryOptions(
+          merchant: name, category: category, account: account, note: note))
+      switch try await BillReading(session, request).outcome() {
+      case .undecided(let report): return report
+      case .bill(let decision):
+        let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+        return try await BillChangeReport(session, write).report()
+      }
+    }
+  }
+
+  private static var showBill: Command {
+    Command(
+      "show", "Show a bill: what it says, when it is due next, what was paid.",
+      examples: ["puldar bill show netflix"],
+      .argument(
+        "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills)
+    ) { session, word in
+      return try await BillReport(session, word).report()
+    }
+  }
+
+  private static var listBills: Command {
+    Command(
+      "list", "List the bills, each with its next day.", otherNames: ["ls"],
+      examples: ["puldar bill list --all"],
+      .flag("--all", "Also those of which nothing is due any more.")
+    ) { session, isAll in
+      return try await BillListReport(session, showsEnded: isAll).report()
+    }
+  }
+
+  private static var editBill: Command {
+    Command(
+      "edit", "Change a bill, from a day on.", otherNames: ["change"],
+      discussion: """
+        What was due before stays as it was. An empty text takes a mode or a note away.
+        """,
+      examples: [
+        "puldar bill edit netflix --amount 11.99",
+        "puldar bill edit rent --every \"month on the 1st\" --from 2027-01-01",
+      ], traits: [.onlyNow],
+      .argument(
+        "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
+      .option("--amount <amount>", "What it is from then on.", AmountArgument.self),
+      .option("--name <name>", "What it is called.", String.self),
+      .option("--every <rule>", "How often, as \"month on the 31st\".", String.self),
+      .option("--until <day>", "The last day.", CalendarDay.self),
+      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
+      .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
+      .option("--mode <mode>", "How it is paid.", String.self),
+      .option("--note <text>", "What you want to remember.", String.self),
+      .option(
+        "--from <day>", "The first day of the change. (default: the next open one)",
+        CalendarDay.self),
+      .option("--why <text>", "Why it changes.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) {
+      session, word, amount, name, every, last, category, account, mode, note, from, reason, key,
+      isPreview in
+      let bill = try await session.ledger.bill(word, today: session.today)
+      let state = try await session.ledger.view(DecisionState())
+      let start = from ?? state.bills.next(of: bill)?.due ?? session.today
+      var amendment = ChangeBill.Amendment()
+      let currency = session.ledger.currency(of: state)
+      amendment.amount = try amount?.money(
+        currency, session.conventions(for: currency), for: "--amount")
+      amendment.name = name
+      amendment.category = category
+      if let account { try await session.check([account]) }
+      amendment.account = account
+      amendment.mode = mode
+      amendment.note = note
+      let before = state.bills.terms(of: bill, on: start)?.value.recurrence
+      amendment.recurrence = try BillReading.rule(
+        every, until: last, from: start, before, EntryReader.context(session, state))
+      guard amendment != ChangeBill.Amendment() else {
+        throw UsageError("Name what changes: --amount, --name, --every, --until, --category, …")
+      }
+      let write = try await session.ledger.perform(
+        ChangeBill(
+          bill, from: start, isFromFilledIn: from == nil, amendment, reason: reason ?? ""),
+        key: key, isPreview: isPreview)
+      return try await BillChangeReport(session, write).report()
+    }
+  }
+
+  private static var voidBill: Command {
+    leavingOut(
+      "void", "Take one day of a bill out of the ledger: it should not be there.", .voided,
+      otherNames: ["rm", "delete", "remove"], example: "puldar bill void netflix --due 2027-01-15")
+  }
+
+  private static var skipBill: Command {
+    leavingOut(
+      "skip", "Leave one day of a bill out: it need not be paid this time.", .skipped,
+      otherNames: ["omit"], example: "puldar bill skip netflix")
+  }
+
+  private static func leavingOut(
+    _ name: String, _ summary: String, _ manner: LeaveOutBill.Manner, otherNames: [String],
+    example: String
+  ) -> Command {
+    Command(
+      name, summary, otherNames: otherNames,
+      discussion:
+        "What was paid stays, and so do the other days: 'puldar bill stop' ends them all.",
+      examples: [example], traits: [.onlyNow],
+      .argument(
+        "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
+      .option("--due <day>", "Which day of it. (default: the next open one)", CalendarDay.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, word, due, reason, key, isPreview in
+      let bill = try await session.ledger.bill(word, today: session.today)
+      let write = try await session.ledger.perform(
+        LeaveOutBill(bill, due: due, manner, reason: reason ?? ""), key: key, isPreview: isPreview)
+      return try await BillChangeReport(session, write).report()
+    }
+  }
+
+  private static var stopBill: Command {
+    Command(
+      "stop", "Let a bill come no more, from a day on.", otherNames: ["end", "cancel"],
+      discussion: "What was paid stays, and what was due before that day is still due.",
+      examples: ["puldar bill stop netflix"], traits: [.onlyNow],
+      .argument(
+        "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
+      .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, word, from, reason, key, isPreview in
+      let bill = try await session.ledger.bill(word, today: session.today)
+      let write = try await session.ledger.perform(
+        StopBill(
+          bill, from: from ?? session.today, isFromFilledIn: from == nil, reason: reason ?? ""),
+        key: key, isPreview: isPreview)
+      return try await BillChangeReport(session, write).report()
+    }
+  }
+}

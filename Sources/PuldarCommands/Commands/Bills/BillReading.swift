@@ -1,0 +1,204 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+
+/// What the words and options of `bill add` say.
+struct BillRequest {
+  var words: String
+  var due: String?
+  var about: AmountArgument?
+  var every: String?
+  var last: CalendarDay?
+  var count: Int?
+  /// Empty where nobody said.
+  var mode: String
+  var options: EntryOptions
+}
+
+/// Makes a bill of what a person said: its days out of some words, its expense out of the others.
+struct BillReading {
+  private let session: Session
+  private let request: BillRequest
+
+  init(_ session: Session, _ request: BillRequest) {
+    self.session = session
+    self.request = request
+  }
+
+  enum Outcome {
+    case bill(AddBill)
+    /// Nothing that can be stored: the person chose none of the readings, or was only shown them.
+    case undecided(Report)
+  }
+
+  /// On which days it is due.
+  private struct Days {
+    var recurrence: Recurrence
+    var time: TimeOfDay?
+    /// The words that say something else.
+    var rest: String
+  }
+
+  func outcome() async throws -> Outcome {
+    let state = try await session.ledger.state()
+    let days = try days(EntryReader.context(session, state))
+    let currency = session.ledger.currency(of: state)
+    let about = try request.about?.money(
+      currency, session.conventions(for: currency), for: "--about")
+    let (words, certainty) = try BillReading.withAmount(days.rest, about)
+    guard !words.isEmpty else { throw BillReading.withoutAmount }
+    var options = request.options
+    options.type = .expense
+    options.isTypeOfCommand = true
+    let reader = EntryReader(session, state, options)
+    let entries: [UnderstoodEntry]
+    do {
+      switch try await SentenceReading(session, reader, state).outcome(of: words) {
+      case .entries(let understood): entries = understood
+      case .undecided(let report): return .undecided(report)
+      }
+    } catch ParsingFailure.noAmount {
+      throw BillReading.withoutAmount
+    }
+    guard entries.count == 1, let entry = entries.first?.entry else {
+      throw CommandFailure(
+        "'\(VisibleText(words))' is more than one bill", remedy: "Add them one by one.",
+        .refusedData)
+    }
+    let bill = try decision(entry, days, certainty)
+    try await session.check([bill.terms.account])
+    return .bill(bill)
+  }
+
+  private func decision(
+    _ entry: NewEntry, _ days: Days, _ certainty: BillTerms.Certainty?
+  ) throws -> AddBill {
+    let values = entry.values
+    let name =
+      request.options.merchant
+      ?? (entry.texts.merchant.isEmpty ? BillReading.name(in: days.rest) : entry.texts.merchant)
+    guard !name.isEmpty else {
+      throw CommandFailure(
+        "it is not said what the bill is called",
+        remedy: "Name it: \(command: "bill add netflix 9.99 15jan")", .refusedData)
+    }
+    let terms = BillTerms(
+      name, days.recurrence, time: days.time,
+      amount: certainty == .unknown ? .zero(values.amount.currency) : values.amount,
+      certainty: certainty, category: values.category, account: values.account, mode: request.mode,
+      note: entry.texts.note)
+    return AddBill(
+      terms, said: entry.texts.said.isEmpty ? "" : request.words, by: entry.texts.by)
+  }
+
+  // MARK: Days
+
+  private func days(_ context: ParsingContext) throws -> Days {
+    var words = request.words
+    var due = try request.due.map { try BillReading.due($0, context) }
+    var said: RecurrencePhrase?
+    // An amount alone holds no days.
+    if words.contains(where: \.isLetter) {
+      said = try RecurrenceParser.phrase(in: words, context: context)
+      words = said?.rest ?? words
+      if due == nil, let phrase = try DueDayParser.phrase(in: words, context: context) {
+        due = (phrase.day, phrase.time)
+        words = phrase.rest
+      }
+    }
+    if let every = request.every {
+      if let said { throw RecurrenceFailure.several(said.words, every) }
+      said = try RecurrenceParser.phrase(alone: every, context: context)
+    }
+    guard let phrase = said else {
+      guard let due else { throw BillReading.withoutDay }
+      guard request.last == nil, request.count == nil else {
+        throw UsageError("'--until' and '--times' are for a bill that comes again; say how often")
+      }
+      guard let once = Recurrence.once(on: due.day) else { throw BillReading.withoutDay }
+      return Days(recurrence: once, time: due.time, rest: words)
+    }
+    let start = due?.day ?? phrase.start ?? session.today
+    let ends: [Recurrence.End] = [
+      request.last.map { .until($0) }, request.count.map { .times($0) },
+    ].compactMap(\.self)
+    guard ends.count <= (phrase.hasEnd ? 0 : 1) else {
+      throw UsageError("Say once when it ends: in words, or by '--until' or '--times'")
+    }
+    let rule = try phrase.recurrence(from: start)
+    return Days(
+      recurrence: try ends.first.map { try rule.ending($0) } ?? rule, time: due?.time, rest: words)
+  }
+
+  private static var withoutAmount: CommandFailure {
+    CommandFailure(
+      "it is not said how much the bill is",
+      remedy: "Say it, or '?' where nobody knows it yet: \(command: "bill add plumber ? 9jan")",
+      .refusedData)
+  }
+
+  private static var withoutDay: CommandFailure {
+    CommandFailure(
+      "it is not said when the bill is due",
+      remedy: "Say the day too: \(command: "bill add netflix 9.99 15jan")", .refusedData)
+  }
+
+  /// The day of `--due`, with its time: `2027-01-15T18:30`, `15jan`, `friday 18:30`.
+  private static func due(
+    _ word: String, _ context: ParsingContext
+  ) throws -> (day: CalendarDay, time: TimeOfDay?) {
+    let parts = word.split(separator: "T", maxSplits: 1)
+    if parts.count == 2, let day = CalendarDay(iso: parts[0]), let time = TimeOfDay(parts[1]) {
+      return (day, time)
+    }
+    guard let phrase = try DueDayParser.phrase(alone: word, context: context) else {
+      throw UsageError.invalid(
+        word, for: "--due", .unreadable("write a day, as 15jan, friday or 2027-01-15T18:30"))
+    }
+    return (phrase.day, phrase.time)
+  }
+
+  /// The rule that an edit makes of what held before; `nil` where it does not touch it.
+  static func rule(
+    _ every: String?, until last: CalendarDay?, from start: CalendarDay, _ before: Recurrence?,
+    _ context: ParsingContext
+  ) throws -> Recurrence? {
+    guard every != nil || last != nil else { return nil }
+    var rule = before
+    if let every {
+      let phrase = try RecurrenceParser.phrase(alone: every, context: context)
+      rule = try phrase.recurrence(from: start)
+      if !phrase.hasEnd, let end = before?.end, before?.isOnce == false {
+        rule = try rule?.ending(end)
+      }
+    }
+    return try last.map { try rule?.ending(.until($0)) } ?? rule
+  }
+
+  // MARK: Words
+
+  /// The words with an amount that is not sure, as the parser reads one that is.
+  private static func withAmount(
+    _ words: String, _ about: Money?
+  ) throws -> (words: String, BillTerms.Certainty?) {
+    if let about {
+      let text = "\(AmountText.text(about)) \(about.currency.code)"
+      return (words.contains(where: \.isLetter) ? "\(words) \(text)" : text, .about)
+    }
+    var parts = words.split(separator: " ")
+    guard let place = parts.firstIndex(of: "?") else { return (words, nil) }
+    // Some amount, which is not kept.
+    parts[place] = "1"
+    return (parts.joined(separator: " "), .unknown)
+  }
+
+  /// What is left of the words without their figures: "rent 1200" is the rent.
+  private static func name(in words: String) -> String {
+    words.split(separator: " ")
+      .filter { word in
+        word.contains(where: \.isLetter) && !word.contains(where: \.isNumber)
+          && !"#@".contains(word.first ?? " ") && Currency(code: word.uppercased()) == nil
+      }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,70 @@
+import LedgerModel
+
+/// One bill with all that is known of it.
+struct BillReport {
+  private let session: Session
+  private let word: SeriesArgument
+
+  init(_ session: Session, _ word: SeriesArgument) {
+    self.session = session
+    self.word = word
+  }
+
+  func report() async throws -> Report {
+    let id = try await session.ledger.bill(word, today: session.today)
+    let state = try await session.ledger.view(DecisionState())
+    let bills = state.bills
+    let next = bills.next(of: id)
+    guard let terms = next?.terms ?? bills.latestTerms(of: id) else { throw Refusal.noSuchBill(id) }
+    let numbering = try await session.ledger.numbering()
+    let table = BillTable(
+      occurrences: bills.touched(of: id), today: session.today, categories: state.plan.categories,
+      numbering: numbering)
+    let overdue = bills.openDays(of: id, in: .first...session.today)
+      .reduce(0) { $0 + ($1.due < session.today ? 1 : 0) }
+    return Report { style in
+      var lines = head(id, terms, state.plan.categories, numbering, style)
+      if let end = bills.end(of: id) { lines.append("stopped from \(end.text) on") }
+      lines.append(self.next(next, overdue, style))
+      let past = table.lines(style)
+      return (lines + (past.isEmpty ? [] : ["So far"] + past)).map { Report.Line($0) }
+    } rows: {
+      table.rows
+    } document: {
+      [
+        "schema": 1,
+        "bill": BillDocument.bill(
+          id, terms, next: next, overdueCount: overdue, end: bills.end(of: id), numbering),
+        "days": .list(table.documents),
+      ]
+    }
+  }
+
+  private func head(
+    _ id: EventID, _ terms: BillTerms, _ categories: CategoryCatalog, _ numbering: EventNumbering,
+    _ style: ScreenStyle
+  ) -> [String] {
+    let bucket = categories.bucket(of: terms.category, on: session.today.month.firstDay)
+    let first = style.joined([
+      "\(VisibleText(terms.name)) \(BillLine.amount(terms, style))",
+      categories.shownName(of: terms.category), categories.buckets.shownName(of: bucket),
+      terms.account == .bank ? "" : "@\(VisibleText(terms.account.text))",
+      VisibleText(terms.mode).description,
+      terms.note.isEmpty ? "" : "\"\(VisibleText(terms.note))\"",
+    ])
+    let rule =
+      terms.recurrence.isOnce
+      ? "once, on \(terms.recurrence.first.text)" : RecurrenceLine.wholeText(terms.recurrence)
+    return ["\(numbering.text(id))  \(first)", rule + (terms.time.map { " at \($0.text)" } ?? "")]
+  }
+
+  private func next(
+    _ next: BillOccurrence?, _ overdueCount: Int, _ style: ScreenStyle
+  ) -> String {
+    guard let next else { return "nothing of it is open" }
+    let state = BillLine.state(next, today: session.today, style)
+    return "next due \(next.due.text), \(BillLine.amount(next, style))"
+      + (state.isEmpty ? "" : ", \(state)")
+      + (overdueCount > 1 ? "; \(overdueCount) are overdue" : "")
+  }
+}

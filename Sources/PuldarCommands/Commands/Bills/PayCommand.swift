@@ -1,0 +1,138 @@
+import CommandTable
+import LedgerModel
+
+extension PuldarCommand {
+  static var pay: Command {
+    Command(
+      "pay", "Record that a bill is paid, with its expense.",
+      discussion: """
+        It is what is due first of the bill, unless --due names another day; without an amount it is what \
+        was planned. The expense counts on the day of the payment. --part leaves the rest open. On two \
+        devices that both pay the same it counts once.
+        """,
+      examples: [
+        "puldar pay netflix", "puldar pay rent 1210 --next-amount 1210",
+        "puldar pay rent 600 --part", "puldar pay 7 --due 2026-01-15 --on yesterday",
+      ], traits: [.onlyNow],
+      .argument(
+        "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
+      .optionalArgument(
+        "<amount>", "What was paid. (default: what is left of it)", AmountArgument.self),
+      .option(
+        "--due <day>", "Which day of it. (default: the first that is open)", CalendarDay.self),
+      .option("--on <day>", "When it was paid. (default: today)", DayArgument.self),
+      .flag("--part", "Leave the rest open."),
+      .flag("--no-expense", "Add no expense."),
+      .option(
+        "--next-amount <amount>", "What it comes to from the next time on.", AmountArgument.self),
+      .option(
+        "-a --account <name>", "The account. (default: the bill's)", AccountName.self,
+        completing: .accounts),
+      .option(
+        "--mode <mode>", "How it was paid: cash, card, bank, or a word of yours.", String.self),
+      .option("--why <text>", "Why, or what you want to remember.", String.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) {
+      session, word, amount, due, day, isPart, hasNoExpense, next, account, mode, reason, isPreview
+      in
+      let bill = try await session.ledger.bill(word, today: session.today)
+      let state = try await session.ledger.view(DecisionState())
+      let currency = session.ledger.currency(of: state)
+      let conventions = session.conventions(for: currency)
+      guard !isPart || amount != nil else {
+        throw UsageError("Say how much of it is paid, as in: puldar pay rent 600 --part")
+      }
+      var decision = PayBill(
+        bill, due: due, amount: try amount?.money(currency, conventions, for: "<amount>"),
+        on: try await session.day(day) ?? session.today, today: session.today)
+      decision.isPart = isPart
+      decision.addsNoExpense = hasNoExpense
+      decision.nextAmount = try next?.money(currency, conventions, for: "--next-amount")
+      if let account { try await session.check([account]) }
+      decision.account = account
+      decision.mode = mode
+      decision.reason = reason ?? ""
+      let write = try await session.ledger.perform(decision, isPreview: isPreview)
+      return try await PaymentReport(session, write, of: bill).report()
+    }
+  }
+
+  static var unpay: Command {
+    Command(
+      "unpay", "Take back that a bill is paid, with its expense.",
+      discussion: """
+        It is what was paid last of the bill, unless --due names its day. It is open again, and its \
+        expenses are voided. To take back one part of several, void nothing and use 'puldar undo'.
+        """,
+      examples: ["puldar unpay netflix", "puldar unpay rent --due 2026-01-31"], traits: [.onlyNow],
+      .argument(
+        "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
+      .option(
+        "--due <day>", "Which day of it. (default: the last that was paid)", CalendarDay.self),
+      .option("--why <text>", "Why.", String.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, word, due, reason, isPreview in
+      let bill = try await session.ledger.bill(word, today: session.today)
+      let bills = try await session.ledger.view(DecisionState()).bills
+      let last = bills.touched(of: bill).last { !$0.payments.isEmpty }?.due
+      guard let day = due ?? last else {
+        throw CommandFailure(
+          "nothing of the bill is paid", remedy: "See the bills with '\(command: "bills")'.",
+          .refusedData)
+      }
+      let write = try await session.ledger.perform(
+        UnpayBill(bill, due: day, reason: reason ?? ""), isPreview: isPreview)
+      return try await PaymentReport(session, write, of: bill).report()
+    }
+  }
+}
+
+/// A payment that was recorded, or taken back.
+struct PaymentReport {
+  private let session: Session
+  private let write: CommandWrite<[EventID]>
+  private let bill: EventID
+
+  init(_ session: Session, _ write: CommandWrite<[EventID]>, of bill: EventID) {
+    self.session = session
+    self.write = write
+    self.bill = bill
+  }
+
+  func report() async throws -> Report {
+    let numbering = try await session.ledger.numbering(of: write)
+    let events = try await session.ledger.events(of: write)
+    let categories = write.after.plan.categories
+    let next =
+      write.isPreview ? nil : try await session.ledger.view(DecisionState()).bills.next(of: bill)
+    let report = SettingReport(session, write, touching: touched(events, categories))
+    return try await report.report(showsBudgets: true) { style in
+      let line = EventLine(
+        today: session.today, categories: categories, numbering: numbering, style: style)
+      return events.map { line.text($0.event) }
+    } remarks: { style in
+      guard let next else { return [] }
+      let amount =
+        next.payments.isEmpty
+        ? BillLine.amount(next, style) : "\(style.amount(next.left)) left of it"
+      let day =
+        next.due < session.today
+        ? "is overdue since \(next.due.text)"
+        : next.due == session.today ? "is due today" : "is due next on \(next.due.text)"
+      return [.dispensable("\(VisibleText(next.terms.name)) \(day), \(amount)")]
+    }
+  }
+
+  /// The buckets whose figures it changes.
+  private func touched(
+    _ events: [EventEnvelope], _ categories: CategoryCatalog
+  ) -> [TouchedBudget] {
+    events.compactMap { envelope in
+      if let entry = envelope.event.newEntry { return .of(entry.values, categories) }
+      if case .amendment(.entryVoided(let void)) = envelope.event {
+        return .of(void.was.values, categories)
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import LedgerModel
+
+/// Looks for accounts that hold something else by now than when they were last compared with the bank.
+struct ReconciledCheck {
+  private let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  func findings() async throws -> [CheckFinding] {
+    let state = try await session.ledger.view(DecisionState())
+    let book = state.accounts
+    guard book.isInUse, let currency = state.currency else { return [] }
+    let figures = AccountFigures(
+      book, try await session.ledger.view(AccountSums()), in: currency)
+    var findings: [CheckFinding] = []
+    for account in book.all {
+      // What was never compared is nothing that has changed.
+      guard let agreed = book.agreement(of: account, on: session.today) else { continue }
+      let held = try figures.balance(of: account, on: agreed.from)
+      guard let held, held != agreed.value else { continue }
+      let name = VisibleText(account.text).description
+      findings.append(
+        CheckFinding(
+          check: .reconciled, month: agreed.from.month,
+          over: AmountText.text(held.subtracting(agreed.value)), events: [agreed.event]
+        ) { style in
+          "\(name): \(style.amount(held)) on \(agreed.from.text), and it was \(style.amount(agreed.value)) "
+            + "when both agreed: see 'puldar diff \(agreed.event.number) now'"
+        })
+    }
+    return findings
+  }
+}

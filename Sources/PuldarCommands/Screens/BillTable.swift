@@ -1,0 +1,122 @@
+import LedgerModel
+
+/// What bills have due, below each other: number, day, name, amount, category, and what became of it.
+struct BillTable {
+  let occurrences: [BillOccurrence]
+  let today: CalendarDay
+  let categories: CategoryCatalog
+  let numbering: EventNumbering
+
+  private static let columns: [TextTable.Column] = [
+    .whole(.right, leaving: 3), .whole(.left), .words(), .whole(.right), .words(leaving: 2),
+    .words(leaving: 1),
+  ]
+
+  func lines(_ style: ScreenStyle) -> [String] {
+    var table = TextTable(BillTable.columns)
+    for occurrence in occurrences {
+      table.add(
+        [
+          numbering.text(occurrence.bill), occurrence.due.text,
+          VisibleText(occurrence.terms.name).description, BillLine.amount(occurrence, style),
+          categories.shownName(of: occurrence.terms.category),
+          BillLine.state(occurrence, today: today, style),
+        ], inked: occurrence.isOverdue(on: today) ? [5: .red] : [:])
+    }
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
+  /// As values; the columns never change: number, due, name, amount, currency, what is left, state,
+  /// category, account, mode, note.
+  var rows: [[String]] {
+    occurrences.map { occurrence in
+      let terms = occurrence.terms
+      return [
+        numbering.text(occurrence.bill), occurrence.due.text, terms.name,
+        AmountText.text(BillLine.shownAmount(occurrence)), terms.amount.currency.code,
+        AmountText.text(occurrence.left), BillLine.word(occurrence, today: today),
+        terms.category.text, terms.account.text, terms.mode, terms.note,
+      ]
+    }
+  }
+
+  var documents: [JSONValue] {
+    occurrences.map { occurrence in
+      let terms = occurrence.terms
+      func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
+      return [
+        "id": .text(numbering.text(occurrence.bill)), "ref": .text(occurrence.bill.text),
+        "name": .text(terms.name), "due": .text(occurrence.due.text),
+        "time": .optional(terms.time?.text),
+        "amount": .text(AmountText.text(BillLine.shownAmount(occurrence))),
+        "currency": .text(terms.amount.currency.code),
+        "certainty": .text(terms.certainty?.rawValue ?? "known"),
+        "paid": .bool(occurrence.state == .paid), "overdue": .bool(occurrence.isOverdue(on: today)),
+        "state": .text(BillLine.word(occurrence, today: today)),
+        "left": .text(AmountText.text(occurrence.left)),
+        "payments": .list(
+          occurrence.payments.map { paid in
+            [
+              "date": .text(paid.day.text), "amount": .text(AmountText.text(paid.amount)),
+              "part": .bool(paid.extent == .part), "mode": text(paid.mode),
+            ]
+          }),
+        "every": terms.recurrence.isOnce ? .null : .text(RecurrenceLine.text(terms.recurrence)),
+        "category": .text(terms.category.text), "account": .text(terms.account.text),
+        "mode": text(terms.mode), "note": text(terms.note),
+      ]
+    }
+  }
+}
+
+/// One day of a bill in words.
+enum BillLine {
+  /// What was paid of a bill that is paid, else what was planned: `~80.00` where that is not sure.
+  static func amount(_ occurrence: BillOccurrence, _ style: ScreenStyle) -> String {
+    occurrence.state == .paid
+      ? style.amount(occurrence.paid) : amount(occurrence.terms, style)
+  }
+
+  static func amount(_ terms: BillTerms, _ style: ScreenStyle) -> String {
+    switch terms.certainty {
+    case .unknown: "?"
+    case .about: "~\(style.amount(terms.amount))"
+    case nil: style.amount(terms.amount)
+    }
+  }
+
+  /// What was paid of a bill that is paid, else what was planned; zero where that is not known.
+  static func shownAmount(_ occurrence: BillOccurrence) -> Money {
+    occurrence.state == .paid ? occurrence.paid : occurrence.terms.amount
+  }
+
+  /// What became of it, for a person.
+  static func state(
+    _ occurrence: BillOccurrence, today: CalendarDay, _ style: ScreenStyle
+  ) -> String {
+    switch occurrence.state {
+    case .paid: return "paid \(occurrence.payments.last?.day.text ?? "")"
+    case .skipped: return "left out"
+    case .voided: return "voided"
+    case .open: break
+    }
+    var words: [String] = []
+    if occurrence.due < today { words.append("OVERDUE") }
+    if occurrence.due == today { words.append("due today") }
+    if !occurrence.payments.isEmpty {
+      words.append("\(style.amount(occurrence.paid)) paid")
+      if occurrence.left.minorUnits > 0 { words.append("\(style.amount(occurrence.left)) left") }
+    }
+    return words.joined(separator: ", ")
+  }
+
+  /// The same as one word: `overdue`, `today`, `open`, `paid`, `skipped`, `voided`.
+  static func word(_ occurrence: BillOccurrence, today: CalendarDay) -> String {
+    switch occurrence.state {
+    case .paid: "paid"
+    case .skipped: "skipped"
+    case .voided: "voided"
+    case .open: occurrence.due < today ? "overdue" : occurrence.due == today ? "today" : "open"
+    }
+  }
+}

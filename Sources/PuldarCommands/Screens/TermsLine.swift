@@ -1,0 +1,63 @@
+import LedgerModel
+
+/// What a change makes of terms: `amount 15.99 -> 17.99, note (none) -> "family"`.
+struct TermsLine {
+  private(set) var changes: [String] = []
+
+  var text: String { changes.joined(separator: ", ") }
+
+  /// Nothing is told where both are the same.
+  mutating func add(_ name: String, _ old: String, _ new: String) {
+    guard old != new else { return }
+    let shown = [old, new].map { $0.isEmpty ? "(none)" : VisibleText($0).description }
+    changes.append("\(name) \(shown[0]) -> \(shown[1])")
+  }
+}
+
+extension RecurringTerms {
+  /// What is otherwise than before.
+  func shownChange(from was: RecurringTerms, _ style: ScreenStyle) -> String {
+    var line = TermsLine()
+    line.add("type", was.type.text, type.text)
+    line.add("amount", style.amount(was.amount), style.amount(amount))
+    line.add("category", was.category.text, category.text)
+    line.add("account", was.account.text, account.text)
+    line.add("merchant", was.merchant, merchant)
+    line.add("note", was.note, note)
+    line.add("rule", RecurrenceLine.text(was.recurrence), RecurrenceLine.text(recurrence))
+    return line.text
+  }
+}
+
+extension BillTerms {
+  /// All of it: `Rent 1200.00, every month on the last day from 2026-01-31`.
+  func shown(_ style: ScreenStyle) -> String {
+    let amount = certainty == .unknown ? "of an unknown amount" : shownAmount(style)
+    let rule =
+      recurrence.isOnce
+      ? "due on \(recurrence.first.text)" : RecurrenceLine.wholeText(recurrence)
+    return "\(VisibleText(name)) \(amount), \(rule)"
+  }
+
+  /// What is otherwise than before.
+  func shownChange(from was: BillTerms, _ style: ScreenStyle) -> String {
+    var line = TermsLine()
+    line.add("name", was.name, name)
+    line.add("amount", was.shownAmount(style), shownAmount(style))
+    line.add("category", was.category.text, category.text)
+    line.add("account", was.account.text, account.text)
+    line.add("mode", was.mode, mode)
+    line.add("note", was.note, note)
+    line.add("time", was.time?.text ?? "", time?.text ?? "")
+    line.add("rule", RecurrenceLine.text(was.recurrence), RecurrenceLine.text(recurrence))
+    return line.text
+  }
+
+  private func shownAmount(_ style: ScreenStyle) -> String {
+    switch certainty {
+    case .unknown: "unknown"
+    case .about: "about \(style.amount(amount))"
+    case nil: style.amount(amount)
+    }
+  }
+}

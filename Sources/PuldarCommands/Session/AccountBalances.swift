@@ -1,0 +1,112 @@
+import CommandTable
+import LedgerModel
+
+/// What every account holds at the end of a day.
+struct AccountBalances {
+  struct Row {
+    var account: AccountName
+    var parts: AccountFigures.Parts
+  }
+
+  let rowsOfAccounts: [Row]
+  let total: Money?
+  private let book: AccountBook
+  private let day: CalendarDay
+
+  static let advice: Advice =
+    "Accounts are not in use yet. Say what one holds with: \(command: "account open bank 382.61")"
+
+  /// - Throws: Where the ledger cannot be read, or a balance does not fit.
+  init(_ session: Session, _ state: DecisionState, on day: CalendarDay) async throws {
+    book = state.accounts
+    self.day = day
+    guard book.isInUse, let currency = state.currency else {
+      rowsOfAccounts = []
+      total = nil
+      return
+    }
+    let figures = AccountFigures(
+      book, try await session.ledger.view(AccountSums()), in: currency)
+    var rows: [Row] = []
+    for account in figures.accounts(on: day) {
+      guard let parts = try figures.parts(of: account, on: day) else { continue }
+      // What is over is told only where something is left of it.
+      if book.hasEnded(account, on: day), parts.balance.minorUnits == 0 { continue }
+      rows.append(Row(account: account, parts: parts))
+    }
+    rowsOfAccounts = rows
+    total = try figures.total(on: day)
+  }
+
+  /// Whether somebody said what an account holds.
+  var isOpened: Bool { book.isOpened }
+
+  /// Whether there is anything to show.
+  var isInUse: Bool { !rowsOfAccounts.isEmpty }
+
+  func lines(_ style: ScreenStyle) -> [String] {
+    guard isInUse else { return [] }
+    var table = TextTable([.words(), .whole(.right), .words(leaving: 1)])
+    for row in rowsOfAccounts {
+      let isOver = isOverdrawn(row)
+      table.add(
+        [
+          VisibleText(row.account.text).description, style.amount(row.parts.balance), state(row),
+        ], inked: isOver ? [1: .red] : [:])
+    }
+    if let total { table.add(["All", style.amount(total), ""]) }
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
+  /// A card is paid later: only what others lack is overdrawn.
+  private func isOverdrawn(_ row: Row) -> Bool {
+    row.parts.openedBy != nil && row.parts.balance.minorUnits < 0
+      && book.kind(of: row.account) != .card
+  }
+
+  private func state(_ row: Row) -> String {
+    if isOverdrawn(row) { return "OVERDRAWN" }
+    guard let agreed = book.agreement(of: row.account, on: day) else {
+      return row.parts.openedBy == nil ? "not opened" : ""
+    }
+    return "agreed \(agreed.from.text)"
+  }
+
+  /// Account, kind, balance, currency, what it was opened with, since when.
+  var rows: [[String]] {
+    rowsOfAccounts.map { row in
+      [
+        row.account.text, book.kind(of: row.account).rawValue, AmountText.text(row.parts.balance),
+        row.parts.balance.currency.code, AmountText.text(row.parts.opening), row.parts.start.text,
+      ]
+    }
+  }
+
+  /// The same below a heading; nothing before one was opened.
+  func section(_ style: ScreenStyle) -> [String] {
+    book.isOpened ? ["Accounts"] + lines(style) : []
+  }
+
+  var document: JSONValue {
+    [
+      "schema": 1, "date": .text(day.text), "total": .optional(total.map(AmountText.text)),
+      "currency": .optional(total?.currency.code), "accounts": .list(documents),
+    ]
+  }
+
+  var documents: [JSONValue] {
+    rowsOfAccounts.map { row in
+      let agreed = book.agreement(of: row.account, on: day)
+      return [
+        "account": .text(row.account.text), "kind": .text(book.kind(of: row.account).rawValue),
+        "countsDaily": .bool(book.countsDaily(row.account)),
+        "balance": .text(AmountText.text(row.parts.balance)),
+        "opening": .text(AmountText.text(row.parts.opening)), "from": .text(row.parts.start.text),
+        "moved": .text(AmountText.text(row.parts.moved)),
+        "corrections": .list(
+          row.parts.corrections.map { .text(AmountText.text($0.difference.amount)) }),
+        "agreed": .optional(agreed?.from.text),
+      ]
+    }
+  }
+}

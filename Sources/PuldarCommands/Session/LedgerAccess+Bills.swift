@@ -1,0 +1,53 @@
+import LedgerModel
+
+extension LedgerAccess {
+  /// The bill that a person means; for `last` the one that was added last.
+  ///
+  /// A part of a name means one of which something is open, where only one of the bills that fit is so.
+  ///
+  /// - Throws: ``CommandFailure`` where a name fits none, or several.
+  func bill(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
+    let bills = try await view(DecisionState()).bills
+    switch word {
+    case .event(.last):
+      guard let last = bills.bills.last else { throw LedgerAccess.noBill("there is none yet") }
+      return last
+    case .event(let event):
+      guard let id = try await self.event(event) else {
+        preconditionFailure("a number is never the last event")
+      }
+      return id
+    case .name(let name):
+      return try await bill(called: name, bills)
+    }
+  }
+
+  private func bill(called name: String, _ bills: BillPlan) async throws -> EventID {
+    let wanted = FoldedText(name)
+    let named = bills.bills.compactMap { bill in
+      bills.latestTerms(of: bill).map { (bill: bill, name: FoldedText($0.name)) }
+    }
+    let whole = named.filter { $0.name == wanted }
+    var fitting = (whole.isEmpty ? named.filter { $0.name.contains(wanted) } : whole).map(\.bill)
+    if fitting.count > 1 {
+      let open = fitting.filter { bills.next(of: $0) != nil }
+      if !open.isEmpty { fitting = open }
+    }
+    guard let first = fitting.first else {
+      throw LedgerAccess.noBill("no bill is called '\(VisibleText(name))'")
+    }
+    guard fitting.count == 1 else {
+      let numbering = try await numbering()
+      let numbers = fitting.map(numbering.text).joined(separator: " or ")
+      throw CommandFailure(
+        "'\(VisibleText(name))' can be several bills",
+        remedy: "Name one by its number: \(numbers).",
+        .refusedData)
+    }
+    return first
+  }
+
+  private static func noBill(_ problem: String) -> CommandFailure {
+    CommandFailure(problem, remedy: "List them with '\(command: "bill list --all")'.", .missing)
+  }
+}

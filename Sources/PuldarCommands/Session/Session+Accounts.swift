@@ -1,0 +1,52 @@
+import LedgerModel
+
+extension Session {
+  /// Whether more than an account holds is refused: by an option, or by the settings.
+  ///
+  /// A settings file that cannot be read keeps nobody from recording what happened.
+  func refusesOverdraft(_ isStated: Bool) -> Bool {
+    isStated || (try? models.configuration())?.overdraft == .refuse
+  }
+
+  /// Refuses expenses that an account cannot pay; a card may owe, and before it was opened nothing is known.
+  ///
+  /// - Throws: ``Refusal/overdraft(_:held:wanted:)``.
+  func checkOverdraft(of entries: [EntryValues]) async throws {
+    guard let state = try await ledger.state(), state.accounts.isOpened,
+      let currency = state.currency
+    else { return }
+    let figures = AccountFigures(
+      state.accounts, try await ledger.view(AccountSums()), in: currency)
+    var wanted: [AccountName: [Int64]] = [:]
+    for values in entries where values.amount.currency == currency {
+      let units = values.amount.minorUnits
+      wanted[values.account, default: []].append(values.type == .expense ? units : -units)
+    }
+    for (account, units) in wanted.sorted(by: { $0.key < $1.key }) {
+      guard state.accounts.kind(of: account) != .card,
+        let parts = try figures.parts(of: account, on: today), parts.openedBy != nil
+      else { continue }
+      let sum = try FigureTooLarge.sum(units, FigureTooLarge(since: nil))
+      guard sum > 0, sum > parts.balance.minorUnits else { continue }
+      throw Refusal.overdraft(
+        account, held: parts.balance, wanted: Money(minorUnits: sum, currency: currency))
+    }
+  }
+
+  /// Refuses an account that is not there, once accounts are in use: before, whatever is named is one.
+  ///
+  /// - Throws: ``Refusal/unknownAccount(_:known:)``, and ``Refusal/accountEnded(_:from:)``.
+  func check(_ accounts: some Sequence<AccountName>) async throws {
+    guard let book = try await ledger.state()?.accounts, book.isInUse else { return }
+    for account in Set(accounts).sorted() {
+      if let end = book.end(of: account), end <= today {
+        throw Refusal.accountEnded(account, from: end)
+      }
+      if book.exists(account) { continue }
+      let used = try await ledger.view(UsedAccounts()).accounts
+      guard used.contains(account) else {
+        throw Refusal.unknownAccount(account, known: book.offered(on: today))
+      }
+    }
+  }
+}

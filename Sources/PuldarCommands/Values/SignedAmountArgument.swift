@@ -1,0 +1,25 @@
+import CommandTable
+import LedgerModel
+
+/// An amount that may have a sign: `+0.42`, `-3.10`, `382.61`.
+struct SignedAmountArgument: ParameterValue, Hashable {
+  private let isNegative: Bool
+  private let amount: AmountArgument
+
+  init(parsing word: String) throws(ValueError) {
+    let sign = word.first
+    isNegative = sign == "-" || sign == "−"
+    amount = try AmountArgument(
+      parsing: isNegative || sign == "+" ? String(word.dropFirst()) : word)
+  }
+
+  static var allowedValues: [String] { [] }
+
+  /// - Throws: As ``AmountArgument/money(_:_:for:)``; zero is an amount here.
+  func money(
+    _ currency: Currency, _ conventions: NumberConventions, for parameter: String
+  ) throws -> Money {
+    let money = try amount.money(currency, conventions, for: parameter, allowsZero: true)
+    return isNegative ? money.negated : money
+  }
+}

@@ -1,0 +1,54 @@
+import CommandTable
+import LedgerModel
+
+/// How long from today on: `7d`, `2w`, `1m`, `1y`, or days alone.
+struct SpanArgument: ParameterValue, Hashable {
+  private enum Unit: String {
+    case day = "d"
+    case week = "w"
+    case month = "m"
+    case year = "y"
+  }
+
+  private let count: Int
+  private let unit: Unit
+
+  /// More than any plan reaches, and less than the calendar.
+  private static let limit = 9_999
+
+  /// Thirty days.
+  static let usual = SpanArgument(count: 30, unit: .day)
+
+  private init(count: Int, unit: Unit) {
+    self.count = count
+    self.unit = unit
+  }
+
+  init(parsing word: String) throws(ValueError) {
+    let digits = word.prefix { $0.isASCII && $0.isNumber }
+    let rest = word.dropFirst(digits.count)
+    guard let count = Int(digits), (0...SpanArgument.limit).contains(count),
+      let unit = rest.isEmpty ? Unit.day : Unit(rawValue: rest.lowercased())
+    else { throw .misspelled("write days, weeks, months or years, as 7d, 2w, 3m or 1y") }
+    self.init(count: count, unit: unit)
+  }
+
+  /// The last day of it; that of the calendar where it reaches farther.
+  func end(from today: CalendarDay) -> CalendarDay {
+    let end: CalendarDay? =
+      switch unit {
+      case .day: today.adding(days: count)
+      case .week: today.adding(days: 7 * count)
+      case .month: later(count, today)
+      case .year: later(12 * count, today)
+      }
+    return end ?? .last
+  }
+
+  private func later(_ months: Int, _ today: CalendarDay) -> CalendarDay? {
+    today.month.advanced(by: months).flatMap { month in
+      CalendarDay(
+        year: month.year, month: month.monthOfYear, day: min(today.day, month.length))
+    }
+  }
+}

@@ -1,0 +1,94 @@
+"""What the bills of a ledger have due, worked out once more from the lines alone: each day of a span is
+asked of each bill, and each answer looks through everything that was said."""
+
+from datetime import date, timedelta
+
+from second_reading import falls, last_day
+
+
+class Bills:
+    """The bills of a ledger's second reading."""
+
+    def __init__(self, books, today):
+        self.books, self.today = books, today
+        self.all = [event for event in books.settings if event.type == "BillAdded"]
+
+    def open(self, first, last):
+        """BM4, BM6: what is still to be paid in some months; where today is one of them, also what is
+        overdue from before."""
+        if not self.all:
+            return None
+        start, end = date.fromisoformat(first + "-01"), last_day(last)
+        if first <= self.today[:7] <= last:
+            start = min([start, *(self.start(bill.data) for bill in self.all)])
+        found = []
+        day = start
+        while day <= end:
+            found += [one for one in (self.due(bill, day.isoformat()) for bill in self.all) if one]
+            day += timedelta(1)
+        return {
+            "open": self.sums(found),
+            "overdue": self.sums([one for one in found if one["due"] < self.today]), "bills": found}
+
+    def sums(self, found):
+        left = sum(self.books.units(one["left"]) for one in found)
+        return {
+            "count": len(found), "amount": self.books.text(left),
+            "unknown": sum(one["certainty"] == "unknown" for one in found)}
+
+    @staticmethod
+    def start(terms):
+        return date.fromisoformat(terms["rule"].split(" from ")[1][:10])
+
+    def terms(self, bill, day):
+        """BM14: what a bill says on a day; `None` where it is not due then."""
+        about = [event for event in self.books.settings if event.data.get("of") == bill.id]
+        if any(event.type == "BillStopped" and event.data["from"] <= day for event in about):
+            return None
+        changes = [
+            event for event in about if event.type == "BillChanged" and event.data["from"] <= day]
+        last = max(changes, key=lambda one: (one.data["from"], one.place), default=None)
+        terms = last.data["now"] if last else bill.data
+        every, start = terms["rule"].split(" from ")
+        if start.endswith(" 1 times"):
+            return terms if start[:10] == day else None
+        on, begin = date.fromisoformat(day), date.fromisoformat(start)
+        return terms if on >= begin and falls(on, every, begin) else None
+
+    def due(self, bill, day):
+        """What is to be paid of a bill on a day, as puldar tells it."""
+        terms = self.terms(bill, day)
+        if terms is None:
+            return None
+        paid = []
+        for event in self.books.settings:
+            if event.data.get("of") != bill.id or event.data.get("due") != day:
+                continue
+            if event.type in ("BillSkipped", "BillVoided"):
+                return None
+            if event.type == "BillPaid":
+                paid.append(event.data)
+            elif event.type == "BillUnpaid":
+                paid = []
+        return self.told(bill, day, terms, paid)
+
+    def told(self, bill, day, terms, paid):
+        units = self.books.units
+        sum_paid, planned = sum(units(one["amount"]) for one in paid), units(terms["amount"])
+        certainty = terms.get("certainty", "known")
+        if any("extent" not in one for one in paid):
+            return None
+        if paid and certainty == "known" and sum_paid >= planned:
+            return None
+        state = "overdue" if day < self.today else "today" if day == self.today else "open"
+        return {
+            "id": bill.id, "ref": bill.id, "name": terms["name"], "due": day, "time": None,
+            "amount": terms["amount"], "currency": terms["currency"], "certainty": certainty,
+            "paid": False, "overdue": day < self.today, "state": state,
+            "left": self.books.text(max(0, planned - sum_paid)),
+            "payments": [
+                {"date": one["date"], "amount": one["amount"], "part": "extent" in one,
+                 "mode": one.get("mode")} for one in paid],
+            "every": terms["rule"],
+            "category": terms["category"], "account": terms["account"],
+            "mode": terms.get("mode"), "note": terms.get("note")}
