@@ -10,12 +10,24 @@ public enum ExportForm: Hashable, Sendable, CaseIterable {
   case puldarCSV
   /// Statements that SQLite loads into an empty database.
   case sql
+  /// A journal for hledger, with the budget of every bucket and month.
+  case hledger
+  /// A journal for ledger.
+  case ledger
+  /// A journal for beancount.
+  case beancount
+  /// Quicken's interchange format.
+  case qif
 
   fileprivate var form: EntryForm {
     switch self {
     case .csv: .csv(.full)
     case .puldarCSV: .csv(.puldar)
     case .sql: .sql
+    case .hledger: .journal(.hledger)
+    case .ledger: .journal(.ledger)
+    case .beancount: .journal(.beancount)
+    case .qif: .qif
     }
   }
 }
@@ -24,8 +36,8 @@ extension Ledger {
   /// Writes all entries for another program, in the order in which they were added; memory does not grow
   /// with their number.
   ///
-  /// A feature of Pro under the metered policy. What only reads is free: a projection, the events, and the
-  /// lines of the log, which hold all that an export does.
+  /// A feature of Pro under the metered policy, but for journals and QIF, with which a person leaves. What only
+  /// reads is free too: a projection, the events, and the lines of the log, which hold all that an export does.
   ///
   /// - Parameters:
   ///   - form: What the other program reads.
@@ -36,9 +48,11 @@ extension Ledger {
   public func export(
     _ form: ExportForm, asOf moment: AsOf? = nil, _ take: ([UInt8]) -> Bool
   ) throws {
-    let export = try export(asOf: moment)
+    let export = try export(asOf: moment, isFree: form.form.isOfAccounts)
     var overspent = OverspentBuckets(of: export.figures)
-    var writer = EntryWriter(form.form)
+    let frame = form.form.isOfAccounts ? try frame(of: export, asOf: moment) : nil
+    var writer = EntryWriter(
+      form.form, in: export.currency, numbered: try numberedWriter(), kinds: frame?.kinds ?? [:])
     var failure: (any Error)?
     var goesOn = true
     try forEachEntry(of: export) { entry in
@@ -58,6 +72,16 @@ extension Ledger {
       return goesOn
     }
     if let failure { throw failure }
-    if goesOn { _ = take(writer.finish()) }
+    guard goesOn else { return }
+    if let frame { writer.write(frame) }
+    let rest = writer.finish()
+    if !rest.isEmpty { _ = take(rest) }
+  }
+
+  /// What a journal holds besides entries.
+  private func frame(of export: EntryExport, asOf moment: AsOf?) throws -> JournalFrame {
+    try JournalFrame(
+      try view(DecisionState(), asOf: moment).accounts, try view(AccountSums(), asOf: moment),
+      try view(AccountTransfers(), asOf: moment), export.figures)
   }
 }

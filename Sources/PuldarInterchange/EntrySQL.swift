@@ -8,7 +8,7 @@ import LedgerModel
 /// ```sql
 /// SELECT substr(date, 1, 7), category, sum(-net) FROM entries WHERE type <> 'income' GROUP BY 1, 2;
 /// ```
-package struct EntrySQL {
+package struct EntrySQL: EntryWriting {
   /// The bytes so far; who takes them away empties it.
   package var bytes: [UInt8] = []
 

@@ -1,87 +1,91 @@
-import LedgerModel
+package import LedgerModel
 
 /// A form in which entries are written.
 package enum EntryForm: Hashable, Sendable {
   case csv(EntryCSV)
   /// Statements for SQLite.
   case sql
+  /// A journal in plain text.
+  case journal(JournalDialect)
+  /// Quicken's interchange format.
+  case qif
 
   /// Whether it says which buckets are over.
   package var tellsOverspent: Bool { self == .csv(.puldar) }
+
+  /// Whether it tells more than entries: what moved between accounts, and what they held.
+  package var isOfAccounts: Bool {
+    switch self {
+    case .journal, .qif: true
+    case .csv, .sql: false
+    }
+  }
 }
 
 /// Writes entries in one form, in pieces of whole lines, so that memory does not grow with their number.
 package struct EntryWriter {
-  private enum Form {
-    case csv(EntryCSV, CSVWriter)
-    case sql(EntrySQL)
-  }
-
   /// A piece is taken away from so many bytes on.
   private static let pieceByteCount = 32_768
-  private var form: Form
+  private var form: any EntryWriting
 
   /// Begins with what stands before the first entry.
-  package init(_ form: EntryForm) {
+  ///
+  /// - Parameters:
+  ///   - currency: That of the ledger.
+  ///   - numbered: The writer whose events go by their number alone, as a person names them.
+  ///   - kinds: The kinds of the accounts.
+  package init(
+    _ form: EntryForm, in currency: Currency, numbered: WriterID? = nil,
+    kinds: [AccountName: AccountKind] = [:]
+  ) {
     switch form {
-    case .csv(let columns):
-      var csv = CSVWriter()
-      columns.writeHeader(to: &csv)
-      self.form = .csv(columns, csv)
+    case .csv(let columns): self.form = CSVRows(columns)
     case .sql:
       var sql = EntrySQL()
       sql.begin()
-      self.form = .sql(sql)
+      self.form = sql
+    case .journal(let dialect):
+      self.form = JournalWriter(dialect, in: currency, numbered: numbered)
+    case .qif: self.form = QIFWriter(in: currency, numbered: numbered, kinds: kinds)
     }
   }
 
-  package mutating func write(_ exported: ExportedEntry) {
-    switch form {
-    case .csv(let columns, var csv):
-      // Nobody else holds the bytes then, which are not copied.
-      form = .sql(EntrySQL())
-      columns.write(exported, to: &csv)
-      form = .csv(columns, csv)
-    case .sql(var sql):
-      form = .csv(.full, CSVWriter())
-      sql.write(exported)
-      form = .sql(sql)
-    }
-  }
+  package mutating func write(_ exported: ExportedEntry) { form.write(exported) }
+
+  package mutating func write(_ frame: JournalFrame) { form.write(frame) }
 
   /// The lines so far, where they are enough to be handed on; `nil` where they are not.
   package mutating func takePiece() -> [UInt8]? {
-    count < EntryWriter.pieceByteCount ? nil : take()
+    form.bytes.count < EntryWriter.pieceByteCount ? nil : take()
   }
 
   /// The rest of the lines, with what stands behind the last entry.
   package mutating func finish() -> [UInt8] {
-    if case .sql(var sql) = form {
-      sql.end()
-      form = .sql(sql)
-    }
+    form.end()
     return take()
   }
 
-  private var count: Int {
-    switch form {
-    case .csv(_, let csv): csv.bytes.count
-    case .sql(let sql): sql.bytes.count
-    }
+  private mutating func take() -> [UInt8] {
+    let bytes = form.bytes
+    form.bytes = []
+    return bytes
+  }
+}
+
+/// Rows of comma-separated values below their header.
+private struct CSVRows: EntryWriting {
+  private let columns: EntryCSV
+  private var csv = CSVWriter()
+
+  init(_ columns: EntryCSV) {
+    self.columns = columns
+    columns.writeHeader(to: &csv)
   }
 
-  private mutating func take() -> [UInt8] {
-    switch form {
-    case .csv(let columns, var csv):
-      let bytes = csv.bytes
-      csv.bytes = []
-      form = .csv(columns, csv)
-      return bytes
-    case .sql(var sql):
-      let bytes = sql.bytes
-      sql.bytes = []
-      form = .sql(sql)
-      return bytes
-    }
+  var bytes: [UInt8] {
+    get { csv.bytes }
+    _modify { yield &csv.bytes }
   }
+
+  mutating func write(_ exported: ExportedEntry) { columns.write(exported, to: &csv) }
 }

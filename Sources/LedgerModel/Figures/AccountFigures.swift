@@ -3,9 +3,9 @@
 /// An account that was never opened begins with nothing on the first day on which accounts are in use, and so
 /// does one before its opening.
 package struct AccountFigures: Sendable {
-  private let book: AccountBook
-  private let sums: AccountSums
-  private let currency: Currency
+  let book: AccountBook
+  let sums: AccountSums
+  let currency: Currency
 
   package init(_ book: AccountBook, _ sums: AccountSums, in currency: Currency) {
     self.book = book

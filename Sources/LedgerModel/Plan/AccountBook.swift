@@ -117,6 +117,11 @@ extension AccountBook {
     records[account]?.openings.inForce(on: day)
   }
 
+  /// Every time that it was said what an account held when a day began, by day.
+  package func openings(of account: AccountName) -> [SettingTimeline<Money>.Element] {
+    records[account]?.openings.inEffect ?? []
+  }
+
   /// The last day up to another one at whose end the balance agreed; `nil` for none.
   package func agreement(
     of account: AccountName, on day: CalendarDay = .last

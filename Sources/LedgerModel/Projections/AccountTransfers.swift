@@ -16,6 +16,11 @@ package struct AccountTransfers: FigureProjection {
     made[fact.id] = nil
   }
 
+  /// All of them, by day.
+  package var all: [(event: EventID, made: TransferMade)] {
+    made.sorted { ($0.value.date, $0.key) < ($1.value.date, $1.key) }.map { ($0.key, $0.value) }
+  }
+
   /// Those from or to an account on the days of a span, by day.
   package func transfers(
     of account: AccountName, from first: CalendarDay, through last: CalendarDay

@@ -143,14 +143,40 @@ package struct EntryFilter: Hashable, Sendable {
   }
 }
 
+extension EntryFilter {
+  /// Whether money that moved between accounts is meant: such has a day and accounts, and nothing else that can
+  /// be asked for.
+  package func matchesMove(on day: CalendarDay, _ moved: [AccountName]) -> Bool {
+    guard categories.isEmpty, buckets.isEmpty, types.isEmpty, merchant.isEmpty, words.isEmpty,
+      minimum == nil, maximum == nil
+    else { return false }
+    if let from, day < from { return false }
+    if let to, to < day { return false }
+    return accounts.isEmpty || !accounts.isDisjoint(with: moved)
+  }
+
+  /// Whether the budget of a bucket in a month is meant: it is of all that is in the bucket.
+  package func matchesBudget(of bucket: BucketName, in month: CalendarMonth) -> Bool {
+    guard categories.isEmpty, accounts.isEmpty, types.isEmpty, merchant.isEmpty, words.isEmpty,
+      minimum == nil, maximum == nil
+    else { return false }
+    if let from, month.lastDay < from { return false }
+    if let to, to < month.firstDay { return false }
+    return buckets.isEmpty || buckets.contains(bucket)
+  }
+}
+
 /// Tells entries one by one whether a filter lets them through, for who holds no register of them.
 package struct EntrySieve {
   private let filter: EntryFilter
   private let merchant: FoldedText
   private let words: [FoldedText]
+  private let withHistory: Bool
 
-  package init(_ filter: EntryFilter) {
+  /// - Parameter withHistory: Whether what does not count is let through, for whatever reason.
+  package init(_ filter: EntryFilter, withHistory: Bool = false) {
     self.filter = filter
+    self.withHistory = withHistory
     merchant = FoldedText(filter.merchant)
     words = filter.words.map { FoldedText($0) }
   }
@@ -159,7 +185,8 @@ package struct EntrySieve {
   package func letsThrough(
     _ entry: RegisteredEntry, in bucket: @autoclosure () -> BucketName?
   ) -> Bool {
-    guard filter.matches(entry.values, entry.status), filter.matches(bucket()) else { return false }
+    let status = withHistory ? .counts : entry.status
+    guard filter.matches(entry.values, status), filter.matches(bucket()) else { return false }
     if !merchant.isEmpty, !FoldedText(entry.texts.merchant).contains(merchant) { return false }
     if words.isEmpty { return true }
     let texts = [

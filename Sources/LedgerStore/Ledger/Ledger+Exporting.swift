@@ -26,7 +26,7 @@ package struct EntryExport: Sendable {
   }
 
   /// Whether an event lies behind a place in its log.
-  static func isNew(_ id: EventID, since marks: [EventID]) -> Bool {
+  package static func isNew(_ id: EventID, since marks: [EventID]) -> Bool {
     guard let mark = marks.first(where: { $0.writer == id.writer }) else { return true }
     return mark.number < id.number
   }
@@ -35,17 +35,21 @@ package struct EntryExport: Sendable {
 extension Ledger {
   /// Begins an export: everything that ``forEachEntry(of:since:_:)`` must know before the first entry.
   ///
-  /// A feature of Pro under the metered policy. What only reads is free: a projection, the events, and the
-  /// lines of the log, which hold all that an export does.
+  /// A feature of Pro under the metered policy. What only reads is free: a projection, the events, the lines
+  /// of the log, which hold all that an export does, and the forms in which a person leaves.
   ///
-  /// - Parameter moment: As of when; `nil` for now.
+  /// - Parameters:
+  ///   - moment: As of when; `nil` for now.
+  ///   - isFree: Whether it is in such a form.
   /// - Throws: ``LedgerError/refused(_:)`` with `Refusal.locked` where Pro is locked, and as
   ///   ``view(_:asOf:)``.
-  package func export(asOf moment: AsOf? = nil) throws(LedgerError) -> EntryExport {
+  package func export(
+    asOf moment: AsOf? = nil, isFree: Bool = false
+  ) throws(LedgerError) -> EntryExport {
     try asLedgerError {
       // What may be done is decided by what holds now, whatever moment is looked at.
       let state = try fold(DecisionState(), asOf: nil).projection
-      guard state.allows(.export) else { throw Refusal.locked(.export) }
+      guard isFree || state.allows(.export) else { throw Refusal.locked(.export) }
       let changed = try fold(ChangedEntries(), asOf: moment)
       let figures = try fold(MonthlyBuckets(), asOf: moment).projection
       return EntryExport(

@@ -153,9 +153,10 @@ final class LedgerAccess {
 
   /// Begins an export of entries, as of the moment that is looked at.
   ///
+  /// - Parameter isFree: Whether it is in a form that asks for no Pro.
   /// - Throws: `Refusal.locked` where Pro is.
-  func export() async throws(LedgerError) -> EntryExport {
-    try await opened.export(asOf: moment)
+  func export(isFree: Bool = false) async throws(LedgerError) -> EntryExport {
+    try await opened.export(asOf: moment, isFree: isFree)
   }
 
   /// Goes through the entries of an export, those behind some places alone.

@@ -1,5 +1,6 @@
 import CommandTable
 import LedgerModel
+import PuldarInterchange
 
 /// The path of a file or folder, as a person writes it.
 struct PathArgument: ParameterValue, Hashable {
@@ -35,6 +36,29 @@ enum ExportFormat: String, CaseIterable, ParameterValue {
   case json
   /// Entries as statements for SQLite.
   case sql
+  /// A journal with budgets.
+  case hledger
+  /// A journal.
+  case ledger
+  case beancount
+  /// Quicken's interchange format.
+  case qif
+
+  /// The form that is written by itself; `nil` for JSON.
+  func form(_ columns: EntryCSV) -> EntryForm? {
+    switch self {
+    case .csv: .csv(columns)
+    case .sql: .sql
+    case .hledger: .journal(.hledger)
+    case .ledger: .journal(.ledger)
+    case .beancount: .journal(.beancount)
+    case .qif: .qif
+    case .json, .jsonl: nil
+    }
+  }
+
+  /// Whether it is a journal, which is whole.
+  var isJournal: Bool { [.hledger, .ledger, .beancount].contains(self) }
 }
 
 /// A head that was kept elsewhere: `k7q2:8:5f0c…`, or `8:5f0c…` where there is one log.

@@ -28,19 +28,24 @@ struct EntryExportReport {
   }
 
   func report() async throws -> Report {
-    let export = try await session.ledger.export()
+    let isFree = form?.isOfAccounts == true
+    let export = try await session.ledger.export(isFree: isFree)
     _ = try query.days(session)
     try await query.checkNames(session, export)
-    let sieve = EntrySieve(try query.filter(session, in: export.currency))
+    let filter = try query.filter(session, in: export.currency)
+    let sieve = EntrySieve(filter, withHistory: format.isJournal && query.includesVoided)
     let marker = isSinceLast ? try await ExportMarker(session) : nil
     let marks = try marker?.marks() ?? []
     let isLines = session.options.format == .jsonl
     let numbering = try await session.ledger.numbering()
+    let frame = isFree ? try await frame(of: export, filter, marks) : nil
     var report = Report(
       lines: ReportForm { _ in [] }, rows: ReportForm { _ in [] },
       records: ReportForm { _, take in
         if let form {
-          try await tell(form, export, sieve, marks, take)
+          let writer = EntryWriter(
+            form, in: export.currency, numbered: numbering.writer, kinds: frame?.kinds ?? [:])
+          try await tell(writer, frame, export, sieve, marks, take)
         } else {
           try await forEach(export, sieve, marks) { exported in
             take(EntryDocument.entry(exported.entry, export.plan.categories, numbering))
@@ -55,21 +60,36 @@ struct EntryExportReport {
   }
 
   /// The form that is written by itself; `nil` for JSON.
-  private var form: EntryForm? {
-    switch format {
-    case .csv: .csv(columns)
-    case .sql: .sql
-    case .json, .jsonl: nil
+  private var form: EntryForm? { format.form(columns) }
+
+  /// What is told besides entries, where conditions ask for it: money between accounts has a day and accounts
+  /// alone, and a budget is of a bucket and a month.
+  private func frame(
+    of export: EntryExport, _ filter: EntryFilter, _ marks: [EventID]
+  ) async throws -> JournalFrame {
+    let book = try await session.ledger.state()?.accounts ?? AccountBook()
+    let sums = try await session.ledger.view(AccountSums())
+    let transfers = try await session.ledger.view(AccountTransfers())
+    // This month has a budget, though nothing was spent yet.
+    let frame = try JournalFrame(
+      book, sums, transfers, export.figures, today: session.today.month)
+    return frame.narrowed { record in
+      if let event = record.event, !EntryExport.isNew(event, since: marks) { return false }
+      if record.event == nil, !marks.isEmpty { return false }
+      return filter.matchesMove(on: record.date, record.accounts)
+    } budgets: { month, bucket in
+      filter.matchesBudget(of: bucket, in: month)
     }
   }
 
   private func tell(
-    _ form: EntryForm, _ export: EntryExport, _ sieve: EntrySieve, _ marks: [EventID],
-    _ take: (JSONValue) -> Bool
+    _ writer: EntryWriter, _ frame: JournalFrame?, _ export: EntryExport, _ sieve: EntrySieve,
+    _ marks: [EventID], _ take: (JSONValue) -> Bool
   ) async throws {
-    var writer = EntryWriter(form)
+    var writer = writer
     /// Whole lines: the line feed of the last one is written by who tells them.
     func tell(_ piece: [UInt8]) -> Bool {
+      if piece.isEmpty { return true }
       var piece = piece
       piece.removeLast()
       return take(.recorded(piece))
@@ -78,6 +98,7 @@ struct EntryExportReport {
       writer.write(exported)
       return writer.takePiece().map(tell) ?? true
     }
+    if let frame { writer.write(frame) }
     _ = tell(writer.finish())
   }
 

@@ -13,7 +13,13 @@ extension PuldarCommand {
         where you name a folder. With --salvage it works on a ledger that \
         cannot be opened otherwise: log by log it prints every line whose seal proves it, byte for \
         byte, and says on standard error where nothing does.
-        csv, json and sql are for other programs, and are a part of Pro: the entries as they stand, in the \
+        hledger, ledger and beancount are journals in plain text for these programs, qif is for older ones, \
+        and all are free. Each entry is a transaction whose code is its number; transfers, opening balances \
+        and corrections are among them. hledger has the budget of every bucket and month, carry included: \
+        'hledger -f FILE balance --budget -M -E --depth 2 expenses'. --with-history adds what was voided or \
+        undone as comments.
+        csv, json and sql are for other programs, and are a part of Pro. These and the journals have the \
+        entries as they stand, in the \
         order in which they were added, of all time unless -m, --from, --to or --on says otherwise; the \
         conditions are those of 'list'. csv is RFC 4180 with a header; a text that a spreadsheet would \
         work out stands behind an apostrophe. --preset puldar has the columns of PULDAR: credits below \
@@ -23,7 +29,9 @@ extension PuldarCommand {
       examples: [
         "puldar export jsonl > copy.jsonl", "puldar export jsonl ~/copy-of-2026",
         "puldar export csv --preset puldar -m last > last.csv",
-        "puldar export sql | sqlite3 budget.db", "puldar export csv --since-last >> all.csv",
+        "puldar export sql | sqlite3 budget.db",
+        "puldar export hledger | hledger -f - balance --budget -M -E --depth 2 expenses",
+        "puldar export csv --since-last >> all.csv",
       ],
       traits: [.ofMonths],
       .argument("<format>", "In which form.", ExportFormat.self),
@@ -48,25 +56,26 @@ extension PuldarCommand {
       .option("--max <amount>", "The largest amount.", AmountArgument.self),
       .option("--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self),
       .flag("--all", "Of all time, as without days."),
-      .flag("--voided", "Voided entries too.")
+      .flag("--voided", "Voided entries too."),
+      .flag("--with-history", "What does not count too, as comments of a journal.")
     ) {
       session, format, folder, isSalvage, preset, isSinceLast, from, to, on, buckets, categories,
-      accounts, types, minimum, maximum, merchant, isAllTime, includesVoided in
+      accounts, types, minimum, maximum, merchant, isAllTime, includesVoided, hasHistory in
       let isDated = from != nil || to != nil || on != nil || session.options.months != nil
       var query = ListQuery(
         from: try await session.day(from), to: try await session.day(to),
         on: try await session.day(on), buckets: buckets, categories: categories, accounts: accounts,
         types: types, minimum: minimum, maximum: maximum, merchant: merchant,
-        isAllTime: isAllTime, includesVoided: includesVoided)
+        isAllTime: isAllTime, includesVoided: includesVoided || hasHistory)
       let isOfPart =
         query.hasConditions || isAllTime || session.options.months != nil
       guard format != .jsonl else {
         try session.refuseMonths()
         if session.options.asOf != nil {
-          throw UsageError("jsonl is the whole log: --as-of is for csv, json and sql")
+          throw UsageError("jsonl is the whole log: --as-of is for the other forms")
         }
         if isOfPart || preset != nil || isSinceLast {
-          throw UsageError("jsonl is the whole log: conditions are for csv, json and sql")
+          throw UsageError("jsonl is the whole log: conditions are for the other forms")
         }
         return try PuldarCommand.exportLog(session, to: folder, isSalvage: isSalvage)
       }
@@ -74,6 +83,19 @@ extension PuldarCommand {
       if let folder {
         throw UsageError(
           "\(format.rawValue) is printed: write it into a file with > \(folder.path.shellQuoted)")
+      }
+      if hasHistory, !format.isJournal {
+        throw UsageError("--with-history goes with hledger, ledger and beancount")
+      }
+      if includesVoided, format.isJournal || format == .qif {
+        throw UsageError(
+          "--voided goes with csv, json and sql"
+            + (format.isJournal ? ": here --with-history adds what does not count as comments" : "")
+        )
+      }
+      if isSinceLast, format.isJournal {
+        throw UsageError(
+          "\(format.rawValue) is a whole journal: --since-last is for the other forms")
       }
       if preset != nil, format != .csv { throw UsageError("--preset goes with csv") }
       if isSinceLast, isOfPart {
