@@ -19,7 +19,7 @@ extension PuldarProgram {
     PlainColumns("list --voided", "as list, then counts or voided"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, move, void, undo, redo, allocate SHARES, rollover BUCKET, bucket add, category add, recurring add, bill add, pay, unpay, account add, correct, pro unlock",
+      "edit, move, void, undo, redo, allocate SHARES, rollover BUCKET, budget AMOUNT, bucket add, category add, recurring add, bill add, pay, unpay, account add, correct, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
@@ -27,6 +27,7 @@ extension PuldarProgram {
     PlainColumns("income without an amount", "month mode base recorded income"),
     PlainColumns("allocate", "month bucket share budget"),
     PlainColumns("rollover", "month bucket mode carried"),
+    PlainColumns("budget", "month category budget spent left used-percent currency"),
     PlainColumns("bucket list", "month bucket name share from end heir categories"),
     PlainColumns("category list", "month category bucket spent name symbol end"),
     PlainColumns(

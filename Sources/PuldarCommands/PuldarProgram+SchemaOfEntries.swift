@@ -34,7 +34,37 @@ extension PuldarProgram {
             "capacity": {"description": "Income and what was carried.", "$ref": "#/$defs/amount"},
             "spent": {"$ref": "#/$defs/amount"}, "left": {"$ref": "#/$defs/amount"}, "over": {"$ref": "#/$defs/amount"},
             "usedPercent": {"type": ["integer", "null"]},
-            "buckets": {"type": "array", "items": {"$ref": "#/$defs/bucket"}}
+            "buckets": {"type": "array", "items": {"$ref": "#/$defs/bucket"}},
+            "entryCount": {"description": "In status: how many entries count in it.", "type": "integer"},
+            "topCategory": {
+              "description": "In status: the category that spent most, the first by name among equals; null where none spent anything.",
+              "type": ["object", "null"], "required": ["id", "spent"],
+              "properties": {"id": {"type": "string"}, "spent": {"$ref": "#/$defs/amount"}}
+            },
+            "budgets": {"description": "In status: its own budgets, beside the shares.", "type": "array", "items": {"$ref": "#/$defs/own-budget"}}
+          }
+        },
+        "budget": {
+          "description": "budget without an amount.",
+          "type": "object", "required": ["schema", "months"],
+          "properties": {
+            "schema": {"const": 1},
+            "months": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "budgets"],
+                "properties": {"id": {"$ref": "#/$defs/month-id"}, "budgets": {"type": "array", "items": {"$ref": "#/$defs/own-budget"}}}
+              }
+            }
+          }
+        },
+        "own-budget": {
+          "description": "How far a month is with a budget of its own.",
+          "type": "object", "required": ["category", "budget", "spent", "left", "over", "usedPercent"],
+          "properties": {
+            "category": {"description": "null for all that the month spends.", "type": ["string", "null"]},
+            "budget": {"$ref": "#/$defs/amount"}, "spent": {"$ref": "#/$defs/amount"}, "left": {"$ref": "#/$defs/amount"},
+            "over": {"$ref": "#/$defs/amount"}, "usedPercent": {"description": "null for a budget of zero.", "type": ["integer", "null"]}
           }
         },
         "bucket": {

@@ -23,7 +23,7 @@ extension PuldarProgram {
   ]
   private static let planCommands: [ListedCommand] = [
     ("allocate", { .setShares }), ("rollover", { .setRollover }), ("bucket", { .bucket }),
-    ("category", { .category }), ("recurring", { .recurring }),
+    ("category", { .category }), ("budget", { .budget }), ("recurring", { .recurring }),
   ]
   private static let billCommands: [ListedCommand] = [
     ("bill", { .bill }), ("pay", { .pay }), ("unpay", { .unpay }), ("bills", { .bills }),

@@ -116,6 +116,10 @@ WRITING = {
             ["add", "7", "--merchant", "Blue Door", "--category", "other"], set_model])],
     "allocate": [Run(["allocate", "60/20/20"])],
     "rollover": [Run(["rollover", "all", "surplus"])],
+    "budget": [
+        Run(["budget", "400", "--category", "dining"]),
+        Run(["budget", "none", "-m", "2026-01"], before=[["budget", "400"]]),
+    ],
     "bucket": [
         Run(["bucket", "add", "travel"]),
         Run(["bucket", "rename", "fun", "Joy"]),

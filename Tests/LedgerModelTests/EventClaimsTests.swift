@@ -60,6 +60,9 @@ import Testing
       testDescription: "a rollover", before: [.rollover("fun", .both, from: "2026-01-01")],
       truth: .rollover(.off, was: .both), lie: .rollover(.off, was: .surplus)),
     Case(
+      testDescription: "a month's budget", before: [.budget(.amount(400_00))],
+      truth: .budget(.none, was: .amount(400_00)), lie: .budget(.none, was: .amount(300_00))),
+    Case(
       testDescription: "a move", before: [.moved("dining", to: "future", from: "2026-01-01")],
       truth: .moved(to: "fun", was: "future"), lie: .moved(to: "fun", was: "fundamentals")),
     Case(
@@ -165,6 +168,14 @@ extension LedgerEvent {
         RolloverSet(
           from: .known("2026-02-01"), bucket: .known("fun"), mode: mode,
           change: .init(on: .sample(0), was: was))))
+  }
+
+  fileprivate static func budget(_ cap: MonthCap, was: MonthCap? = nil) -> LedgerEvent {
+    .setting(
+      .monthBudgetSet(
+        MonthBudgetSet(
+          from: .known("2026-02-01"), .onward, cap,
+          change: was.map { .init(on: .sample(0), was: $0) } ?? .init())))
   }
 
   private static func change(_ was: String?) -> SettingChange<String> {

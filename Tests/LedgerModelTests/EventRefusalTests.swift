@@ -58,6 +58,12 @@ struct EventRefusalTests {
       Case(
         "a mode that is none", "RolloverSet", #"{"from":"2026-01-01","bucket":"fun","mode":"x"}"#),
       Case(
+        "a reach that is none", "MonthBudgetSet",
+        #"{"from":"2026-01-01","reach":"x","mode":"none"}"#),
+      Case(
+        "a budget below zero", "MonthBudgetSet",
+        #"{"from":"2026-01-01","reach":"month","mode":"amount","amount":"-1.00","currency":"USD"}"#),
+      Case(
         "'was' without 'on'", "RolloverSet",
         #"{"from":"2026-01-01","bucket":"fun","mode":"off","was":"both"}"#, .unknownMember("was")),
       Case(

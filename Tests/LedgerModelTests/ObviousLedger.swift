@@ -145,6 +145,7 @@ extension LedgerEvent {
     case .setting(.allocationChanged(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.incomeSet(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.rolloverSet(let setting)): [setting.change.on].compactMap(\.self)
+    case .setting(.monthBudgetSet(let set)): [set.change.on].compactMap(\.self)
     case .setting(.categoryMoved(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categoryRenamed(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categorySymbolSet(let setting)): [setting.change.on].compactMap(\.self)

@@ -172,6 +172,20 @@ enum SampleEvents {
       #"{"from":"2026-01-01","bucket":"fun","mode":"off","on":"k7q2:3","was":"surplus","#
         + #""why":"no"}"#),
     Sample(
+      "a budget of months",
+      .setting(.monthBudgetSet(MonthBudgetSet(from: "2026-01-01", .onward, .amount(30000_00)))),
+      #"{"from":"2026-01-01","reach":"onward","mode":"amount","amount":"30000.00","currency":"USD"}"#
+    ),
+    Sample(
+      "a budget of a category after another",
+      .setting(
+        .monthBudgetSet(
+          MonthBudgetSet(
+            from: "2026-01-01", .month, of: .dining, .none,
+            change: SettingChange(on: 3, was: .amount(400_00), reason: "no")))),
+      #"{"from":"2026-01-01","reach":"month","category":"dining","mode":"none","on":"k7q2:3","was":"#
+        + #"{"mode":"amount","amount":"400.00","currency":"USD"},"why":"no"}"#),
+    Sample(
       "a moved category",
       .setting(
         .categoryMoved(

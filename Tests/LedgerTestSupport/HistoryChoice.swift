@@ -172,7 +172,8 @@ struct HistoryChoice {
 extension HistoryChoice {
   private mutating func setting() -> LedgerEvent {
     let from = day().month.firstDay
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<21, using: &generator) {
+    case 20: return .setting(.monthBudgetSet(monthBudget(from: from)))
     case 11, 12, 13: return ofBuckets(from: from)
     case 18, 19: return .account(account())
     case 14, 15, 16, 17: return .schedule(schedule(from: day()))
@@ -195,6 +196,13 @@ extension HistoryChoice {
       }
       return .purchase(.proUnlocked(ProUnlocked(transaction: "T1")))
     }
+  }
+
+  /// Of a month's own budget: no bucket changes.
+  private mutating func monthBudget(from: CalendarDay) -> MonthBudgetSet {
+    MonthBudgetSet(
+      from: from, chance(2) ? .month : .onward, of: chance(2) ? category() : nil,
+      chance(4) ? .none : .amount(amount()))
   }
 
   /// Of accounts: no bucket changes.

@@ -86,7 +86,8 @@ package struct RandomHistory {
     in ledger: inout PracticeLedger, key: IdempotencyKey?
   ) throws(Refusal) {
     let from = anyDay().month.firstDay
-    switch Int.random(in: 0..<16, using: &generator) {
+    switch Int.random(in: 0..<18, using: &generator) {
+    case 16, 17: try monthBudget(in: &ledger, key: key)
     case 0, 1:
       let amount = Money(
         minorUnits: .random(in: 0...500_000, using: &generator), currency: .usd)
@@ -134,6 +135,18 @@ package struct RandomHistory {
         try ledger.perform(MoveCategory(anyCategory(), to: anyBucket(), from: from), key: key)
       }
     }
+  }
+
+  /// What a month may spend.
+  private mutating func monthBudget(
+    in ledger: inout PracticeLedger, key: IdempotencyKey?
+  ) throws(Refusal) {
+    let amount = Money(minorUnits: .random(in: 0...90_000, using: &generator), currency: .usd)
+    try ledger.perform(
+      SetMonthBudget(
+        chance(1, of: 4) ? .none : .amount(amount), of: chance(1, of: 2) ? nil : anyCategory(),
+        in: anyDay().month, chance(1, of: 2) ? .month : .onward),
+      key: key)
   }
 
   private mutating func rename(

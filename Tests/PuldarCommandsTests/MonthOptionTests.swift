@@ -9,6 +9,7 @@ import Testing
 @Suite struct MonthOptionTests {
   /// Commands that show months, each with what it needs; all of them end with 0.
   static let showing = [
+    "budget",
     "", "status", "status --short", "report", "report --by category,month", "list", "find tea",
     "explain fun", "diff 0", "replay --without 1", "check",
     "check over", "check balanced", "allocate", "rollover", "income", "category list",

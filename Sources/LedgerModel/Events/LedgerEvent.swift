@@ -55,6 +55,7 @@ package enum SettingEvent: Hashable, Sendable {
   case incomeSet(IncomeSet)
   case allocationChanged(AllocationChanged)
   case rolloverSet(RolloverSet)
+  case monthBudgetSet(MonthBudgetSet)
   case categoryAdded(CategoryAdded)
   case categoryMoved(CategoryMoved)
   case categoryEnded(CategoryEnded)
@@ -69,6 +70,7 @@ package enum SettingEvent: Hashable, Sendable {
     case .incomeSet(let payload): payload
     case .allocationChanged(let payload): payload
     case .rolloverSet(let payload): payload
+    case .monthBudgetSet(let payload): payload
     case .categoryAdded(let payload): payload
     case .categoryMoved(let payload): payload
     case .categoryEnded(let payload): payload
@@ -152,7 +154,8 @@ extension LedgerEvent {
   static let payloads: [any EventPayload.Type] = [
     LogOpened.self, ExpenseAdded.self, CreditApplied.self, IncomeReceived.self,
     EntryCorrected.self, EntryVoided.self, EventReverted.self, EventRestored.self,
-    IncomeSet.self, AllocationChanged.self, RolloverSet.self, CategoryAdded.self,
+    IncomeSet.self, AllocationChanged.self, RolloverSet.self, MonthBudgetSet.self,
+    CategoryAdded.self,
     CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,
     BucketAdded.self, BucketRenamed.self, BucketEnded.self, RecurringAdded.self,
     RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, BillAdded.self,

@@ -83,6 +83,7 @@ extension ExplainedMonth {
       if first <= formed.budget.month { reached[formed.budget.month] = formed }
     }
     let builder = ExplanationBuilder(months: reached, plan: buckets.plan, entries: entries)
+    if let formed = reached[month] { _ = try buckets.overview(of: formed.budget) }
     let root = builder.term(figure, month, depth)
     var events: Set<EventID> = []
     root.insertEvents(into: &events)
@@ -93,8 +94,8 @@ extension ExplainedMonth {
       })
   }
 
-  /// Every figure that the month has: those of the month, of each bucket, and each category that is
-  /// offered or spent something.
+  /// Every figure that the month has: those of the month, of each bucket, each category that is
+  /// offered or spent something, and its own budgets.
   ///
   /// - Throws: ``FigureTooLarge``, as ``explanation(of:conflicts:)``.
   public func figures() throws(FigureTooLarge) -> [BudgetFigure] {
@@ -106,6 +107,7 @@ extension ExplainedMonth {
         BucketFigure.allCases.map { .bucket(bucket.bucket, $0) }
       }
       + (offered + spending.filter { !offered.contains($0) }).map { .category($0) }
+      + buckets.plan.caps.budgets(in: month).map { .ownBudget($0.category) }
   }
 
   /// The figure that a name means: `fun.budget`, `month.income`, a category; a bucket or `month`

@@ -65,6 +65,10 @@ public enum ExplanationLabel: Hashable, Codable, Sendable {
   /// A bucket's part of a figure of the month.
   case bucketPart(BucketName)
   case category(CategoryName)
+  /// What is left of a month's own budget.
+  case ownBudgetLeft
+  /// A month's own budget, in all or of a category.
+  case ownBudget
   /// A share of an income, rounded towards zero.
   ///
   /// - share: How much of it.

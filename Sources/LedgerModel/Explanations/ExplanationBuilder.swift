@@ -51,6 +51,15 @@ struct ExplanationBuilder {
       return folding(.category(category), spent, depth) { _ in
         terms(in: month) { $0.name == category.name }
       }
+    case .ownBudget(let category):
+      let spent = category.map { BudgetFigure.category($0) } ?? .month(.spent)
+      let cap = plan.caps.inForce(in: month, of: category)
+      let budget = ExplanationTerm(
+        .ownBudget, cap?.value.money ?? zero, events: [cap?.event].compactMap(\.self))
+      let left = budget.value.subtracting(term(spent, month, 0).value)
+      return folding(.ownBudgetLeft, left, depth) { depth in
+        [budget, term(spent, month, depth).takenAway]
+      }
     }
   }
 

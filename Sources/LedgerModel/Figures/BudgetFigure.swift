@@ -4,13 +4,16 @@ public enum BudgetFigure: Hashable, Codable, Sendable {
   case bucket(BucketName, BucketFigure)
   /// What a category spent.
   case category(CategoryName)
+  /// What is left of a month's own budget, in all or of a category.
+  case ownBudget(CategoryName?)
 
-  /// The name of the figure: `fun.left`, `month.income`, `dining`.
+  /// The name of the figure: `fun.left`, `month.income`, `dining`, `budget.left`, `budget.dining.left`.
   public var text: String {
     switch self {
     case .month(let figure): "month.\(figure.rawValue)"
     case .bucket(let bucket, let figure): "\(bucket.text).\(figure.rawValue)"
     case .category(let category): category.text
+    case .ownBudget(let category): "budget.\(category.map { "\($0.text)." } ?? "")left"
     }
   }
 }

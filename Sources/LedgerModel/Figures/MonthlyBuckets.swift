@@ -12,6 +12,8 @@ public struct MonthlyBuckets: FigureProjection {
   /// The first event with an amount in another currency than the ledger's, which is not counted.
   public private(set) var firstForeign: EventID?
   private var sums = DailySums()
+  /// How many entries each day has, under ``incomeName``.
+  private var counts = DailySums()
   private var isOpened = false
 
   /// Received income is summed under the empty name, which no category has.
@@ -71,6 +73,7 @@ public struct MonthlyBuckets: FigureProjection {
     if !sums.add(added, on: counted.day, to: counted.name), tooLargeSince == nil {
       tooLargeSince = cause
     }
+    _ = counts.add(isTakenBack ? -1 : 1, on: counted.day, to: MonthlyBuckets.incomeName)
     return counted
   }
 
@@ -99,6 +102,16 @@ public struct MonthlyBuckets: FigureProjection {
     sums.sum(on: day, of: category.name)
   }
 
+  /// How many entries count on a day.
+  public func entryCount(on day: CalendarDay) -> Int {
+    Int(counts.sum(on: day, of: MonthlyBuckets.incomeName))
+  }
+
+  /// How many entries count in a month.
+  public func entryCount(in month: CalendarMonth) -> Int {
+    Int(counts.sum(of: MonthlyBuckets.incomeName, in: month, 1...31) ?? 0)
+  }
+
   /// The sums of a month by category, income under ``incomeName``; `nil` where one is too large.
   func sums(of month: CalendarMonth) -> [(name: Name, minorUnits: Int64)]? {
     sums.sums(of: month)
@@ -112,6 +125,7 @@ extension MonthlyBuckets: AdditiveProjection {
       tooLargeSince == nil, later.tooLargeSince == nil
     else { return false }
     sums.add(later.sums)
+    counts.add(later.counts)
     return true
   }
 }
@@ -123,6 +137,7 @@ extension MonthlyBuckets {
     writer.write(tooLargeSince)
     writer.write(firstForeign)
     sums.write(to: &writer)
+    counts.write(to: &writer)
   }
 
   /// Reads what ``writeFigures(to:)`` wrote into buckets that have the facts.
@@ -133,6 +148,7 @@ extension MonthlyBuckets {
     tooLargeSince = try reader.optionalEvent()
     firstForeign = try reader.optionalEvent()
     sums = try DailySums(from: &reader)
+    counts = try DailySums(from: &reader)
   }
 }
 

@@ -4,6 +4,7 @@ public struct BudgetPlan: Hashable, Sendable {
   package private(set) var income: SettingTimeline<IncomePlan> = .init()
   package private(set) var shares: SettingTimeline<[BucketShare]> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
+  package private(set) var caps = MonthCaps()
   public private(set) var categories = CategoryCatalog()
   /// The ledger's, by the first `LogOpened`; `nil` until one was met.
   private var currency: Currency?
@@ -87,16 +88,17 @@ public struct BudgetPlan: Hashable, Sendable {
     case .categoryAdded, .categoryEnded: all
     case .bucketAdded(let added): added.from...(.last)
     case .bucketEnded(let ended): ended.from...(.last)
-    case .bucketRenamed, .categoryRenamed, .categorySymbolSet: nil
+    case .monthBudgetSet, .bucketRenamed, .categoryRenamed, .categorySymbolSet: nil
     }
   }
 
   /// Whether a setting has an amount in another currency than the ledger's, so that it does not count.
   func isForeign(_ fact: Fact) -> Bool {
-    guard case .setting(.incomeSet(let setting)) = fact.content, let base = setting.plan.base,
-      let currency
-    else { return false }
-    return base.currency != currency
+    guard case .setting(let setting) = fact.content, let amount = setting.amount, let currency
+    else {
+      return false
+    }
+    return amount.currency != currency
   }
 
   /// Takes in a setting, or what a ledger begins with; other facts are none of its own.
@@ -118,6 +120,7 @@ public struct BudgetPlan: Hashable, Sendable {
     case .rolloverSet(let setting):
       rollovers[setting.bucket, default: .init()]
         .apply(setting.mode, from: setting.from, by: event)
+    case .monthBudgetSet(let set): caps.apply(set, by: event)
     case .categoryAdded(let added): categories.apply(added, by: event)
     case .categoryMoved(let moved): categories.apply(moved, by: event)
     case .categoryEnded(let ended): categories.apply(ended, by: event)
@@ -136,6 +139,7 @@ public struct BudgetPlan: Hashable, Sendable {
     case .allocationChanged: shares.revert(fact.id)
     case .incomeSet: income.revert(fact.id)
     case .rolloverSet(let setting): rollovers[setting.bucket]?.revert(fact.id)
+    case .monthBudgetSet(let set): caps.revert(set, fact.id)
     case .categoryAdded(let added): categories.revert(added.category, fact.id)
     case .categoryMoved(let moved): categories.revert(moved.category, fact.id)
     case .categoryEnded(let ended): categories.revert(ended.category, fact.id)
@@ -144,6 +148,19 @@ public struct BudgetPlan: Hashable, Sendable {
     case .bucketAdded(let added): categories.buckets.revert(added.bucket, fact.id)
     case .bucketRenamed(let renamed): categories.buckets.revert(renamed.bucket, fact.id)
     case .bucketEnded(let ended): categories.buckets.revert(ended.bucket, fact.id)
+    }
+  }
+}
+
+extension SettingEvent {
+  /// The amount that it sets; `nil` where it sets none.
+  fileprivate var amount: Money? {
+    switch self {
+    case .incomeSet(let set): set.plan.base
+    case .monthBudgetSet(let set): set.cap.money
+    case .allocationChanged, .rolloverSet, .categoryAdded, .categoryMoved, .categoryEnded,
+      .categoryRenamed, .categorySymbolSet, .bucketAdded, .bucketRenamed, .bucketEnded:
+      nil
     }
   }
 }

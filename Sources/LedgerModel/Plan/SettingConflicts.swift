@@ -58,6 +58,9 @@ package struct SettingConflicts: FigureProjection {
     case .rolloverSet(let setting):
       plan.rollover(of: setting.bucket).inForce(on: setting.from)
         .map { ($0.event, setting.change.on) }
+    case .monthBudgetSet(let set):
+      plan.caps.replaced(by: set.reach, of: set.category, on: set.from)
+        .map { ($0.event, set.change.on) }
     case .categoryMoved(let setting):
       plan.categories.move(of: setting.category, on: setting.from)
         .map { ($0.event, setting.change.on) }

@@ -61,7 +61,7 @@ extension BudgetState: AdditiveProjection {
 
 extension BudgetState: KeptProjection {
   package static var snapshotName: String { "snapshot" }
-  package static var snapshotVersion: UInt32 { 4 }
+  package static var snapshotVersion: UInt32 { 5 }
 
   package func write(to writer: inout SnapshotWriter) {
     writer.write(count: deliveries.count)

@@ -142,6 +142,8 @@ extension Compaction {
     case .allocationChanged(let setting): plan.shares.set(on: setting.from)?.event == id
     case .rolloverSet(let setting):
       plan.rollover(of: setting.bucket).set(on: setting.from)?.event == id
+    case .monthBudgetSet(let set):
+      plan.caps.timeline(set.reach, of: set.category).set(on: set.from)?.event == id
     case .categoryAdded(let added): plan.categories.addition(of: added.category) == id
     case .categoryMoved(let moved):
       plan.categories.move(of: moved.category, on: moved.from)?.event == id
@@ -246,6 +248,9 @@ extension SettingEvent {
     case .rolloverSet(var setting):
       setting.change = .init(reason: setting.change.reason)
       return .rolloverSet(setting)
+    case .monthBudgetSet(var set):
+      set.change = .init(reason: set.change.reason)
+      return .monthBudgetSet(set)
     case .categoryMoved(var moved):
       moved.change = .init(reason: moved.change.reason)
       return .categoryMoved(moved)

@@ -147,6 +147,8 @@ extension SettingEvent {
       now.change.was == before.shares
     case (.rolloverSet(let now), .rolloverSet(let before)):
       now.bucket == before.bucket && now.change.was == before.mode
+    case (.monthBudgetSet(let now), .monthBudgetSet(let before)):
+      now.reach == before.reach && now.category == before.category && now.change.was == before.cap
     case (.categoryMoved(let now), .categoryMoved(let before)):
       now.category == before.category && now.change.was == before.bucket
     case (.categoryMoved(let now), .categoryAdded(let before)):

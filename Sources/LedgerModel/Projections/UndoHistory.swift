@@ -277,6 +277,7 @@ extension SettingEvent {
     case .incomeSet, .bucketAdded: []
     case .allocationChanged(let setting): setting.shares.map { .usesBucket($0.bucket) }
     case .rolloverSet(let setting): [.usesBucket(setting.bucket)]
+    case .monthBudgetSet(let set): set.category.map { [.usesCategory($0)] } ?? []
     case .categoryAdded(let added): [.usesBucket(added.bucket)]
     case .categoryMoved(let moved): [.usesCategory(moved.category), .usesBucket(moved.bucket)]
     case .categoryEnded(let ended): [.usesCategory(ended.category)]

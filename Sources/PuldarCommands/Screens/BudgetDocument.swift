@@ -13,6 +13,22 @@ enum BudgetDocument {
     ]
   }
 
+  /// The same with what it is told by beside its buckets.
+  static func month(_ month: MonthBudget, _ overview: MonthOverview) -> JSONValue {
+    guard case .object(let members) = self.month(month) else { return .null }
+    let more: [(String, JSONValue)] = [
+      ("entryCount", .integer(Int64(overview.entryCount))),
+      (
+        "topCategory",
+        overview.topCategory.map {
+          ["id": .text($0.category.text), "spent": .text(AmountText.text($0.spent))]
+        } ?? .null
+      ),
+      ("budgets", .list(overview.budgets.map(OwnBudgetTable.document))),
+    ]
+    return .object(members + more.map { JSONValue.Member(name: $0.0, value: $0.1) })
+  }
+
   /// The members of a bucket.
   static func bucket(_ bucket: BucketBudget, in month: MonthBudget) -> [JSONValue.Member] {
     func amount(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }

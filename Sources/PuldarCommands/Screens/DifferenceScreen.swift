@@ -21,6 +21,7 @@ struct DifferenceScreen {
     case .month(let figure): figure == .income
     case .bucket(_, let figure): figure != .left && figure != .over
     case .category: !isWhatItsBucketSpent(change)
+    case .ownBudget: true
     }
   }
 
@@ -80,6 +81,7 @@ extension FigureChange {
     case .month(let figure): figure.rawValue
     case .bucket(_, let figure): figure.rawValue
     case .category: "spent"
+    case .ownBudget: "left"
     }
   }
 

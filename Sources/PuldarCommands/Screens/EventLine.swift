@@ -44,6 +44,7 @@ struct EventLine {
     case .rolloverSet(let setting):
       return "rollover from \(setting.from.month.text): \(shown(setting.bucket)) "
         + changed(setting.change.was?.rawValue, to: setting.mode.rawValue)
+    case .monthBudgetSet(let set): return OwnBudgetLine(set).text(style)
     case .categoryAdded(let added):
       return "category \(sign(added.symbol))\(shown(added.category)) in \(shown(added.bucket))"
     case .categoryMoved(let moved):

@@ -92,6 +92,8 @@ extension ExplanationLabel {
     case .bucket(let figure, _): figure.rawValue
     case .bucketPart(let bucket): bucket.text
     case .category(let category): category.text
+    case .ownBudgetLeft: "left"
+    case .ownBudget: "budget"
     case .share(let share, let income, _, _):
       "\(share.shortText) of \(AmountText.text(income))"
     case .setIncome(.hourly(let rate, let hours)):

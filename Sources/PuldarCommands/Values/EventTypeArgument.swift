@@ -39,6 +39,7 @@ struct EventTypeArgument: ParameterValue, Equatable {
       ["RecurringAdded", "RecurringChanged", "RecurringSkipped", "RecurringEnded"]
     ),
     ("allocation", ["AllocationChanged"]), ("rollover", ["RolloverSet"]),
+    ("budget", ["MonthBudgetSet"]),
     ("bucket", ["BucketAdded", "BucketRenamed", "BucketEnded"]),
     (
       "category",

@@ -90,6 +90,11 @@ struct EventTextTests {
           RolloverSet(
             from: .first, bucket: .future, mode: .off,
             change: SettingChange(on: .sample(2), was: .surplus)))),
+      .setting(
+        .monthBudgetSet(
+          MonthBudgetSet(
+            from: .first, .month, of: .other, .amount(1_00),
+            change: SettingChange(on: .sample(2), was: MonthCap.none, reason: "why")))),
       .added("pets", to: .fun),
       .setting(
         .categoryAdded(

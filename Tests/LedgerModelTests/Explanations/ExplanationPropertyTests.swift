@@ -47,6 +47,10 @@ struct ExplanationPropertyTests {
           case .bucket(let name, let figure):
             try budget.value(of: figure, #require(budget.buckets.first { $0.bucket == name }))
           case .category(let category): budget.spent(in: category)
+          case .ownBudget(let category):
+            try #require(
+              try buckets.overview(of: budget).budgets.first { $0.category == category }
+            ).left
           }
         let name = "\(comment), \(month.text), \(figure.text)"
         if explanation.value != shown { Issue.record("\(name): not \(shown)") }

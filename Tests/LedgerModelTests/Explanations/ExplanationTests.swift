@@ -225,6 +225,8 @@ struct ExplanationTests {
     case .bucket(let figure, _): figure.rawValue
     case .bucketPart(let bucket): bucket.text
     case .category(let category): category.text
+    case .ownBudgetLeft: "left"
+    case .ownBudget: "budget"
     case .share(let share, let income, _, _): "\(share.shortText) of \(income.minorUnits)"
     case .setIncome: "set"
     case .entry(let id, _, _, _): String(id.number)

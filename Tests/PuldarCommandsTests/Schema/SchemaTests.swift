@@ -40,6 +40,9 @@ import Testing
     (["category", "list", "-m", "2025-12..2026-01"], "category-list"),
     (["pro", "status"], "pro-status"), (["pro", "unlock", "--transaction", "T"], "write"),
     (["pro", "status"], "pro-status"), (["rollover", "all", "both"], "write"),
+    (["budget"], "budget"), (["budget", "400", "-c", "dining", "-n"], "write"),
+    (["budget", "400", "-c", "dining"], "write"), (["budget", "3000", "-m", "this"], "write"),
+    (["budget"], "budget"), (["explain", "budget"], "explain"),
     (
       ["recurring", "add", "netflix 15.99 every month on the 31st", "--from", "2025-10-31"], "write"
     ),
@@ -166,7 +169,7 @@ import Testing
     (["report", "--by", "bucket,merchant"], "report"),
     (["income"], "income without an amount"), (["allocate"], "allocate"),
     (["rollover"], "rollover"), (["category", "list"], "category list"),
-    (["bucket", "list"], "bucket list"),
+    (["bucket", "list"], "bucket list"), (["budget", "400"], "edit"), (["budget"], "budget"),
     (["log"], "log"), (["explain", "fun"], "explain"), (["diff", "1", "now"], "diff"),
     (["replay", "--with", "allocate 60/20/20"], "replay"), (["check", "over"], "check"),
     (["verify"], "verify"), (["merge", "OTHER", "--join", "-n"], "merge"),

@@ -8,8 +8,8 @@ extension PuldarCommand {
       discussion: """
         A figure is a bucket's (fun, fun.budget, fun.carried, fun.spent, fun.left, fun.over), the \
         month's (month, month.income, month.carried, month.spent, month.left, month.over; \
-        month.capacity is income and what was carried), what a category spent (dining), or what an account \
-        holds (bank). The terms add up to it exactly; numbers in \
+        month.capacity is income and what was carried), what a category spent (dining), what is left of a \
+        month's own budget (budget, budget.dining), or what an account holds (bank). The terms add up to it exactly; numbers in \
         brackets are events, which 'puldar show' shows. With --depth the parts are taken apart \
         further, month by month where a bucket carries. Terms of zero and what was undone are left \
         out, unless --all asks for them.

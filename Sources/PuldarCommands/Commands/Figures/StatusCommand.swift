@@ -18,7 +18,7 @@ extension PuldarCommand {
   static var status: Command {
     Command(
       "status", "Show this month at a glance, and the last entries.", aliases: ["s"],
-      otherNames: ["balance", "bal", "budget", "month"],
+      otherNames: ["balance", "bal", "month"],
       discussion: """
         --short is one line for a prompt: the bucket of which least is left, and how much of the month \
         is over. It asks nothing, ends with 0 whatever is wrong, and says nothing where there is no \
@@ -69,6 +69,10 @@ struct StatusReport {
   /// What is shown.
   private struct Facts {
     var months: [MonthBudget]
+    /// What each month is told by beside its buckets.
+    var overviews: [MonthOverview]
+    /// Whether a month ever had a budget of its own.
+    var usesBudgets: Bool
     var recent: [RegisteredEntry]
     var categories: CategoryCatalog
     var numbering: EventNumbering
@@ -111,8 +115,11 @@ struct StatusReport {
       BudgetState(),
       beside: LatestEntries(StatusReport.recentCount, of: isChosen ? Set(wanted) : nil))
     let (buckets, state) = (fold.projection.buckets, fold.projection.decisionState)
+    let months = try wanted.map { month throws(FigureTooLarge) in try buckets.month(month) }
     return Facts(
-      months: try wanted.map { month throws(FigureTooLarge) in try buckets.month(month) },
+      months: months,
+      overviews: try months.map { month throws(FigureTooLarge) in try buckets.overview(of: month) },
+      usesBudgets: state.plan.caps.isInUse,
       recent: latest.entries, categories: state.plan.categories,
       numbering: try await session.ledger.numbering(), waiting: fold.waiting,
       conflicts: fold.conflicts, settingConflicts: fold.projection.settingConflicts.pairs,
@@ -127,6 +134,7 @@ struct StatusReport {
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
     var lines = facts.bills.banner(style) + BudgetScreen(months: facts.months, style: style).lines
+    lines += budgets(facts, style)
     if !facts.recent.isEmpty {
       lines.append("Last entries")
       lines +=
@@ -143,6 +151,21 @@ struct StatusReport {
       lines.append("\(left) model \(left == 1 ? "entry" : "entries") left this week")
     }
     return lines.map { Report.Line($0) } + [hint(facts)].compactMap { $0.map { .hint($0) } }
+  }
+
+  /// How far each month is with its own budgets, how many entries it has, and on what most was spent.
+  private func budgets(_ facts: Facts, _ style: ScreenStyle) -> [String] {
+    guard facts.usesBudgets else { return [] }
+    return zip(facts.months, facts.overviews).flatMap { month, overview in
+      let count = overview.entryCount == 1 ? "1 entry" : "\(overview.entryCount) entries"
+      let most = overview.topCategory.map {
+        "most on \(VisibleText($0.category.text)) \(style.amount($0.spent))"
+      }
+      let title = facts.months.count == 1 ? "Budgets" : "Budgets of \(month.month.text)"
+      return (overview.budgets.isEmpty ? [] : [title])
+        + OwnBudgetTable(budgets: overview.budgets).lines(style)
+        + [style.joined([count, most ?? ""])]
+    }
   }
 
   /// Whether a model is set; a bad setting is told where one is asked.
@@ -188,7 +211,7 @@ struct StatusReport {
       ("complete", .bool(isComplete)),
     ]
     // One shape for one month and for several.
-    let months = facts.months.map(BudgetDocument.month)
+    let months = zip(facts.months, facts.overviews).map(BudgetDocument.month)
     members += [
       ("month", months.last ?? nil), ("months", .list(months)),
       (

@@ -1,0 +1,66 @@
+/// The person says how much a month may spend, or takes its budget away.
+package struct SetMonthBudget: LedgerDecision {
+  package var cap: MonthCap
+  /// `nil` for all that the month spends.
+  package var category: CategoryName?
+  /// The month, or the first of them.
+  package var month: CalendarMonth
+  package var reach: MonthBudgetReach
+  /// Whether nobody stated ``month``: then it is no part of the request.
+  package var isMonthFilledIn: Bool
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    _ cap: MonthCap, of category: CategoryName? = nil, in month: CalendarMonth,
+    _ reach: MonthBudgetReach, isMonthFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.cap = cap
+    self.category = category
+    self.month = month
+    self.reach = reach
+    self.isMonthFilledIn = isMonthFilledIn
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard let currency = state.currency else { throw .emptyLedger }
+    if let amount = cap.money {
+      guard amount.minorUnits >= 0 else { throw .amountNegative(amount) }
+      // A month that may spend nothing is a budget too.
+      if amount.minorUnits > 0 || amount.currency != currency {
+        try EntryRules.check(amount, in: currency)
+      }
+    }
+    if let category {
+      guard category != .income else { throw .incomeIsNoCategory }
+      try EntryRules(state: state, today: month.lastDay).check(category, on: month.firstDay)
+    }
+    try EntryRules.check(reason, "reason")
+    let caps = state.plan.caps
+    let held =
+      reach == .month
+      ? caps.inForce(in: month, of: category)
+      : caps.timeline(.onward, of: category).inForce(on: month.firstDay)
+    guard (held?.value ?? .none) != cap else { throw .nothingToChange }
+    let before = caps.replaced(by: reach, of: category, on: month.firstDay)
+    let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
+    return [
+      NewEvent(
+        .setting(
+          .monthBudgetSet(
+            MonthBudgetSet(from: month.firstDay, reach, of: category, cap, change: change))))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .setting(.monthBudgetSet(let set)) = written[0] else {
+      return false
+    }
+    return set.cap == cap && set.category == category && set.reach == reach
+      && (isMonthFilledIn || set.from == month.firstDay) && set.change.reason == reason
+  }
+}

@@ -1,0 +1,53 @@
+"""What months may spend, worked out once more: every setting is looked at for each month."""
+
+
+class Budgets:
+    """The months' own budgets of a ledger's second reading."""
+
+    def __init__(self, books):
+        self.books = books
+
+    def in_force(self, month, category):
+        """What was said of the month alone, else what was said from it or an earlier one on."""
+        day = month + "-01"
+        said = [
+            event for event in self.books.settings
+            if event.type == "MonthBudgetSet" and event.data.get("category") == category]
+        alone = [one for one in said if one.data["reach"] == "month" and one.data["from"] == day]
+        onward = [one for one in said if one.data["reach"] == "onward" and one.data["from"] <= day]
+        for found in (alone, onward):
+            if found:
+                return max(found, key=lambda one: (one.data["from"], one.place)).data
+        return None
+
+    def of(self, month, spent):
+        """Beside what each category spent, by its name."""
+        categories = {
+            event.data["category"] for event in self.books.settings
+            if event.type == "MonthBudgetSet" and "category" in event.data}
+        found = []
+        for category in [None, *sorted(categories)]:
+            held = self.in_force(month, category)
+            if held is None or held["mode"] == "none":
+                continue
+            budget = self.books.units(held["amount"])
+            used = sum(spent.values()) if category is None else spent.get(category, 0)
+            found.append({
+                "category": category, "budget": budget, "spent": used, "left": budget - used,
+                "over": max(used - budget, 0),
+                "usedPercent": percent(used, budget)})
+        return found
+
+
+def percent(used, budget):
+    """Rounded towards zero."""
+    if budget == 0:
+        return None
+    whole = abs(used) * 100 // budget
+    return -whole if used < 0 else whole
+
+
+def top(spent):
+    """The category that spent most, the first by name among equals."""
+    most = min(((-units, name) for name, units in spent.items() if units > 0), default=None)
+    return None if most is None else {"id": most[1], "spent": -most[0]}
