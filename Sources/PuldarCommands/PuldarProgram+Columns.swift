@@ -19,7 +19,7 @@ extension PuldarProgram {
     PlainColumns("list --voided", "as list, then counts or voided"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, move, void, undo, redo, allocate SHARES, rollover BUCKET, budget AMOUNT, bucket add, category add, recurring add, bill add, pay, unpay, account add, correct, pro unlock",
+      "edit, move, void, undo, redo, review, allocate SHARES, rollover BUCKET, budget AMOUNT, bucket add, category add, recurring add, bill add, pay, unpay, account add, correct, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),

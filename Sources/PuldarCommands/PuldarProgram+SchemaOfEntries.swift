@@ -19,6 +19,8 @@ extension PuldarProgram {
             "voidedBy": {"type": ["string", "null"]}, "undoneBy": {"type": ["string", "null"]},
             "payment": {"description": "Of a part of a payment the first part.", "$ref": "#/$defs/event-id"},
             "of": {"description": "The expense that a credit pays back, where it names one.", "$ref": "#/$defs/event-id"},
+            "tax": {"description": "The part of the amount that is tax, where it is known.", "$ref": "#/$defs/amount"},
+            "review": {"description": "false: it was stored without that anybody looked at it, and nobody has since.", "const": false},
             "refunded": {"description": "What came back of an expense, where list and show find something.", "$ref": "#/$defs/amount"},
             "why": {"type": "array", "items": {"$ref": "#/$defs/reason"}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},

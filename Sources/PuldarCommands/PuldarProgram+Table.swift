@@ -19,7 +19,7 @@ extension PuldarProgram {
   ]
   private static let fixCommands: [ListedCommand] = [
     ("edit", { .edit }), ("void", { .void }), ("undo", { .undo }), ("redo", { .redo }),
-    ("reparse", { .reparse }), ("categorize", { .categorize }),
+    ("review", { .review }), ("reparse", { .reparse }), ("categorize", { .categorize }),
   ]
   private static let planCommands: [ListedCommand] = [
     ("allocate", { .setShares }), ("rollover", { .setRollover }), ("bucket", { .bucket }),

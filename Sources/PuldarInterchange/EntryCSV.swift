@@ -15,7 +15,7 @@ package enum EntryCSV: String, CaseIterable, Sendable {
       [
         "id", "type", "date", "amount", "currency", "merchant", "category", "bucket", "account",
         "note", "said", "by", "purchase", "payment", "recordedAt", "status", "correctedBy",
-        "voidedBy", "undoneBy",
+        "voidedBy", "undoneBy", "tax", "review",
       ]
     case .puldar: ["date", "merchant", "amount", "category", "bucket", "isOverspent", "notes"]
     }
@@ -62,6 +62,8 @@ package enum EntryCSV: String, CaseIterable, Sendable {
       entry.correctedBy.isEmpty ? "" : entry.correctedBy.map(\.text).joined(separator: " "))
     csv.write(entry.voidedBy)
     csv.write(entry.undoneBy)
+    if let tax = texts.tax { csv.write(tax) } else { csv.write("") }
+    csv.write(texts.isReviewed ? "" : "false")
     csv.endRow()
   }
 

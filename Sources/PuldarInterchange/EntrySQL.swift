@@ -37,7 +37,9 @@ package struct EntrySQL: EntryWriting {
         purchase TEXT,
         payment TEXT,
         recorded_at TEXT NOT NULL,
-        status TEXT NOT NULL
+        status TEXT NOT NULL,
+        tax TEXT,
+        reviewed INTEGER NOT NULL
       );
 
       """)
@@ -82,7 +84,9 @@ package struct EntrySQL: EntryWriting {
     writePlain(entry.recordedAt)
     separate()
     writeText(entry.status.word)
-    write(");\n")
+    separate()
+    if let tax = texts.tax { writePlain(tax) } else { writeText("") }
+    write(texts.isReviewed ? ",1);\n" : ",0);\n")
   }
 
   private mutating func separate() { bytes.append(UInt8(ascii: ",")) }

@@ -89,6 +89,14 @@ def set_model(trial, ledger):
             "model.use = never\nmodel.file = %s\nmodel.program = %s\n" % (model, program))
 
 
+def add_unreviewed(trial, ledger):
+    """An entry that nobody has looked at."""
+    lines = ledger.path + "-lines"
+    with open(lines, "w") as file:
+        file.write('{"amount":"9.00","merchant":"Bakery","tax":"0.50","review":false}\n')
+    ledger.must("append", lines)
+
+
 # By command.
 WRITING = {
     "init": [Run(["init", "--currency", "USD"], before=None)],
@@ -104,8 +112,9 @@ WRITING = {
     ],
     "credit": [Run(["credit", "20 from whole foods"]), Run(["credit", "5", "--of", "2"])],
     "income": [Run(["income", "4100", "--monthly"]), Run(["income", "50", "by", "grandma"])],
-    "edit": [Run(["edit", "2", "--amount", "46"])],
+    "edit": [Run(["edit", "2", "--amount", "46"]), Run(["edit", "2", "--tax", "3.20"])],
     "void": [Run(["void", "3"])],
+    "review": [Run(["review", "--all"], before=[add_unreviewed])],
     "undo": [Run(["undo", "3"])],
     "redo": [Run(["redo"], before=[["undo", "3"]])],
     "reparse": [

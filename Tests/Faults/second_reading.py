@@ -20,7 +20,7 @@ BUILT_IN = {
         "future": "investment savings debt education",
     }.items() for category in categories.split()}
 ENTRIES = {"ExpenseAdded": "expense", "CreditApplied": "credit", "IncomeReceived": "income"}
-TOUCHES = {"EntryCorrected", "EntryVoided"}
+TOUCHES = {"EntryCorrected", "EntryVoided", "EntryReviewed"}
 REVERSALS = {"EventReverted", "EventRestored"}
 SEAL = 76
 
@@ -194,6 +194,8 @@ class Books:
             values.update(correction.data["now"])
             for member in correction.data.get("gone", []):
                 values.pop(member, None)
+        if self.in_effect(entry, "EntryReviewed"):
+            values.pop("review", None)
         if values["type"] == "income":
             values["category"] = "income"
         return values

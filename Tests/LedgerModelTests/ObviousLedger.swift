@@ -11,6 +11,8 @@ struct ObviousLedger {
     var values: EntryValues
     var merchant: String
     var note: String
+    var tax: Money?
+    var isReviewed: Bool
     var status: EntryStatus
   }
 
@@ -35,6 +37,8 @@ struct ObviousLedger {
         touches.append((root(correction.entry), envelope.id, envelope.event))
       case .amendment(.entryVoided(let void)):
         touches.append((root(void.entry), envelope.id, envelope.event))
+      case .amendment(.entryReviewed(let review)):
+        touches.append((root(review.entry), envelope.id, envelope.event))
       case .reversal(.eventReverted(let undo)):
         let target = root(undo.reversal.event)
         isUndone[target] = true
@@ -71,6 +75,7 @@ struct ObviousLedger {
       if let content = envelope.event.newEntry {
         var entry = Entry(
           values: content.values, merchant: content.texts.merchant, note: content.texts.note,
+          tax: content.texts.tax, isReviewed: content.texts.isReviewed,
           status: undone ? .reverted : copies[envelope.id] != nil ? .copy : .counts)
         for touch in touches where touch.entry == envelope.id && isUndone[touch.id] != true {
           entry.take(touch.event)
@@ -111,6 +116,8 @@ extension ObviousLedger.Entry {
       values.account = now.account ?? values.account
       merchant = now.removesMerchant ? "" : now.merchant ?? merchant
       note = now.removesNote ? "" : now.note ?? note
+      tax = now.removesTax ? nil : now.tax ?? tax
+    case .amendment(.entryReviewed): isReviewed = true
     default: if status == .counts { status = .voided }
     }
   }
@@ -138,6 +145,7 @@ extension LedgerEvent {
     switch self {
     case .amendment(.entryCorrected(let correction)): [correction.entry, correction.version]
     case .amendment(.entryVoided(let void)): [void.entry, void.version]
+    case .amendment(.entryReviewed(let review)): [review.entry, review.version]
     case .reversal(.eventReverted(let undo)):
       [undo.reversal.event, undo.reversal.version].compactMap(\.self)
     case .reversal(.eventRestored(let redo)):

@@ -28,6 +28,12 @@ enum SampleEvents {
       type: .expense, amount: 45_00, category: .groceries, date: "2026-11-20", account: .bank),
     texts: EntryTexts(merchant: "Sushi"))
 
+  static let wasTaxedText =
+    #""was":{"type":"expense",\#(values),"merchant":"Sushi","tax":"3.20","review":false}"#
+  static let wasTaxed = EntryContent(
+    values: was.values,
+    texts: EntryTexts(merchant: "Sushi", EntryDetails(tax: 3_20, isUnreviewed: true)))
+
   static let all: [Sample] =
     entries + changes + reversals + settings + schedule + bills + accounts + others
 
@@ -47,6 +53,14 @@ enum SampleEvents {
       #"{"amount":"1250","currency":"JPY","category":"a very long category name","#
         + #""date":"2026-11-20","account":"cash","merchant":"Café \"Zoë\"","#
         + #""note":"line\nand\ttab","said":"спасибо \u202e","by":"rules/1"}"#),
+    Sample(
+      "an expense with a tax that nobody has looked at",
+      .entry(
+        .expense(
+          amount: 45_00, category: .groceries, date: "2026-11-20",
+          texts: EntryTexts(
+            merchant: "Edeka", by: "receipt/1", EntryDetails(tax: 3_20, isUnreviewed: true)))),
+      #"{\#(values),"merchant":"Edeka","by":"receipt/1","tax":"3.20","review":false}"#),
     Sample(
       "a credit for a purchase",
       .entry(
@@ -92,6 +106,25 @@ enum SampleEvents {
             entry: 6, version: 6, was: was, now: EntryAmendment(merchant: "A", note: "B")))),
       #"{"of":"k7q2:6","on":"k7q2:6",\#(wasText),"#
         + #""now":{"merchant":"A","note":"B","by":"flags"}}"#),
+    Sample(
+      "a correction of the tax",
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: 6, version: 6, was: wasTaxed, now: EntryAmendment(tax: 3_30)))),
+      #"{"of":"k7q2:6","on":"k7q2:6",\#(wasTaxedText),"now":{"tax":"3.30","by":"flags"}}"#),
+    Sample(
+      "a tax taken away",
+      .amendment(
+        .entryCorrected(
+          EntryCorrected(
+            entry: 6, version: 6, was: wasTaxed, now: EntryAmendment(removesTax: true)))),
+      #"{"of":"k7q2:6","on":"k7q2:6",\#(wasTaxedText),"now":{"by":"flags"},"gone":["tax"]}"#),
+    Sample(
+      "a look at an entry",
+      .amendment(
+        .entryReviewed(EntryReviewed(entry: 6, version: 7, was: wasTaxed, reason: "seen"))),
+      #"{"of":"k7q2:6","on":"k7q2:7",\#(wasTaxedText),"why":"seen"}"#),
     Sample(
       "a void",
       .amendment(.entryVoided(EntryVoided(entry: 6, version: 6, was: was, reason: "twice"))),

@@ -16,10 +16,12 @@ package struct EventTable {
     package var versions: [EventID]
   }
 
-  /// A correction, or a void where there is no amendment.
+  /// A correction or review, or a void where there is no amendment.
   package struct Touch {
     package var id: EventID
     package var amendment: EntryAmendment?
+    /// Whether somebody looked at the entry, and nothing else.
+    package var isReview = false
     package var holds = true
   }
 
@@ -75,6 +77,11 @@ package struct EventTable {
     case .amendment(.entryCorrected(let correction)):
       touch(correction.entry, on: correction.version, correction.now, envelope.id)
     case .amendment(.entryVoided(let void)): touch(void.entry, on: void.version, nil, envelope.id)
+    case .amendment(.entryReviewed(let review)):
+      change(review.entry, on: review.version, envelope.id) {
+        $0.touches.append(
+          Touch(id: envelope.id, amendment: EntryAmendment(by: ""), isReview: true))
+      }
     case .reversal(.eventReverted(let undo)): reverse(undo.reversal, holds: false, envelope.id)
     case .reversal(.eventRestored(let redo)): reverse(redo.reversal, holds: true, envelope.id)
     default: add(envelope)
@@ -187,8 +194,8 @@ extension EventTable.Entry {
   /// What it says, with the corrections in effect.
   package var content: EntryContent {
     var content = first
-    for case let amendment? in touches.filter(\.holds).map(\.amendment) {
-      content.amend(by: amendment)
+    for touch in touches where touch.holds {
+      if let amendment = touch.amendment { content.amend(by: amendment, isReview: touch.isReview) }
     }
     return content
   }
@@ -200,14 +207,14 @@ extension EventTable.Entry {
   }
 
   package var correctedBy: [EventID] {
-    touches.filter { $0.holds && $0.amendment != nil }.map(\.id)
+    touches.filter { $0.holds && $0.amendment != nil && !$0.isReview }.map(\.id)
   }
 
   package var voidedBy: EventID? { touches.last { $0.holds && $0.amendment == nil }?.id }
 }
 
 extension EntryContent {
-  fileprivate mutating func amend(by amendment: EntryAmendment) {
+  fileprivate mutating func amend(by amendment: EntryAmendment, isReview: Bool) {
     values.type = amendment.type ?? values.type
     values.amount = amendment.amount ?? values.amount
     values.category = amendment.category ?? values.category
@@ -216,7 +223,10 @@ extension EntryContent {
     texts = EntryTexts(
       merchant: amendment.removesMerchant ? "" : amendment.merchant ?? texts.merchant,
       note: amendment.removesNote ? "" : amendment.note ?? texts.note,
-      said: texts.said, by: amendment.by, link: texts.link)
+      said: texts.said, by: amendment.by.isEmpty ? texts.by : amendment.by,
+      EntryDetails(
+        link: texts.link, tax: amendment.removesTax ? nil : amendment.tax ?? texts.tax,
+        isUnreviewed: !texts.isReviewed && !isReview))
   }
 }
 
@@ -226,6 +236,7 @@ extension LedgerEvent {
     switch self {
     case .amendment(.entryCorrected(let correction)): correction.entry
     case .amendment(.entryVoided(let void)): void.entry
+    case .amendment(.entryReviewed(let review)): review.entry
     default: nil
     }
   }
@@ -247,6 +258,7 @@ extension EventEnvelope {
     switch event {
     case .amendment(.entryCorrected(let correction)): [correction.entry, correction.version]
     case .amendment(.entryVoided(let void)): [void.entry, void.version]
+    case .amendment(.entryReviewed(let review)): [review.entry, review.version]
     case .reversal(.eventReverted(let undo)): [undo.reversal.event, undo.reversal.version].noNils
     case .reversal(.eventRestored(let redo)): [redo.reversal.event, redo.reversal.version].noNils
     case .setting(.allocationChanged(let setting)): [setting.change.on].noNils

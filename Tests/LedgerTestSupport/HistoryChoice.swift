@@ -12,7 +12,8 @@ struct HistoryChoice {
     switch Int.random(in: 0..<100, using: &generator) {
     case ..<46: [entry()]
     case ..<50: (0..<Int.random(in: 2...4, using: &generator)).map { _ in entry() }
-    case ..<64: correction().map { [$0] } ?? []
+    case ..<62: correction().map { [$0] } ?? []
+    case ..<64: review().map { [$0] } ?? []
     case ..<71: void().map { [$0] } ?? []
     case ..<80: undo().map { [$0] } ?? []
     case ..<88: redo().map { [$0] } ?? []
@@ -53,15 +54,25 @@ struct HistoryChoice {
     let last = view.entries.last {
       $0.status == .counts && $0.content.values.type == .expense
     }
-    return EntryTexts(
-      merchant: texts.merchant, note: texts.note, said: texts.said, by: texts.by,
-      link: last.map { link($0.id) })
+    return texts.linked(last.map { link($0.id) })
   }
 
   private mutating func texts(by: String) -> EntryTexts {
     EntryTexts(
       merchant: pick(["", "Café Zoë", "CAFE ZOE", "Whole Foods", "Łódź"], or: ""),
-      note: chance(4) ? "a note" : "", said: chance(2) ? "what was said" : "", by: by)
+      note: chance(4) ? "a note" : "", said: chance(2) ? "what was said" : "", by: by,
+      EntryDetails(isUnreviewed: chance(5)))
+  }
+
+  /// The same texts with a tax, now and then.
+  private mutating func taxed(_ texts: EntryTexts) -> EntryTexts {
+    var details = texts.details
+    details.tax = chance(5) ? tax() : nil
+    return texts.detailed(details)
+  }
+
+  private mutating func tax() -> Money {
+    Money(minorUnits: Int64.random(in: 0...900, using: &generator), currency: currency)
   }
 
   private mutating func entry() -> LedgerEvent {
@@ -73,12 +84,14 @@ struct HistoryChoice {
         .income(amount: amount(), date: day(), account: account, texts: texts))
     case 1, 2:
       let amount = amount()
+      let texts = taxed(texts)
       return .entry(
         .credit(
           amount: amount, category: category(), date: day(), account: account,
           texts: amount.minorUnits.isMultiple(of: 2) ? linked(texts, EntryLink.purchase) : texts))
     default:
       let amount = amount()
+      let texts = taxed(texts)
       return .entry(
         .expense(
           amount: amount, category: category(), date: day(), account: account,
@@ -96,7 +109,7 @@ struct HistoryChoice {
     else { return nil }
     var now = EntryAmendment()
     let isIncome = entry.first.values.type == .income
-    switch Int.random(in: 0..<(isIncome ? 5 : 7), using: &generator) {
+    switch Int.random(in: 0..<(isIncome ? 5 : 8), using: &generator) {
     case 0: now.amount = amount()
     case 1: now.date = day()
     case 2: now.account = .cash
@@ -105,6 +118,9 @@ struct HistoryChoice {
       now.removesMerchant = !entry.content.texts.merchant.isEmpty
       now.removesNote = !entry.content.texts.note.isEmpty
       now.note = now.removesMerchant || now.removesNote ? nil : "new note"
+    case 6:
+      now.removesTax = chance(2) && entry.content.texts.tax != nil
+      if !now.removesTax { now.tax = tax() }
     case 5: now.type = entry.content.values.type == .expense ? .credit : .expense
     default: now.category = category()
     }
@@ -116,8 +132,16 @@ struct HistoryChoice {
   private func was(_ entry: EventTable.Entry) -> EntryContent {
     let content = entry.content
     let texts = EntryTexts(
-      merchant: content.texts.merchant, note: content.texts.note, link: content.texts.link)
+      merchant: content.texts.merchant, note: content.texts.note, content.texts.details)
     return EntryContent(values: content.values, texts: texts)
+  }
+
+  private mutating func review() -> LedgerEvent? {
+    guard
+      let entry = view.entries.filter({ $0.status == .counts }).randomElement(using: &generator)
+    else { return nil }
+    return .amendment(
+      .entryReviewed(EntryReviewed(entry: entry.id, version: last(entry), was: was(entry))))
   }
 
   private mutating func void() -> LedgerEvent? {

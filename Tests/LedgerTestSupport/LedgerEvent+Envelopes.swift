@@ -113,6 +113,11 @@ extension EventTable {
       void.was = entry.was
       void.version = entry.versions.last ?? entry.id
       return .amendment(.entryVoided(void))
+    case .amendment(.entryReviewed(var review)):
+      guard let entry = entry(review.entry) else { return event }
+      review.was = entry.was
+      review.version = entry.versions.last ?? entry.id
+      return .amendment(.entryReviewed(review))
     case .reversal(.eventReverted(let undo)):
       return .reversal(.eventReverted(EventReverted(completed(undo.reversal))))
     case .reversal(.eventRestored(let redo)):
@@ -132,7 +137,7 @@ extension EventTable.Entry {
   /// What a correction or void of it says that it was.
   fileprivate var was: EntryContent {
     let texts = EntryTexts(
-      merchant: content.texts.merchant, note: content.texts.note, link: content.texts.link)
+      merchant: content.texts.merchant, note: content.texts.note, content.texts.details)
     return EntryContent(values: content.values, texts: texts)
   }
 }

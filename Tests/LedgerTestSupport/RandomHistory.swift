@@ -66,10 +66,12 @@ package struct RandomHistory {
     do throws(Refusal) {
       switch Int.random(in: 0..<100, using: &generator) {
       case 0..<35: try ledger.perform(adding(), key: isTaken ? nil : key)
-      case 35..<50:
+      case 38..<50:
         try ledger.perform(
           CorrectEntry(anyEvent(of: ledger), amendment(), today: PracticeLedger.today))
       case 50..<57: try ledger.perform(VoidEntry(anyEvent(of: ledger)))
+      case 35..<38:
+        try ledger.perform(ReviewEntries([anyEvent(of: ledger), anyEvent(of: ledger)]))
       case 57..<58:
         let month = anyDay().month
         try ledger.perform(VoidAll(EntryFilter(month: month)))
@@ -260,6 +262,19 @@ package struct RandomHistory {
   }
 
   private mutating func entry() -> NewEntry {
+    var entry = plainEntry()
+    var details = entry.texts.details
+    details.isUnreviewed = chance(1, of: 4)
+    if entry.values.type != .income, chance(1, of: 4) { details.tax = anyTax() }
+    entry.texts = entry.texts.detailed(details)
+    return entry
+  }
+
+  private mutating func anyTax() -> Money {
+    Money(minorUnits: .random(in: 0...2_000, using: &generator), currency: .usd)
+  }
+
+  private mutating func plainEntry() -> NewEntry {
     let amount = Money(
       minorUnits: .random(in: 1...90_000, using: &generator), currency: .usd)
     let merchant = ["", "Whole Foods", "Café Zoë", "whole foods"].randomElement(using: &generator)
@@ -281,6 +296,8 @@ package struct RandomHistory {
     if chance(1, of: 8) { amendment.type = chance(1, of: 2) ? .credit : .expense }
     if chance(1, of: 5) { amendment.note = "note \(Int.random(in: 0..<9, using: &generator))" }
     if chance(1, of: 8) { amendment.removesMerchant = true }
+    if chance(1, of: 8) { amendment.tax = anyTax() }
+    if chance(1, of: 12) { amendment.removesTax = true }
     return amendment
   }
 

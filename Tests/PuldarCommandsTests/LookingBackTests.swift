@@ -24,7 +24,7 @@ import Testing
     "add tea 3", "add 3 --merchant tea -n", "credit 3 --of 1", "move 3 bank cash", "parse tea 3",
     "edit 1 --amount 4",
     "void 1",
-    "void --all --confirm default", "undo", "undo 1 -n", "redo", "income 3",
+    "void --all --confirm default", "review --all", "undo", "undo 1 -n", "redo", "income 3",
     "income 4000 --monthly",
     "allocate 60/20/20", "rollover fun both", "budget 400", "category add pets --bucket fun",
     "bucket add travel", "bucket rename fun Joy", "bucket end fun --move-to future",

@@ -13,7 +13,7 @@ import Testing
     "", "status", "status --short", "report", "report --by category,month", "list", "find tea",
     "explain fun", "diff 0", "replay --without 1", "check",
     "check over", "check balanced", "allocate", "rollover", "income", "category list",
-    "bucket list", "bills",
+    "bucket list", "bills", "list --unreviewed", "review --all",
     "void --all --confirm default --dry-run",
   ]
 
@@ -34,7 +34,7 @@ import Testing
     "bill void tea", "bill skip tea", "bill stop tea", "pay tea", "unpay tea", "due",
     "account add visa", "account open bank 3", "account end cash", "accounts",
     "correct bank 3 --why x",
-    "reconcile bank 3", "check reconciled",
+    "reconcile bank 3", "check reconciled", "check unreviewed", "review 1",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
     "backup budget.tar", "restore budget.tar", "config", "config list", "config get model.use",

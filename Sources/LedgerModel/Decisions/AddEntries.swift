@@ -36,6 +36,7 @@ public struct AddEntries: LedgerDecision {
     for (index, entry) in entries.enumerated() {
       try EntryRules(state: view.first, today: today).check(entry.values)
       try EntryRules.check(entry.texts)
+      try EntryRules.check(entry.texts.tax, of: entry.values.amount, entry.values.type)
       if let purchase = entry.texts.purchase {
         let paid = try view.second.counting(purchase)
         guard paid.type == .expense else { throw .notAnExpense(purchase, type: paid.type) }
@@ -144,7 +145,7 @@ public struct NewEntry: Hashable, Sendable {
     if texts.by.isEmpty {
       texts = EntryTexts(
         merchant: texts.merchant, note: texts.note, said: texts.said, by: "flags",
-        link: texts.link)
+        texts.details)
     }
     return .entry(EntryContent(values: values, texts: texts))
   }
@@ -160,6 +161,7 @@ public struct NewEntry: Hashable, Sendable {
     if stated.contains(.account), values.account != other.account { return false }
     if stated.contains(.merchant), texts.merchant != written.texts.merchant { return false }
     if stated.contains(.note), texts.note != written.texts.note { return false }
+    if stated.contains(.tax), texts.tax != written.texts.tax { return false }
     if stated.contains(.purchase), texts.purchase != written.texts.purchase { return false }
     return true
   }

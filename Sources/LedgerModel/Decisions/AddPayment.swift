@@ -32,14 +32,26 @@ package struct AddPayment: LedgerDecision {
     let by =
       whole.texts.by.isEmpty
       ? "" : EntryTexts.source(whole.texts, alsoStating: [.category, .amount])
-    return parts.map { part in
+    return zip(parts, taxes).map { part, tax in
       var entry = whole
       entry.texts = EntryTexts(
-        merchant: whole.texts.merchant, note: whole.texts.note, said: whole.texts.said, by: by)
+        merchant: whole.texts.merchant, note: whole.texts.note, said: whole.texts.said, by: by,
+        EntryDetails(tax: tax, isUnreviewed: !whole.texts.isReviewed))
       entry.values.category = part.category
       entry.values.amount = part.amount
       entry.stated.formUnion([.category, .amount])
       return entry
+    }
+  }
+
+  /// The tax of the whole, shared by the amounts of the parts; none where an amount is refused.
+  private var taxes: [Money?] {
+    let weights = parts.map(\.amount.minorUnits)
+    guard let tax = whole.texts.tax, weights.allSatisfy({ $0 > 0 }) else {
+      return parts.map { _ in nil }
+    }
+    return LargestRemainder.parts(of: tax.minorUnits, weights: weights).map {
+      Money(minorUnits: $0, currency: tax.currency)
     }
   }
 
@@ -58,6 +70,7 @@ package struct AddPayment: LedgerDecision {
     }
     guard let currency = view.first.currency else { throw .emptyLedger }
     try EntryRules.check(whole.values.amount, in: currency)
+    try EntryRules.check(whole.texts.tax, of: whole.values.amount, .expense)
     var payment = adding
     for index in payment.entries.indices {
       payment.entries[index].texts = payment.entries[index].texts.linked(.payment(first))

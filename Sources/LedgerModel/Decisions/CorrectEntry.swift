@@ -57,6 +57,7 @@ extension EntryAmendment {
     if changes.note?.isEmpty == true { changes.removesNote = true }
     if changes.removesMerchant { changes.merchant = nil }
     if changes.removesNote { changes.note = nil }
+    if changes.removesTax { changes.tax = nil }
     if changes.by.isEmpty { changes.by = "flags" }
     return changes
   }
@@ -71,8 +72,10 @@ extension EntryAmendment {
     if account == content.values.account { changes.account = nil }
     if merchant == content.texts.merchant { changes.merchant = nil }
     if note == content.texts.note { changes.note = nil }
+    if tax == content.texts.tax { changes.tax = nil }
     if content.texts.merchant.isEmpty { changes.removesMerchant = false }
     if content.texts.note.isEmpty { changes.removesNote = false }
+    if content.texts.tax == nil { changes.removesTax = false }
     return changes
   }
 }

@@ -33,6 +33,9 @@ struct EntryRules {
         try check(category, on: now.date ?? was.values.date)
       }
     }
+    try EntryRules.check(
+      now.amended(was.texts.details).tax, of: now.amount ?? was.values.amount,
+      was.values.type)
     try EntryRules.check(now.merchant ?? "", "merchant")
     try EntryRules.check(now.note ?? "", "note")
     try EntryRules.check(now.by, "source")
@@ -57,6 +60,19 @@ struct EntryRules {
     }
     guard amount.minorUnits > 0 else { throw .amountNotPositive(amount) }
     guard amount.minorUnits <= Money.largestMinorUnits else { throw .amountTooLarge(amount) }
+  }
+
+  /// - Throws: ``Refusal`` where a tax is no part of an amount.
+  static func check(
+    _ tax: Money?, of amount: Money, _ type: EntryType
+  ) throws(Refusal) {
+    guard let tax else { return }
+    guard type != .income else { throw .incomeHasNoTax }
+    guard tax.currency == amount.currency else {
+      throw .foreignCurrency(tax.currency, ledger: amount.currency)
+    }
+    guard tax.minorUnits >= 0 else { throw .amountNegative(tax) }
+    guard tax.minorUnits <= amount.minorUnits else { throw .taxTooLarge(tax, of: amount) }
   }
 
   /// - Throws: ``Refusal`` where a text is too long.

@@ -71,7 +71,7 @@ extension EntryContent {
     let account = try fields.account("account")
     values = EntryValues(
       type: type, amount: amount, category: category, date: date, account: account)
-    texts = try fields.amendedTexts()
+    texts = try fields.amendedTexts(in: amount.currency)
   }
 
   func write(to fields: inout FieldWriter) {
@@ -83,7 +83,7 @@ extension EntryContent {
     if !texts.isRead { fields.noteAbsentTexts() }
     fields.writeUnlessEmpty("merchant", texts.merchant)
     fields.writeUnlessEmpty("note", texts.note)
-    fields.write(texts.link)
+    fields.write(texts.details)
   }
 }
 
@@ -98,21 +98,24 @@ extension EntryTexts {
   /// The same texts without the sentence.
   fileprivate var withoutSentence: EntryTexts {
     guard isRead, !said.isEmpty else { return self }
-    return EntryTexts(merchant: merchant, note: note, by: by, link: link)
+    return EntryTexts(merchant: merchant, note: note, by: by, details)
   }
 }
 
 extension FieldReader {
-  /// The texts that a correction repeats of an entry: merchant, note, and the entry that it is linked to.
+  /// The texts that a correction repeats of an entry: merchant, note, the entry that it is linked to, the
+  /// tax, and that nobody has looked at it.
+  ///
+  /// - Parameter currency: That of the amount.
   @_lifetime(self: copy self)
-  mutating func amendedTexts() throws(FieldError) -> EntryTexts {
+  mutating func amendedTexts(in currency: Currency) throws(FieldError) -> EntryTexts {
     let merchant = try entryText("merchant")
     let note = try entryText("note")
     // A type that was corrected leaves the link as it was.
     var link = try optionalEvent("purchase").map { EntryLink.purchase($0) }
     if link == nil { link = try optionalEvent("payment").map { .payment($0) } }
-    return leavesTextsAside
-      ? .notRead : EntryTexts(merchant: merchant, note: note, link: link)
+    let details = try details(link, in: currency)
+    return leavesTextsAside ? .notRead : EntryTexts(merchant: merchant, note: note, details)
   }
 
   /// `"type"`: which way an entry counts.

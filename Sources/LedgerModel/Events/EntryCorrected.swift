@@ -27,7 +27,7 @@ package struct EntryCorrected: EventPayload {
     try fields.enter("was")
     was = try EntryContent(from: &fields)
     try fields.leave()
-    now = try EntryAmendment(from: &fields)
+    now = try EntryAmendment(from: &fields, in: was.values.amount.currency)
     reason = fields.skipTexts() ? "" : try fields.optionalText("why")
   }
 
@@ -51,6 +51,7 @@ extension AmendmentEvent {
     switch self {
     case .entryCorrected(let correction): correction.entry
     case .entryVoided(let void): void.entry
+    case .entryReviewed(let review): review.entry
     }
   }
 
@@ -59,6 +60,7 @@ extension AmendmentEvent {
     switch self {
     case .entryCorrected(let correction): correction.version
     case .entryVoided(let void): void.version
+    case .entryReviewed(let review): review.version
     }
   }
 
@@ -67,6 +69,7 @@ extension AmendmentEvent {
     switch self {
     case .entryCorrected(let correction): correction.was
     case .entryVoided(let void): void.was
+    case .entryReviewed(let review): review.was
     }
   }
 
@@ -75,6 +78,7 @@ extension AmendmentEvent {
     switch self {
     case .entryCorrected(let correction): correction.now
     case .entryVoided: nil
+    case .entryReviewed: .reviewed
     }
   }
 }
@@ -95,23 +99,26 @@ public struct EntryAmendment: Hashable, Sendable {
   private struct Texts: Hashable, Sendable {
     var merchant: String?
     var note: String?
+    var tax: Money?
     var by = "flags"
     var removesMerchant = false
     var removesNote = false
+    var removesTax = false
+    var reviews = false
   }
 
   public init(
     type: EntryType? = nil, amount: Money? = nil, category: CategoryName? = nil,
     date: CalendarDay? = nil, account: AccountName? = nil, merchant: String? = nil,
-    note: String? = nil, by: String = "flags", removesMerchant: Bool = false,
-    removesNote: Bool = false
+    note: String? = nil, tax: Money? = nil, by: String = "flags", removesMerchant: Bool = false,
+    removesNote: Bool = false, removesTax: Bool = false
   ) {
     figures = AmendedFigures(
       type: type, amount: amount, category: category, date: date, account: account)
     words = .unchanged
     texts = Texts(
-      merchant: merchant, note: note, by: by, removesMerchant: removesMerchant,
-      removesNote: removesNote)
+      merchant: merchant, note: note, tax: tax, by: by, removesMerchant: removesMerchant,
+      removesNote: removesNote, removesTax: removesTax)
   }
 
   private var texts: Texts {
@@ -148,6 +155,11 @@ public struct EntryAmendment: Hashable, Sendable {
     get { texts.note }
     set { texts.note = newValue }
   }
+  /// The tax that is a part of the amount: zero or more.
+  public var tax: Money? {
+    get { texts.tax }
+    set { texts.tax = newValue }
+  }
   /// Where the new values came from.
   public var by: String {
     get { texts.by }
@@ -163,11 +175,29 @@ public struct EntryAmendment: Hashable, Sendable {
     get { texts.removesNote }
     set { texts.removesNote = newValue }
   }
+  /// Whether the tax is taken away.
+  public var removesTax: Bool {
+    get { texts.removesTax }
+    set { texts.removesTax = newValue }
+  }
+  /// Whether a person has looked at the entry: of no correction, but of an ``EntryReviewed``.
+  package internal(set) var reviews: Bool {
+    get { texts.reviews }
+    set { texts.reviews = newValue }
+  }
+
+  /// What looking at an entry changes of it: no figure and no text.
+  static var reviewed: EntryAmendment {
+    var amendment = EntryAmendment(by: "")
+    amendment.reviews = true
+    return amendment
+  }
 
   /// Whether nothing at all is changed.
   public var isEmpty: Bool {
     type == nil && amount == nil && category == nil && date == nil && account == nil
-      && merchant == nil && note == nil && !removesMerchant && !removesNote
+      && merchant == nil && note == nil && tax == nil && !removesMerchant && !removesNote
+      && !removesTax
   }
 
   /// An entry's texts with the changed ones in place.
@@ -176,13 +206,22 @@ public struct EntryAmendment: Hashable, Sendable {
     return EntryTexts(
       merchant: removesMerchant ? "" : merchant ?? texts.merchant,
       note: removesNote ? "" : note ?? texts.note, said: texts.said,
-      by: by.isEmpty ? texts.by : by, link: texts.link)
+      by: by.isEmpty ? texts.by : by, amended(texts.details))
+  }
+
+  /// What an entry says beside its texts, with what is changed of it.
+  package func amended(_ details: EntryDetails) -> EntryDetails {
+    EntryDetails(
+      link: details.link, tax: removesTax ? nil : tax ?? details.tax,
+      isUnreviewed: details.isUnreviewed && !reviews)
   }
 }
 
 extension EntryAmendment {
   /// Reads `now` and `gone`.
-  init(from fields: inout FieldReader) throws(FieldError) {
+  ///
+  /// - Parameter currency: That of the amount which counted.
+  init(from fields: inout FieldReader, in currency: Currency) throws(FieldError) {
     try fields.enter("now")
     var type: EntryType?
     if fields.reach("type") {
@@ -200,19 +239,22 @@ extension EntryAmendment {
     if fields.leavesTextsAside {
       _ = try fields.entryText("merchant")
       _ = try fields.entryText("note")
+      _ = try fields.entryText("tax")
       _ = try fields.entryText("by")
       try fields.leave()
       return
     }
+    let amount = figures.amount
     var texts = Texts(
       merchant: try fields.presentText("merchant"), note: try fields.presentText("note"),
-      by: try fields.text("by"))
+      tax: try fields.tax(in: amount?.currency ?? currency), by: try fields.text("by"))
     try fields.leave()
     for member in try fields.optionalTexts("gone") {
       switch member {
       case "merchant": texts.removesMerchant = true
       case "note": texts.removesNote = true
-      default: throw fields.invalid("gone", "a list of merchant and note")
+      case "tax": texts.removesTax = true
+      default: throw fields.invalid("gone", "a list of merchant, note and tax")
       }
     }
     self.texts = texts
@@ -227,11 +269,13 @@ extension EntryAmendment {
     if let account { fields.write("account", account.text) }
     if let merchant { fields.write("merchant", merchant) }
     if let note { fields.write("note", note) }
+    if let tax { fields.write("tax", tax) }
     fields.write("by", by)
     fields.leave()
     var gone: [String] = []
     if removesMerchant { gone.append("merchant") }
     if removesNote { gone.append("note") }
+    if removesTax { gone.append("tax") }
     if !gone.isEmpty { fields.write("gone", gone) }
   }
 }

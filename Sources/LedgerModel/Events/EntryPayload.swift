@@ -79,7 +79,7 @@ extension FieldReader {
     return EntryContent(
       values: EntryValues(
         type: type, amount: amount, category: category, date: date, account: account),
-      texts: try texts(of: type))
+      texts: try texts(of: type, in: amount.currency))
   }
 }
 

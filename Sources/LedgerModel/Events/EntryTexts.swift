@@ -17,12 +17,16 @@ public struct EntryTexts: Hashable, Sendable {
   ///   - said: The sentence that the entry was made of.
   ///   - by: Where the values came from: `rules/1`, `flags`, `import/ofx`.
   ///   - purchase: The expense that a credit pays back.
+  ///   - tax: The tax that is a part of the amount, in the same currency: zero or more.
+  ///   - isReviewed: Whether a person has looked at the entry, or stated it.
   public init(
     merchant: String = "", note: String = "", said: String = "", by: String = "",
-    purchase: EventID? = nil
+    purchase: EventID? = nil, tax: Money? = nil, isReviewed: Bool = true
   ) {
     self.init(
-      merchant: merchant, note: note, said: said, by: by, link: purchase.map { .purchase($0) })
+      merchant: merchant, note: note, said: said, by: by,
+      EntryDetails(
+        link: purchase.map { .purchase($0) }, tax: tax, isUnreviewed: !isReviewed))
   }
 
   /// The same with a link of any kind.
@@ -30,8 +34,16 @@ public struct EntryTexts: Hashable, Sendable {
     merchant: String = "", note: String = "", said: String = "", by: String = "",
     link: EntryLink?
   ) {
+    self.init(merchant: merchant, note: note, said: said, by: by, EntryDetails(link: link))
+  }
+
+  /// The same with all that an entry can say beside its texts.
+  package init(
+    merchant: String = "", note: String = "", said: String = "", by: String = "",
+    _ details: EntryDetails
+  ) {
     let counts = (merchant.utf8.count, note.utf8.count, said.utf8.count, by.utf8.count)
-    packed = PackedTexts.pack(counts, link: link) { memory in
+    packed = PackedTexts.pack(counts, details) { memory in
       var offset = 0
       for var text in [merchant, note, said, by] {
         offset += text.withUTF8 { utf8 in
@@ -59,9 +71,23 @@ public struct EntryTexts: Hashable, Sendable {
   public var by: String { packed?.by ?? "" }
   /// Another entry that it belongs to.
   package var link: EntryLink? { packed?.link }
+  /// The tax that is a part of the amount, in the same currency; `nil` where it is not known.
+  public var tax: Money? { packed?.tax }
+  /// Whether a person has looked at the entry, or stated it.
+  public var isReviewed: Bool { packed?.isUnreviewed != true }
+  /// What the entry says beside its texts.
+  package var details: EntryDetails { packed?.details ?? EntryDetails() }
+
   /// The same texts of an entry that belongs to another.
   package func linked(_ link: EntryLink?) -> EntryTexts {
-    EntryTexts(merchant: merchant, note: note, said: said, by: by, link: link)
+    var details = details
+    details.link = link
+    return detailed(details)
+  }
+
+  /// The same texts beside other things that the entry says.
+  package func detailed(_ details: EntryDetails) -> EntryTexts {
+    EntryTexts(merchant: merchant, note: note, said: said, by: by, details)
   }
 
   /// The expense that a credit pays back.
@@ -76,10 +102,10 @@ public struct EntryTexts: Hashable, Sendable {
   /// Texts that stand as plain ASCII in bytes, empty where a range is.
   init(
     ascii bytes: RawSpan, merchant: Range<Int>, note: Range<Int>, said: Range<Int>,
-    by: Range<Int>, link: EntryLink?
+    by: Range<Int>, _ details: EntryDetails
   ) {
     let counts = (merchant.count, note.count, said.count, by.count)
-    packed = PackedTexts.pack(counts, link: link) { memory in
+    packed = PackedTexts.pack(counts, details) { memory in
       unsafe bytes.withUnsafeBytes { bytes in
         guard let start = bytes.baseAddress?.assumingMemoryBound(to: UInt8.self) else { return }
         var offset = 0
@@ -110,7 +136,7 @@ extension EntryTexts {
     hasher.combine(note)
     hasher.combine(said)
     hasher.combine(by)
-    hasher.combine(link)
+    hasher.combine(details)
   }
 }
 
@@ -119,7 +145,7 @@ extension EntryTexts {
 extension EntryTexts {
   private static let names: [(member: EntryMembers, name: String)] = [
     (.type, "type"), (.amount, "amount"), (.category, "category"), (.date, "date"),
-    (.account, "account"), (.merchant, "merchant"),
+    (.account, "account"), (.merchant, "merchant"), (.tax, "tax"),
   ]
 
   /// The text for ``by``.
@@ -155,20 +181,26 @@ extension EntryTexts {
 }
 
 extension FieldReader {
-  /// The texts at the end of an entry: `merchant`, `note`, `said`, `by`, and of a credit `purchase`, of an
-  /// expense `payment`.
+  /// The texts at the end of an entry: `merchant`, `note`, `said`, `by`, of a credit `purchase`, of an
+  /// expense `payment`, of both `tax`, and `review`.
+  ///
+  /// - Parameter currency: That of the amount.
   @inline(__always)
   @_lifetime(self: copy self)
-  mutating func texts(of type: EntryType) throws(FieldError) -> EntryTexts {
+  mutating func texts(
+    of type: EntryType, in currency: Currency
+  ) throws(FieldError) -> EntryTexts {
     if skipTexts() { return .notRead }
-    if let texts = try plainTexts(of: type) { return texts }
-    return try readTexts(of: type)
+    if let texts = try plainTexts(of: type, in: currency) { return texts }
+    return try readTexts(of: type, in: currency)
   }
 
   /// The texts where all of them stand as plain ASCII, copied as they are; `nil`, and nothing is
   /// read, where one does not.
   @_lifetime(self: copy self)
-  private mutating func plainTexts(of type: EntryType) throws(FieldError) -> EntryTexts? {
+  private mutating func plainTexts(
+    of type: EntryType, in currency: Currency
+  ) throws(FieldError) -> EntryTexts? {
     if members != nil || leavesTextsAside { return nil }
     let start = position
     guard let merchant = plainText("merchant"), let note = plainText("note"),
@@ -177,10 +209,9 @@ extension FieldReader {
       position = start
       return nil
     }
-    let link = try link(of: type)
+    let details = try details(of: type, in: currency)
     if parts.contains(.unkept) { return .notRead }
-    return EntryTexts(
-      ascii: bytes, merchant: merchant, note: note, said: said, by: by, link: link)
+    return EntryTexts(ascii: bytes, merchant: merchant, note: note, said: said, by: by, details)
   }
 
   /// Where the text of a member stands, if it is plain ASCII: empty where there is no such member,
@@ -201,47 +232,44 @@ extension FieldReader {
     return start..<end
   }
 
-  /// The link that an entry of a type may have.
+  /// What an entry of a type may say beside its texts.
   @inline(__always)
   @_lifetime(self: copy self)
-  private mutating func link(of type: EntryType) throws(FieldError) -> EntryLink? {
+  private mutating func details(
+    of type: EntryType, in currency: Currency
+  ) throws(FieldError) -> EntryDetails {
     switch type {
-    case .expense: try optionalEvent("payment").map { .payment($0) }
-    case .credit: try optionalEvent("purchase").map { .purchase($0) }
-    case .income: nil
+    case .expense:
+      try details(try optionalEvent("payment").map { .payment($0) }, in: currency)
+    case .credit:
+      try details(try optionalEvent("purchase").map { .purchase($0) }, in: currency)
+    case .income: EntryDetails(isUnreviewed: try isUnreviewed())
     }
   }
 
   @inline(never)
   @_lifetime(self: copy self)
-  private mutating func readTexts(of type: EntryType) throws(FieldError) -> EntryTexts {
+  private mutating func readTexts(
+    of type: EntryType, in currency: Currency
+  ) throws(FieldError) -> EntryTexts {
     let merchant = try entryText("merchant")
     let note = try entryText("note")
     let said = try entryText("said")
     let by = leavesTextsAside ? try entryText("by") : try text("by")
-    let link = try link(of: type)
+    let details = try details(of: type, in: currency)
     if leavesTextsAside { return .notRead }
-    return EntryTexts(merchant: merchant, note: note, said: said, by: by, link: link)
+    return EntryTexts(merchant: merchant, note: note, said: said, by: by, details)
   }
 }
 
 extension FieldWriter {
-  /// Writes the member that a link is; nothing for none.
-  mutating func write(_ link: EntryLink?) {
-    switch link {
-    case .purchase(let id)?: write("purchase", id)
-    case .payment(let id)?: write("payment", id)
-    case nil: break
-    }
-  }
-
   mutating func write(_ texts: EntryTexts) {
     guard texts.isRead else { return noteAbsentTexts() }
     writeUnlessEmpty("merchant", texts.merchant)
     writeUnlessEmpty("note", texts.note)
     writeUnlessEmpty("said", texts.said)
     write("by", texts.by)
-    write(texts.link)
+    write(texts.details)
   }
 }
 
@@ -254,6 +282,8 @@ extension EntryTexts: Codable {
     case by
     case purchase
     case payment
+    case tax
+    case review
   }
 
   public init(from decoder: any Decoder) throws {
@@ -264,8 +294,11 @@ extension EntryTexts: Codable {
     self.init(
       merchant: try text(.merchant), note: try text(.note), said: try text(.said),
       by: try text(.by),
-      link: try container.decodeIfPresent(EventID.self, forKey: .purchase).map { .purchase($0) }
-        ?? container.decodeIfPresent(EventID.self, forKey: .payment).map { .payment($0) })
+      EntryDetails(
+        link: try container.decodeIfPresent(EventID.self, forKey: .purchase).map { .purchase($0) }
+          ?? container.decodeIfPresent(EventID.self, forKey: .payment).map { .payment($0) },
+        tax: try container.decodeIfPresent(Money.self, forKey: .tax),
+        isUnreviewed: try container.decodeIfPresent(Bool.self, forKey: .review) == false))
   }
 
   public func encode(to encoder: any Encoder) throws {
@@ -277,5 +310,7 @@ extension EntryTexts: Codable {
     }
     try container.encodeIfPresent(purchase, forKey: .purchase)
     try container.encodeIfPresent(payment, forKey: .payment)
+    try container.encodeIfPresent(tax, forKey: .tax)
+    if !isReviewed { try container.encode(false, forKey: .review) }
   }
 }

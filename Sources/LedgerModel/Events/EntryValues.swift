@@ -65,8 +65,9 @@ package struct EntryMembers: OptionSet, Hashable, Sendable {
   package static let merchant = EntryMembers(rawValue: 32)
   package static let note = EntryMembers(rawValue: 64)
   package static let purchase = EntryMembers(rawValue: 128)
+  package static let tax = EntryMembers(rawValue: 256)
   /// All of them: nothing was filled in.
-  package static let all = EntryMembers(rawValue: 255)
+  package static let all = EntryMembers(rawValue: 511)
 }
 
 /// Encoded as its ``text``.

@@ -24,15 +24,17 @@ package enum LedgerEvent: Hashable, Sendable {
   indirect case log(LogEvent)
 }
 
-/// The events that change an entry.
+/// The events that change an entry, or say that somebody looked at it.
 package enum AmendmentEvent: Hashable, Sendable {
   case entryCorrected(EntryCorrected)
   case entryVoided(EntryVoided)
+  case entryReviewed(EntryReviewed)
 
   var payload: any EventPayload {
     switch self {
     case .entryCorrected(let payload): payload
     case .entryVoided(let payload): payload
+    case .entryReviewed(let payload): payload
     }
   }
 }
@@ -153,7 +155,8 @@ extension LedgerEvent {
   /// Every event that a log may hold, in the order in which they are listed to a person.
   static let payloads: [any EventPayload.Type] = [
     LogOpened.self, ExpenseAdded.self, CreditApplied.self, IncomeReceived.self,
-    EntryCorrected.self, EntryVoided.self, EventReverted.self, EventRestored.self,
+    EntryCorrected.self, EntryVoided.self, EntryReviewed.self, EventReverted.self,
+    EventRestored.self,
     IncomeSet.self, AllocationChanged.self, RolloverSet.self, MonthBudgetSet.self,
     CategoryAdded.self,
     CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,

@@ -34,7 +34,7 @@ package enum PlainLine {
       return true
     }
     guard let values = values(type, from: &words, &memory),
-      let texts = texts(of: type, in: line, parts, behind: words)
+      let texts = texts(of: type, values.amount.currency, in: line, parts, behind: words)
     else { return false }
     fill(&envelope, number, recordedAt)
     envelope.event = .entry(EntryContent(values: values, texts: texts))
@@ -91,10 +91,11 @@ package enum PlainLine {
   /// Reads what is asked for of the texts of an entry, up to the end of `data`.
   @inline(__always)
   private static func texts(
-    of type: EntryType, in line: RawSpan, _ parts: EventParts, behind words: WordReader
+    of type: EntryType, _ currency: Currency, in line: RawSpan, _ parts: EventParts,
+    behind words: WordReader
   ) -> EntryTexts? {
     if parts.contains(.texts) {
-      return readTexts(of: type, in: line, parts, behind: words.offset)
+      return readTexts(of: type, currency, in: line, parts, behind: words.offset)
     }
     // Whatever they are, `data` ends in front of the seal.
     let dataEnd = line.byteCount &- FieldReader.tailByteCount
@@ -104,10 +105,11 @@ package enum PlainLine {
 
   @inline(never)
   private static func readTexts(
-    of type: EntryType, in line: RawSpan, _ parts: EventParts, behind offset: Int
+    of type: EntryType, _ currency: Currency, in line: RawSpan, _ parts: EventParts,
+    behind offset: Int
   ) -> EntryTexts? {
     var fields = FieldReader(canonical: line, parts: parts, behind: offset, depth: 1)
-    guard let texts = try? fields.texts(of: type) else { return nil }
+    guard let texts = try? fields.texts(of: type, in: currency) else { return nil }
     return endsData(of: line, &fields) ? texts : nil
   }
 
@@ -140,9 +142,10 @@ package enum PlainLine {
     guard let values = values(type, from: &words, &memory) else { return nil }
     var fields = FieldReader(canonical: line, parts: parts, behind: words.offset, depth: 2)
     do throws(FieldError) {
-      let was = EntryContent(values: values, texts: try fields.amendedTexts())
+      let currency = values.amount.currency
+      let was = EntryContent(values: values, texts: try fields.amendedTexts(in: currency))
       try fields.leave()
-      let now = isCorrection ? try EntryAmendment(from: &fields) : nil
+      let now = isCorrection ? try EntryAmendment(from: &fields, in: currency) : nil
       let reason = fields.skipTexts() ? "" : try fields.optionalText("why")
       guard endsData(of: line, &fields) else { return nil }
       guard let now else {

@@ -59,6 +59,12 @@ package struct FieldWriter: ~Copyable {
     Int64(number).write(to: &bytes)
   }
 
+  /// A member that says `false`, and is not there where it would say `true`.
+  mutating func writeFalse(_ name: StaticString) {
+    begin(name)
+    bytes.append(contentsOf: "false".utf8)
+  }
+
   /// A list of whole numbers.
   package mutating func write(_ name: StaticString, _ numbers: [Int]) {
     begin(name)

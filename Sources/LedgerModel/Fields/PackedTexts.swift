@@ -12,15 +12,28 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
     /// The writer of the linked entry, packed as in ``WriterID``; 0 where there is none.
     var linkWriter: UInt64
     var linkNumber: Int
-    /// Whether the link is a payment, not a purchase.
-    var isPayment: Bool
+    var flags: Flags
   }
+
+  /// What is so of an entry, or stands behind its texts.
+  struct Flags: OptionSet {
+    let rawValue: UInt8
+    /// The link is a payment, not a purchase.
+    static let isPayment = Flags(rawValue: 1)
+    /// Nobody has looked at the entry.
+    static let isUnreviewed = Flags(rawValue: 2)
+    /// The tax stands behind the texts, in ``taxByteCount`` bytes: most entries have none.
+    static let hasTax = Flags(rawValue: 4)
+  }
+
+  /// The minor units, and the currency as it is packed.
+  private static let taxByteCount = MemoryLayout<Int64>.size + MemoryLayout<UInt32>.size
 
   /// Packs texts whose bytes a body writes, one behind the other, into memory of their size.
   ///
   /// - Parameter counts: How many bytes merchant, note, sentence and origin have.
   static func pack(
-    _ counts: (merchant: Int, note: Int, said: Int, by: Int), link: EntryLink?,
+    _ counts: (merchant: Int, note: Int, said: Int, by: Int), _ details: EntryDetails,
     _ write: (UnsafeMutablePointer<UInt8>) -> Void
   ) -> PackedTexts {
     let merchantEnd = counts.merchant
@@ -28,19 +41,31 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
     let saidEnd = noteEnd + counts.said
     let byEnd = saidEnd + counts.by
     precondition(byEnd <= Int(Int32.max), "texts of two gigabytes are made by no one")
-    let (linked, isPayment): (EventID?, Bool) =
-      switch link {
-      case .purchase(let id)?: (id, false)
-      case .payment(let id)?: (id, true)
-      case nil: (nil, false)
-      }
-    let buffer = PackedTexts.create(minimumCapacity: byEnd) { _ in
+    var flags: Flags = details.isUnreviewed ? .isUnreviewed : []
+    var linked: EventID?
+    switch details.link {
+    case .purchase(let id)?: linked = id
+    case .payment(let id)?:
+      linked = id
+      flags.insert(.isPayment)
+    case nil: break
+    }
+    if details.tax != nil { flags.insert(.hasTax) }
+    let byteCount = details.tax == nil ? byEnd : byEnd + taxByteCount
+    let buffer = PackedTexts.create(minimumCapacity: byteCount) { _ in
       Header(
         merchantEnd: Int32(merchantEnd), noteEnd: Int32(noteEnd), saidEnd: Int32(saidEnd),
         byEnd: Int32(byEnd), linkWriter: linked?.writer.packed ?? 0,
-        linkNumber: linked?.number ?? 0, isPayment: isPayment)
+        linkNumber: linked?.number ?? 0, flags: flags)
     }
-    unsafe buffer.withUnsafeMutablePointerToElements { unsafe write($0) }
+    unsafe buffer.withUnsafeMutablePointerToElements { elements in
+      unsafe write(elements)
+      guard let tax = details.tax else { return }
+      let raw = unsafe UnsafeMutableRawPointer(elements + byEnd)
+      unsafe raw.storeBytes(of: tax.minorUnits, as: Int64.self)
+      unsafe raw.storeBytes(
+        of: tax.currency.packed, toByteOffset: MemoryLayout<Int64>.size, as: UInt32.self)
+    }
     return unsafe unsafeDowncast(buffer, to: PackedTexts.self)
   }
 
@@ -60,7 +85,26 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
   var link: EntryLink? {
     guard header.linkWriter != 0 else { return nil }
     let id = EventID(writer: WriterID(packed: header.linkWriter), number: header.linkNumber)
-    return header.isPayment ? .payment(id) : .purchase(id)
+    return header.flags.contains(.isPayment) ? .payment(id) : .purchase(id)
+  }
+
+  /// What an entry says beside its texts.
+  var details: EntryDetails {
+    EntryDetails(link: link, tax: tax, isUnreviewed: isUnreviewed)
+  }
+
+  var isUnreviewed: Bool { header.flags.contains(.isUnreviewed) }
+
+  var tax: Money? {
+    guard header.flags.contains(.hasTax) else { return nil }
+    let (minorUnits, packed) = unsafe withUnsafeMutablePointerToElements { elements in
+      let raw = unsafe UnsafeRawPointer(elements + Int(header.byEnd))
+      return unsafe (
+        raw.loadUnaligned(as: Int64.self),
+        raw.loadUnaligned(fromByteOffset: MemoryLayout<Int64>.size, as: UInt32.self)
+      )
+    }
+    return Currency(packed: packed).map { Money(minorUnits: minorUnits, currency: $0) }
   }
 
   /// Whether both hold the same bytes in the same places.
@@ -69,11 +113,13 @@ final class PackedTexts: ManagedBuffer<PackedTexts.Header, UInt8> {
     guard left.merchantEnd == right.merchantEnd, left.noteEnd == right.noteEnd,
       left.saidEnd == right.saidEnd, left.byEnd == right.byEnd,
       left.linkWriter == right.linkWriter, left.linkNumber == right.linkNumber,
-      left.isPayment == right.isPayment
+      left.flags == right.flags
     else { return false }
+    let byteCount =
+      Int(left.byEnd) + (left.flags.contains(.hasTax) ? PackedTexts.taxByteCount : 0)
     return unsafe withUnsafeMutablePointerToElements { mine in
       unsafe other.withUnsafeMutablePointerToElements { theirs in
-        for offset in 0..<Int(left.byEnd) where unsafe mine[offset] != theirs[offset] {
+        for offset in 0..<byteCount where unsafe mine[offset] != theirs[offset] {
           return false
         }
         return true

@@ -224,10 +224,10 @@ extension Compaction {
         case .expense: entry.texts.payment.flatMap { payments[$0] }.map { .payment($0) }
         case .income: nil
         }
-      let texts = EntryTexts(
-        merchant: entry.texts.merchant, note: entry.texts.note, said: entry.texts.said,
-        by: entry.texts.by, link: link)
-      return .entry(EntryContent(values: values, texts: texts))
+      var details = entry.texts.details
+      details.link = link
+      if values.type == .income { details.tax = nil }
+      return .entry(EntryContent(values: values, texts: entry.texts.detailed(details)))
     case .fact(.setting(let setting)): return .setting(setting.replacingNothing)
     case .fact(.schedule(let event)): return .schedule(event.moved(to: ids))
     case .fact(let fact): return fact.event

@@ -122,6 +122,7 @@ extension EntryContent {
   fileprivate func isSame(as other: EntryContent) -> Bool {
     values == other.values && texts.merchant == other.texts.merchant
       && texts.note == other.texts.note && texts.purchase == other.texts.purchase
+      && texts.tax == other.texts.tax && texts.isReviewed == other.texts.isReviewed
   }
 }
 

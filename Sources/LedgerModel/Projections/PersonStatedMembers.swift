@@ -26,7 +26,9 @@ package struct PersonStatedMembers: TextProjection {
       guard correction.now.by == "flags" else { return }
       corrections[id] = Correction(entry: change.entry, members: correction.now.members)
     case .reversal(let event): corrections[event.reversal.event]?.holds = !event.isUndo
-    case .amendment(.entryVoided), .setting, .schedule, .account, .purchase, .logOpened, .log: break
+    case .amendment(.entryVoided), .amendment(.entryReviewed), .setting, .schedule, .account,
+      .purchase, .logOpened, .log:
+      break
     }
   }
 
@@ -59,6 +61,7 @@ extension EntryAmendment {
     if account != nil { members.insert(.account) }
     if merchant != nil || removesMerchant { members.insert(.merchant) }
     if note != nil || removesNote { members.insert(.note) }
+    if tax != nil || removesTax { members.insert(.tax) }
     return members
   }
 }

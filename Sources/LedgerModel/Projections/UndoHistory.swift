@@ -241,6 +241,8 @@ extension LedgerEvent {
     case .amendment(.entryCorrected(let correction)):
       [(correction.entry, .corrects), (correction.version, .madeOn)]
     case .amendment(.entryVoided(let void)): [(void.entry, .voids), (void.version, .madeOn)]
+    // It changes nothing: what was looked at may be taken back all the same.
+    case .amendment(.entryReviewed): []
     case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
     case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []
     case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []

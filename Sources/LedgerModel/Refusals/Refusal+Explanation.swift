@@ -20,11 +20,9 @@ extension Refusal: EventNamingError {
     case .entryUndone(let id, let undo): "entry \(name(id)) is undone (by \(name(undo)))"
     case .isCopy(let id):
       "entry \(id.text) is a copy of one that another device added under the same key"
-    case .amountNotPositive(let amount): "the amount \(amount.text()) is not above zero"
-    case .amountNegative(let amount): "the amount \(amount.text()) is below zero"
-    case .amountTooLarge(let amount): "the amount \(amount.text()) is too large"
-    case .foreignCurrency(let currency, let ledger):
-      "the amount is in \(currency), and this ledger is kept in \(ledger)"
+    case .amountNotPositive, .amountNegative, .amountTooLarge, .taxTooLarge, .incomeHasNoTax,
+      .foreignCurrency:
+      amountProblem
     case .unknownCategory(let category, _): "there is no category '\(Refusal.quote(category))'"
     case .categoryExists(let category):
       "there is a category '\(Refusal.quote(category))' already"
@@ -45,6 +43,7 @@ extension Refusal: EventNamingError {
     case .nothingToAdd: "there is nothing to add"
     case .splitOfNoExpense, .splitCount, .splitNamesTwice, .splitDoesNotAddUp: splitProblem
     case .nothingToVoid: "there is no entry to void"
+    case .nothingToReview: "there is no entry that waits to be looked at"
     case .typeCannotChange(let old, let new): "\(old.text) cannot become \(new.text)"
     case .dependedOn(let id, let dependent, let dependency):
       Refusal.sentence(dependent, dependency, id, name)
@@ -66,6 +65,21 @@ extension Refusal: EventNamingError {
       accountProblem
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
+    }
+  }
+
+  /// Why an amount or a tax cannot be.
+  private var amountProblem: String {
+    switch self {
+    case .amountNotPositive(let amount): "the amount \(amount.text()) is not above zero"
+    case .amountNegative(let amount): "the amount \(amount.text()) is below zero"
+    case .amountTooLarge(let amount): "the amount \(amount.text()) is too large"
+    case .taxTooLarge(let tax, let amount):
+      "the tax \(tax.text()) is more than the amount \(amount.text()), of which it is a part"
+    case .incomeHasNoTax: "an income has no tax that was paid with it"
+    case .foreignCurrency(let currency, let ledger):
+      "the amount is in \(currency), and this ledger is kept in \(ledger)"
+    default: ""
     }
   }
 
@@ -183,6 +197,8 @@ extension Refusal: EventNamingError {
     case .futureDate: "Add it when it has happened."
     case .textTooLong: "A text has at most \(FieldReader.textByteLimit) bytes."
     case .textMissing(let member): "Write the \(member)."
+    case .taxTooLarge: "Write a smaller tax, or correct both: --amount and --tax."
+    case .incomeHasNoTax: "Leave the tax out."
     case .nothingToAdd: "Write an amount and what it was for."
     case .splitOfNoExpense: "Record it as one entry."
     case .splitCount(let count):
@@ -208,7 +224,7 @@ extension Refusal: EventNamingError {
     case .recurringAdded: "Void that entry, where it is wrong."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."
     // Nothing is to be done.
-    case .categoryNeeded, .nothingToChange: nil
+    case .categoryNeeded, .nothingToChange, .nothingToReview: nil
     // What helps is offered.
     case .bucketExists, .bucketInUse, .dependedOn(_, _, .usesBucket), .emptyLedger, .noSuchEvent,
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy,

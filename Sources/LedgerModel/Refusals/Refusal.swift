@@ -28,6 +28,10 @@ public enum Refusal: Error, Hashable, Sendable {
   /// A monthly income or a price below zero.
   case amountNegative(Money)
   case amountTooLarge(Money)
+  /// A tax is a part of the amount, and never more.
+  case taxTooLarge(Money, of: Money)
+  /// What was earned has no tax that was paid with it.
+  case incomeHasNoTax
   /// The ledger holds another currency.
   case foreignCurrency(Currency, ledger: Currency)
   case unknownCategory(CategoryName, known: [CategoryName])
@@ -80,6 +84,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case splitDoesNotAddUp(parts: Money, whole: Money)
   /// No entry counts, or none of those that are meant.
   case nothingToVoid
+  /// Every entry was stated, or looked at.
+  case nothingToReview
   /// Only expense and credit can be exchanged for each other.
   case typeCannotChange(from: EntryType, to: EntryType)
   /// A later event, still in effect, depends on what would vanish.

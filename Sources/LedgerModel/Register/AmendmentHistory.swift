@@ -1,9 +1,15 @@
-/// What touched one entry after it was added: its corrections and voids, each in effect or undone,
+/// What touched one entry after it was added: its corrections, voids and reviews, each in effect or undone,
 /// and whether the entry itself was undone.
 struct AmendmentHistory: Hashable, Sendable {
   private struct Touch: Hashable {
+    enum Kind {
+      case correction
+      case void
+      case review
+    }
+
     var id: EventID
-    var isVoid: Bool
+    var kind: Kind
     var holds = true
   }
 
@@ -21,8 +27,9 @@ struct AmendmentHistory: Hashable, Sendable {
   mutating func take(_ cause: borrowing EventEnvelope) {
     let id = cause.id
     switch cause.event {
-    case .amendment(.entryCorrected): touches.append(Touch(id: id, isVoid: false))
-    case .amendment(.entryVoided): touches.append(Touch(id: id, isVoid: true))
+    case .amendment(.entryCorrected): touches.append(Touch(id: id, kind: .correction))
+    case .amendment(.entryVoided): touches.append(Touch(id: id, kind: .void))
+    case .amendment(.entryReviewed): touches.append(Touch(id: id, kind: .review))
     case .reversal(let event): set(holds: !event.isUndo, event.reversal, by: id)
     case .entry, .setting, .schedule, .account, .purchase, .logOpened, .log: return
     }
@@ -38,9 +45,13 @@ struct AmendmentHistory: Hashable, Sendable {
   }
 
   /// The corrections in effect, in their order.
-  var corrections: [EventID] { touches.filter { $0.holds && !$0.isVoid }.map(\.id) }
+  var corrections: [EventID] { ids(.correction) }
   /// The voids in effect, in their order.
-  var voids: [EventID] { touches.filter { $0.holds && $0.isVoid }.map(\.id) }
+  var voids: [EventID] { ids(.void) }
+
+  private func ids(_ kind: Touch.Kind) -> [EventID] {
+    touches.filter { $0.holds && $0.kind == kind }.map(\.id)
+  }
 }
 
 extension EntryTexts {
@@ -48,8 +59,7 @@ extension EntryTexts {
   /// values came from unless a correction says so.
   func completed(by first: EntryTexts) -> EntryTexts {
     EntryTexts(
-      merchant: merchant, note: note, said: first.said, by: by.isEmpty ? first.by : by,
-      link: link)
+      merchant: merchant, note: note, said: first.said, by: by.isEmpty ? first.by : by, details)
   }
 }
 
@@ -57,8 +67,7 @@ extension EntryContent {
   /// The content as a correction or void repeats it: without the sentence and its reader.
   var withoutSource: EntryContent {
     var content = self
-    content.texts = EntryTexts(
-      merchant: texts.merchant, note: texts.note, link: texts.link)
+    content.texts = EntryTexts(merchant: texts.merchant, note: texts.note, texts.details)
     return content
   }
 }

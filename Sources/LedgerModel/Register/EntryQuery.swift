@@ -113,6 +113,8 @@ package struct EntryFilter: Hashable, Sendable {
   /// Each is a part of the merchant, the note, the sentence or the category, in whatever case and
   /// with or without accents; any where empty.
   package var words: [String] = []
+  /// Whether only those are meant that nobody has looked at.
+  package var isUnreviewed = false
   /// Whether entries that were voided are shown too.
   package var includesVoided = false
 
@@ -187,6 +189,7 @@ package struct EntrySieve {
   ) -> Bool {
     let status = withHistory ? .counts : entry.status
     guard filter.matches(entry.values, status), filter.matches(bucket()) else { return false }
+    if filter.isUnreviewed, entry.texts.isReviewed { return false }
     if !merchant.isEmpty, !FoldedText(entry.texts.merchant).contains(merchant) { return false }
     if words.isEmpty { return true }
     let texts = [

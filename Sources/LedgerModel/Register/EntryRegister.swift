@@ -174,6 +174,7 @@ public struct EntryRegister: TextProjection {
     return records.filter { record in
       filter.matches(record.values, record.status)
         && filter.matches(bucket(of: record.values))
+        && (!filter.isUnreviewed || !record.texts.isReviewed)
         && (pattern.isEmpty || FoldedText(record.texts.merchant).contains(pattern))
         && (words.isEmpty || EntryRegister.holds(words, record))
     }.map { entry($0) }

@@ -280,11 +280,15 @@ extension AmendedEntries {
     func last(_ lane: TouchTree.Lane) -> EntryAmendment? {
       tree.last(lane).flatMap { amendments[$0] }
     }
+    var details = first.details
+    for amendment in [last(.tax), last(.review)] {
+      if let amendment { details = amendment.amended(details) }
+    }
     return EntryTexts(
       merchant: last(.merchant).map { $0.removesMerchant ? "" : $0.merchant ?? "" }
         ?? first.merchant,
       note: last(.note).map { $0.removesNote ? "" : $0.note ?? "" } ?? first.note,
-      said: first.said, by: last(.source)?.by ?? first.by, link: first.link)
+      said: first.said, by: last(.source)?.by ?? first.by, details)
   }
 }
 

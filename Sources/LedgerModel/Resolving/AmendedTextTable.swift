@@ -5,16 +5,18 @@
 /// | place of the merchant | the same |
 /// | place of the note | the same |
 /// | place of the sentence | where the values came from |
-/// | where the values came from | 1: a merchant; 2: a note; 4: takes the merchant away; 8: the note |
-/// | 1: pays a purchase back; 2: is a part of a payment | |
-/// | the purchase or payment, an event | |
+/// | where the values came from | 1: a merchant; 2: a note; 4: takes the merchant away; 8: the note; 16: the tax; 32: somebody looked at it |
+/// | 1: pays a purchase back; 2: is a part of a payment; 4: nobody looked at it | the tax, and 1; 0 for none |
+/// | the purchase or payment, an event | the currency of the tax, as it is packed |
+/// | the tax in minor units, and 1; 0 for none | |
+/// | the currency of the tax, as it is packed | |
 struct AmendedTextTable: Sendable {
   private let values: RowValues
   private let entries: PackedRows
   private let touches: PackedRows
 
-  private static let entryColumns = 6
-  private static let touchColumns = 4
+  private static let entryColumns = 8
+  private static let touchColumns = 6
 
   /// The texts of an entry before its first touch; `nil` where the row holds none.
   func texts(_ row: Int) -> EntryTexts? {
@@ -23,7 +25,9 @@ struct AmendedTextTable: Sendable {
       return EntryTexts(
         merchant: try values.text(entries[row, 0]), note: try values.text(entries[row, 1]),
         said: try values.text(entries[row, 2]), by: try values.text(entries[row, 3]),
-        link: try link(row))
+        EntryDetails(
+          link: try link(row), tax: try tax(entries, row, 6),
+          isUnreviewed: entries[row, 4] & 4 != 0))
     } catch {
       return nil
     }
@@ -31,7 +35,18 @@ struct AmendedTextTable: Sendable {
 
   private func link(_ row: Int) throws(UnreadableSnapshot) -> EntryLink? {
     guard let id = try values.event(entries[row, 5]) else { return nil }
-    return entries[row, 4] == 2 ? .payment(id) : .purchase(id)
+    return entries[row, 4] & 2 != 0 ? .payment(id) : .purchase(id)
+  }
+
+  /// The tax that two columns hold, the first of which is given; `nil` for none.
+  private func tax(
+    _ rows: PackedRows, _ row: Int, _ column: Int
+  ) throws(UnreadableSnapshot) -> Money? {
+    guard rows[row, column] > 0 else { return nil }
+    guard rows[row, column] <= UInt64(Money.largestMinorUnits) + 1,
+      let packed = UInt32(exactly: rows[row, column + 1]), let currency = Currency(packed: packed)
+    else { throw UnreadableSnapshot() }
+    return Money(minorUnits: Int64(rows[row, column] - 1), currency: currency)
   }
 
   /// The whole of a correction, by its figures; `nil` where the row holds none.
@@ -43,11 +58,14 @@ struct AmendedTextTable: Sendable {
       if flags & 1 != 0 { amendment.merchant = try values.text(touches[row, 0]) }
       if flags & 2 != 0 { amendment.note = try values.text(touches[row, 1]) }
       amendment.by = try values.text(touches[row, 2])
+      amendment.tax = try tax(touches, row, 4)
     } catch {
       return nil
     }
     amendment.removesMerchant = flags & 4 != 0
     amendment.removesNote = flags & 8 != 0
+    amendment.removesTax = flags & 16 != 0
+    amendment.reviews = flags & 32 != 0
     return amendment
   }
 }
@@ -64,6 +82,12 @@ extension AmendedTextTable {
     }
   }
 
+  /// The two columns of a tax.
+  private static func columns(of tax: Money?) -> [UInt64] {
+    guard let tax, (0...Money.largestMinorUnits).contains(tax.minorUnits) else { return [0, 0] }
+    return [UInt64(tax.minorUnits) + 1, UInt64(tax.currency.packed)]
+  }
+
   /// Writes the texts of entries, in the order of their rows.
   static func write(_ amended: some Sequence<AmendedEntry>, to writer: inout SnapshotWriter) {
     var values = RowValues()
@@ -74,8 +98,10 @@ extension AmendedTextTable {
       for text in [texts.merchant, texts.note, texts.said, texts.by] {
         entries.append(values.number(of: text))
       }
-      entries.append(texts.payment != nil ? 2 : texts.purchase != nil ? 1 : 0)
+      let link: UInt64 = texts.payment != nil ? 2 : texts.purchase != nil ? 1 : 0
+      entries.append(link | (texts.isReviewed ? 0 : 4))
       entries.append(values.number(of: texts.payment ?? texts.purchase))
+      entries += columns(of: texts.tax)
       for touch in entry.touches {
         let amendment = touch.amendment ?? EntryAmendment(by: "")
         var flags: UInt64 = 0
@@ -83,10 +109,13 @@ extension AmendedTextTable {
         if amendment.note != nil { flags |= 2 }
         if amendment.removesMerchant { flags |= 4 }
         if amendment.removesNote { flags |= 8 }
+        if amendment.removesTax { flags |= 16 }
+        if amendment.reviews { flags |= 32 }
         for text in [amendment.merchant ?? "", amendment.note ?? "", amendment.by] {
           touches.append(values.number(of: text))
         }
         touches.append(flags)
+        touches += columns(of: amendment.tax)
       }
     }
     values.write(to: &writer)

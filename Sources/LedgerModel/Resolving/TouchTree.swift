@@ -19,6 +19,9 @@ struct TouchTree: Sendable {
     case source
     /// Whether it counts: of a void.
     case status
+    case tax
+    /// That somebody looked at it.
+    case review
   }
 
   private static let none = Places(repeating: -1)
@@ -98,7 +101,9 @@ extension TouchTree.Places {
     if let amendment {
       if amendment.members.contains(.merchant) { marked.append(.merchant) }
       if amendment.members.contains(.note) { marked.append(.note) }
+      if amendment.members.contains(.tax) { marked.append(.tax) }
       if !amendment.by.isEmpty { marked.append(.source) }
+      if amendment.reviews { marked.append(.review) }
     }
     for lane in marked { self[lane.rawValue] = place }
   }

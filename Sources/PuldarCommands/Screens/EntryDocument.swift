@@ -53,6 +53,8 @@ enum EntryDocument {
     }
     if let payment = texts.payment { members.append(("payment", .text(numbering.text(payment)))) }
     if let purchase = texts.purchase { members.append(("of", .text(numbering.text(purchase)))) }
+    if let tax = texts.tax { members.append(("tax", .text(AmountText.text(tax)))) }
+    if !texts.isReviewed { members.append(("review", .bool(false))) }
     if let refunded = circumstances.refunded {
       members.append(("refunded", .text(AmountText.text(refunded))))
     }

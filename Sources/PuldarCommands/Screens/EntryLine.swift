@@ -34,7 +34,9 @@ struct EntryLine {
       bucket.map(categories.buckets.shownName) ?? "",
       values.date == today ? "" : values.date.text,
       values.account == .bank ? "" : "@\(VisibleText(values.account.text))",
+      texts.tax.map { "tax \(style.amount($0))" } ?? "",
       texts.note.isEmpty ? "" : "\"\(VisibleText(texts.note))\"",
+      texts.isReviewed ? "" : "not reviewed",
     ])
   }
 
@@ -71,7 +73,18 @@ extension EntryAmendment {
       texts: EntryTexts(
         merchant: removesMerchant ? "" : merchant ?? content.texts.merchant,
         note: removesNote ? "" : note ?? content.texts.note, by: by,
-        link: content.texts.link))
+        amended(content.texts.details)))
+  }
+}
+
+extension EntryContent {
+  /// The same once somebody looked at it.
+  var reviewed: EntryContent {
+    var content = self
+    var details = texts.details
+    details.isUnreviewed = false
+    content.texts = texts.detailed(details)
+    return content
   }
 }
 
@@ -93,6 +106,8 @@ struct AmendmentLine {
     add("account", was.values.account.text, now.account?.text)
     add("merchant", was.texts.merchant, now.removesMerchant ? "" : now.merchant)
     add("note", was.texts.note, now.removesNote ? "" : now.note)
+    add(
+      "tax", was.texts.tax.map(style.amount) ?? "", now.removesTax ? "" : now.tax.map(style.amount))
     return changes.joined(separator: ", ")
   }
 

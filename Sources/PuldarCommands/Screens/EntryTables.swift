@@ -99,6 +99,7 @@ struct EntryListScreen {
       remarks.append("@\(VisibleText(entry.values.account.text))")
     }
     if !entry.texts.note.isEmpty { remarks.append("\"\(VisibleText(entry.texts.note))\"") }
+    if !entry.texts.isReviewed { remarks.append("not reviewed") }
     return remarks.joined(separator: "  ")
   }
 }

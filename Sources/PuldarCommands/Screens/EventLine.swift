@@ -23,6 +23,8 @@ struct EventLine {
       return "corrects \(numbering.text(correction.entry)): \(changes)"
     case .amendment(.entryVoided(let void)):
       return "voids \(numbering.text(void.entry)): \(entry(void.was))"
+    case .amendment(.entryReviewed(let review)):
+      return "reviews \(numbering.text(review.entry)): \(entry(review.was.reviewed))"
     case .reversal(let event):
       return reversal(event.reversal, event.isUndo ? "undoes" : "redoes")
     case .setting(let event): return text(event)

@@ -55,6 +55,7 @@ extension TouchedBudget {
   static func touched(by event: LedgerEvent, _ categories: CategoryCatalog) -> [TouchedBudget] {
     switch event {
     case .entry: event.newEntry.map { [of($0.values, categories)] } ?? []
+    case .amendment(.entryReviewed): []
     case .amendment(let event):
       [event.was.values, event.now?.changed(event.was).values].compactMap(\.self)
         .map { of($0, categories) }

@@ -10,4 +10,16 @@ enum CheckArgument: String, CaseIterable, ParameterValue {
   case conflicts
   /// Every account still holds what it held when it was last compared with the bank.
   case reconciled
+  /// Every entry was stated by a person, or looked at.
+  case unreviewed
+}
+
+extension CheckArgument {
+  /// Whether it looks at months, and not at all there is.
+  var isOfMonths: Bool {
+    switch self {
+    case .over, .balanced: true
+    case .conflicts, .reconciled, .unreviewed: false
+    }
+  }
 }

@@ -20,7 +20,8 @@ struct EventTypeArgument: ParameterValue, Equatable {
     ("expense", ["ExpenseAdded"]), ("credit", ["CreditApplied"]),
     ("income", ["IncomeReceived", "IncomeSet"]),
     ("correction", ["EntryCorrected", "BalanceCorrected"]),
-    ("void", ["EntryVoided"]), ("undo", ["EventReverted"]), ("redo", ["EventRestored"]),
+    ("void", ["EntryVoided"]), ("review", ["EntryReviewed"]), ("undo", ["EventReverted"]),
+    ("redo", ["EventRestored"]),
     ("transfer", ["TransferMade"]),
     (
       "account",

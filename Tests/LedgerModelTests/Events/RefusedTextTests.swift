@@ -50,7 +50,7 @@ struct RefusedTextTests {
     (
       #""flags""#, "[[[[[[[[1]]]]]]]]", .malformed(offset: 107, reason: "is nested too deep")
     ),
-    (#""flags""#, #""flags","tax":1"#, .unknownMember("tax")),
+    (#""flags""#, #""flags","tip":1"#, .unknownMember("tip")),
     (#","by":"flags""#, "", .missing("by")),
     (#""currency":"USD","#, "", .missing("currency")),
     (

@@ -37,7 +37,8 @@ indirect enum SpelledJSON {
       self = .list(values)
     case UInt8(ascii: "\""): self = .text(SpelledJSON.quoted(&rest))
     default:
-      let digits = rest.prefix { (0x30...0x39).contains($0) }
+      // Or `false`, which is spelled in one way too.
+      let digits = rest.prefix { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
       rest = rest.dropFirst(digits.count)
       self = .number(Array(digits))
     }

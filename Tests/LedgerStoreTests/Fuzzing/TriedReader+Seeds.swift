@@ -46,7 +46,9 @@ extension TriedReader {
         (0xC8, whole), (0x61, Array(bodies.prefix(2).joined(separator: [feed]))),
       ]
       // The lines of a batch go together.
-      for group in [[4], [6, 7], [8], [12, 13, 14], [20], [21], [22], [23], [28], [29]] {
+      for group in [
+        [4], [6, 7], [8], [12, 13, 14], [20], [21], [22], [23], [28], [29], [68], [69], [70],
+      ] {
         seeds.append((0x52, bodies[0] + group.flatMap { [feed] + bodies[$0] }))
       }
       let rest = bodies.indices.filter { [2, 3, 9, 11, 16, 17, 18, 24, 25, 27].contains($0) }

@@ -50,7 +50,7 @@ struct BillReading {
     var options = request.options
     options.type = .expense
     options.isTypeOfCommand = true
-    let reader = EntryReader(session, state, options)
+    let reader = try EntryReader(session, state, options)
     let entries: [UnderstoodEntry]
     do {
       switch try await SentenceReading(session, reader, state).outcome(of: words) {

@@ -33,6 +33,9 @@ extension PuldarCommand {
       .option("-d --date <day>", "The day it counts on. (default: today)", DayArgument.self),
       .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
       .option("--note <text>", "What you want to remember.", String.self),
+      .option(
+        "--tax <amount>", "The part of the amount that is tax; it is not added.",
+        AmountArgument.self),
       .option("--type <type>", "Which way it counts.", EntryType.self),
       .option(
         "--of <entry>", "The expense that it pays back.", EventArgument.self, completing: .entries),
@@ -52,15 +55,15 @@ extension PuldarCommand {
       .flag("--require-model", ModelHelp.required),
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) {
-      session, words, merchant, category, date, account, note, type, purchase, split, currency, key,
-      hasNoOverdraft, isPreview,
+      session, words, merchant, category, date, account, note, tax, type, purchase, split, currency,
+      key, hasNoOverdraft, isPreview,
       explains, asksModel, refusesModel, requiresModel, modelFile in
       guard !words.isEmpty || session.prompt.canAskInWords else {
         throw UsageError.missing("<words>")
       }
       let options = EntryOptions(
         type: type, merchant: merchant, category: category, date: try await session.day(date),
-        account: account, note: note, explains: explains)
+        account: account, note: note, tax: tax, explains: explains)
       var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
       recording.currency = currency
       recording.refusesOverdraft = hasNoOverdraft
@@ -101,16 +104,21 @@ extension PuldarCommand {
       .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .option(
+        "--tax <amount>", "The part of the amount that is tax; it is not added.",
+        AmountArgument.self),
+      .option(
         "--key <key>", "Store the same request once, however often it is made.",
         IdempotencyKey.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing."),
       .flag("--why", "Say how each field was found.")
     ) {
-      session, words, purchase, merchant, category, date, account, note, key, isPreview, explains in
+      session, words, purchase, merchant, category, date, account, note, tax, key, isPreview,
+      explains
+      in
       guard !words.isEmpty else { throw UsageError.missing("<words>") }
       let options = EntryOptions(
         type: .credit, merchant: merchant, category: category, date: try await session.day(date),
-        account: account, note: note, isTypeOfCommand: true, explains: explains)
+        account: account, note: note, tax: tax, isTypeOfCommand: true, explains: explains)
       var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
       try await recording.paysBack(purchase)
       return try await recording.report(of: words)

@@ -8,7 +8,7 @@ extension PuldarCommand {
       otherNames: ["change", "correct", "modify"],
       discussion: """
         The rest stays. The entry keeps its number, and the log keeps what it said before. An empty text takes a \
-        merchant or a note away.
+        merchant or a note away, and --tax none a tax.
         """,
       examples: [
         "puldar edit last --amount 54",
@@ -21,6 +21,8 @@ extension PuldarCommand {
       .option("-d --date <day>", "The day it counts on.", DayArgument.self),
       .option("--merchant <name>", "Who was paid, or who paid.", String.self),
       .option("--note <text>", "What you want to remember.", String.self),
+      .option(
+        "--tax <amount>", "The part of the amount that is tax, or none.", TaxArgument.self),
       .option("-a --account <name>", "The account.", AccountName.self, completing: .accounts),
       .option("--type <type>", "Which way it counts.", EntryType.self),
       .flag("--payment", "Change every part of the payment that the entry is a part of."),
@@ -30,28 +32,31 @@ extension PuldarCommand {
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, entry, amount, category, date, merchant, note, account, type, isOfPayment, reason,
+      session, entry, amount, category, date, merchant, note, tax, account, type, isOfPayment,
+      reason,
       key,
       isPreview
       in
       var changes = EntryAmendment(
         type: type, category: category, date: try await session.day(date), account: account,
         merchant: merchant, note: note)
-      guard amount != nil || !changes.isEmpty else {
+      guard amount != nil || tax != nil || !changes.isEmpty else {
         throw UsageError("Name what changes: --amount, --category, --date, --merchant, --note, …")
       }
       if let account { try await session.check([account]) }
       let id = try await session.ledger.entry(entry)
-      if let amount {
-        let currency = session.ledger.currency(of: try await session.ledger.state())
-        changes.amount = try amount.money(
-          currency, session.conventions(for: currency), for: "--amount")
+      let currency = session.ledger.currency(of: try await session.ledger.state())
+      let conventions = session.conventions(for: currency)
+      changes.amount = try amount?.money(currency, conventions, for: "--amount")
+      if let tax {
+        changes.tax = try tax.money(currency, conventions)
+        changes.removesTax = changes.tax == nil
       }
       let ids = isOfPayment ? try await PaymentSearch(session).parts(with: id) : [id]
       let write: CommandWrite<[EventID]>
       if isOfPayment {
-        guard changes.amount == nil, changes.category == nil, changes.type == nil else {
-          throw UsageError("An amount, a category and a type are changed part by part")
+        guard changes.amount == nil, changes.category == nil, changes.type == nil, tax == nil else {
+          throw UsageError("An amount, a tax, a category and a type are changed part by part")
         }
         write = try await session.ledger.performChange(
           CorrectEntries(

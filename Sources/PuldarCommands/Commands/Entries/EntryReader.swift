@@ -10,6 +10,8 @@ struct EntryReader {
   /// Without what the person taught: that is read only where a sentence names a merchant.
   let context: ParsingContext
   private let taught: SessionCategories
+  /// The part of the amount that is tax, as an option states it.
+  private let tax: Money?
   private let categories: CategoryCatalog?
   /// The rules, with a model where one is to be asked.
   private let parser: SentenceParser
@@ -18,13 +20,15 @@ struct EntryReader {
   init(
     _ session: Session, _ state: DecisionState?, _ options: EntryOptions,
     parser: SentenceParser? = nil
-  ) {
+  ) throws {
     self.session = session
     self.options = options
     self.parser = parser ?? SentenceParser(rules: session.surroundings.parser)
     taught = SessionCategories(session, state)
     categories = state?.plan.categories
     context = EntryReader.context(session, state, on: options.date)
+    tax = try options.tax?.money(
+      context.currency, context.conventions, for: "--tax", allowsZero: true)
   }
 
   /// What a parser knows in a session beside the text, without what the person taught.
@@ -269,7 +273,7 @@ struct EntryReader {
       texts: EntryTexts(
         merchant: options.merchant ?? merchant ?? "", note: options.note ?? "", said: text,
         by: EntryTexts.source(parser, stating: stated(beside: parsed)),
-        link: options.purchase.map { .purchase($0.id) }),
+        EntryDetails(link: options.purchase.map { .purchase($0.id) }, tax: tax)),
       stated: options.stated)
   }
 
@@ -318,7 +322,8 @@ struct EntryReader {
         account: options.account ?? options.purchase?.values.account ?? .bank),
       texts: EntryTexts(
         merchant: options.merchant ?? options.purchase?.texts.merchant ?? "",
-        note: options.note ?? "", by: "flags", link: options.purchase.map { .purchase($0.id) }),
+        note: options.note ?? "", by: "flags",
+        EntryDetails(link: options.purchase.map { .purchase($0.id) }, tax: tax)),
       stated: options.stated.union([.type, .amount]))
   }
 

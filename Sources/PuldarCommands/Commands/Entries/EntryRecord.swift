@@ -13,6 +13,8 @@ import LedgerModel
 /// | `category`  | one of the ledger's                  | `other`; of an income `income`      |
 /// | `account`   | a name                               | `bank`                              |
 /// | `merchant`, `note`, `said` | texts                 | empty                               |
+/// | `tax`       | a text, as `"3.20"`, a part of the amount | not known                      |
+/// | `review`    | `false`: nobody has looked at it     | it is as it should be               |
 /// | `key`       | stores the line once                 | the option's, with the line's number |
 /// | `id`, `ref` | what other lines call it             | none names it                        |
 /// | `of`        | of a credit the line that it pays back | it is a credit of its own          |
@@ -44,7 +46,8 @@ struct EntryRecord {
 
   /// The members that are read.
   static let members = [
-    "type", "amount", "currency", "date", "category", "account", "merchant", "note", "said", "key",
+    "type", "amount", "currency", "date", "category", "account", "merchant", "note", "said", "tax",
+    "key",
     "voidedBy", "undoneBy",
   ]
   /// Whose values these entries have.
@@ -93,6 +96,9 @@ struct EntryRecord {
       throw EntryRecord.failure(
         "'\(VisibleText(written))' is no amount of \(currency.code) with all its digits")
     }
+    let tax = try EntryRecord.value(texts["tax"], "tax of \(currency.code) with all its digits") {
+      Money(plainText: $0, currency: currency)
+    }
     let date = try EntryRecord.value(texts["date"], "date") { try? CalendarDay(reading: $0) }
     let category = try EntryRecord.value(texts["category"], "category") { CategoryName($0) }
     let account = try EntryRecord.value(texts["account"], "account") { AccountName($0) }
@@ -103,7 +109,8 @@ struct EntryRecord {
         date: date ?? today, account: account ?? .bank),
       texts: EntryTexts(
         merchant: texts["merchant"] ?? "", note: texts["note"] ?? "", said: texts["said"] ?? "",
-        by: EntryRecord.source),
+        by: EntryRecord.source,
+        EntryDetails(tax: tax, isUnreviewed: try EntryRecord.isUnreviewed(line))),
       stated: date == nil ? EntryMembers.all.subtracting(.date) : .all)
     counts = texts["voidedBy"] == nil && texts["undoneBy"] == nil
     // One number of two ledgers, whose lines stand in one file, is not the same.
@@ -118,6 +125,23 @@ struct EntryRecord {
     case .expense: tie = name("payment").map { .payment(full($0)) }
     case .credit: tie = name("of").map { .purchase(full($0)) }
     case .income: tie = nil
+    }
+  }
+
+  /// Whether a line says that nobody has looked at its entry.
+  private static func isUnreviewed(_ line: String) throws(CommandFailure) -> Bool {
+    let value: ArraySlice<UInt8>?
+    do throws(JSONFailure) {
+      let inner = try JSONReader.value(named: "entry", in: line.utf8)
+      value = try JSONReader.value(named: "review", in: inner ?? Array(line.utf8)[...])
+    } catch {
+      throw EntryRecord.failure(error.problem)
+    }
+    guard let value else { return false }
+    switch String(decoding: value, as: UTF8.self) {
+    case "false": return true
+    case "true", "null": return false
+    default: throw EntryRecord.failure("'review' is true or false")
     }
   }
 

@@ -47,7 +47,7 @@ struct EntryRecording {
   func report(of words: [String]) async throws -> Report {
     let state = try await session.ledger.state(beginningIn: currency)
     let parser = try await session.models.parser(models, state)
-    let reader = EntryReader(session, state, options, parser: parser)
+    let reader = try EntryReader(session, state, options, parser: parser)
     var said = words.joined(separator: " ")
     if words.isEmpty {
       switch try await SentencePrompt(session).outcome(state) {

@@ -35,7 +35,7 @@ extension PuldarCommand {
         return try await ParsingLines(session, state, parser).report()
       }
       guard !words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
-      let reader = EntryReader(
+      let reader = try EntryReader(
         session, state, EntryOptions(explains: explains), parser: parser)
       let outcome = try await SentenceReading(session, reader, state)
         .outcome(of: words.joined(separator: " "))

@@ -57,7 +57,7 @@ struct Rereading {
     ).parts()
     if let wanted, register[wanted] == nil { throw LedgerError.refused(.noSuchEntry(wanted)) }
     let stated = members.byEntry
-    let reader = EntryReader(session, try await session.ledger.state(), EntryOptions())
+    let reader = try EntryReader(session, try await session.ledger.state(), EntryOptions())
     for said in Rereading.sentences(in: register)
     where wanted.map({ id in said.contains { $0.id == id } }) ?? true {
       let readings = await entries(said, reader)

@@ -38,6 +38,8 @@ struct EntryOptions {
   var date: CalendarDay?
   var account: AccountName?
   var note: String?
+  /// The part of the amount that is tax.
+  var tax: AmountArgument?
   /// The expense that is paid back.
   var purchase: RegisteredEntry?
   /// Whether the command itself says which way it counts, so that words may not say another one.
@@ -54,6 +56,7 @@ struct EntryOptions {
     if date != nil { members.insert(.date) }
     if account != nil { members.insert(.account) }
     if note != nil { members.insert(.note) }
+    if tax != nil { members.insert(.tax) }
     if purchase != nil { members.insert(.purchase) }
     return members
   }

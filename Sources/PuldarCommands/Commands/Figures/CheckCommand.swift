@@ -6,10 +6,10 @@ extension PuldarCommand {
   static var check: Command {
     Command(
       "check",
-      "Look for what needs a person: overspent, not balanced, in conflict, not reconciled.",
+      "Look for what needs a person: overspent, not balanced, in conflict, not reconciled, not reviewed.",
       discussion: """
         over and balanced look at this month, or at those of -m, or with --all at every month with \
-        entries; conflicts and reconciled look at all there is. Without a word all of them are looked for. What is \
+        entries; conflicts, reconciled and unreviewed look at all there is. Without a word all of them are looked for. What is \
         found is told on one line each, and the exit code is 1; with nothing found it is 0.
         """,
       examples: ["puldar check", "puldar check over -m last -q || echo spent too much"],
@@ -17,7 +17,7 @@ extension PuldarCommand {
       .optionalArgument("<what>", "What to look for. (default: all)", CheckArgument.self),
       .flag("--all", "Look at every month with entries.")
     ) { session, word, isAllTime in
-      if word == .conflicts || word == .reconciled { try session.refuseMonths() }
+      if let word, !word.isOfMonths { try session.refuseMonths() }
       return try await CheckReport(session, isAllTime: isAllTime)
         .report(word.map { [$0] } ?? CheckArgument.allCases)
     }
@@ -83,6 +83,7 @@ struct CheckReport {
         let register = try await session.ledger.view(EntryRegister(of: months))
         findings +=
           BalanceCheck(buckets, register, in: months, waiting: fold.waiting, numbering).findings
+      case .unreviewed: findings += try await UnreviewedCheck(session).findings()
       case .reconciled: findings += try await ReconciledCheck(session).findings()
       case .conflicts:
         findings += ConflictCheck(numbering)

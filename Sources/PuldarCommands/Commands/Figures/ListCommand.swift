@@ -32,6 +32,7 @@ extension PuldarCommand {
       .option("--max <amount>", "The largest amount.", AmountArgument.self),
       .option("--merchant <name>", "A part of the merchant, or /pattern/.", MerchantArgument.self),
       .flag("--all", "Of all time."),
+      .flag("--unreviewed", "Only those that were stored without a look; of all time."),
       .flag("--voided", "Show voided entries too; they are in no sum."),
       .option("--sort <order>", "The order. (default: date)", default: EntryOrder.date),
       .flag("--reverse", "Turn the order round."),
@@ -41,13 +42,15 @@ extension PuldarCommand {
       .flag("--sum", "Show the sums alone.")
     ) {
       session, from, to, on, buckets, categories, accounts, types, minimum, maximum, merchant,
-      isAllTime, includesVoided, order, isReversed, grouping, limit, showsSums in
+      isAllTime, isUnreviewed, includesVoided, order, isReversed, grouping, limit, showsSums in
+      let isDated = from != nil || to != nil || on != nil || session.options.months != nil
       let query = ListQuery(
         from: try await session.day(from), to: try await session.day(to),
         on: try await session.day(on), buckets: buckets, categories: categories, accounts: accounts,
         types: types, minimum: minimum, maximum: maximum, merchant: merchant,
-        isAllTime: isAllTime, includesVoided: includesVoided, order: order,
-        isReversed: isReversed, grouping: grouping, limit: limit?.count, showsSums: showsSums)
+        isAllTime: isAllTime || isUnreviewed && !isDated, includesVoided: includesVoided,
+        isUnreviewed: isUnreviewed, order: order, isReversed: isReversed, grouping: grouping,
+        limit: limit?.count, showsSums: showsSums)
       return try await ListReport(session, query).report()
     }
   }

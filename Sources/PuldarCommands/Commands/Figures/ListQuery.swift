@@ -18,6 +18,8 @@ struct ListQuery {
   var words: [String] = []
   var isAllTime = false
   var includesVoided = false
+  /// Whether only those are listed that nobody has looked at.
+  var isUnreviewed = false
   var order: EntryOrder = .date
   var isReversed = false
   var grouping: EntryGrouping?
@@ -54,7 +56,7 @@ struct ListQuery {
   var hasConditions: Bool {
     from != nil || to != nil || on != nil || !buckets.isEmpty || !categories.isEmpty
       || !accounts.isEmpty || !types.isEmpty || minimum != nil || maximum != nil || merchant != nil
-      || includesVoided
+      || includesVoided || isUnreviewed
   }
 
   /// The question to the register.
@@ -86,6 +88,7 @@ struct ListQuery {
     filter.merchant = merchant?.part ?? ""
     filter.words = words
     filter.includesVoided = includesVoided
+    filter.isUnreviewed = isUnreviewed
     return filter
   }
 

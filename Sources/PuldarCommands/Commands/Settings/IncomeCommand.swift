@@ -62,7 +62,7 @@ extension PuldarCommand {
       if let plan = try request.plan(session, session.ledger.currency(of: state)) {
         return try await IncomeSetting(session).report(plan, setting)
       }
-      let reader = EntryReader(session, state, options)
+      let reader = try EntryReader(session, state, options)
       if options.stated == [.type], let base = try await reader.monthlyIncome(in: request.words) {
         return try await IncomeSetting(session).report(.monthly(base), setting)
       }

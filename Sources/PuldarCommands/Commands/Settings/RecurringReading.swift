@@ -33,7 +33,7 @@ struct RecurringReading {
     let phrase = try self.phrase(EntryReader.context(session, state))
     let rest = request.every == nil ? phrase.rest : request.words
     guard !rest.isEmpty else { throw ParsingFailure.noAmount }
-    let reader = EntryReader(session, state, request.options)
+    let reader = try EntryReader(session, state, request.options)
     let entries: [UnderstoodEntry]
     switch try await SentenceReading(session, reader, state).outcome(of: rest) {
     case .entries(let understood): entries = understood

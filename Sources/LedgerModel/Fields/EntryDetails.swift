@@ -1,0 +1,58 @@
+/// What an entry says beside its figures and its texts, and most do not.
+package struct EntryDetails: Hashable, Sendable {
+  /// Another entry that it belongs to.
+  package var link: EntryLink?
+  /// The tax that is a part of its amount, in the same currency: zero or more; `nil` where it is not known.
+  package var tax: Money?
+  /// Whether it was stored without that anybody looked at it, and nobody has since.
+  package var isUnreviewed = false
+
+  package init(link: EntryLink? = nil, tax: Money? = nil, isUnreviewed: Bool = false) {
+    self.link = link
+    self.tax = tax
+    self.isUnreviewed = isUnreviewed
+  }
+}
+
+extension FieldReader {
+  /// `"tax"`: a decimal with the digits of the amount's currency, and `"review"`, which says `false` or is
+  /// not there.
+  @_lifetime(self: copy self)
+  mutating func details(
+    _ link: EntryLink?, in currency: Currency
+  ) throws(FieldError) -> EntryDetails {
+    EntryDetails(link: link, tax: try tax(in: currency), isUnreviewed: try isUnreviewed())
+  }
+
+  /// `"tax"`: a decimal with the digits of the amount's currency; `nil` where it is not there.
+  @_lifetime(self: copy self)
+  mutating func tax(in currency: Currency) throws(FieldError) -> Money? {
+    guard reach("tax") else { return nil }
+    guard let text = try text(), let tax = Money(plainText: text, currency: currency),
+      tax.minorUnits >= 0, tax.minorUnits <= Money.largestMinorUnits, tax.plainText == text
+    else { throw invalid("tax", "a decimal with the currency's digits, in quotes") }
+    return tax
+  }
+
+  @_lifetime(self: copy self)
+  mutating func isUnreviewed() throws(FieldError) -> Bool {
+    guard reach("review") else { return false }
+    guard "false".utf8.enumerated().allSatisfy({ byte(position &+ $0.offset) == $0.element })
+    else { throw invalid("review", "false, or nothing") }
+    position &+= 5
+    return true
+  }
+}
+
+extension FieldWriter {
+  /// Writes the members of what an entry says beside its texts.
+  mutating func write(_ details: EntryDetails) {
+    switch details.link {
+    case .purchase(let id)?: write("purchase", id)
+    case .payment(let id)?: write("payment", id)
+    case nil: break
+    }
+    if let tax = details.tax { write("tax", tax) }
+    if details.isUnreviewed { writeFalse("review") }
+  }
+}

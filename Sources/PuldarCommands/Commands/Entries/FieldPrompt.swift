@@ -1,0 +1,142 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+
+/// The fields of an entry as they stand while a person looks at them.
+struct EntryDraft: Hashable {
+  var type: EntryType
+  /// `nil` where it is not known.
+  var amount: Money?
+  var date: CalendarDay?
+  /// Empty where nobody is named.
+  var merchant: String
+  var category: CategoryName
+  /// `nil` where it is not known.
+  var tax: Money?
+  /// What the person said of them.
+  var stated: EntryMembers = []
+}
+
+extension EntryDraft {
+  init(_ entry: RegisteredEntry) {
+    self.init(
+      type: entry.values.type, amount: entry.values.amount, date: entry.values.date,
+      merchant: entry.texts.merchant, category: entry.values.category, tax: entry.texts.tax)
+  }
+
+  /// What the person changed of an entry.
+  var changes: EntryAmendment {
+    var changes = EntryAmendment()
+    if stated.contains(.amount) { changes.amount = amount }
+    if stated.contains(.date) { changes.date = date }
+    if stated.contains(.merchant) { changes.merchant = merchant }
+    if stated.contains(.category) { changes.category = category }
+    if stated.contains(.tax) {
+      changes.tax = tax
+      changes.removesTax = tax == nil
+    }
+    return changes
+  }
+}
+
+/// Asks for the fields of an entry, one after the other; Enter keeps what stands there.
+struct FieldPrompt {
+  private let session: Session
+  private let context: ParsingContext
+  private let categories: CategoryCatalog
+
+  /// What takes a merchant or a tax away.
+  private static let none = "none"
+
+  init(_ session: Session, _ state: DecisionState?) {
+    self.session = session
+    context = EntryReader.context(session, state)
+    categories = state?.plan.categories ?? CategoryCatalog()
+  }
+
+  /// Asks for each field.
+  ///
+  /// - Returns: Whether the person came to the end: not where the input ended.
+  func edit(_ draft: inout EntryDraft) throws -> Bool {
+    session.prompt.say(["Enter keeps a field; 'none' takes a merchant or a tax away."])
+    guard try askMerchant(&draft), try askAmount(&draft), try askDate(&draft) else { return false }
+    if draft.type != .income {
+      guard try askCategory(&draft), try askTax(&draft) else { return false }
+    }
+    return true
+  }
+
+  private func askMerchant(_ draft: inout EntryDraft) throws -> Bool {
+    let shown = VisibleText(draft.merchant).description
+    let answer = try session.prompt.ask(question("merchant", shown))
+    guard let answer else { return false }
+    if answer.isEmpty { return true }
+    draft.merchant = answer == FieldPrompt.none ? "" : answer
+    draft.stated.insert(.merchant)
+    return true
+  }
+
+  private func askAmount(_ draft: inout EntryDraft) throws -> Bool {
+    try ask("amount", draft.amount.map(AmountText.text) ?? "") { word in
+      draft.amount = try AmountArgument(parsing: word).money(
+        context.currency, context.conventions, for: "amount")
+      draft.stated.insert(.amount)
+    }
+  }
+
+  private func askDate(_ draft: inout EntryDraft) throws -> Bool {
+    try ask("date", draft.date?.text ?? "") { word in
+      let day = try DayArgument(parsing: word).day(context)
+      guard day <= session.today else { throw Refusal.futureDate(day, today: session.today) }
+      draft.date = day
+      draft.stated.insert(.date)
+    }
+  }
+
+  private func askCategory(_ draft: inout EntryDraft) throws -> Bool {
+    try ask("category", draft.category.text) { word in
+      let offered = categories.offered(on: draft.date ?? session.today)
+      guard let category = CategoryName(word), offered.contains(category) else {
+        throw CommandFailure(
+          "there is no category '\(VisibleText(word))'",
+          remedy: "\(offered.map(\.text).joined(separator: ", "))", .refusedData)
+      }
+      draft.category = category
+      draft.stated.insert(.category)
+    }
+  }
+
+  private func askTax(_ draft: inout EntryDraft) throws -> Bool {
+    try ask("tax", draft.tax.map(AmountText.text) ?? "") { word in
+      draft.tax = try TaxArgument(parsing: word).money(context.currency, context.conventions)
+      draft.stated.insert(.tax)
+    }
+  }
+
+  /// Asks until the answer can be read, or is empty.
+  ///
+  /// - Returns: Whether there was an answer.
+  private func ask(
+    _ field: String, _ shown: String, _ take: (String) throws -> Void
+  ) throws -> Bool {
+    while true {
+      guard let answer = try session.prompt.ask(question(field, shown)) else { return false }
+      if answer.isEmpty { return true }
+      do {
+        try take(answer)
+        return true
+      } catch let error as any ExplainedError {
+        let advice = error.advice.map { "\(session.text($0))" } ?? ""
+        session.prompt.say([
+          "  \(VisibleText(error.problem))" + (advice.isEmpty ? "" : ": \(VisibleText(advice))")
+        ])
+      } catch let error as ValueError {
+        session.prompt.say(["  \(VisibleText(error.accepted ?? "that cannot be read"))"])
+      }
+    }
+  }
+
+  private func question(_ field: String, _ shown: String) -> String {
+    shown.isEmpty ? "  \(field): " : "  \(field) [\(shown)]: "
+  }
+}

@@ -1,0 +1,25 @@
+import LedgerModel
+
+/// Looks for entries that were stored without a look.
+struct UnreviewedCheck {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// A finding for each entry, the oldest event first.
+  func findings() async throws -> [CheckFinding] {
+    let state = try await session.ledger.view(DecisionState())
+    let numbering = try await session.ledger.numbering()
+    return try await UnreviewedEntries(session).entries(of: nil).map { entry in
+      let line = EntryLine(entry.values, entry.content.reviewed.texts, state.plan.categories)
+      return CheckFinding(
+        check: .unreviewed, month: entry.values.date.month, bucket: line.bucket,
+        events: [entry.id]
+      ) { style in
+        "\(numbering.text(entry.id))  \(line.text(today: session.today, style))"
+      }
+    }
+  }
+}
