@@ -54,7 +54,8 @@ struct Transcript: CustomTestStringConvertible, Sendable {
     }
     // The file ends with a newline, and an empty line stands before a comment.
     for place in steps.indices where steps[place].shown.last == "" {
-      steps[place].shown.removeLast()
+      let isBeforeComment = place + 1 == steps.count || !steps[place + 1].preface.isEmpty
+      if isBeforeComment { steps[place].shown.removeLast() }
     }
   }
 
