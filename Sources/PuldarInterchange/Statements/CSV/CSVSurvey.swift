@@ -176,39 +176,50 @@ struct CSVSurvey {
     }
   }
 
-  /// Which of several columns is the balance of which: the one pair in which each row leads to the next.
+  /// Which of several columns is the balance of which: the one pair in which each row leads to the next,
+  /// or in which a third column and the amount make the balance in each row.
   private func amountAndBalance(
     _ money: [Int]
   ) throws(StatementReadingError.Reason) -> (amount: Int, balance: Int)? {
-    var found: (amount: Int, balance: Int)?
-    for amount in money {
-      for balance in money where balance != amount {
+    let values = try values(of: money)
+    var found: [(amount: Int, balance: Int)] = []
+    for amount in money.indices {
+      for balance in money.indices where balance != amount {
         var chain = BalanceChain()
-        var rows = CSVRows(bytes, separator: separator, from: start)
-        var proof = DecimalMarkProof()
-        var values: [(AmountForm, AmountForm)] = []
-        for _ in 0..<CSVSurvey.sample {
-          guard try rows.next() else { break }
-          guard let first = AmountForm(bytes, rows.range(amount)), let evidence = first.evidence,
-            let second = AmountForm(bytes, rows.range(balance)), let other = second.evidence,
-            proof.add(evidence, at: first.digits), proof.add(other, at: second.digits)
-          else { continue }
-          values.append((first, second))
+        for row in values { chain.add(row[amount], balance: row[balance]) }
+        let leads =
+          chain.pairs > 1 && chain.verdict?.isWhole == true && chain.verdict?.sign == .account
+        let adds = money.indices.contains { before in
+          before != amount && before != balance && !values.isEmpty
+            && values.allSatisfy { row in row[before].adding(row[amount]) == row[balance] }
+            && values.contains { row in row[amount].unscaled < 0 }
         }
-        let mark = proof.proven ?? .dot
-        for (first, second) in values {
-          if let amount = first.value(bytes, decimalMark: mark),
-            let balance = second.value(bytes, decimalMark: mark)
-          {
-            chain.add(amount, balance: balance)
-          }
-        }
-        if chain.verdict?.isWhole == true, chain.pairs > 1 {
-          if found != nil { return nil }
-          found = (amount, balance)
-        }
+        if leads || adds { found.append((money[amount], money[balance])) }
       }
     }
-    return found
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// The amounts in columns, of the rows in which all of them are amounts.
+  private func values(
+    of columns: [Int]
+  ) throws(StatementReadingError.Reason) -> [[StatementAmount]] {
+    var rows = CSVRows(bytes, separator: separator, from: start)
+    var proof = DecimalMarkProof()
+    var forms: [[AmountForm]] = []
+    for _ in 0..<CSVSurvey.sample {
+      guard try rows.next() else { break }
+      let row = columns.compactMap { AmountForm(bytes, rows.range($0)) }
+      guard row.count == columns.count else { continue }
+      for form in row {
+        if let evidence = form.evidence { _ = proof.add(evidence, at: form.digits) }
+      }
+      forms.append(row)
+    }
+    let mark = proof.proven ?? .dot
+    return forms.compactMap { row in
+      let values = row.compactMap { $0.value(bytes, decimalMark: mark) }
+      return values.count == columns.count ? values : nil
+    }
   }
 }

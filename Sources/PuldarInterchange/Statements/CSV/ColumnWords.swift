@@ -171,7 +171,7 @@ enum ColumnWords {
       .day, rank: 50,
       """
       wertstellung, wertstellungsdatum, wertstellungstag, valuta, valutadatum, valuta datum, \
-      rentedatum, date valeur, date de valeur, fecha valor, data valuta, data valor, data waluty, \
+      rentedatum, date valeur, date de valeur, fecha valor, f valor, data valuta, data valor, data waluty, \
       valutadag, valutadato, rentedato, rentedag, valorpaiva, arvopaiva, valoor, datum valuty
       """),
     Row(
@@ -224,7 +224,7 @@ enum ColumnWords {
     Row(
       .currency,
       """
-      wahrung, munt, muntsoort, devise, monnaie, moneda, divisa, valuta, moeda, waluta, \
+      wahrung, munt, muntsoort, devise, monn, monnaie, moneda, divisa, valuta, moeda, waluta, \
       waluta rachunku, waluta operacji, mena, valuutta, para birimi, devizanem, penznem, valuta kod, \
       moneta, валюта
       """),

@@ -8,6 +8,8 @@ struct MT940Reader {
   private var statement: BankStatement?
   /// Whether it may end without a closing balance.
   private var isInterim = false
+  /// Whether its end was written.
+  private var isEnded = false
   /// The field that is being read, and the lines that it has so far.
   private var field: (name: String, lines: [Range<Int>])?
   private var found: [BankStatement] = []
@@ -46,6 +48,7 @@ struct MT940Reader {
         field = (name, [value])
       } else if isMessageEnd(range) {
         try finishField()
+        isEnded = true
       } else if !range.isEmpty {
         field?.lines.append(range)
       }
@@ -90,6 +93,8 @@ struct MT940Reader {
     field = nil
     switch name {
     case "20":
+      // Another message follows, so that nothing of this one was cut.
+      isEnded = true
       try finishStatement(at: first.lowerBound)
       begin()
     case "25":
@@ -123,11 +128,12 @@ struct MT940Reader {
   private mutating func begin() {
     statement = BankStatement(format: .mt940)
     isInterim = false
+    isEnded = false
   }
 
   private mutating func finishStatement(at offset: Int) throws(StatementReadingError) {
     guard let statement else { return }
-    if statement.closing == nil, !isInterim {
+    if statement.closing == nil, !isInterim, !isEnded {
       throw error(.cutShort("a statement, which a balance (:62F:) would end"), at: offset)
     }
     found.append(statement)
@@ -198,6 +204,9 @@ struct MT940Reader {
     var index = start + 6
     if range.upperBound - index > 4, number(at: index, count: 4) != nil { index += 4 }
     while index < range.upperBound, bytes[index] == 0x20 { index += 1 }
+    // MT942 tells of what is expected: "EC", "ED".
+    let isExpected = index < range.upperBound && bytes[index] == UInt8(ascii: "E")
+    if isExpected { index += 1 }
     let isReversed = index < range.upperBound && bytes[index] == UInt8(ascii: "R")
     if isReversed { index += 1 }
     guard index < range.upperBound,
@@ -223,6 +232,7 @@ struct MT940Reader {
       line.kind = StatementTexts.text(bytes, index..<index + 4)
       line.bankID = bankID(index + 4..<range.upperBound)
     }
+    line.isPending = isExpected
     if values.count > 1 { line.memo = StatementTexts.text(bytes, values[1]) }
     statement?.lines.append(line)
   }

@@ -190,8 +190,9 @@ struct QIFReader {
     switch days.finding {
     case .proven(let order): return (order, nil)
     case .likely(let order): return (order, order)
-    // Quicken writes the month first.
+    // Quicken writes the month first, and the year never.
     case .unknown where days.allows(.mdy): return (.mdy, .mdy)
+    case .unknown where days.allows(.dmy): return (.dmy, .dmy)
     case .unknown, .none:
       throw error(
         .unknownDayOrder(first.map { Quoted(bytes, $0).text } ?? ""), at: first?.lowerBound ?? 0)

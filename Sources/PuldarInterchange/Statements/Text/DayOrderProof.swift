@@ -35,6 +35,9 @@ struct DayOrderProof {
 
   private var candidates = [DayOrder.dmy, .mdy, .ymd, .ydm].map { order in Candidate(order: order) }
   private var mayBeginWithYear = true
+  /// The least and the most of the first and of the third numbers.
+  private var firsts: ClosedRange<Int>?
+  private var thirds: ClosedRange<Int>?
   /// How many days were added.
   private(set) var count = 0
 
@@ -42,6 +45,8 @@ struct DayOrderProof {
   mutating func add(_ form: DayForm) -> Bool {
     count += 1
     if !form.mayBeginWithYear { mayBeginWithYear = false }
+    DayOrderProof.widen(&firsts, to: form.numbers.first)
+    DayOrderProof.widen(&thirds, to: form.numbers.third)
     var index = 0
     while index < candidates.count {
       if form.allows(candidates[index].order), let day = form.day(candidates[index].order) {
@@ -54,6 +59,11 @@ struct DayOrderProof {
     return !candidates.isEmpty
   }
 
+  private static func widen(_ range: inout ClosedRange<Int>?, to number: Int) {
+    guard let known = range else { return range = number...number }
+    range = min(known.lowerBound, number)...max(known.upperBound, number)
+  }
+
   var finding: Finding {
     var left = candidates
     // A year of two digits stands last, if that fits at all; four in front are followed by the month.
@@ -63,6 +73,14 @@ struct DayOrderProof {
     if left.contains(where: { $0.order == .ymd }) { left.removeAll { $0.order == .ydm } }
     guard let first = left.first else { return .none }
     if left.count == 1 { return .proven(first.order) }
+    // "26-12-31" among days of one year: the years are what differs least.
+    if left.contains(where: { $0.order == .ymd }), let firsts, let thirds,
+      firsts.count != thirds.count
+    {
+      if firsts.count < thirds.count { return .likely(.ymd) }
+      left.removeAll { $0.order == .ymd }
+      if left.count == 1 { return .likely(left[0].order) }
+    }
     let sorted = left.filter(\.isSorted)
     if sorted.count == 1, count >= 3 { return .likely(sorted[0].order) }
     return .unknown
