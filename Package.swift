@@ -136,6 +136,7 @@ if Context.environment["PULDAR_FUZZING"] != nil {
     fuzzer("mark-fuzzer", ["LedgerFuzzing"]),
     fuzzer("snapshot-fuzzer", ["LedgerFuzzing"]),
     fuzzer("receipt-fuzzer", ["LedgerModel", "ReceiptReading"]),
+    fuzzer("statement-fuzzer", ["PuldarInterchange"]),
   ]
 }
 
