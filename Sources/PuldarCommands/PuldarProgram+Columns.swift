@@ -19,7 +19,7 @@ extension PuldarProgram {
     PlainColumns("list --voided", "as list, then counts or voided"),
     PlainColumns("list --sum", "count out in net currency"),
     PlainColumns(
-      "edit, move, void, undo, redo, allocate SHARES, rollover BUCKET, bucket add, category add, recurring add, bill add, pay, unpay, account add, correct, pro unlock",
+      "edit, move, void, undo, redo, allocate SHARES, rollover BUCKET, bucket add, category add, recurring add, bill add, pay, unpay, account add, correct, attach, detach, pro unlock",
       "number text"),
     PlainColumns("status", "month bucket budget carried spent left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
@@ -51,6 +51,7 @@ extension PuldarProgram {
     PlainColumns("check", "check month bucket events text"),
     PlainColumns("verify", "writer events head"),
     PlainColumns("merge", "writer events known added"),
+    PlainColumns("gc", "file bytes since"),
     PlainColumns("pro, pro status", "feature state"),
     PlainColumns("pro restore", "number product transaction state"),
     PlainColumns("append", "line number state problem"),

@@ -17,7 +17,7 @@ extension PuldarProgram {
         {"$ref": "#/$defs/bills"}, {"$ref": "#/$defs/due"}, {"$ref": "#/$defs/bill-list"}, {"$ref": "#/$defs/bill-show"},
         {"$ref": "#/$defs/accounts"}, {"$ref": "#/$defs/reconcile"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
-        {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
+        {"$ref": "#/$defs/gc"}, {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
         {"$ref": "#/$defs/copy"}, {"$ref": "#/$defs/entries"}, {"$ref": "#/$defs/append"},
         {"$ref": "#/$defs/pro-restore"}, {"$ref": "#/$defs/config"},
         {"$ref": "#/$defs/model"}, {"$ref": "#/$defs/doctor"}, {"$ref": "#/$defs/error"}
@@ -109,7 +109,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, bill, pay, unpay, account, correct, reconcile, pro, init.",
+          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, bill, pay, unpay, account, correct, reconcile, attach, detach, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {
@@ -126,6 +126,7 @@ extension PuldarProgram {
                 "properties": {"account": {"type": "string"}, "before": {"$ref": "#/$defs/amount"}, "after": {"$ref": "#/$defs/amount"}}
               }
             },
+            "receipts": {"description": "With attach, the files.", "type": "array", "items": {"$ref": "#/$defs/receipt"}},
             "path": {"description": "With init --demo, where the ledger is.", "type": "string"},
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},

@@ -20,9 +20,20 @@ extension PuldarProgram {
             "payment": {"description": "Of a part of a payment the first part.", "$ref": "#/$defs/event-id"},
             "of": {"description": "The expense that a credit pays back, where it names one.", "$ref": "#/$defs/event-id"},
             "refunded": {"description": "What came back of an expense, where list and show find something.", "$ref": "#/$defs/amount"},
+            "receipts": {"description": "What is attached to it, where list and show find something.", "type": "array", "items": {"$ref": "#/$defs/receipt"}},
             "why": {"type": "array", "items": {"$ref": "#/$defs/reason"}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
             "notUsed": {"type": "array", "items": {"type": "string"}}
+          }
+        },
+        "receipt": {
+          "type": "object", "required": ["name", "type", "bytes", "hash", "file"],
+          "properties": {
+            "name": {"description": "What it was called where it came from.", "type": "string"},
+            "type": {"enum": ["image/jpeg", "image/png", "image/gif", "image/webp", "image/heic", "image/tiff", "application/pdf", "text/plain", "message/rfc822"]},
+            "bytes": {"description": "How long it is.", "type": "integer"},
+            "hash": {"description": "Its SHA-256.", "type": "string", "pattern": "^[0-9a-f]{64}$"},
+            "file": {"description": "Where it stands in the ledger's folder.", "type": "string"}
           }
         },
         "month": {

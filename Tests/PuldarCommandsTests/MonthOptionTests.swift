@@ -34,13 +34,14 @@ import Testing
     "account add visa", "account open bank 3", "account end cash", "accounts",
     "correct bank 3 --why x",
     "reconcile bank 3", "check reconciled",
+    "attach 1 lunch.jpg", "detach 1 lunch.jpg", "gc",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
     "backup budget.tar", "restore budget.tar", "config", "config list", "config get model.use",
     "config set model.use never", "config unset model.use",
   ]
 
-  /// Commands that look at months once a model is there.
+  /// Commands that look at months once a model is there, or at months to come.
   static let others = ["categorize", "export csv"]
 
   @Test

@@ -42,7 +42,9 @@ package struct ModelEntries: TextProjection, LatestProjection {
     case .amendment(.entryCorrected(let correction)):
       note(correction.now.by, id, cause.recordedAt)
     case .reversal(let event): uses[event.reversal.event]?.isUndone = event.isUndo
-    case .amendment(.entryVoided), .setting, .schedule, .account, .purchase, .logOpened, .log: break
+    case .amendment(.entryVoided), .setting, .schedule, .account, .receipt, .purchase, .logOpened,
+      .log:
+      break
     }
   }
 

@@ -26,7 +26,9 @@ package struct PersonStatedMembers: TextProjection {
       guard correction.now.by == "flags" else { return }
       corrections[id] = Correction(entry: change.entry, members: correction.now.members)
     case .reversal(let event): corrections[event.reversal.event]?.holds = !event.isUndo
-    case .amendment(.entryVoided), .setting, .schedule, .account, .purchase, .logOpened, .log: break
+    case .amendment(.entryVoided), .setting, .schedule, .account, .receipt, .purchase, .logOpened,
+      .log:
+      break
     }
   }
 

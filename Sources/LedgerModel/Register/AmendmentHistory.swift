@@ -24,7 +24,7 @@ struct AmendmentHistory: Hashable, Sendable {
     case .amendment(.entryCorrected): touches.append(Touch(id: id, isVoid: false))
     case .amendment(.entryVoided): touches.append(Touch(id: id, isVoid: true))
     case .reversal(let event): set(holds: !event.isUndo, event.reversal, by: id)
-    case .entry, .setting, .schedule, .account, .purchase, .logOpened, .log: return
+    case .entry, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: return
     }
     lastVersion = id
   }

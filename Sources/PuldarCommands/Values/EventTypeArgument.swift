@@ -33,6 +33,7 @@ struct EventTypeArgument: ParameterValue, Equatable {
         "BillStopped",
       ]
     ),
+    ("receipt", ["ReceiptAttached", "ReceiptDetached"]),
     ("payment", ["BillPaid", "BillUnpaid"]),
     (
       "recurring",
