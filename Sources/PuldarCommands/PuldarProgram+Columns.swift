@@ -24,6 +24,7 @@ extension PuldarProgram {
     PlainColumns("status", "month bucket budget carried spent left currency"),
     PlainColumns("status --short", "month bucket left used-percent month-percent currency"),
     PlainColumns("report", "key part month spent budget left share mean change currency"),
+    PlainColumns("forecast", "month bucket kind name date category amount currency"),
     PlainColumns("income without an amount", "month mode base recorded income"),
     PlainColumns("allocate", "month bucket share budget"),
     PlainColumns("rollover", "month bucket mode carried"),

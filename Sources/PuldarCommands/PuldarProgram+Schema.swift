@@ -7,7 +7,7 @@ extension PuldarProgram {
       "title": "What puldar answers with --json",
       "description": "Each command answers with one of $defs on standard output, and with 'error' on standard error where it fails. With --format jsonl each entry, group or event of a list is a line. Amounts are texts with the digits of their currency. Members may be added; none is removed or changes its meaning while 'schema' is 1.",
       "anyOf": [
-        {"$ref": "#/$defs/status"}, {"$ref": "#/$defs/status-short"}, {"$ref": "#/$defs/report"},
+        {"$ref": "#/$defs/status"}, {"$ref": "#/$defs/status-short"}, {"$ref": "#/$defs/report"}, {"$ref": "#/$defs/forecast"},
         {"$ref": "#/$defs/write"}, {"$ref": "#/$defs/parse"},
         {"$ref": "#/$defs/list"}, {"$ref": "#/$defs/show"}, {"$ref": "#/$defs/log"},
         {"$ref": "#/$defs/undo-list"}, {"$ref": "#/$defs/explain"}, {"$ref": "#/$defs/diff"},

@@ -14,7 +14,7 @@ import Testing
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
     "bucket list", "category list", "pro status", "pro", "recurring list", "bills", "bill list",
-    "due", "accounts",
+    "due", "accounts", "forecast",
     "undo --list", "redo --list",
   ]
 

@@ -79,6 +79,7 @@ import Testing
     (["rollover", "-m", "2025-12..2026-01"], "rollover"), (["reparse", "--all", "-n"], "write"),
     ([], "status"), (["status", "-m", "2025-12..2026-01", "--as-of", "5"], "status"),
     (["status", "--short"], "status-short"), (["status", "--short", "-m", "last"], "status-short"),
+    (["forecast"], "forecast"), (["forecast", "-m", "2026-03..2026-05"], "forecast"),
     (["report"], "report"), (["report", "--by", "category,month", "--months", "3"], "report"),
     (["report", "--by", "month,bucket", "--trend"], "report"),
     (["report", "--by", "bucket,merchant", "--top", "1"], "report"),
