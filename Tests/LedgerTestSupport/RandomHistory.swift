@@ -88,8 +88,8 @@ package struct RandomHistory {
     in ledger: inout PracticeLedger, key: IdempotencyKey?
   ) throws(Refusal) {
     let from = anyDay().month.firstDay
-    switch Int.random(in: 0..<18, using: &generator) {
-    case 16, 17: try monthBudget(in: &ledger, key: key)
+    switch Int.random(in: 0..<20, using: &generator) {
+    case 18, 19: try monthBudget(in: &ledger, key: key)
     case 0, 1:
       let amount = Money(
         minorUnits: .random(in: 0...500_000, using: &generator), currency: .usd)
@@ -115,6 +115,7 @@ package struct RandomHistory {
       }
     case 8, 9: try recurring(in: &ledger, key: key)
     case 12, 13, 14: try bill(in: &ledger, key: key)
+    case 16, 17: try receipt(in: &ledger, key: key)
     case 15:
       let amount = Money(minorUnits: .random(in: 1...90_000, using: &generator), currency: .usd)
       let name = chance(1, of: 2) ? AccountName.bank : .cash
@@ -193,6 +194,22 @@ package struct RandomHistory {
     case 2: try ledger.perform(SkipRecurring(rule))
     case 3 where chance(1, of: 3): try ledger.perform(EndRecurring(rule, from: anyDay()))
     default: try ledger.perform(RunRecurring(today: PracticeLedger.today, limit: 4))
+    }
+  }
+
+  /// Files that are attached to something, and taken away again.
+  private mutating func receipt(
+    in ledger: inout PracticeLedger, key: IdempotencyKey?
+  ) throws(Refusal) {
+    let files = (0..<Int.random(in: 1...2, using: &generator)).map { _ in
+      ReceiptFile.sample(.random(in: 0..<4, using: &generator))
+    }
+    let attached = ledger.view(DecisionState()).receipts.all.randomElement(using: &generator)
+    if let attached, chance(1, of: 3) {
+      let target = attached.attached.target
+      try ledger.perform(DetachReceipts([attached.file.hash], from: target), key: key)
+    } else {
+      try ledger.perform(AttachReceipts(files, to: anyEvent(of: ledger)), key: key)
     }
   }
 
