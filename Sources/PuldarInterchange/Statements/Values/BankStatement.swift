@@ -1,0 +1,91 @@
+package import LedgerModel
+
+/// What a bank's file says of one account.
+package struct BankStatement: Hashable, Sendable {
+  /// In what form the file is.
+  package var format: StatementFormat
+  /// The account's number as the bank writes it, with the bank's own number before it where the file
+  /// keeps them apart by a blank (QIF: the account's name); `nil` where the file names none.
+  package var account: String?
+  /// What kind of account it is; `nil` where the file does not say.
+  package var accountKind: StatementAccountKind?
+  /// The three capital letters of the currency, which may be one that no account is kept in any more,
+  /// as "DEM"; `nil` where the file names none.
+  package var currencyCode: String?
+  /// In the order of the file.
+  package var lines: [StatementLine] = []
+  /// What the account held before the first line; `nil` where the file does not say.
+  package var opening: StatedBalance?
+  /// What it held after the last one; `nil` where the file does not say.
+  package var closing: StatedBalance?
+  /// How the columns were read; `nil` for all but CSV.
+  package var layout: CSVLayout?
+
+  package init(format: StatementFormat) {
+    self.format = format
+  }
+
+  /// The currency; `nil` where the file names none, or one that ISO 4217 no longer lists.
+  package var currency: Currency? { currencyCode.flatMap { Currency(code: $0) } }
+
+  /// The sum of the lines; `nil` where it does not fit.
+  package var sum: StatementAmount? {
+    var sum = StatementAmount.zero
+    for line in lines {
+      guard let next = sum.adding(line.amount) else { return nil }
+      sum = next
+    }
+    return sum
+  }
+
+  /// Whether the opening balance, the lines and the closing balance agree.
+  package var proof: BalanceProof {
+    guard let opening, let closing else { return .none }
+    guard let sum, let reached = opening.amount.adding(sum) else { return .none }
+    return reached == closing.amount ? .agrees : .differs(reached: reached)
+  }
+}
+
+/// An amount that a bank says the account held.
+package struct StatedBalance: Hashable, Sendable {
+  package var amount: StatementAmount
+  /// The day at whose end it was so; `nil` where the file does not say.
+  package var day: CalendarDay?
+
+  package init(amount: StatementAmount, day: CalendarDay?) {
+    self.amount = amount
+    self.day = day
+  }
+}
+
+/// Whether a statement adds up.
+package enum BalanceProof: Hashable, Sendable {
+  /// The file does not state both balances.
+  case none
+  /// The opening balance and the lines make the closing balance.
+  case agrees
+  /// They make another amount: lines are missing, or the bank counts what the file does not show.
+  case differs(reached: StatementAmount)
+}
+
+/// The forms of bank files that are read.
+package enum StatementFormat: String, Hashable, Sendable, CaseIterable {
+  /// OFX 1.x (SGML) and 2.x (XML), QFX.
+  case ofx
+  case qif
+  /// ISO 20022: camt.052, camt.053, camt.054.
+  case camt
+  case mt940
+  case csv
+}
+
+/// What a bank calls an account.
+package enum StatementAccountKind: String, Hashable, Sendable, CaseIterable {
+  case checking
+  case savings
+  case card
+  /// A line of credit or a loan.
+  case credit
+  case cash
+  case investment
+}

@@ -1,0 +1,68 @@
+/// What was concluded about a CSV, or said of it: a person can be shown it, and can say otherwise.
+package struct CSVLayout: Hashable, Sendable {
+  /// What stands between two cells: `,`, `;`, a tab or `|`.
+  package var separator: Character
+  /// How the letters are encoded.
+  package var encoding: StatementEncoding
+  /// The line with the names of the columns, counted from 1; `nil` where there is none.
+  package var headerLine: Int?
+  /// The names of the columns as the file writes them; empty where there is no line of names.
+  package var names: [String]
+  /// What each column holds, from the left.
+  package var columns: [CSVColumn]
+  package var dayOrder: DayOrder
+  package var decimalMark: DecimalMark
+  package var sign: SignConvention
+  /// The same for all files whose lines of names are the same but for case and blanks: sixteen
+  /// hexadecimal digits, by which what a person said about one file can be kept for the next.
+  package var fingerprint: String
+
+  package init(
+    separator: Character, encoding: StatementEncoding, headerLine: Int?, names: [String],
+    columns: [CSVColumn], dayOrder: DayOrder, decimalMark: DecimalMark, sign: SignConvention,
+    fingerprint: String
+  ) {
+    self.separator = separator
+    self.encoding = encoding
+    self.headerLine = headerLine
+    self.names = names
+    self.columns = columns
+    self.dayOrder = dayOrder
+    self.decimalMark = decimalMark
+    self.sign = sign
+    self.fingerprint = fingerprint
+  }
+}
+
+/// What a column of a CSV holds; the raw value is what a person types.
+package enum CSVColumn: String, Hashable, Sendable, CaseIterable {
+  case day
+  case payee
+  case memo
+  case category
+  /// Signed.
+  case amount
+  /// What was paid, without a sign.
+  case debit
+  /// What was received, without a sign.
+  case credit
+  /// A word that says whether the amount was paid or received.
+  case direction
+  case balance
+  case currency
+  /// What the bank calls a line.
+  case id
+  case kind
+  case account
+  /// Nothing that is read.
+  case none = "-"
+}
+
+/// How the letters of a file are encoded.
+package enum StatementEncoding: String, Hashable, Sendable, CaseIterable {
+  case utf8 = "UTF-8"
+  case utf16 = "UTF-16"
+  case windows1252 = "Windows-1252"
+  /// Latin-9, which has the sign of the euro where Latin-1 has none.
+  case latin9 = "ISO-8859-15"
+}

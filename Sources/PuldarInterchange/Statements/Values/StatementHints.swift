@@ -1,0 +1,43 @@
+/// What a person says about a file, so that it need not be found out.
+package struct StatementHints: Hashable, Sendable {
+  /// The form of the file.
+  package var format: StatementFormat?
+  /// What each column of a CSV holds, from the left; columns behind the last one are not read.
+  package var columns: [CSVColumn]?
+  /// In which order days are written in a CSV or QIF.
+  package var dayOrder: DayOrder?
+  /// What the signs of a CSV mean.
+  package var sign: SignConvention?
+  /// The decimal mark of a CSV.
+  package var decimalMark: DecimalMark?
+  /// The three capital letters of the currency, for a file that names none.
+  package var currencyCode: String?
+
+  package init() {}
+}
+
+/// In which order a file writes the parts of a day.
+package enum DayOrder: String, Hashable, Sendable, CaseIterable {
+  /// 31/12/2026.
+  case dmy
+  /// 12/31/2026.
+  case mdy
+  /// 2026-12-31.
+  case ymd
+  /// 2026-31-12.
+  case ydm
+}
+
+/// What the signs in a file mean.
+package enum SignConvention: String, Hashable, Sendable, CaseIterable {
+  /// What was paid stands below zero, as on most accounts.
+  case account
+  /// What was paid stands above zero, as on many cards.
+  case card
+}
+
+/// The mark before the decimals.
+package enum DecimalMark: String, Hashable, Sendable, CaseIterable {
+  case dot
+  case comma
+}

@@ -1,0 +1,46 @@
+package import LedgerModel
+
+/// One booking on a bank's statement.
+package struct StatementLine: Hashable, Sendable {
+  /// The day that the bank booked it.
+  package var day: CalendarDay
+  /// Above zero where the account received it, below where it paid.
+  package var amount: StatementAmount
+  /// Who was paid or paid; empty where the file does not say.
+  package var payee: String
+  /// What else the bank writes about it; empty where it writes nothing.
+  package var memo: String
+  /// What the bank calls this booking and no other (OFX: FITID); empty where it has no such name.
+  package var bankID: String
+  /// The kind in the bank's own word, as "DEBIT" or "NTRF"; empty where it has none.
+  package var kind: String
+  /// The category that another program gave it, as "Food: Groceries"; empty for what banks write.
+  package var category: String
+  /// The currency of this line where it is not that of the statement; `nil` where it is.
+  package var currencyCode: String?
+  /// What the account held after it; `nil` where the file does not say.
+  package var balance: StatementAmount?
+  /// Where it stands in the file.
+  package var place: StatementPlace
+
+  package init(day: CalendarDay, amount: StatementAmount, place: StatementPlace) {
+    self.day = day
+    self.amount = amount
+    self.place = place
+    payee = ""
+    memo = ""
+    bankID = ""
+    kind = ""
+    category = ""
+  }
+}
+
+/// A place in a file.
+package struct StatementPlace: Hashable, Sendable {
+  /// The line, counted from 1.
+  package var line: Int
+
+  package init(line: Int) {
+    self.line = line
+  }
+}
