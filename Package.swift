@@ -128,6 +128,7 @@ if Context.environment["PULDAR_FUZZING"] != nil {
     fuzzer("line-fuzzer", ["LedgerFuzzing"]),
     fuzzer("mark-fuzzer", ["LedgerFuzzing"]),
     fuzzer("snapshot-fuzzer", ["LedgerFuzzing"]),
+    fuzzer("statement-fuzzer", ["PuldarInterchange"]),
   ]
 }
 

@@ -12,6 +12,111 @@ package enum StatementReader {
   package static func read(
     _ bytes: [UInt8], hints: StatementHints = StatementHints()
   ) throws(StatementReadingError) -> [BankStatement] {
-    throw StatementReadingError(bytes.isEmpty ? .foreign(.empty) : .unknownForm)
+    let text = try StatementText(decoding: bytes)
+    var statements: [BankStatement]
+    let format: StatementFormat
+    if let said = hints.format {
+      format = said
+    } else {
+      format = try StatementForm.form(of: text.bytes)
+    }
+    switch format {
+    case .ofx: statements = try OFXReader.read(text.bytes, hints: hints)
+    case .qif: statements = try QIFReader.read(text.bytes, hints: hints)
+    case .camt: statements = try CAMTReader.read(text.bytes)
+    case .mt940: statements = try MT940Reader.read(text.bytes)
+    case .csv: statements = try CSVReader.read(text, hints: hints)
+    }
+    for index in statements.indices where statements[index].currencyCode == nil {
+      statements[index].currencyCode = hints.currencyCode
+    }
+    for statement in statements where statement.sum == nil {
+      throw StatementReadingError(.tooLarge("the sum of the bookings is too large"))
+    }
+    return statements
+  }
+}
+
+/// Tells the forms of bank files apart by what they begin with.
+enum StatementForm {
+  /// How much of a file is looked at.
+  private static let head = 1 << 14
+
+  /// - Throws: `foreign` for a web page and the like, `unknownForm`.
+  static func form(of bytes: [UInt8]) throws(StatementReadingError) -> StatementFormat {
+    let end = min(bytes.count, head)
+    var start = 0
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    if start == bytes.count { throw StatementReadingError(.foreign(.empty)) }
+    if bytes[start] == UInt8(ascii: "<") || contains("<ofx", in: bytes, start..<end)
+      || bytes.hasFoldedText("ofxheader", at: start)
+    {
+      return try markup(bytes, start..<end)
+    }
+    if bytes[start] == UInt8(ascii: "!") { return .qif }
+    if isMT940(bytes, start..<end) { return .mt940 }
+    if isBareQIF(bytes, start..<end) { return .qif }
+    if bytes[start] == UInt8(ascii: "{") { throw StatementReadingError(.unknownForm) }
+    return .csv
+  }
+
+  private static func markup(
+    _ bytes: [UInt8], _ range: Range<Int>
+  ) throws(StatementReadingError) -> StatementFormat {
+    if contains("<html", in: bytes, range) || contains("<!doctype html", in: bytes, range)
+      || contains("<table", in: bytes, range)
+    {
+      throw StatementReadingError(.foreign(.webPage))
+    }
+    if contains("urn:schemas-microsoft-com:office", in: bytes, range) {
+      throw StatementReadingError(.foreign(.spreadsheet))
+    }
+    if contains("<ofx", in: bytes, range) || contains("ofxheader", in: bytes, range) { return .ofx }
+    for name in ["camt.05", "bktocstmr"] as [StaticString] where contains(name, in: bytes, range) {
+      return .camt
+    }
+    if contains("<!entity", in: bytes, range) {
+      throw StatementReadingError(
+        .malformed("it declares entities of its own, which no bank's file does"))
+    }
+    throw StatementReadingError(.unknownForm)
+  }
+
+  /// Whether a text of small letters stands somewhere, in either case.
+  private static func contains(
+    _ text: StaticString, in bytes: [UInt8], _ range: Range<Int>
+  ) -> Bool {
+    range.contains { place in bytes.hasFoldedText(text, at: place) }
+  }
+
+  /// Whether a line begins with the field that every message has, and one with an account or a balance.
+  private static func isMT940(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    var (hasMessage, hasMore) = (false, bytes.hasText("{1:", at: range.lowerBound))
+    for place in range where bytes[place] == UInt8(ascii: ":") {
+      if bytes.hasText(":20:", at: place) { hasMessage = true }
+      for field in [":25:", ":60F:", ":60M:", ":61:", ":28C:"] as [StaticString]
+      where bytes.hasText(field, at: place) {
+        hasMore = true
+      }
+    }
+    return hasMessage && hasMore
+  }
+
+  /// Whether lines of single letters end in `^`: some banks leave the first line out.
+  private static func isBareQIF(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard "DTPMNLCUAS".utf8.contains(bytes[range.lowerBound]) else { return false }
+    var start = range.lowerBound
+    var hasDay = false
+    while start < range.upperBound {
+      let (line, next) = bytes.line(at: start)
+      if line.count == 1, bytes[line.lowerBound] == UInt8(ascii: "^") { return hasDay }
+      if bytes[start] == UInt8(ascii: "D"),
+        DayForm(bytes, start + 1..<max(line.upperBound, start + 1)) != nil
+      {
+        hasDay = true
+      }
+      start = next
+    }
+    return false
   }
 }

@@ -4,9 +4,11 @@ package import LedgerModel
 package struct BankStatement: Hashable, Sendable {
   /// In what form the file is.
   package var format: StatementFormat
-  /// The account's number as the bank writes it, with the bank's own number before it where the file
-  /// keeps them apart by a blank (QIF: the account's name); `nil` where the file names none.
+  /// The account's number as the bank writes it (QIF: the account's name); `nil` where the file names
+  /// none.
   package var account: String?
+  /// The bank's own number, where the file states it beside the account's.
+  package var bank: String?
   /// What kind of account it is; `nil` where the file does not say.
   package var accountKind: StatementAccountKind?
   /// The three capital letters of the currency, which may be one that no account is kept in any more,
@@ -18,6 +20,11 @@ package struct BankStatement: Hashable, Sendable {
   package var opening: StatedBalance?
   /// What it held after the last one; `nil` where the file does not say.
   package var closing: StatedBalance?
+  /// How many records of the file are not among the lines because they book no money: trades of
+  /// securities, payments that failed, rows of sums.
+  package var leftOut = 0
+  /// What was taken for granted because nothing in the file tells; empty where all was known.
+  package var assumptions: Set<StatementAssumption> = []
   /// How the columns were read; `nil` for all but CSV.
   package var layout: CSVLayout?
 
@@ -28,20 +35,23 @@ package struct BankStatement: Hashable, Sendable {
   /// The currency; `nil` where the file names none, or one that ISO 4217 no longer lists.
   package var currency: Currency? { currencyCode.flatMap { Currency(code: $0) } }
 
-  /// The sum of the lines; `nil` where it does not fit.
-  package var sum: StatementAmount? {
+  /// The sum of the lines, those that are not booked yet among them; `nil` where it does not fit.
+  package var sum: StatementAmount? { sum { _ in true } }
+
+  private func sum(where counts: (StatementLine) -> Bool) -> StatementAmount? {
     var sum = StatementAmount.zero
-    for line in lines {
+    for line in lines where counts(line) {
       guard let next = sum.adding(line.amount) else { return nil }
       sum = next
     }
     return sum
   }
 
-  /// Whether the opening balance, the lines and the closing balance agree.
+  /// Whether the opening balance, the booked lines and the closing balance agree.
   package var proof: BalanceProof {
-    guard let opening, let closing else { return .none }
-    guard let sum, let reached = opening.amount.adding(sum) else { return .none }
+    guard let opening, let closing, let sum = sum(where: { line in !line.isPending }),
+      let reached = opening.amount.adding(sum)
+    else { return .none }
     return reached == closing.amount ? .agrees : .differs(reached: reached)
   }
 }
@@ -66,6 +76,14 @@ package enum BalanceProof: Hashable, Sendable {
   case agrees
   /// They make another amount: lines are missing, or the bank counts what the file does not show.
   case differs(reached: StatementAmount)
+}
+
+/// Something that a file does not tell, and how it was read.
+package enum StatementAssumption: Hashable, Sendable {
+  /// The order of day, month and year. QIF means month first, though banks elsewhere write it their way.
+  case dayOrder(DayOrder)
+  /// What the signs mean.
+  case sign(SignConvention)
 }
 
 /// The forms of bank files that are read.

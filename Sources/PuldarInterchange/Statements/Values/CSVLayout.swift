@@ -53,6 +53,8 @@ package enum CSVColumn: String, Hashable, Sendable, CaseIterable {
   /// What the bank calls a line.
   case id
   case kind
+  /// A word that says whether the line is booked.
+  case status
   case account
   /// Nothing that is read.
   case none = "-"
@@ -62,7 +64,14 @@ package enum CSVColumn: String, Hashable, Sendable, CaseIterable {
 package enum StatementEncoding: String, Hashable, Sendable, CaseIterable {
   case utf8 = "UTF-8"
   case utf16 = "UTF-16"
+  /// Central Europe.
+  case windows1250 = "Windows-1250"
+  /// Cyrillic.
+  case windows1251 = "Windows-1251"
+  /// Western Europe; read for Latin-1 as well, which has fewer letters.
   case windows1252 = "Windows-1252"
-  /// Latin-9, which has the sign of the euro where Latin-1 has none.
+  /// Central Europe, as Unix wrote it.
+  case latin2 = "ISO-8859-2"
+  /// Western Europe with the sign of the euro, as Unix wrote it.
   case latin9 = "ISO-8859-15"
 }

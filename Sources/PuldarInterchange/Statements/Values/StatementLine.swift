@@ -2,7 +2,7 @@ package import LedgerModel
 
 /// One booking on a bank's statement.
 package struct StatementLine: Hashable, Sendable {
-  /// The day that the bank booked it.
+  /// The day that the bank booked it; in MT940 the value day, which alone is always there.
   package var day: CalendarDay
   /// Above zero where the account received it, below where it paid.
   package var amount: StatementAmount
@@ -16,6 +16,8 @@ package struct StatementLine: Hashable, Sendable {
   package var kind: String
   /// The category that another program gave it, as "Food: Groceries"; empty for what banks write.
   package var category: String
+  /// Whether the bank has yet to book it: it may come again, booked, in a later file.
+  package var isPending = false
   /// The currency of this line where it is not that of the statement; `nil` where it is.
   package var currencyCode: String?
   /// What the account held after it; `nil` where the file does not say.

@@ -3,7 +3,7 @@ import LedgerModel
 /// A bank's file that cannot be read, with the place and what to do about it.
 package struct StatementReadingError: Error, Hashable {
   /// What is wrong.
-  package enum Reason: Hashable, Sendable {
+  package enum Reason: Error, Hashable {
     /// No form of bank file: its first bytes say so.
     case unknownForm
     /// Something else that a person has taken for a bank file, as "a web page".

@@ -1,0 +1,126 @@
+/// Puts the lines of a CSV to the accounts and currencies that they name.
+struct CSVGroups {
+  private struct Key: Hashable {
+    var account: String
+    var code: String?
+  }
+
+  /// The currency of rows that name none.
+  private let nameCode: String?
+  private(set) var statements: [BankStatement] = []
+  private var places: [Key: Int] = [:]
+  private var last: (key: Key, place: Int)?
+  /// The place of each line among all rows.
+  private var rows: [[Int]] = []
+  private var count = 0
+
+  init(nameCode: String?) {
+    self.nameCode = nameCode
+  }
+
+  mutating func add(_ line: StatementLine, account: String, code: String?) {
+    let key = Key(account: account, code: code ?? nameCode)
+    let place: Int
+    if let last, last.key == key {
+      place = last.place
+    } else if let known = places[key] {
+      place = known
+    } else {
+      place = statements.count
+      var statement = BankStatement(format: .csv)
+      statement.account = account.isEmpty ? nil : account
+      statement.currencyCode = key.code
+      statements.append(statement)
+      rows.append([])
+      places[key] = place
+    }
+    last = (key, place)
+    statements[place].lines.append(line)
+    rows[place].append(count)
+    count += 1
+  }
+
+  /// The statements, once it is known what the signs mean.
+  func finished(
+    _ signs: CSVSigns, sign: SignConvention, leftOut: Int, layout: CSVLayout,
+    assumptions: Set<StatementAssumption>
+  ) throws(StatementReadingError.Reason) -> [BankStatement] {
+    var statements = statements
+    if statements.isEmpty { statements.append(BankStatement(format: .csv)) }
+    for place in statements.indices {
+      for index in statements[place].lines.indices {
+        let line = statements[place].lines[index]
+        let isFlipped = signs.areInWords ? signs.isPaid(rows[place][index]) : sign == .card
+        if isFlipped {
+          guard let other = line.amount.negated else { throw .badAmount(line.amount.description) }
+          statements[place].lines[index].amount = other
+        }
+        if signs.flipsBalances { statements[place].lines[index].balance = line.balance?.negated }
+      }
+      CSVGroups.addBalances(to: &statements[place])
+      statements[place].layout = layout
+      statements[place].assumptions = assumptions
+    }
+    statements[0].leftOut = leftOut
+    return statements
+  }
+
+  /// The balances before and behind the lines, where those beside the lines lead from one to the next.
+  private static func addBalances(to statement: inout BankStatement) {
+    guard let first = statement.lines.first, let last = statement.lines.last,
+      let firstBalance = first.balance, let lastBalance = last.balance
+    else { return }
+    if statement.lines.count == 1 {
+      statement.closing = StatedBalance(amount: lastBalance, day: last.day)
+      return
+    }
+    guard let verdict = BalanceChain.verdict(of: statement.lines), verdict.sign == .account else {
+      return
+    }
+    let (oldest, newest) = verdict.isRising ? (first, last) : (last, first)
+    let (before, after) =
+      verdict.isRising ? (firstBalance, lastBalance) : (lastBalance, firstBalance)
+    guard let paid = oldest.amount.negated, let opening = before.adding(paid) else { return }
+    statement.opening = StatedBalance(amount: opening, day: nil)
+    statement.closing = StatedBalance(amount: after, day: newest.day)
+  }
+}
+
+/// The currencies that amounts name, each looked up once in a row.
+struct CSVLabels {
+  private var last: [UInt8] = []
+  private var lastCode: String??
+
+  /// Whether a label is empty or that of a currency.
+  mutating func isCurrency(_ range: Range<Int>, in bytes: [UInt8]) -> Bool {
+    if range.isEmpty { return true }
+    lookUp(range, in: bytes)
+    return lastCode != nil
+  }
+
+  /// The currency's three letters; `nil` where several have the sign.
+  mutating func code(_ range: Range<Int>, in bytes: [UInt8]) -> String? {
+    lookUp(range, in: bytes)
+    return lastCode.flatMap { $0 }
+  }
+
+  private mutating func lookUp(_ range: Range<Int>, in bytes: [UInt8]) {
+    if last.elementsEqual(bytes[range]) { return }
+    last = Array(bytes[range])
+    lastCode = CSVWords.currencyCode(of: String(decoding: last, as: UTF8.self))
+  }
+}
+
+extension CSVLayout {
+  /// Sixteen hexadecimal digits for the names of columns: FNV-1a, 64 bits.
+  static func fingerprint(of names: [String]) -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for name in names {
+      for byte in FoldedWords.folded(name).utf8 + [0x7C] {
+        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
+    }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

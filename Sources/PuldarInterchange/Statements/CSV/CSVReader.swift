@@ -1,0 +1,339 @@
+import LedgerModel
+
+/// Reads a CSV of any bank or budget program without rules for it: what its columns hold is told by
+/// their names and cells, and the order of days, the decimal mark and the signs are proved from all rows.
+struct CSVReader {
+  private let bytes: [UInt8]
+  private let encoding: StatementEncoding
+  private let hints: StatementHints
+  private let survey: CSVSurvey
+  private var lines = LineCounter()
+
+  private let day: Int
+  private let amount: Int?
+  private let debit: Int?
+  private let credit: Int?
+  private let balance: Int?
+  private let direction: Int?
+  private let status: Int?
+
+  private var days = DayOrderProof()
+  private var firstDay: Range<Int>?
+  private var marks = DecimalMarkProof()
+  private var labels = CSVLabels()
+  /// Whether debits are written below zero.
+  private var debitsAreNegative = false
+  private var signs = CSVSigns()
+
+  /// The statements of a file: one for each account and currency that its rows name.
+  static func read(
+    _ text: StatementText, hints: StatementHints
+  ) throws(StatementReadingError) -> [BankStatement] {
+    guard let (separator, start) = CSVRows.separator(of: text.bytes) else {
+      throw StatementReadingError(.unknownForm)
+    }
+    let survey: CSVSurvey
+    do throws(StatementReadingError.Reason) {
+      survey = try CSVSurvey(text.bytes, separator: separator, start: start, hints: hints)
+    } catch {
+      throw StatementReadingError(
+        error, at: unreadableRow(of: text.bytes, separator: separator, from: start))
+    }
+    var reader = try CSVReader(text, survey, hints)
+    try reader.lookAtAllRows()
+    let order = try reader.dayOrder()
+    let mark = try reader.decimalMark()
+    return try reader.statements(order, mark)
+  }
+
+  /// Where the first row that cannot be told from the next is; `nil` where all can.
+  private static func unreadableRow(
+    of bytes: [UInt8], separator: UInt8, from start: Int
+  ) -> StatementPlace? {
+    var rows = CSVRows(bytes, separator: separator, from: start)
+    do throws(StatementReadingError.Reason) {
+      while try rows.next() {}
+      return nil
+    } catch {
+      var lines = LineCounter()
+      return StatementPlace(line: lines.line(of: rows.start, in: bytes))
+    }
+  }
+
+  private init(
+    _ text: StatementText, _ survey: CSVSurvey, _ hints: StatementHints
+  ) throws(StatementReadingError) {
+    bytes = text.bytes
+    encoding = text.encoding
+    self.hints = hints
+    self.survey = survey
+    guard let day = survey.index(of: .day) else { throw StatementReadingError(.noColumn(.day)) }
+    self.day = day
+    amount = survey.index(of: .amount)
+    debit = survey.index(of: .debit)
+    credit = survey.index(of: .credit)
+    balance = survey.index(of: .balance)
+    direction = survey.index(of: .direction)
+    status = survey.index(of: .status)
+  }
+
+  private func error(_ reason: StatementReadingError.Reason, at offset: Int)
+    -> StatementReadingError
+  {
+    var lines = LineCounter()
+    return StatementReadingError(
+      reason, at: StatementPlace(line: lines.line(of: offset, in: bytes)))
+  }
+
+  // MARK: - Rows
+
+  /// What a row is.
+  private enum RowKind: Hashable {
+    case booking(DayForm)
+    case blank
+    case leftOut
+  }
+
+  private var rows: CSVRows {
+    CSVRows(bytes, separator: survey.separator, from: survey.start)
+  }
+
+  private func next(_ rows: inout CSVRows) throws(StatementReadingError) -> Bool {
+    do throws(StatementReadingError.Reason) {
+      return try rows.next()
+    } catch {
+      throw self.error(error, at: rows.start)
+    }
+  }
+
+  private func kind(of rows: CSVRows) throws(StatementReadingError) -> RowKind {
+    let range = rows.range(day)
+    guard let form = DayForm(bytes, range) else {
+      if rows.isBlank || isHeader(rows) { return .blank }
+      // A day that is none, in a row that is a booking but for it.
+      let hasAmount = [amount, debit, credit].contains { column in
+        AmountForm(bytes, rows.range(column)) != nil
+      }
+      if hasAmount, rows.cells.count == survey.width,
+        bytes[range].contains(where: { byte in byte &- 0x30 <= 9 })
+      {
+        throw error(.badDay(Quoted(bytes, range).text), at: range.lowerBound)
+      }
+      return .leftOut
+    }
+    if rows.range(amount).isEmpty, rows.range(debit).isEmpty, rows.range(credit).isEmpty {
+      if !rows.isClosed, rows.cells.count < survey.width {
+        throw error(.cutShort("a line"), at: rows.start)
+      }
+      return .leftOut
+    }
+    if rows.cells.count != survey.width { try checkWidth(rows) }
+    if status != nil, CSVWords.isFailed(rows.text(status)) { return .leftOut }
+    return .booking(form)
+  }
+
+  /// A row with more cells than the others has a separator within a text, and its cells are not where
+  /// they seem; one with fewer at the end of a file was cut.
+  private func checkWidth(_ rows: CSVRows) throws(StatementReadingError) {
+    let width = max(survey.width, survey.names.count)
+    if rows.cells.count < survey.width, !rows.isClosed {
+      throw error(.cutShort("a line"), at: rows.start)
+    }
+    if rows.cells.count > width,
+      rows.cells[width...].contains(where: { cell in !cell.range.isEmpty })
+    {
+      throw error(
+        .malformed("the line has \(rows.cells.count) cells, and the others have \(width)"),
+        at: rows.start)
+    }
+  }
+
+  /// Whether a row repeats the names.
+  private func isHeader(_ rows: CSVRows) -> Bool {
+    guard survey.header != nil, rows.cells.count == survey.names.count else { return false }
+    return rows.text(day) == survey.names[day]
+  }
+
+  /// Looks at every row once, before any is read.
+  private mutating func lookAtAllRows() throws(StatementReadingError) {
+    var rows = rows
+    var debits = (negative: 0, positive: 0)
+    while try next(&rows) {
+      guard case .booking(let form) = try kind(of: rows) else { continue }
+      if firstDay == nil { firstDay = rows.range(day) }
+      guard days.add(form) else {
+        throw error(.badDay(Quoted(bytes, rows.range(day)).text), at: rows.start)
+      }
+      for column in survey.dayColumns where column != day {
+        if let other = DayForm(bytes, rows.range(column)), other.yearPlace == form.yearPlace {
+          _ = days.add(other)
+        }
+      }
+      for column in [amount, debit, credit, balance] {
+        let range = rows.range(column)
+        if range.isEmpty { continue }
+        guard let form = AmountForm(bytes, range), let evidence = form.evidence,
+          marks.add(evidence, at: range), labels.isCurrency(form.label, in: bytes)
+        else {
+          // What stands in the place of a balance may be a word.
+          if column == balance { continue }
+          throw error(.badAmount(Quoted(bytes, range).text), at: range.lowerBound)
+        }
+        if column == debit, form.hasSign {
+          if form.isNegative { debits.negative += 1 } else { debits.positive += 1 }
+        } else if column == debit {
+          debits.positive += 1
+        }
+      }
+    }
+    debitsAreNegative = debits.negative > 0 && debits.positive == 0
+  }
+
+  // MARK: - What all rows show
+
+  private func dayOrder() throws(StatementReadingError) -> (order: DayOrder, isAssumed: Bool) {
+    let place = firstDay?.lowerBound ?? 0
+    if let said = hints.dayOrder {
+      guard days.allows(said) else {
+        throw error(.hintMismatch("the days are not in the order \(said.rawValue)"), at: place)
+      }
+      return (said, false)
+    }
+    let stated = survey.names.lazy.compactMap { CSVWords.dayOrder(in: $0) }.first
+    if let stated, days.allows(stated) { return (stated, false) }
+    switch days.finding {
+    case .proven(let order): return (order, false)
+    // English alone is spoken where the month comes first.
+    case .likely, .unknown:
+      if survey.isForeign, days.allows(.dmy) { return (.dmy, false) }
+      if case .likely(let order) = days.finding { return (order, true) }
+      throw error(.unknownDayOrder(firstDay.map { Quoted(bytes, $0).text } ?? ""), at: place)
+    case .none: throw error(.badDay(firstDay.map { Quoted(bytes, $0).text } ?? ""), at: place)
+    }
+  }
+
+  private func decimalMark() throws(StatementReadingError) -> DecimalMark {
+    if let mark = marks.proven ?? hints.decimalMark { return mark }
+    guard let doubtful = marks.doubtful else { return .dot }
+    throw error(.unknownDecimalMark(Quoted(bytes, doubtful).text), at: doubtful.lowerBound)
+  }
+
+  // MARK: - Lines
+
+  private mutating func statements(
+    _ order: (order: DayOrder, isAssumed: Bool), _ mark: DecimalMark
+  ) throws(StatementReadingError) -> [BankStatement] {
+    var groups = CSVGroups(nameCode: currencyInName)
+    var leftOut = 0
+    var rows = rows
+    while try next(&rows) {
+      switch try kind(of: rows) {
+      case .blank: continue
+      case .leftOut: leftOut += 1
+      case .booking(let form):
+        guard let day = form.day(order.order) else {
+          throw error(.badDay(Quoted(bytes, rows.range(self.day)).text), at: rows.start)
+        }
+        let number = lines.line(of: rows.start, in: bytes)
+        var line = StatementLine(
+          day: day, amount: try signedAmount(rows, mark), place: StatementPlace(line: number))
+        fill(&line, from: rows, mark)
+        groups.add(line, account: rows.text(account), code: currencyCode(rows))
+      }
+    }
+    do throws(StatementReadingError.Reason) {
+      let sign = try signs.convention(
+        said: hints.sign, groups: groups.statements,
+        listKind: CSVWords.listKind(of: survey.words))
+      var assumptions: Set<StatementAssumption> = []
+      if order.isAssumed { assumptions.insert(.dayOrder(order.order)) }
+      if signs.isAssumed { assumptions.insert(.sign(sign)) }
+      return try groups.finished(
+        signs, sign: sign, leftOut: leftOut, layout: layout(order.order, mark, sign),
+        assumptions: assumptions)
+    } catch {
+      throw self.error(error, at: survey.start)
+    }
+  }
+
+  private var account: Int? { survey.index(of: .account) }
+
+  private func fill(_ line: inout StatementLine, from rows: CSVRows, _ mark: DecimalMark) {
+    line.payee = rows.text(survey.index(of: .payee))
+    line.memo = rows.text(survey.index(of: .memo))
+    line.bankID = rows.text(survey.index(of: .id))
+    line.kind = rows.text(survey.index(of: .kind) ?? direction)
+    line.category = rows.text(survey.index(of: .category))
+    if status != nil { line.isPending = CSVWords.isPending(rows.text(status)) }
+    if let form = AmountForm(bytes, rows.range(balance)) {
+      line.balance = form.value(bytes, decimalMark: mark)
+    }
+  }
+
+  /// The amount as the row says it, before it is known whether a card's list means the other sign.
+  private mutating func signedAmount(
+    _ rows: CSVRows, _ mark: DecimalMark
+  ) throws(StatementReadingError) -> StatementAmount {
+    func value(_ column: Int?) throws(StatementReadingError) -> StatementAmount {
+      let range = rows.range(column)
+      if range.isEmpty { return .zero }
+      guard let value = AmountForm(bytes, range)?.value(bytes, decimalMark: mark) else {
+        throw error(.badAmount(Quoted(bytes, range).text), at: range.lowerBound)
+      }
+      return value
+    }
+    guard let amount else {
+      let paid = try value(debit)
+      guard let negative = debitsAreNegative ? paid : paid.negated,
+        let sum = try value(credit).adding(negative)
+      else { throw error(.badAmount(Quoted(bytes, rows.range(debit)).text), at: rows.start) }
+      signs.isKnown = true
+      return sum
+    }
+    let written = try value(amount)
+    signs.add(
+      written, direction: direction.flatMap { CSVWords.isPaid(rows.text($0)) },
+      isPurchase: CSVWords.isPurchase(rows.text(survey.index(of: .kind))))
+    return written
+  }
+
+  // MARK: - Currencies
+
+  private mutating func currencyCode(_ rows: CSVRows) -> String? {
+    if let column = survey.index(of: .currency) {
+      let text = rows.text(column)
+      if text.utf8.count == 3 { return text.uppercased() }
+    }
+    for column in [amount, debit, credit] {
+      if let form = AmountForm(bytes, rows.range(column)), !form.label.isEmpty {
+        return labels.code(form.label, in: bytes)
+      }
+    }
+    return nil
+  }
+
+  /// The currency in the name of the column, as "Betrag (EUR)"; `nil` where there is none.
+  private var currencyInName: String? {
+    for column in [amount, debit, credit, balance] {
+      guard let column, column < survey.names.count else { continue }
+      for word in survey.names[column].split(whereSeparator: { !$0.isLetter }) {
+        if word.utf8.count == 3, word == word.uppercased(), let currency = Currency(code: word) {
+          return currency.code
+        }
+      }
+    }
+    return nil
+  }
+
+  private func layout(
+    _ order: DayOrder, _ mark: DecimalMark, _ sign: SignConvention
+  ) -> CSVLayout {
+    var lines = LineCounter()
+    return CSVLayout(
+      separator: Character(Unicode.Scalar(survey.separator)), encoding: encoding,
+      headerLine: survey.header.map { lines.line(of: $0, in: bytes) }, names: survey.names,
+      columns: survey.columns, dayOrder: order, decimalMark: mark, sign: sign,
+      fingerprint: CSVLayout.fingerprint(
+        of: survey.names.isEmpty ? survey.columns.map(\.rawValue) : survey.names))
+  }
+}

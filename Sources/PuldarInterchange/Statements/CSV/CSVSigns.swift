@@ -1,0 +1,83 @@
+/// Finds out what the signs of a CSV mean.
+struct CSVSigns {
+  /// Whether the columns themselves tell what was paid.
+  var isKnown = false
+  /// Whether nothing proves what was found.
+  private(set) var isAssumed = false
+  /// Whether balances state what is owed, and so stand above zero where the account is below.
+  private(set) var flipsBalances = false
+  private var directions: [Bool?] = []
+  private var positives = 0
+  private var negatives = 0
+  private var purchases = (positive: 0, negative: 0)
+  private var hasAllDirections = true
+
+  /// Adds a row's amount, and what its words say.
+  mutating func add(_ amount: StatementAmount, direction: Bool?, isPurchase: Bool) {
+    if amount.unscaled > 0 { positives += 1 }
+    if amount.unscaled < 0 { negatives += 1 }
+    if direction == nil, amount.unscaled != 0 { hasAllDirections = false }
+    directions.append(direction)
+    if isPurchase {
+      if amount.unscaled > 0 { purchases.positive += 1 } else { purchases.negative += 1 }
+    }
+  }
+
+  /// Whether each row's own word says what was paid: no amount has a sign.
+  var areInWords: Bool { !isKnown && hasAllDirections && negatives == 0 && !directions.isEmpty }
+
+  /// Whether the word of a row says that it was paid.
+  func isPaid(_ row: Int) -> Bool { directions[safely: row].flatMap { $0 } ?? false }
+
+  /// - Throws: `unknownSign`.
+  mutating func convention(
+    said: SignConvention?, groups: [BankStatement], listKind: SignConvention?
+  ) throws(StatementReadingError.Reason) -> SignConvention {
+    if let said { return said }
+    if isKnown || areInWords || positives + negatives == 0 { return .account }
+    if let proven = CSVSigns.proven(by: groups) {
+      // A card's list may state what is owed, beside purchases that add to it.
+      guard proven == .account, listKind == .card, positives > negatives,
+        groups.allSatisfy({ group in group.lines.allSatisfy { $0.balance?.unscaled ?? 0 >= 0 } })
+      else { return proven }
+      flipsBalances = true
+      isAssumed = true
+      return .card
+    }
+    if purchases.positive > 0, purchases.negative == 0 { return .card }
+    if purchases.negative > 0, purchases.positive == 0 { return .account }
+    if negatives == 0 {
+      guard let listKind else { throw .unknownSign }
+      isAssumed = true
+      return listKind
+    }
+    if listKind == .card, positives > negatives {
+      isAssumed = true
+      return .card
+    }
+    return .account
+  }
+
+  /// The convention that the balances of some account prove, and those of no other contradict.
+  private static func proven(by groups: [BankStatement]) -> SignConvention? {
+    var found: SignConvention?
+    for group in groups {
+      guard let verdict = BalanceChain.verdict(of: group.lines) else { continue }
+      if let found, found != verdict.sign { return nil }
+      found = verdict.sign
+    }
+    return found
+  }
+}
+
+extension BalanceChain {
+  /// What the balances beside lines show; `nil` where they show nothing.
+  static func verdict(of lines: [StatementLine]) -> Verdict? {
+    var chain = BalanceChain()
+    for line in lines {
+      guard let balance = line.balance else { continue }
+      chain.add(line.amount, balance: balance)
+    }
+    return chain.verdict
+  }
+}

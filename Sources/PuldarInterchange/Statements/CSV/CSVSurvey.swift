@@ -1,0 +1,214 @@
+/// What the first rows of a CSV show: its names, and what each column holds.
+struct CSVSurvey {
+  let bytes: [UInt8]
+  let separator: UInt8
+  /// Where the first row behind the names begins; the first row of all where there are no names.
+  private(set) var start: Int
+  /// Where the row with the names begins; `nil` where there is none.
+  private(set) var header: Int?
+  private(set) var names: [String] = []
+  /// What stands before the names, and the names.
+  private(set) var words: [String] = []
+  private(set) var columns: [CSVColumn] = []
+  /// All columns with days, which are written in one order.
+  private(set) var dayColumns: [Int] = []
+  /// Whether a name says that the file is not from where English is spoken.
+  private(set) var isForeign = false
+  private var facts: [ColumnFacts] = []
+  /// How many cells most rows have.
+  private(set) var width = 0
+
+  /// Rows that may stand before the names.
+  private static let deepestHeader = 64
+  /// Rows that are looked at.
+  private static let sample = 400
+
+  init(
+    _ bytes: [UInt8], separator: UInt8, start: Int, hints: StatementHints
+  ) throws(StatementReadingError.Reason) {
+    self.bytes = bytes
+    self.separator = separator
+    self.start = start
+    try findHeader()
+    try countFacts()
+    if let said = hints.columns {
+      columns = said
+      guard said.contains(.day), !Set(said).isDisjoint(with: [.amount, .debit, .credit]) else {
+        throw .hintMismatch("the columns need a day, and an amount, a debit or a credit")
+      }
+      if said.count > max(width, names.count) {
+        throw .hintMismatch("\(said.count) columns were named, and the lines have \(width)")
+      }
+      dayColumns = said.indices.filter { said[$0] == .day }
+    } else if header != nil {
+      try chooseByName()
+    } else {
+      try chooseByContent()
+    }
+  }
+
+  /// The place of a column; `nil` where the file has none such.
+  func index(of column: CSVColumn) -> Int? { columns.firstIndex(of: column) }
+
+  // MARK: - Names
+
+  private mutating func findHeader() throws(StatementReadingError.Reason) {
+    var rows = CSVRows(bytes, separator: separator, from: start)
+    var before: [String] = []
+    for _ in 0..<CSVSurvey.deepestHeader {
+      guard try rows.next() else { break }
+      let cells = rows.cells.indices.map { rows.text($0) }
+      let found = Set(cells.flatMap { ColumnWords.meanings(of: $0).map(\.column) })
+      let hasDay = rows.cells.contains { DayForm(bytes, $0.range) != nil }
+      if !hasDay, found.contains(.day), !found.isDisjoint(with: [.amount, .debit, .credit]),
+        cells.filter({ !$0.isEmpty }).count > 1
+      {
+        header = rows.start
+        names = cells
+        start = rows.place
+        break
+      }
+      before += cells.filter { !$0.isEmpty }
+    }
+    words = header == nil ? [] : before + names
+  }
+
+  private mutating func countFacts() throws(StatementReadingError.Reason) {
+    var rows = CSVRows(bytes, separator: separator, from: start)
+    var counts: [Int: Int] = [:]
+    for _ in 0..<CSVSurvey.sample {
+      guard try rows.next() else { break }
+      // The names may stand there again.
+      if rows.isBlank
+        || (rows.cells.count == names.count && rows.text(0) == names[0]
+          && rows.text(names.count - 1) == names[names.count - 1])
+      {
+        continue
+      }
+      if rows.cells.count > 1 { counts[rows.cells.count, default: 0] += 1 }
+      while facts.count < rows.cells.count { facts.append(ColumnFacts()) }
+      for column in rows.cells.indices { facts[column].add(rows, column) }
+    }
+    let most = counts.values.max()
+    let widths = counts.filter { $0.value == most }.keys
+    width = widths.contains(names.count) ? names.count : widths.max() ?? names.count
+    while facts.count < names.count { facts.append(ColumnFacts()) }
+  }
+
+  private mutating func chooseByName() throws(StatementReadingError.Reason) {
+    columns = Array(repeating: .none, count: names.count)
+    let meanings = names.map { ColumnWords.meanings(of: $0) }
+    isForeign = meanings.contains { meanings in meanings.first.map { !$0.isEnglish } ?? false }
+    dayColumns = names.indices.filter { column in
+      meanings[column].contains { $0.column == .day } && facts[column].fits(.day)
+        && facts[column].filled > 0
+    }
+    func best(_ wanted: CSVColumn) -> Int? {
+      var best: (column: Int, rank: Int)?
+      for column in names.indices where columns[column] == .none && facts[column].fits(wanted) {
+        for meaning in meanings[column] where meaning.column == wanted {
+          if meaning.rank < best?.rank ?? .max { best = (column, meaning.rank) }
+        }
+      }
+      return best?.column
+    }
+    func take(_ wanted: CSVColumn) {
+      if let column = best(wanted) { columns[column] = wanted }
+    }
+    take(.day)
+    guard columns.contains(.day) else { throw .noColumn(.day) }
+    let amount = best(.amount)
+    let (debit, credit) = (best(.debit), best(.credit))
+    let hasPair = debit != nil && credit != nil && debit != credit
+    // An amount without signs beside two columns is the one or the other again.
+    if let amount, !(hasPair && facts[amount].negatives == 0) {
+      columns[amount] = .amount
+    } else if hasPair || amount == nil {
+      if let debit { columns[debit] = .debit }
+      if let credit, credit != debit { columns[credit] = .credit }
+    }
+    guard columns.contains(where: { [.amount, .debit, .credit].contains($0) }) else {
+      throw .noColumn(.amount)
+    }
+    for wanted in [
+      .balance, .currency, .direction, .status, .account, .id, .payee, .category, .memo, .kind,
+    ] as [CSVColumn] {
+      take(wanted)
+    }
+    if dayColumns.isEmpty { dayColumns = columns.indices.filter { columns[$0] == .day } }
+  }
+
+  // MARK: - Files without names
+
+  private mutating func chooseByContent() throws(StatementReadingError.Reason) {
+    columns = Array(repeating: .none, count: width)
+    let present = facts.prefix(width)
+    guard let day = present.firstIndex(where: { $0.days > 0 && $0.days * 5 >= $0.filled * 4 })
+    else {
+      throw .noColumn(.day)
+    }
+    columns[day] = .day
+    dayColumns = present.indices.filter {
+      present[$0].days * 5 >= present[$0].filled * 4 && present[$0].days > 0
+    }
+    let money = present.indices.filter { column in
+      !dayColumns.contains(column) && present[column].filled > 0
+        && present[column].amounts * 5 >= present[column].filled * 4 && present[column].money > 0
+    }
+    switch money.count {
+    case 0: throw .noColumn(.amount)
+    case 1: columns[money[0]] = .amount
+    default:
+      guard let pair = try amountAndBalance(money) else {
+        throw .twoColumns(.amount, "column \(money[0] + 1)", "column \(money[1] + 1)")
+      }
+      columns[pair.amount] = .amount
+      columns[pair.balance] = .balance
+    }
+    let texts = present.indices.filter { column in
+      columns[column] == .none && !money.contains(column) && !dayColumns.contains(column)
+        && present[column].amounts * 2 < present[column].filled
+    }.sorted { present[$0].letters > present[$1].letters }
+    if let payee = texts.first { columns[payee] = .payee }
+    if texts.count > 1 { columns[texts[1]] = .memo }
+    if let currency = texts.first(where: { present[$0].fits(.currency) }) {
+      columns[currency] = .currency
+    }
+  }
+
+  /// Which of several columns is the balance of which: the one pair in which each row leads to the next.
+  private func amountAndBalance(
+    _ money: [Int]
+  ) throws(StatementReadingError.Reason) -> (amount: Int, balance: Int)? {
+    var found: (amount: Int, balance: Int)?
+    for amount in money {
+      for balance in money where balance != amount {
+        var chain = BalanceChain()
+        var rows = CSVRows(bytes, separator: separator, from: start)
+        var proof = DecimalMarkProof()
+        var values: [(AmountForm, AmountForm)] = []
+        for _ in 0..<CSVSurvey.sample {
+          guard try rows.next() else { break }
+          guard let first = AmountForm(bytes, rows.range(amount)), let evidence = first.evidence,
+            let second = AmountForm(bytes, rows.range(balance)), let other = second.evidence,
+            proof.add(evidence, at: first.digits), proof.add(other, at: second.digits)
+          else { continue }
+          values.append((first, second))
+        }
+        let mark = proof.proven ?? .dot
+        for (first, second) in values {
+          if let amount = first.value(bytes, decimalMark: mark),
+            let balance = second.value(bytes, decimalMark: mark)
+          {
+            chain.add(amount, balance: balance)
+          }
+        }
+        if chain.verdict?.isWhole == true, chain.pairs > 1 {
+          if found != nil { return nil }
+          found = (amount, balance)
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,108 @@
+import LedgerModel
+
+/// The words in the cells of a CSV that mean something to its reader.
+enum CSVWords {
+  /// Whether a word says that an amount was paid; `nil` where it says nothing of the kind.
+  static func isPaid(_ word: String) -> Bool? {
+    if word == "-" { return true }
+    if word == "+" { return false }
+    let word = FoldedWords.folded(word)
+    return paid.contains(word) ? true : received.contains(word) ? false : nil
+  }
+
+  private static let paid: Set<String> = [
+    "debit", "dr", "d", "deb", "dbit", "db", "af", "uit", "s", "soll", "sortie", "cargo", "debito",
+    "dare", "saida", "obciazenie", "wydatek", "ut", "ud", "udgift", "utgift", "vydaj", "odchozi",
+    "otto", "out", "outgoing", "outflow", "expense", "withdrawal", "spent", "sent", "belastung",
+    "lastschrift", "ausgabe", "debet", "depense", "gasto", "uscita", "borc", "money out",
+    "paid out",
+    "ausgang", "withdraw",
+  ]
+
+  private static let received: Set<String> = [
+    "credit", "cr", "c", "cred", "crdt", "bij", "in", "h", "haben", "entree", "abono", "credito",
+    "avere", "entrada", "uznanie", "wplyw", "inn", "ind", "indtaegt", "inntekt", "prijem",
+    "prichozi", "pano", "incoming", "inflow", "income", "deposit", "received", "gutschrift",
+    "einnahme", "kredit", "recette", "ingreso", "entrata", "alacak", "money in", "paid in",
+    "eingang",
+  ]
+
+  /// Whether a word says that a line is not booked yet.
+  static func isPending(_ word: String) -> Bool { pending.contains(FoldedWords.folded(word)) }
+
+  private static let pending: Set<String> = [
+    "pending", "authorised", "authorized", "vorgemerkt", "en attente", "pendiente", "in sospeso",
+    "pendente", "oczekujaca", "oczekujace", "reserverad", "reserveret", "reservert", "odottaa",
+    "in afwachting", "nezauctovano", "processing", "umsatz vorgemerkt",
+  ]
+
+  /// Whether a word says that no money moved.
+  static func isFailed(_ word: String) -> Bool { failed.contains(FoldedWords.folded(word)) }
+
+  private static let failed: Set<String> = [
+    "failed", "denied", "declined", "canceled", "cancelled", "rejected", "expired", "voided",
+    "void",
+    "storniert", "abgelehnt", "fehlgeschlagen", "refuse", "annule", "rechazado", "rechazada",
+    "cancelado", "cancelada", "annullato", "rifiutato", "geweigerd", "geannuleerd", "odrzucona",
+    "anulowana", "avvisad", "afvist", "zamitnuto", "issued", "reverted",
+  ]
+
+  /// The three letters that a word or sign for a currency stands for: none where several have it;
+  /// `nil` where it is no currency's.
+  static func currencyCode(of label: String) -> String?? {
+    let word = label.filter { character in
+      !character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
+    }
+    if let currency = Currency(code: word) { return .some(currency.code) }
+    for candidate in [word, word.trimmingDots] {
+      let currencies = Currency.signed(candidate)
+      if let first = currencies.first {
+        return .some(currencies.count == 1 || first == .eur ? first.code : nil)
+      }
+    }
+    return nil
+  }
+
+  /// The order of days that a column's name states, as "Date (DD/MM/YYYY)"; `nil` where it states none.
+  static func dayOrder(in name: String) -> DayOrder? {
+    let word = FoldedWords.folded(name)
+    for (order, forms) in [
+      (DayOrder.dmy, ["dd mm", "d m y", "tt mm", "jj mm", "ddmm", "dd mmm"]),
+      (.mdy, ["mm dd", "m d y", "mmdd"]),
+      (.ymd, ["yyyy mm", "yyyymm", "jjjj mm", "aaaa mm"]),
+    ] where forms.contains(where: { word.contains($0) }) {
+      return order
+    }
+    return nil
+  }
+
+  /// What names and lines before the rows say about the account: a card's list states what was paid
+  /// without a sign, a merchant's what was received.
+  static func listKind(of words: [String]) -> SignConvention? {
+    let words = Set(words.flatMap { FoldedWords.folded($0).split(separator: " ").map(String.init) })
+    if !words.isDisjoint(with: ["customer", "payout", "payouts", "charge", "invoice"]) {
+      return .account
+    }
+    let cards: Set<String> = [
+      "card", "cardholder", "karte", "kreditkarte", "kartennummer", "carte", "tarjeta", "carta",
+      "cartao", "karta", "karty", "kort", "kortnummer", "creditcard", "mastercard", "visa", "amex",
+      "kortti", "kaart",
+    ]
+    return words.isDisjoint(with: cards) ? nil : .card
+  }
+
+  /// Whether a kind of line is a purchase, which every convention counts as paid.
+  static func isPurchase(_ word: String) -> Bool {
+    ["purchase", "sale", "kauf", "achat", "compra", "acquisto", "zakup", "kop", "kob", "kjop"]
+      .contains(FoldedWords.folded(word))
+  }
+}
+
+extension String {
+  /// The text without dots at its end.
+  fileprivate var trimmingDots: String {
+    var rest = self[...]
+    while rest.last == "." { rest.removeLast() }
+    return String(rest)
+  }
+}

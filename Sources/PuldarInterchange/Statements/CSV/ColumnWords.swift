@@ -1,0 +1,297 @@
+/// The names that banks and budget programs give to columns, in twelve languages and some more.
+///
+/// Folded: small letters without accents. The first words of a row are the best, where a file has
+/// several columns that could hold the same.
+enum ColumnWords {
+  /// What a name tells of its column.
+  struct Meaning: Hashable, Sendable {
+    var column: CSVColumn
+    /// Lower is better.
+    var rank: Int
+    /// Whether English alone says it so.
+    var isEnglish: Bool
+  }
+
+  /// What a name can mean, the likeliest first; a name may be a day in one language and a currency in
+  /// another, which the cells tell apart.
+  static func meanings(of name: String) -> [Meaning] {
+    var word = FoldedWords.folded(name)
+    if let known = table[word] { return known }
+    // "Betrag (EUR)", "Amount in GBP", "Paid out £".
+    word = word.split(separator: " ").filter { part in
+      !(part.utf8.count == 3 && codes.contains(String(part))) && part != "in" && part != "euros"
+        && part != "euro"
+    }.joined(separator: " ")
+    if let known = table[word] { return known }
+    // Longer names than those of the table are told by what they begin or end with.
+    let parts = word.split(separator: " ")
+    guard parts.count > 1, parts.count <= 8 else { return [] }
+    for count in (1..<parts.count).reversed() {
+      for piece in [parts.prefix(count), parts.suffix(count)] {
+        if let known = table[piece.joined(separator: " ")] {
+          return known.map { meaning in
+            Meaning(
+              column: meaning.column, rank: meaning.rank + 100 * (parts.count - count),
+              isEnglish: meaning.isEnglish)
+          }
+        }
+      }
+    }
+    return []
+  }
+
+  private static let codes: Set<String> = [
+    "eur", "usd", "gbp", "chf", "pln", "sek", "nok", "dkk", "czk", "huf", "cad", "aud", "nzd",
+    "jpy",
+    "inr", "brl", "zar", "try", "rub", "ron", "bgn", "sgd", "hkd", "mxn", "cny", "ils", "aed",
+  ]
+
+  private static let table: [String: [Meaning]] = {
+    var table: [String: [Meaning]] = [:]
+    for (rows, isEnglish) in [(english, true), (others, false)] {
+      for row in rows {
+        for (rank, word) in row.words.split(separator: ",").enumerated() {
+          let word = word.trimmedWord
+          let meaning = Meaning(column: row.column, rank: row.rank + rank, isEnglish: isEnglish)
+          if table[word]?.contains(where: { $0.column == row.column }) == true { continue }
+          table[word, default: []].append(meaning)
+        }
+      }
+    }
+    return table
+  }()
+
+  private struct Row {
+    var column: CSVColumn
+    var rank = 0
+    var words: String
+
+    init(_ column: CSVColumn, rank: Int = 0, _ words: String) {
+      self.column = column
+      self.rank = rank
+      self.words = words
+    }
+  }
+
+  private static let english: [Row] = [
+    Row(
+      .day,
+      """
+      booking date, date booked, posting date, posted date, post date, date posted, transaction date, \
+      trans date, date, completed date, date completed, datetime, date time, transaction time, \
+      created date, created, created at, created utc, started date, timestamp, day, trade date
+      """),
+    Row(.day, rank: 50, "value date, effective date, date effective, settlement date"),
+    Row(
+      .amount,
+      """
+      amount, transaction amount, trans amount, amount total, net amount, net, total amount, \
+      billing amount, billed amount, gross amount, gross, amt, total, value, sum, cost, price
+      """),
+    Row(
+      .debit,
+      """
+      debit, debit amount, debits, withdrawal, withdrawals, withdrawal amount, withdrawal amt, \
+      withdrawals dr, paid out, money out, outflow, amount debit, debit amt, spent, spend, out, dr, \
+      payments out, amount out, expense, expenses, withdrawn, debited amount
+      """),
+    Row(
+      .credit,
+      """
+      credit, credit amount, credits, deposit, deposits, deposit amount, deposit amt, deposits cr, \
+      paid in, money in, inflow, amount credit, credit amt, received, in, cr, payments in, amount in, \
+      income, deposited, credited amount
+      """),
+    Row(
+      .direction,
+      """
+      debit credit, credit debit, dr cr, cr dr, d c, c d, credit debit indicator, \
+      debit credit indicator, indicator, direction, transaction type, type, sign, income expense
+      """),
+    Row(
+      .balance,
+      """
+      balance, running balance, account balance, balance after transaction, balance after, \
+      closing balance, ledger balance, new balance, available balance, runningbalance, ending balance
+      """),
+    Row(.currency, "currency, currency code, ccy, curr, transaction currency, account currency"),
+    Row(
+      .payee,
+      """
+      payee, payee name, merchant, merchant name, counterparty, counterparty name, counter party, \
+      counter party name, beneficiary, beneficiary name, recipient, recipient name, \
+      payer payee name, name, payer, target name, to
+      """),
+    Row(
+      .payee, rank: 50,
+      """
+      description, transaction description, narrative, narration, details, transaction details, \
+      particulars, payment details, appears on your statement as, transaction, text, title, from
+      """),
+    Row(
+      .memo,
+      """
+      memo, notes, note, memo notes, original description, extended description, purpose, message, \
+      comment, comments, remarks, reason, additional info, additional information, \
+      extended details, payment reference, reference, description, details, narrative, \
+      transaction details
+      """),
+    Row(.category, "category group category, category, categories, subcategory"),
+    Row(
+      .id,
+      """
+      transaction id, transactionid, fitid, unique id, reference number, transaction reference, \
+      bank reference, trans id, reference id, transaction number, id, order id
+      """),
+    Row(.kind, "type, transaction type, trans type, entry type, transaction code"),
+    Row(.status, "status, state, transaction status, booking status"),
+    Row(.account, "account, account name, account number, account no, own account, account iban"),
+  ]
+
+  private static let others: [Row] = [
+    Row(
+      .day,
+      """
+      buchungstag, buchungsdatum, buchung, datum, belegdatum, umsatzdatum, transaktionsdatum, \
+      boekdatum, boekingsdatum, transactiedatum, date operation, date de l operation, \
+      date d operation, date comptable, date de comptabilisation, date transaction, \
+      date de transaction, date de la transaction, dateop, jour, fecha operacion, \
+      fecha de operacion, f operacion, fecha contable, fecha movimiento, fecha de la operacion, \
+      fecha, dia, data contabile, data operazione, data registrazione, data movimento, \
+      data lancamento, data operacao, data da operacao, data do movimento, data mov, \
+      data transacao, data ksiegowania, data operacji, data transakcji, data zlecenia operacji, \
+      data, giorno, bokforingsdag, bokforingsdatum, transaktionsdag, bokford, bokfort, \
+      bogforingsdato, bogfort, bokforingsdato, bokfort dato, bogfort dato, transaktionsdato, \
+      transaksjonsdato, utfort dato, dato, datum zauctovani, datum provedeni, datum transakce, \
+      datum pohybu, datum operace, kirjauspaiva, kirjauspvm, maksupaiva, maksupvm, paivamaara, \
+      paivays, pvm, tapahtumapaiva, islem tarihi, tarih, konyveles datuma, tranzakcio datuma, \
+      data tranzactiei, дата операции, дата проводки, дата
+      """),
+    Row(
+      .day, rank: 50,
+      """
+      wertstellung, wertstellungsdatum, wertstellungstag, valuta, valutadatum, valuta datum, \
+      rentedatum, date valeur, date de valeur, fecha valor, data valuta, data valor, data waluty, \
+      valutadag, valutadato, rentedato, rentedag, valorpaiva, arvopaiva, valoor, datum valuty
+      """),
+    Row(
+      .amount,
+      """
+      betrag, umsatz, umsatzbetrag, buchungsbetrag, bedrag, transactiebedrag, montant, \
+      montant operation, montant de l operation, somme, importe, importe operacion, monto, cantidad, \
+      importo, ammontare, valor, montante, quantia, importancia, valor movimento, kwota, \
+      kwota operacji, kwota transakcji, kwota w walucie rachunku, belopp, belop, belob, beloeb, \
+      castka, objem, castka v mene uctu, zauctovana castka, maara, summa, rahamaara, maara euroa, \
+      tutar, islem tutari, osszeg, suma, сумма, сумма операции, wert
+      """),
+    Row(
+      .debit,
+      """
+      soll, ausgabe, ausgaben, belastung, belastungen, lastschrift, abgang, auszahlung, af, \
+      uitgaven, uitgave, debet, bedrag af, uit, debit, debit montant, depense, depenses, retrait, \
+      sorties, cargo, cargos, debe, debito, debitos, gasto, gastos, retiro, retiros, egreso, egresos, \
+      dare, addebiti, addebito, uscite, uscita, saida, saidas, despesa, despesas, obciazenia, \
+      obciazenie, wydatki, wydatek, wyplata, wyplaty, ut, uttag, utgift, utgifter, ut fra konto, \
+      ut av konto, haevet, ud, udgift, udbetaling, vydaj, vydaje, odchozi, otto, otot, menot, \
+      veloitus, borc, terheles, kiadas, расход
+      """),
+    Row(
+      .credit,
+      """
+      haben, einnahme, einnahmen, gutschrift, gutschriften, zugang, einzahlung, bij, inkomsten, \
+      inkomst, bedrag bij, credit, recette, recettes, depot, versement, entrees, abono, abonos, \
+      haber, credito, creditos, ingreso, ingresos, deposito, depositos, avere, accrediti, accredito, \
+      entrate, entrata, entrada, entradas, receita, receitas, uznania, uznanie, wplywy, wplyw, \
+      wplata, wplaty, insattning, insattningar, kredit, inn pa konto, inn, indsat, ind, indtaegt, \
+      indbetaling, prijem, prijmy, prichozi, pano, panot, tulot, hyvitys, alacak, jovairas, \
+      bevetel, приход
+      """),
+    Row(
+      .direction,
+      """
+      soll haben, s h, soll haben kennzeichen, af bij, bij af, debet credit, sens, debe haber, \
+      cargo abono, segno, dare avere, debito credito, strona, obciazenie uznanie, smer, riktning, \
+      tipo movimiento, tipo, typ, umsatzart
+      """),
+    Row(
+      .balance,
+      """
+      saldo, kontostand, saldo nach buchung, saldo na mutatie, saldo na trn, nieuw saldo, solde, \
+      solde apres operation, saldo contabile, saldo contabilistico, saldo po operacji, \
+      saldo po transakcji, bokfort saldo, bogfort saldo, zustatek, zustatek po transakci, \
+      zustatek po pohybu, tilin saldo, bakiye, egyenleg, sold, остаток, saldo disponible
+      """),
+    Row(
+      .currency,
+      """
+      wahrung, munt, muntsoort, devise, monnaie, moneda, divisa, valuta, moeda, waluta, \
+      waluta rachunku, waluta operacji, mena, valuutta, para birimi, devizanem, penznem, valuta kod, \
+      moneta, валюта
+      """),
+    Row(
+      .payee,
+      """
+      auftraggeber empfanger, beguenstigter zahlungspflichtiger, begunstigter zahlungspflichtiger, \
+      name zahlungsbeteiligter, zahlungsempfanger, zahlungsempfanger in, empfanger, auftraggeber, \
+      zahlungspflichtiger, partnername, partner name, gegenpartei, empfangername, \
+      naam tegenpartij, naam tegenrekening, tegenpartij, naam omschrijving, naam, beneficiaire, \
+      tiers, nom, beneficiario, comercio, ordenante, nombre, controparte, esercente, ordinante, \
+      estabelecimento, nome, nadawca odbiorca, odbiorca, kontrahent, dane kontrahenta, \
+      nazwa kontrahenta, odbiorca zleceniodawca, nadawca, mottagare, namn, modtager, mottaker, navn, \
+      nazev protiuctu, nazev protistrany, protistrana, prijemce, saaja maksaja, saaja, \
+      maksaja, nimi, partner neve, kedvezmenyezett, beneficiar
+      """),
+    Row(
+      .payee, rank: 50,
+      """
+      beschreibung, buchungstext, omschrijving, libelle, libelle operation, libelle simplifie, \
+      libelle de l operation, nature de l operation, detail, concepto, descripcion, movimiento, \
+      descrizione, descrizione operazione, causale, dettagli, descricao, descritivo, historico, \
+      opis operacji, opis transakcji, opis, beskrivning, rubrik, specifikation, transaktion, tekst, \
+      beskrivelse, forklaring, popis, selitys, kuvaus, aciklama, megnevezes, descriere, описание
+      """),
+    Row(
+      .memo,
+      """
+      verwendungszweck, vwz1, zweck, notiz, anmerkung, bemerkung, mededelingen, mededeling, \
+      opmerking, omschrijving, omschrijving 1, commentaire, motif, observaciones, notas, comentario, \
+      observacoes, tytul, tytul operacji, tytulem, notatka, uwagi, meddelande, anteckning, melding, \
+      besked, notat, kommentar, poznamka, zprava, zprava pro prijemce, viesti, kozlemeny, \
+      beschreibung, descripcion, descrizione, opis, назначение платежа
+      """),
+    Row(
+      .category,
+      """
+      kategorie, categorie, rubriek, categoria, kategoria, kategori, категория
+      """),
+    Row(
+      .id,
+      """
+      transaktions id, transaktionsreferenz, transactiereferentie, volgnr, reference operation, \
+      numero operacion, id transakcji, numer transakcji, verifikationsnummer, id pohybu, \
+      id transakce, arkistointitunnus, arkivreferens
+      """),
+    Row(
+      .kind,
+      """
+      buchungstext, buchungsart, umsatztyp, transaktionstyp, mutatiesoort, soort, type operation, \
+      type d operation, tipo operazione, tipologia, typ operacji, typ transakcji, \
+      rodzaj operacji, transaktionstyp, typ pohybu, laji, tapahtumalaji, tipo
+      """),
+    Row(.status, "zustand, buchungsstatus, statut, estado, stato, situacao, stav, tila"),
+    Row(
+      .account,
+      """
+      konto, kontonummer, kontoname, auftragskonto, iban auftragskonto, rekening, rekeningnummer, \
+      iban bban, compte, numero de compte, cuenta, conto, conta, rachunek, numer rachunku, \
+      numer konta, ucet, cislo uctu, tili, tilinumero, hesap
+      """),
+  ]
+}
+
+extension Substring {
+  /// The text without blanks around it.
+  fileprivate var trimmedWord: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,237 @@
+import LedgerModel
+
+/// Reads MT940, and MT942, which has no balances: SWIFT's statements, in an envelope or without.
+struct MT940Reader {
+  private let bytes: [UInt8]
+  private var lines = LineCounter()
+
+  private var statement: BankStatement?
+  /// Whether it may end without a closing balance.
+  private var isInterim = false
+  /// The field that is being read, and the lines that it has so far.
+  private var field: (name: String, lines: [Range<Int>])?
+  private var found: [BankStatement] = []
+
+  private static let longestLine = 1 << 16
+
+  private init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The statements of a file, decoded already.
+  static func read(_ bytes: [UInt8]) throws(StatementReadingError) -> [BankStatement] {
+    var reader = MT940Reader(bytes)
+    try reader.readAll()
+    return reader.found
+  }
+
+  private func error(_ reason: StatementReadingError.Reason, at offset: Int)
+    -> StatementReadingError
+  {
+    var lines = LineCounter()
+    return StatementReadingError(
+      reason, at: StatementPlace(line: lines.line(of: offset, in: bytes)))
+  }
+
+  private mutating func readAll() throws(StatementReadingError) {
+    var start = 0
+    while start < bytes.count {
+      let (range, next) = bytes.line(at: start)
+      if range.count > MT940Reader.longestLine {
+        throw error(.tooLarge("a line has more than 64 KiB"), at: start)
+      }
+      start = next
+      if let (name, value) = fieldStart(range) {
+        try finishField()
+        field = (name, [value])
+      } else if isMessageEnd(range) {
+        try finishField()
+      } else if !range.isEmpty {
+        field?.lines.append(range)
+      }
+    }
+    try finishField()
+    try finishStatement(at: bytes.count)
+    if found.isEmpty { throw error(.malformed("the file has no statement of an account"), at: 0) }
+  }
+
+  /// A dash alone, or the end of SWIFT's envelope.
+  private func isMessageEnd(_ range: Range<Int>) -> Bool {
+    let range = StatementTexts.trimmed(bytes, range)
+    return range.count <= 2 && bytes.hasText("-", at: range.lowerBound) && range.count == 1
+      || bytes.hasText("-}", at: range.lowerBound) || bytes.hasText("{1:", at: range.lowerBound)
+  }
+
+  /// The name and the first line of a field that begins on a line, as ":61:…".
+  private func fieldStart(_ range: Range<Int>) -> (name: String, value: Range<Int>)? {
+    var start = range.lowerBound
+    // The envelope's last part begins on the line before, or on the same.
+    if let brace = bytes[range].prefix(512).lastIndex(of: UInt8(ascii: "{")),
+      bytes.hasText("{4:", at: brace)
+    {
+      start = brace + 3
+    }
+    guard start < range.upperBound, bytes[start] == UInt8(ascii: ":") else { return nil }
+    var end = start + 1
+    while end < range.upperBound, end - start <= 3, isNameByte(bytes[end]) { end += 1 }
+    guard end - start >= 3, end < range.upperBound, bytes[end] == UInt8(ascii: ":") else {
+      return nil
+    }
+    let name = String(decoding: bytes[start + 1..<end], as: UTF8.self)
+    return (name, end + 1..<range.upperBound)
+  }
+
+  private func isNameByte(_ byte: UInt8) -> Bool {
+    byte &- 0x30 <= 9 || byte &- 0x41 < 26
+  }
+
+  private mutating func finishField() throws(StatementReadingError) {
+    guard let (name, values) = field, let first = values.first else { return }
+    field = nil
+    switch name {
+    case "20":
+      try finishStatement(at: first.lowerBound)
+      begin()
+    case "25":
+      if statement?.closing != nil {
+        try finishStatement(at: first.lowerBound)
+        begin()
+      }
+      if statement == nil { begin() }
+      // A bank that writes ":25:" for ":86:" has named the account already.
+      if statement?.lines.isEmpty == true { statement?.account = StatementTexts.text(bytes, first) }
+    case "34F", "13D", "90D", "90C": isInterim = true
+    case "60F", "60M":
+      if statement == nil { begin() }
+      let (balance, code) = try balance(first)
+      statement?.opening = balance
+      statement?.currencyCode = code
+    case "62F", "62M":
+      let (balance, code) = try balance(first)
+      statement?.closing = balance
+      if statement?.currencyCode == nil { statement?.currencyCode = code }
+    case "61": try takeBooking(values)
+    case "86":
+      guard statement?.closing == nil, let last = statement?.lines.indices.last else { return }
+      let details = MT940Details(values.map { bytes[$0] })
+      statement?.lines[last].payee = details.payee
+      if !details.memo.isEmpty { statement?.lines[last].memo = details.memo }
+    default: break
+    }
+  }
+
+  private mutating func begin() {
+    statement = BankStatement(format: .mt940)
+    isInterim = false
+  }
+
+  private mutating func finishStatement(at offset: Int) throws(StatementReadingError) {
+    guard let statement else { return }
+    if statement.closing == nil, !isInterim {
+      throw error(.cutShort("a statement, which a balance (:62F:) would end"), at: offset)
+    }
+    found.append(statement)
+    self.statement = nil
+  }
+
+  /// `C260131EUR1234,56`; the day is `nil` where it is none, as 000000.
+  private func balance(
+    _ range: Range<Int>
+  ) throws(StatementReadingError) -> (StatedBalance, code: String) {
+    let range = StatementTexts.trimmed(bytes, range)
+    let start = range.lowerBound
+    guard range.count >= 11, bytes[start] == UInt8(ascii: "C") || bytes[start] == UInt8(ascii: "D"),
+      bytes[start + 7..<start + 10].allSatisfy({ byte in byte &- 0x41 < 26 }),
+      let size = amount(start + 10..<range.upperBound),
+      let amount = bytes[start] == UInt8(ascii: "D") ? size.negated : size
+    else {
+      throw error(.malformed("'\(Quoted(bytes, range))' is not a balance"), at: start)
+    }
+    let code = String(decoding: bytes[start + 7..<start + 10], as: UTF8.self)
+    return (StatedBalance(amount: amount, day: day(at: start + 1)), code)
+  }
+
+  /// An amount of which no mark groups; `nil` where it is none.
+  private func amount(_ range: Range<Int>) -> StatementAmount? {
+    guard let form = AmountForm(bytes, range), !form.hasSign, form.label.isEmpty,
+      let evidence = form.evidence
+    else { return nil }
+    switch evidence {
+    case .nothing, .either:
+      return form.value(bytes, decimalMark: form.lastMark == UInt8(ascii: ".") ? .dot : .comma)
+    case .proves(let mark): return form.value(bytes, decimalMark: mark)
+    }
+  }
+
+  /// The day that six digits at a place spell: the year, the month and the day.
+  private func day(at start: Int) -> CalendarDay? {
+    guard let number = number(at: start, count: 6) else { return nil }
+    return CalendarDay(
+      year: DayForm.wholeYear(number / 10_000), month: number / 100 % 100, day: number % 100)
+  }
+
+  private func number(at start: Int, count: Int) -> Int? {
+    guard start + count <= bytes.count else { return nil }
+    var value = 0
+    for byte in bytes[start..<start + count] {
+      guard byte &- 0x30 <= 9 else { return nil }
+      value = value * 10 + Int(byte - 0x30)
+    }
+    return value
+  }
+
+  // MARK: - Bookings
+
+  /// `2601310131D12,50NTRFNONREF//1234`: the value day, the day of booking, what it is, how much, which
+  /// kind, and two references.
+  private mutating func takeBooking(_ values: [Range<Int>]) throws(StatementReadingError) {
+    let range = StatementTexts.trimmed(bytes, values.first ?? 0..<0)
+    let start = range.lowerBound
+    let malformed = error(.malformed("'\(Quoted(bytes, range))' is not a booking"), at: start)
+    guard statement != nil else {
+      throw error(.malformed("a booking stands outside of a statement"), at: start)
+    }
+    guard range.count >= 8 else { throw malformed }
+    guard let day = day(at: start) else {
+      throw error(.badDay(String(decoding: bytes[start..<start + 6], as: UTF8.self)), at: start)
+    }
+    var index = start + 6
+    if range.upperBound - index > 4, number(at: index, count: 4) != nil { index += 4 }
+    while index < range.upperBound, bytes[index] == 0x20 { index += 1 }
+    let isReversed = index < range.upperBound && bytes[index] == UInt8(ascii: "R")
+    if isReversed { index += 1 }
+    guard index < range.upperBound,
+      bytes[index] == UInt8(ascii: "C") || bytes[index] == UInt8(ascii: "D")
+    else { throw malformed }
+    let isDebit = (bytes[index] == UInt8(ascii: "D")) != isReversed
+    index += 1
+    // The third letter of the currency.
+    if index < range.upperBound, bytes[index] &- 0x41 < 26 { index += 1 }
+    let amountStart = index
+    while index < range.upperBound,
+      bytes[index] &- 0x30 <= 9 || bytes[index] == UInt8(ascii: ",")
+        || bytes[index] == UInt8(ascii: ".") || bytes[index] == 0x20
+    {
+      index += 1
+    }
+    guard let size = amount(amountStart..<index), let amount = isDebit ? size.negated : size else {
+      throw error(.badAmount(Quoted(bytes, amountStart..<range.upperBound).text), at: start)
+    }
+    let number = lines.line(of: start, in: bytes)
+    var line = StatementLine(day: day, amount: amount, place: StatementPlace(line: number))
+    if range.upperBound - index >= 4 {
+      line.kind = StatementTexts.text(bytes, index..<index + 4)
+      line.bankID = bankID(index + 4..<range.upperBound)
+    }
+    if values.count > 1 { line.memo = StatementTexts.text(bytes, values[1]) }
+    statement?.lines.append(line)
+  }
+
+  /// The bank's own reference, behind `//`; empty where there is none.
+  private func bankID(_ range: Range<Int>) -> String {
+    for index in range where bytes.hasText("//", at: index) && index + 2 <= range.upperBound {
+      return StatementTexts.text(bytes, index + 2..<range.upperBound)
+    }
+    return ""
+  }
+}

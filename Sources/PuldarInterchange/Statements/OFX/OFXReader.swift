@@ -1,0 +1,274 @@
+import LedgerModel
+
+/// Reads OFX 1.x (SGML) and 2.x (XML), and QFX, which is OFX with marks of Quicken.
+///
+/// One reader for both, since banks mix them: an end tag may be missing behind a text, wherever the
+/// element stands. What holds elements must end, so that a file that was cut is seen.
+struct OFXReader {
+  private let bytes: [UInt8]
+  private var scanner: MarkupScanner
+  private var lines = LineCounter()
+  private let hints: StatementHints
+
+  /// What is open, outermost first; only elements that are known to hold others.
+  private var open: [OFXTag] = []
+  /// The element whose text comes next; `nil` behind an end tag.
+  private var pending: OFXTag?
+  /// Where the text of ``pending`` would be.
+  private var statement: BankStatement?
+  private var booking = OFXBooking()
+  private var found: [BankStatement] = []
+  private var hasEnded = false
+
+  /// More open elements than any file has.
+  private static let deepest = 64
+
+  private init(_ bytes: [UInt8], _ hints: StatementHints) {
+    self.bytes = bytes
+    self.hints = hints
+    scanner = MarkupScanner(bytes)
+  }
+
+  /// The statements of a file, decoded already.
+  static func read(
+    _ bytes: [UInt8], hints: StatementHints
+  ) throws(StatementReadingError) -> [BankStatement] {
+    var reader = OFXReader(bytes, hints)
+    do throws(StatementReadingError.Reason) {
+      try reader.readAll()
+    } catch {
+      throw StatementReadingError(error, at: reader.place(reader.scanner.place))
+    }
+    return reader.found
+  }
+
+  private func place(_ offset: Int) -> StatementPlace {
+    var lines = LineCounter()
+    return StatementPlace(line: lines.line(of: offset, in: bytes))
+  }
+
+  private mutating func readAll() throws(StatementReadingError.Reason) {
+    while true {
+      switch try scanner.next() {
+      case .end:
+        guard open.isEmpty, hasEnded else { throw .cutShort(open.last?.description ?? "OFX") }
+        if found.isEmpty { throw .malformed("the file has no statement of an account") }
+        return
+      case .open(let name, _, let isClosed):
+        pending = nil
+        guard let tag = OFXTag.table.tag(bytes, name) else { continue }
+        if isClosed { continue }
+        if tag.isAggregate { try begin(tag) } else { pending = tag }
+      case .close(let name):
+        pending = nil
+        guard let tag = OFXTag.table.tag(bytes, name), tag.isAggregate else { continue }
+        try end(tag)
+      case .text(let range, let isLiteral):
+        try take(range, isLiteral: isLiteral)
+      }
+    }
+  }
+
+  // MARK: - Elements that hold others
+
+  private mutating func begin(_ tag: OFXTag) throws(StatementReadingError.Reason) {
+    // A booking within a booking, or a statement within one: the first had no end tag.
+    if tag == .transaction || tag == .pendingTransaction,
+      let outer = open.lastIndex(where: { $0 == .transaction || $0 == .pendingTransaction })
+    {
+      try end(open[outer])
+    }
+    if open.count >= OFXReader.deepest {
+      throw .malformed("elements stand within each other too deep")
+    }
+    open.append(tag)
+    switch tag {
+    case .ofx: hasEnded = false
+    case .statement:
+      if statement != nil { throw .malformed("a statement begins within another") }
+      statement = BankStatement(format: .ofx)
+    case .transaction: booking = OFXBooking(start: scanner.place)
+    case .investmentTransaction where !open.contains(.transaction): statement?.leftOut += 1
+    case .currency, .originalCurrency: booking.symbol = ""
+    default: break
+    }
+  }
+
+  private mutating func end(_ tag: OFXTag) throws(StatementReadingError.Reason) {
+    guard let place = open.lastIndex(of: tag) else { return }
+    for inner in open[place...].reversed() {
+      switch inner {
+      case .transaction: try finishBooking()
+      case .pendingTransaction: statement?.leftOut += 1
+      case .currency: booking.isOtherCurrency = true
+      case .statement:
+        if let statement { found.append(statement) }
+        statement = nil
+      case .ofx: hasEnded = true
+      default: break
+      }
+    }
+    open.removeSubrange(place...)
+  }
+
+  private mutating func finishBooking() throws(StatementReadingError.Reason) {
+    guard statement != nil else { throw .malformed("a booking stands outside of a statement") }
+    guard let amount = booking.amount else { throw .missing("TRNAMT") }
+    guard let day = booking.posted ?? booking.user ?? booking.available else {
+      throw .missing("DTPOSTED")
+    }
+    let number = lines.line(of: booking.start, in: bytes)
+    var line = StatementLine(day: day, amount: amount, place: StatementPlace(line: number))
+    line.payee = booking.name.isEmpty ? booking.extendedName : booking.name
+    line.memo = booking.memo
+    line.bankID = booking.id
+    line.kind = booking.kind
+    if booking.isOtherCurrency, !booking.symbol.isEmpty,
+      booking.symbol != statement?.currencyCode
+    {
+      line.currencyCode = booking.symbol
+    }
+    statement?.lines.append(line)
+  }
+
+  // MARK: - Texts
+
+  private mutating func take(
+    _ range: Range<Int>, isLiteral: Bool
+  ) throws(StatementReadingError.Reason) {
+    let range = StatementTexts.trimmed(bytes, range)
+    if range.isEmpty { return }
+    guard let tag = pending else {
+      // `<PAYEE>` may hold a name without an element for it.
+      if open.last == .payeeDetails, booking.name.isEmpty {
+        booking.name = text(range, isLiteral)
+        open.removeLast()
+      } else if open.last == .currency, booking.symbol.isEmpty {
+        booking.symbol = text(range, isLiteral)
+        try end(.currency)
+      }
+      return
+    }
+    if open.contains(.pendingTransaction) || statement == nil { return }
+    if isLiteral {
+      pending = tag
+    } else {
+      pending = nil
+    }
+    if open.contains(.transaction) {
+      if open.last != .otherAccount { try takeForBooking(tag, range, isLiteral) }
+    } else {
+      try takeForStatement(tag, range, isLiteral)
+    }
+  }
+
+  private mutating func takeForBooking(
+    _ tag: OFXTag, _ range: Range<Int>, _ isLiteral: Bool
+  ) throws(StatementReadingError.Reason) {
+    switch tag {
+    case .amount where booking.amount == nil: booking.amount = try amount(range)
+    case .dayPosted where booking.posted == nil: booking.posted = try day(range)
+    case .dayOfUser where booking.user == nil: booking.user = try day(range)
+    case .dayAvailable where booking.available == nil: booking.available = try day(range)
+    case .transactionID: booking.id = text(range, isLiteral)
+    case .kind: booking.kind = text(range, isLiteral)
+    case .name: booking.name = joined(booking.name, text(range, isLiteral), isLiteral)
+    case .extendedName: booking.extendedName = text(range, isLiteral)
+    case .memo: booking.memo = joined(booking.memo, text(range, isLiteral), isLiteral)
+    case .currencySymbol: booking.symbol = text(range, isLiteral).uppercased()
+    default: break
+    }
+  }
+
+  /// Several literal texts of one element are one.
+  private func joined(_ first: String, _ second: String, _ isLiteral: Bool) -> String {
+    first.isEmpty ? second : isLiteral ? first + second : first
+  }
+
+  private mutating func takeForStatement(
+    _ tag: OFXTag, _ range: Range<Int>, _ isLiteral: Bool
+  ) throws(StatementReadingError.Reason) {
+    let said = text(range, isLiteral)
+    switch (tag, open.last) {
+    case (.defaultCurrency, _): statement?.currencyCode = said.uppercased()
+    case (.accountID, .bankAccount), (.accountID, .cardAccount), (.accountID, .investmentAccount):
+      statement?.account = said
+      if open.last == .cardAccount { statement?.accountKind = .card }
+      if open.last == .investmentAccount { statement?.accountKind = .investment }
+    case (.bankID, .bankAccount), (.bankID, .investmentAccount):
+      statement?.bank = said
+    case (.accountType, .bankAccount):
+      statement?.accountKind = OFXReader.kinds[said.uppercased()]
+    case (.balanceAmount, .ledgerBalance):
+      let amount = try amount(range)
+      let day = statement?.closing?.day
+      statement?.closing = StatedBalance(amount: amount, day: day)
+    case (.balanceDay, .ledgerBalance):
+      // A balance may be of no day: "00000000".
+      let form = DayForm(bytes, range)
+      statement?.closing?.day = form?.day(.ymd)
+    default: break
+    }
+  }
+
+  private static let kinds: [String: StatementAccountKind] = [
+    "CHECKING": .checking, "SAVINGS": .savings, "MONEYMRKT": .savings, "CD": .savings,
+    "CREDITLINE": .credit, "CREDITCARD": .card,
+  ]
+
+  // MARK: - Values
+
+  private func text(_ range: Range<Int>, _ isLiteral: Bool) -> String {
+    isLiteral ? StatementTexts.text(bytes, range) : StatementTexts.markup(bytes, range)
+  }
+
+  /// A point or a comma stands before the decimals; both together group as well.
+  private func amount(
+    _ range: Range<Int>
+  ) throws(StatementReadingError.Reason) -> StatementAmount {
+    let written = String(decoding: bytes[range], as: UTF8.self)
+    guard let form = AmountForm(bytes, range), form.label.isEmpty, let evidence = form.evidence
+    else { throw .badAmount(written) }
+    let mark: DecimalMark
+    switch evidence {
+    case .nothing: mark = .dot
+    case .proves(let proven): mark = proven
+    case .either:
+      // The form allows no groups: three decimals are usual behind a point, and odd behind a comma.
+      if form.lastMark == UInt8(ascii: ".") {
+        mark = .dot
+      } else if let said = hints.decimalMark {
+        mark = said
+      } else {
+        throw .unknownDecimalMark(written)
+      }
+    }
+    guard let amount = form.value(bytes, decimalMark: mark) else { throw .badAmount(written) }
+    return amount
+  }
+
+  /// The day as it was where the bank is: a zone behind it changes nothing.
+  private func day(_ range: Range<Int>) throws(StatementReadingError.Reason) -> CalendarDay {
+    guard let day = OFXDay.day(bytes, range) ?? DayForm(bytes, range)?.day(.ymd) else {
+      throw .badDay(String(decoding: bytes[range].prefix(40), as: UTF8.self))
+    }
+    return day
+  }
+}
+
+/// A booking while it is read.
+private struct OFXBooking {
+  var start = 0
+  var posted: CalendarDay?
+  var user: CalendarDay?
+  var available: CalendarDay?
+  var amount: StatementAmount?
+  var id = ""
+  var kind = ""
+  var name = ""
+  var extendedName = ""
+  var memo = ""
+  var symbol = ""
+  /// Whether the amount is in the currency of ``symbol``.
+  var isOtherCurrency = false
+}

@@ -1,0 +1,237 @@
+import LedgerModel
+
+/// Reads QIF, of which each program has its own: the order of days and the decimal mark are found out
+/// from all records of a file.
+struct QIFReader {
+  private let bytes: [UInt8]
+  private let hints: StatementHints
+  private var lines = LineCounter()
+
+  /// What the records that come next are.
+  private enum Section: Hashable {
+    case account
+    /// Bookings of money.
+    case bookings
+    /// Trades of securities.
+    case trades
+    /// Categories, prices and the like.
+    case list
+  }
+
+  private var section = Section.bookings
+  private var account: String?
+  private var kind: StatementAccountKind?
+  private var record = QIFRecord()
+  private var hasRecord = false
+  private var sections: [(statement: BankStatement, records: [QIFRecord])] = []
+  private var days = DayOrderProof()
+  private var marks = DecimalMarkProof()
+
+  /// More than a line of QIF has.
+  private static let longestLine = 1 << 16
+
+  private init(_ bytes: [UInt8], _ hints: StatementHints) {
+    self.bytes = bytes
+    self.hints = hints
+  }
+
+  /// The statements of a file, decoded already.
+  static func read(
+    _ bytes: [UInt8], hints: StatementHints
+  ) throws(StatementReadingError) -> [BankStatement] {
+    var reader = QIFReader(bytes, hints)
+    try reader.readAll()
+    return try reader.finished()
+  }
+
+  private func error(_ reason: StatementReadingError.Reason, at offset: Int)
+    -> StatementReadingError
+  {
+    var lines = LineCounter()
+    return StatementReadingError(
+      reason, at: StatementPlace(line: lines.line(of: offset, in: bytes)))
+  }
+
+  private mutating func readAll() throws(StatementReadingError) {
+    var start = 0
+    while start < bytes.count {
+      let (whole, next) = bytes.line(at: start)
+      let range = StatementTexts.trimmed(bytes, whole)
+      if range.count > QIFReader.longestLine {
+        throw error(.tooLarge("a line has more than 64 KiB"), at: start)
+      }
+      start = next
+      if range.isEmpty { continue }
+      switch bytes[range.lowerBound] {
+      case UInt8(ascii: "!"): try begin(range)
+      case UInt8(ascii: "^"): try finishRecord()
+      default:
+        if !hasRecord { record = QIFRecord(start: range.lowerBound) }
+        hasRecord = true
+        try take(bytes[range.lowerBound], range.lowerBound + 1..<range.upperBound)
+      }
+    }
+    if hasRecord { throw error(.cutShort("a record, which '^' would end"), at: record.start) }
+  }
+
+  /// A line that says what comes next, as "!Type:Bank".
+  private mutating func begin(_ range: Range<Int>) throws(StatementReadingError) {
+    if hasRecord { throw error(.cutShort("a record, which '^' would end"), at: record.start) }
+    let name = FoldedWords.folded(String(decoding: bytes[range].prefix(64), as: UTF8.self))
+    if name.hasPrefix("option") || name.hasPrefix("clear") { return }
+    if name.hasPrefix("account") {
+      section = .account
+      return
+    }
+    let type = name.hasPrefix("type ") ? String(name.dropFirst(5)) : name
+    switch type {
+    case "invst", "port", "401 k", "401 k 403 b": section = .trades
+    case "cat", "class", "memorized", "security", "prices", "budget", "tag", "template", "bill",
+      "invitem", "prices list", "cust", "vend", "emp":
+      section = .list
+    default: section = .bookings
+    }
+    if section == .bookings || section == .trades { beginStatement(kind ?? QIFReader.kind(type)) }
+  }
+
+  private static func kind(_ type: String) -> StatementAccountKind? {
+    switch type {
+    case "bank": .checking
+    case "cash": .cash
+    case "ccard": .card
+    case "oth l": .credit
+    case "invst", "port": .investment
+    default: nil
+    }
+  }
+
+  private mutating func beginStatement(_ kind: StatementAccountKind?) {
+    if sections.contains(where: { $0.statement.account == account }) { return }
+    var statement = BankStatement(format: .qif)
+    statement.account = account
+    statement.accountKind = kind
+    statement.currencyCode = hints.currencyCode
+    sections.append((statement, []))
+  }
+
+  private mutating func take(_ letter: UInt8, _ range: Range<Int>) throws(StatementReadingError) {
+    switch letter {
+    case UInt8(ascii: "N") where section == .account: account = StatementTexts.text(bytes, range)
+    case UInt8(ascii: "T") where section == .account:
+      kind = QIFReader.kind(FoldedWords.folded(StatementTexts.text(bytes, range)))
+    case _ where section != .bookings: break
+    case UInt8(ascii: "D"): record.day = range
+    case UInt8(ascii: "T"): record.amount = range
+    case UInt8(ascii: "U") where record.amount == nil: record.amount = range
+    case UInt8(ascii: "P"): record.payee = range
+    case UInt8(ascii: "M"): record.memo = range
+    case UInt8(ascii: "N"): record.number = range
+    // What follows the first part of a split has a category of its own.
+    case UInt8(ascii: "L") where record.category == nil: record.category = range
+    default: break
+    }
+  }
+
+  private mutating func finishRecord() throws(StatementReadingError) {
+    guard hasRecord else { return }
+    hasRecord = false
+    switch section {
+    case .account, .list: return
+    case .bookings, .trades:
+      if sections.isEmpty { beginStatement(nil) }
+      let place = sections.firstIndex { $0.statement.account == account } ?? sections.count - 1
+      guard section == .bookings, let amount = record.amount else {
+        sections[place].statement.leftOut += 1
+        return
+      }
+      guard let day = record.day else { throw error(.missing("day (D)"), at: record.start) }
+      guard let form = DayForm(bytes, day), days.add(form) else {
+        throw error(.badDay(Quoted(bytes, day).text), at: day.lowerBound)
+      }
+      guard let written = AmountForm(bytes, amount), let evidence = written.evidence,
+        marks.add(evidence, at: amount)
+      else { throw error(.badAmount(Quoted(bytes, amount).text), at: amount.lowerBound) }
+      record.dayForm = form
+      record.amountForm = written
+      sections[place].records.append(record)
+    }
+  }
+
+  // MARK: - What all records show
+
+  private mutating func finished() throws(StatementReadingError) -> [BankStatement] {
+    if sections.isEmpty {
+      throw error(.malformed("the file has no records of an account"), at: 0)
+    }
+    let (order, assumption) = try dayOrder()
+    let mark = try decimalMark()
+    var found: [BankStatement] = []
+    for (statement, records) in sections {
+      var statement = statement
+      statement.lines.reserveCapacity(records.count)
+      for record in records { statement.lines.append(try line(record, order, mark)) }
+      if let assumption, !records.isEmpty { statement.assumptions.insert(.dayOrder(assumption)) }
+      found.append(statement)
+    }
+    let filled = found.filter { statement in !statement.lines.isEmpty || statement.leftOut > 0 }
+    return filled.isEmpty ? Array(found.prefix(1)) : filled
+  }
+
+  private func dayOrder() throws(StatementReadingError) -> (DayOrder, assumption: DayOrder?) {
+    let first = sections.lazy.compactMap { $0.records.first?.day }.first
+    if let said = hints.dayOrder {
+      guard days.allows(said) else {
+        throw error(
+          .hintMismatch("the days are not in the order \(said.rawValue)"),
+          at: first?.lowerBound ?? 0)
+      }
+      return (said, nil)
+    }
+    switch days.finding {
+    case .proven(let order): return (order, nil)
+    case .likely(let order): return (order, order)
+    // Quicken writes the month first.
+    case .unknown where days.allows(.mdy): return (.mdy, .mdy)
+    case .unknown, .none:
+      throw error(
+        .unknownDayOrder(first.map { Quoted(bytes, $0).text } ?? ""), at: first?.lowerBound ?? 0)
+    }
+  }
+
+  private func decimalMark() throws(StatementReadingError) -> DecimalMark {
+    if let mark = marks.proven ?? hints.decimalMark { return mark }
+    guard let doubtful = marks.doubtful else { return .dot }
+    throw error(.unknownDecimalMark(Quoted(bytes, doubtful).text), at: doubtful.lowerBound)
+  }
+
+  private mutating func line(
+    _ record: QIFRecord, _ order: DayOrder, _ mark: DecimalMark
+  ) throws(StatementReadingError) -> StatementLine {
+    guard let day = record.dayForm?.day(order) else {
+      throw error(.badDay(record.day.map { Quoted(bytes, $0).text } ?? ""), at: record.start)
+    }
+    guard let amount = record.amountForm?.value(bytes, decimalMark: mark) else {
+      throw error(.badAmount(record.amount.map { Quoted(bytes, $0).text } ?? ""), at: record.start)
+    }
+    let number = lines.line(of: record.start, in: bytes)
+    var line = StatementLine(day: day, amount: amount, place: StatementPlace(line: number))
+    line.payee = record.payee.map { StatementTexts.text(bytes, $0) } ?? ""
+    line.memo = record.memo.map { StatementTexts.text(bytes, $0) } ?? ""
+    line.kind = record.number.map { StatementTexts.text(bytes, $0) } ?? ""
+    line.category = record.category.map { StatementTexts.text(bytes, $0) } ?? ""
+    return line
+  }
+}
+
+/// A record while the others are read.
+private struct QIFRecord {
+  var start = 0
+  var day: Range<Int>?
+  var amount: Range<Int>?
+  var payee: Range<Int>?
+  var memo: Range<Int>?
+  var number: Range<Int>?
+  var category: Range<Int>?
+  var dayForm: DayForm?
+  var amountForm: AmountForm?
+}

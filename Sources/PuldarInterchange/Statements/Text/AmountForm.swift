@@ -1,0 +1,219 @@
+import LedgerModel
+
+/// How an amount is written, before it is known which of its marks stands before the decimals.
+struct AmountForm: Hashable {
+  /// A minus, brackets, or a letter for "debit".
+  private(set) var isNegative = false
+  /// Whether a sign of any kind is written.
+  private(set) var hasSign = false
+  /// From the first digit, or the mark before it, to the last.
+  private(set) var digits: Range<Int>
+  /// What names the currency; empty where nothing does.
+  private(set) var label: Range<Int>
+  private var dots = 0
+  private var commas = 0
+  /// Blanks and apostrophes between digits.
+  private var blanks = 0
+  /// The last of the dots and commas; 0 where there is none.
+  private(set) var lastMark: UInt8 = 0
+  /// Digits behind ``lastMark``.
+  private var behind = 0
+  /// Digits before the first dot or comma.
+  private var before = 0
+  private var beginsWithZero = false
+
+  /// What a form tells of the decimal mark.
+  enum Evidence: Hashable {
+    /// There is no mark.
+    case nothing
+    case proves(DecimalMark)
+    /// One mark with three digits behind it.
+    case either
+  }
+
+  /// What the form alone tells of the decimal mark; `nil` where no mark is right.
+  var evidence: Evidence? {
+    if dots == 0, commas == 0 { return .nothing }
+    let last: DecimalMark = lastMark == UInt8(ascii: ".") ? .dot : .comma
+    let other: DecimalMark = last == .dot ? .comma : .dot
+    let count = last == .dot ? dots : commas
+    if dots > 0, commas > 0 { return count == 1 ? .proves(last) : nil }
+    if count > 1 { return .proves(other) }
+    if blanks > 0 || behind != 3 || before == 0 || before > 3 || beginsWithZero {
+      return .proves(last)
+    }
+    return .either
+  }
+
+  /// The amount with a decimal mark; `nil` where the groups of digits are none, or it does not fit.
+  func value(_ bytes: [UInt8], decimalMark: DecimalMark) -> StatementAmount? {
+    let mark: UInt8 = decimalMark == .dot ? UInt8(ascii: ".") : UInt8(ascii: ",")
+    var value: Int64 = 0
+    var (decimals, group, groups, isBehind) = (0, 0, 0, false)
+    for index in digits {
+      let byte = bytes[index]
+      let digit = byte &- 0x30
+      if digit <= 9 {
+        let (tenfold, overflow) = value.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = tenfold.subtractingReportingOverflow(Int64(digit))
+        if overflow || carry { return nil }
+        value = sum
+        if isBehind { decimals += 1 } else { group += 1 }
+      } else if byte == mark {
+        if isBehind || (groups > 0 && group != 3) { return nil }
+        isBehind = true
+      } else {
+        // The bytes of one blank stand together.
+        if byte >= 0x80, byte & 0xC0 == 0x80 { continue }
+        if isBehind || group == 0 || group > 3 || (groups > 0 && group < 2) { return nil }
+        groups += 1
+        group = 0
+      }
+    }
+    if !isBehind, groups > 0, group != 3 { return nil }
+    guard decimals <= StatementAmount.mostDecimals else { return nil }
+    // Kept below zero so far, which has room for one more.
+    let amount = StatementAmount(unscaled: value, decimals: UInt8(decimals))
+    return isNegative ? amount : amount.negated
+  }
+}
+
+extension AmountForm {
+  /// How the whole of a range is written as an amount; `nil` where it is none.
+  ///
+  /// Before and behind the digits may stand a sign, blanks, brackets, marks of direction, and one word
+  /// or sign for a currency, which is not judged here, or for debit and credit.
+  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+    var (first, end) = (range.lowerBound, range.upperBound)
+    while first < end, bytes[first] &- 0x30 > 9 { first += 1 }
+    while end > first, bytes[end - 1] &- 0x30 > 9 { end -= 1 }
+    guard first < end, end - first <= 64 else { return nil }
+    digits = first..<end
+    label = range.lowerBound..<range.lowerBound
+    // The dot of ".50" is its mark; the dot of "kr.50" is not.
+    if first > range.lowerBound, bytes[first - 1] == 0x2E || bytes[first - 1] == 0x2C,
+      first - 1 == range.lowerBound || !AmountForm.isWordByte(bytes[first - 2])
+    {
+      digits = (first - 1)..<end
+    }
+    guard readMarks(bytes), readEdge(bytes, range.lowerBound..<digits.lowerBound, isFront: true),
+      readEdge(bytes, end..<range.upperBound, isFront: false)
+    else { return nil }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    byte | 0x20 &- 0x61 < 26 || (byte >= 0x80)
+  }
+
+  /// Counts what stands between the digits; `false` where it is no mark.
+  private mutating func readMarks(_ bytes: [UInt8]) -> Bool {
+    beginsWithZero = bytes[digits.lowerBound] == 0x30
+    var index = digits.lowerBound
+    while index < digits.upperBound {
+      let byte = bytes[index]
+      index += 1
+      switch byte {
+      case 0x30...0x39:
+        if lastMark == 0 { before += 1 } else { behind += 1 }
+      case UInt8(ascii: "."), UInt8(ascii: ","):
+        if byte == UInt8(ascii: ".") { dots += 1 } else { commas += 1 }
+        lastMark = byte
+        behind = 0
+      case UInt8(ascii: " "), UInt8(ascii: "'"): blanks += 1
+      // No-break, thin and narrow no-break blank, and the curled apostrophe.
+      case 0xC2 where index < digits.upperBound && bytes[index] == 0xA0:
+        blanks += 1
+        index += 1
+      case 0xE2
+      where index + 1 < digits.upperBound && bytes[index] == 0x80
+        && [0x89, 0xAF, 0x99].contains(bytes[index + 1]):
+        blanks += 1
+        index += 2
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Reads what stands on one side of the digits; `false` where it does not belong to an amount.
+  private mutating func readEdge(_ bytes: [UInt8], _ range: Range<Int>, isFront: Bool) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      switch byte {
+      case 0...0x20: index += 1
+      case UInt8(ascii: "+"):
+        if hasSign { return false }
+        hasSign = true
+        index += 1
+      case UInt8(ascii: "-"), UInt8(ascii: "("):
+        if hasSign || (byte == UInt8(ascii: "(") && !isFront) { return false }
+        hasSign = true
+        isNegative = true
+        index += 1
+      case UInt8(ascii: ")"):
+        if isFront || !isNegative { return false }
+        index += 1
+      // ",-" and ".--" stand for no decimals.
+      case UInt8(ascii: ","), UInt8(ascii: "."):
+        if isFront || index != digits.upperBound { return false }
+        index += 1
+        while index < range.upperBound, bytes[index] == UInt8(ascii: "-") { index += 1 }
+      case 0xC2 where index + 1 < range.upperBound && bytes[index + 1] == 0xA0: index += 2
+      // Blanks and marks of direction; a minus or a dash.
+      case 0xE2 where index + 2 < range.upperBound && bytes[index + 1] == 0x80:
+        if bytes[index + 2] == 0x93 {
+          if hasSign { return false }
+          hasSign = true
+          isNegative = true
+        }
+        index += 3
+      case 0xE2 where bytes[index...].starts(with: [0xE2, 0x88, 0x92]):
+        if hasSign { return false }
+        hasSign = true
+        isNegative = true
+        index += 3
+      case 0xD8 where index + 1 < range.upperBound && bytes[index + 1] == 0x9C: index += 2
+      default:
+        let end = wordEnd(bytes, index..<range.upperBound)
+        guard takesWord(bytes, index..<end, isFront: isFront) else { return false }
+        index = end
+      }
+    }
+    return true
+  }
+
+  private func wordEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let byte = bytes[index]
+      let isMark =
+        byte <= 0x20 || byte == UInt8(ascii: "+") || byte == UInt8(ascii: "-")
+        || byte == UInt8(ascii: "(") || byte == UInt8(ascii: ")")
+        || (byte == 0xC2 && index + 1 < range.upperBound && bytes[index + 1] == 0xA0)
+        || (byte == 0xE2 && index + 1 < range.upperBound
+          && (bytes[index + 1] == 0x80 || bytes[index + 1] == 0x88))
+      if isMark { break }
+      index += 1
+    }
+    return max(index, min(range.lowerBound + 1, range.upperBound))
+  }
+
+  /// Takes a word for that of the currency, or for "debit" or "credit" where it stands behind.
+  private mutating func takesWord(_ bytes: [UInt8], _ range: Range<Int>, isFront: Bool) -> Bool {
+    guard range.count <= 12 else { return false }
+    if !isFront, !hasSign || !label.isEmpty {
+      for word in ["cr", "c", "h", "dr", "d", "s"] as [StaticString]
+      where word.utf8CodeUnitCount == range.count && bytes.hasFoldedText(word, at: range.lowerBound)
+      {
+        if hasSign { return false }
+        hasSign = true
+        isNegative = ["dr", "d", "s"].contains { word.description == $0 }
+        return true
+      }
+    }
+    guard label.isEmpty else { return false }
+    label = range
+    return true
+  }
+}

@@ -1,0 +1,197 @@
+import LedgerModel
+
+/// How a day is written, before it is known in which order its numbers stand.
+struct DayForm: Hashable {
+  /// The three numbers in their order; where a month is named, its number.
+  private(set) var numbers: (first: Int, second: Int, third: Int)
+  /// Which of the three has four digits, and so is the year; `nil` where none has.
+  private(set) var yearPlace: Int?
+  /// Which of the three was a name; `nil` where none was.
+  private(set) var namePlace: Int?
+  /// What stands between the numbers: dots, before which no month stands first, dashes, or anything.
+  private(set) var mark: UInt8 = 0
+
+  static func == (left: DayForm, right: DayForm) -> Bool {
+    left.numbers == right.numbers && left.yearPlace == right.yearPlace
+      && left.namePlace == right.namePlace && left.mark == right.mark
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(numbers.first)
+    hasher.combine(numbers.second)
+    hasher.combine(numbers.third)
+  }
+
+  /// Whether the form can be read in an order at all; the calendar is not asked.
+  func allows(_ order: DayOrder) -> Bool {
+    switch (namePlace, yearPlace) {
+    case (0, _): return order == .mdy
+    case (1, 0): return order == .ymd
+    case (1, _): return order == .dmy
+    case (2, _): return order == .ydm
+    case (_, 0): return order == .ymd || order == .ydm
+    case (_, 2): return order == .dmy || (order == .mdy && !hasDots)
+    default: return order == .dmy || order == .ymd || (order == .mdy && !hasDots)
+    }
+  }
+
+  private var hasDots: Bool { mark == UInt8(ascii: ".") }
+
+  /// Whether the year may stand first though it has two digits: "26-12-31", but not "26/12/31".
+  var mayBeginWithYear: Bool { yearPlace == 0 || mark == UInt8(ascii: "-") }
+
+  /// The day in an order; `nil` where the calendar has none such.
+  func day(_ order: DayOrder) -> CalendarDay? {
+    let (year, month, day) =
+      switch order {
+      case .dmy: (numbers.third, numbers.second, numbers.first)
+      case .mdy: (numbers.third, numbers.first, numbers.second)
+      case .ymd: (numbers.first, numbers.second, numbers.third)
+      case .ydm: (numbers.first, numbers.third, numbers.second)
+      }
+    return CalendarDay(
+      year: yearPlace == nil ? DayForm.wholeYear(year) : year, month: month, day: day)
+  }
+
+  /// The year that two digits mean: 1970 to 2069.
+  static func wholeYear(_ short: Int) -> Int {
+    short < 70 ? 2000 + short : short < 100 ? 1900 + short : short
+  }
+}
+
+extension DayForm {
+  /// How the whole of a range is written as a day, with a time behind it or without; `nil` where it is
+  /// no day.
+  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+    let range = StatementTexts.trimmed(bytes, range)
+    guard range.count >= 6, range.count <= 48 else { return nil }
+    if let packed = DayForm(packed: bytes, range) {
+      self = packed
+      return
+    }
+    numbers = (0, 0, 0)
+    var index = DayForm.skipWeekday(bytes, range)
+    for place in 0..<3 {
+      if place > 0, !skipMarks(bytes, &index, range.upperBound) { return nil }
+      guard let value = readPart(bytes, &index, range.upperBound, place: place) else { return nil }
+      switch place {
+      case 0: numbers.first = value
+      case 1: numbers.second = value
+      default: numbers.third = value
+      }
+    }
+    guard DayForm.isTime(bytes, index..<range.upperBound) else { return nil }
+    // "5/Jan/19": a day that is named by its month and stands before the year.
+    if yearPlace == 1 { return nil }
+    if let year = [numbers.first, numbers.second, numbers.third][safely: yearPlace ?? 3] {
+      guard (1900...2199).contains(year) else { return nil }
+    }
+  }
+
+  /// `20261231`, also with a time behind it, and `31122026`.
+  private init?(packed bytes: [UInt8], _ range: Range<Int>) {
+    var count = 0
+    while count < range.count, bytes[range.lowerBound + count] &- 0x30 <= 9 { count += 1 }
+    guard count == 8 || count == 14 || count == 12,
+      DayForm.isTime(bytes, (range.lowerBound + count)..<range.upperBound)
+    else { return nil }
+    func number(_ start: Int, _ length: Int) -> Int {
+      var value = 0
+      for index in start..<start + length {
+        value = value * 10 + Int(bytes[range.lowerBound + index] - 0x30)
+      }
+      return value
+    }
+    let year = number(0, 4)
+    if (1900...2199).contains(year), (1...12).contains(number(4, 2)) {
+      numbers = (year, number(4, 2), number(6, 2))
+      yearPlace = 0
+    } else if count == 8, (1900...2199).contains(number(4, 4)) {
+      numbers = (number(0, 2), number(2, 2), number(4, 4))
+      yearPlace = 2
+    } else {
+      return nil
+    }
+  }
+
+  /// The place behind a weekday's name, which must be followed by a comma or a blank and a digit.
+  private static func skipWeekday(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
+    var index = range.lowerBound
+    while index < range.upperBound, bytes[index] | 0x20 &- 0x61 < 26 { index += 1 }
+    let letters = index - range.lowerBound
+    guard letters >= 2, letters <= 9 else { return range.lowerBound }
+    while index < range.upperBound,
+      bytes[index] == 0x2C || bytes[index] == 0x2E || bytes[index] == 0x20
+    {
+      index += 1
+    }
+    // A month has one number before the year, a weekday a whole day.
+    let word = String(decoding: bytes[range.lowerBound..<range.lowerBound + letters], as: UTF8.self)
+    return MonthNames.month(word) == nil ? index : range.lowerBound
+  }
+
+  private mutating func skipMarks(_ bytes: [UInt8], _ index: inout Int, _ end: Int) -> Bool {
+    let start = index
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "."), UInt8(ascii: "-"): mark = bytes[index]
+      case UInt8(ascii: "/"), UInt8(ascii: " "), UInt8(ascii: ","), UInt8(ascii: "'"): break
+      default: return index > start
+      }
+      index += 1
+      if index - start > 3 { return false }
+    }
+    return false
+  }
+
+  private mutating func readPart(
+    _ bytes: [UInt8], _ index: inout Int, _ end: Int, place: Int
+  ) -> Int? {
+    let start = index
+    var value = 0
+    while index < end, bytes[index] &- 0x30 <= 9, index - start < 4 {
+      value = value * 10 + Int(bytes[index] - 0x30)
+      index += 1
+    }
+    let count = index - start
+    if count == 4 {
+      guard yearPlace == nil else { return nil }
+      yearPlace = place
+      return value
+    }
+    if count == 1 || count == 2 {
+      // "1st", "22nd": nobody writes them in a file; a letter here is another text.
+      return value
+    }
+    if count != 0 { return nil }
+    while index < end, bytes[index] | 0x20 &- 0x61 < 26 || bytes[index] >= 0x80 { index += 1 }
+    guard index > start, namePlace == nil,
+      let month = MonthNames.month(String(decoding: bytes[start..<index], as: UTF8.self))
+    else { return nil }
+    namePlace = place
+    return month
+  }
+
+  /// Whether what stands behind a day is nothing or a time.
+  private static func isTime(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    var index = range.lowerBound
+    while index < range.upperBound, bytes[index] == 0x20 || bytes[index] == 0x2C { index += 1 }
+    if index == range.upperBound { return true }
+    // "24.12.2026." and "2026/12/24-" are days as well; "[-5:EST]" is a zone.
+    if bytes[index] == UInt8(ascii: "[") { return bytes[range.upperBound - 1] == UInt8(ascii: "]") }
+    if index + 1 == range.upperBound, bytes[index] == UInt8(ascii: ".") { return true }
+    if bytes[index] | 0x20 == UInt8(ascii: "t") || bytes[index] == UInt8(ascii: "-") { index += 1 }
+    if index == range.upperBound { return false }
+    if bytes[index] == UInt8(ascii: "Z"), index + 1 == range.upperBound { return true }
+    return index + 1 < range.upperBound && bytes[index] &- 0x30 <= 9
+      && bytes[index..<range.upperBound].contains(UInt8(ascii: ":"))
+      || bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: "+")
+  }
+}
+
+extension Array {
+  /// The element at a place; `nil` where there is none.
+  subscript(safely index: Int) -> Element? {
+    index >= 0 && index < count ? self[index] : nil
+  }
+}

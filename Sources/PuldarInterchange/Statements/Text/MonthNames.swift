@@ -1,0 +1,107 @@
+/// The months by name, as banks write them in the languages whose columns are known.
+enum MonthNames {
+  /// Each row is a month's name in several languages, folded; a word of three letters or more that one
+  /// of them begins with is that month.
+  private static let rows: [[String]] = [
+    [
+      "january", "januar", "janvier", "enero", "gennaio", "janeiro", "januari", "styczen",
+      "stycznia",
+      "leden", "tammikuu", "ocak", "ianuarie",
+    ],
+    [
+      "february", "februar", "fevrier", "febrero", "febbraio", "fevereiro", "februari", "luty",
+      "lutego", "unor", "helmikuu", "subat",
+    ],
+    [
+      "march", "marz", "maerz", "mars", "marzo", "marco", "maart", "mrt", "mrz", "marts", "marzec",
+      "marca", "brezen", "maaliskuu", "mart",
+    ],
+    [
+      "april", "avril", "abril", "aprile", "kwiecien", "kwietnia", "duben", "huhtikuu", "nisan",
+    ],
+    ["may", "mai", "mayo", "maggio", "maio", "mei", "maj", "maja", "kveten", "toukokuu", "mayis"],
+    [
+      "june", "juni", "juin", "junio", "giugno", "junho", "czerwiec", "czerwca", "cerven",
+      "kesakuu",
+      "haziran",
+    ],
+    [
+      "july", "juli", "juillet", "julio", "luglio", "julho", "lipiec", "lipca", "cervenec",
+      "heinakuu", "temmuz",
+    ],
+    [
+      "august", "aout", "agosto", "augustus", "augusti", "sierpien", "sierpnia", "srpen", "elokuu",
+      "agustos",
+    ],
+    [
+      "september", "sept", "septembre", "septiembre", "settembre", "setembro", "wrzesien",
+      "wrzesnia", "zari", "syyskuu", "eylul",
+    ],
+    [
+      "october", "oktober", "octobre", "octubre", "ottobre", "outubro", "okt", "pazdziernik",
+      "pazdziernika", "rijen", "lokakuu", "ekim",
+    ],
+    [
+      "november", "novembre", "noviembre", "novembro", "listopad", "listopada", "marraskuu",
+      "kasim",
+    ],
+    [
+      "december", "dezember", "decembre", "diciembre", "dicembre", "dezembro", "desember",
+      "grudzien",
+      "grudnia", "prosinec", "joulukuu", "aralik",
+    ],
+  ]
+
+  /// 1 to 12; `nil` where a word names no month, or could be two.
+  static func month(_ word: String) -> Int? {
+    let word = FoldedWords.folded(word)
+    guard word.utf8.count >= 3 else { return nil }
+    var found: Int?
+    for (index, names) in rows.enumerated() where names.contains(where: { $0.hasPrefix(word) }) {
+      if names.contains(word) { return index + 1 }
+      if found != nil { return nil }
+      found = index + 1
+    }
+    return found
+  }
+}
+
+/// Words as the tables of this target hold them: small letters without accents, single blanks.
+enum FoldedWords {
+  /// Everything that is no letter or digit becomes a blank.
+  static func folded(_ text: String) -> String {
+    var folded = ""
+    for scalar in text.lowercased().unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9": folded.unicodeScalars.append(scalar)
+      case "à", "á", "â", "ã", "ä", "å", "ą", "ă": folded += "a"
+      case "æ": folded += "ae"
+      case "ç", "ć", "č": folded += "c"
+      case "ď", "đ": folded += "d"
+      case "è", "é", "ê", "ë", "ę", "ě": folded += "e"
+      case "ğ": folded += "g"
+      case "ì", "í", "î", "ï", "ı": folded += "i"
+      case "ł", "ľ": folded += "l"
+      case "ñ", "ń", "ň": folded += "n"
+      case "ò", "ó", "ô", "õ", "ö", "ø", "ő": folded += "o"
+      case "ř": folded += "r"
+      case "ś", "š", "ş", "ș": folded += "s"
+      case "ß": folded += "ss"
+      case "ť", "ț", "ţ": folded += "t"
+      case "ù", "ú", "û", "ü", "ů", "ű": folded += "u"
+      case "ý", "ÿ": folded += "y"
+      case "ź", "ż", "ž": folded += "z"
+      // Accents of letters that stand apart from them, and marks of direction.
+      case "\u{300}"..."\u{36F}", "\u{200B}"..."\u{200F}", "\u{FEFF}": break
+      default:
+        if scalar.properties.isAlphabetic {
+          folded.unicodeScalars.append(scalar)
+        } else if !folded.isEmpty, folded.last != " " {
+          folded += " "
+        }
+      }
+    }
+    if folded.last == " " { folded.removeLast() }
+    return folded
+  }
+}

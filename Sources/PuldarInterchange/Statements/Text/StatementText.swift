@@ -1,0 +1,171 @@
+/// A file's letters in UTF-8, and what they were in before.
+struct StatementText {
+  /// Valid UTF-8 without a byte order mark.
+  let bytes: [UInt8]
+  let encoding: StatementEncoding
+
+  /// The most that is read of a file, in bytes.
+  static let largestFile = 1 << 28
+
+  /// - Throws: `foreign` for what is no text, `tooLarge`.
+  init(decoding bytes: [UInt8]) throws(StatementReadingError) {
+    if bytes.isEmpty { throw StatementReadingError(.foreign(.empty)) }
+    if bytes.count > StatementText.largestFile {
+      throw StatementReadingError(.tooLarge("the file has more than 256 MiB"))
+    }
+    if let foreign = ForeignFile(startingWith: bytes) {
+      throw StatementReadingError(.foreign(foreign))
+    }
+    if let order = UTF16Text.byteOrder(of: bytes) {
+      self.init(try UTF16Text.utf8(bytes, order), .utf16)
+    } else if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      self.init(unmarked: Array(bytes.dropFirst(3)))
+    } else {
+      self.init(unmarked: bytes)
+    }
+    if self.bytes.prefix(4096).contains(0) { throw StatementReadingError(.unknownForm) }
+  }
+
+  private init(_ bytes: [UInt8], _ encoding: StatementEncoding) {
+    self.bytes = bytes
+    self.encoding = encoding
+  }
+
+  /// A line that is valid UTF-8 is taken for that; what the others are in the file may declare.
+  ///
+  /// Line by line, since banks paste texts of two encodings into one file.
+  private init(unmarked bytes: [UInt8]) {
+    var place = 0
+    StatementText.skipUTF8(bytes, from: &place, upTo: bytes.count)
+    if place == bytes.count {
+      self.bytes = bytes
+      encoding = .utf8
+      return
+    }
+    let encoding = StatementText.singleByteEncoding(of: bytes)
+    let letters = SingleByteTable.letters(of: encoding)
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + bytes.count / 8)
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count
+      place = start
+      StatementText.skipUTF8(bytes, from: &place, upTo: end)
+      if place == end {
+        text.append(contentsOf: bytes[start..<end])
+      } else {
+        for byte in bytes[start..<end] {
+          if byte < 0x80 {
+            text.append(byte)
+          } else {
+            StatementText.append(UInt32(letters[Int(byte) - 0x80]), to: &text)
+          }
+        }
+      }
+      start = end
+    }
+    self.bytes = text
+    self.encoding = encoding
+  }
+
+  /// Moves a place behind all that is valid UTF-8 there.
+  private static func skipUTF8(_ bytes: [UInt8], from place: inout Int, upTo end: Int) {
+    while place < end {
+      let lead = bytes[place]
+      if lead < 0x80 {
+        place += 1
+        continue
+      }
+      let count: Int
+      switch lead {
+      case 0xC2...0xDF: count = 2
+      case 0xE0...0xEF: count = 3
+      case 0xF0...0xF4: count = 4
+      default: return
+      }
+      guard place + count <= end else { return }
+      for index in place + 1..<place + count where bytes[index] & 0xC0 != 0x80 { return }
+      let second = bytes[place + 1]
+      switch lead {
+      case 0xE0 where second < 0xA0, 0xED where second > 0x9F, 0xF0 where second < 0x90,
+        0xF4 where second > 0x8F:
+        return
+      default: place += count
+      }
+    }
+  }
+
+  /// Appends a scalar of at most three bytes.
+  static func append(_ scalar: UInt32, to text: inout [UInt8]) {
+    if scalar < 0x80 {
+      text.append(UInt8(truncatingIfNeeded: scalar))
+    } else if scalar < 0x800 {
+      text.append(0xC0 | UInt8(truncatingIfNeeded: scalar >> 6))
+      text.append(0x80 | UInt8(truncatingIfNeeded: scalar & 0x3F))
+    } else if scalar < 0x10000 {
+      text.append(0xE0 | UInt8(truncatingIfNeeded: scalar >> 12))
+      text.append(0x80 | UInt8(truncatingIfNeeded: scalar >> 6 & 0x3F))
+      text.append(0x80 | UInt8(truncatingIfNeeded: scalar & 0x3F))
+    } else {
+      text.append(0xF0 | UInt8(truncatingIfNeeded: scalar >> 18))
+      text.append(0x80 | UInt8(truncatingIfNeeded: scalar >> 12 & 0x3F))
+      text.append(0x80 | UInt8(truncatingIfNeeded: scalar >> 6 & 0x3F))
+      text.append(0x80 | UInt8(truncatingIfNeeded: scalar & 0x3F))
+    }
+  }
+
+  /// What the lines that are no UTF-8 are in: what the first bytes declare, else what the letters show.
+  private static func singleByteEncoding(of bytes: [UInt8]) -> StatementEncoding {
+    let head = String(decoding: bytes.prefix(1024), as: UTF8.self).lowercased()
+    let declared: [(name: String, encoding: StatementEncoding)] = [
+      ("iso-8859-15", .latin9), ("iso-8859-2", .latin2), ("windows-1250", .windows1250),
+      ("windows-1251", .windows1251), ("charset:1250", .windows1250),
+      ("charset:1251", .windows1251), ("charset:8859-2", .latin2),
+    ]
+    for row in declared where head.contains(row.name) { return row.encoding }
+    return shownEncoding(by: bytes)
+  }
+
+  /// Superscripts and turned question marks do not stand between letters: there they are the "ł", "ą"
+  /// and "ż" of Windows-1250. Words of such bytes alone are Cyrillic.
+  private static func shownEncoding(by bytes: [UInt8]) -> StatementEncoding {
+    var (polish, cyrillic, western, run) = (0, 0, 0, 0)
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte >= 0x80 else {
+        run = 0
+        continue
+      }
+      run += 1
+      let isInWord =
+        index > 0 && index + 1 < bytes.count && isLetter(bytes[index - 1])
+        && isLetter(bytes[index + 1])
+      if isInWord, byte == 0xB3 || byte == 0xB9 || byte == 0xBF { polish += 1 }
+      if run >= 4, byte >= 0xC0 { cyrillic += 1 }
+      if run == 1 { western += 1 }
+    }
+    if cyrillic * 2 > western { return .windows1251 }
+    return polish > 0 ? .windows1250 : .windows1252
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { byte | 0x20 &- 0x61 < 26 }
+}
+
+extension ForeignFile {
+  /// What the first bytes of a file show it to be; `nil` for a text.
+  init?(startingWith bytes: [UInt8]) {
+    let rows: [(start: [UInt8], kind: ForeignFile)] = [
+      ([0x50, 0x4B, 0x03, 0x04], .archive), ([0x50, 0x4B, 0x05, 0x06], .archive),
+      ([0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1], .spreadsheet),
+      (Array("%PDF".utf8), .pdf), ([0x89, 0x50, 0x4E, 0x47], .image), ([0xFF, 0xD8, 0xFF], .image),
+      (Array("GIF8".utf8), .image), ([0x1F, 0x8B], .compressed),
+      (Array("BZh".utf8), .compressed), ([0x28, 0xB5, 0x2F, 0xFD], .compressed),
+      ([0xFD, 0x37, 0x7A, 0x58, 0x5A], .compressed), ([0x37, 0x7A, 0xBC, 0xAF], .archive),
+    ]
+    for row in rows where bytes.starts(with: row.start) {
+      self = row.kind
+      return
+    }
+    return nil
+  }
+}

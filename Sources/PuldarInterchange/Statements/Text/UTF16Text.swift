@@ -1,0 +1,58 @@
+/// Texts of two bytes a letter, as Excel's "Unicode text" is.
+enum UTF16Text {
+  /// Which byte of a letter comes first.
+  enum ByteOrder: Hashable {
+    case little
+    case big
+  }
+
+  /// The order that a mark at the beginning or the zeros beside ASCII letters show; `nil` where the text
+  /// is none of two bytes a letter.
+  static func byteOrder(of bytes: [UInt8]) -> ByteOrder? {
+    if bytes.starts(with: [0xFF, 0xFE]) { return .little }
+    if bytes.starts(with: [0xFE, 0xFF]) { return .big }
+    let sample = bytes.prefix(128)
+    guard sample.count >= 8 else { return nil }
+    var zeros = (even: 0, odd: 0)
+    for index in sample.indices where sample[index] == 0 {
+      if index % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
+    }
+    if zeros.even == 0, zeros.odd * 3 > sample.count { return .little }
+    if zeros.odd == 0, zeros.even * 3 > sample.count { return .big }
+    return nil
+  }
+
+  /// The text in UTF-8 without a mark; half a pair becomes U+FFFD.
+  ///
+  /// - Throws: `cutShort` where the last letter is half there.
+  static func utf8(
+    _ bytes: [UInt8], _ order: ByteOrder
+  ) throws(StatementReadingError) -> [UInt8] {
+    if bytes.count % 2 != 0 { throw StatementReadingError(.cutShort("a letter")) }
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count / 2)
+    var high: UInt32?
+    for index in stride(from: 0, to: bytes.count, by: 2) {
+      let unit =
+        order == .little
+        ? UInt32(bytes[index]) | UInt32(bytes[index + 1]) << 8
+        : UInt32(bytes[index]) << 8 | UInt32(bytes[index + 1])
+      if index == 0, unit == 0xFEFF { continue }
+      if let first = high {
+        high = nil
+        if unit & 0xFC00 == 0xDC00 {
+          StatementText.append(0x10000 + ((first & 0x3FF) << 10 | unit & 0x3FF), to: &text)
+          continue
+        }
+        StatementText.append(0xFFFD, to: &text)
+      }
+      switch unit & 0xFC00 {
+      case 0xD800: high = unit
+      case 0xDC00: StatementText.append(0xFFFD, to: &text)
+      default: StatementText.append(unit, to: &text)
+      }
+    }
+    if high != nil { throw StatementReadingError(.cutShort("a letter")) }
+    return text
+  }
+}
