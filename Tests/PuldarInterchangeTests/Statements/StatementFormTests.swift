@@ -13,6 +13,9 @@ struct StatementFormTests {
       ["- - 2 -3.50 2026-01-02 2026-01-03"]
     ),
     ("sep=|\nDate|Payee|Amount\n2026-01-02|A, B; C|-1.50\n", ["- - 1 -1.50 2026-01-02 2026-01-02"]),
+    (
+      "Date,Payee,Amount\n=\"2026-01-02\",A,=\"-1.50\"\n", ["- - 1 -1.50 2026-01-02 2026-01-02"]
+    ),
     // A bank without names: what was there before, what was there after, and the amount.
     (
       "12\tEUR\t20260102\t100,00\t98,50\t20260102\t-1,50\tA\n12\tEUR\t20260103\t98,50\t108,50\t20260103\t10,00\tB\n",

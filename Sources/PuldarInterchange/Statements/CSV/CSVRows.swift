@@ -59,6 +59,8 @@ struct CSVRows {
   private mutating func cell() throws(StatementReadingError.Reason) -> Cell {
     var index = place
     while index < bytes.count, bytes[index] == 0x20, bytes[index] != separator { index += 1 }
+    // Excel's way to say that a cell is a text.
+    if bytes.hasText("=\"", at: index) { index += 1 }
     if index < bytes.count, bytes[index] == UInt8(ascii: "\""),
       let quoted = try quotedCell(from: index + 1)
     {

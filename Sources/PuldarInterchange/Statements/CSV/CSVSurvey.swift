@@ -20,6 +20,8 @@ struct CSVSurvey {
 
   /// Rows that may stand before the names.
   private static let deepestHeader = 64
+  /// Columns of money of which a file without names tells no more.
+  private static let mostMoney = 6
   /// Rows that are looked at.
   private static let sample = 400
 
@@ -181,6 +183,7 @@ struct CSVSurvey {
   private func amountAndBalance(
     _ money: [Int]
   ) throws(StatementReadingError.Reason) -> (amount: Int, balance: Int)? {
+    if money.count > CSVSurvey.mostMoney { return nil }
     let values = try values(of: money)
     var found: [(amount: Int, balance: Int)] = []
     for amount in money.indices {

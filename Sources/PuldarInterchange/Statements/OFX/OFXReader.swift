@@ -182,7 +182,8 @@ struct OFXReader {
 
   /// Several literal texts of one element are one.
   private func joined(_ first: String, _ second: String, _ isLiteral: Bool) -> String {
-    first.isEmpty ? second : isLiteral ? first + second : first
+    if first.isEmpty { return second }
+    return isLiteral && first.utf8.count < MarkupScanner.longestText ? first + second : first
   }
 
   private mutating func takeForStatement(

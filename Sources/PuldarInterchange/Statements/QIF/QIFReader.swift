@@ -24,6 +24,8 @@ struct QIFReader {
   private var record = QIFRecord()
   private var hasRecord = false
   private var sections: [(statement: BankStatement, records: [QIFRecord])] = []
+  /// Where in ``sections`` each account is.
+  private var places: [String?: Int] = [:]
   private var days = DayOrderProof()
   private var marks = DecimalMarkProof()
 
@@ -106,11 +108,12 @@ struct QIFReader {
   }
 
   private mutating func beginStatement(_ kind: StatementAccountKind?) {
-    if sections.contains(where: { $0.statement.account == account }) { return }
+    if places[account] != nil { return }
     var statement = BankStatement(format: .qif)
     statement.account = account
     statement.accountKind = kind
     statement.currencyCode = hints.currencyCode
+    places[account] = sections.count
     sections.append((statement, []))
   }
 
@@ -139,7 +142,7 @@ struct QIFReader {
     case .account, .list: return
     case .bookings, .trades:
       if sections.isEmpty { beginStatement(nil) }
-      let place = sections.firstIndex { $0.statement.account == account } ?? sections.count - 1
+      let place = places[account] ?? sections.count - 1
       guard section == .bookings, let amount = record.amount else {
         sections[place].statement.leftOut += 1
         return

@@ -13,7 +13,8 @@ enum MonthNames {
       "lutego", "unor", "helmikuu", "subat",
     ],
     [
-      "march", "marz", "maerz", "mars", "marzo", "marco", "maart", "mrt", "mrz", "marts", "marzec",
+      "march", "mar", "marz", "maerz", "mars", "marzo", "marco", "maart", "mrt", "mrz", "marts",
+      "marzec",
       "marca", "brezen", "maaliskuu", "mart",
     ],
     [
@@ -52,17 +53,26 @@ enum MonthNames {
     ],
   ]
 
+  /// The month of each beginning of a name, and of each name; `0` where a beginning has several.
+  private static let months: [String: Int] = {
+    var months: [String: Int] = [:]
+    for (index, names) in rows.enumerated() {
+      for name in names {
+        for count in 3...max(3, name.utf8.count) {
+          let start = String(name.prefix(count))
+          let isShared = months[start].map { $0 != index + 1 } ?? false
+          months[start] = isShared ? 0 : index + 1
+        }
+      }
+    }
+    for (index, names) in rows.enumerated() { for name in names { months[name] = index + 1 } }
+    return months
+  }()
+
   /// 1 to 12; `nil` where a word names no month, or could be two.
   static func month(_ word: String) -> Int? {
-    let word = FoldedWords.folded(word)
-    guard word.utf8.count >= 3 else { return nil }
-    var found: Int?
-    for (index, names) in rows.enumerated() where names.contains(where: { $0.hasPrefix(word) }) {
-      if names.contains(word) { return index + 1 }
-      if found != nil { return nil }
-      found = index + 1
-    }
-    return found
+    guard let month = months[FoldedWords.folded(word)], month > 0 else { return nil }
+    return month
   }
 }
 
