@@ -29,7 +29,7 @@ enum SampleEvents {
     texts: EntryTexts(merchant: "Sushi"))
 
   static let all: [Sample] =
-    entries + changes + reversals + settings + schedule + bills + accounts + others
+    entries + changes + reversals + settings + schedule + bills + accounts + envelopes + others
 
   static let entries: [Sample] = [
     Sample(

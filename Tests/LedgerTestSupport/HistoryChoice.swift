@@ -69,8 +69,9 @@ struct HistoryChoice {
     let texts = texts(by: pick(["rules/1", "flags"], or: "flags"))
     switch Int.random(in: 0..<10, using: &generator) {
     case 0:
-      return .entry(
-        .income(amount: amount(), date: day(), account: account, texts: texts))
+      return marked(
+        .income(amount: amount(), date: day(), account: account, texts: texts),
+        chance(4) ? .savings : nil)
     case 1, 2:
       let amount = amount()
       return .entry(
@@ -79,11 +80,20 @@ struct HistoryChoice {
           texts: amount.minorUnits.isMultiple(of: 2) ? linked(texts, EntryLink.purchase) : texts))
     default:
       let amount = amount()
-      return .entry(
+      let mark: EntryMark? = chance(5) ? pick([.daily, .notDaily], or: .daily) : nil
+      return marked(
         .expense(
           amount: amount, category: category(), date: day(), account: account,
-          texts: amount.minorUnits.isMultiple(of: 5) ? linked(texts, EntryLink.payment) : texts))
+          texts: amount.minorUnits.isMultiple(of: 5) ? linked(texts, EntryLink.payment) : texts),
+        mark)
     }
+  }
+
+  /// An entry that does something besides.
+  private func marked(_ content: EntryContent, _ mark: EntryMark?) -> LedgerEvent {
+    var content = content
+    content.values.mark = mark
+    return .entry(content)
   }
 
   private func last(_ entry: EventTable.Entry) -> EventID {
@@ -174,7 +184,10 @@ extension HistoryChoice {
     let from = day().month.firstDay
     switch Int.random(in: 0..<20, using: &generator) {
     case 11, 12, 13: return ofBuckets(from: from)
-    case 18, 19: return .account(account())
+    case 18: return .account(account())
+    case 19: return chance(2) ? .account(account()) : .account(.envelope(envelope()))
+    case 10 where chance(2):
+      return .setting(.allowanceSet(AllowanceSet(from: day(), amount: amount())))
     case 14, 15, 16, 17: return .schedule(schedule(from: day()))
     case 0, 1: return .setting(.incomeSet(IncomeSet(from: from, plan: incomePlan())))
     case 2, 3: return allocation(from: from)
@@ -211,6 +224,37 @@ extension HistoryChoice {
     case 3: return .corrected(BalanceCorrected(held))
     case 4: return .asserted(BalanceAsserted(held))
     default: return .transferMade(transfer())
+    }
+  }
+
+  /// Of earmarks and goals: no bucket and no account changes.
+  private mutating func envelope() -> EnvelopeEvent {
+    let known = view.settings.compactMap { setting -> (id: EventID, isGoal: Bool)? in
+      switch setting.event {
+      case .account(.envelope(.earmarkAdded)): (setting.id, false)
+      case .account(.envelope(.goalAdded)): (setting.id, true)
+      default: nil
+      }
+    }
+    let (day, amount) = (day(), amount())
+    guard let (id, isGoal) = known.randomElement(using: &generator), !chance(4) else {
+      return chance(2)
+        ? .earmarkAdded(EarmarkAdded("Rent", amount, from: day, category: category()))
+        : .goalAdded(GoalAdded("Bike", from: day, target: chance(2) ? amount : nil))
+    }
+    let step = GoalStep(id, amount, on: day)
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0:
+      return isGoal
+        ? .goalEnded(GoalEnded(id, from: day)) : .earmarkEnded(EarmarkEnded(id, from: day))
+    case 1, 2:
+      return isGoal
+        ? .goalWithdrawn(GoalWithdrawn(step))
+        : .earmarkUnpaid(EarmarkUnpaid(id, for: day.month, turn: chance(2) ? 0 : 1))
+    default:
+      return isGoal
+        ? .goalFunded(GoalFunded(step))
+        : .earmarkPaid(EarmarkPaid(id, for: day.month, amount: amount, on: day))
     }
   }
 

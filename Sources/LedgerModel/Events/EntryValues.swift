@@ -9,11 +9,14 @@ public struct EntryValues: Hashable, Codable, Sendable {
   public var category: CategoryName
   public var account: AccountName
   public var type: EntryType
+  /// What it does besides; `nil` where nobody said.
+  public var mark: EntryMark?
 
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
-    account: AccountName
+    account: AccountName, mark: EntryMark? = nil
   ) {
+    self.mark = mark
     self.type = type
     self.amount = amount
     self.category = category
@@ -65,8 +68,9 @@ package struct EntryMembers: OptionSet, Hashable, Sendable {
   package static let merchant = EntryMembers(rawValue: 32)
   package static let note = EntryMembers(rawValue: 64)
   package static let purchase = EntryMembers(rawValue: 128)
+  package static let mark = EntryMembers(rawValue: 256)
   /// All of them: nothing was filled in.
-  package static let all = EntryMembers(rawValue: 255)
+  package static let all = EntryMembers(rawValue: 511)
 }
 
 /// Encoded as its ``text``.

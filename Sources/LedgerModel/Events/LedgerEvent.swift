@@ -55,6 +55,7 @@ package enum SettingEvent: Hashable, Sendable {
   case incomeSet(IncomeSet)
   case allocationChanged(AllocationChanged)
   case rolloverSet(RolloverSet)
+  case allowanceSet(AllowanceSet)
   case categoryAdded(CategoryAdded)
   case categoryMoved(CategoryMoved)
   case categoryEnded(CategoryEnded)
@@ -69,6 +70,7 @@ package enum SettingEvent: Hashable, Sendable {
     case .incomeSet(let payload): payload
     case .allocationChanged(let payload): payload
     case .rolloverSet(let payload): payload
+    case .allowanceSet(let payload): payload
     case .categoryAdded(let payload): payload
     case .categoryMoved(let payload): payload
     case .categoryEnded(let payload): payload
@@ -100,7 +102,7 @@ package enum ScheduleEvent: Hashable, Sendable {
   }
 }
 
-/// The events about accounts alone.
+/// The events about accounts alone, and about what the money in them is for.
 package enum AccountEvent: Hashable, Sendable {
   case transferMade(TransferMade)
   case added(AccountAdded)
@@ -108,6 +110,7 @@ package enum AccountEvent: Hashable, Sendable {
   case opened(AccountOpened)
   case corrected(BalanceCorrected)
   case asserted(BalanceAsserted)
+  case envelope(EnvelopeEvent)
 
   var payload: any EventPayload {
     switch self {
@@ -117,6 +120,7 @@ package enum AccountEvent: Hashable, Sendable {
     case .opened(let payload): payload
     case .corrected(let payload): payload
     case .asserted(let payload): payload
+    case .envelope(let event): event.payload
     }
   }
 }
@@ -158,8 +162,9 @@ extension LedgerEvent {
     RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, BillAdded.self,
     BillChanged.self, BillPaid.self, BillUnpaid.self, BillSkipped.self, BillVoided.self,
     BillStopped.self, TransferMade.self, AccountAdded.self, AccountEnded.self,
-    AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, ProUnlocked.self,
-    ProRevoked.self,
+    AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, AllowanceSet.self,
+    EarmarkAdded.self, EarmarkPaid.self, EarmarkUnpaid.self, EarmarkEnded.self, GoalAdded.self,
+    GoalFunded.self, GoalWithdrawn.self, GoalEnded.self, ProUnlocked.self, ProRevoked.self,
     LogRepaired.self, LedgerJoined.self,
   ]
 
@@ -237,7 +242,8 @@ extension LedgerEvent {
     case .reversal(let event): event.reversal.causes
     case .setting(let event): event.payload.causes
     case .schedule(let event): event.payload.causes
-    case .entry, .account, .purchase, .logOpened, .log: []
+    case .account(let event): event.payload.causes
+    case .entry, .purchase, .logOpened, .log: []
     }
   }
 

@@ -3,6 +3,8 @@
 public struct BudgetPlan: Hashable, Sendable {
   package private(set) var income: SettingTimeline<IncomePlan> = .init()
   package private(set) var shares: SettingTimeline<[BucketShare]> = .init()
+  /// What may be spent on a day; zero where there is no allowance any more.
+  package private(set) var allowance: SettingTimeline<Money> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
   public private(set) var categories = CategoryCatalog()
   /// The ledger's, by the first `LogOpened`; `nil` until one was met.
@@ -87,16 +89,19 @@ public struct BudgetPlan: Hashable, Sendable {
     case .categoryAdded, .categoryEnded: all
     case .bucketAdded(let added): added.from...(.last)
     case .bucketEnded(let ended): ended.from...(.last)
-    case .bucketRenamed, .categoryRenamed, .categorySymbolSet: nil
+    case .bucketRenamed, .categoryRenamed, .categorySymbolSet, .allowanceSet: nil
     }
   }
 
   /// Whether a setting has an amount in another currency than the ledger's, so that it does not count.
   func isForeign(_ fact: Fact) -> Bool {
-    guard case .setting(.incomeSet(let setting)) = fact.content, let base = setting.plan.base,
-      let currency
-    else { return false }
-    return base.currency != currency
+    guard let currency else { return false }
+    return switch fact.content {
+    case .setting(.incomeSet(let setting)):
+      setting.plan.base.map { $0.currency != currency } ?? false
+    case .setting(.allowanceSet(let setting)): setting.amount.currency != currency
+    default: false
+    }
   }
 
   /// Takes in a setting, or what a ledger begins with; other facts are none of its own.
@@ -118,6 +123,7 @@ public struct BudgetPlan: Hashable, Sendable {
     case .rolloverSet(let setting):
       rollovers[setting.bucket, default: .init()]
         .apply(setting.mode, from: setting.from, by: event)
+    case .allowanceSet(let setting): allowance.apply(setting.amount, from: setting.from, by: event)
     case .categoryAdded(let added): categories.apply(added, by: event)
     case .categoryMoved(let moved): categories.apply(moved, by: event)
     case .categoryEnded(let ended): categories.apply(ended, by: event)
@@ -136,6 +142,7 @@ public struct BudgetPlan: Hashable, Sendable {
     case .allocationChanged: shares.revert(fact.id)
     case .incomeSet: income.revert(fact.id)
     case .rolloverSet(let setting): rollovers[setting.bucket]?.revert(fact.id)
+    case .allowanceSet: allowance.revert(fact.id)
     case .categoryAdded(let added): categories.revert(added.category, fact.id)
     case .categoryMoved(let moved): categories.revert(moved.category, fact.id)
     case .categoryEnded(let ended): categories.revert(ended.category, fact.id)

@@ -58,6 +58,8 @@ package struct SettingConflicts: FigureProjection {
     case .rolloverSet(let setting):
       plan.rollover(of: setting.bucket).inForce(on: setting.from)
         .map { ($0.event, setting.change.on) }
+    case .allowanceSet(let setting):
+      plan.allowance.inForce(on: setting.from).map { ($0.event, setting.change.on) }
     case .categoryMoved(let setting):
       plan.categories.move(of: setting.category, on: setting.from)
         .map { ($0.event, setting.change.on) }

@@ -147,6 +147,7 @@ extension SettingEvent {
       now.change.was == before.shares
     case (.rolloverSet(let now), .rolloverSet(let before)):
       now.bucket == before.bucket && now.change.was == before.mode
+    case (.allowanceSet(let now), .allowanceSet(let before)): now.change.was == before.amount
     case (.categoryMoved(let now), .categoryMoved(let before)):
       now.category == before.category && now.change.was == before.bucket
     case (.categoryMoved(let now), .categoryAdded(let before)):

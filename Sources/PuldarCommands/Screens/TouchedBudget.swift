@@ -80,7 +80,9 @@ extension TouchedBudget {
       ].map { TouchedBudget(moved.from.month, $0) }
     case .bucketAdded(let added): [TouchedBudget(added.from.month, added.bucket)]
     case .bucketEnded(let ended): [TouchedBudget(ended.from.month)]
-    case .categoryAdded, .categoryEnded, .categoryRenamed, .categorySymbolSet, .bucketRenamed: []
+    case .categoryAdded, .categoryEnded, .categoryRenamed, .categorySymbolSet, .bucketRenamed,
+      .allowanceSet:
+      []
     }
   }
 

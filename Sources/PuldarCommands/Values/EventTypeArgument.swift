@@ -33,7 +33,10 @@ struct EventTypeArgument: ParameterValue, Equatable {
         "BillStopped",
       ]
     ),
-    ("payment", ["BillPaid", "BillUnpaid"]),
+    ("payment", ["BillPaid", "BillUnpaid", "EarmarkPaid", "EarmarkUnpaid"]),
+    ("allowance", ["AllowanceSet"]),
+    ("earmark", ["EarmarkAdded", "EarmarkPaid", "EarmarkUnpaid", "EarmarkEnded"]),
+    ("goal", ["GoalAdded", "GoalFunded", "GoalWithdrawn", "GoalEnded"]),
     (
       "recurring",
       ["RecurringAdded", "RecurringChanged", "RecurringSkipped", "RecurringEnded"]
