@@ -16,6 +16,7 @@ extension PuldarProgram {
         {"$ref": "#/$defs/category-list"}, {"$ref": "#/$defs/recurring-list"},
         {"$ref": "#/$defs/bills"}, {"$ref": "#/$defs/due"}, {"$ref": "#/$defs/bill-list"}, {"$ref": "#/$defs/bill-show"},
         {"$ref": "#/$defs/accounts"}, {"$ref": "#/$defs/reconcile"}, {"$ref": "#/$defs/receipt"},
+        {"$ref": "#/$defs/snapshot"}, {"$ref": "#/$defs/allowance"}, {"$ref": "#/$defs/earmark-list"}, {"$ref": "#/$defs/goal-list"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
         {"$ref": "#/$defs/gc"}, {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
         {"$ref": "#/$defs/copy"}, {"$ref": "#/$defs/entries"}, {"$ref": "#/$defs/append"},
@@ -26,7 +27,7 @@ extension PuldarProgram {
         "status": {
           "description": "puldar, status: 'month' is the last of 'months'.",
           "type": "object",
-          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "planned", "bills", "accounts", "model", "conflicts"],
+          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "planned", "bills", "accounts", "envelopes", "model", "conflicts"],
           "properties": {
             "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"},
             "asOf": {"description": "The moment of --as-of.", "type": ["string", "null"]},
@@ -46,6 +47,15 @@ extension PuldarProgram {
               }
             },
             "accounts": {"description": "What the accounts hold today; null before one was opened.", "anyOf": [{"$ref": "#/$defs/accounts"}, {"type": "null"}]},
+            "envelopes": {
+              "description": "What is set aside; null where no allowance, earmark or goal is, and nothing came in as savings this month.",
+              "type": ["object", "null"], "required": ["allowance", "buckets", "savedIncome"],
+              "properties": {
+                "allowance": {"anyOf": [{"$ref": "#/$defs/allowance-today"}, {"type": "null"}]},
+                "buckets": {"$ref": "#/$defs/set-aside"},
+                "savedIncome": {"description": "What came in as savings this month.", "type": ["string", "null"]}
+              }
+            },
             "model": {
               "type": "object", "required": ["left"],
               "properties": {"left": {"description": "Entries that a model may read yet this week; null for any number.", "type": ["integer", "null"]}}
@@ -109,7 +119,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, bucket, category, recurring, bill, pay, unpay, account, correct, reconcile, attach, detach, pro, init.",
+          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, bucket, category, recurring, bill, pay, unpay, account, correct, reconcile, allowance, earmark, goal, attach, detach, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {
@@ -127,6 +137,14 @@ extension PuldarProgram {
               }
             },
             "receipts": {"description": "With attach, the files.", "type": "array", "items": {"$ref": "#/$defs/receipt"}},
+            "envelopes": {
+              "description": "What is left of today's allowance, and Main Savings, after it; where an allowance, an earmark or a goal is. Of a preview also what was before.",
+              "type": "object", "required": ["remainingToday", "mainSavings"],
+              "properties": {
+                "remainingToday": {"type": ["string", "null"]}, "mainSavings": {"description": "null before accounts are in use.", "type": ["string", "null"]},
+                "remainingTodayBefore": {"type": ["string", "null"]}, "mainSavingsBefore": {"type": ["string", "null"]}
+              }
+            },
             "path": {"description": "With init --demo, where the ledger is.", "type": "string"},
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
@@ -285,5 +303,5 @@ extension PuldarProgram {
           }
         },
 
-    """# + schemaOfBills + schemaOfAccounts + schemaOfReceipts + schemaParts
+    """# + schemaOfBills + schemaOfAccounts + schemaOfEnvelopes + schemaOfReceipts + schemaParts
 }

@@ -17,6 +17,8 @@ extension PuldarProgram {
             "recordedAt": {"anyOf": [{"$ref": "#/$defs/instant"}, {"type": "null"}]},
             "correctedBy": {"type": "array", "items": {"$ref": "#/$defs/event-id"}},
             "voidedBy": {"type": ["string", "null"]}, "undoneBy": {"type": ["string", "null"]},
+            "allowance": {"description": "Whether an expense counts against the daily allowance, where somebody said so.", "enum": ["counts", "ignored"]},
+            "as": {"description": "Of an income that raises no month's income.", "const": "savings"},
             "payment": {"description": "Of a part of a payment the first part.", "$ref": "#/$defs/event-id"},
             "of": {"description": "The expense that a credit pays back, where it names one.", "$ref": "#/$defs/event-id"},
             "tax": {"description": "The part of the amount that is tax, where it is known.", "$ref": "#/$defs/amount"},

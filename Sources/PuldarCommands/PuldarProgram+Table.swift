@@ -9,7 +9,8 @@ extension PuldarProgram {
   /// Every command that there is, by the headings of help.
   static let groups: [(title: String, commands: [ListedCommand])] = [
     ("Enter", enterCommands), ("Fix", fixCommands), ("Plan", planCommands),
-    ("Bills", billCommands), ("Accounts", accountCommands), ("See", seeCommands),
+    ("Bills", billCommands), ("Accounts", accountCommands), ("Set aside", envelopeCommands),
+    ("See", seeCommands),
     ("Audit", auditCommands), ("Files", fileCommands), ("Set up", setUpCommands),
   ]
 
@@ -33,8 +34,12 @@ extension PuldarProgram {
     ("account", { .account }), ("accounts", { .accounts }), ("correct", { .correctBalance }),
     ("reconcile", { .reconcile }),
   ]
+  private static let envelopeCommands: [ListedCommand] = [
+    ("allowance", { .allowance }), ("earmark", { .earmark }), ("goal", { .goal }),
+  ]
   private static let seeCommands: [ListedCommand] = [
-    ("status", { .status }), ("report", { .report }), ("list", { .listEntries }),
+    ("status", { .status }), ("snapshot", { .snapshot }), ("report", { .report }),
+    ("list", { .listEntries }),
     ("find", { .find }), ("show", { .show }), ("forecast", { .forecast }),
   ]
   private static let auditCommands: [ListedCommand] = [

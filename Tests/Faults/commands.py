@@ -22,6 +22,9 @@ BEGINNING = [
 BILL = ["bill", "add", "rent 1200 every month on the 31st", "--due", "2025-01-31"]
 # An account of which is known what it holds: nothing else is recorded in it.
 OPENED = ["account", "open", "cash", "100"]
+# An amount that is set aside, and something that is saved for.
+EARMARK = ["earmark", "add", "Rent", "900"]
+GOAL = ["goal", "add", "Bike", "--target", "500"]
 
 
 @dataclasses.dataclass
@@ -168,6 +171,8 @@ WRITING = {
         Run(["pay", "rent"], before=[BILL]),
         Run(["pay", "rent", "600", "--part", "--no-expense"], before=[BILL]),
         Run(["pay", "rent", "1210", "--next-amount", "1210"], before=[BILL]),
+        Run(["pay", "rent", "--earmark", "flat"], before=[
+            BILL, ["earmark", "add", "flat", "900", "--from", "2025-01-01"]]),
     ],
     "unpay": [Run(["unpay", "rent"], before=[BILL, ["pay", "rent"]])],
     "account": [
@@ -187,6 +192,19 @@ WRITING = {
         Run(["detach", "2", "{ledger}-lunch.txt"], before=[
             write_receipt, lambda trial, ledger: ledger.must(
                 "attach", "2", ledger.path + "-lunch.txt")])],
+    "allowance": [Run(["allowance", "88.41"])],
+    "earmark": [
+        Run(["earmark", "add", "Rent", "900"]),
+        Run(["earmark", "pay", "rent", "912.50"], before=[EARMARK]),
+        Run(["earmark", "unpay", "rent"], before=[EARMARK, ["earmark", "pay", "rent"]]),
+        Run(["earmark", "end", "rent"], before=[EARMARK]),
+    ],
+    "goal": [
+        Run(["goal", "add", "Bike", "--target", "500"]),
+        Run(["goal", "fund", "bike", "50"], before=[GOAL]),
+        Run(["goal", "withdraw", "bike", "20"], before=[GOAL, ["goal", "fund", "bike", "50"]]),
+        Run(["goal", "end", "bike"], before=[GOAL]),
+    ],
     "move": [Run(["move", "200", "bank", "cash"])],
     "pro": [Run(["pro", "revoke"])],
     "merge": [Run(["merge", "{ledger}-copy"], before=[write_on_other_device])],
@@ -201,7 +219,7 @@ WRITING = {
 READING = {
     "model", "parse", "status", "list", "find", "show", "log", "verify", "doctor", "completions",
     "explain", "diff", "replay", "check", "export", "report", "config", "backup", "bills", "due", "accounts",
-    "gc", "forecast",
+    "gc", "forecast", "snapshot",
     "receipt",
 }
 

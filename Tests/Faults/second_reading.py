@@ -368,7 +368,7 @@ class Books:
     def month(self, month, counting, left_before):
         day = month + "-01"
         setting = self.in_force("IncomeSet", day)
-        received = [self.units(one["amount"]) for one in counting if one["type"] == "income"]
+        received = [self.units(one["amount"]) for one in counting if one["type"] == "income" and "as" not in one]
         income = self.base_income(setting) + sum(received)
         has_income = setting is not None or bool(received)
         carries = {}

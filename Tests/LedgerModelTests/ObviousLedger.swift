@@ -154,6 +154,8 @@ extension LedgerEvent {
     case .setting(.incomeSet(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.rolloverSet(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.monthBudgetSet(let set)): [set.change.on].compactMap(\.self)
+    case .setting(.allowanceSet(let setting)): [setting.change.on].compactMap(\.self)
+    case .account(.envelope(let event)): [event.envelope].compactMap(\.self)
     case .setting(.categoryMoved(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categoryRenamed(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categorySymbolSet(let setting)): [setting.change.on].compactMap(\.self)
@@ -255,7 +257,7 @@ extension ObviousLedger {
     }
     return entries.values.reduce(base ?? 0) { sum, entry in
       guard entry.status == .counts, entry.values.date.month == month,
-        entry.values.type == .income
+        entry.values.type == .income, entry.values.mark != .savings
       else { return sum }
       return sum + entry.values.amount.minorUnits
     }

@@ -35,7 +35,7 @@ enum SampleEvents {
     texts: EntryTexts(merchant: "Sushi", EntryDetails(tax: 3_20, isUnreviewed: true)))
 
   static let all: [Sample] =
-    entries + changes + reversals + settings + schedule + bills + accounts + receipts
+    entries + changes + reversals + settings + schedule + bills + accounts + envelopes + receipts
     + others
 
   static let entries: [Sample] = [

@@ -28,6 +28,7 @@ struct SnapshotTests {
       _ = try await ledger.view(MonthlyBuckets())
       _ = try await ledger.view(LatestSums())
       _ = try await ledger.view(AccountSums())
+      _ = try await ledger.view(Envelopes())
       let log = URL(filePath: try place.logPath).deletingPathExtension().lastPathComponent
       let folders = try FileManager.default.contentsOfDirectory(atPath: place.folder.path("cache"))
       pathStart = place.folder.path("cache/\(try #require(folders.first))/\(log).")
@@ -68,7 +69,7 @@ struct SnapshotTests {
         buckets: buckets, state: try await ledger.view(DecisionState()),
         learned: try await ledger.view(LearnedCategories()),
         sums: try await ledger.view(LatestSums()), accounts: try await ledger.view(UsedAccounts()),
-        held: try await ledger.view(AccountSums()),
+        held: try await ledger.view(AccountSums()), aside: try await ledger.view(Envelopes()),
         month: try buckets.projection.month(try CalendarMonth(reading: "2026-01")))
     }
   }
@@ -80,6 +81,7 @@ struct SnapshotTests {
     var sums: LatestSums
     var accounts: UsedAccounts
     var held: AccountSums
+    var aside: Envelopes
     var month: MonthBudget
   }
 

@@ -31,7 +31,9 @@ extension EventTable {
     let counting = entries.filter { $0.status == .counts }.map(\.content.values)
       .filter { $0.date.month == month }
     let plan = incomePlan(on: day)
-    let received = counting.filter { $0.type == .income }.reduce(0) { $0 + $1.amount.minorUnits }
+    let received = counting.filter { $0.type == .income && $0.mark != .savings }.reduce(0) {
+      $0 + $1.amount.minorUnits
+    }
     let income = (plan?.base?.minorUnits ?? 0) + received
     var spent: [BucketName: Int64] = [:]
     for values in counting where values.type != .income {

@@ -271,6 +271,8 @@ extension EventEnvelope {
     case .schedule(.recurringEnded(let ended)): [ended.rule]
     case .schedule(.bill(.changed(let changed))): [changed.bill, changed.change.on].noNils
     case .schedule(.bill(let event)): [event.bill].noNils
+    case .setting(.allowanceSet(let setting)): [setting.change.on].noNils
+    case .account(.envelope(let event)): [event.envelope].noNils
     default: []
     }
   }

@@ -80,8 +80,9 @@ struct HistoryChoice {
     let texts = texts(by: pick(["rules/1", "flags"], or: "flags"))
     switch Int.random(in: 0..<10, using: &generator) {
     case 0:
-      return .entry(
-        .income(amount: amount(), date: day(), account: account, texts: texts))
+      return marked(
+        .income(amount: amount(), date: day(), account: account, texts: texts),
+        chance(4) ? .savings : nil)
     case 1, 2:
       let amount = amount()
       let texts = taxed(texts)
@@ -92,11 +93,20 @@ struct HistoryChoice {
     default:
       let amount = amount()
       let texts = taxed(texts)
-      return .entry(
+      let mark: EntryMark? = chance(5) ? pick([.daily, .notDaily], or: .daily) : nil
+      return marked(
         .expense(
           amount: amount, category: category(), date: day(), account: account,
-          texts: amount.minorUnits.isMultiple(of: 5) ? linked(texts, EntryLink.payment) : texts))
+          texts: amount.minorUnits.isMultiple(of: 5) ? linked(texts, EntryLink.payment) : texts),
+        mark)
     }
+  }
+
+  /// An entry that does something besides.
+  private func marked(_ content: EntryContent, _ mark: EntryMark?) -> LedgerEvent {
+    var content = content
+    content.values.mark = mark
+    return .entry(content)
   }
 
   private func last(_ entry: EventTable.Entry) -> EventID {
@@ -199,7 +209,10 @@ extension HistoryChoice {
     switch Int.random(in: 0..<24, using: &generator) {
     case 22, 23: return .setting(.monthBudgetSet(monthBudget(from: from)))
     case 11, 12, 13: return ofBuckets(from: from)
-    case 18, 19: return .account(account())
+    case 18: return .account(account())
+    case 19: return chance(2) ? .account(account()) : .account(.envelope(envelope()))
+    case 10 where chance(2):
+      return .setting(.allowanceSet(AllowanceSet(from: day(), amount: amount())))
     case 20, 21: return .receipt(receipt())
     case 14, 15, 16, 17: return .schedule(schedule(from: day()))
     case 0, 1: return .setting(.incomeSet(IncomeSet(from: from, plan: incomePlan())))
@@ -255,6 +268,37 @@ extension HistoryChoice {
     return chance(3)
       ? .detached(ReceiptDetached(file, from: target))
       : .attached(ReceiptAttached(file, to: target, text: chance(2) ? "" : "sushi 13"))
+  }
+
+  /// Of earmarks and goals: no bucket and no account changes.
+  private mutating func envelope() -> EnvelopeEvent {
+    let known = view.settings.compactMap { setting -> (id: EventID, isGoal: Bool)? in
+      switch setting.event {
+      case .account(.envelope(.earmarkAdded)): (setting.id, false)
+      case .account(.envelope(.goalAdded)): (setting.id, true)
+      default: nil
+      }
+    }
+    let (day, amount) = (day(), amount())
+    guard let (id, isGoal) = known.randomElement(using: &generator), !chance(4) else {
+      return chance(2)
+        ? .earmarkAdded(EarmarkAdded("Rent", amount, from: day, category: category()))
+        : .goalAdded(GoalAdded("Bike", from: day, target: chance(2) ? amount : nil))
+    }
+    let step = GoalStep(id, amount, on: day)
+    switch Int.random(in: 0..<6, using: &generator) {
+    case 0:
+      return isGoal
+        ? .goalEnded(GoalEnded(id, from: day)) : .earmarkEnded(EarmarkEnded(id, from: day))
+    case 1, 2:
+      return isGoal
+        ? .goalWithdrawn(GoalWithdrawn(step))
+        : .earmarkUnpaid(EarmarkUnpaid(id, for: day.month, turn: chance(2) ? 0 : 1))
+    default:
+      return isGoal
+        ? .goalFunded(GoalFunded(step))
+        : .earmarkPaid(EarmarkPaid(id, for: day.month, amount: amount, on: day))
+    }
   }
 
   /// Between accounts.

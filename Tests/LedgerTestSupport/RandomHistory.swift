@@ -88,8 +88,12 @@ package struct RandomHistory {
     in ledger: inout PracticeLedger, key: IdempotencyKey?
   ) throws(Refusal) {
     let from = anyDay().month.firstDay
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<23, using: &generator) {
     case 18, 19: try monthBudget(in: &ledger, key: key)
+    case 20, 21: try envelope(in: &ledger, key: key)
+    case 22:
+      let amount = Money(minorUnits: .random(in: 0...9_000, using: &generator), currency: .usd)
+      try ledger.perform(SetAllowance(amount, from: anyDay()), key: key)
     case 0, 1:
       let amount = Money(
         minorUnits: .random(in: 0...500_000, using: &generator), currency: .usd)
@@ -241,6 +245,47 @@ package struct RandomHistory {
         pay.amount = Money(minorUnits: .random(in: 1...4_000, using: &generator), currency: .usd)
       }
       pay.addsNoExpense = chance(1, of: 6)
+      if chance(1, of: 5) {
+        let earmarks = ledger.view(DecisionState()).envelopes.earmarks
+        pay.earmark = earmarks.randomElement(using: &generator)
+      }
+      try ledger.perform(pay)
+    }
+  }
+
+  /// An earmark or a goal: added, ended, and most often paid, or money put in or taken out.
+  private mutating func envelope(
+    in ledger: inout PracticeLedger, key: IdempotencyKey?
+  ) throws(Refusal) {
+    let book = ledger.view(DecisionState()).envelopes
+    let amount = Money(minorUnits: .random(in: 1...9_000, using: &generator), currency: .usd)
+    let earmark = book.earmarks.randomElement(using: &generator) ?? anyEvent(of: ledger)
+    let goal = book.goals.randomElement(using: &generator) ?? anyEvent(of: ledger)
+    let name = "Name \(Int.random(in: 0..<4, using: &generator))"
+    let step = GoalStep(goal, amount, on: anyDay())
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 0, 1:
+      try ledger.perform(
+        AddEarmark(EarmarkAdded(name, amount, from: anyDay(), category: anyCategory())), key: key)
+    case 2:
+      try ledger.perform(
+        AddGoal(GoalAdded(name, from: anyDay(), target: chance(1, of: 2) ? amount : nil)), key: key)
+    case 3 where chance(1, of: 3): try ledger.perform(EndEarmark(earmark, from: anyDay()))
+    case 3 where chance(1, of: 2): try ledger.perform(EndGoal(goal, from: anyDay()))
+    case 4:
+      guard let month = book.paidMonths(of: earmark).randomElement(using: &generator) else {
+        return
+      }
+      try ledger.perform(UnpayEarmark(earmark, for: month))
+    case 5, 6:
+      try ledger.perform(FundGoal(.funded, step, today: PracticeLedger.today), key: key)
+    case 7:
+      try ledger.perform(FundGoal(.withdrawn, step, today: PracticeLedger.today), key: key)
+    default:
+      let day = anyDay()
+      var pay = PayEarmark(earmark, for: day.month, on: day, today: PracticeLedger.today)
+      if chance(1, of: 3) { pay.amount = amount }
+      pay.addsNoExpense = chance(1, of: 6)
       try ledger.perform(pay)
     }
   }
@@ -295,11 +340,15 @@ package struct RandomHistory {
     let amount = Money(
       minorUnits: .random(in: 1...90_000, using: &generator), currency: .usd)
     let merchant = ["", "Whole Foods", "Café Zoë", "whole foods"].randomElement(using: &generator)
+    var entry: NewEntry
     switch Int.random(in: 0..<10, using: &generator) {
-    case 0: return .income(amount, on: anyDay(), merchant: merchant ?? "")
-    case 1, 2: return .credit(amount, in: anyCategory(), on: anyDay(), merchant: merchant ?? "")
-    default: return .expense(amount, in: anyCategory(), on: anyDay(), merchant: merchant ?? "")
+    case 0: entry = .income(amount, on: anyDay(), merchant: merchant ?? "")
+    case 1, 2: entry = .credit(amount, in: anyCategory(), on: anyDay(), merchant: merchant ?? "")
+    default: entry = .expense(amount, in: anyCategory(), on: anyDay(), merchant: merchant ?? "")
     }
+    let marks = EntryMark.offered(to: entry.values.type)
+    if chance(1, of: 6) { entry.values.mark = marks.randomElement(using: &generator) }
+    return entry
   }
 
   private mutating func amendment() -> EntryAmendment {

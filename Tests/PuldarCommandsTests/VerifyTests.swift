@@ -102,6 +102,7 @@ import Testing
       BudgetState.snapshotName: "the figures that were kept differ",
       EntryHabits.snapshotName: "the habits that were kept differ",
       AccountSums.snapshotName: "the balances that were kept differ",
+      Envelopes.snapshotName: "the days and savings that were kept differ",
     ]
     let names = Ledger.keptProjections.map { $0.snapshotName }
     #expect(words.keys.sorted() == names.sorted())
@@ -109,6 +110,7 @@ import Testing
     _ = try await ledger(on: machine).view(MonthlyBuckets())
     _ = try await ledger(on: machine).view(LatestSums())
     _ = try await ledger(on: machine).view(AccountSums())
+    _ = try await ledger(on: machine).view(Envelopes())
     #expect(await run(["verify"]).code == .done)
     for kept in Ledger.keptProjections {
       let path = try snapshotPath(kept.snapshotName)

@@ -19,6 +19,8 @@ package struct PayBill: LedgerDecision {
   package var addsNoExpense = false
   /// What it comes to from the next time on; `nil` where that stays.
   package var nextAmount: Money?
+  /// The earmark that is paid by it, for the month in which the bill was due.
+  package var earmark: EventID?
   /// How it is paid; `nil` as the bill says.
   package var mode: String?
   /// The account that the money comes from; `nil` as the bill says.
@@ -61,6 +63,13 @@ package struct PayBill: LedgerDecision {
     var key = found.key
     if isPart { key.part = first }
     var events = [NewEvent(.schedule(.bill(.paid(paid))), key: key.paymentKey)]
+    if let earmark {
+      var settling = PayEarmark(
+        earmark, for: found.due.month, amount: amount, on: day, today: today)
+      settling.addsNoExpense = true
+      settling.reason = reason
+      events += try settling.events(given: state, from: first)
+    }
     if !addsNoExpense {
       let expense = expense(of: amount, found.terms, state)
       try rules.check(expense.values)
@@ -94,7 +103,7 @@ package struct PayBill: LedgerDecision {
     return EntryContent(
       values: EntryValues(
         type: .expense, amount: amount, category: isOffered ? terms.category : .other, date: day,
-        account: account ?? terms.account),
+        account: account ?? terms.account, mark: earmark == nil ? nil : .notDaily),
       texts: EntryTexts(merchant: terms.name, note: terms.note, by: PayBill.source))
   }
 
@@ -102,8 +111,8 @@ package struct PayBill: LedgerDecision {
   package func isRepeated(by written: [LedgerEvent]) -> Bool { false }
 }
 
-/// The person takes back all that was paid of a day of a bill: it is open again, and its expenses no longer
-/// count.
+/// The person takes back all that was paid of a day of a bill: it is open again, its expenses no longer
+/// count, and an earmark that was paid by it is set aside again.
 package struct UnpayBill: LedgerDecision {
   /// The event that added it.
   package var bill: EventID
@@ -134,7 +143,8 @@ package struct UnpayBill: LedgerDecision {
     guard !found.payments.isEmpty else { throw .billNotPaid(bill, due: due) }
     try EntryRules.check(reason, "reason")
     let unpaid = BillUnpaid(BillDay(bill, due: due, reason: reason), turn: found.turn)
-    return [NewEvent(.schedule(.bill(.unpaid(unpaid))), key: found.key.unpaymentKey)]
+    let settled = view.second.settled.flatMap { view.first.envelopes.unpayment($0, reason: reason) }
+    return [NewEvent(.schedule(.bill(.unpaid(unpaid))), key: found.key.unpaymentKey)] + settled
       + view.second.counting.map { NewEvent(voiding: $0, reason: reason) }
   }
 

@@ -70,7 +70,8 @@ extension EntryContent {
     let date = try fields.day("date")
     let account = try fields.account("account")
     values = EntryValues(
-      type: type, amount: amount, category: category, date: date, account: account)
+      type: type, amount: amount, category: category, date: date, account: account,
+      mark: try fields.mark(of: type))
     texts = try fields.amendedTexts(in: amount.currency)
   }
 
@@ -80,6 +81,7 @@ extension EntryContent {
     if values.type != .income { fields.write("category", values.category.text) }
     fields.write("date", values.date)
     fields.write("account", values.account.text)
+    fields.write(values.mark)
     if !texts.isRead { fields.noteAbsentTexts() }
     fields.writeUnlessEmpty("merchant", texts.merchant)
     fields.writeUnlessEmpty("note", texts.note)

@@ -76,9 +76,10 @@ extension FieldReader {
     let category: CategoryName = type == .income ? .income : try category("category")
     let date = try day("date")
     let account = try account("account")
+    let mark = type == .credit ? nil : try mark(of: type)
     return EntryContent(
       values: EntryValues(
-        type: type, amount: amount, category: category, date: date, account: account),
+        type: type, amount: amount, category: category, date: date, account: account, mark: mark),
       texts: try texts(of: type, in: amount.currency))
   }
 }
@@ -90,6 +91,7 @@ extension FieldWriter {
     if values.type != .income { write("category", values.category.text) }
     write("date", values.date)
     write("account", values.account.text)
+    write(values.mark)
     write(content.texts)
   }
 }

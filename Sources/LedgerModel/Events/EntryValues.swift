@@ -9,11 +9,14 @@ public struct EntryValues: Hashable, Codable, Sendable {
   public var category: CategoryName
   public var account: AccountName
   public var type: EntryType
+  /// What it does besides; `nil` where nobody said.
+  public var mark: EntryMark?
 
   public init(
     type: EntryType, amount: Money, category: CategoryName, date: CalendarDay,
-    account: AccountName
+    account: AccountName, mark: EntryMark? = nil
   ) {
+    self.mark = mark
     self.type = type
     self.amount = amount
     self.category = category
@@ -66,6 +69,7 @@ package struct EntryMembers: OptionSet, Hashable, Sendable {
   package static let note = EntryMembers(rawValue: 64)
   package static let purchase = EntryMembers(rawValue: 128)
   package static let tax = EntryMembers(rawValue: 256)
+  package static let mark = EntryMembers(rawValue: 512)
   /// All of them: nothing was filled in.
   package static let all = EntryMembers(rawValue: 511)
 }

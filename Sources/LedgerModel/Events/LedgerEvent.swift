@@ -60,6 +60,7 @@ package enum SettingEvent: Hashable, Sendable {
   case allocationChanged(AllocationChanged)
   case rolloverSet(RolloverSet)
   case monthBudgetSet(MonthBudgetSet)
+  case allowanceSet(AllowanceSet)
   case categoryAdded(CategoryAdded)
   case categoryMoved(CategoryMoved)
   case categoryEnded(CategoryEnded)
@@ -75,6 +76,7 @@ package enum SettingEvent: Hashable, Sendable {
     case .allocationChanged(let payload): payload
     case .rolloverSet(let payload): payload
     case .monthBudgetSet(let payload): payload
+    case .allowanceSet(let payload): payload
     case .categoryAdded(let payload): payload
     case .categoryMoved(let payload): payload
     case .categoryEnded(let payload): payload
@@ -106,7 +108,7 @@ package enum ScheduleEvent: Hashable, Sendable {
   }
 }
 
-/// The events about accounts alone.
+/// The events about accounts alone, and about what the money in them is for.
 package enum AccountEvent: Hashable, Sendable {
   case transferMade(TransferMade)
   case added(AccountAdded)
@@ -114,6 +116,7 @@ package enum AccountEvent: Hashable, Sendable {
   case opened(AccountOpened)
   case corrected(BalanceCorrected)
   case asserted(BalanceAsserted)
+  case envelope(EnvelopeEvent)
 
   var payload: any EventPayload {
     switch self {
@@ -123,6 +126,7 @@ package enum AccountEvent: Hashable, Sendable {
     case .opened(let payload): payload
     case .corrected(let payload): payload
     case .asserted(let payload): payload
+    case .envelope(let event): event.payload
     }
   }
 }
@@ -166,7 +170,9 @@ extension LedgerEvent {
     RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, BillAdded.self,
     BillChanged.self, BillPaid.self, BillUnpaid.self, BillSkipped.self, BillVoided.self,
     BillStopped.self, TransferMade.self, AccountAdded.self, AccountEnded.self,
-    AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, ReceiptAttached.self,
+    AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, AllowanceSet.self,
+    EarmarkAdded.self, EarmarkPaid.self, EarmarkUnpaid.self, EarmarkEnded.self, GoalAdded.self,
+    GoalFunded.self, GoalWithdrawn.self, GoalEnded.self, ReceiptAttached.self,
     ReceiptDetached.self, ProUnlocked.self, ProRevoked.self,
     LogRepaired.self, LedgerJoined.self,
   ]
@@ -246,7 +252,8 @@ extension LedgerEvent {
     case .reversal(let event): event.reversal.causes
     case .setting(let event): event.payload.causes
     case .schedule(let event): event.payload.causes
-    case .entry, .account, .receipt, .purchase, .logOpened, .log: []
+    case .account(let event): event.payload.causes
+    case .entry, .receipt, .purchase, .logOpened, .log: []
     }
   }
 

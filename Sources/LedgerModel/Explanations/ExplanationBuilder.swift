@@ -143,7 +143,10 @@ struct ExplanationBuilder {
       terms.append(
         ExplanationTerm(.setIncome(set.value), amount, events: [set.event]))
     }
-    return terms + self.terms(in: formed.budget.month) { $0.name == MonthlyBuckets.incomeName }
+    return terms
+      + self.terms(in: formed.budget.month) {
+        $0.name == MonthlyBuckets.incomeName && $0.minorUnits != 0
+      }
   }
 
   // MARK: - Buckets

@@ -186,9 +186,15 @@ extension CountedAmount {
   @inline(__always)
   init(_ values: EntryValues) {
     let amount = values.amount.minorUnits
+    if values.type == .income {
+      // What came in as savings raises what the accounts hold, and no month's income (DR9).
+      let counted = values.mark == .savings ? 0 : amount
+      self.init(day: values.date, name: MonthlyBuckets.incomeName, minorUnits: counted)
+      return
+    }
     self.init(
       day: values.date,
-      name: values.type == .income ? MonthlyBuckets.incomeName : values.category.name,
+      name: values.category.name,
       minorUnits: values.type == .credit ? 0 &- amount : amount)
   }
 }

@@ -44,6 +44,7 @@ package struct AccountBook: Hashable, Sendable {
       } else {
         allCorrections.append(Correction(event: id, difference: corrected.difference))
       }
+    case .envelope: break  // What money is for changes no account.
     }
   }
 
@@ -59,6 +60,7 @@ package struct AccountBook: Hashable, Sendable {
       for place in allCorrections.indices where allCorrections[place].event == id {
         allCorrections[place].isUndone = true
       }
+    case .envelope: break
     }
   }
 }

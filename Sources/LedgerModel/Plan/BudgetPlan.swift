@@ -3,6 +3,8 @@
 public struct BudgetPlan: Hashable, Sendable {
   package private(set) var income: SettingTimeline<IncomePlan> = .init()
   package private(set) var shares: SettingTimeline<[BucketShare]> = .init()
+  /// What may be spent on a day; zero where there is no allowance any more.
+  package private(set) var allowance: SettingTimeline<Money> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
   package private(set) var caps = MonthCaps()
   public private(set) var categories = CategoryCatalog()
@@ -88,7 +90,8 @@ public struct BudgetPlan: Hashable, Sendable {
     case .categoryAdded, .categoryEnded: all
     case .bucketAdded(let added): added.from...(.last)
     case .bucketEnded(let ended): ended.from...(.last)
-    case .monthBudgetSet, .bucketRenamed, .categoryRenamed, .categorySymbolSet: nil
+    case .monthBudgetSet, .bucketRenamed, .categoryRenamed, .categorySymbolSet, .allowanceSet:
+      nil
     }
   }
 
@@ -121,6 +124,7 @@ public struct BudgetPlan: Hashable, Sendable {
       rollovers[setting.bucket, default: .init()]
         .apply(setting.mode, from: setting.from, by: event)
     case .monthBudgetSet(let set): caps.apply(set, by: event)
+    case .allowanceSet(let setting): allowance.apply(setting.amount, from: setting.from, by: event)
     case .categoryAdded(let added): categories.apply(added, by: event)
     case .categoryMoved(let moved): categories.apply(moved, by: event)
     case .categoryEnded(let ended): categories.apply(ended, by: event)
@@ -140,6 +144,7 @@ public struct BudgetPlan: Hashable, Sendable {
     case .incomeSet: income.revert(fact.id)
     case .rolloverSet(let setting): rollovers[setting.bucket]?.revert(fact.id)
     case .monthBudgetSet(let set): caps.revert(set, fact.id)
+    case .allowanceSet: allowance.revert(fact.id)
     case .categoryAdded(let added): categories.revert(added.category, fact.id)
     case .categoryMoved(let moved): categories.revert(moved.category, fact.id)
     case .categoryEnded(let ended): categories.revert(ended.category, fact.id)
@@ -158,6 +163,7 @@ extension SettingEvent {
     switch self {
     case .incomeSet(let set): set.plan.base
     case .monthBudgetSet(let set): set.cap.money
+    case .allowanceSet(let set): set.amount
     case .allocationChanged, .rolloverSet, .categoryAdded, .categoryMoved, .categoryEnded,
       .categoryRenamed, .categorySymbolSet, .bucketAdded, .bucketRenamed, .bucketEnded:
       nil

@@ -7,6 +7,7 @@ public struct DecisionState: FigureProjection {
   package internal(set) var bills = BillPlan()
   package private(set) var accounts = AccountBook()
   package private(set) var receipts = ReceiptBook()
+  package private(set) var envelopes = EnvelopeBook()
   /// Purchases that hold, in the order in which they were recorded.
   package private(set) var purchases: [Purchase] = []
 
@@ -54,6 +55,7 @@ public struct DecisionState: FigureProjection {
     case .setting: break  // The plan takes them.
     case .schedule(.bill(let event)): bills.apply(event, by: fact.id)
     case .schedule(let event): recurring.apply(event, by: fact.id)
+    case .account(.envelope(let event)): envelopes.apply(event, by: fact.id)
     case .account(let event): accounts.apply(event, by: fact.id)
     case .receipt(let event): receipts.apply(event, by: fact.id)
     case .log: break
@@ -72,6 +74,7 @@ public struct DecisionState: FigureProjection {
     case .setting: break  // The plan takes them.
     case .schedule(.bill(let event)): bills.revert(event, by: fact.id)
     case .schedule(let event): recurring.revert(event, by: fact.id)
+    case .account(.envelope(let event)): envelopes.revert(event, by: fact.id)
     case .account(let event): accounts.revert(event, by: fact.id)
     case .receipt(let event): receipts.revert(event, by: fact.id)
     case .logOpened, .log: break

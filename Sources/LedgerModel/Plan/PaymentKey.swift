@@ -1,23 +1,32 @@
 /// What the payment of a bill is keyed by, so that two devices that both pay it, or take it back, count it
 /// once: `paid:k7q2:6:2026-01-31:0`, and its expense `expense:k7q2:6:2026-01-31:0`.
 ///
-/// A part of it is paid as often as somebody does: its key ends with the event that says so, as
+/// That of an earmark begins with a word more, and names the first day of its month:
+/// `earmark-paid:k7q2:6:2026-01-01:0`.
+///
+/// A part of a bill is paid as often as somebody does: its key ends with the event that says so, as
 /// `paid:k7q2:6:2026-01-31:0:k7q2:9`.
 package struct PaymentKey: Hashable, Sendable {
-  /// The event that added the bill.
+  /// The event that added the bill or the earmark.
   package var bill: EventID
-  /// The day on which it was due.
+  /// The day on which it was due, or the first of the earmark's month.
   package var due: CalendarDay
   /// How often what was paid of that day had been taken back before.
   package var turn: Int
   /// The event that pays a part; `nil` where nothing stays open.
   package var part: EventID?
+  /// Whether it is the payment of an earmark, and not of a bill.
+  package var isOfEarmark = false
 
   private static let payment = "paid:"
   private static let expense = "expense:"
   private static let unpayment = "unpaid:"
+  private static let earmark = "earmark-"
 
-  package init(bill: EventID, due: CalendarDay, turn: Int, part: EventID? = nil) {
+  package init(
+    bill: EventID, due: CalendarDay, turn: Int, part: EventID? = nil, isOfEarmark: Bool = false
+  ) {
+    self.isOfEarmark = isOfEarmark
     self.bill = bill
     self.due = due
     self.turn = turn
@@ -27,8 +36,10 @@ package struct PaymentKey: Hashable, Sendable {
   /// The payment whose expense a key is of; `nil` for every other key.
   package init?(expense key: IdempotencyKey) { self.init(key.text, after: PaymentKey.expense) }
 
-  private init?(_ text: String, after prefix: String) {
+  private init?(_ text: String, after word: String) {
     // Nearly no key is one, and each of a ledger is asked.
+    let isOfEarmark = text.hasPrefix(PaymentKey.earmark)
+    let prefix = (isOfEarmark ? PaymentKey.earmark : "") + word
     guard text.hasPrefix(prefix) else { return nil }
     let parts = text.dropFirst(prefix.count).split(separator: ":")
     guard parts.count == 4 || parts.count == 6, let bill = EventID("\(parts[0]):\(parts[1])"),
@@ -36,27 +47,30 @@ package struct PaymentKey: Hashable, Sendable {
     else { return nil }
     self.init(
       bill: bill, due: due, turn: turn,
-      part: parts.count == 6 ? EventID("\(parts[4]):\(parts[5])") : nil)
-    guard prefix + self.text == text else { return nil }
+      part: parts.count == 6 ? EventID("\(parts[4]):\(parts[5])") : nil, isOfEarmark: isOfEarmark)
+    guard written(word) == text else { return nil }
   }
 
-  private var text: String {
-    "\(bill.text):\(due.text):\(turn)" + (part.map { ":\($0.text)" } ?? "")
+  private func written(_ word: String) -> String {
+    "\(isOfEarmark ? PaymentKey.earmark : "")\(word)\(bill.text):\(due.text):\(turn)"
+      + (part.map { ":\($0.text)" } ?? "")
   }
 
   /// The key of the payment; never too long.
-  package var paymentKey: IdempotencyKey? { IdempotencyKey(stored: PaymentKey.payment + text) }
+  package var paymentKey: IdempotencyKey? { IdempotencyKey(stored: written(PaymentKey.payment)) }
   /// The key of its expense; never too long.
-  package var expenseKey: IdempotencyKey? { IdempotencyKey(stored: PaymentKey.expense + text) }
+  package var expenseKey: IdempotencyKey? { IdempotencyKey(stored: written(PaymentKey.expense)) }
   /// The key of taking it back; never too long.
-  package var unpaymentKey: IdempotencyKey? { IdempotencyKey(stored: PaymentKey.unpayment + text) }
+  package var unpaymentKey: IdempotencyKey? {
+    IdempotencyKey(stored: written(PaymentKey.unpayment))
+  }
 
   /// The same key of a bill under its new id; `nil` where it is none of a bill.
   static func moved(_ key: IdempotencyKey, to ids: [EventID: EventID]) -> IdempotencyKey? {
-    for prefix in [payment, expense, unpayment] {
-      guard var found = PaymentKey(key.text, after: prefix) else { continue }
+    for word in [payment, expense, unpayment] {
+      guard var found = PaymentKey(key.text, after: word) else { continue }
       found.bill = ids[found.bill] ?? found.bill
-      return IdempotencyKey(stored: prefix + found.text)
+      return IdempotencyKey(stored: found.written(word))
     }
     return nil
   }

@@ -61,6 +61,8 @@ package struct SettingConflicts: FigureProjection {
     case .monthBudgetSet(let set):
       plan.caps.replaced(by: set.reach, of: set.category, on: set.from)
         .map { ($0.event, set.change.on) }
+    case .allowanceSet(let setting):
+      plan.allowance.inForce(on: setting.from).map { ($0.event, setting.change.on) }
     case .categoryMoved(let setting):
       plan.categories.move(of: setting.category, on: setting.from)
         .map { ($0.event, setting.change.on) }

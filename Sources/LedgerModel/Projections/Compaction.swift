@@ -135,6 +135,7 @@ extension Compaction {
     case .setting(let setting): return isInForce(setting, id)
     case .schedule(let event): return isInForce(event, id)
     case .purchase: return state.purchases.contains { $0.event == id && $0.isInEffect }
+    case .account(.envelope(let event)): return isInForce(event, id)
     case .account: return true
     case .receipt(.attached(let attached)):
       return state.receipts.receipt(attached.file.hash, of: attached.target)?.event == id
@@ -164,6 +165,7 @@ extension Compaction {
       plan.rollover(of: setting.bucket).set(on: setting.from)?.event == id
     case .monthBudgetSet(let set):
       plan.caps.timeline(set.reach, of: set.category).set(on: set.from)?.event == id
+    case .allowanceSet(let setting): plan.allowance.set(on: setting.from)?.event == id
     case .categoryAdded(let added): plan.categories.addition(of: added.category) == id
     case .categoryMoved(let moved):
       plan.categories.move(of: moved.category, on: moved.from)?.event == id
@@ -221,6 +223,19 @@ extension Compaction {
     }
   }
 
+  private func isInForce(_ event: EnvelopeEvent, _ id: EventID) -> Bool {
+    let book = state.envelopes
+    func exists(_ id: EventID) -> Bool { book.earmark(id) != nil || book.goal(id) != nil }
+    return switch event {
+    case .earmarkAdded, .goalAdded: exists(id)
+    // A payment that was taken back and the taking back stay together: keys count both.
+    case .earmarkPaid, .earmarkUnpaid, .goalFunded, .goalWithdrawn:
+      event.envelope.map(exists) ?? false
+    case .earmarkEnded(let ended): exists(ended.earmark) && book.ending(of: ended.earmark) == id
+    case .goalEnded(let ended): exists(ended.goal) && book.ending(of: ended.goal) == id
+    }
+  }
+
   /// The key of what is left: that of a recurring entry's day, or of a payment, names the event that
   /// adds it now.
   private static func key(_ key: IdempotencyKey?, _ ids: [EventID: EventID]) -> IdempotencyKey? {
@@ -236,7 +251,10 @@ extension Compaction {
   ) -> LedgerEvent {
     switch content {
     case .entry(let entry):
-      let values = entry.values
+      var values = entry.values
+      if let mark = values.mark, !EntryMark.offered(to: values.type).contains(mark) {
+        values.mark = nil
+      }
       // A type that was corrected has the link of the other one, which no line can hold.
       let link: EntryLink? =
         switch values.type {
@@ -251,6 +269,7 @@ extension Compaction {
     case .fact(.setting(let setting)): return .setting(setting.replacingNothing)
     case .fact(.schedule(let event)): return .schedule(event.moved(to: ids))
     case .fact(.receipt(let event)): return .receipt(event.moved(to: ids))
+    case .fact(.account(.envelope(let event))): return .account(.envelope(event.moved(to: ids)))
     case .fact(let fact): return fact.event
     }
   }
@@ -272,6 +291,9 @@ extension SettingEvent {
     case .monthBudgetSet(var set):
       set.change = .init(reason: set.change.reason)
       return .monthBudgetSet(set)
+    case .allowanceSet(var setting):
+      setting.change = .init(reason: setting.change.reason)
+      return .allowanceSet(setting)
     case .categoryMoved(var moved):
       moved.change = .init(reason: moved.change.reason)
       return .categoryMoved(moved)

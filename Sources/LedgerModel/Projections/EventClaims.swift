@@ -150,6 +150,7 @@ extension SettingEvent {
       now.bucket == before.bucket && now.change.was == before.mode
     case (.monthBudgetSet(let now), .monthBudgetSet(let before)):
       now.reach == before.reach && now.category == before.category && now.change.was == before.cap
+    case (.allowanceSet(let now), .allowanceSet(let before)): now.change.was == before.amount
     case (.categoryMoved(let now), .categoryMoved(let before)):
       now.category == before.category && now.change.was == before.bucket
     case (.categoryMoved(let now), .categoryAdded(let before)):

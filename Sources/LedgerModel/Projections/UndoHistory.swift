@@ -246,6 +246,7 @@ extension LedgerEvent {
     case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
     case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []
     case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []
+    case .account(.envelope(let event)): event.envelope.map { [($0, .usesEnvelope)] } ?? []
     case .reversal, .setting, .account, .receipt, .purchase, .logOpened, .log: []
     }
   }
@@ -267,6 +268,7 @@ extension LedgerEvent {
     case .amendment(let event): event.now?.category.map { [.usesCategory($0)] } ?? []
     case .setting(let setting): setting.uses
     case .schedule(let event): event.category.map { [.usesCategory($0)] } ?? []
+    case .account(.envelope(let event)): event.category.map { [.usesCategory($0)] } ?? []
     case .reversal, .account, .receipt, .purchase, .logOpened, .log: []
     }
   }
@@ -276,7 +278,7 @@ extension SettingEvent {
   /// The categories and buckets that it puts something into, or changes.
   fileprivate var uses: [Dependency] {
     switch self {
-    case .incomeSet, .bucketAdded: []
+    case .incomeSet, .bucketAdded, .allowanceSet: []
     case .allocationChanged(let setting): setting.shares.map { .usesBucket($0.bucket) }
     case .rolloverSet(let setting): [.usesBucket(setting.bucket)]
     case .monthBudgetSet(let set): set.category.map { [.usesCategory($0)] } ?? []
@@ -296,7 +298,9 @@ extension IdempotencyKey? {
   /// The recurring entry or bill that an entry is one day of, by its key.
   fileprivate var recurringLinks: [(event: EventID, dependency: Dependency)] {
     guard let key = self else { return [] }
-    if let payment = PaymentKey(expense: key) { return [(payment.bill, .usesBill)] }
+    if let payment = PaymentKey(expense: key) {
+      return [(payment.bill, payment.isOfEarmark ? .usesEnvelope : .usesBill)]
+    }
     return RecurringKey(key).map { [($0.rule, .usesRecurring)] } ?? []
   }
 }

@@ -24,7 +24,7 @@ package struct UsedAccounts: FigureProjection {
     case .transferMade(let made): [made.source, made.destination]
     case .added(let added): [added.account]
     case .opened, .corrected, .asserted: event.balance.map { [$0.account] } ?? []
-    case .ended: []
+    case .ended, .envelope: []
     }
   }
 

@@ -58,6 +58,18 @@ package enum LedgerRemedy: Remedy {
   case nameDueDay(EventID, CalendarDay)
   /// To say what the bill came to.
   case nameBillAmount(EventID)
+  /// To undo the event that belongs to the earmark or goal, or to end that instead.
+  case undoOrEndEnvelope(EventID)
+  /// To list the earmarks.
+  case findEarmark
+  /// To list the goals.
+  case findGoal
+  /// To end the earmark, or to choose another name.
+  case endOtherEarmark(EventID)
+  /// To end the goal, or to choose another name.
+  case endOtherGoal(EventID)
+  /// To take back that the earmark is paid for a month.
+  case takeBackEarmark(EventID, CalendarMonth)
   /// To add money that comes back as a credit, with an amount above zero.
   case addCredit
   /// To add money that was earned as an income.

@@ -45,12 +45,8 @@ extension Refusal: EventNamingError {
     case .nothingToVoid: "there is no entry to void"
     case .nothingToReview: "there is no entry that waits to be looked at"
     case .typeCannotChange(let old, let new): "\(old.text) cannot become \(new.text)"
-    case .dependedOn(let id, let dependent, let dependency):
-      Refusal.sentence(dependent, dependency, id, name)
-    case .dependsOnUndone(let id, let cause, let dependency):
-      "\(Refusal.sentence(id, dependency, cause, name)), which is undone"
-    case .alreadyUndone, .notUndone, .neverUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar,
-      .keyTaken:
+    case .dependedOn, .dependsOnUndone, .alreadyUndone, .notUndone, .neverUndone, .nothingToUndo,
+      .nothingToRedo, .undoneTooFar, .keyTaken:
       reversalProblem(naming: name)
     case .noSuchRecurring, .recurringEnded, .doesNotFall, .recurringAdded, .nothingToSkip,
       .neverFalls:
@@ -64,6 +60,9 @@ extension Refusal: EventNamingError {
     case .sameAccount, .unknownAccount, .accountExists, .accountEnded, .accountNeeded,
       .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
       accountProblem
+    case .noSuchEarmark, .noSuchGoal, .earmarkExists, .goalExists, .earmarkNotBegun, .earmarkEnded,
+      .earmarkPaid, .earmarkNotPaid, .goalNotBegun, .goalEnded, .goalHolds:
+      envelopeProblem(naming: name)
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
     }
@@ -112,6 +111,10 @@ extension Refusal: EventNamingError {
   /// What is wrong with an undo or redo.
   private func reversalProblem(naming name: (EventID) -> String) -> String {
     switch self {
+    case .dependedOn(let id, let dependent, let dependency):
+      Refusal.sentence(dependent, dependency, id, name)
+    case .dependsOnUndone(let id, let cause, let dependency):
+      "\(Refusal.sentence(id, dependency, cause, name)), which is undone"
     case .alreadyUndone(let id, let undo):
       "event \(name(id)) is already undone (by \(name(undo)))"
     case .notUndone(let id): "event \(name(id)) is not undone"
@@ -219,7 +222,9 @@ extension Refusal: EventNamingError {
     case .keyTaken(_, let holder): "Undo \(name(holder)) first."
     case .sameAccount: "Name two accounts, as bank and cash."
     case .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
-      .accountNotOpened, .overdraft, .balanceDiffers:
+      .accountNotOpened, .overdraft, .balanceDiffers, .noSuchEarmark, .noSuchGoal,
+      .earmarkExists, .goalExists, .earmarkNotBegun, .earmarkEnded, .earmarkPaid, .earmarkNotPaid,
+      .goalNotBegun, .goalEnded, .goalHolds, .dependedOn(_, _, .usesEnvelope):
       nil
     case .neverFalls(_, let remedy): remedy
     case .nothingToAttach: "Name a file."
@@ -270,6 +275,8 @@ extension Refusal: EventNamingError {
     case .usesRecurring:
       "\(name(dependent)) belongs to the recurring entry that \(name(id)) added"
     case .usesBill: "\(name(dependent)) belongs to the bill that \(name(id)) added"
+    case .usesEnvelope:
+      "\(name(dependent)) belongs to the earmark or goal that \(name(id)) added"
     case .usesCategory(let category):
       "\(name(dependent)) uses the category '\(quote(category))' that \(name(id)) added"
     case .usesBucket(let bucket):

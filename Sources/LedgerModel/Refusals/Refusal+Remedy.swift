@@ -37,6 +37,12 @@ extension Refusal: RemediedError {
     case .overdraft: .letAccountOwe
     case .balanceDiffers(let account, let recorded, let stated):
       .correctAccount(account, stated.subtracting(recorded))
+    case .dependedOn(_, let dependent, .usesEnvelope): .undoOrEndEnvelope(dependent)
+    case .noSuchEarmark, .earmarkNotBegun, .earmarkEnded, .earmarkNotPaid: .findEarmark
+    case .noSuchGoal, .goalNotBegun, .goalEnded, .goalHolds: .findGoal
+    case .earmarkExists(let id): .endOtherEarmark(id)
+    case .goalExists(let id): .endOtherGoal(id)
+    case .earmarkPaid(let id, let month, _): .takeBackEarmark(id, month)
     case .billPaidToday(let id, _, let next): .nameDueDay(id, next)
     case .billAmountUnknown(let id): .nameBillAmount(id)
     case .alreadyUndone(let id, _): .redoEvent(id)

@@ -153,6 +153,21 @@ public enum Refusal: Error, Hashable, Sendable {
   case overdraft(AccountName, held: Money, wanted: Money)
   /// What a bank says is not what was recorded.
   case balanceDiffers(AccountName, recorded: Money, stated: Money)
+  case noSuchEarmark(EventID)
+  case noSuchGoal(EventID)
+  /// An earmark that is there is called so.
+  case earmarkExists(EventID)
+  /// A goal that is there is called so.
+  case goalExists(EventID)
+  /// It is set aside from a day on, and not before.
+  case earmarkNotBegun(EventID, from: CalendarDay)
+  case earmarkEnded(EventID, from: CalendarDay)
+  case earmarkPaid(EventID, CalendarMonth, on: CalendarDay)
+  case earmarkNotPaid(EventID, CalendarMonth)
+  case goalNotBegun(EventID, from: CalendarDay)
+  case goalEnded(EventID, from: CalendarDay)
+  /// A goal holds less than what is to be taken out of it.
+  case goalHolds(EventID, Money, wanted: Money)
   /// More events than a batch may have.
   case batchTooLarge(count: Int)
 }
@@ -175,6 +190,8 @@ public enum Dependency: Hashable, Sendable {
   case usesRecurring
   /// It changes, pays, skips, voids or stops the bill, or is the expense of a payment of it.
   case usesBill
+  /// It pays, funds or ends the earmark or goal.
+  case usesEnvelope
 }
 
 /// What asks for an unlocked Pro under the metered policy.

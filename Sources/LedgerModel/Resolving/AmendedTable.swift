@@ -13,7 +13,7 @@
 /// | place of the category's name | the same |
 /// | place of the account's name | the same |
 /// | place of the currency | the same |
-/// | type; 4: it was undone | type; 4: in effect; 8: a correction, else a void; changed figures × 16 |
+/// | type; 4: it was undone; its mark, from 1 on, × 16 | type; 4: in effect; 8: a correction, else a void; changed figures × 16 |
 /// | last version, an event | |
 /// | its first touch | |
 struct AmendedTable: Sendable {
@@ -60,8 +60,15 @@ struct AmendedTable: Sendable {
     let first = entries[row, 8]
     let end = row + 1 < count ? entries[row + 1, 8] : UInt64(touches.count)
     guard first <= end, end <= touches.count, let lastVersion = event(entries[row, 7]),
-      let values = values(entries, row), let texts = texts.map({ $0.texts(row) }) ?? .notRead
+      var values = values(entries, row), let texts = texts.map({ $0.texts(row) }) ?? .notRead
     else { return nil }
+    let mark = entries[row, 6] >> 4
+    if mark > 0 {
+      guard let known = EntryMark(rawValue: UInt8(truncatingIfNeeded: mark - 1)), mark < 16 else {
+        return nil
+      }
+      values.mark = known
+    }
     var amended = AmendedEntry(
       values: values, texts: texts, lastVersion: lastVersion,
       isReverted: entries[row, 6] & 4 != 0, touches: [])
@@ -171,7 +178,8 @@ extension AmendedTable {
     }
 
     mutating func append(_ entry: AmendedEntry, _ id: EventID) {
-      entries += columns(id, entry.values, flags: entry.isReverted ? 4 : 0)
+      let mark = entry.values.mark.map { UInt64($0.rawValue) + 1 } ?? 0
+      entries += columns(id, entry.values, flags: (entry.isReverted ? 4 : 0) | mark << 4)
       entries.append(packed(entry.lastVersion))
       entries.append(UInt64(touches.count / AmendedTable.touchColumns))
       for touch in entry.touches {

@@ -10,6 +10,7 @@ struct PackedFigures: Sendable {
     // ISO 4217 has a few hundred.
     fileprivate var currency: Int16
     fileprivate var type: EntryType
+    fileprivate var mark: EntryMark?
   }
 
   private var names = NameSlots()
@@ -25,7 +26,7 @@ struct PackedFigures: Sendable {
       minorUnits: values.amount.minorUnits, date: values.date,
       category: Int32(truncatingIfNeeded: names.slot(of: values.category.name)),
       account: Int32(truncatingIfNeeded: names.slot(of: values.account.name)),
-      currency: Int16(truncatingIfNeeded: currency), type: values.type)
+      currency: Int16(truncatingIfNeeded: currency), type: values.type, mark: values.mark)
   }
 
   /// The figures of a row that was packed here.
@@ -34,6 +35,6 @@ struct PackedFigures: Sendable {
       type: row.type,
       amount: Money(minorUnits: row.minorUnits, currency: currencies[Int(row.currency)]),
       category: CategoryName(names.names[Int(row.category)]), date: row.date,
-      account: AccountName(names.names[Int(row.account)]))
+      account: AccountName(names.names[Int(row.account)]), mark: row.mark)
   }
 }

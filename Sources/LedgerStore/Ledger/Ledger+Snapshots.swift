@@ -3,7 +3,7 @@ package import LedgerModel
 extension Ledger {
   /// What one process leaves for the next.
   package static let keptProjections: [any KeptProjection.Type] = [
-    BudgetState.self, EntryHabits.self, AccountSums.self,
+    BudgetState.self, EntryHabits.self, AccountSums.self, Envelopes.self,
   ]
 
   /// The fold that an earlier process kept, for the projection that it is of; `nil` where there is

@@ -61,16 +61,11 @@ extension LedgerRemedy {
       "Find what is missing, or correct it with '"
         + "\(command: "correct \(account.text) \(AmountText.signed(difference)) --why \"…\"")'."
     case .findRecurring: "List them with '\(command: "recurring list --all")'."
-    case .undoOrStopBill(let id, let bill):
-      "Undo \(name(id)) first, or stop it with '\(command: "bill stop \(name(bill))")'."
-    case .findBill: "List them with '\(command: "bill list --all")'."
-    case .seeBill(let id): "See what is known of it with '\(command: "bill show \(name(id))")'."
-    case .unpayBill(let id, let due):
-      "Take that back with '\(command: "unpay \(name(id)) --due \(due)")'."
-    case .nameDueDay(let id, let day):
-      "To pay that one too: '\(command: "pay \(name(id)) --due \(day)")'."
-    case .nameBillAmount(let id):
-      "Say what it came to, as in '\(command: "pay \(name(id)) 45.10")'."
+    case .undoOrStopBill, .findBill, .seeBill, .unpayBill, .nameDueDay, .nameBillAmount:
+      adviceOnBills(naming: name)
+    case .undoOrEndEnvelope, .findEarmark, .findGoal, .endOtherEarmark, .endOtherGoal,
+      .takeBackEarmark:
+      adviceOnEnvelopes(naming: name)
     case .addCredit:
       "Write it above zero; for money that comes back: \(command: "add refund 20 from zara")"
     case .addIncome: "Money that was earned is added with '\(command: "income")'."
@@ -93,6 +88,39 @@ extension LedgerRemedy {
 }
 
 extension LedgerRemedy {
+  /// What to do about a bill.
+  private func adviceOnBills(naming name: (EventID) -> String) -> Advice {
+    switch self {
+    case .undoOrStopBill(let id, let bill):
+      "Undo \(name(id)) first, or stop it with '\(command: "bill stop \(name(bill))")'."
+    case .findBill: "List them with '\(command: "bill list --all")'."
+    case .seeBill(let id): "See what is known of it with '\(command: "bill show \(name(id))")'."
+    case .unpayBill(let id, let due):
+      "Take that back with '\(command: "unpay \(name(id)) --due \(due)")'."
+    case .nameDueDay(let id, let day):
+      "To pay that one too: '\(command: "pay \(name(id)) --due \(day)")'."
+    case .nameBillAmount(let id):
+      "Say what it came to, as in '\(command: "pay \(name(id)) 45.10")'."
+    default: ""
+    }
+  }
+
+  /// What to do about an earmark or a goal.
+  private func adviceOnEnvelopes(naming name: (EventID) -> String) -> Advice {
+    switch self {
+    case .undoOrEndEnvelope(let id): "Undo \(name(id)) first, or end what it belongs to."
+    case .findEarmark: "List them with '\(command: "earmark list --all")'."
+    case .findGoal: "List them with '\(command: "goal list --all")'."
+    case .endOtherEarmark(let id):
+      "Choose another name, or end that one first: '\(command: "earmark end \(name(id))")'."
+    case .endOtherGoal(let id):
+      "Choose another name, or end that one first: '\(command: "goal end \(name(id))")'."
+    case .takeBackEarmark(let id, let month):
+      "Take that back with '\(command: "earmark unpay \(name(id)) --for \(month.text)")'."
+    default: ""
+    }
+  }
+
   /// How a bucket that has something is ended.
   private static func nameHeir(_ bucket: BucketName, _ others: [BucketName]) -> Advice {
     let heir = others.first.map(\.text.shellQuoted) ?? "BUCKET"

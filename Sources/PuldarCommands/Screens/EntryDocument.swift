@@ -55,6 +55,9 @@ enum EntryDocument {
         ("undoneBy", .optional(circumstances.undoneBy.map(numbering.text))),
       ]
     }
+    if let mark = values.mark {
+      members.append((mark == .savings ? "as" : "allowance", .text(mark.text)))
+    }
     if let payment = texts.payment { members.append(("payment", .text(numbering.text(payment)))) }
     if let purchase = texts.purchase { members.append(("of", .text(numbering.text(purchase)))) }
     if let tax = texts.tax { members.append(("tax", .text(AmountText.text(tax)))) }

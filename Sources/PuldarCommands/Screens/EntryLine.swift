@@ -33,11 +33,20 @@ struct EntryLine {
       values.type == .income ? "" : shownCategory,
       bucket.map(categories.buckets.shownName) ?? "",
       values.date == today ? "" : values.date.text,
-      values.account == .bank ? "" : "@\(VisibleText(values.account.text))",
+      values.account == .bank ? "" : "@\(VisibleText(values.account.text))", markWords,
       texts.tax.map { "tax \(style.amount($0))" } ?? "",
       texts.note.isEmpty ? "" : "\"\(VisibleText(texts.note))\"",
       texts.isReviewed ? "" : "not reviewed",
     ])
+  }
+
+  private var markWords: String {
+    switch values.mark {
+    case .daily?: "counts daily"
+    case .notDaily?: "does not count daily"
+    case .savings?: "as savings"
+    case nil: ""
+    }
   }
 
   /// Where the values came from, as `rules`; empty where the person gave each.
@@ -69,7 +78,7 @@ extension EntryAmendment {
       values: EntryValues(
         type: type ?? values.type, amount: amount ?? values.amount,
         category: category ?? values.category, date: date ?? values.date,
-        account: account ?? values.account),
+        account: account ?? values.account, mark: values.mark),
       texts: EntryTexts(
         merchant: removesMerchant ? "" : merchant ?? content.texts.merchant,
         note: removesNote ? "" : note ?? content.texts.note, by: by,

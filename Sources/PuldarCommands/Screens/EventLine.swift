@@ -48,6 +48,7 @@ struct EventLine {
       return "rollover from \(setting.from.month.text): \(shown(setting.bucket)) "
         + changed(setting.change.was?.rawValue, to: setting.mode.rawValue)
     case .monthBudgetSet(let set): return OwnBudgetLine(set).text(style)
+    case .allowanceSet(let setting): return allowance(setting)
     case .categoryAdded(let added):
       return "category \(sign(added.symbol))\(shown(added.category)) in \(shown(added.bucket))"
     case .categoryMoved(let moved):
@@ -126,7 +127,18 @@ struct EventLine {
     case .opened(let opened): return text(opened.balance, "opened with")
     case .corrected(let corrected): return text(corrected.difference, "corrected by")
     case .asserted(let asserted): return text(asserted.balance, "agreed to hold")
+    case .envelope(let event):
+      return EnvelopeLine(today: today, numbering: numbering, style: style).text(event)
     }
+  }
+
+  /// What may be spent on a day, beside what it was.
+  private func allowance(_ setting: AllowanceSet) -> String {
+    func shown(_ amount: Money) -> String {
+      amount.minorUnits == 0 ? "none" : "\(style.amount(amount)) a day"
+    }
+    return "allowance from \(setting.from.text): "
+      + changed(setting.change.was.map(shown), to: shown(setting.amount))
   }
 
   private func text(_ balance: AccountBalance, _ what: String) -> String {

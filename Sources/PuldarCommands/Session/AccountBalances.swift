@@ -59,7 +59,7 @@ struct AccountBalances {
   }
 
   /// A card is paid later: only what others lack is overdrawn.
-  private func isOverdrawn(_ row: Row) -> Bool {
+  func isOverdrawn(_ row: Row) -> Bool {
     row.parts.openedBy != nil && row.parts.balance.minorUnits < 0
       && book.kind(of: row.account) != .card
   }

@@ -1,7 +1,7 @@
 import LedgerModel
 
-/// What a write makes of the accounts that it touches: `bank 382.19 -> 337.19`. Nothing before one of them
-/// was opened.
+/// What a write makes of the accounts that it touches: `bank 382.19 -> 337.19`, and of what their money is
+/// for. No account is told before one of them was opened.
 struct AccountChanges {
   struct Change: Hashable {
     var account: AccountName
@@ -13,6 +13,7 @@ struct AccountChanges {
 
   /// By account.
   let changes: [Change]
+  private var envelopes: EnvelopeChanges?
   private let book: AccountBook
 
   /// - Parameter isStored: Whether the ledger holds the events already.
@@ -53,6 +54,7 @@ struct AccountChanges {
     let events =
       write.state == .alreadyThere ? [] : try await session.ledger.events(of: write).map(\.event)
     try await self.init(session, events, isStored: !write.isPreview)
+    envelopes = try await EnvelopeChanges(session, write)
   }
 
   /// One line for each account; what is below zero is said, but of a card, which always is.
@@ -64,12 +66,12 @@ struct AccountChanges {
         "   \(VisibleText(change.account.text)): \(style.amount(change.before)) -> "
         + style.amount(change.after)
       return isOver ? style.ink(.red, "\(text), overdrawn") : text
-    }
+    } + (envelopes?.lines(style) ?? [])
   }
 
   /// What programs are told; nothing where no account changes.
   var members: [JSONValue.Member] {
-    changes.isEmpty ? [] : [member]
+    (changes.isEmpty ? [] : [member]) + (envelopes?.members ?? [])
   }
 
   private var member: JSONValue.Member {

@@ -35,7 +35,10 @@ struct EventTypeArgument: ParameterValue, Equatable {
       ]
     ),
     ("receipt", ["ReceiptAttached", "ReceiptDetached"]),
-    ("payment", ["BillPaid", "BillUnpaid"]),
+    ("payment", ["BillPaid", "BillUnpaid", "EarmarkPaid", "EarmarkUnpaid"]),
+    ("allowance", ["AllowanceSet"]),
+    ("earmark", ["EarmarkAdded", "EarmarkPaid", "EarmarkUnpaid", "EarmarkEnded"]),
+    ("goal", ["GoalAdded", "GoalFunded", "GoalWithdrawn", "GoalEnded"]),
     (
       "recurring",
       ["RecurringAdded", "RecurringChanged", "RecurringSkipped", "RecurringEnded"]

@@ -8,7 +8,7 @@ struct KeptProjectionTests {
 
   /// What is kept from one process to the next.
   private static let kept: [any KeptProjection.Type] = [
-    BudgetState.self, EntryHabits.self, AccountSums.self,
+    BudgetState.self, EntryHabits.self, AccountSums.self, Envelopes.self,
   ]
 
   private static func fold<P: KeptProjection>(

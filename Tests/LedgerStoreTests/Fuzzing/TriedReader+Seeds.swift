@@ -112,6 +112,7 @@ extension TriedReader {
           snapshot(of: first, into: BudgetState(), header),
           snapshot(of: first, into: EntryHabits(), header),
           snapshot(of: first, into: AccountSums(), header),
+          snapshot(of: first, into: Envelopes(), header),
         ] {
           if place == 0 { seeds.append((0, file)) }
           seeds.append((1, Array(file.dropFirst(front))))

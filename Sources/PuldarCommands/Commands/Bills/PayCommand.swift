@@ -7,12 +7,14 @@ extension PuldarCommand {
       "pay", "Record that a bill is paid, with its expense.",
       discussion: """
         It is what is due first of the bill, unless --due names another day; without an amount it is what \
-        was planned. The expense counts on the day of the payment. --part leaves the rest open. On two \
+        was planned. The expense counts on the day of the payment. --earmark says which earmark is paid by \
+        it, for the month in which the bill is due: nothing more is set aside for it. --part leaves the rest open. On two \
         devices that both pay the same it counts once.
         """,
       examples: [
         "puldar pay netflix", "puldar pay rent 1210 --next-amount 1210",
-        "puldar pay rent 600 --part", "puldar pay 7 --due 2026-01-15 --on yesterday",
+        "puldar pay rent --earmark rent", "puldar pay rent 600 --part",
+        "puldar pay 7 --due 2026-01-15 --on yesterday",
       ], traits: [.onlyNow],
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
@@ -21,6 +23,9 @@ extension PuldarCommand {
       .option(
         "--due <day>", "Which day of it. (default: the first that is open)", CalendarDay.self),
       .option("--on <day>", "When it was paid. (default: today)", DayArgument.self),
+      .option(
+        "--earmark <earmark>", "The earmark that is paid by it.", SeriesArgument.self,
+        completing: .earmarks),
       .flag("--part", "Leave the rest open."),
       .flag("--no-expense", "Add no expense."),
       .option(
@@ -33,7 +38,8 @@ extension PuldarCommand {
       .option("--why <text>", "Why, or what you want to remember.", String.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, word, amount, due, day, isPart, hasNoExpense, next, account, mode, reason, isPreview
+      session, word, amount, due, day, earmark, isPart, hasNoExpense, next, account, mode, reason,
+      isPreview
       in
       let bill = try await session.ledger.bill(word, today: session.today)
       let state = try await session.ledger.view(DecisionState())
@@ -45,6 +51,12 @@ extension PuldarCommand {
       var decision = PayBill(
         bill, due: due, amount: try amount?.money(currency, conventions, for: "<amount>"),
         on: try await session.day(day) ?? session.today, today: session.today)
+      if let earmark {
+        guard !isPart else {
+          throw UsageError("An earmark is paid as a whole: leave out '--part', or '--earmark'")
+        }
+        decision.earmark = try await session.ledger.earmark(earmark, today: session.today)
+      }
       decision.isPart = isPart
       decision.addsNoExpense = hasNoExpense
       decision.nextAmount = try next?.money(currency, conventions, for: "--next-amount")

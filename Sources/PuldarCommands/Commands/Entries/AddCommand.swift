@@ -48,6 +48,8 @@ extension PuldarCommand {
       .option(
         "--key <key>", "Store the same request once, however often it is made.",
         IdempotencyKey.self),
+      .flag("--counts", "It counts against the daily allowance, whatever its account says."),
+      .flag("--no-counts", "It does not count against the daily allowance."),
       .flag("--no-overdraft", "Refuse to spend more than the account holds."),
       .flag("-n --dry-run", "Show what would be stored, and store nothing."),
       .flag("--why", "Say how each field was found."),
@@ -56,14 +58,18 @@ extension PuldarCommand {
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) {
       session, words, merchant, category, date, account, note, tax, type, purchase, split, currency,
-      key, hasNoOverdraft, isPreview,
+      key, counts, countsNot, hasNoOverdraft, isPreview,
       explains, asksModel, refusesModel, requiresModel, modelFile in
       guard !words.isEmpty || session.prompt.canAskInWords else {
         throw UsageError.missing("<words>")
       }
-      let options = EntryOptions(
+      guard !counts || !countsNot else {
+        throw UsageError("'--counts' and '--no-counts' exclude each other")
+      }
+      var options = EntryOptions(
         type: type, merchant: merchant, category: category, date: try await session.day(date),
         account: account, note: note, tax: tax, explains: explains)
+      options.mark = counts ? .daily : countsNot ? .notDaily : nil
       var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
       recording.currency = currency
       recording.refusesOverdraft = hasNoOverdraft

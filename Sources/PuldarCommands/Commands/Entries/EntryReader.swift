@@ -269,7 +269,8 @@ struct EntryReader {
         type: type, amount: parsed.amount,
         category: type == .income ? .income : category == .income ? .other : category,
         date: options.date ?? parsed.date,
-        account: options.account ?? parsed.account ?? options.purchase?.values.account ?? .bank),
+        account: options.account ?? parsed.account ?? options.purchase?.values.account ?? .bank,
+        mark: options.mark),
       texts: EntryTexts(
         merchant: options.merchant ?? merchant ?? "", note: options.note ?? "", said: text,
         by: EntryTexts.source(parser, stating: stated(beside: parsed)),
@@ -319,7 +320,8 @@ struct EntryReader {
       values: EntryValues(
         type: type, amount: amount, category: category,
         date: options.date ?? session.today,
-        account: options.account ?? options.purchase?.values.account ?? .bank),
+        account: options.account ?? options.purchase?.values.account ?? .bank,
+        mark: options.mark),
       texts: EntryTexts(
         merchant: options.merchant ?? options.purchase?.texts.merchant ?? "",
         note: options.note ?? "", by: "flags",
@@ -330,7 +332,16 @@ struct EntryReader {
   /// The category that a sentence with the same merchant would get.
   private func usualCategory(of merchant: String, _ amount: Money) async -> CategoryName {
     guard !merchant.isEmpty else { return .other }
-    let sentence = "spent \(AmountText.text(amount)) \(amount.currency.code) at \(merchant)"
+    return await category(
+      of: "spent \(AmountText.text(amount)) \(amount.currency.code) at \(merchant)")
+  }
+
+  /// The category that a thing of some name would get, as "rent 900" has it.
+  func category(called name: String, _ amount: Money) async -> CategoryName {
+    await category(of: "\(name) \(AmountText.text(amount)) \(amount.currency.code)")
+  }
+
+  private func category(of sentence: String) async -> CategoryName {
     let parsed = try? await reading(of: sentence, context)
     guard let entry = parsed?.entries.first, parsed?.entries.count == 1, entry.type == .expense
     else { return .other }

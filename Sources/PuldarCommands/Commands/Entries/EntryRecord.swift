@@ -15,6 +15,8 @@ import LedgerModel
 /// | `merchant`, `note`, `said` | texts                 | empty                               |
 /// | `tax`       | a text, as `"3.20"`, a part of the amount | not known                      |
 /// | `review`    | `false`: nobody has looked at it     | it is as it should be               |
+/// | `allowance` | of an expense `counts` or `ignored`  | as its account says                 |
+/// | `as`        | of an income `savings`               | it is its month's income            |
 /// | `key`       | stores the line once                 | the option's, with the line's number |
 /// | `id`, `ref` | what other lines call it             | none names it                        |
 /// | `of`        | of a credit the line that it pays back | it is a credit of its own          |
@@ -47,8 +49,7 @@ struct EntryRecord {
   /// The members that are read.
   static let members = [
     "type", "amount", "currency", "date", "category", "account", "merchant", "note", "said", "tax",
-    "key",
-    "voidedBy", "undoneBy",
+    "key", "allowance", "as", "voidedBy", "undoneBy",
   ]
   /// Whose values these entries have.
   static let source = "import/jsonl"
@@ -103,10 +104,15 @@ struct EntryRecord {
     let category = try EntryRecord.value(texts["category"], "category") { CategoryName($0) }
     let account = try EntryRecord.value(texts["account"], "account") { AccountName($0) }
     key = try EntryRecord.value(texts["key"], "key") { IdempotencyKey($0) }
+    let member = type == .income ? "as" : "allowance"
+    let mark = try EntryRecord.value(texts[member], member) { EntryMark(text: $0) }
+    if let mark, !EntryMark.offered(to: type).contains(mark) {
+      throw EntryRecord.failure("'\(mark.text)' is no \(member) of \(type.text)")
+    }
     entry = NewEntry(
       values: EntryValues(
         type: type, amount: amount, category: category ?? (type == .income ? .income : .other),
-        date: date ?? today, account: account ?? .bank),
+        date: date ?? today, account: account ?? .bank, mark: mark),
       texts: EntryTexts(
         merchant: texts["merchant"] ?? "", note: texts["note"] ?? "", said: texts["said"] ?? "",
         by: EntryRecord.source,

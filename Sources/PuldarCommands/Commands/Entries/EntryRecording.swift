@@ -171,6 +171,15 @@ struct EntryRecording {
       throw CommandFailure(
         "an income has no category", remedy: "Leave out '--category'.", .refusedData)
     }
+    if let mark = options.mark,
+      !entries.allSatisfy({ EntryMark.offered(to: $0.entry.values.type).contains(mark) })
+    {
+      throw CommandFailure(
+        mark == .savings
+          ? "only an income comes in as savings"
+          : "only an expense counts against the daily allowance, or does not",
+        remedy: "Leave the option out.", .refusedData)
+    }
     if options.category == .income, !entries.allSatisfy({ $0.entry.values.type == .income }) {
       throw CommandFailure(
         "'income' is no category of an expense or a credit",

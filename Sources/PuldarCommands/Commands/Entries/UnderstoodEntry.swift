@@ -42,6 +42,8 @@ struct EntryOptions {
   var tax: AmountArgument?
   /// The expense that is paid back.
   var purchase: RegisteredEntry?
+  /// What it does besides counting where its type says; `nil` where nobody said.
+  var mark: EntryMark?
   /// Whether the command itself says which way it counts, so that words may not say another one.
   var isTypeOfCommand = false
   /// Whether it is asked how each field was found.
@@ -58,6 +60,7 @@ struct EntryOptions {
     if note != nil { members.insert(.note) }
     if tax != nil { members.insert(.tax) }
     if purchase != nil { members.insert(.purchase) }
+    if mark != nil { members.insert(.mark) }
     return members
   }
 }

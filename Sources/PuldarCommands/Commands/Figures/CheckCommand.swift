@@ -84,6 +84,7 @@ struct CheckReport {
         findings +=
           BalanceCheck(buckets, register, in: months, waiting: fold.waiting, numbering).findings
       case .unreviewed: findings += try await UnreviewedCheck(session).findings()
+        findings += try await EnvelopeCheck(session).findings()
       case .reconciled: findings += try await ReconciledCheck(session).findings()
       case .conflicts:
         findings += ConflictCheck(numbering)

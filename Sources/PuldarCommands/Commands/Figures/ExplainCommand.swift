@@ -9,7 +9,10 @@ extension PuldarCommand {
         A figure is a bucket's (fun, fun.budget, fun.carried, fun.spent, fun.left, fun.over), the \
         month's (month, month.income, month.carried, month.spent, month.left, month.over; \
         month.capacity is income and what was carried), what a category spent (dining), what is left of a \
-        month's own budget (budget, budget.dining), or what an account holds (bank). The terms add up to it exactly; numbers in \
+        month's own budget (budget, budget.dining), what an account \
+        holds (bank), what is left of today's allowance, what 'goal NAME' or 'earmark NAME' sets aside, or \
+        what is left of all (savings; once anything is set aside, 'category savings' is what the category \
+        spent). The terms add up to it exactly; numbers in \
         brackets are events, which 'puldar show' shows. With --depth the parts are taken apart \
         further, month by month where a bucket carries. Terms of zero and what was undone are left \
         out, unless --all asks for them.
@@ -17,15 +20,18 @@ extension PuldarCommand {
       examples: [
         "puldar explain fun", "puldar explain fun.left -m 2026-01 --depth 3",
         "puldar explain month.spent --json", "puldar explain bank",
+        "puldar explain savings", "puldar explain goal bike",
       ], traits: [.ofMonths, .long],
-      .argument(
-        "<figure>", "The figure: fun, fun.spent, dining, month.left.", String.self,
+      .arguments(
+        "<figure>", "The figure: fun, fun.spent, dining, month.left, bank, savings.", String.self,
         completing: .figures),
       .option(
         "--depth <levels>", "How many levels of terms are shown. (default: 2)",
         default: DepthArgument.usual),
       .flag("--all", "Show terms of zero too, and what was undone.")
-    ) { session, figure, depth, showsAll in
+    ) { session, words, depth, showsAll in
+      guard !words.isEmpty else { throw UsageError.missing("<figure>") }
+      let figure = words.joined(separator: " ")
       return try await ExplainReport(session, depth: depth.count, showsAll: showsAll).report(figure)
     }
   }
@@ -43,17 +49,28 @@ struct ExplainReport {
     self.showsAll = showsAll
   }
 
+  /// What stands before a category that is called as another figure.
+  private static let categoryPrefix = "category "
+
   /// - Parameter word: The figure as a person names it.
   func report(_ word: String) async throws -> Report {
     let months = try session.months()
     guard let month = months.first, months.count == 1 else {
       throw UsageError("A figure is explained for one month")
     }
+    if !word.hasPrefix(ExplainReport.categoryPrefix),
+      let terms = try await EnvelopeExplanation.terms(session, word, showsAll: showsAll)
+    {
+      return try await terms.report(session)
+    }
+    let word =
+      word.hasPrefix(ExplainReport.categoryPrefix)
+      ? String(word.dropFirst(ExplainReport.categoryPrefix.count)) : word
     let fold = try await session.ledger.folded(ExplainedMonth(month, depth: depth))
     let explained = fold.projection
     guard let figure = try explained.figure(named: word) else {
       if let account = try await AccountExplanation(session, word, in: month, showsAll: showsAll) {
-        return try await account.report()
+        return try await account.figure.report(session)
       }
       throw try ExplainReport.refusal(of: word, explained)
     }

@@ -92,6 +92,8 @@ struct StatusReport {
     var bills: OpenBills
     /// What the accounts hold, where they are in use.
     var accounts: AccountBalances
+    /// What is set aside of it.
+    var envelopes: EnvelopeLines
   }
 
   /// Reads the ledger, and tells its months.
@@ -129,7 +131,8 @@ struct StatusReport {
       planned: PlannedEntries(fold.projection, of: wanted, today: session.today),
       bills: try OpenBills(
         state, of: wanted, today: session.today, in: session.ledger.currency(of: state)),
-      accounts: try await AccountBalances(session, state, on: session.today))
+      accounts: try await AccountBalances(session, state, on: session.today),
+      envelopes: try await EnvelopeLines(session, state))
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) -> [Report.Line] {
@@ -144,7 +147,7 @@ struct StatusReport {
         ).lines
     }
     lines += facts.planned.lines(style) + facts.bills.lines(facts.numbering, style)
-    lines += facts.accounts.section(style)
+    lines += facts.accounts.section(style) + facts.envelopes.lines(style)
     lines += facts.conflicts.map { ConflictLine.text($0, facts.numbering) }
     lines += facts.settingConflicts.map { ConflictLine.text($0, facts.numbering) }
     if let left = facts.modelEntriesLeft, usesModel {
@@ -224,6 +227,7 @@ struct StatusReport {
       ("planned", facts.planned.document(facts.numbering)),
       ("bills", facts.bills.document(facts.numbering)),
       ("accounts", facts.accounts.isOpened ? facts.accounts.document : .null),
+      ("envelopes", facts.envelopes.document(facts.numbering)),
       ("model", ["left": .optional(facts.modelEntriesLeft)]),
       ("conflicts", .integer(Int64(facts.conflicts.count + facts.settingConflicts.count))),
     ]

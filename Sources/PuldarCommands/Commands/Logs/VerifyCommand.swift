@@ -65,8 +65,9 @@ struct VerifyReport {
       if let difference = replay?.difference { return difference }
       guard snapshot == .different else { return nil }
       if snapshots[BudgetState.snapshotName] == .different { return "the figures that were kept" }
-      return snapshots[AccountSums.snapshotName] == .different
-        ? "the balances that were kept" : "the habits that were kept"
+      if snapshots[AccountSums.snapshotName] == .different { return "the balances that were kept" }
+      return snapshots[Envelopes.snapshotName] == .different
+        ? "the days and savings that were kept" : "the habits that were kept"
     }
 
     /// Whether every figure is what it must be; `nil` where none was compared.

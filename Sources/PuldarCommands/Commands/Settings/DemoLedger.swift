@@ -6,20 +6,24 @@ import LedgerStore
 enum DemoArgument: String, CaseIterable, ParameterValue {
   /// Three months of a household.
   case budget
+  /// Two accounts and a daily allowance, from today on.
+  case drip
 }
 
 /// Makes a ledger to play with, in a folder of its own.
 struct DemoLedger {
-  private let session: Session
-  private let location: LedgerLocation
-  private let ledger: LedgerAccess
-  private let budget: DemoBudget
+  let session: Session
+  let location: LedgerLocation
+  let ledger: LedgerAccess
+  let budget: DemoBudget
+  private let kind: DemoArgument
 
   /// - Parameter currency: `nil` for that of the locale.
-  init(_ session: Session, _ currency: Currency?) {
+  init(_ session: Session, _ kind: DemoArgument, _ currency: Currency?) {
     self.session = session
+    self.kind = kind
     location = LedgerLocation(
-      named: session.options.ledger, session.surroundings, usualName: "demo-budget")
+      named: session.options.ledger, session.surroundings, usualName: "demo-\(kind.rawValue)")
     let opening = session.ledger.opening
     ledger = LedgerAccess(
       location, isAdopting: false, session.surroundings, session.clock,
@@ -35,12 +39,15 @@ struct DemoLedger {
       throw CommandFailure(
         "there is a ledger at '\(VisibleText(location.shownPath))' already",
         remedy: "Look at it with '\(command("status"))', or make one elsewhere: "
-          + "puldar init --demo budget -f FOLDER", .refusedData)
+          + "puldar init --demo \(kind.rawValue) -f FOLDER", .refusedData)
     }
-    let events = try await fill()
+    let events = kind == .budget ? try await fill() : try await fillAccounts()
     _ = await ledger.takeNotices()
-    let entries = try await ledger.view(EntryRegister()).entries()
-    let lines = lines(entries)
+    let lines: [Report.Line]
+    switch kind {
+    case .budget: lines = self.lines(try await ledger.view(EntryRegister()).entries())
+    case .drip: lines = try await linesOfAccounts()
+    }
     var report = Report { _ in
       lines
     } rows: {
@@ -71,7 +78,7 @@ struct DemoLedger {
   }
 
   /// A command line that works with it.
-  private func command(_ words: String) -> String {
+  func command(_ words: String) -> String {
     "puldar -f \(location.shownPath.shellQuoted) \(words)"
   }
 

@@ -30,6 +30,7 @@ extension PuldarCommand {
       .option("-d --date <day>", "The day it came in. (default: today)", DayArgument.self),
       .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
       .option("--note <text>", "What you want to remember.", String.self),
+      .flag("--as-savings", "It raises what the accounts hold, and no month's income."),
       .option("--why <text>", "Why the setting changes.", String.self),
       .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
@@ -39,7 +40,7 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
       session, words, isMonthly, isAnnual, hourly, hours, isActual, mode, from, merchant, date,
-      account, note,
+      account, note, isSavings,
       reason, currency, key, isPreview in
       let request = IncomeRequest(
         words: words.joined(separator: " "), isMonthly: isMonthly || mode == .base,
@@ -47,6 +48,7 @@ extension PuldarCommand {
       let setting = SettingOptions(from: from, reason: reason, key: key, isPreview: isPreview)
       let isAlone =
         date == nil && merchant == nil && account == nil && note == nil && currency == nil
+        && !isSavings
       if isAlone, setting == SettingOptions(), request.isNothing, !isAnnual {
         return try await IncomeReport(session).report()
       }
@@ -54,7 +56,7 @@ extension PuldarCommand {
       if isAnnual { throw try await request.ofYear(session) }
       let options = EntryOptions(
         type: .income, merchant: merchant, date: try await session.day(date), account: account,
-        note: note, isTypeOfCommand: true)
+        note: note, mark: isSavings ? .savings : nil, isTypeOfCommand: true)
       try request.check(
         statesEntry: !options.stated.subtracting(.type).isEmpty,
         statesSetting: from != nil || reason != nil)
@@ -109,7 +111,8 @@ struct IncomeRequest {
     }
     if isSetting, statesEntry {
       throw UsageError(
-        "'--merchant', '--date', '--account' and '--note' are for money that came in")
+        "'--merchant', '--date', '--account', '--note' and '--as-savings' are for money that came in"
+      )
     }
     if !isSetting, statesSetting {
       throw UsageError("'--from' and '--why' need '--monthly', '--hourly' or '--actual'")

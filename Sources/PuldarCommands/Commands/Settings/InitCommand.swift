@@ -10,8 +10,8 @@ extension PuldarCommand {
         Not needed to begin: the first entry makes a ledger, unless there was one that is gone. \
         --categories names a set, puldar (the usual one), spendwise or none, or a file with a name, a \
         bucket and perhaps a symbol a line, as 'pets fun P'. --demo makes another one to play with, \
-        beside yours or in the folder of -f: three invented months up to today, in which nothing is \
-        locked.
+        beside yours or in the folder of -f: three invented months up to today (budget), or two accounts and a daily \
+        allowance (drip); nothing is locked in it.
         """,
       examples: [
         "puldar init --currency EUR", "puldar init -f ~/budget --currency INR --open",
@@ -31,11 +31,11 @@ extension PuldarCommand {
       .option("--name <text>", "What the log calls this device.", DeviceNameWord.self),
       .option("--demo <kind>", "Make one to play with.", DemoArgument.self)
     ) { session, currency, isOpen, categories, dates, name, demo in
-      if demo != nil {
+      if let demo {
         guard !isOpen, categories == nil, dates == nil, name == nil else {
           throw UsageError("--demo goes with --currency alone")
         }
-        return try await DemoLedger(session, currency).report()
+        return try await DemoLedger(session, demo, currency).report()
       }
       if let currency { session.ledger.opening.currency = currency }
       if isOpen { session.ledger.opening.policy = .open }

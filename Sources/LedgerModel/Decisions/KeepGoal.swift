@@ -1,0 +1,160 @@
+/// The person saves for something.
+package struct AddGoal: LedgerDecision {
+  package var goal: GoalAdded
+  /// Whether nobody stated its first day: then that is no part of the request.
+  package var isFromFilledIn: Bool
+
+  package init(_ goal: GoalAdded, isFromFilledIn: Bool = false) {
+    self.goal = goal
+    self.isFromFilledIn = isFromFilledIn
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard let currency = state.currency else { throw .emptyLedger }
+    if let target = goal.target { try EntryRules.check(target, in: currency) }
+    try state.checkIsFree(goal.name, from: goal.from, among: state.envelopes.goals)
+    try EntryRules.check(goal.reason, "reason")
+    return [NewEvent(.account(.envelope(.goalAdded(goal))))]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .account(.envelope(.goalAdded(let added))) = written[0] else {
+      return false
+    }
+    var wanted = goal
+    if isFromFilledIn { wanted.from = added.from }
+    return wanted == added
+  }
+}
+
+/// The person puts money into a goal, or takes some out: no account changes.
+package struct FundGoal: LedgerDecision {
+  package enum Manner: Hashable, Sendable {
+    case funded
+    case withdrawn
+  }
+
+  package var manner: Manner
+  package var step: GoalStep
+  /// Whether nobody stated the day: then it is no part of the request.
+  package var isDateFilledIn: Bool
+  /// Nothing may be dated after this day.
+  package var today: CalendarDay
+
+  package init(
+    _ manner: Manner, _ step: GoalStep, isDateFilledIn: Bool = false, today: CalendarDay
+  ) {
+    self.manner = manner
+    self.step = step
+    self.isDateFilledIn = isDateFilledIn
+    self.today = today
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard let currency = state.currency else { throw .emptyLedger }
+    let book = state.envelopes
+    guard let goal = book.goal(step.goal) else { throw .noSuchGoal(step.goal) }
+    try EntryRules.check(step.amount, in: currency)
+    guard step.day <= today else { throw .futureDate(step.day, today: today) }
+    guard goal.from <= step.day else { throw .goalNotBegun(step.goal, from: goal.from) }
+    if let end = book.end(of: step.goal), end <= step.day {
+      throw .goalEnded(step.goal, from: end)
+    }
+    try EntryRules.check(step.reason, "reason")
+    let isIn = manner == .funded
+    // A goal holds what it was given: neither on that day nor on a later one may it lack any.
+    let days = [step.day] + book.steps(of: step.goal, through: .last).map(\.step.day)
+    for day in Set(days).sorted() where day >= step.day {
+      let saved = try saved(on: day, book, currency)
+      let (after, overflows) = saved.minorUnits.addingReportingOverflow(
+        isIn ? step.amount.minorUnits : -step.amount.minorUnits)
+      guard !overflows, after.magnitude <= Money.largestMinorUnits.magnitude else {
+        throw .amountTooLarge(step.amount)
+      }
+      if !isIn, after < 0 { throw .goalHolds(step.goal, saved, wanted: step.amount) }
+    }
+    return [NewEvent(.account(.envelope(event)))]
+  }
+
+  private func saved(
+    on day: CalendarDay, _ book: EnvelopeBook, _ currency: Currency
+  ) throws(Refusal) -> Money {
+    do throws(FigureTooLarge) {
+      return try book.saved(in: step.goal, on: day, currency: currency)
+    } catch {
+      throw .amountTooLarge(step.amount)
+    }
+  }
+
+  private var event: EnvelopeEvent {
+    switch manner {
+    case .funded: .goalFunded(GoalFunded(step))
+    case .withdrawn: .goalWithdrawn(GoalWithdrawn(step))
+    }
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .account(.envelope(let found)) = written[0] else { return false }
+    var wanted = self
+    if isDateFilledIn, let day = found.goalStep?.day { wanted.step.day = day }
+    return found == wanted.event
+  }
+}
+
+/// The person saves for a goal no more: what is in it is set aside no longer.
+package struct EndGoal: LedgerDecision {
+  /// The event that added it.
+  package var goal: EventID
+  /// The first day without it.
+  package var from: CalendarDay
+  /// Whether nobody stated that day.
+  package var isFromFilledIn: Bool
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    _ goal: EventID, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.goal = goal
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    guard state.envelopes.goal(goal) != nil else { throw .noSuchGoal(goal) }
+    if let end = state.envelopes.end(of: goal) { throw .goalEnded(goal, from: end) }
+    try EntryRules.check(reason, "reason")
+    return [
+      NewEvent(.account(.envelope(.goalEnded(GoalEnded(goal, from: from, reason: reason)))))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .account(.envelope(.goalEnded(let ended))) = written[0] else {
+      return false
+    }
+    return ended.goal == goal && (isFromFilledIn || ended.from == from) && ended.reason == reason
+  }
+}
+
+extension EnvelopeEvent {
+  /// What it puts into a goal or takes out, with the amount as it was said; `nil` where it does neither.
+  package var goalStep: GoalStep? {
+    switch self {
+    case .goalFunded(let funded): funded.step
+    case .goalWithdrawn(let withdrawn): withdrawn.step
+    case .earmarkAdded, .earmarkPaid, .earmarkUnpaid, .earmarkEnded, .goalAdded, .goalEnded: nil
+    }
+  }
+}

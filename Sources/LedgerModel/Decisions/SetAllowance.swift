@@ -1,0 +1,46 @@
+/// The person says what may be spent on a day, from a day on.
+package struct SetAllowance: LedgerDecision {
+  /// Zero for none any more.
+  package var amount: Money
+  /// The first day on which it holds.
+  package var from: CalendarDay
+  /// Whether nobody stated ``from``: then it is no part of the request.
+  package var isFromFilledIn: Bool
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(
+    _ amount: Money, from: CalendarDay, isFromFilledIn: Bool = false, reason: String = ""
+  ) {
+    self.amount = amount
+    self.from = from
+    self.isFromFilledIn = isFromFilledIn
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard let currency = state.currency else { throw .emptyLedger }
+    guard amount.minorUnits >= 0 else { throw .amountNegative(amount) }
+    if amount.minorUnits > 0 || amount.currency != currency {
+      try EntryRules.check(amount, in: currency)
+    }
+    try EntryRules.check(reason, "reason")
+    let before = state.plan.allowance.inForce(on: from)
+    guard (before?.value ?? .zero(currency)) != amount else { throw .nothingToChange }
+    let change = SettingChange(on: before?.event, was: before?.value, reason: reason)
+    return [
+      NewEvent(.setting(.allowanceSet(AllowanceSet(from: from, amount: amount, change: change))))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .setting(.allowanceSet(let setting)) = written[0] else {
+      return false
+    }
+    return setting.amount == amount && (isFromFilledIn || setting.from == from)
+      && setting.change.reason == reason
+  }
+}

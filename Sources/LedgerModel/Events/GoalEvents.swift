@@ -1,0 +1,132 @@
+/// The person saves for something.
+package struct GoalAdded: EventPayload {
+  package static let type: EventType = "GoalAdded"
+  /// What it is called; never empty.
+  package var name: String
+  /// The first day on which it is there.
+  package var from: CalendarDay
+  /// What it comes to in the end; `nil` where nobody said.
+  package var target: Money?
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(_ name: String, from: CalendarDay, target: Money? = nil, reason: String = "") {
+    self.name = name
+    self.from = from
+    self.target = target
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    name = try fields.text("name")
+    from = try fields.day("from")
+    target = try fields.optionalMoney()
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("name", name)
+    fields.write("from", from)
+    if let target { fields.write(target) }
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .account(.envelope(.goalAdded(self))) }
+  package var causes: [EventID] { [] }
+}
+
+/// What is put into a goal, or taken out of it.
+package struct GoalStep: Hashable, Sendable {
+  /// The event that added the goal.
+  package var goal: EventID
+  /// More than zero.
+  package var amount: Money
+  package var day: CalendarDay
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(_ goal: EventID, _ amount: Money, on day: CalendarDay, reason: String = "") {
+    self.goal = goal
+    self.amount = amount
+    self.day = day
+    self.reason = reason
+  }
+
+  init(from fields: inout FieldReader) throws(FieldError) {
+    goal = try fields.event("of")
+    amount = try fields.money()
+    day = try fields.day("date")
+    reason = try fields.optionalText("why")
+  }
+
+  func write(to fields: inout FieldWriter) {
+    fields.write("of", goal)
+    fields.write(amount)
+    fields.write("date", day)
+    fields.writeUnlessEmpty("why", reason)
+  }
+}
+
+/// The person set money aside for a goal.
+package struct GoalFunded: EventPayload {
+  package static let type: EventType = "GoalFunded"
+  package var step: GoalStep
+
+  package init(_ step: GoalStep) { self.step = step }
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    step = try GoalStep(from: &fields)
+  }
+
+  package func write(to fields: inout FieldWriter) { step.write(to: &fields) }
+  package var event: LedgerEvent { .account(.envelope(.goalFunded(self))) }
+  package var reason: String { step.reason }
+  package var causes: [EventID] { [step.goal] }
+}
+
+/// The person took money out of a goal.
+package struct GoalWithdrawn: EventPayload {
+  package static let type: EventType = "GoalWithdrawn"
+  package var step: GoalStep
+
+  package init(_ step: GoalStep) { self.step = step }
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    step = try GoalStep(from: &fields)
+  }
+
+  package func write(to fields: inout FieldWriter) { step.write(to: &fields) }
+  package var event: LedgerEvent { .account(.envelope(.goalWithdrawn(self))) }
+  package var reason: String { step.reason }
+  package var causes: [EventID] { [step.goal] }
+}
+
+/// The person saves for a goal no more, from a day on: what is in it is set aside no longer.
+package struct GoalEnded: EventPayload {
+  package static let type: EventType = "GoalEnded"
+  /// The event that added it.
+  package var goal: EventID
+  /// The first day without it.
+  package var from: CalendarDay
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(_ goal: EventID, from: CalendarDay, reason: String = "") {
+    self.goal = goal
+    self.from = from
+    self.reason = reason
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    goal = try fields.event("of")
+    from = try fields.day("from")
+    reason = try fields.optionalText("why")
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("of", goal)
+    fields.write("from", from)
+    fields.writeUnlessEmpty("why", reason)
+  }
+
+  package var event: LedgerEvent { .account(.envelope(.goalEnded(self))) }
+  package var causes: [EventID] { [goal] }
+}

@@ -1,0 +1,145 @@
+/// What the money that is there is for: the allowance of the days to come, earmarks, goals, and Main
+/// Savings, which is whatever is left (DR4, DR29).
+package struct EnvelopeFigures: Sendable {
+  private let state: DecisionState
+  private let sums: AccountSums
+  private let envelopes: Envelopes
+  private let currency: Currency
+
+  package init(
+    _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, in currency: Currency
+  ) {
+    self.state = state
+    self.sums = sums
+    self.envelopes = envelopes
+    self.currency = currency
+  }
+
+  /// What the allowance comes to on a day.
+  package struct Allowance: Hashable, Sendable {
+    /// What may be spent on a day.
+    package var amount: Money
+    /// The event that set it.
+    package var event: EventID
+    /// The days left of the month, today included.
+    package var dayCount: Int
+    /// What was spent today that counts.
+    package var spent: Money
+    /// What is left of today; below zero where more was spent.
+    package var remaining: Money
+    /// What is set aside for the days of the month that are left.
+    package var setAside: Money
+  }
+
+  /// Something that money is set aside for.
+  package struct Envelope: Hashable, Sendable {
+    package var id: EventID
+    package var name: String
+    package var amount: Money
+  }
+
+  /// What the money that is there is for.
+  package struct Buckets: Hashable, Sendable {
+    package var allowances: Money
+    /// The earmarks that are not paid, in the order in which they were added, and what they come to.
+    package var earmarks: [Envelope]
+    package var monthly: Money
+    /// The goals that are there, in the order in which they were added, and what is in them.
+    package var goals: [Envelope]
+    package var saved: Money
+    /// What is left; below zero where more is set aside than there is.
+    package var mainSavings: Money
+    /// All of them together: what the accounts hold.
+    package var total: Money
+  }
+
+  private func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: currency) }
+
+  /// The allowance on a day; `nil` where there is none.
+  ///
+  /// - Parameter holdsTodayNet: Whether only what is left of today is set aside for it.
+  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  package func allowance(
+    on day: CalendarDay, holdsTodayNet: Bool = false
+  ) throws(FigureTooLarge) -> Allowance? {
+    guard let set = state.plan.allowance.inForce(on: day), set.value.minorUnits > 0 else {
+      return nil
+    }
+    let count = day.month.length - day.day + 1
+    let amount = set.value.minorUnits
+    let spent = try envelopes.spent(on: day, state.accounts)
+    let remaining = try FigureTooLarge.sum([amount, -spent], FigureTooLarge(since: set.event))
+    // Today's own part stands whole, unless only what is left of it is wanted.
+    let today = holdsTodayNet ? max(remaining, 0) : amount
+    let (later, overflows) = amount.multipliedReportingOverflow(by: Int64(count - 1))
+    guard !overflows else { throw FigureTooLarge(since: set.event) }
+    let setAside = try FigureTooLarge.sum([today, later], FigureTooLarge(since: set.event))
+    return Allowance(
+      amount: set.value, event: set.event, dayCount: count, spent: money(spent),
+      remaining: money(remaining), setAside: money(setAside))
+  }
+
+  /// What the money that is there is for at the end of a day; `nil` before accounts are in use.
+  ///
+  /// - Parameter holdsTodayNet: As of ``allowance(on:holdsTodayNet:)``.
+  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  package func buckets(
+    on day: CalendarDay, holdsTodayNet: Bool = false
+  ) throws(FigureTooLarge) -> Buckets? {
+    let accounts = AccountFigures(state.accounts, sums, in: currency)
+    guard let total = try accounts.total(on: day) else { return nil }
+    let allowances = try allowance(on: day, holdsTodayNet: holdsTodayNet)?.setAside ?? money(0)
+    let earmarks = self.earmarks(on: day)
+    let goals = try self.goals(on: day)
+    let tooLarge = FigureTooLarge(since: nil)
+    let monthly = try FigureTooLarge.sum(earmarks.map(\.amount.minorUnits), tooLarge)
+    let saved = try FigureTooLarge.sum(goals.map(\.amount.minorUnits), tooLarge)
+    let main = try FigureTooLarge.sum(
+      [total.minorUnits, -allowances.minorUnits, -monthly, -saved], tooLarge)
+    return Buckets(
+      allowances: allowances, earmarks: earmarks, monthly: money(monthly), goals: goals,
+      saved: money(saved), mainSavings: money(main),
+      total: money(
+        try FigureTooLarge.sum([allowances.minorUnits, monthly, saved, main], tooLarge)))
+  }
+
+  /// The earmarks that are not paid in the month of a day.
+  package func earmarks(on day: CalendarDay) -> [Envelope] {
+    let book = state.envelopes
+    return book.earmarks.compactMap { id in
+      guard let added = book.earmark(id), let amount = book.heldBack(by: id, on: day),
+        amount.currency == currency
+      else { return nil }
+      return Envelope(id: id, name: added.name, amount: amount)
+    }
+  }
+
+  /// The goals that are there on a day, with what is in each.
+  ///
+  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  package func goals(on day: CalendarDay) throws(FigureTooLarge) -> [Envelope] {
+    let book = state.envelopes
+    var goals: [Envelope] = []
+    for id in book.goals where book.isActive(id, on: day) {
+      guard let added = book.goal(id) else { continue }
+      goals.append(
+        Envelope(
+          id: id, name: added.name, amount: try book.saved(in: id, on: day, currency: currency)))
+    }
+    return goals
+  }
+}
+
+extension EnvelopeBook {
+  /// What is in a goal at the end of a day.
+  ///
+  /// - Throws: ``FigureTooLarge`` where the sum does not fit.
+  package func saved(
+    in goal: EventID, on day: CalendarDay, currency: Currency
+  ) throws(FigureTooLarge) -> Money {
+    let units = steps(of: goal, through: day)
+      .filter { $0.step.amount.currency == currency }.map(\.step.amount.minorUnits)
+    return Money(
+      minorUnits: try FigureTooLarge.sum(units, FigureTooLarge(since: nil)), currency: currency)
+  }
+}

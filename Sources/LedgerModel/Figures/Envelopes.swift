@@ -1,0 +1,62 @@
+/// What entries say about money that is set aside: what was spent on each day from each account, by which
+/// the daily allowance is used up, and what came in as savings.
+package struct Envelopes: FigureProjection {
+  /// Expenses by account; those that count whatever their account says stand under no name.
+  var spent = DailySums()
+  /// Incomes as savings, by account.
+  var saved = DailySums()
+  /// The first event whose amount made a sum too large for 64 bits; the sums do not count it.
+  package internal(set) var tooLargeSince: EventID?
+  var currency: Currency?
+
+  package init() {}
+
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    if let was = change.was { count(was, isTakenBack: true, cause.id) }
+    if let now = change.now { count(now, isTakenBack: false, cause.id) }
+  }
+
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    if case .logOpened(let opened) = fact.content, currency == nil { currency = opened.currency }
+  }
+
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // No fact spends anything.
+  }
+
+  private mutating func count(_ values: EntryValues, isTakenBack: Bool, _ cause: EventID) {
+    guard values.amount.currency == currency else { return }
+    let units = isTakenBack ? -values.amount.minorUnits : values.amount.minorUnits
+    let fits: Bool
+    switch (values.type, values.mark) {
+    case (.expense, .notDaily): return
+    case (.expense, .daily): fits = spent.add(units, on: values.date, to: .nothing)
+    case (.expense, _): fits = spent.add(units, on: values.date, to: values.account.name)
+    case (.income, .savings): fits = saved.add(units, on: values.date, to: values.account.name)
+    case (.income, _), (.credit, _): return
+    }
+    if !fits, tooLargeSince == nil { tooLargeSince = cause }
+  }
+
+  /// What was spent on a day and counts against the allowance.
+  ///
+  /// - Throws: ``FigureTooLarge`` where the sum does not fit.
+  package func spent(
+    on day: CalendarDay, _ book: AccountBook
+  ) throws(FigureTooLarge) -> Int64 {
+    if let tooLargeSince { throw FigureTooLarge(since: tooLargeSince) }
+    let units = spent.names
+      .filter { $0 == .nothing || book.countsDaily(AccountName($0)) }
+      .map { spent.sum(on: day, of: $0) }
+    return try FigureTooLarge.sum(units, FigureTooLarge(since: nil))
+  }
+
+  /// What came in as savings in a month.
+  ///
+  /// - Throws: ``FigureTooLarge`` where the sum does not fit.
+  package func saved(in month: CalendarMonth) throws(FigureTooLarge) -> Int64 {
+    if let tooLargeSince { throw FigureTooLarge(since: tooLargeSince) }
+    guard let sums = saved.sums(of: month) else { throw FigureTooLarge(since: nil) }
+    return try FigureTooLarge.sum(sums.map(\.minorUnits), FigureTooLarge(since: nil))
+  }
+}

@@ -1,0 +1,104 @@
+import LedgerModel
+
+/// The earmarks, each with what became of it this month.
+struct EarmarkList {
+  private let session: Session
+  private let showsEnded: Bool
+
+  init(_ session: Session, showsEnded: Bool) {
+    self.session = session
+    self.showsEnded = showsEnded
+  }
+
+  private struct Row {
+    var id: EventID
+    var added: EarmarkAdded
+    /// Of this month; `nil` where it is not paid.
+    var paid: EarmarkPaid?
+    /// The first day without it; `nil` where it was not ended.
+    var end: CalendarDay?
+  }
+
+  func report() async throws -> Report {
+    let state = try await session.ledger.view(DecisionState())
+    let numbering = try await session.ledger.numbering()
+    let today = session.today
+    let book = state.envelopes
+    let all = book.earmarks.compactMap { id in
+      book.earmark(id).map { added in
+        Row(
+          id: id, added: added, paid: book.payment(of: id, in: today.month)?.paid,
+          end: book.end(of: id))
+      }
+    }
+    let rows = all.filter { showsEnded || !hasEnded($0) }
+    return Report { style in
+      guard !rows.isEmpty else { return [.offering(nothing(hasEnded: !all.isEmpty))] }
+      return lines(rows, state.plan.categories, numbering, style).map { Report.Line($0) }
+    } rows: {
+      rows.map { cells($0, numbering) }
+    } document: {
+      [
+        "schema": 1, "month": .text(today.month.text),
+        "earmarks": .list(rows.map { document($0, numbering) }),
+      ]
+    }
+  }
+
+  private func hasEnded(_ row: Row) -> Bool { row.end.map { $0 <= session.today } ?? false }
+
+  private func nothing(hasEnded: Bool) -> Advice {
+    hasEnded
+      ? "Nothing is set aside; the earmarks there were: \(command: "earmark list --all")"
+      : "There are no earmarks yet. Add one with: \(command: "earmark add Rent 900")"
+  }
+
+  private func lines(
+    _ rows: [Row], _ categories: CategoryCatalog, _ numbering: EventNumbering, _ style: ScreenStyle
+  ) -> [String] {
+    var table = TextTable([
+      .whole(.right), .words(), .whole(.right), .words(leaving: 1), .whole(.left),
+    ])
+    for row in rows {
+      table.add([
+        numbering.text(row.id), VisibleText(row.added.name).description,
+        style.amount(row.added.amount), categories.shownName(of: row.added.category),
+        shownState(row, style),
+      ])
+    }
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
+  private func shownState(_ row: Row, _ style: ScreenStyle) -> String {
+    guard let paid = row.paid else { return state(row) }
+    let amount = paid.amount == row.added.amount ? "" : " \(style.amount(paid.amount))"
+    return "paid\(amount) \(paid.day.text)"
+  }
+
+  private func state(_ row: Row) -> String {
+    if row.paid != nil { return "paid" }
+    if let end = row.end, end <= session.today { return "ended \(end.text)" }
+    return row.added.from > session.today ? "from \(row.added.from.text)" : "set aside"
+  }
+
+  private func cells(_ row: Row, _ numbering: EventNumbering) -> [String] {
+    [
+      numbering.text(row.id), row.added.name, AmountText.text(row.added.amount),
+      row.added.amount.currency.code, row.paid == nil ? "" : "paid",
+      row.paid.map { AmountText.text($0.amount) } ?? "", row.paid?.day.text ?? "",
+      row.added.category.text, row.added.from.text, row.end?.text ?? "",
+    ]
+  }
+
+  private func document(_ row: Row, _ numbering: EventNumbering) -> JSONValue {
+    [
+      "id": .text(numbering.text(row.id)), "ref": .text(row.id.text), "name": .text(row.added.name),
+      "amount": .text(AmountText.text(row.added.amount)),
+      "currency": .text(row.added.amount.currency.code),
+      "category": .text(row.added.category.text), "from": .text(row.added.from.text),
+      "end": .optional(row.end?.text), "paid": .bool(row.paid != nil),
+      "paidAmount": .optional(row.paid.map { AmountText.text($0.amount) }),
+      "paidOn": .optional(row.paid?.day.text),
+    ]
+  }
+}

@@ -1,0 +1,154 @@
+import CommandTable
+import LedgerModel
+
+extension PuldarCommand {
+  static var goal: Command {
+    Command(
+      "goal", "Save for something, with a target or without.",
+      discussion: """
+        What is put into a goal leaves Main Savings and stays in your accounts; nothing is spent by it. \
+        Buy what you saved for with 'puldar add', and take it out of the goal with 'goal withdraw'.
+        """,
+      examples: [
+        "puldar goal add Bike --target 500", "puldar goal fund bike 50", "puldar goal list",
+      ],
+      subcommands: [
+        addGoal, stepGoal("fund", .funded), stepGoal("withdraw", .withdrawn), endGoal, listGoals,
+      ])
+  }
+
+  private static var addGoal: Command {
+    Command(
+      "add", "Begin to save for something.",
+      examples: ["puldar goal add Bike --target 500", "puldar goal add \"rainy days\""],
+      traits: [.onlyNow],
+      .arguments("<name>", "What it is called.", String.self),
+      .option("--target <amount>", "What it comes to in the end.", AmountArgument.self),
+      .option("--from <day>", "The first day of it. (default: today)", CalendarDay.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, words, target, from, reason, key, isPreview in
+      guard !words.isEmpty else { throw UsageError.missing("<name>") }
+      let currency = session.ledger.currency(of: try await session.ledger.state())
+      let goal = GoalAdded(
+        words.joined(separator: " "), from: from ?? session.today,
+        target: try target?.money(currency, session.conventions(for: currency), for: "--target"),
+        reason: reason ?? "")
+      let write = try await session.ledger.perform(
+        AddGoal(goal, isFromFilledIn: from == nil), key: key, isPreview: isPreview)
+      return try await GoalChangeReport(session, write).report()
+    }
+  }
+
+  private static func stepGoal(_ name: String, _ manner: FundGoal.Manner) -> Command {
+    let isIn = manner == .funded
+    return Command(
+      name, isIn ? "Put money into a goal." : "Take money out of a goal.",
+      otherNames: isIn ? ["put", "save"] : ["take"],
+      discussion: isIn
+        ? "It comes out of Main Savings, which may fall below zero by it: that is said."
+        : "It goes back to Main Savings. A goal cannot give more than it has.",
+      examples: [isIn ? "puldar goal fund bike 50" : "puldar goal withdraw bike 20"],
+      traits: [.onlyNow],
+      .argument(
+        "<goal>", "Its number, or a part of its name.", SeriesArgument.self, completing: .goals),
+      .argument("<amount>", "How much.", AmountArgument.self),
+      .option("--on <day>", "The day. (default: today)", DayArgument.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, word, amount, on, reason, key, isPreview in
+      let goal = try await session.ledger.goal(word, today: session.today)
+      let currency = session.ledger.currency(of: try await session.ledger.state())
+      let day = try await session.day(on)
+      let step = GoalStep(
+        goal, try amount.money(currency, session.conventions(for: currency), for: "<amount>"),
+        on: day ?? session.today, reason: reason ?? "")
+      let write = try await session.ledger.perform(
+        FundGoal(manner, step, isDateFilledIn: day == nil, today: session.today), key: key,
+        isPreview: isPreview)
+      return try await GoalChangeReport(session, write).report()
+    }
+  }
+
+  private static var endGoal: Command {
+    Command(
+      "end", "Save for a goal no more: what is in it goes back to Main Savings.",
+      otherNames: ["stop", "close"], examples: ["puldar goal end bike"], traits: [.onlyNow],
+      .argument(
+        "<goal>", "Its number, or a part of its name.", SeriesArgument.self, completing: .goals),
+      .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, word, from, reason, key, isPreview in
+      let goal = try await session.ledger.goal(word, today: session.today)
+      let write = try await session.ledger.perform(
+        EndGoal(
+          goal, from: from ?? session.today, isFromFilledIn: from == nil, reason: reason ?? ""),
+        key: key, isPreview: isPreview)
+      return try await GoalChangeReport(session, write).report()
+    }
+  }
+
+  private static var listGoals: Command {
+    Command(
+      "list", "List the goals: what is in each, and when it is reached at this pace.",
+      otherNames: ["ls"],
+      discussion: """
+        The pace is what was put in since the first time, less what was taken out, over the days since \
+        then, thirty at least.
+        """,
+      examples: ["puldar goal list", "puldar goal list --all"],
+      .flag("--all", "Also those that ended.")
+    ) { session, isAll in
+      return try await GoalList(session, showsEnded: isAll).report()
+    }
+  }
+}
+
+/// A goal that was added, ended, or into which money was put or taken out of.
+struct GoalChangeReport {
+  private let session: Session
+  private let write: CommandWrite<[EventID]>
+
+  init(_ session: Session, _ write: CommandWrite<[EventID]>) {
+    self.session = session
+    self.write = write
+  }
+
+  func report() async throws -> Report {
+    let numbering = try await session.ledger.numbering(of: write)
+    let events = try await session.ledger.events(of: write)
+    let state = write.isPreview ? nil : try await session.ledger.view(DecisionState())
+    let progress = try state.flatMap { try GoalProgress(of: events, $0, on: session.today) }
+    return try await SettingReport(session, write, touching: []).report { style in
+      let line = EventLine(
+        today: session.today, categories: write.after.plan.categories, numbering: numbering,
+        style: style)
+      return events.map { line.text($0.event) }
+    } remarks: { style in
+      progress.map { [.dispensable("   \($0.line(style))")] } ?? []
+    }
+  }
+}
+
+extension GoalProgress {
+  /// That of the goal into which the last of some events puts money, or takes it out; `nil` where none does.
+  fileprivate init?(
+    of events: [EventEnvelope], _ state: DecisionState, on today: CalendarDay
+  ) throws {
+    let goals = events.compactMap { envelope -> EventID? in
+      if case .account(.envelope(let event)) = envelope.event { event.goalStep?.goal } else { nil }
+    }
+    guard let goal = goals.last, let currency = state.currency else { return nil }
+    try self.init(goal, state.envelopes, on: today, in: currency)
+  }
+}

@@ -1,0 +1,172 @@
+import LedgerModel
+
+/// The goals, with what is in each.
+struct GoalList {
+  private let session: Session
+  private let showsEnded: Bool
+
+  init(_ session: Session, showsEnded: Bool) {
+    self.session = session
+    self.showsEnded = showsEnded
+  }
+
+  func report() async throws -> Report {
+    let state = try await session.ledger.view(DecisionState())
+    let numbering = try await session.ledger.numbering()
+    let today = session.today
+    let book = state.envelopes
+    var goals: [GoalProgress] = []
+    for id in book.goals {
+      if !showsEnded, let end = book.end(of: id), end <= today { continue }
+      guard let currency = state.currency,
+        let progress = try GoalProgress(id, book, on: today, in: currency)
+      else { continue }
+      goals.append(progress)
+    }
+    let shown = goals
+    return Report { style in
+      guard !shown.isEmpty else { return [.offering(nothing(hasEnded: !book.goals.isEmpty))] }
+      return lines(shown, numbering, style).map { Report.Line($0) }
+    } rows: {
+      shown.map { cells($0, numbering) }
+    } document: {
+      [
+        "schema": 1, "today": .text(today.text),
+        "goals": .list(shown.map { document($0, numbering) }),
+      ]
+    }
+  }
+
+  private func nothing(hasEnded: Bool) -> Advice {
+    hasEnded
+      ? "Nothing is saved for; the goals there were: \(command: "goal list --all")"
+      : "There are no goals yet. Add one with: \(command: "goal add Bike --target 500")"
+  }
+
+  private func lines(
+    _ goals: [GoalProgress], _ numbering: EventNumbering, _ style: ScreenStyle
+  ) -> [String] {
+    var table = TextTable([
+      .whole(.right), .words(), .whole(.right), .whole(.left), .whole(.right),
+      .whole(.left, leaving: 1), .words(leaving: 2),
+    ])
+    for goal in goals {
+      let bar = goal.target.map { target in
+        Bar(width: 10, usesBlocks: style.usesBlocks, showsRest: true)
+          .text(max(goal.saved.minorUnits, 0), of: target.minorUnits)
+      }
+      table.add([
+        numbering.text(goal.id), VisibleText(goal.name).description, style.amount(goal.saved),
+        goal.target.map { "of \(style.amount($0))" } ?? "",
+        goal.percent.map { "\($0)%" } ?? "", bar ?? "", goal.state(on: session.today),
+      ])
+    }
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
+  private func cells(_ goal: GoalProgress, _ numbering: EventNumbering) -> [String] {
+    [
+      numbering.text(goal.id), goal.name, AmountText.text(goal.saved),
+      goal.target.map(AmountText.text) ?? "", goal.saved.currency.code,
+      goal.percent.map { String($0) } ?? "", goal.done?.text ?? "", goal.from.text,
+      goal.end?.text ?? "",
+    ]
+  }
+
+  private func document(_ goal: GoalProgress, _ numbering: EventNumbering) -> JSONValue {
+    [
+      "id": .text(numbering.text(goal.id)), "ref": .text(goal.id.text), "name": .text(goal.name),
+      "saved": .text(AmountText.text(goal.saved)),
+      "target": .optional(goal.target.map(AmountText.text)),
+      "currency": .text(goal.saved.currency.code),
+      "percent": goal.percent.map { .integer(Int64($0)) } ?? .null,
+      "done": .optional(goal.done?.text), "from": .text(goal.from.text),
+      "end": .optional(goal.end?.text),
+    ]
+  }
+}
+
+/// How far a goal has come.
+struct GoalProgress: Hashable {
+  let id: EventID
+  let name: String
+  let saved: Money
+  let target: Money?
+  let from: CalendarDay
+  /// The first day without it; `nil` where it was not ended.
+  let end: CalendarDay?
+  /// When the target is reached at the pace so far: of a goal that is reached the day on which that
+  /// was; `nil` where nobody can say.
+  let done: CalendarDay?
+
+  /// The pace of fewer days says little.
+  private static let paceDays = 30
+
+  /// - Throws: ``FigureTooLarge`` where a sum does not fit.
+  init?(
+    _ id: EventID, _ book: EnvelopeBook, on today: CalendarDay, in currency: Currency
+  ) throws(FigureTooLarge) {
+    guard let added = book.goal(id) else { return nil }
+    self.id = id
+    name = added.name
+    from = added.from
+    end = book.end(of: id)
+    let target = added.target.flatMap { $0.currency == currency ? $0 : nil }
+    let saved = try book.saved(in: id, on: today, currency: currency)
+    (self.target, self.saved) = (target, saved)
+    let steps = book.steps(of: id, through: today).map(\.step)
+      .filter { $0.amount.currency == currency }
+    done = target.flatMap { GoalProgress.done(saved, $0, steps, today) }
+  }
+
+  private static func done(
+    _ saved: Money, _ target: Money, _ steps: [GoalStep], _ today: CalendarDay
+  ) -> CalendarDay? {
+    let left = target.subtracting(saved).minorUnits
+    let days = steps.sorted { $0.day < $1.day }
+    if left <= 0 {
+      // The day from which on the target was there.
+      var sum: Int64 = 0
+      var reached: CalendarDay?
+      for step in days {
+        sum &+= step.amount.minorUnits
+        if sum >= target.minorUnits {
+          reached = reached ?? step.day
+        } else {
+          reached = nil
+        }
+      }
+      return reached
+    }
+    guard saved.minorUnits > 0, let first = days.first?.day else { return nil }
+    let count = max(first.days(until: today) + 1, paceDays)
+    let (work, overflows) = left.multipliedReportingOverflow(by: Int64(count))
+    guard !overflows else { return nil }
+    let more = work / saved.minorUnits + (work % saved.minorUnits == 0 ? 0 : 1)
+    return Int(exactly: more).flatMap { today.adding(days: $0) }
+  }
+
+  /// How much of the target is there, rounded down; `nil` without one.
+  var percent: Int? { target.flatMap { saved.percent(of: $0) } }
+
+  /// `reached 2026-01-20`, `about 2026-08 at this pace`, or when it ended or begins.
+  func state(on today: CalendarDay) -> String {
+    if let end, end <= today { return "ended \(end.text)" }
+    if from > today { return "from \(from.text)" }
+    guard let target, let done else { return "" }
+    return saved < target ? "by \(done.text) at this pace" : "reached \(done.text)"
+  }
+
+  /// `Bike: 50.00 of 500.00, 10%, by 2026-08-30 at this pace`.
+  func line(_ style: ScreenStyle) -> String {
+    var parts = ["\(VisibleText(name)): \(style.amount(saved))"]
+    if let target {
+      parts[0] += " of \(style.amount(target))"
+      if let percent { parts.append("\(percent)%") }
+      if let done {
+        parts.append(saved < target ? "by \(done.text) at this pace" : "reached \(done.text)")
+      }
+    }
+    return parts.joined(separator: ", ")
+  }
+}

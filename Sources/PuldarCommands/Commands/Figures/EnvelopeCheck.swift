@@ -1,0 +1,68 @@
+import LedgerModel
+
+/// Looks whether the accounts hold what the buckets hold (DR29), each account summed up anew from its
+/// entries, and whether more is set aside than there is.
+struct EnvelopeCheck {
+  private let session: Session
+
+  init(_ session: Session) { self.session = session }
+
+  func findings() async throws -> [CheckFinding] {
+    let facts = try await EnvelopeFacts(session)
+    guard let buckets = facts.buckets else { return [] }
+    var findings: [CheckFinding] = []
+    let month = session.today.month
+    let there = try await summed(facts.state)
+    if there != buckets.total {
+      findings.append(
+        CheckFinding(check: .balanced, month: month) { style in
+          "the accounts hold \(style.amount(there)), and the buckets \(style.amount(buckets.total))"
+        })
+    }
+    let short = buckets.mainSavings.shortfall
+    // Without anything that is set aside, Main Savings is what the accounts hold.
+    if short.minorUnits > 0, EnvelopeChanges.isInUse(facts.state) {
+      findings.append(
+        CheckFinding(check: .balanced, month: month, over: AmountText.text(short)) { style in
+          "Main Savings: short by \(style.amount(short)): see 'puldar explain savings'"
+        })
+    }
+    return findings
+  }
+
+  /// What all accounts hold, by every entry, transfer and correction.
+  private func summed(_ state: DecisionState) async throws -> Money {
+    let book = state.accounts
+    let currency = state.currency ?? .usd
+    let entries = try await session.ledger.view(EntryRegister()).entries().map(\.values)
+    let transfers = try await session.ledger.view(AccountTransfers())
+    let accounts = AccountFigures(
+      book, try await session.ledger.view(AccountSums()), in: currency)
+    var units: [Int64] = []
+    for account in accounts.accounts(on: session.today) {
+      let opening = book.opening(of: account, on: session.today)
+      guard let start = opening?.from ?? book.firstDay, start <= session.today else { continue }
+      let days = start...session.today
+      if let value = opening?.value, value.currency == currency { units.append(value.minorUnits) }
+      for values in entries
+      where values.account == account && days.contains(values.date)
+        && values.amount.currency == currency
+      {
+        units.append(values.type == .expense ? -values.amount.minorUnits : values.amount.minorUnits)
+      }
+      for (_, made) in transfers.transfers(of: account, from: start, through: session.today)
+      where made.amount.currency == currency {
+        if made.source == account { units.append(-made.amount.minorUnits) }
+        if made.destination == account { units.append(made.amount.minorUnits) }
+      }
+      for correction in book.corrections.map(\.difference)
+      where correction.account == account && days.contains(correction.date)
+        && correction.amount.currency == currency
+      {
+        units.append(correction.amount.minorUnits)
+      }
+    }
+    return Money(
+      minorUnits: try FigureTooLarge.sum(units, FigureTooLarge(since: nil)), currency: currency)
+  }
+}

@@ -1,0 +1,178 @@
+import LedgerModel
+
+/// What Main Savings, today's allowance, a goal or an earmark is made of.
+struct EnvelopeExplanation {
+  private let session: Session
+  private let facts: EnvelopeFacts
+  private let showsAll: Bool
+
+  /// - Parameter words: The figure as a person names it: `savings`, `allowance`, `goal bike`, `earmark rent`.
+  /// - Returns: `nil` where it is none of these.
+  static func terms(
+    _ session: Session, _ words: String, showsAll: Bool
+  ) async throws -> FigureTerms? {
+    let words = words.lowercased() == "main savings" ? "savings" : words
+    let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let kind = parts.first?.lowercased(),
+      ["savings", "allowance", "goal", "earmark"].contains(kind)
+    else { return nil }
+    let explanation = EnvelopeExplanation(
+      session: session, facts: try await EnvelopeFacts(session), showsAll: showsAll)
+    guard explanation.facts.state.currency != nil else { return nil }
+    switch (kind, parts.count) {
+    // Before anything is set aside, it is what the category of that name spent.
+    case ("savings", 1) where !EnvelopeChanges.isInUse(explanation.facts.state): return nil
+    case ("savings", 1): return try explanation.savings()
+    case ("allowance", 1): return try await explanation.allowance()
+    case ("goal", 2), ("earmark", 2):
+      let word = try SeriesArgument(parsing: parts[1])
+      return kind == "goal"
+        ? try explanation.goal(try await session.ledger.goal(word, today: session.today))
+        : try explanation.earmark(try await session.ledger.earmark(word, today: session.today))
+    case ("goal", _), ("earmark", _):
+      throw CommandFailure(
+        "it is not said which \(kind)",
+        remedy: "Name it: \(command: "explain \(kind) \(kind == "goal" ? "bike" : "rent")")",
+        .usage)
+    default: return nil
+    }
+  }
+
+  private func figure(
+    _ name: String, _ figure: String, _ value: Money, _ terms: [FigureTerms.Term]
+  ) -> FigureTerms {
+    FigureTerms(
+      name: name, figure: figure, value: value, day: session.today,
+      terms: terms.enumerated().filter {
+        $0.offset == 0 || showsAll || $0.element.amount.minorUnits != 0
+      }
+      .map(\.element),
+      showsAll: showsAll)
+  }
+
+  private func savings() throws -> FigureTerms {
+    guard let buckets = facts.buckets else {
+      throw CommandFailure(
+        "accounts are not in use yet, so that nothing is saved in them",
+        remedy: "Say what one holds with: \(command: "account open bank 382.61")", .refusedData)
+    }
+    let days = facts.allowance.map { "x \($0.dayCount.of("day"))" } ?? ""
+    func part(_ envelope: EnvelopeFigures.Envelope) -> FigureTerms.Part {
+      FigureTerms.Part(
+        event: envelope.id, amount: envelope.amount.negated,
+        words: VisibleText(envelope.name).description)
+    }
+    return figure(
+      "Main Savings", "savings", buckets.mainSavings,
+      [
+        FigureTerms.Term(
+          label: "accounts", amount: buckets.total,
+          parts: facts.balances.map { account, balance in
+            FigureTerms.Part(
+              amount: balance, words: VisibleText(account.text).description)
+          }, isSigned: true),
+        FigureTerms.Term(
+          label: "allowances", amount: buckets.allowances.negated,
+          parts: facts.allowance.map {
+            [
+              FigureTerms.Part(
+                event: $0.event, amount: buckets.allowances.negated,
+                words: "\(AmountText.text($0.amount)) \(days)")
+            ]
+          } ?? []),
+        FigureTerms.Term(
+          label: "earmarks", amount: buckets.monthly.negated, parts: buckets.earmarks.map(part)),
+        FigureTerms.Term(
+          label: "goals", amount: buckets.saved.negated, parts: buckets.goals.map(part)),
+      ])
+  }
+
+  private func allowance() async throws -> FigureTerms {
+    guard let allowance = facts.allowance else {
+      throw CommandFailure(
+        "there is no allowance",
+        remedy: "Say what you may spend on a day: \(command: "allowance 88.41")",
+        .refusedData)
+    }
+    let book = facts.state.accounts
+    let spent = try await session.ledger.view(EntryRegister()).entries()
+      .filter { entry in
+        let values = entry.values
+        guard values.type == .expense, values.date == session.today,
+          values.amount.currency == allowance.amount.currency
+        else { return false }
+        return values.mark.map { $0 == .daily } ?? book.countsDaily(values.account)
+      }
+    return figure(
+      "Left for today", "allowance", allowance.remaining,
+      [
+        FigureTerms.Term(
+          label: "allowance", amount: allowance.amount,
+          parts: [FigureTerms.Part(event: allowance.event, amount: allowance.amount, words: "")]),
+        FigureTerms.Term(
+          label: "spent", amount: allowance.spent.negated,
+          parts: spent.map {
+            FigureTerms.Part(
+              event: $0.id, amount: $0.values.amount.negated,
+              words: VisibleText($0.content.texts.merchant).description)
+          }),
+      ])
+  }
+
+  private func goal(_ id: EventID) throws -> FigureTerms {
+    let book = facts.state.envelopes
+    guard let added = book.goal(id), let currency = facts.state.currency else {
+      throw Refusal.noSuchGoal(id)
+    }
+    let steps = book.steps(of: id, through: session.today)
+      .filter { $0.step.amount.currency == currency }
+    func term(_ label: String, _ isWanted: (Money) -> Bool) throws(FigureTooLarge)
+      -> FigureTerms.Term
+    {
+      let parts = steps.filter { isWanted($0.step.amount) }.map { event, step in
+        FigureTerms.Part(
+          event: event, amount: step.amount,
+          words: step.day == session.today ? "" : step.day.text)
+      }
+      let units = try FigureTooLarge.sum(
+        parts.map(\.amount.minorUnits), FigureTooLarge(since: parts.first?.event))
+      return FigureTerms.Term(
+        label: label, amount: Money(minorUnits: units, currency: currency), parts: parts)
+    }
+    let name = VisibleText(added.name).description
+    return figure(
+      name, "goal \(added.name)", try book.saved(in: id, on: session.today, currency: currency),
+      [try term("put in") { $0.minorUnits > 0 }, try term("taken out") { $0.minorUnits < 0 }])
+  }
+
+  private func earmark(_ id: EventID) throws -> FigureTerms {
+    let book = facts.state.envelopes
+    guard let added = book.earmark(id) else { throw Refusal.noSuchEarmark(id) }
+    let month = session.today.month
+    var terms: [FigureTerms.Term] = []
+    func add(_ label: String, _ amount: Money, _ event: EventID?, _ words: String) {
+      terms.append(
+        FigureTerms.Term(
+          label: label, amount: amount,
+          parts: [FigureTerms.Part(event: event, amount: amount, words: words)]))
+    }
+    add("a month", added.amount, id, "")
+    let held = book.heldBack(by: id, on: session.today)
+    if held == nil {
+      let paid = book.payment(of: id, in: month)
+      let isPaid = paid.map { $0.paid.day <= session.today } ?? false
+      if book.isActive(id, on: session.today), isPaid, let paid {
+        add(
+          "paid for \(month.text)", added.amount.negated, paid.event,
+          "by \(AmountText.text(paid.paid.amount)) on \(paid.paid.day.text)")
+      } else if let end = book.end(of: id), end <= session.today {
+        add("ended", added.amount.negated, nil, "on \(end.text)")
+      } else {
+        add("not begun", added.amount.negated, nil, "before \(added.from.text)")
+      }
+    }
+    return figure(
+      VisibleText(added.name).description, "earmark \(added.name)",
+      held ?? .zero(added.amount.currency), terms)
+  }
+}

@@ -1,0 +1,117 @@
+import LedgerModel
+
+/// What a figure is made of, where it is a sum of amounts that events brought: told in lines, in columns and
+/// for a program.
+struct FigureTerms {
+  /// What has one sign and one reason.
+  struct Term {
+    var label: String
+    /// With the sign with which it counts.
+    var amount: Money
+    /// What it is made of; they add up to it where there are any.
+    var parts: [Part] = []
+    /// Whether its parts are told with their own signs.
+    var isSigned = false
+  }
+
+  struct Part {
+    /// The event that brought it; `nil` where none did.
+    var event: EventID?
+    /// With the sign with which it counts.
+    var amount: Money
+    /// What stands behind the amount.
+    var words: String
+  }
+
+  /// What is explained, as a person reads it.
+  var name: String
+  /// The same for a program.
+  var figure: String
+  var value: Money
+  var day: CalendarDay
+  var terms: [Term]
+  var showsAll: Bool
+
+  /// More parts of a term are told only where all are asked for.
+  private static let partLimit = 12
+
+  func report(_ session: Session) async throws -> Report {
+    let numbering = try await session.ledger.numbering()
+    let moment = session.ledger.moment?.text()
+    return Report { style in
+      lines(numbering, style).map { Report.Line($0) }
+    } rows: {
+      [row(0, figure, value, [])]
+        + terms.map { term in
+          row(1, term.label, term.amount, term.parts.compactMap(\.event).map(numbering.text))
+        }
+    } document: {
+      document(numbering, asOf: moment)
+    }
+  }
+
+  private func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [String] {
+    let sum = terms.enumerated().map { place, term in
+      let isNegative = term.amount.minorUnits < 0
+      let amount = style.amount(place > 0 ? term.amount.magnitude : term.amount)
+      let sign = place == 0 ? "" : isNegative ? " - " : " + "
+      return "\(sign)\(term.label) \(amount)"
+    }
+    let width = terms.map(\.label.count).max() ?? 0
+    return ["\(name)  \(style.amount(value)) on \(day.text) = \(sum.joined())"]
+      + terms.filter { !$0.parts.isEmpty }.map { term in
+        let shown = showsAll ? term.parts[...] : term.parts.prefix(FigureTerms.partLimit)
+        let parts = shown.map { part in
+          let amount = term.isSigned ? part.amount : part.amount.magnitude
+          return style.amount(amount) + (part.event.map { " (\(numbering.text($0)))" } ?? "")
+            + (part.words.isEmpty ? "" : " \(part.words)")
+        }
+        let more = term.parts.count - shown.count
+        return "\(term.label.padding(to: width))  " + parts.joined(separator: " + ")
+          + (more > 0 ? " + \(more) more: --all" : "")
+      }
+  }
+
+  private func row(_ level: Int, _ label: String, _ amount: Money, _ events: [String]) -> [String] {
+    [
+      String(level), label, AmountText.text(amount), amount.currency.code,
+      events.joined(separator: " "),
+    ]
+  }
+
+  private func document(_ numbering: EventNumbering, asOf moment: String?) -> JSONValue {
+    func events(_ parts: [Part]) -> JSONValue {
+      .list(parts.compactMap(\.event).map { .text(numbering.text($0)) })
+    }
+    return [
+      "schema": 1, "figure": .text(figure), "month": .text(day.month.text),
+      "value": .text(AmountText.text(value)),
+      "terms": .list(
+        terms.map { term in
+          [
+            "label": .text(term.label), "value": .text(AmountText.text(term.amount)),
+            "events": events(term.parts),
+            "terms": .list(
+              term.parts.map { part in
+                [
+                  "label": .text(part.words), "value": .text(AmountText.text(part.amount)),
+                  "events": events([part]), "terms": .list([]),
+                ]
+              }),
+          ]
+        }),
+      "folded": .bool(false), "events": events(terms.flatMap(\.parts)),
+      "currency": .text(value.currency.code), "asOf": .optional(moment), "conflicts": .list([]),
+    ]
+  }
+}
+
+extension Money {
+  fileprivate var magnitude: Money { minorUnits < 0 ? negated : self }
+}
+
+extension String {
+  fileprivate func padding(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+}

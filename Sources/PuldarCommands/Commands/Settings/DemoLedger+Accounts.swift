@@ -1,0 +1,50 @@
+import LedgerModel
+
+extension DemoLedger {
+  /// What the bank and the cash hold, and what may be spent on a day, in hundredths (DR50).
+  private static let figures: (bank: Int64, cash: Int64, allowance: Int64) = (
+    382_19, 3000_00, 88_41
+  )
+
+  /// Stores what two accounts hold today, and an allowance.
+  func fillAccounts() async throws -> [EventID] {
+    var events: [EventID] = []
+    let today = session.today
+    for (account, units) in [
+      (AccountName.bank, DemoLedger.figures.bank), (.cash, DemoLedger.figures.cash),
+    ] {
+      let held = AccountBalance(account, budget.money(units), on: today)
+      events += try await ledger.perform(StateBalance(.opening, held, today: today)).outcome
+    }
+    return events
+      + (try await ledger.perform(
+        SetAllowance(budget.money(DemoLedger.figures.allowance), from: today)
+      ).outcome)
+  }
+
+  /// What is there, and why all of it is not Main Savings.
+  func linesOfAccounts() async throws -> [Report.Line] {
+    let state = try await ledger.view(DecisionState())
+    let figures = EnvelopeFigures(
+      state, try await ledger.view(AccountSums()), try await ledger.view(Envelopes()),
+      in: budget.currency)
+    guard let buckets = try figures.buckets(on: session.today),
+      let allowance = try figures.allowance(on: session.today)
+    else { return [] }
+    let path = VisibleText(location.shownPath)
+    func text(_ money: Money) -> String { AmountText.text(money) }
+    return [
+      .dispensable("Made a ledger to play with (\(budget.currency)) in \(path)."),
+      .dispensable(
+        "The bank holds \(text(budget.money(DemoLedger.figures.bank))) and the cash "
+          + "\(text(budget.money(DemoLedger.figures.cash))): \(text(buckets.total)) in all."),
+      .dispensable(
+        "Of it the allowance is set aside for the days that the month has left, today included: "
+          + "\(text(allowance.amount)) x \(allowance.dayCount) = \(text(allowance.setAside))."),
+      .dispensable("What is left is Main Savings: \(text(buckets.mainSavings))."),
+      .dispensable("  \(command("snapshot"))"),
+      .dispensable("  \(command("add 45 espresso"))"),
+      .dispensable("Remove the folder when you are done."),
+    ]
+  }
+}

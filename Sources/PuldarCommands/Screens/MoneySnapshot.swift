@@ -1,0 +1,143 @@
+import LedgerModel
+
+/// What there is on a day and what it is for, in the words of DR60.
+struct MoneySnapshot {
+  private let facts: EnvelopeFacts
+  private let balances: AccountBalances
+  private let today: CalendarDay
+  private let moment: String?
+  private let numbering: EventNumbering
+
+  /// - Parameter holdsTodayNet: Whether only what is left of today is set aside for it.
+  /// - Throws: Where the ledger cannot be read, or a figure does not fit.
+  init(_ session: Session, holdsTodayNet: Bool) async throws {
+    facts = try await EnvelopeFacts(session, holdsTodayNet: holdsTodayNet)
+    balances = try await AccountBalances(session, facts.state, on: session.today)
+    today = session.today
+    moment = session.ledger.moment?.text()
+    numbering = try await session.ledger.numbering()
+  }
+
+  /// Whether accounts are in use: before, nothing is known of what there is.
+  var isInUse: Bool { facts.buckets != nil }
+
+  /// The text, its sections parted by empty lines.
+  func lines(_ style: ScreenStyle, emoji: Bool, quote: Bool) -> [String] {
+    guard let buckets = facts.buckets else { return [] }
+    func sign(_ picture: String, _ words: String) -> String {
+      emoji ? "\(picture) \(words)" : words
+    }
+    func amount(_ money: Money) -> String { MoneySnapshot.signed(money, style) }
+    let remaining = facts.allowance?.remaining ?? .zero(buckets.total.currency)
+    var lines = [
+      sign("🟩", "Remaining Daily Allowance (today): \(amount(remaining))"), "", "Actual Funds:",
+    ]
+    lines += balances.rowsOfAccounts.map { row in
+      let (picture, name) = name(of: row.account)
+      let flag = balances.isOverdrawn(row) ? " (overdrawn)" : ""
+      return "• \(sign(picture, name)): \(amount(row.parts.balance))\(flag)"
+    }
+    lines.append("• \(sign("🔢", "Total")): \(amount(buckets.total))")
+    lines += [
+      "", "Buckets (must equal Actual Funds):",
+      "• \(sign("📦", "Set-aside (Allowances)")): \(amount(buckets.allowances)) (includes today)",
+      "• \(sign("📦", "Set-aside (Monthly)")): \(amount(buckets.monthly))",
+    ]
+    lines += buckets.earmarks.map { "  – \(VisibleText($0.name)): \(amount($0.amount))" }
+    lines.append("• \(sign("🎯", "Custom Buckets (Goals)")): \(amount(buckets.saved))")
+    lines += buckets.goals.map { "  – \(VisibleText($0.name)): \(amount($0.amount))" }
+    let short = buckets.mainSavings.shortfall
+    lines += [
+      "• \(sign("🛟", "Main Savings (Buffer)")): \(amount(buckets.mainSavings))"
+        + (short.minorUnits > 0 ? " (short by \(amount(short)))" : ""),
+      "• \(sign("🔢", "Total")): \(amount(buckets.total))",
+    ]
+    return lines + (quote ? ["", DailyThought.of(today)] : [])
+  }
+
+  /// An amount with the sign of its currency: `-$662.81`.
+  private static func signed(_ money: Money, _ style: ScreenStyle) -> String {
+    if case .pretty = style.amounts { return style.amount(money) }
+    return money.text(.plain, naming: .sign, isGrouped: false)
+  }
+
+  private func name(of account: AccountName) -> (picture: String, words: String) {
+    switch account {
+    case .bank: return ("🏦", "Bank")
+    case .cash: return ("💵", "Cash Reserve")
+    default:
+      let picture =
+        switch facts.state.accounts.kind(of: account) {
+        case .bank, .savings: "🏦"
+        case .cash: "💵"
+        case .card: "💳"
+        case .other: "💰"
+        }
+      return (picture, VisibleText(account.text).description)
+    }
+  }
+
+  /// Section, name, amount, currency.
+  var rows: [[String]] {
+    guard let buckets = facts.buckets else { return [] }
+    func row(_ section: String, _ name: String, _ money: Money) -> [String] {
+      [section, name, AmountText.text(money), money.currency.code]
+    }
+    let remaining = facts.allowance.map { [row("allowance", "today", $0.remaining)] } ?? []
+    let accounts = balances.rowsOfAccounts.map {
+      row("account", $0.account.text, $0.parts.balance)
+    }
+    return remaining + accounts + [
+      row("accounts", "total", buckets.total), row("bucket", "allowances", buckets.allowances),
+      row("bucket", "monthly", buckets.monthly),
+    ] + buckets.earmarks.map { row("earmark", $0.name, $0.amount) }
+      + [row("bucket", "goals", buckets.saved)]
+      + buckets.goals.map { row("goal", $0.name, $0.amount) }
+      + [
+        row("bucket", "main savings", buckets.mainSavings), row("buckets", "total", buckets.total),
+      ]
+  }
+
+  var document: JSONValue {
+    func text(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
+    let accounts = balances.rowsOfAccounts.map {
+      JSONValue.Member(name: $0.account.text, value: text($0.parts.balance))
+    }
+    return [
+      "schema": 1, "today": .text(today.text),
+      "remainingToday": .optional(facts.allowance.map { AmountText.text($0.remaining) }),
+      "accounts": .object(accounts),
+      "total": .optional(facts.buckets.map { AmountText.text($0.total) }),
+      "buckets": MoneySnapshot.buckets(facts, numbering),
+      "bucketsTotal": .optional(facts.buckets.map { AmountText.text($0.total) }),
+      "currency": .optional(facts.state.currency?.code), "asOf": .optional(moment),
+      "allowance": facts.allowanceDocument,
+      "savedIncome": .optional(facts.savedIncome.map(AmountText.text)),
+    ]
+  }
+
+  /// What the money is for, as values for a program; `null` before accounts are in use.
+  static func buckets(_ facts: EnvelopeFacts, _ numbering: EventNumbering) -> JSONValue {
+    guard let buckets = facts.buckets else { return .null }
+    func text(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
+    return [
+      "allowances": text(buckets.allowances), "monthly": text(buckets.monthly),
+      "earmarks": .list(
+        buckets.earmarks.map {
+          [
+            "id": .text(numbering.text($0.id)), "name": .text($0.name), "amount": text($0.amount),
+          ]
+        }),
+      "goalsTotal": text(buckets.saved),
+      "goals": .list(
+        buckets.goals.map {
+          [
+            "id": .text(numbering.text($0.id)), "name": .text($0.name), "saved": text($0.amount),
+            "target": .optional(
+              facts.state.envelopes.goal($0.id)?.target.map(AmountText.text)),
+          ]
+        }),
+      "mainSavings": text(buckets.mainSavings), "short": text(buckets.mainSavings.shortfall),
+    ]
+  }
+}

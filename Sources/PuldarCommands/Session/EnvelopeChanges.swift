@@ -1,0 +1,150 @@
+import LedgerModel
+
+/// What a write makes of the allowance of today and of Main Savings: the figures before it too where
+/// nothing is stored. Nothing where no money is set aside.
+struct EnvelopeChanges {
+  /// What is told of one moment.
+  private struct Figures: Hashable {
+    var remaining: Money?
+    var allowance: Money?
+    var mainSavings: Money?
+  }
+
+  private let before: Figures?
+  private let after: Figures
+  /// Whether something changes that counts against the allowance, or the allowance itself.
+  private let touchesAllowance: Bool
+
+  /// - Throws: Where the ledger cannot be read, or a figure does not fit.
+  init(_ session: Session, _ write: CommandWrite<[EventID]>) async throws {
+    touchesAllowance = try await session.ledger.events(of: write).contains {
+      $0.event.touchesAllowance
+    }
+    guard write.state != .alreadyThere else {
+      (before, after) = (nil, Figures())
+      return
+    }
+    guard write.isPreview else {
+      before = nil
+      let state = try await session.ledger.view(DecisionState())
+      after = try await EnvelopeChanges.figures(session, state)
+      return
+    }
+    // Where there is no ledger yet, nothing is set aside.
+    guard let state = try await session.ledger.state(),
+      EnvelopeChanges.isInUse(state) || write.previewed.contains(where: { $0.event.setsAside })
+    else {
+      (before, after) = (nil, Figures())
+      return
+    }
+    // Each by itself, since each has a snapshot of its own.
+    var states = try await session.ledger.folded(DecisionState())
+    var sums = try await session.ledger.folded(AccountSums())
+    var envelopes = try await session.ledger.folded(Envelopes())
+    func figures() throws(FigureTooLarge) -> Figures {
+      try EnvelopeChanges.figures(
+        states.projection, sums.projection, envelopes.projection, on: session.today)
+    }
+    before = try figures()
+    for event in write.previewed {
+      states.apply(event)
+      sums.apply(event)
+      envelopes.apply(event)
+    }
+    after = try figures()
+  }
+
+  private static func figures(
+    _ session: Session, _ state: DecisionState
+  ) async throws -> Figures {
+    guard isInUse(state) else { return Figures() }
+    let sums = try await session.ledger.view(AccountSums())
+    let envelopes = try await session.ledger.view(Envelopes())
+    return try figures(state, sums, envelopes, on: session.today)
+  }
+
+  /// Whether an allowance, an earmark or a goal was ever recorded.
+  static func isInUse(_ state: DecisionState) -> Bool {
+    state.plan.allowance.first != nil || state.envelopes.isInUse
+  }
+
+  private static func figures(
+    _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, on today: CalendarDay
+  ) throws(FigureTooLarge) -> Figures {
+    guard let currency = state.currency else { return Figures() }
+    let figures = EnvelopeFigures(state, sums, envelopes, in: currency)
+    let allowance = try figures.allowance(on: today)
+    return Figures(
+      remaining: allowance?.remaining, allowance: allowance?.amount,
+      mainSavings: try figures.buckets(on: today)?.mainSavings)
+  }
+
+  /// `Left for today: 43.41 of 88.41`, and `Main Savings: 596.48`; of a preview what was before.
+  func lines(_ style: ScreenStyle) -> [String] {
+    var lines: [String] = []
+    func change(_ was: Money?, _ now: Money) -> String {
+      guard let was, was != now else { return style.amount(now) }
+      return "\(style.amount(was)) -> \(style.amount(now))"
+    }
+    let isChanged = before != after
+    if let remaining = after.remaining, let allowance = after.allowance, isChanged,
+      touchesAllowance
+    {
+      lines.append(
+        "   Left for today: \(change(before?.remaining, remaining)) of \(style.amount(allowance))")
+    }
+    if let savings = after.mainSavings, isChanged {
+      let text = "   Main Savings: \(change(before?.mainSavings, savings))"
+      lines.append(
+        savings.minorUnits < 0
+          ? style.ink(.red, "\(text), short by \(style.amount(savings.shortfall))") : text)
+    }
+    return lines
+  }
+
+  /// What programs are told; nothing where no money is set aside.
+  var members: [JSONValue.Member] {
+    guard after.remaining != nil || after.mainSavings != nil else { return [] }
+    func text(_ money: Money?) -> JSONValue { .optional(money.map(AmountText.text)) }
+    var values: [(String, JSONValue)] = [
+      ("remainingToday", text(after.remaining)), ("mainSavings", text(after.mainSavings)),
+    ]
+    if let before {
+      values += [
+        ("remainingTodayBefore", text(before.remaining)),
+        ("mainSavingsBefore", text(before.mainSavings)),
+      ]
+    }
+    return [
+      .init(
+        name: "envelopes",
+        value: .object(values.map { JSONValue.Member(name: $0.0, value: $0.1) }))
+    ]
+  }
+}
+
+extension LedgerEvent {
+  /// Whether it sets an allowance, or is about an earmark or a goal.
+  fileprivate var setsAside: Bool {
+    switch self {
+    case .setting(.allowanceSet), .account(.envelope): true
+    case .reversal(let event): event.reversal.copy.setsAside
+    default: false
+    }
+  }
+
+  /// Whether it may change what is left of a day's allowance.
+  fileprivate var touchesAllowance: Bool {
+    switch self {
+    case .entry(let content): content.values.mayCountDaily
+    case .amendment(let amendment): amendment.was.values.mayCountDaily
+    case .reversal(let event): event.reversal.copy.touchesAllowance
+    case .setting(.allowanceSet): true
+    case .setting, .schedule, .account, .purchase, .logOpened, .log: false
+    }
+  }
+}
+
+extension EntryValues {
+  fileprivate var mayCountDaily: Bool { type != .income && mark != .notDaily }
+}

@@ -1,0 +1,63 @@
+import LedgerModel
+
+/// What is set aside today, and what for: as every screen of it reads it from the ledger.
+struct EnvelopeFacts {
+  let state: DecisionState
+  let allowance: EnvelopeFigures.Allowance?
+  /// What each account holds; none before accounts are in use.
+  let balances: [(account: AccountName, amount: Money)]
+  /// `nil` before accounts are in use.
+  let buckets: EnvelopeFigures.Buckets?
+  /// What came in as savings this month.
+  let savedIncome: Money?
+  /// The goals that are there, with what is in each.
+  let goals: [EnvelopeFigures.Envelope]
+  /// The earmarks of this month that are not paid.
+  let earmarks: [EnvelopeFigures.Envelope]
+
+  /// - Parameter holdsTodayNet: Whether only what is left of today is set aside for it.
+  /// - Throws: Where the ledger cannot be read, or a figure does not fit.
+  init(
+    _ session: Session, _ known: DecisionState? = nil, holdsTodayNet: Bool = false
+  ) async throws {
+    if let known {
+      state = known
+    } else {
+      state = try await session.ledger.view(DecisionState())
+    }
+    guard let currency = state.currency else {
+      (allowance, buckets, savedIncome, goals, earmarks) = (nil, nil, nil, [], [])
+      balances = []
+      return
+    }
+    let today = session.today
+    let envelopes = try await session.ledger.view(Envelopes())
+    let sums =
+      state.accounts.isInUse ? try await session.ledger.view(AccountSums()) : AccountSums()
+    let figures = EnvelopeFigures(state, sums, envelopes, in: currency)
+    let accounts = AccountFigures(state.accounts, sums, in: currency)
+    var balances: [(account: AccountName, amount: Money)] = []
+    for account in accounts.accounts(on: today) {
+      guard let amount = try accounts.balance(of: account, on: today) else { continue }
+      balances.append((account, amount))
+    }
+    self.balances = balances
+    allowance = try figures.allowance(on: today, holdsTodayNet: holdsTodayNet)
+    buckets = try figures.buckets(on: today, holdsTodayNet: holdsTodayNet)
+    goals = try figures.goals(on: today)
+    earmarks = figures.earmarks(on: today)
+    let saved = try envelopes.saved(in: today.month)
+    savedIncome = saved == 0 ? nil : Money(minorUnits: saved, currency: currency)
+  }
+
+  /// The allowance as values for a program; `null` where there is none.
+  var allowanceDocument: JSONValue {
+    guard let allowance else { return .null }
+    func text(_ money: Money) -> JSONValue { .text(AmountText.text(money)) }
+    return [
+      "amount": text(allowance.amount), "spent": text(allowance.spent),
+      "remaining": text(allowance.remaining), "days": .integer(Int64(allowance.dayCount)),
+      "setAside": text(allowance.setAside), "currency": .text(allowance.amount.currency.code),
+    ]
+  }
+}

@@ -1,0 +1,63 @@
+import LedgerModel
+
+extension LedgerAccess {
+  /// The earmark that a person means; for `last` the one that was added last.
+  ///
+  /// A part of a name means one that is there, where only one of the earmarks that fit is so.
+  ///
+  /// - Throws: ``CommandFailure`` where a name fits none, or several.
+  func earmark(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
+    let book = try await view(DecisionState()).envelopes
+    return try await envelope(word, today, "earmark", book.earmarks, book) {
+      book.earmark($0)?.name ?? ""
+    }
+  }
+
+  /// The goal that a person means, as ``earmark(_:today:)``.
+  ///
+  /// - Throws: ``CommandFailure`` where a name fits none, or several.
+  func goal(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
+    let book = try await view(DecisionState()).envelopes
+    return try await envelope(word, today, "goal", book.goals, book) { book.goal($0)?.name ?? "" }
+  }
+
+  private func envelope(
+    _ word: SeriesArgument, _ today: CalendarDay, _ kind: String, _ all: [EventID],
+    _ book: EnvelopeBook, _ name: (EventID) -> String
+  ) async throws -> EventID {
+    func none(_ problem: String) -> CommandFailure {
+      CommandFailure(
+        problem, remedy: "List them with '\(command: "\(kind) list --all")'.", .missing)
+    }
+    switch word {
+    case .event(.last):
+      guard let last = all.last else { throw none("there is no \(kind) yet") }
+      return last
+    case .event(let event):
+      guard let id = try await self.event(event) else {
+        preconditionFailure("a number is never the last event")
+      }
+      return id
+    case .name(let said):
+      let wanted = FoldedText(said)
+      let named = all.map { (id: $0, name: FoldedText(name($0))) }
+      let whole = named.filter { $0.name == wanted }
+      var fitting = (whole.isEmpty ? named.filter { $0.name.contains(wanted) } : whole).map(\.id)
+      if fitting.count > 1 {
+        let active = fitting.filter { book.isActive($0, on: today) }
+        if !active.isEmpty { fitting = active }
+      }
+      guard let first = fitting.first else {
+        throw none("no \(kind) is called '\(VisibleText(said))'")
+      }
+      guard fitting.count == 1 else {
+        let numbering = try await numbering()
+        let numbers = fitting.map(numbering.text).joined(separator: " or ")
+        throw CommandFailure(
+          "'\(VisibleText(said))' can be several \(kind)s",
+          remedy: "Name one by its number: \(numbers).", .refusedData)
+      }
+      return first
+    }
+  }
+}

@@ -1,0 +1,124 @@
+"""What the money of a ledger is for, worked out once more: the allowance of the days to come, earmarks,
+goals, and Main Savings, which is all the rest (DR29 to DR42)."""
+
+from datetime import date
+
+from second_accounts import Accounts
+from second_reading import last_day
+
+
+class Envelopes:
+    """What is set aside in a ledger's second reading."""
+
+    def __init__(self, books, today):
+        self.books, self.today = books, today
+
+    def of(self, type):
+        return [event for event in self.books.settings if event.type == type]
+
+    def told(self, short):
+        """As puldar tells it; nothing where nothing is in use and nothing came in as savings."""
+        is_used = any(map(self.of, ("AllowanceSet", "EarmarkAdded", "GoalAdded")))
+        saved = self.saved_income()
+        if not is_used and saved is None:
+            return None
+        return {"allowance": self.allowance(), "buckets": self.buckets(short), "savedIncome": saved}
+
+    def text(self, units):
+        return self.books.text(units)
+
+    def saved_income(self):
+        """DR9: raises what is there, and no month's income."""
+        found = [
+            self.books.units(values["amount"]) for values in self.books.counting()
+            if values["type"] == "income" and values.get("as") and values["date"][:7] == self.today[:7]]
+        return self.text(sum(found)) if found else None
+
+    def allowance(self):
+        """DR30, DR38."""
+        day = date.fromisoformat(self.today)
+        set = self.books.in_force("AllowanceSet", self.today)
+        amount = self.books.units(set["amount"]) if set else 0
+        if amount == 0:
+            return None
+        spent = sum(
+            self.books.units(values["amount"]) for values in self.books.counting()
+            if values["type"] == "expense" and values["date"] == self.today
+            and self.counts(values))
+        days = (last_day(self.today[:7]) - day).days + 1
+        return {
+            "amount": self.text(amount), "spent": self.text(spent),
+            "remaining": self.text(amount - spent), "days": days,
+            "setAside": self.text(amount * days), "currency": self.books.currency}
+
+    def counts(self, values):
+        said = values.get("allowance")
+        if said is None:
+            added = [
+                event.data for event in self.of("AccountAdded")
+                if event.data["account"] == values["account"]]
+            kind = added[0]["kind"] if added else values["account"]
+            said = added[0].get("allowance") if added else None
+            return said == "counts" if said else kind in ("bank", "card")
+        return said == "counts"
+
+    def is_there(self, event):
+        """From its first day on, up to the day on which it ends."""
+        ends = [
+            end.data["from"] for end in self.books.settings
+            if end.type in ("EarmarkEnded", "GoalEnded") and end.data["of"] == event.id]
+        return event.data["from"] <= self.today and not any(end <= self.today for end in ends)
+
+    def is_paid(self, earmark):
+        """DR12: for this month."""
+        paid = None
+        for event in self.books.settings:
+            if event.data.get("of") != earmark.id or event.data.get("due", "")[:7] != self.today[:7]:
+                continue
+            if event.type == "EarmarkPaid":
+                paid = paid or event.data["date"]
+            elif event.type == "EarmarkUnpaid":
+                paid = None
+        return paid is not None and paid <= self.today
+
+    def saved(self, goal):
+        signs = {"GoalFunded": 1, "GoalWithdrawn": -1}
+        return sum(
+            signs[event.type] * self.books.units(event.data["amount"])
+            for event in self.books.settings
+            if event.type in signs and event.data["of"] == goal.id
+            and event.data["date"] <= self.today)
+
+    def buckets(self, short):
+        total = self.total()
+        if total is None:
+            return None
+        earmarks = [
+            event for event in self.of("EarmarkAdded")
+            if self.is_there(event) and not self.is_paid(event)]
+        goals = [event for event in self.of("GoalAdded") if self.is_there(event)]
+        allowance = self.allowance()
+        allowances = self.books.units(allowance["setAside"]) if allowance else 0
+        monthly = sum(self.books.units(event.data["amount"]) for event in earmarks)
+        saved = sum(map(self.saved, goals))
+        main = total - allowances - monthly - saved
+        return {
+            "allowances": self.text(allowances), "monthly": self.text(monthly),
+            "earmarks": [
+                {"id": short(event.id), "name": event.data["name"], "amount": event.data["amount"]}
+                for event in earmarks],
+            "goalsTotal": self.text(saved),
+            "goals": [
+                {"id": short(event.id), "name": event.data["name"],
+                 "saved": self.text(self.saved(event)), "target": event.data.get("amount")}
+                for event in goals],
+            "mainSavings": self.text(main), "short": self.text(max(0, -main))}
+
+    def total(self):
+        """What all accounts hold; nothing before they are in use, on the first opening or transfer."""
+        starts = [
+            event.data["date"] for event in self.of("AccountOpened") + self.of("TransferMade")]
+        if not starts or min(starts) > self.today:
+            return None
+        found = [Accounts(self.books, self.today).account(name, min(starts)) for name in ("bank", "cash")]
+        return sum(self.books.units_signed(one["balance"]) for one in found if one)

@@ -1,0 +1,132 @@
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+/// What accounts hold is what buckets hold, after every event: and each bucket a second, simpler way.
+@Suite struct EnvelopePropertyTests {
+  private static let days: [CalendarDay] = [
+    "2025-10-31", "2025-11-15", "2025-12-01", PracticeLedger.today,
+  ]
+
+  @Test(.rows)
+  func `DR5, DR29, DR34: after every event the accounts hold what the buckets hold`() {
+    each(TestRun.seeds(12)) { (seed: UInt64) throws in
+      let events = RandomHistory.ledger(seed: seed, requests: 200).events
+      var fold = Fold(
+        into: ProjectionPair(DecisionState(), ProjectionPair(AccountSums(), Envelopes())))
+      for event in events {
+        fold.apply(event)
+        let (state, sums) = (fold.projection.first, fold.projection.second)
+        let figures = EnvelopeFigures(state, sums.first, sums.second, in: .usd)
+        let accounts = AccountFigures(state.accounts, sums.first, in: .usd)
+        for day in Self.days {
+          for isNet in [false, true] {
+            let total = try accounts.total(on: day)
+            #expect(
+              try figures.buckets(on: day, holdsTodayNet: isNet)?.total == total,
+              "seed \(seed), \(event.id), \(day)")
+          }
+        }
+      }
+    }
+  }
+
+  @Test(.rows)
+  func `DR4, DR29: Main Savings are what is there less what is set aside, looked up one by one`() {
+    each(TestRun.seeds(30)) { (seed: UInt64) throws in
+      let ledger = RandomHistory.ledger(seed: seed, requests: 250)
+      let obvious = ObviousLedger(ledger.events)
+      let figures = EnvelopeFigures(
+        ledger.view(DecisionState()), ledger.view(AccountSums()), ledger.view(Envelopes()),
+        in: .usd)
+      for day in Self.days {
+        let found = try figures.buckets(on: day)
+        let allowance = obvious.allowance(on: day)
+        #expect(try figures.allowance(on: day)?.amount.minorUnits ?? 0 == allowance, "seed \(seed)")
+        let earmarks = obvious.unpaidEarmarks(on: day)
+        let goals = obvious.goals(on: day)
+        if let found {
+          #expect(found.monthly.minorUnits == earmarks, "seed \(seed), \(day)")
+          #expect(found.saved.minorUnits == goals, "seed \(seed), \(day)")
+          let left = Int64(day.month.length - day.day + 1)
+          #expect(
+            found.mainSavings.minorUnits
+              == found.total.minorUnits - allowance * left - earmarks - goals,
+            "seed \(seed), \(day)")
+        }
+        let spent = try figures.allowance(on: day)?.spent.minorUnits
+        if let spent { #expect(spent == obvious.countedDaily(on: day), "seed \(seed), \(day)") }
+      }
+    }
+  }
+}
+
+extension ObviousLedger {
+  fileprivate func allowance(on day: CalendarDay) -> Int64 {
+    var best: (from: CalendarDay, units: Int64)?
+    for case .setting(.allowanceSet(let set)) in facts.map(\.event) where set.from <= day {
+      if let held = best, set.from < held.from { continue }
+      best = (set.from, set.amount.minorUnits)
+    }
+    return best?.units ?? 0
+  }
+
+  private func hasEnded(_ id: EventID, on day: CalendarDay) -> Bool {
+    facts.contains { fact in
+      switch fact.event {
+      case .account(.envelope(.earmarkEnded(let ended))): ended.earmark == id && ended.from <= day
+      case .account(.envelope(.goalEnded(let ended))): ended.goal == id && ended.from <= day
+      default: false
+      }
+    }
+  }
+
+  fileprivate func unpaidEarmarks(on day: CalendarDay) -> Int64 {
+    facts.reduce(0) { sum, fact in
+      guard case .account(.envelope(.earmarkAdded(let added))) = fact.event, added.from <= day,
+        !hasEnded(fact.id, on: day)
+      else { return sum }
+      var paid: CalendarDay?
+      for other in facts.map(\.event) {
+        switch other {
+        case .account(.envelope(.earmarkPaid(let payment)))
+        where payment.earmark == fact.id && payment.due.month == day.month:
+          paid = paid ?? payment.day
+        case .account(.envelope(.earmarkUnpaid(let unpaid)))
+        where unpaid.earmark == fact.id && unpaid.due.month == day.month:
+          paid = nil
+        default: break
+        }
+      }
+      return paid.map { $0 <= day } ?? false ? sum : sum + added.amount.minorUnits
+    }
+  }
+
+  fileprivate func goals(on day: CalendarDay) -> Int64 {
+    facts.reduce(0) { sum, fact in
+      let (step, isIn): (GoalStep, Bool)
+      switch fact.event {
+      case .account(.envelope(.goalFunded(let funded))): (step, isIn) = (funded.step, true)
+      case .account(.envelope(.goalWithdrawn(let taken))): (step, isIn) = (taken.step, false)
+      default: return sum
+      }
+      let isThere = facts.contains { other in
+        guard other.id == step.goal, case .account(.envelope(.goalAdded(let added))) = other.event
+        else { return false }
+        return added.from <= day
+      }
+      guard isThere, !hasEnded(step.goal, on: day), step.day <= day else { return sum }
+      return isIn ? sum + step.amount.minorUnits : sum - step.amount.minorUnits
+    }
+  }
+
+  /// Only the bank and the cash are there.
+  fileprivate func countedDaily(on day: CalendarDay) -> Int64 {
+    entries.values.reduce(0) { sum, entry in
+      let values = entry.values
+      guard entry.status == .counts, values.type == .expense, values.date == day else { return sum }
+      let counts = values.mark.map { $0 == .daily } ?? (values.account == .bank)
+      return counts ? sum + values.amount.minorUnits : sum
+    }
+  }
+}
