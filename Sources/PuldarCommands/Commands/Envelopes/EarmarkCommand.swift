@@ -45,7 +45,7 @@ extension PuldarCommand {
       if let category {
         usual = category
       } else {
-        usual = await EntryReader(session, state, EntryOptions()).category(called: name, amount)
+        usual = try await EntryReader(session, state, EntryOptions()).category(called: name, amount)
       }
       let decision = AddEarmark(
         EarmarkAdded(
