@@ -130,6 +130,9 @@ class Books:
             self.take(event)
         self.entries = [event for event in ordered if self.stands(event) and event.type in ENTRIES]
         self.settings = [event for event in ordered if self.stands(event) and self.kind(event) is None]
+        # Also those that were undone: what was named first stays first.
+        self.named_receipts = [
+            event for event in ordered if event.type in ("ReceiptAttached", "ReceiptDetached")]
 
     # What holds.
 

@@ -53,6 +53,27 @@ import Testing
     #expect(shown.code == 66)
   }
 
+  @Test func `SP38: a receipt is opened by the program that is in PATH, which goes on by itself`()
+    throws
+  {
+    let program = try BuiltProgram()
+    let script = """
+      mkdir bin; printf '#!/bin/sh\\nprintf "%%s" "$1" >"$HOME/shown"; cat "$1" >>"$HOME/shown"' >bin/xdg-open
+      chmod 700 bin/xdg-open
+      printf 'tea 3.00' >tea.txt; $P add 'tea 3' -q; $P attach last tea.txt -q
+      PATH="$PWD/bin:$PATH" $P show last --open -q >/dev/null && cat "$HOME/shown"; echo
+      printf '#!/bin/sh\\nexit 3' >bin/xdg-open
+      PATH="$PWD/bin:$PATH" $P show last --open; echo $?
+      rm bin/xdg-open; PATH="$PWD/bin" $P show last --open
+      """
+    let shown = try program.run(script)
+    #expect(shown.output.hasPrefix("/"))
+    #expect(shown.output.contains(/receipts\/[0-9a-f]{64}\.txttea 3\.00/))
+    #expect(shown.output.contains("xdg-open showed nothing"))
+    #expect(shown.output.contains("neither xdg-open nor open is in PATH"))
+    #expect(shown.code == 66)
+  }
+
   @Test func `who closes the pipe ends the program without a word`() throws {
     let program = try BuiltProgram()
     // A descriptor of a pipe whose reader has ended: what is written there arrives nowhere.

@@ -93,6 +93,12 @@ extension FileEventStore {
     return (try? system.status(at: folder.path(of: name)))?.kind == .regular
   }
 
+  /// Whether a file is here, and is what was attached.
+  package func isWhole(_ receipt: ReceiptFile) -> Bool {
+    guard let folder = try? receiptFolder() else { return false }
+    return (try? folder.hash(of: receipt.storedName)) == receipt.hash
+  }
+
   /// Looks through the files: whether those that are needed are here, and all are what their names say.
   package func checkReceipts(_ needed: [ReceiptBook.Receipt]) throws -> ReceiptCheck {
     guard let folder = try? receiptFolder() else { return ReceiptCheck(missing: needed) }

@@ -126,11 +126,11 @@ struct Attaching {
     }
   }
 
-  /// All of them are attached; one whose file is gone gets it back.
+  /// All of them are attached; one whose file is gone, or was changed, gets it back.
   private func attachedAlready(_ files: [ReceiptFile], isPreview: Bool) throws -> Report {
     let store = session.store
     var restoredCount = 0
-    for (path, file) in zip(paths, files) where !isPreview && store.path(of: file) == nil {
+    for (path, file) in zip(paths, files) where !isPreview && !store.isWhole(file) {
       _ = try store.storeReceipt(path, expecting: file)
       restoredCount += 1
     }
@@ -138,7 +138,7 @@ struct Attaching {
       .dispensable("\(VisibleText(file.name)) is attached already.")
     }
     let back: Report.Line =
-      "\(restoredCount.of("file")) put back that \(restoredCount == 1 ? "was" : "were") missing."
+      "\(restoredCount.of("file")) put back that \(restoredCount == 1 ? "was" : "were") missing or changed."
     return Report { [restoredCount] _ in
       lines + (restoredCount > 0 ? [back] : [])
     } rows: {
