@@ -16,17 +16,15 @@ public func testOneInput(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
   if choice & 0x20 != 0 { hints.sign = .card }
   if choice & 0x40 != 0 { hints.decimalMark = .comma }
   if choice & 0x80 != 0 { hints.columns = [.day, .payee, .amount] }
-  do {
+  do throws(StatementReadingError) {
     let statements = try StatementReader.read(Array(bytes.dropFirst()), hints: hints)
     for statement in statements {
       precondition(statement.sum != nil, "a statement without a sum was read")
       _ = statement.proof
       for line in statement.lines { _ = "\(line.amount)" }
     }
-  } catch let error as StatementReadingError {
-    precondition(!error.problem.isEmpty, "an error says nothing")
   } catch {
-    return 0
+    precondition(!error.problem.isEmpty, "a refusal without a reason")
   }
   return 0
 }
