@@ -140,7 +140,7 @@ extension LedgerEvent {
     case .amendment(let amendment): amendment.was.values.mayCountDaily
     case .reversal(let event): event.reversal.copy.touchesAllowance
     case .setting(.allowanceSet): true
-    case .setting, .schedule, .account, .purchase, .logOpened, .log: false
+    case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: false
     }
   }
 }
