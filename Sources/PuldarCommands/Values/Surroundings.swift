@@ -1,6 +1,7 @@
 package import EntryParsing
 package import LedgerModel
 package import LedgerStore
+package import ReceiptReading
 
 /// All that the program meets of the world outside: handed in, so that a test runs a whole command
 /// inside its own process.
@@ -33,6 +34,8 @@ package struct Surroundings {
   package var pager: (any PagerHost)?
   /// Shows reminders outside the terminal; `nil` where nothing does.
   package var notifications: (any NotificationHost)?
+  /// Recognises receipts that are images or PDFs; `nil` where nothing does.
+  package var receipts: (any ReceiptHost)?
   /// The keyboard of the terminal; `nil` where lines alone are read.
   package var keyboard: (any Keyboard)?
 
@@ -42,7 +45,8 @@ package struct Surroundings {
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
     files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil,
     encryption: (any EncryptionHost)? = nil, pager: (any PagerHost)? = nil,
-    notifications: (any NotificationHost)? = nil, keyboard: (any Keyboard)? = nil
+    notifications: (any NotificationHost)? = nil, receipts: (any ReceiptHost)? = nil,
+    keyboard: (any Keyboard)? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -58,6 +62,7 @@ package struct Surroundings {
     self.encryption = encryption
     self.pager = pager
     self.notifications = notifications
+    self.receipts = receipts
     self.keyboard = keyboard
   }
 
