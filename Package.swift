@@ -39,6 +39,7 @@ let package = Package(
   products: [
     .library(name: "Puldar", targets: ["Puldar"]),
     .library(name: "LlamaParsing", targets: ["LlamaParsing"]),
+    .library(name: "ReceiptScanning", targets: ["ReceiptScanning"]),
     .library(name: "StoreConformance", targets: ["StoreConformance"]),
     // Its target has another name: some file systems take `Puldar` and `puldar` for one.
     .executable(name: "puldar", targets: ["PuldarProgram"]),
@@ -54,6 +55,7 @@ let package = Package(
       ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange"]),
     library("PuldarSubprocesses"),
     library("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
+    library("ReceiptScanning", ["ReceiptReading", "PuldarSubprocesses"]),
     client("StoreConformance", ["LedgerModel", "LedgerStore"]),
     library("CommandTable"),
     library(
@@ -65,8 +67,8 @@ let package = Package(
     program(
       "PuldarProgram",
       [
-        "LedgerModel", "LedgerStore", "EntryParsing", "PuldarSubprocesses", "LlamaParsing",
-        "PuldarCommands",
+        "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarSubprocesses",
+        "LlamaParsing", "ReceiptScanning", "PuldarCommands",
       ]),
     program("puldar-benchmark", ["LedgerModel", "LedgerStore", "EntryParsing"]),
     .executableTarget(
@@ -103,6 +105,9 @@ let package = Package(
     tests("EntryParsingTests", ["LedgerModel", "EntryParsing", "SentenceComposition"]),
     tests("ReceiptReadingTests", ["LedgerModel", "ReceiptReading"]),
     tests("PuldarInterchangeTests", ["LedgerModel", "LedgerStore", "PuldarInterchange"]),
+    tests(
+      "ReceiptScanningTests",
+      ["LedgerModel", "ReceiptReading", "ReceiptScanning", "PuldarSubprocesses"]),
     tests("SubprocessTests", ["PuldarSubprocesses"]),
     .testTarget(
       name: "LlamaParsingTests",
@@ -113,8 +118,8 @@ let package = Package(
     tests(
       "PuldarCommandsTests",
       [
-        "LedgerModel", "LedgerStore", "EntryParsing", "PuldarSubprocesses", "LlamaParsing",
-        "CommandTable", "PuldarCommands",
+        "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarSubprocesses",
+        "LlamaParsing", "ReceiptScanning", "CommandTable", "PuldarCommands",
       ]),
     tests("PuldarTests", ["Puldar", "PuldarProgram"]),
     tests("StyleTests", []),

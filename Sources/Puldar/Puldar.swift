@@ -1,5 +1,7 @@
 /// All of the library by one import: events and figures, the ledger and its stores, and the rules that
-/// read sentences. A language model is a product of its own, `LlamaParsing`.
+/// read sentences and receipts. A language model is a product of its own, `LlamaParsing`, and so are the programs
+/// that recognise images, `ReceiptScanning`.
 @_exported public import EntryParsing
 @_exported public import LedgerModel
 @_exported public import LedgerStore
+@_exported public import ReceiptReading

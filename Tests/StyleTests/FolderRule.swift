@@ -31,7 +31,7 @@ struct FolderRule: Sendable {
     FolderRule(
       target: "ReceiptReading",
       floors: ["Results", "Text", "Words", "Amounts", "Fields", ""]),
-    FolderRule(target: "LlamaParsing"),
+    FolderRule(target: "LlamaParsing"), FolderRule(target: "ReceiptScanning"),
     FolderRule(
       target: "PuldarCommands",
       floors: [

@@ -28,6 +28,9 @@ struct ImportRule: Sendable {
       target: "LedgerStore", modules: foundation.union(concurrency).union(["LedgerModel"]),
       modulesOfOneFile: system, modulesOfFile: ["FolderWatch.swift": system]),
     ImportRule(target: "ReceiptReading", modules: ["LedgerModel"]),
+    ImportRule(
+      target: "ReceiptScanning", modules: ["ReceiptReading", "PuldarSubprocesses"],
+      modulesOfFile: ["VisionRecognizer.swift": ["Vision", "Foundation"]]),
     ImportRule(target: "PuldarInterchange", modules: ["LedgerModel"]),
     ImportRule(target: "StoreConformance", modules: ["LedgerModel", "LedgerStore"]),
     ImportRule(
@@ -39,7 +42,10 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "PuldarProgram",
       modules: library.union(foundation).union(concurrency).union(system)
-        .union(["PuldarCommands", "PuldarSubprocesses", "LlamaParsing"])),
+        .union([
+          "PuldarCommands", "PuldarSubprocesses", "LlamaParsing", "ReceiptReading",
+          "ReceiptScanning",
+        ])),
     ImportRule(
       target: "puldar-benchmark",
       modules: library.union(foundation).union(concurrency).union(system)),

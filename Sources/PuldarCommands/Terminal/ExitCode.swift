@@ -39,7 +39,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .usage: "the command or an option's value is written wrongly, or needs --yes"
     case .refusedData: "the words, a file or a line are refused, or the ledger is damaged"
     case .missing: "no such ledger, file or entry"
-    case .modelUnavailable: "a program that was asked for could not be run: the model's, age, gpg"
+    case .modelUnavailable: "a program asked for could not be run: the model's, age, gpg, tesseract"
     case .bug: "a bug in this program"
     case .inputOutput: "the log or the output could not be read or written"
     case .tryAgain: "the ledger is in use, or the result is unknown: try again"

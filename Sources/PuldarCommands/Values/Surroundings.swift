@@ -1,6 +1,7 @@
 package import EntryParsing
 package import LedgerModel
 package import LedgerStore
+package import ReceiptReading
 
 /// All that the program meets of the world outside: handed in, so that a test runs a whole command
 /// inside its own process.
@@ -35,6 +36,8 @@ package struct Surroundings {
   package var notifications: (any NotificationHost)?
   /// Shows attached files; `nil` where nothing does.
   package var viewer: (any ViewerHost)?
+  /// Recognises receipts that are images or PDFs; `nil` where nothing does.
+  package var receipts: (any ReceiptHost)?
   /// The keyboard of the terminal; `nil` where lines alone are read.
   package var keyboard: (any Keyboard)?
 
@@ -45,6 +48,7 @@ package struct Surroundings {
     files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil,
     encryption: (any EncryptionHost)? = nil, pager: (any PagerHost)? = nil,
     notifications: (any NotificationHost)? = nil, viewer: (any ViewerHost)? = nil,
+    receipts: (any ReceiptHost)? = nil,
     keyboard: (any Keyboard)? = nil
   ) {
     self.arguments = arguments
@@ -62,6 +66,7 @@ package struct Surroundings {
     self.pager = pager
     self.notifications = notifications
     self.viewer = viewer
+    self.receipts = receipts
     self.keyboard = keyboard
   }
 

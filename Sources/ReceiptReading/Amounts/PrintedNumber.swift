@@ -56,6 +56,11 @@ extension PrintedNumber {
         end += 1
       } else if bytes[end].isMark, end + 1 < bytes.count, bytes[end + 1].isDigit {
         end += 2
+      } else if bytes[end].isMark, end + 4 == bytes.count, bytes[end + 1].isBlank,
+        bytes[end + 2].isDigit, bytes[end + 3].isDigit
+      {
+        // "53. 60" at the end of a line.
+        return end + 4
       } else if bytes[end] == UInt8(ascii: ":"), start > 0, bytes[start - 1].isCurrencySign,
         end + 2 < bytes.count, bytes[end + 1].isDigit, bytes[end + 2].isDigit,
         end + 3 == bytes.count || !bytes[end + 3].isDigit
@@ -79,7 +84,7 @@ extension PrintedNumber {
         guard digitCount <= 11 else { return nil }
         value = value * 10 + Int64(byte.digitValue)
         groups[groups.count - 1] += 1
-      } else {
+      } else if !byte.isBlank {
         groups.append(0)
       }
     }

@@ -7,7 +7,7 @@ struct ReceiptSums {
   /// What columns of amounts add up to, whatever is written beside them.
   private(set) var runs: Set<Int64> = []
   private let byLabel: [AmountLabel: [LabelledAmount]]
-  private let lessChange: Set<Int64>
+  let lessChange: Set<Int64>
 
   init(_ table: AmountTable, _ byLabel: [AmountLabel: [LabelledAmount]]) {
     self.byLabel = byLabel

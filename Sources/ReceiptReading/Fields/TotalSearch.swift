@@ -71,6 +71,15 @@ struct TotalSearch {
       found[value] = candidate
       if order.count >= TotalSearch.candidateLimit { break }
     }
+    // Where the total cannot be read, what was handed over less what came back says it.
+    if !found.values.contains(where: \.isNamed), let change = byLabel[.change]?.first {
+      for value in sums.lessChange.sorted() where found[value] == nil {
+        order.append(value)
+        found[value] = Candidate(
+          value: value, decimals: change.decimals, line: change.line, score: 14,
+          isAllRepaired: false)
+      }
+    }
     var all = order.compactMap { found[$0] }
     let largest = all.map(\.value).max()
     for index in all.indices {

@@ -6,6 +6,8 @@ import LedgerTestSupport
 import LlamaParsing
 import PuldarCommands
 import PuldarSubprocesses
+import ReceiptReading
+import ReceiptScanning
 
 /// Holds a conversation with the program inside of the test's process: a folder of its own, a clock
 /// that stands on 2 January 2026, no terminal, and no locale unless a command names one.
@@ -24,6 +26,8 @@ final class Conversation {
     }
     try ExecutableFile.write(
       LlamaStandIn.script(.first, Conversation.answers), to: folder.path("programs/llama-cli"))
+    try ExecutableFile.write(
+      Conversation.recognition, to: folder.path("programs/tesseract"))
   }
 
   /// The model of the conversations answers as one that understands "N at PLACE", and in another way
@@ -105,8 +109,31 @@ final class Conversation {
         parser: RuleBasedParser(),
         machine: MachinePlaces(
           stateFolder: folder.path("home") + "/state", machineID: "m", deviceName: "laptop"),
-        models: models(environment), files: TestSideFiles()))
+        models: models(environment), files: TestSideFiles(), receipts: receipts(environment)))
     return (record.bytes, [], code.rawValue)
+  }
+
+  /// What stands in for tesseract sees a total only in its second way of looking.
+  private static let recognition = #"""
+    #!/bin/sh
+    case "$*" in
+      *--list-langs*) echo eng ;;
+      *'--psm 4'*) cat > /dev/null
+        printf 'Corner Books\n21.06.2023 11:05\nNovel 8.00\nMap 4.50\nTOTAL 12.50\nCASH 20.00\nCHANGE 7.50\n' ;;
+      *) cat > /dev/null; printf 'Corner Books\n21.06.2023 11:05\n' ;;
+    esac
+    """#
+
+  /// The programs of a machine that recognise receipts are scripts.
+  private func receipts(_ environment: [String: String]) -> ReceiptScanner {
+    let search = environment["PATH"] ?? ""
+    let programs = ScanPrograms(FoundationSubprocessRunner(), searchPath: "/usr/bin:/bin") { name in
+      let path = search + "/" + name
+      return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+    }
+    return ReceiptScanner(programs) { () async throws(ScanFailure) in
+      try await TesseractRecognizer(programs, languages: ["eng"])
+    }
   }
 
   /// The models of a machine whose programs are scripts.

@@ -10,7 +10,7 @@ extension PuldarCommand {
         A receipt is read by rules: its own sums prove its total, and no list of shops is asked. What is not \
         found is left out, and what is doubtful is marked.
         """,
-      examples: ["puldar receipt read lunch.txt", "puldar receipt read lunch.txt --why"],
+      examples: ["puldar receipt read lunch.jpg", "puldar receipt read lunch.txt --why"],
       subcommands: [readReceipt])
   }
 
@@ -18,12 +18,13 @@ extension PuldarCommand {
     Command(
       "read", "Show what a receipt says, and store nothing.",
       discussion: """
-        The file is text, as a program that recognises characters makes it; '-' reads standard input. \
+        The file is a photograph or a scan, a PDF, or text; '-' reads standard input. Images are read with \
+        'tesseract', PDFs with 'pdftotext', on this machine; without them, text is read all the same. \
         With --jsonl each line of standard input is an object with the member "text" or "file", and where \
         it matters "id"; each line of the answer is what was read, or {"error": "why"}.
         """,
       examples: [
-        "puldar receipt read lunch.txt", "puldar receipt read - < lunch.txt",
+        "puldar receipt read lunch.jpg", "puldar receipt read - < lunch.txt",
         "puldar receipt read --jsonl < receipts.jsonl",
       ], traits: [.onlyNow, .withoutLedger],
       .optionalArgument("<file>", "The receipt, or '-' for standard input.", PathArgument.self),

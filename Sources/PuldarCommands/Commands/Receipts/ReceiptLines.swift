@@ -44,7 +44,7 @@ struct ReceiptLines {
       if let text = texts["text"] {
         receipt = source.receipt(of: text)
       } else if let file = texts["file"], !file.isEmpty {
-        receipt = try source.read(
+        receipt = try await source.read(
           try source.bytes(of: file), named: ReceiptSource.name(of: file))
       } else {
         return ParsingDocument.identified(id, refused("there is no member 'text' and none 'file'"))

@@ -18,7 +18,7 @@ struct ReceiptSource {
   /// What a file or standard input says.
   func receipt(in file: PathArgument) async throws -> ReadReceipt {
     let bytes = file.path == "-" ? try input() : try self.bytes(of: file.path)
-    let receipt = try read(bytes, named: ReceiptSource.name(of: file.path))
+    let receipt = try await read(bytes, named: ReceiptSource.name(of: file.path))
     guard receipt.holdsSomething else {
       throw CommandFailure(
         "nothing was read in \(ReceiptSource.name(of: file.path)): neither a day nor a total",
@@ -30,18 +30,32 @@ struct ReceiptSource {
   /// What a text says.
   func receipt(of text: String) -> ReadReceipt { ReceiptReader().read(text, context) }
 
-  /// What the bytes of a file say.
-  func read(_ bytes: [UInt8], named name: String) throws(CommandFailure) -> ReadReceipt {
+  /// What the bytes of a file say: an image, a PDF or a text.
+  func read(_ bytes: [UInt8], named name: String) async throws(CommandFailure) -> ReadReceipt {
     guard bytes.count <= ReceiptSource.byteLimit else {
       throw CommandFailure(
         "\(name) has more than \(ReceiptSource.byteLimit) bytes",
         remedy: "Give the receipt alone, and not the whole roll.", .refusedData)
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw CommandFailure(
-        "\(name) is no text in UTF-8", remedy: ReceiptSource.byHand, .refusedData)
+    do throws(ScanFailure) {
+      if let host = session.surroundings.receipts {
+        return try await host.receipt(in: bytes, context)
+      }
+    } catch {
+      if error != .neither { throw failure(error, name) }
     }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw failure(.neither, name) }
     return receipt(of: text)
+  }
+
+  private func failure(_ failure: ScanFailure, _ name: String) -> CommandFailure {
+    var remedy = ReceiptSource.byHand
+    var code = ExitCode.refusedData
+    if let words = failure.remedy {
+      remedy = Advice(words) + " Or enter it by hand: " + ReceiptSource.entry
+    }
+    if case .noProgram = failure { code = .modelUnavailable }
+    return CommandFailure("\(name) was not read: \(failure.problem)", remedy: remedy, code)
   }
 
   /// The bytes of a file, by its path as a person writes it.
@@ -73,8 +87,8 @@ struct ReceiptSource {
   }
 
   /// What always works.
-  static let byHand: Advice =
-    "Enter it by hand: \(command: "add 12.50 --merchant \"Corner Shop\"")"
+  static let byHand: Advice = "Enter it by hand: " + entry
+  private static let entry: Advice = "\(command: "add 12.50 --merchant \"Corner Shop\"")"
 }
 
 extension ReadReceipt {

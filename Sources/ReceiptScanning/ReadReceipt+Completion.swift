@@ -1,0 +1,44 @@
+import ReceiptReading
+
+extension ReadReceipt {
+  /// Whether nothing that an entry needs is open.
+  var isWhole: Bool {
+    total?.isCertain == true && date?.isCertain == true && merchant?.isCertain == true
+  }
+
+  /// How many of the fields that an entry needs were found.
+  var fieldCount: Int {
+    (total == nil ? 0 : 1) + (date == nil ? 0 : 1) + (merchant == nil ? 0 : 1)
+  }
+
+  /// The receipt, with what another reading of it is surer of.
+  func completed(by other: ReadReceipt) -> ReadReceipt {
+    guard self != ReadReceipt() else { return other }
+    var whole = self
+    whole.merchant = ReadReceipt.surer(merchant, other.merchant)
+    whole.date = ReadReceipt.surer(date, other.date)
+    // Items and taxes belong to the total that they were read with.
+    let total = ReadReceipt.surer(self.total, other.total)
+    if total == other.total, total != self.total {
+      whole.total = total
+      whole.tax = other.tax ?? tax
+      whole.items = other.items
+    } else {
+      whole.tax = tax ?? other.tax
+      if items.isEmpty { whole.items = other.items }
+    }
+    whole.currency = ReadReceipt.surer(currency, other.currency)
+    whole.payment = ReadReceipt.surer(payment, other.payment)
+    return whole
+  }
+
+  /// The first of two readings of a field, unless the second is the surer one.
+  private static func surer<Value>(
+    _ first: ReadField<Value>?, _ second: ReadField<Value>?
+  ) -> ReadField<Value>? {
+    guard let first else { return second }
+    guard let second else { return first }
+    if first.isCertain != second.isCertain { return second.isCertain ? second : first }
+    return second.evidence.count > first.evidence.count ? second : first
+  }
+}

@@ -1,0 +1,52 @@
+public import PuldarSubprocesses
+import ReceiptReading
+
+/// The programs of this machine that read images and PDFs, and what they may use.
+public struct ScanPrograms: Sendable {
+  private let runner: any SubprocessRunner
+  private let find: @Sendable (String) -> String?
+  private let searchPath: String
+
+  /// - Parameters:
+  ///   - runner: Runs them.
+  ///   - searchPath: Where programs find programs of their own.
+  ///   - find: The absolute path of a program; `nil` where there is none.
+  public init(
+    _ runner: any SubprocessRunner, searchPath: String,
+    find: @escaping @Sendable (String) -> String?
+  ) {
+    self.runner = runner
+    self.searchPath = searchPath
+    self.find = find
+  }
+
+  func path(of program: String) -> String? { find(program) }
+
+  /// What a program writes to standard output, once it has ended well.
+  ///
+  /// - Parameter install: What a person would install to have it.
+  func output(
+    of program: String, install: String, _ arguments: [Subprocess.Argument], input: [UInt8]?,
+    outputByteCount: Int = 4 << 20
+  ) async throws(ScanFailure) -> [UInt8] {
+    guard let path = find(program) else { throw .noProgram(program, install: install) }
+    let result = await runner.run(
+      Subprocess(
+        executable: path, arguments: arguments,
+        // One thread: several of them take more time together, and the person's machine.
+        environment: ["PATH": searchPath, "LANG": "C.UTF-8", "OMP_THREAD_LIMIT": "1"],
+        input: input,
+        limits: SubprocessLimits(
+          time: .seconds(60), outputByteCount: outputByteCount, memoryByteCount: 4 << 30,
+          processorSeconds: 60)))
+    switch result.ending {
+    case .exited(0): return result.output
+    case .timedOut: throw .timedOut(program)
+    case .notStarted(let reason): throw .failed(program, words: reason)
+    case .flooded: throw .failed(program, words: "it wrote more than \(outputByteCount) bytes")
+    case .exited, .signalled, .cancelled:
+      let words = String(decoding: result.errors.suffix(400), as: UTF8.self)
+      throw .failed(program, words: words.split(separator: "\n").last.map(String.init) ?? "")
+    }
+  }
+}

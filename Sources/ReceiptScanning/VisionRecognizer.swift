@@ -1,0 +1,55 @@
+// Apple's systems recognise characters themselves.
+#if canImport(Vision)
+  import Foundation
+  public import ReceiptReading
+  import Vision
+
+  /// Recognises characters with Apple's Vision, on the device.
+  public struct VisionRecognizer: TextRecognizer {
+    private let languages: [String]
+
+    /// - Parameter languages: As BCP 47 names them, the likeliest first.
+    public init(languages: [String]) {
+      self.languages = languages
+    }
+
+    public func text(of image: [UInt8], _ layout: TextLayout) async throws(ScanFailure) -> String {
+      let request = VNRecognizeTextRequest()
+      request.recognitionLevel = .accurate
+      // Names of shops and figures are no words of a dictionary.
+      request.usesLanguageCorrection = layout == .block
+      request.recognitionLanguages = languages
+      do {
+        try VNImageRequestHandler(data: Data(image)).perform([request])
+      } catch {
+        throw .failed("Vision", words: error.localizedDescription)
+      }
+      let pieces = (request.results ?? []).compactMap { observation in
+        observation.topCandidates(1).first.map { (observation.boundingBox, $0.string) }
+      }
+      return VisionRecognizer.lines(of: pieces).joined(separator: "\n")
+    }
+
+    /// Vision turns the image itself.
+    public func upright(_ image: [UInt8]) async throws(ScanFailure) -> [UInt8]? { nil }
+
+    public func prepared(
+      _ image: [UInt8], _ header: ImageHeader
+    ) async throws(ScanFailure) -> [UInt8]? { nil }
+
+    /// Pieces whose middles stand at the same height are one line, from left to right.
+    private static func lines(of pieces: [(box: CGRect, text: String)]) -> [String] {
+      var lines: [[(box: CGRect, text: String)]] = []
+      for piece in pieces.sorted(by: { $0.box.midY > $1.box.midY }) {
+        if let last = lines.last?.first, abs(last.box.midY - piece.box.midY) < last.box.height / 2 {
+          lines[lines.count - 1].append(piece)
+        } else {
+          lines.append([piece])
+        }
+      }
+      return lines.map { line in
+        line.sorted { $0.box.minX < $1.box.minX }.map(\.text).joined(separator: " ")
+      }
+    }
+  }
+#endif

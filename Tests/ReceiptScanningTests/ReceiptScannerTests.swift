@@ -1,0 +1,168 @@
+import Foundation
+import LedgerModel
+import LedgerTestSupport
+import PuldarSubprocesses
+import ReceiptReading
+import ReceiptScanning
+import Testing
+
+/// Images and PDFs, read with programs of this machine or with those that stand in for them.
+@Suite struct ReceiptScannerTests {
+  /// Answers as the programs would, and keeps what it was asked.
+  private struct StandIn: SubprocessRunner {
+    var answer: @Sendable (_ program: String, _ words: [String]) -> SubprocessResult
+
+    func run(_ subprocess: Subprocess) async -> SubprocessResult {
+      let words = subprocess.arguments.map { argument in
+        switch argument {
+        case .word(let word): word
+        case .file(let name, _): name
+        }
+      }
+      return answer(subprocess.executable.split(separator: "/").last.map(String.init) ?? "", words)
+    }
+  }
+
+  private static func image(width: UInt8, height: UInt8) -> [UInt8] {
+    [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
+      + [0, 0, width, 0, 0, 0, height, 0]
+  }
+
+  private static func scanner(
+    with installed: [String],
+    _ answer: @escaping @Sendable (_ program: String, _ words: [String]) -> SubprocessResult
+  ) -> ReceiptScanner {
+    let programs = ScanPrograms(StandIn(answer: answer), searchPath: "/bin") { name in
+      installed.contains(name) ? "/bin/\(name)" : nil
+    }
+    return ReceiptScanner(programs) { () async throws(ScanFailure) in
+      try await TesseractRecognizer(programs, languages: ["eng"])
+    }
+  }
+
+  private static func text(_ text: String) -> SubprocessResult {
+    SubprocessResult(.exited(0), output: Array(text.utf8))
+  }
+
+  private static let whole =
+    "Corner Books\n21.06.2023 11:05\nNovel 8.00\nMap 4.50\nTOTAL 12.50\nCASH 20.00\nCHANGE 7.50\n"
+
+  @Test func `BM37: a second look completes what the first left open`() async throws {
+    let scanner = Self.scanner(with: ["tesseract"]) { _, words in
+      if words.contains("--list-langs") { return Self.text("eng\nosd\n") }
+      return Self.text(words.last == "6" ? "Corner Books\n21.06.2023 11:05\n" : Self.whole)
+    }
+    let receipt = try await scanner.receipt(in: Self.image(width: 4, height: 8), ReceiptContext())
+    #expect(receipt.total?.value.text == "12.50")
+    #expect(receipt.merchant?.value == "Corner Books")
+  }
+
+  @Test func `BM37: an image that lies on its side is turned`() async throws {
+    let turned = Self.image(width: 9, height: 5)
+    let scanner = Self.scanner(with: ["tesseract", "convert"]) { program, words in
+      if program == "convert" {
+        return words.contains("-rotate")
+          ? SubprocessResult(.exited(0), output: turned) : Self.text("")
+      }
+      if words.contains("--list-langs") { return Self.text("eng\n") }
+      if words.last == "0" { return Self.text("Orientation in degrees: 270\nRotate: 90\n") }
+      return Self.text("...\n")
+    }
+    let receipt = try await scanner.receipt(in: Self.image(width: 5, height: 9), ReceiptContext())
+    #expect(receipt == ReadReceipt())
+  }
+
+  @Test func `SP48: without the program it says what to install`() async {
+    let scanner = Self.scanner(with: []) { _, _ in Self.text("") }
+    await expectError("noProgram") {
+      try await scanner.receipt(in: Self.image(width: 4, height: 8), ReceiptContext())
+    }
+    await expectError("noProgram") {
+      try await scanner.receipt(in: Array("%PDF-1.4".utf8), ReceiptContext())
+    }
+  }
+
+  @Test func `an image of too many pixels is refused before anything runs`() async {
+    let scanner = Self.scanner(with: ["tesseract"]) { _, _ in
+      Issue.record("a program runs")
+      return Self.text("")
+    }
+    await expectError("tooManyPixels") {
+      try await scanner.receipt(in: Self.image(width: 0xFF, height: 0xFF), ReceiptContext())
+    }
+    await expectError("tooManyBytes") {
+      let bytes = Self.image(width: 4, height: 8) + [UInt8](repeating: 0, count: 21 << 20)
+      return try await scanner.receipt(in: bytes, ReceiptContext())
+    }
+    await expectError("neither") {
+      try await scanner.receipt(in: Array("TOTAL 1.00".utf8), ReceiptContext())
+    }
+    await expectError("brokenImage") {
+      try await scanner.receipt(
+        in: Array(Self.image(width: 4, height: 8).prefix(12)), ReceiptContext())
+    }
+  }
+
+  @Test func `a program that fails or takes too long is named`() async {
+    let endings: [(SubprocessResult.Ending, String)] = [
+      (.exited(1), "failed"), (.timedOut, "timedOut"), (.flooded, "failed"),
+      (.notStarted("no"), "failed"), (.signalled(9), "failed"),
+    ]
+    for (ending, code) in endings {
+      let scanner = Self.scanner(with: ["tesseract"]) { _, _ in SubprocessResult(ending) }
+      await expectError(code) {
+        try await scanner.receipt(in: Self.image(width: 4, height: 8), ReceiptContext())
+      }
+    }
+  }
+
+  @Test(.heavy, .needsProgram("pdftotext"), .needsProgram("pdftoppm"), .needsProgram("tesseract"))
+  func `BM37: a PDF is read by its text, and its picture by tesseract`() async throws {
+    let programs = ScanPrograms(FoundationSubprocessRunner(), searchPath: "/usr/bin:/bin") { name in
+      "/usr/bin/" + name
+    }
+    let scanner = ReceiptScanner(programs) { () async throws(ScanFailure) in
+      try await TesseractRecognizer(programs, languages: ["eng"])
+    }
+    let document = Array(SamplePDF.text(Self.whole).utf8)
+    let receipt = try await scanner.receipt(in: document, ReceiptContext())
+    #expect(receipt.total?.value.text == "12.50")
+    let page = await FoundationSubprocessRunner().run(
+      Subprocess(
+        executable: "/usr/bin/pdftoppm",
+        arguments: [
+          .word("-png"), .word("-r"), .word("150"), .file(name: "a.pdf", bytes: document),
+        ],
+        limits: SubprocessLimits(time: .seconds(30), outputByteCount: 16 << 20)))
+    let picture = try await scanner.receipt(in: page.output, ReceiptContext())
+    #expect(picture.total?.value.text == "12.50")
+    #expect(picture.date?.value.text == "2023-06-21")
+  }
+}
+
+/// A PDF of one page with a few lines.
+private enum SamplePDF {
+  static func text(_ lines: String) -> String {
+    let shown = lines.split(separator: "\n").map { "(\($0)) Tj T*" }.joined(separator: "\n")
+    let stream = "BT /F1 18 Tf 24 TL 40 760 Td\n\(shown)\nET"
+    let objects = [
+      "<</Type/Catalog/Pages 2 0 R>>", "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+      "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>",
+      "<</Length \(stream.utf8.count)>>stream\n\(stream)\nendstream",
+      "<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>",
+    ]
+    var text = "%PDF-1.4\n"
+    var places: [Int] = []
+    for (number, object) in objects.enumerated() {
+      places.append(text.utf8.count)
+      text += "\(number + 1) 0 obj\(object)endobj\n"
+    }
+    let start = text.utf8.count
+    text += "xref\n0 \(objects.count + 1)\n0000000000 65535 f \n"
+    for place in places {
+      let figures = String(place)
+      text += String(repeating: "0", count: 10 - figures.count) + figures + " 00000 n \n"
+    }
+    return text + "trailer<</Size \(objects.count + 1)/Root 1 0 R>>\nstartxref\n\(start)\n%%EOF\n"
+  }
+}
