@@ -39,6 +39,7 @@ enum Program {
       encryption: MachineEncryption(environment: terminal.environment),
       pager: MachinePager(environment: terminal.environment),
       notifications: MachineNotifications(environment: terminal.environment),
+      programs: MachinePrograms(environment: terminal.environment),
       keyboard: SystemTerminal.keyboard)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)
