@@ -23,7 +23,8 @@ extension PuldarProgram {
   ]
   private static let planCommands: [ListedCommand] = [
     ("allocate", { .setShares }), ("rollover", { .setRollover }), ("bucket", { .bucket }),
-    ("category", { .category }), ("budget", { .budget }), ("recurring", { .recurring }),
+    ("category", { .category }), ("budget", { .budget }), ("rule", { .rule }),
+    ("recurring", { .recurring }),
   ]
   private static let billCommands: [ListedCommand] = [
     ("bill", { .bill }), ("pay", { .pay }), ("unpay", { .unpay }), ("bills", { .bills }),
@@ -35,7 +36,7 @@ extension PuldarProgram {
   ]
   private static let seeCommands: [ListedCommand] = [
     ("status", { .status }), ("report", { .report }), ("list", { .listEntries }),
-    ("find", { .find }), ("show", { .show }),
+    ("find", { .find }), ("calendar", { .calendar }), ("show", { .show }),
   ]
   private static let auditCommands: [ListedCommand] = [
     ("log", { .log }), ("explain", { .explain }), ("diff", { .diff }), ("replay", { .replay }),

@@ -56,6 +56,9 @@ package enum SettingEvent: Hashable, Sendable {
   case allocationChanged(AllocationChanged)
   case rolloverSet(RolloverSet)
   case monthBudgetSet(MonthBudgetSet)
+  case weekStartSet(WeekStartSet)
+  case ruleAdded(RuleAdded)
+  case ruleEnded(RuleEnded)
   case categoryAdded(CategoryAdded)
   case categoryMoved(CategoryMoved)
   case categoryEnded(CategoryEnded)
@@ -71,6 +74,9 @@ package enum SettingEvent: Hashable, Sendable {
     case .allocationChanged(let payload): payload
     case .rolloverSet(let payload): payload
     case .monthBudgetSet(let payload): payload
+    case .weekStartSet(let payload): payload
+    case .ruleAdded(let payload): payload
+    case .ruleEnded(let payload): payload
     case .categoryAdded(let payload): payload
     case .categoryMoved(let payload): payload
     case .categoryEnded(let payload): payload
@@ -155,6 +161,7 @@ extension LedgerEvent {
     LogOpened.self, ExpenseAdded.self, CreditApplied.self, IncomeReceived.self,
     EntryCorrected.self, EntryVoided.self, EventReverted.self, EventRestored.self,
     IncomeSet.self, AllocationChanged.self, RolloverSet.self, MonthBudgetSet.self,
+    WeekStartSet.self, RuleAdded.self, RuleEnded.self,
     CategoryAdded.self,
     CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,
     BucketAdded.self, BucketRenamed.self, BucketEnded.self, RecurringAdded.self,

@@ -41,6 +41,7 @@ extension Refusal: EventNamingError {
     case .futureDate(let day, let today): "\(day) lies after today, \(today)"
     case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
     case .textMissing(let member): "the \(member) is empty"
+    case .noSuchRule, .tooManyRules: ruleProblem(naming: name)
     case .nothingToChange: "nothing would change: what is asked for holds already"
     case .nothingToAdd: "there is nothing to add"
     case .splitOfNoExpense, .splitCount, .splitNamesTwice, .splitDoesNotAddUp: splitProblem
@@ -108,6 +109,12 @@ extension Refusal: EventNamingError {
       "the key of event \(name(id)) was used again by \(name(holder))"
     default: ""
     }
+  }
+
+  /// What is wrong with a request about a rule of the person's own.
+  private func ruleProblem(naming name: (EventID) -> String) -> String {
+    if case .noSuchRule(let id) = self { return "there is no rule \(name(id))" }
+    return "there are \(AddRule.ruleLimit) rules already"
   }
 
   /// What is wrong with a request about a bill.
@@ -183,6 +190,7 @@ extension Refusal: EventNamingError {
     case .futureDate: "Add it when it has happened."
     case .textTooLong: "A text has at most \(FieldReader.textByteLimit) bytes."
     case .textMissing(let member): "Write the \(member)."
+    case .tooManyRules: "End some that are of no use any more."
     case .nothingToAdd: "Write an amount and what it was for."
     case .splitOfNoExpense: "Record it as one entry."
     case .splitCount(let count):
@@ -215,9 +223,10 @@ extension Refusal: EventNamingError {
       .nothingToVoid, .notAnEntry, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
       .dependedOn(_, _, .usesRecurring), .dependedOn(_, _, .usesBill), .noSuchRecurring,
-      .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchBill, .billStopped, .billNotDue,
-      .noBillOpen, .billPaid, .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown,
-      .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked,
+      .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchRule, .noSuchBill, .billStopped,
+      .billNotDue, .noBillOpen, .billPaid, .billPaidToday, .billLeftOut, .billNotPaid,
+      .billAmountUnknown, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar,
+      .locked,
       .alreadyUnlocked, .notUnlocked:
       nil
     }

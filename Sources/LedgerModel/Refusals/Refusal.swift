@@ -122,6 +122,10 @@ public enum Refusal: Error, Hashable, Sendable {
   case billNotPaid(EventID, due: CalendarDay)
   /// Nobody knows what it comes to, and nobody said.
   case billAmountUnknown(EventID)
+  /// No rule of the person's own was added by that event.
+  case noSuchRule(EventID)
+  /// So many rules hold that no other may be added.
+  case tooManyRules
   /// A feature of Pro, which is locked.
   case locked(ProFeature)
   case alreadyUnlocked(by: EventID)

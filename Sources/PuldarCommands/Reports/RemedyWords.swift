@@ -63,6 +63,7 @@ extension LedgerRemedy {
     case .findRecurring: "List them with '\(command: "recurring list --all")'."
     case .undoOrStopBill(let id, let bill):
       "Undo \(name(id)) first, or stop it with '\(command: "bill stop \(name(bill))")'."
+    case .findRule: "List them with '\(command: "rule list")'."
     case .findBill: "List them with '\(command: "bill list --all")'."
     case .seeBill(let id): "See what is known of it with '\(command: "bill show \(name(id))")'."
     case .unpayBill(let id, let due):

@@ -6,7 +6,7 @@ import Testing
 /// The short form of the fuzzers: what they kept, and what resembles it.
 struct CorpusTests {
   /// How many inputs are made of the corpus of each reader.
-  private static let mutationCount = TestRun.isWhole ? 2000 : 200
+  private static let mutationCount = TestRun.isWhole ? 2000 : 399
 
   @Test(arguments: TriedReader.allCases)
   func `no reader is harmed by what its fuzzer found, and each manner has bytes that it takes in`(
