@@ -34,6 +34,8 @@ public struct ParsingContext: Hashable, Sendable {
   public var accounts: [AccountName]
   /// The accounts that are cards: to pay one is to move money.
   package var cards: [AccountName] = []
+  /// The person's own rules, in their precedence: they win over what was taught and what the rules find.
+  package var ownRules: [OwnRule] = []
   /// The category that was given to a merchant time and again, by ``RuleBasedParser/folded(merchant:)``.
   ///
   /// It wins over what the rules find, and a mark `#name` over it.

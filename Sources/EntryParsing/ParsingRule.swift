@@ -25,6 +25,7 @@ package enum ParsingRule: String, Hashable, Sendable, CaseIterable {
   case wordAfterPreposition
   case subjectOfVerb
   case remainingWords
+  case ownRule
   case learnedMerchant
   case ownCategory
   case categoryMark
@@ -67,6 +68,7 @@ package enum ParsingRule: String, Hashable, Sendable, CaseIterable {
     case .wordAfterPreposition: "what follows a preposition"
     case .subjectOfVerb: "who gave the money"
     case .remainingWords: "the words that nothing else explains"
+    case .ownRule: "a rule of your own"
     case .learnedMerchant: "the category that you gave to this merchant"
     case .ownCategory: "the name of a category of this ledger"
     case .categoryMark: "a category's mark (#)"

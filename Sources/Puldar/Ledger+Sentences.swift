@@ -23,6 +23,7 @@ extension Ledger {
       today: today, currency: state.opened?.currency ?? openingCurrency ?? .usd,
       conventions: conventions)
     if state.opened != nil { context.offer(offered) }
+    context.ownRules = state.plan.rules.byPrecedence
     context.learn(
       try view(LearnedCategories()).lessons(folding: RuleBasedParser.folded(merchant:))
         .filter { offered.contains($0.value.category) })

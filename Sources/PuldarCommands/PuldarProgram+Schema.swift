@@ -13,6 +13,7 @@ extension PuldarProgram {
         {"$ref": "#/$defs/undo-list"}, {"$ref": "#/$defs/explain"}, {"$ref": "#/$defs/diff"},
         {"$ref": "#/$defs/replay"}, {"$ref": "#/$defs/check"}, {"$ref": "#/$defs/income"},
         {"$ref": "#/$defs/allocate"}, {"$ref": "#/$defs/rollover"}, {"$ref": "#/$defs/budget"}, {"$ref": "#/$defs/bucket-list"},
+        {"$ref": "#/$defs/calendar"}, {"$ref": "#/$defs/week-start"}, {"$ref": "#/$defs/rule-list"}, {"$ref": "#/$defs/rule-test"},
         {"$ref": "#/$defs/category-list"}, {"$ref": "#/$defs/recurring-list"},
         {"$ref": "#/$defs/bills"}, {"$ref": "#/$defs/due"}, {"$ref": "#/$defs/bill-list"}, {"$ref": "#/$defs/bill-show"},
         {"$ref": "#/$defs/accounts"}, {"$ref": "#/$defs/reconcile"}, {"$ref": "#/$defs/receipt"},
@@ -119,7 +120,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, bucket, category, recurring, bill, pay, unpay, account, correct, reconcile, allowance, earmark, goal, attach, detach, pro, init.",
+          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, calendar week-start, bucket, category, rule, recurring, bill, pay, unpay, account, correct, reconcile, allowance, earmark, goal, attach, detach, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {

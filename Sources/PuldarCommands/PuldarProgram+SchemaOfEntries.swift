@@ -73,6 +73,68 @@ extension PuldarProgram {
             }
           }
         },
+        "calendar": {
+          "type": "object", "required": ["schema", "today", "weekStart", "months"],
+          "properties": {
+            "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"}, "weekStart": {"$ref": "#/$defs/weekday"},
+            "months": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "currency", "days"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/month-id"}, "currency": {"type": "string"},
+                  "days": {
+                    "description": "Every day of the month.", "type": "array",
+                    "items": {
+                      "type": "object", "required": ["date", "weekday", "spent", "income", "entryCount", "bills", "planned"],
+                      "properties": {
+                        "date": {"$ref": "#/$defs/day"}, "weekday": {"$ref": "#/$defs/weekday"},
+                        "spent": {"description": "Net of what came back.", "$ref": "#/$defs/amount"}, "income": {"$ref": "#/$defs/amount"},
+                        "entryCount": {"type": "integer"},
+                        "bills": {"description": "What is due on it, and not paid.", "type": "array", "items": {"$ref": "#/$defs/bill-day"}},
+                        "planned": {"description": "What comes again on it, and is not added.", "type": "array", "items": {"$ref": "#/$defs/planned"}}
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "week-start": {
+          "description": "calendar week-start without a day.",
+          "type": "object", "required": ["schema", "weekStart"],
+          "properties": {"schema": {"const": 1}, "weekStart": {"$ref": "#/$defs/weekday"}}
+        },
+        "weekday": {"enum": ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]},
+        "rule-list": {
+          "description": "In the order in which they decide.",
+          "type": "object", "required": ["schema", "rules"],
+          "properties": {
+            "schema": {"const": 1},
+            "rules": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "words", "category"],
+                "properties": {"id": {"$ref": "#/$defs/event-id"}, "words": {"type": "string"}, "category": {"type": "string"}}
+              }
+            }
+          }
+        },
+        "rule-test": {
+          "description": "For each entry of the sentence its category, and what decided it: 'rule' is one of your own.",
+          "type": "object", "required": ["schema", "entries"],
+          "properties": {
+            "schema": {"const": 1},
+            "entries": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["category", "rule", "words", "reason"],
+                "properties": {"category": {"type": "string"}, "rule": {"type": ["string", "null"]}, "words": {"type": ["string", "null"]}, "reason": {"type": ["string", "null"]}}
+              }
+            }
+          }
+        },
         "own-budget": {
           "description": "How far a month is with a budget of its own.",
           "type": "object", "required": ["category", "budget", "spent", "left", "over", "usedPercent"],

@@ -24,7 +24,8 @@ extension PuldarProgram {
   ]
   private static let planCommands: [ListedCommand] = [
     ("allocate", { .setShares }), ("rollover", { .setRollover }), ("bucket", { .bucket }),
-    ("category", { .category }), ("budget", { .budget }), ("recurring", { .recurring }),
+    ("category", { .category }), ("budget", { .budget }), ("rule", { .rule }),
+    ("recurring", { .recurring }),
   ]
   private static let billCommands: [ListedCommand] = [
     ("bill", { .bill }), ("pay", { .pay }), ("unpay", { .unpay }), ("bills", { .bills }),
@@ -40,7 +41,8 @@ extension PuldarProgram {
   private static let seeCommands: [ListedCommand] = [
     ("status", { .status }), ("snapshot", { .snapshot }), ("report", { .report }),
     ("list", { .listEntries }),
-    ("find", { .find }), ("show", { .show }), ("forecast", { .forecast }),
+    ("find", { .find }), ("calendar", { .calendar }), ("show", { .show }),
+    ("forecast", { .forecast }),
   ]
   private static let auditCommands: [ListedCommand] = [
     ("log", { .log }), ("explain", { .explain }), ("diff", { .diff }), ("replay", { .replay }),

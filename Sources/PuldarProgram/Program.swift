@@ -41,6 +41,7 @@ enum Program {
       notifications: MachineNotifications(environment: terminal.environment),
       viewer: MachineViewer(environment: terminal.environment),
       receipts: MachineReceipts.host(terminal.environment),
+      programs: MachinePrograms(environment: terminal.environment),
       keyboard: SystemTerminal.keyboard)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)

@@ -136,6 +136,11 @@ WRITING = {
             ["add", "7", "--merchant", "Blue Door", "--category", "other"], set_model])],
     "allocate": [Run(["allocate", "60/20/20"])],
     "rollover": [Run(["rollover", "all", "surplus"])],
+    "calendar": [Run(["calendar", "week-start", "sun"])],
+    "rule": [
+        Run(["rule", "add", "blue door", "dining"]),
+        Run(["rule", "end", "6"], before=[["rule", "add", "blue door", "dining"]]),
+    ],
     "budget": [
         Run(["budget", "400", "--category", "dining"]),
         Run(["budget", "none", "-m", "2026-01"], before=[["budget", "400"]]),

@@ -2,7 +2,7 @@ import LedgerModel
 import LedgerTestSupport
 import Testing
 
-/// Corrections and voids: P34, P35, P41, K5.
+/// Corrections and voids: P34, P35, P41, K5, EX1, SP30.
 struct EntryChangeTests {
   static let today = PracticeLedger.today
 

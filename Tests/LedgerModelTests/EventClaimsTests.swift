@@ -63,6 +63,17 @@ import Testing
       testDescription: "a month's budget", before: [.budget(.amount(400_00))],
       truth: .budget(.none, was: .amount(400_00)), lie: .budget(.none, was: .amount(300_00))),
     Case(
+      testDescription: "a day on which weeks begin", before: [.weekStart(.sunday)],
+      truth: .weekStart(.monday, was: .sunday), lie: .weekStart(.monday, was: .saturday)),
+    Case(
+      testDescription: "a rule that ends",
+      before: [
+        .setting(.ruleAdded(RuleAdded(words: "door", category: .other))),
+        .income(4000_00, from: "2026-01-01"),
+      ],
+      truth: .setting(.ruleEnded(RuleEnded(rule: .sample(0)))),
+      lie: .setting(.ruleEnded(RuleEnded(rule: .sample(1)))), about: 1),
+    Case(
       testDescription: "a move", before: [.moved("dining", to: "future", from: "2026-01-01")],
       truth: .moved(to: "fun", was: "future"), lie: .moved(to: "fun", was: "fundamentals")),
     Case(
@@ -168,6 +179,12 @@ extension LedgerEvent {
         RolloverSet(
           from: .known("2026-02-01"), bucket: .known("fun"), mode: mode,
           change: .init(on: .sample(0), was: was))))
+  }
+
+  fileprivate static func weekStart(_ day: Weekday, was: Weekday? = nil) -> LedgerEvent {
+    .setting(
+      .weekStartSet(
+        WeekStartSet(day, change: was.map { .init(on: .sample(0), was: $0) } ?? .init())))
   }
 
   fileprivate static func budget(_ cap: MonthCap, was: MonthCap? = nil) -> LedgerEvent {

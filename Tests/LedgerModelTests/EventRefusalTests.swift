@@ -57,6 +57,8 @@ struct EventRefusalTests {
         "no shares", "AllocationChanged", #"{"from":"2026-01-01","shares":{}}"#),
       Case(
         "a mode that is none", "RolloverSet", #"{"from":"2026-01-01","bucket":"fun","mode":"x"}"#),
+      Case("a day that is none", "WeekStartSet", #"{"day":"Sunday"}"#),
+      Case("a rule without words", "RuleAdded", #"{"words":"","category":"dining"}"#),
       Case(
         "a reach that is none", "MonthBudgetSet",
         #"{"from":"2026-01-01","reach":"x","mode":"none"}"#),

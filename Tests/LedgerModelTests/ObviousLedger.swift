@@ -156,6 +156,8 @@ extension LedgerEvent {
     case .setting(.monthBudgetSet(let set)): [set.change.on].compactMap(\.self)
     case .setting(.allowanceSet(let setting)): [setting.change.on].compactMap(\.self)
     case .account(.envelope(let event)): [event.envelope].compactMap(\.self)
+    case .setting(.weekStartSet(let set)): [set.change.on].compactMap(\.self)
+    case .setting(.ruleEnded(let ended)): [ended.rule]
     case .setting(.categoryMoved(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categoryRenamed(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categorySymbolSet(let setting)): [setting.change.on].compactMap(\.self)

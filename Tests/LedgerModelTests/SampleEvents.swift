@@ -220,6 +220,22 @@ enum SampleEvents {
       #"{"from":"2026-01-01","reach":"month","category":"dining","mode":"none","on":"k7q2:3","was":"#
         + #"{"mode":"amount","amount":"400.00","currency":"USD"},"why":"no"}"#),
     Sample(
+      "a day on which weeks begin", .setting(.weekStartSet(WeekStartSet(.sunday))),
+      #"{"day":"sun"}"#),
+    Sample(
+      "another such day",
+      .setting(
+        .weekStartSet(
+          WeekStartSet(
+            .saturday, change: SettingChange(on: 3, was: .sunday, reason: "as at work")))),
+      #"{"day":"sat","on":"k7q2:3","was":"sun","why":"as at work"}"#),
+    Sample(
+      "a rule", .setting(.ruleAdded(RuleAdded(words: "blue door", category: .dining))),
+      #"{"words":"blue door","category":"dining"}"#),
+    Sample(
+      "the end of a rule", .setting(.ruleEnded(RuleEnded(rule: 3, reason: "closed"))),
+      #"{"of":"k7q2:3","why":"closed"}"#),
+    Sample(
       "a moved category",
       .setting(
         .categoryMoved(

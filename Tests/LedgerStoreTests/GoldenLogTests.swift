@@ -4,7 +4,7 @@ import LedgerStore
 import LedgerTestSupport
 import Testing
 
-/// Logs of every released format read for ever as they read when they were written: P67, P70.
+/// Logs of every released format read for ever as they read when they were written: P67, P70, SP52.
 struct GoldenLogTests {
   private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Fixtures")

@@ -265,6 +265,8 @@ extension EventEnvelope {
     case .setting(.incomeSet(let setting)): [setting.change.on].noNils
     case .setting(.rolloverSet(let setting)): [setting.change.on].noNils
     case .setting(.monthBudgetSet(let set)): [set.change.on].noNils
+    case .setting(.weekStartSet(let set)): [set.change.on].noNils
+    case .setting(.ruleEnded(let ended)): [ended.rule]
     case .setting(.categoryMoved(let setting)): [setting.change.on].noNils
     case .schedule(.recurringChanged(let changed)): [changed.rule, changed.change.on].noNils
     case .schedule(.recurringSkipped(let skipped)): [skipped.rule]

@@ -206,8 +206,9 @@ struct HistoryChoice {
 extension HistoryChoice {
   private mutating func setting() -> LedgerEvent {
     let from = day().month.firstDay
-    switch Int.random(in: 0..<24, using: &generator) {
+    switch Int.random(in: 0..<25, using: &generator) {
     case 22, 23: return .setting(.monthBudgetSet(monthBudget(from: from)))
+    case 24: return .setting(ofReading())
     case 11, 12, 13: return ofBuckets(from: from)
     case 18: return .account(account())
     case 19: return chance(2) ? .account(account()) : .account(.envelope(envelope()))
@@ -234,6 +235,21 @@ extension HistoryChoice {
       }
       return .purchase(.proUnlocked(ProUnlocked(transaction: "T1")))
     }
+  }
+
+  /// How sentences are read, and calendars shown: no figure changes.
+  private mutating func ofReading() -> SettingEvent {
+    if chance(3) {
+      return .weekStartSet(WeekStartSet(pick(Weekday.allCases, or: .monday)))
+    }
+    let rules = view.settings.compactMap { setting -> EventID? in
+      guard case .setting(.ruleAdded) = setting.event else { return nil }
+      return setting.id
+    }
+    if let rule = rules.randomElement(using: &generator), chance(2) {
+      return .ruleEnded(RuleEnded(rule: rule))
+    }
+    return .ruleAdded(RuleAdded(words: chance(2) ? "blue door" : "door", category: category()))
   }
 
   /// Of a month's own budget: no bucket changes.

@@ -88,12 +88,13 @@ package struct RandomHistory {
     in ledger: inout PracticeLedger, key: IdempotencyKey?
   ) throws(Refusal) {
     let from = anyDay().month.firstDay
-    switch Int.random(in: 0..<23, using: &generator) {
+    switch Int.random(in: 0..<24, using: &generator) {
     case 18, 19: try monthBudget(in: &ledger, key: key)
     case 20, 21: try envelope(in: &ledger, key: key)
     case 22:
       let amount = Money(minorUnits: .random(in: 0...9_000, using: &generator), currency: .usd)
       try ledger.perform(SetAllowance(amount, from: anyDay()), key: key)
+    case 23: try rule(in: &ledger, key: key)
     case 0, 1:
       let amount = Money(
         minorUnits: .random(in: 0...500_000, using: &generator), currency: .usd)
@@ -141,6 +142,24 @@ package struct RandomHistory {
       } else {
         try ledger.perform(MoveCategory(anyCategory(), to: anyBucket(), from: from), key: key)
       }
+    }
+  }
+
+  /// A rule of the person's own, or on which day weeks begin.
+  private mutating func rule(
+    in ledger: inout PracticeLedger, key: IdempotencyKey?
+  ) throws(Refusal) {
+    let rules = ledger.view(DecisionState()).plan.rules.rules
+    switch Int.random(in: 0..<4, using: &generator) {
+    case 0:
+      let day = Weekday.allCases.randomElement(using: &generator) ?? .sunday
+      try ledger.perform(SetWeekStart(day), key: key)
+    case 1:
+      let rule = rules.randomElement(using: &generator)?.event ?? anyEvent(of: ledger)
+      try ledger.perform(EndRule(rule), key: key)
+    default:
+      let words = chance(1, of: 2) ? "blue door" : "door"
+      try ledger.perform(AddRule(words, anyCategory()), key: key)
     }
   }
 

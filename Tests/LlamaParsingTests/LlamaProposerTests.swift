@@ -7,7 +7,7 @@ import PuldarSubprocesses
 import Testing
 
 /// A model is asked by way of every generation of its program, and what comes back is checked: P15, P46,
-/// P51, P62.
+/// P51, P62, EX19.
 // One after the other: a run has a dozen files open, and all runs at once more than `Process` bears.
 @Suite(.heavy, .serialized) struct LlamaProposerTests {
   static let categories: [CategoryName] = [.groceries, .dining, .transport, .other]

@@ -6,7 +6,7 @@ import Testing
 
 @testable import PuldarCommands
 
-/// P48, P50: the settings of a machine.
+/// P48, P50, SP19: the settings of a machine.
 @Suite struct ConfigurationTests {
   private let folder: TemporaryFolder
   private let clock = TickingClock()

@@ -9,7 +9,7 @@ import Testing
 @Suite struct LookingBackTests {
   /// Commands that read, each with what it needs.
   static let reading = [
-    "budget",
+    "budget", "calendar", "calendar week-start", "rule list",
     "", "status", "status --short", "report", "list", "find tea", "show 1", "log", "log --json",
     "log --jsonl",
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
@@ -26,7 +26,9 @@ import Testing
     "void 1",
     "void --all --confirm default", "review --all", "undo", "undo 1 -n", "redo", "income 3",
     "income 4000 --monthly",
-    "allocate 60/20/20", "rollover fun both", "budget 400", "category add pets --bucket fun",
+    "allocate 60/20/20", "rollover fun both", "budget 400",
+    "calendar week-start sun", "rule add door dining", "rule end 1",
+    "rule test tea 3", "category add pets --bucket fun",
     "bucket add travel", "bucket rename fun Joy", "bucket end fun --move-to future",
     "category rename dining Food",
     "category move dining --bucket future", "category end dining", "init", "verify", "doctor",

@@ -9,7 +9,7 @@ import Testing
 @Suite struct MonthOptionTests {
   /// Commands that show months, each with what it needs; all of them end with 0.
   static let showing = [
-    "budget",
+    "budget", "calendar",
     "", "status", "status --short", "report", "report --by category,month", "list", "find tea",
     "explain fun", "diff 0", "replay --without 1", "check",
     "check over", "check balanced", "allocate", "rollover", "income", "category list",
@@ -28,6 +28,7 @@ import Testing
     "category rename dining Food", "category end dining", "check conflicts", "show 1", "log",
     "init", "verify",
     "doctor", "completions bash", "pro status", "pro unlock --transaction T1", "pro revoke",
+    "calendar week-start sun", "rule add door dining", "rule list", "rule test tea 3", "rule end 1",
     "recurring add tea 3 weekly", "recurring list", "recurring run", "recurring skip 1",
     "recurring change 1 --amount 2", "recurring end 1",
     "bill add tea 3 15jan", "bill show tea", "bill list", "bill edit tea --amount 4",

@@ -93,6 +93,25 @@ import Testing
     }
   }
 
+  @Test(arguments: [40, 50, 60, 80])
+  func `SP31: a calendar is a grid at any width, with today marked and every sum whole`(
+    _ columns: Int
+  ) async throws {
+    await prepare()
+    _ = await run("bill", "add", "rent 1200 every month on the 31st")
+    _ = await run("budget", "1000", "--category", "dining")
+    let shown = await run("calendar", columns: columns)
+    let rows = shown.split(separator: "\n").map(String.init)
+    #expect(rows[0] == "January 2026")
+    #expect(rows[1].hasPrefix(columns < 62 ? " Mo   Tu   We" : " Mon      Tue      Wed"))
+    #expect(shown.contains("[ 2]") && shown.contains("31b") && shown.contains("1300.00"))
+    for line in rows
+      + (await run("budget", columns: columns)).split(separator: "\n").map(String.init)
+    {
+      #expect(DisplayWidth.columns(of: line) <= columns, "\(columns): \(line)")
+    }
+  }
+
   private func run(_ words: [String], columns: Int) async -> String {
     switch words.count {
     case 1: await run(words[0], columns: columns)

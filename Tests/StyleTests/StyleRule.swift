@@ -196,7 +196,7 @@ enum StyleRule {
       words.filter { word in
         let letters = word.prefix(while: \.isUppercase)
         let figures = word.dropFirst(letters.count)
-        return ["K", "P", "SP", "BM", "DR"].contains(letters)
+        return ["K", "P", "SP", "BM", "DR", "EX"].contains(letters)
           && (1...2).contains(figures.utf8.count) && figures.allSatisfy(\.isNumber)
       }.map(String.init))
   }

@@ -79,6 +79,9 @@ struct MessageReading {
       }
       return
     }
+    if let own = OwnRuleSearch(sentence: sentence).finding(in: 0..<sentence.tokens.count) {
+      return set(own, on: &entry)
+    }
     guard let payee else {
       if let purpose { set(purpose, on: &entry) }
       return

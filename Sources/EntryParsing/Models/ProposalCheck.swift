@@ -52,7 +52,7 @@ struct ProposalCheck {
     guard entry.type != .income else { return false }
     switch rule {
     case nil: return true
-    case .categoryMark, .learnedMerchant, .ownCategory: return false
+    case .categoryMark, .ownRule, .learnedMerchant, .ownCategory: return false
     default: return outweighsRules
     }
   }

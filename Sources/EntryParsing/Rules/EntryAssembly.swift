@@ -84,6 +84,11 @@ struct EntryAssembly {
       entry.origins.category = mark.origin
       return
     }
+    if let own = OwnRuleSearch(sentence: sentence).finding(in: clause.tokens) {
+      entry.category = own.category
+      entry.origins.category = own.origin
+      return
+    }
     if let learned = category(of: entry.merchant, in: sentence.context.learnedCategories) {
       setLearned(learned, on: &entry)
       return

@@ -61,6 +61,9 @@ package enum SettingEvent: Hashable, Sendable {
   case rolloverSet(RolloverSet)
   case monthBudgetSet(MonthBudgetSet)
   case allowanceSet(AllowanceSet)
+  case weekStartSet(WeekStartSet)
+  case ruleAdded(RuleAdded)
+  case ruleEnded(RuleEnded)
   case categoryAdded(CategoryAdded)
   case categoryMoved(CategoryMoved)
   case categoryEnded(CategoryEnded)
@@ -77,6 +80,9 @@ package enum SettingEvent: Hashable, Sendable {
     case .rolloverSet(let payload): payload
     case .monthBudgetSet(let payload): payload
     case .allowanceSet(let payload): payload
+    case .weekStartSet(let payload): payload
+    case .ruleAdded(let payload): payload
+    case .ruleEnded(let payload): payload
     case .categoryAdded(let payload): payload
     case .categoryMoved(let payload): payload
     case .categoryEnded(let payload): payload
@@ -164,6 +170,7 @@ extension LedgerEvent {
     EntryCorrected.self, EntryVoided.self, EntryReviewed.self, EventReverted.self,
     EventRestored.self,
     IncomeSet.self, AllocationChanged.self, RolloverSet.self, MonthBudgetSet.self,
+    WeekStartSet.self, RuleAdded.self, RuleEnded.self,
     CategoryAdded.self,
     CategoryMoved.self, CategoryEnded.self, CategoryRenamed.self, CategorySymbolSet.self,
     BucketAdded.self, BucketRenamed.self, BucketEnded.self, RecurringAdded.self,

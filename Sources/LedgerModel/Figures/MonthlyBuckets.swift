@@ -102,6 +102,11 @@ public struct MonthlyBuckets: FigureProjection {
     sums.sum(on: day, of: category.name)
   }
 
+  /// What was received on a day, in minor units.
+  package func received(on day: CalendarDay) -> Int64 {
+    sums.sum(on: day, of: MonthlyBuckets.incomeName)
+  }
+
   /// How many entries count on a day.
   public func entryCount(on day: CalendarDay) -> Int {
     Int(counts.sum(on: day, of: MonthlyBuckets.incomeName))

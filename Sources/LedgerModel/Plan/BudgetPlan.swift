@@ -7,6 +7,10 @@ public struct BudgetPlan: Hashable, Sendable {
   package private(set) var allowance: SettingTimeline<Money> = .init()
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
   package private(set) var caps = MonthCaps()
+  package private(set) var rules = RuleBook()
+  private var weekStarts: SettingTimeline<Weekday> = .init()
+  /// What the ledger began with.
+  private var openedWeekStart = Weekday.monday
   public private(set) var categories = CategoryCatalog()
   /// The ledger's, by the first `LogOpened`; `nil` until one was met.
   private var currency: Currency?
@@ -15,6 +19,12 @@ public struct BudgetPlan: Hashable, Sendable {
 
   /// The buckets of the ledger.
   public var buckets: BucketCatalog { categories.buckets }
+
+  /// On which day weeks begin.
+  package var weekStart: Weekday { weekStartSetting?.value ?? openedWeekStart }
+
+  /// What was said of it; `nil` where what the ledger began with holds.
+  var weekStartSetting: SettingTimeline<Weekday>.Element? { weekStarts.inForce(on: .last) }
 
   /// What a bucket takes from the month before.
   package func rollover(of bucket: BucketName) -> SettingTimeline<RolloverMode> {
@@ -90,7 +100,8 @@ public struct BudgetPlan: Hashable, Sendable {
     case .categoryAdded, .categoryEnded: all
     case .bucketAdded(let added): added.from...(.last)
     case .bucketEnded(let ended): ended.from...(.last)
-    case .monthBudgetSet, .bucketRenamed, .categoryRenamed, .categorySymbolSet, .allowanceSet:
+    case .monthBudgetSet, .weekStartSet, .ruleAdded, .ruleEnded, .bucketRenamed, .categoryRenamed,
+      .categorySymbolSet, .allowanceSet:
       nil
     }
   }
@@ -108,7 +119,10 @@ public struct BudgetPlan: Hashable, Sendable {
   public mutating func apply(_ fact: Fact) {
     switch fact.content {
     case .logOpened(let opened):
-      if currency == nil { currency = opened.currency }
+      if currency == nil {
+        currency = opened.currency
+        openedWeekStart = opened.weekStart
+      }
       categories.open(with: opened.categories)
     case .setting(let setting): if !isForeign(fact) { apply(setting, by: fact.id) }
     case .schedule, .account, .receipt, .purchase, .log: break
@@ -125,6 +139,9 @@ public struct BudgetPlan: Hashable, Sendable {
         .apply(setting.mode, from: setting.from, by: event)
     case .monthBudgetSet(let set): caps.apply(set, by: event)
     case .allowanceSet(let setting): allowance.apply(setting.amount, from: setting.from, by: event)
+    case .weekStartSet(let set): weekStarts.apply(set.weekStart, from: .first, by: event)
+    case .ruleAdded(let added): rules.apply(added, by: event)
+    case .ruleEnded(let ended): rules.apply(ended, by: event)
     case .categoryAdded(let added): categories.apply(added, by: event)
     case .categoryMoved(let moved): categories.apply(moved, by: event)
     case .categoryEnded(let ended): categories.apply(ended, by: event)
@@ -145,6 +162,9 @@ public struct BudgetPlan: Hashable, Sendable {
     case .rolloverSet(let setting): rollovers[setting.bucket]?.revert(fact.id)
     case .monthBudgetSet(let set): caps.revert(set, fact.id)
     case .allowanceSet: allowance.revert(fact.id)
+    case .weekStartSet: weekStarts.revert(fact.id)
+    case .ruleAdded: rules.revertRule(fact.id)
+    case .ruleEnded(let ended): rules.revert(ended, fact.id)
     case .categoryAdded(let added): categories.revert(added.category, fact.id)
     case .categoryMoved(let moved): categories.revert(moved.category, fact.id)
     case .categoryEnded(let ended): categories.revert(ended.category, fact.id)
@@ -164,7 +184,8 @@ extension SettingEvent {
     case .incomeSet(let set): set.plan.base
     case .monthBudgetSet(let set): set.cap.money
     case .allowanceSet(let set): set.amount
-    case .allocationChanged, .rolloverSet, .categoryAdded, .categoryMoved, .categoryEnded,
+    case .weekStartSet, .ruleAdded, .ruleEnded, .allocationChanged, .rolloverSet, .categoryAdded,
+      .categoryMoved, .categoryEnded,
       .categoryRenamed, .categorySymbolSet, .bucketAdded, .bucketRenamed, .bucketEnded:
       nil
     }

@@ -75,7 +75,9 @@ package struct SettingConflicts: FigureProjection {
       plan.buckets.name(of: setting.bucket).flatMap { told($0, setting.change.on) }
     case .bucketEnded(let setting):
       plan.buckets.ending(of: setting.bucket, on: setting.from).map { ($0.event, nil) }
-    case .categoryAdded, .categoryEnded, .bucketAdded: nil
+    case .weekStartSet(let set): plan.weekStartSetting.map { ($0.event, set.change.on) }
+    // Of two rules with the same words one decides, and both are listed.
+    case .ruleAdded, .ruleEnded, .categoryAdded, .categoryEnded, .bucketAdded: nil
     }
   }
 

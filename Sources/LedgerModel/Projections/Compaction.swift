@@ -166,6 +166,10 @@ extension Compaction {
     case .monthBudgetSet(let set):
       plan.caps.timeline(set.reach, of: set.category).set(on: set.from)?.event == id
     case .allowanceSet(let setting): plan.allowance.set(on: setting.from)?.event == id
+    case .weekStartSet: plan.weekStartSetting?.event == id
+    case .ruleAdded: plan.rules.exists(id)
+    case .ruleEnded(let ended):
+      plan.rules.exists(ended.rule) && plan.rules.ending(of: ended.rule) == id
     case .categoryAdded(let added): plan.categories.addition(of: added.category) == id
     case .categoryMoved(let moved):
       plan.categories.move(of: moved.category, on: moved.from)?.event == id
@@ -266,7 +270,7 @@ extension Compaction {
       details.link = link
       if values.type == .income { details.tax = nil }
       return .entry(EntryContent(values: values, texts: entry.texts.detailed(details)))
-    case .fact(.setting(let setting)): return .setting(setting.replacingNothing)
+    case .fact(.setting(let setting)): return .setting(setting.replacingNothing(ids))
     case .fact(.schedule(let event)): return .schedule(event.moved(to: ids))
     case .fact(.receipt(let event)): return .receipt(event.moved(to: ids))
     case .fact(.account(.envelope(let event))): return .account(.envelope(event.moved(to: ids)))
@@ -276,8 +280,8 @@ extension Compaction {
 }
 
 extension SettingEvent {
-  /// The same setting where nothing held before.
-  fileprivate var replacingNothing: SettingEvent {
+  /// The same setting where nothing held before, with what it names under new ids.
+  fileprivate func replacingNothing(_ ids: [EventID: EventID]) -> SettingEvent {
     switch self {
     case .incomeSet(var setting):
       setting.change = .init(reason: setting.change.reason)
@@ -294,6 +298,12 @@ extension SettingEvent {
     case .allowanceSet(var setting):
       setting.change = .init(reason: setting.change.reason)
       return .allowanceSet(setting)
+    case .weekStartSet(var set):
+      set.change = .init(reason: set.change.reason)
+      return .weekStartSet(set)
+    case .ruleEnded(var ended):
+      ended.rule = ids[ended.rule] ?? ended.rule
+      return .ruleEnded(ended)
     case .categoryMoved(var moved):
       moved.change = .init(reason: moved.change.reason)
       return .categoryMoved(moved)
@@ -306,7 +316,7 @@ extension SettingEvent {
     case .bucketRenamed(var renamed):
       renamed.change = .init(reason: renamed.change.reason)
       return .bucketRenamed(renamed)
-    case .categoryAdded, .categoryEnded, .bucketAdded, .bucketEnded: return self
+    case .ruleAdded, .categoryAdded, .categoryEnded, .bucketAdded, .bucketEnded: return self
     }
   }
 }

@@ -137,10 +137,10 @@ extension EntryCorrected {
 }
 
 extension SettingEvent {
-  /// The event whose value held until this one; `nil` where none had been recorded.
+  /// The event whose value held until this one, or that it ends; `nil` where none had been recorded.
   fileprivate var replaced: EventID? { payload.causes.first }
 
-  /// Whether an event set the value that this one says held before.
+  /// Whether an event set the value that this one says held before, or added what it ends.
   fileprivate func replaces(_ earlier: SettingEvent) -> Bool {
     switch (self, earlier) {
     case (.incomeSet(let now), .incomeSet(let before)): now.change.was == before.plan
@@ -151,6 +151,8 @@ extension SettingEvent {
     case (.monthBudgetSet(let now), .monthBudgetSet(let before)):
       now.reach == before.reach && now.category == before.category && now.change.was == before.cap
     case (.allowanceSet(let now), .allowanceSet(let before)): now.change.was == before.amount
+    case (.weekStartSet(let now), .weekStartSet(let before)): now.change.was == before.weekStart
+    case (.ruleEnded, .ruleAdded): true
     case (.categoryMoved(let now), .categoryMoved(let before)):
       now.category == before.category && now.change.was == before.bucket
     case (.categoryMoved(let now), .categoryAdded(let before)):

@@ -278,10 +278,11 @@ extension SettingEvent {
   /// The categories and buckets that it puts something into, or changes.
   fileprivate var uses: [Dependency] {
     switch self {
-    case .incomeSet, .bucketAdded, .allowanceSet: []
+    case .incomeSet, .weekStartSet, .ruleEnded, .bucketAdded, .allowanceSet: []
     case .allocationChanged(let setting): setting.shares.map { .usesBucket($0.bucket) }
     case .rolloverSet(let setting): [.usesBucket(setting.bucket)]
     case .monthBudgetSet(let set): set.category.map { [.usesCategory($0)] } ?? []
+    case .ruleAdded(let added): [.usesCategory(added.category)]
     case .categoryAdded(let added): [.usesBucket(added.bucket)]
     case .categoryMoved(let moved): [.usesCategory(moved.category), .usesBucket(moved.bucket)]
     case .categoryEnded(let ended): [.usesCategory(ended.category)]

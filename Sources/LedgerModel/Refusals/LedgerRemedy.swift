@@ -50,6 +50,7 @@ package enum LedgerRemedy: Remedy {
   case undoOrStopBill(EventID, EventID)
   /// To list the bills.
   case findBill
+  case findRule
   /// To see what is known of the bill.
   case seeBill(EventID)
   /// To take back what was paid of a day of the bill.

@@ -39,6 +39,7 @@ extension Refusal: EventNamingError {
     case .futureDate(let day, let today): "\(day) lies after today, \(today)"
     case .textTooLong(let member, let count): "the \(member) has \(count) bytes, which is too long"
     case .textMissing(let member): "the \(member) is empty"
+    case .noSuchRule, .tooManyRules: ruleProblem(naming: name)
     case .nothingToChange: "nothing would change: what is asked for holds already"
     case .nothingToAdd: "there is nothing to add"
     case .splitOfNoExpense, .splitCount, .splitNamesTwice, .splitDoesNotAddUp: splitProblem
@@ -128,6 +129,12 @@ extension Refusal: EventNamingError {
     }
   }
 
+  /// What is wrong with a request about a rule of the person's own.
+  private func ruleProblem(naming name: (EventID) -> String) -> String {
+    if case .noSuchRule(let id) = self { return "there is no rule \(name(id))" }
+    return "there are \(AddRule.ruleLimit) rules already"
+  }
+
   /// What is wrong with a request about a bill.
   private func billProblem(naming name: (EventID) -> String) -> String {
     switch self {
@@ -203,6 +210,7 @@ extension Refusal: EventNamingError {
     case .textMissing(let member): "Write the \(member)."
     case .taxTooLarge: "Write a smaller tax, or correct both: --amount and --tax."
     case .incomeHasNoTax: "Leave the tax out."
+    case .tooManyRules: "End some that are of no use any more."
     case .nothingToAdd: "Write an amount and what it was for."
     case .splitOfNoExpense: "Record it as one entry."
     case .splitCount(let count):
@@ -239,9 +247,10 @@ extension Refusal: EventNamingError {
       .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
       .dependedOn(_, _, .usesRecurring), .dependedOn(_, _, .usesBill), .noSuchRecurring,
-      .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchBill, .billStopped, .billNotDue,
-      .noBillOpen, .billPaid, .billPaidToday, .billLeftOut, .billNotPaid, .billAmountUnknown,
-      .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar, .locked,
+      .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchRule, .noSuchBill, .billStopped,
+      .billNotDue, .noBillOpen, .billPaid, .billPaidToday, .billLeftOut, .billNotPaid,
+      .billAmountUnknown, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar,
+      .locked,
       .alreadyUnlocked, .notUnlocked:
       nil
     }

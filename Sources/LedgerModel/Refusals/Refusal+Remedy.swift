@@ -26,6 +26,7 @@ extension Refusal: RemediedError {
     case .noSuchRecurring, .recurringEnded, .doesNotFall, .nothingToSkip: .findRecurring
     case .dependedOn(let id, let dependent, .usesBill): .undoOrStopBill(dependent, id)
     case .noSuchBill, .billStopped: .findBill
+    case .noSuchRule: .findRule
     case .noBillOpen(let id), .billNotDue(let id, _), .billLeftOut(let id, _),
       .billNotPaid(let id, _):
       .seeBill(id)

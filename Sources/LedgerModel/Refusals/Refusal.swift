@@ -134,6 +134,10 @@ public enum Refusal: Error, Hashable, Sendable {
   case nothingToAttach
   /// No file of that hash is attached.
   case notAttached(EventID, hash: String)
+  /// No rule of the person's own was added by that event.
+  case noSuchRule(EventID)
+  /// So many rules hold that no other may be added.
+  case tooManyRules
   /// A feature of Pro, which is locked.
   case locked(ProFeature)
   case alreadyUnlocked(by: EventID)

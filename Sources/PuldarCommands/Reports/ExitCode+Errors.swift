@@ -45,7 +45,7 @@ extension ExitCode {
     switch refusal {
     case .nothingToChange: self = .done
     case .emptyLedger, .noSuchEvent, .noSuchWriter, .noSuchEntry, .notAnEntry,
-      .noSuchRecurring, .noSuchBill, .noSuchEarmark, .noSuchGoal:
+      .noSuchRecurring, .noSuchBill, .noSuchEarmark, .noSuchGoal, .noSuchRule:
       self = .missing
     case .locked: self = .notAllowed
     default: self = .refusedData

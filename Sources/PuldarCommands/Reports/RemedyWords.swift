@@ -61,6 +61,7 @@ extension LedgerRemedy {
       "Find what is missing, or correct it with '"
         + "\(command: "correct \(account.text) \(AmountText.signed(difference)) --why \"…\"")'."
     case .findRecurring: "List them with '\(command: "recurring list --all")'."
+    case .findRule: "List them with '\(command: "rule list")'."
     case .undoOrStopBill, .findBill, .seeBill, .unpayBill, .nameDueDay, .nameBillAmount:
       adviceOnBills(naming: name)
     case .undoOrEndEnvelope, .findEarmark, .findGoal, .endOtherEarmark, .endOtherGoal,

@@ -49,6 +49,10 @@ struct EventLine {
         + changed(setting.change.was?.rawValue, to: setting.mode.rawValue)
     case .monthBudgetSet(let set): return OwnBudgetLine(set).text(style)
     case .allowanceSet(let setting): return allowance(setting)
+    case .weekStartSet(let set):
+      return "weeks begin on " + changed(set.change.was?.name, to: set.weekStart.name)
+    case .ruleAdded(let added): return RuleLine.text(added.words, added.category)
+    case .ruleEnded(let ended): return "rule \(numbering.text(ended.rule)) ends"
     case .categoryAdded(let added):
       return "category \(sign(added.symbol))\(shown(added.category)) in \(shown(added.bucket))"
     case .categoryMoved(let moved):

@@ -42,3 +42,10 @@ enum SharesLine {
       })
   }
 }
+
+/// A rule in words: `"blue door" is dining`.
+enum RuleLine {
+  static func text(_ words: String, _ category: CategoryName) -> String {
+    "rule \"\(VisibleText(words))\" is \(VisibleText(category.text))"
+  }
+}

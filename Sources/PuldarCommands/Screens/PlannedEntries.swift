@@ -47,18 +47,24 @@ struct PlannedEntries {
 
   func document(_ numbering: EventNumbering) -> JSONValue {
     .list(
-      entries.map { planned in
-        let (values, texts) = (planned.content.values, planned.content.texts)
-        let bucket = EntryLine(values, texts, categories).bucket
-        return [
-          "rule": .text(numbering.text(planned.rule)), "date": .text(planned.day.text),
-          "due": .bool(planned.day <= today), "type": .text(values.type.text),
-          "amount": .text(AmountText.text(values.amount)),
-          "currency": .text(values.amount.currency.code),
-          "merchant": texts.merchant.isEmpty ? .null : .text(texts.merchant),
-          "category": .text(values.category.text), "bucket": .optional(bucket?.text),
-          "account": .text(values.account.text),
-        ]
-      })
+      entries.map { PlannedEntries.document($0, categories, today: today, numbering) })
+  }
+
+  /// One day of a recurring entry.
+  static func document(
+    _ planned: PlannedEntry, _ categories: CategoryCatalog, today: CalendarDay,
+    _ numbering: EventNumbering
+  ) -> JSONValue {
+    let (values, texts) = (planned.content.values, planned.content.texts)
+    let bucket = EntryLine(values, texts, categories).bucket
+    return [
+      "rule": .text(numbering.text(planned.rule)), "date": .text(planned.day.text),
+      "due": .bool(planned.day <= today), "type": .text(values.type.text),
+      "amount": .text(AmountText.text(values.amount)),
+      "currency": .text(values.amount.currency.code),
+      "merchant": texts.merchant.isEmpty ? .null : .text(texts.merchant),
+      "category": .text(values.category.text), "bucket": .optional(bucket?.text),
+      "account": .text(values.account.text),
+    ]
   }
 }

@@ -18,7 +18,7 @@ enum RecurrenceLine {
     case .days(let step): words(step, "day")
     case .weeks(1, [.monday, .tuesday, .wednesday, .thursday, .friday]): "weekday"
     case .weeks(let step, let weekdays):
-      words(step, "week") + " on " + listed(weekdays.map { weekdayNames[$0.rawValue - 1] })
+      words(step, "week") + " on " + listed(weekdays.map(\.name))
     case .months(let step, 31): words(step, "month") + " on the last day"
     case .months(let step, let day): words(step, "month") + " on the \(ordinal(day))"
     case .years(let step, let month, let day):
@@ -48,10 +48,6 @@ enum RecurrenceLine {
     let ending = isTeen ? "th" : [1: "st", 2: "nd", 3: "rd"][number % 10] ?? "th"
     return "\(number)\(ending)"
   }
-
-  private static let weekdayNames = [
-    "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
-  ]
 
   private static let monthNames = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

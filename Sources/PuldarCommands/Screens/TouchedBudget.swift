@@ -81,8 +81,8 @@ extension TouchedBudget {
       ].map { TouchedBudget(moved.from.month, $0) }
     case .bucketAdded(let added): [TouchedBudget(added.from.month, added.bucket)]
     case .bucketEnded(let ended): [TouchedBudget(ended.from.month)]
-    case .monthBudgetSet, .categoryAdded, .categoryEnded, .categoryRenamed, .categorySymbolSet,
-      .bucketRenamed, .allowanceSet:
+    case .monthBudgetSet, .weekStartSet, .ruleAdded, .ruleEnded, .categoryAdded, .categoryEnded,
+      .categoryRenamed, .categorySymbolSet, .bucketRenamed, .allowanceSet:
       []
     }
   }

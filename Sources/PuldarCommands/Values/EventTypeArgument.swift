@@ -44,7 +44,8 @@ struct EventTypeArgument: ParameterValue, Equatable {
       ["RecurringAdded", "RecurringChanged", "RecurringSkipped", "RecurringEnded"]
     ),
     ("allocation", ["AllocationChanged"]), ("rollover", ["RolloverSet"]),
-    ("budget", ["MonthBudgetSet"]),
+    ("budget", ["MonthBudgetSet"]), ("rule", ["RuleAdded", "RuleEnded"]),
+    ("calendar", ["WeekStartSet"]),
     ("bucket", ["BucketAdded", "BucketRenamed", "BucketEnded"]),
     (
       "category",

@@ -38,6 +38,8 @@ package struct Surroundings {
   package var viewer: (any ViewerHost)?
   /// Recognises receipts that are images or PDFs; `nil` where nothing does.
   package var receipts: (any ReceiptHost)?
+  /// Looks at the programs that puldar runs; `nil` where it runs none.
+  package var programs: (any ProgramHost)?
   /// The keyboard of the terminal; `nil` where lines alone are read.
   package var keyboard: (any Keyboard)?
 
@@ -48,7 +50,7 @@ package struct Surroundings {
     files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil,
     encryption: (any EncryptionHost)? = nil, pager: (any PagerHost)? = nil,
     notifications: (any NotificationHost)? = nil, viewer: (any ViewerHost)? = nil,
-    receipts: (any ReceiptHost)? = nil,
+    receipts: (any ReceiptHost)? = nil, programs: (any ProgramHost)? = nil,
     keyboard: (any Keyboard)? = nil
   ) {
     self.arguments = arguments
@@ -67,6 +69,7 @@ package struct Surroundings {
     self.notifications = notifications
     self.viewer = viewer
     self.receipts = receipts
+    self.programs = programs
     self.keyboard = keyboard
   }
 

@@ -3,7 +3,7 @@ import LedgerModel
 import LedgerTestSupport
 import Testing
 
-/// A model proposes, and the sentence decides: P15, P51, P65.
+/// A model proposes, and the sentence decides: P15, P51, P65, EX7.
 @Suite struct FallbackParserTests {
   static let categories: [CategoryName] = [.groceries, .dining, .transport, .gifts, .other]
 

@@ -120,6 +120,11 @@ struct EventTextTests {
           MonthBudgetSet(
             from: .first, .month, of: .other, .amount(1_00),
             change: SettingChange(on: .sample(2), was: MonthCap.none, reason: "why")))),
+      .setting(
+        .weekStartSet(
+          WeekStartSet(.sunday, change: SettingChange(on: .sample(2), was: .monday)))),
+      .setting(.ruleAdded(RuleAdded(words: "blue door", category: .other, reason: "why"))),
+      .setting(.ruleEnded(RuleEnded(rule: .sample(2), reason: "why"))),
       .added("pets", to: .fun),
       .setting(
         .categoryAdded(

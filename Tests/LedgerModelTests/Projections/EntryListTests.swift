@@ -2,7 +2,7 @@ import LedgerModel
 import LedgerTestSupport
 import Testing
 
-/// P26 to P33: which entries are listed, in what order and groups, with what sums.
+/// P26 to P33, SP27, SP28, SP33: which entries are listed, in what order and groups, with what sums.
 struct EntryListTests {
   /// Entries are named by their numbers: 1 to 8.
   static let events: [LedgerEvent] = [

@@ -2,7 +2,7 @@ import LedgerModel
 import LedgerTestSupport
 import Testing
 
-/// What was spent by what: P7, K2, EX4.
+/// What was spent by what: P7, K2, EX2, EX4, EX14, SP23.
 struct SpendingReportTests {
   private static let months = CalendarMonth.months(from: "2025-09", through: "2026-03")
 

@@ -5,9 +5,10 @@ import LedgerModel
 extension PuldarCommand {
   static var categorize: Command {
     Command(
-      "categorize", "Have the model propose categories for entries in other.",
+      "categorize", "Propose categories for entries in other: by your rules, and by the model.",
       discussion: """
-        The model sees the merchants' names and nothing else. With --dry-run its proposals are shown; \
+        Your own rules have the first word; the model is asked about the rest, and sees the merchants' \
+        names and nothing else. With --dry-run its proposals are shown; \
         without it they are stored as corrections after a question, which --yes answers, and 'puldar \
         undo' takes them back. With -m only the entries of that month are looked at.
         """,
@@ -66,23 +67,20 @@ struct CategorizeReport {
   }
 }
 
-/// Asks a model about the merchants of entries that are in `other`.
+/// Proposes categories for entries that are in `other`: by the person's own rules, and by a model.
 struct Categorizing {
   private let session: Session
-  private let model: any EntryProposer
+  /// `nil` where none is set.
+  private let model: (any EntryProposer)?
   private let state: DecisionState?
 
   /// How many merchants are asked about at once: a minute of a model's time.
   private static let merchantLimit = 50
 
-  /// - Throws: ``CommandFailure`` where no model is set.
   init(_ session: Session, _ modelFile: String?) async throws {
     self.session = session
-    guard let choice = session.models.choice(modelFile, try session.models.configuration()) else {
-      let failure = ProposalFailure.noModel
-      throw CommandFailure(failure.problem, remedy: failure.advice, .modelUnavailable)
-    }
-    model = session.models.proposer(choice)
+    model = session.models.choice(modelFile, try session.models.configuration())
+      .map(session.models.proposer)
     state = try await session.ledger.state()
   }
 
@@ -98,18 +96,44 @@ struct Categorizing {
     let entries = register.entries(EntryQuery(filter)).filter { entry in
       !RuleBasedParser.folded(merchant: entry.texts.merchant).isEmpty
     }.sorted { $0.id.number < $1.id.number }
+    let ruled = entries.compactMap(proposalByRule)
+    let others = entries.filter { entry in !ruled.contains { $0.entry.id == entry.id } }
+    guard let model else {
+      if !ruled.isEmpty { return (ruled, []) }
+      let failure = ProposalFailure.noModel
+      throw CommandFailure(failure.problem, remedy: failure.advice, .modelUnavailable)
+    }
+    let (proposed, notes) = try await proposals(by: model, for: others, isAll: ruled.isEmpty)
+    return ((ruled + proposed).sorted { $0.entry.id.number < $1.entry.id.number }, notes)
+  }
+
+  /// What a rule of the person's own says of an entry; `nil` where none says anything.
+  private func proposalByRule(_ entry: RegisteredEntry) -> CategoryProposal? {
+    let context = EntryReader.context(session, state, on: entry.values.date)
+    let texts = [entry.texts.merchant, entry.texts.said]
+    guard
+      let category = texts.lazy.compactMap({ RuleBasedParser.category(of: $0, context) }).first,
+      category != .other
+    else { return nil }
+    return CategoryProposal(entry: entry, category: category, source: "rule")
+  }
+
+  private func proposals(
+    by model: any EntryProposer, for entries: [RegisteredEntry], isAll: Bool
+  ) async throws -> ([CategoryProposal], [Report.Note]) {
     let allowance = try await session.models.allowance(state)
     // Each correction counts, whether or not its merchant was asked about before.
     let allowed = allowance.left.map { Array(entries.prefix($0)) } ?? entries
     if allowed.isEmpty, !entries.isEmpty {
+      if !isAll { return ([], []) }
       let failure = ProposalFailure.usedUp(limit: allowance.limit)
       throw CommandFailure(failure.problem, remedy: failure.advice, .modelUnavailable)
     }
-    return try await proposals(for: allowed)
+    return try await asked(model, about: allowed, isAll: isAll)
   }
 
-  private func proposals(
-    for entries: [RegisteredEntry]
+  private func asked(
+    _ model: any EntryProposer, about entries: [RegisteredEntry], isAll: Bool
   ) async throws -> ([CategoryProposal], [Report.Note]) {
     var merchants: [String] = []
     var places: [String: Int] = [:]
@@ -139,7 +163,7 @@ struct Categorizing {
       else { return nil }
       return CategoryProposal(entry: entry, category: category, source: source)
     }
-    return (proposals, try notes(zip(merchants, found), isAll: proposals.isEmpty))
+    return (proposals, try notes(zip(merchants, found), isAll: isAll && proposals.isEmpty))
   }
 
   /// The category that an answer names.

@@ -44,6 +44,7 @@ struct EntryReader {
     if let categories = state?.plan.categories {
       context.offer(categories.offered(on: day ?? session.today))
     }
+    context.ownRules = state?.plan.rules.byPrecedence ?? []
     if let accounts = state?.accounts {
       context.cards = accounts.offered(on: session.today).filter { accounts.kind(of: $0) == .card }
     }
@@ -281,7 +282,15 @@ struct EntryReader {
   /// What was read; what was taught about a merchant that an option names counts as if the words named it.
   private func withLesson(_ parsed: ParsedEntry) -> ParsedEntry {
     guard let merchant = options.merchant, parsed.type != .income,
-      parsed.origins.category?.rule != .categoryMark,
+      parsed.origins.category?.rule != .categoryMark
+    else { return parsed }
+    if let own = RuleBasedParser.category(of: merchant, context) {
+      var parsed = parsed
+      parsed.category = own
+      parsed.origins.category = FieldOrigin(rule: .ownRule, bytes: 0..<0)
+      return parsed
+    }
+    guard parsed.origins.category?.rule != .ownRule,
       let lesson = taught.lesson(of: merchant, on: options.date ?? parsed.date),
       lesson.isConfirmed || parsed.category == .other || parsed.isCategoryGuessed
     else { return parsed }

@@ -60,7 +60,7 @@ struct Rereading {
     let reader = try EntryReader(session, try await session.ledger.state(), EntryOptions())
     for said in Rereading.sentences(in: register)
     where wanted.map({ id in said.contains { $0.id == id } }) ?? true {
-      let readings = await entries(said, reader)
+      let readings = await entries(said, reader, stated)
       for (entry, reading) in zip(said, readings) where wanted == nil || entry.id == wanted {
         take(entry, reading, stated[entry.id] ?? [])
       }
@@ -94,7 +94,7 @@ struct Rereading {
 
   /// What each entry of a sentence would be today; a problem where nobody can say.
   private func entries(
-    _ said: [RegisteredEntry], _ reader: EntryReader
+    _ said: [RegisteredEntry], _ reader: EntryReader, _ stated: [EventID: EntryMembers]
   ) async -> [Result<Reread, CommandFailure>] {
     func all(_ problem: String) -> [Result<Reread, CommandFailure>] {
       said.map { _ in .failure(CommandFailure(problem, .refusedData)) }
@@ -107,12 +107,22 @@ struct Rereading {
         return all("the sentence reads as another number of entries now")
       }
       let elsewhere = await reader.entriesElsewhere(in: first.texts.said, on: day)
-      return reading.entries.enumerated().map { place, entry in
+      return reading.entries.enumerated().map { place, parsed in
+        var entry = parsed
+        let before = said[place]
+        // The merchant that an option named has a rule too.
+        if stated[before.id]?.contains(.merchant) == true,
+          entry.origins.category?.rule != .categoryMark,
+          let own = RuleBasedParser.category(of: before.texts.merchant, reader.context)
+        {
+          entry.category = own
+          entry.origins.category = FieldOrigin(rule: .ownRule, bytes: 0..<0)
+        }
         let other = place < elsewhere.count ? elsewhere[place] : nil
         return .success(
           Reread(
             entry: entry, isAmountSure: other?.amount == entry.amount,
-            isCategorySure: entry.origins.category?.rule == .learnedMerchant
+            isCategorySure: [.ownRule, .learnedMerchant].contains(entry.origins.category?.rule)
               || other?.category == entry.category))
       }
     } catch let error as any ExplainedError {

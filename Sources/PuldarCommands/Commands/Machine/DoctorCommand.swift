@@ -5,7 +5,7 @@ import LedgerStore
 extension PuldarCommand {
   static var doctor: Command {
     Command(
-      "doctor", "Check paths, the log, the disk, the clock, the model and the terminal.",
+      "doctor", "Check paths, the log, the disk, the clock, the model, programs and the terminal.",
       discussion:
         "Nothing is changed. Each line says that all is well, or what to do; with -q only the latter are shown.",
       examples: ["puldar doctor", "puldar doctor --json"], traits: [.onlyNow]
@@ -26,7 +26,7 @@ struct DoctorReport {
   func report() async throws -> Report {
     let found =
       PathFindings(session).findings + (await LedgerFindings(session).findings())
-      + (await ModelFindings(session).findings())
+      + (await ModelFindings(session).findings()) + (await ProgramFindings(session).findings())
     func shown(_ style: ScreenStyle) -> [Finding] {
       let all = found + TerminalFindings(session, style).findings
       return session.options.isQuiet ? all.filter { !$0.isWell } : all

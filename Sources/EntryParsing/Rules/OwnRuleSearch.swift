@@ -1,0 +1,43 @@
+import LedgerModel
+
+/// Looks for the words of the person's own rules in a part of a sentence.
+struct OwnRuleSearch {
+  let sentence: Sentence
+
+  /// What the first of the rules says, in their precedence, whose words stand there one behind the other;
+  /// `nil` where there is none.
+  func finding(in tokens: Range<Int>) -> CategoryRule.Finding? {
+    if sentence.context.ownRules.isEmpty { return nil }
+    // A token can be several words: "whole-foods".
+    let words = tokens.flatMap { index in
+      OwnRuleSearch.words(of: sentence.words(index..<index + 1)).map { (word: $0, token: index) }
+    }
+    guard let found = OwnRuleSearch.rule(for: words.map(\.word), sentence.context) else {
+      return nil
+    }
+    let (first, last) = (words[found.place.lowerBound], words[found.place.upperBound - 1])
+    return CategoryRule.Finding(
+      category: found.rule.category,
+      origin: sentence.origin(.ownRule, first.token..<last.token + 1))
+  }
+
+  static func words(of text: String) -> [String] {
+    MerchantSpelling.folded(text).split(separator: " ").map(String.init)
+  }
+
+  /// The rule that decides, and where its words stand. One of a category that the ledger does not have on
+  /// the day says nothing.
+  static func rule(
+    for words: [String], _ context: ParsingContext
+  ) -> (rule: OwnRule, place: Range<Int>)? {
+    for rule in context.ownRules where context.offered(rule.category) == rule.category {
+      let sought = rule.words.split(separator: " ").map(String.init)
+      guard !sought.isEmpty, sought.count <= words.count else { continue }
+      for start in 0...words.count - sought.count {
+        let place = start..<start + sought.count
+        if words[place].elementsEqual(sought) { return (rule, place) }
+      }
+    }
+    return nil
+  }
+}

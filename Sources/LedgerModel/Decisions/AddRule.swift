@@ -1,0 +1,82 @@
+/// The person says which category entries are put into whose words hold some words. A rule with the
+/// same words is replaced.
+package struct AddRule: LedgerDecision {
+  /// Small letters without accents, a blank between two words.
+  package var words: String
+  package var category: CategoryName
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(_ words: String, _ category: CategoryName, reason: String = "") {
+    self.words = words
+    self.category = category
+    self.reason = reason
+  }
+
+  /// Longer than any name of a shop.
+  package static let byteLimit = 120
+  /// Each is looked for in every sentence.
+  package static let ruleLimit = 1000
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    guard !words.isEmpty else { throw .textMissing(member: "words") }
+    guard words.utf8.count <= AddRule.byteLimit else {
+      throw .textTooLong(member: "words", byteCount: words.utf8.count)
+    }
+    guard category != .income else { throw .incomeIsNoCategory }
+    guard state.plan.categories.exists(category) else {
+      throw .unknownCategory(category, known: state.plan.categories.all)
+    }
+    try EntryRules.check(reason, "reason")
+    let rules = state.plan.rules.rules
+    let before = rules.filter { $0.words == words }
+    if before.count == 1, before[0].category == category { throw .nothingToChange }
+    guard rules.count - before.count < AddRule.ruleLimit else { throw .tooManyRules }
+    return before.map { NewEvent(.setting(.ruleEnded(RuleEnded(rule: $0.event)))) } + [
+      NewEvent(
+        .setting(.ruleAdded(RuleAdded(words: words, category: category, reason: reason))))
+    ]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard case .setting(.ruleAdded(let added)) = written.last else { return false }
+    return added == RuleAdded(words: words, category: category, reason: reason)
+      && written.dropLast().allSatisfy {
+        if case .setting(.ruleEnded) = $0 { true } else { false }
+      }
+  }
+}
+
+/// The person ends a rule of their own.
+package struct EndRule: LedgerDecision {
+  package var rule: EventID
+  /// Why; may be empty.
+  package var reason: String
+
+  package init(_ rule: EventID, reason: String = "") {
+    self.rule = rule
+    self.reason = reason
+  }
+
+  package var view: DecisionState { DecisionState() }
+
+  package func events(given state: DecisionState, from first: EventID) throws(Refusal) -> [NewEvent]
+  {
+    guard state.opened != nil else { throw .emptyLedger }
+    guard state.plan.rules.exists(rule) else { throw .noSuchRule(rule) }
+    try EntryRules.check(reason, "reason")
+    guard state.plan.rules.ending(of: rule) == nil else { throw .nothingToChange }
+    return [NewEvent(.setting(.ruleEnded(RuleEnded(rule: rule, reason: reason))))]
+  }
+
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    guard written.count == 1, case .setting(.ruleEnded(let ended)) = written[0] else {
+      return false
+    }
+    return ended == RuleEnded(rule: rule, reason: reason)
+  }
+}

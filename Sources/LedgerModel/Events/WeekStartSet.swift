@@ -1,0 +1,38 @@
+/// The person said on which day a week begins: calendars show it, and no figure changes.
+package struct WeekStartSet: SettingPayload {
+  package static let type: EventType = "WeekStartSet"
+  package var weekStart: Weekday
+  package var change: SettingChange<Weekday>
+
+  package init(_ weekStart: Weekday, change: SettingChange<Weekday> = .init()) {
+    self.weekStart = weekStart
+    self.change = change
+  }
+
+  package init(from fields: inout FieldReader) throws(FieldError) {
+    weekStart = try fields.weekday("day")
+    let on = try fields.optionalEvent("on")
+    let was = on == nil ? nil : try fields.weekday("was")
+    change = SettingChange(on: on, was: was, reason: try fields.optionalText("why"))
+  }
+
+  package func write(to fields: inout FieldWriter) {
+    fields.write("day", weekStart.abbreviation)
+    fields.writeIfPresent("on", change.on)
+    if let was = change.was { fields.write("was", was.abbreviation) }
+    fields.writeUnlessEmpty("why", change.reason)
+  }
+
+  package var event: LedgerEvent { .setting(.weekStartSet(self)) }
+}
+
+extension FieldReader {
+  /// A day of the week, by three letters.
+  @_lifetime(self: copy self)
+  fileprivate mutating func weekday(_ name: FieldName) throws(FieldError) -> Weekday {
+    guard let day = Weekday(abbreviation: try text(name)) else {
+      throw invalid(name, "one of mon, tue, wed, thu, fri, sat and sun")
+    }
+    return day
+  }
+}

@@ -1,0 +1,40 @@
+/// What one day adds up to.
+package struct DayFigures: Hashable, Sendable {
+  package let day: CalendarDay
+  /// Net of credits; below zero where more came back.
+  package let spent: Money
+  /// What was received.
+  package let income: Money
+  /// How many entries count.
+  package let entryCount: Int
+}
+
+extension MonthlyBuckets {
+  /// Every day of a month.
+  ///
+  /// - Throws: ``FigureTooLarge`` where the sum of a day does not fit.
+  package func days(of month: CalendarMonth) throws(FigureTooLarge) -> [DayFigures] {
+    let tooLarge = FigureTooLarge(since: tooLargeSince)
+    guard tooLargeSince == nil else { throw tooLarge }
+    let currency = currency ?? .usd
+    var figures: [DayFigures] = []
+    for number in 1...month.length {
+      let day = CalendarDay(existingYear: month.year, month: month.monthOfYear, day: number)
+      let spent = try FigureTooLarge.sum(
+        countedCategories.map { self.spent(on: day, in: $0) }, tooLarge)
+      figures.append(
+        DayFigures(
+          day: day, spent: Money(minorUnits: spent, currency: currency),
+          income: Money(minorUnits: received(on: day), currency: currency),
+          entryCount: entryCount(on: day)))
+    }
+    return figures
+  }
+}
+
+extension Weekday {
+  /// The days of a week that begins on this one.
+  package var week: [Weekday] {
+    Weekday.allCases.filter { $0 >= self } + Weekday.allCases.filter { $0 < self }
+  }
+}

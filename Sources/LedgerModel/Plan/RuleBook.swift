@@ -1,0 +1,80 @@
+/// A rule of the person's own: whose words hold these words is put into this category.
+package struct OwnRule: Hashable, Sendable {
+  /// The event that added it.
+  package var event: EventID
+  /// Small letters without accents, a blank between two words.
+  package var words: String
+  package var category: CategoryName
+
+  package init(event: EventID, words: String, category: CategoryName) {
+    self.event = event
+    self.words = words
+    self.category = category
+  }
+}
+
+/// The person's own rules of a ledger.
+package struct RuleBook: Hashable, Sendable {
+  private struct Record: Hashable {
+    var rule: OwnRule
+    var isInEffect = true
+  }
+
+  /// In the order in which they were added.
+  private var records: [Record] = []
+  /// The events in effect that end a rule, by the rule.
+  private var endings: [EventID: [EventID]] = [:]
+
+  package init() {}
+
+  mutating func apply(_ added: RuleAdded, by event: EventID) {
+    if let place = records.firstIndex(where: { $0.rule.event == event }) {
+      records[place].isInEffect = true
+    } else {
+      let rule = OwnRule(event: event, words: added.words, category: added.category)
+      records.append(Record(rule: rule))
+    }
+  }
+
+  mutating func apply(_ ended: RuleEnded, by event: EventID) {
+    if endings[ended.rule]?.contains(event) != true {
+      endings[ended.rule, default: []].append(event)
+    }
+  }
+
+  mutating func revertRule(_ event: EventID) {
+    if let place = records.firstIndex(where: { $0.rule.event == event }) {
+      records[place].isInEffect = false
+    }
+  }
+
+  mutating func revert(_ ended: RuleEnded, _ event: EventID) {
+    endings[ended.rule]?.removeAll { $0 == event }
+  }
+
+  /// Whether a rule was added and its addition not undone, be it ended or not.
+  package func exists(_ rule: EventID) -> Bool {
+    records.contains { $0.rule.event == rule && $0.isInEffect }
+  }
+
+  /// The event that ended a rule, the first one in effect; `nil` where none did.
+  package func ending(of rule: EventID) -> EventID? { endings[rule]?.first }
+
+  /// The rules that hold, in the order in which they were added.
+  package var rules: [OwnRule] {
+    records.filter { $0.isInEffect && ending(of: $0.rule.event) == nil }.map(\.rule)
+  }
+
+  /// The same with those first that decide before others: more words before fewer, of as many the one
+  /// that was added later.
+  package var byPrecedence: [OwnRule] {
+    rules.enumerated().sorted { left, right in
+      let counts = (RuleBook.wordCount(left.element), RuleBook.wordCount(right.element))
+      return counts.0 == counts.1 ? left.offset > right.offset : counts.0 > counts.1
+    }.map(\.element)
+  }
+
+  private static func wordCount(_ rule: OwnRule) -> Int {
+    rule.words.utf8.count { $0 == 0x20 } + 1
+  }
+}

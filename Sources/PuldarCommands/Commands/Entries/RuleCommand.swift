@@ -1,0 +1,206 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+
+extension PuldarCommand {
+  static var rule: Command {
+    Command(
+      "rule", "Say which category words mean: your own rules go before all others.",
+      discussion: """
+        A rule puts what names some words into a category: the merchant, or anything else in the \
+        sentence. It goes before what you taught by correcting entries, before the built-in rules and \
+        before a model; only a mark (#name) and --category go before it. The rule with more words \
+        decides, of two with as many the one that was added later. Entries that are there already stay \
+        as they are: 'puldar reparse --all -n' shows what would change.
+        """,
+      examples: [
+        "puldar rule add \"blue door\" dining", "puldar rule test \"lunch 12 at blue door\"",
+        "puldar rule list", "puldar rule end 7",
+      ], subcommands: [addRule, listRules, testRule, endRule])
+  }
+
+  private static var addRule: Command {
+    Command(
+      "add", "Add a rule; one with the same words is replaced.",
+      examples: ["puldar rule add \"blue door\" dining"],
+      .argument("<words>", "The words, as they stand in sentences.", String.self),
+      .argument(
+        "<category>", "The category that they mean.", CategoryName.self, completing: .categories),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, words, category, reason, key, isPreview in
+      let folded = RuleBasedParser.folded(merchant: words)
+      guard !folded.isEmpty else {
+        throw UsageError.invalid(
+          words, for: "<words>", .misspelled("write a word with letters, as \"blue door\""))
+      }
+      let write = try await session.ledger.perform(
+        AddRule(folded, category, reason: reason ?? ""), key: key, isPreview: isPreview)
+      let ended = [String](
+        repeating: "the rule with the same words ends", count: max(0, write.outcome.count - 1))
+      return try await SettingReport(session, write, touching: []).report { _ in
+        ended + [RuleLine.text(folded, category)]
+      }
+    }
+  }
+
+  private static var listRules: Command {
+    Command("list", "Show the rules that hold.", examples: ["puldar rule list"]) { session in
+      try await RuleListReport(session).report()
+    }
+  }
+
+  private static var testRule: Command {
+    Command(
+      "test", "Show which category a sentence would get, and why. Nothing is stored.",
+      examples: ["puldar rule test \"lunch 12 at blue door\""], traits: [.onlyNow],
+      .arguments("<words>", "What happened.", String.self)
+    ) { session, words in
+      guard !words.isEmpty else { throw UsageError("Missing expected argument '<words>'") }
+      return try await RuleTestReport(session).report(words.joined(separator: " "))
+    }
+  }
+
+  private static var endRule: Command {
+    Command(
+      "end", "End a rule: what it decided stays.", examples: ["puldar rule end 7"],
+      .argument("<rule>", "The number of the rule, as 'rule list' shows it.", EventArgument.self),
+      .option("--why <text>", "Why.", String.self),
+      .option(
+        "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
+      ),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, event, reason, key, isPreview in
+      guard let rule = try await session.ledger.event(event) else {
+        throw UsageError("A rule is named by its number, as 'puldar rule list' shows it")
+      }
+      let state = try await session.ledger.view(DecisionState())
+      let held = state.plan.rules.rules.first { $0.event == rule }
+      let write = try await session.ledger.perform(
+        EndRule(rule, reason: reason ?? ""), key: key, isPreview: isPreview)
+      let numbering = try await session.ledger.numbering(of: write)
+      let words = held.map { ": \(RuleLine.text($0.words, $0.category))" } ?? ""
+      return try await SettingReport(session, write, touching: [])
+        .report("rule \(numbering.text(rule)) ends\(words)")
+    }
+  }
+}
+
+/// The rules that hold, in the order in which they decide.
+struct RuleListReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func report() async throws -> Report {
+    let rules = try await session.ledger.view(DecisionState()).plan.rules.byPrecedence
+    let numbering = try await session.ledger.numbering()
+    return Report { style in
+      guard !rules.isEmpty else {
+        return ["There are no rules of your own.", .hint("rule add \"blue door\" dining")]
+      }
+      var table = TextTable([.whole(.right), .words(), .words()])
+      for rule in rules {
+        table.add([
+          numbering.text(rule.event), VisibleText(rule.words).description,
+          VisibleText(rule.category.text).description,
+        ])
+      }
+      return table.lines(within: style.columns, ellipsis: style.ellipsis).map { Report.Line($0) }
+    } rows: {
+      rows(rules, numbering)
+    } document: {
+      [
+        "schema": 1,
+        "rules": .list(
+          rules.map { rule in
+            [
+              "id": .text(numbering.text(rule.event)), "words": .text(rule.words),
+              "category": .text(rule.category.text),
+            ]
+          }),
+      ]
+    }
+  }
+
+  private func rows(_ rules: [OwnRule], _ numbering: EventNumbering) -> [[String]] {
+    rules.map { [numbering.text($0.event), $0.words, $0.category.text] }
+  }
+}
+
+/// Which category a sentence would get, and why.
+struct RuleTestReport {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  /// Of one entry what decided its category.
+  private struct TestedEntry {
+    var entry: UnderstoodEntry
+    var reason: FieldReason?
+    /// The rule of the person's own that did; `nil` where none did.
+    var rule: OwnRule?
+  }
+
+  func report(_ words: String) async throws -> Report {
+    let state = try await session.ledger.state()
+    let reader = EntryReader(session, state, EntryOptions())
+    guard let reading = try await reader.readings(of: [words]).first else {
+      return SentenceReading.declined
+    }
+    let rules = state?.plan.rules.byPrecedence ?? []
+    let found = try reading.result.get().map { entry in
+      let reason = entry.details.reasons.first { $0.field == "category" }
+      let said = RuleBasedParser.folded(merchant: reason?.words ?? "")
+      let rule = reason?.rule == .ownRule ? rules.first { $0.words == said } : nil
+      return TestedEntry(entry: entry, reason: reason, rule: rule)
+    }
+    let numbering = try await session.ledger.numbering()
+    var report = Report { style in
+      found.map { Report.Line(line($0, numbering, style)) }
+    } rows: {
+      found.map { finding in
+        [
+          finding.entry.entry.values.category.text,
+          finding.rule.map { numbering.text($0.event) } ?? "", finding.reason?.words ?? "",
+          finding.reason?.text ?? "",
+        ]
+      }
+    } document: {
+      [
+        "schema": 1,
+        "entries": .list(
+          found.map { finding in
+            [
+              "category": .text(finding.entry.entry.values.category.text),
+              "rule": .optional(finding.rule.map { numbering.text($0.event) }),
+              "words": .optional(finding.reason?.words),
+              "reason": .optional(finding.reason?.text),
+            ]
+          }),
+      ]
+    }
+    report.use = .none
+    return report
+  }
+
+  private func line(
+    _ finding: TestedEntry, _ numbering: EventNumbering, _ style: ScreenStyle
+  ) -> String {
+    let values = finding.entry.entry.values
+    let merchant = finding.entry.entry.texts.merchant
+    let words = finding.reason.map { $0.words.isEmpty ? "" : " (\(VisibleText($0.words)))" } ?? ""
+    let why = finding.rule.map { "your rule \(numbering.text($0.event))" } ?? finding.reason?.text
+    return style.joined([
+      style.amount(values.amount), VisibleText(merchant).description,
+      "\(VisibleText(values.category.text)): \(why ?? "")\(words)",
+    ])
+  }
+}

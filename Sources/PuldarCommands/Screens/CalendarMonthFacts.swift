@@ -1,0 +1,70 @@
+import LedgerModel
+
+/// What a month's calendar shows: each day with what it adds up to and what is planned on it.
+struct CalendarMonthFacts {
+  /// One day.
+  struct Day {
+    var figures: DayFigures
+    /// The open occurrences of bills that are due on it.
+    var bills: [BillOccurrence]
+    /// What falls on it of recurring entries, and is not added yet.
+    var planned: [PlannedEntry]
+
+    var isEmpty: Bool { figures.entryCount == 0 && bills.isEmpty && planned.isEmpty }
+  }
+
+  let month: CalendarMonth
+  let days: [Day]
+  let categories: CategoryCatalog
+
+  init(_ month: CalendarMonth, _ state: BudgetState, today: CalendarDay) throws(FigureTooLarge) {
+    self.month = month
+    let (decisions, span) = (state.decisionState, month.firstDay...month.lastDay)
+    categories = decisions.plan.categories
+    let bills = decisions.bills.isInUse ? decisions.bills.open(in: span) : []
+    let planned =
+      decisions.allows(.recurring)
+      ? decisions.recurring.open(in: span, added: state.recurringEntries) : []
+    days = try state.buckets.days(of: month).map { figures in
+      Day(
+        figures: figures, bills: bills.filter { $0.due == figures.day },
+        planned: planned.filter { $0.day == figures.day })
+    }
+  }
+
+  /// Between tabs, a line a day: date, weekday, spent, income, entries, bills, planned, currency.
+  var rows: [[String]] {
+    days.map { day in
+      let figures = day.figures
+      return [
+        figures.day.text, figures.day.weekday.abbreviation, AmountText.text(figures.spent),
+        AmountText.text(figures.income), String(figures.entryCount), String(day.bills.count),
+        String(day.planned.count), figures.spent.currency.code,
+      ]
+    }
+  }
+
+  func document(_ numbering: EventNumbering, today: CalendarDay) -> JSONValue {
+    [
+      "id": .text(month.text),
+      "currency": .optional(days.first?.figures.spent.currency.code),
+      "days": .list(
+        days.map { day in
+          let figures = day.figures
+          let bills = BillTable(
+            occurrences: day.bills, today: today, categories: categories, numbering: numbering)
+          return [
+            "date": .text(figures.day.text), "weekday": .text(figures.day.weekday.abbreviation),
+            "spent": .text(AmountText.text(figures.spent)),
+            "income": .text(AmountText.text(figures.income)),
+            "entryCount": .integer(Int64(figures.entryCount)),
+            "bills": .list(bills.documents),
+            "planned": .list(
+              day.planned.map {
+                PlannedEntries.document($0, categories, today: today, numbering)
+              }),
+          ]
+        }),
+    ]
+  }
+}

@@ -1,0 +1,161 @@
+import LedgerModel
+
+/// A month as a grid of weeks: of each day its number, marks for what is there, and what was spent.
+///
+/// Where a line has no room for the sums the grid has marks alone, and the days that hold something
+/// follow below it, one a line.
+struct CalendarScreen {
+  let facts: CalendarMonthFacts
+  let weekStart: Weekday
+  let today: CalendarDay
+  let style: ScreenStyle
+
+  /// How wide a line may be where no terminal says it.
+  private static let usualColumns = 80
+  private static let gap = 1
+
+  var lines: [String] {
+    let limit = style.columns ?? CalendarScreen.usualColumns
+    let width = cellWidth
+    let isWide = width * 7 + CalendarScreen.gap * 6 <= limit
+    let grid = isWide ? wideGrid(width) : narrowGrid
+    return [MonthTitle.text(facts.month)] + grid + (isWide ? [] : dayLines) + plannedLines
+      + legend
+  }
+
+  // MARK: The grid
+
+  /// Room for the widest sum, and for a day with all its marks.
+  private var cellWidth: Int {
+    let sums = facts.days.map { DisplayWidth.columns(of: sum($0)) }
+    return max(8, sums.max() ?? 0)
+  }
+
+  private func wideGrid(_ width: Int) -> [String] {
+    let heads = weekStart.week.map { " " + $0.name.prefix(3) }
+    var lines = [row(heads.map { String($0) }, width)]
+    for week in weeks {
+      lines.append(row(week.map { $0.map(head) ?? "" }, width))
+      let sums = week.map { $0.map(sum) ?? "" }
+      if sums.contains(where: { !$0.isEmpty }) {
+        lines.append(row(sums.map { $0.isEmpty ? "" : " \($0)" }, width))
+      }
+    }
+    return lines
+  }
+
+  private var narrowGrid: [String] {
+    [row(weekStart.week.map { " " + $0.name.prefix(2) }, 4)]
+      + weeks.map { week in
+        row(week.map { day in day.map { String(head($0).prefix(4)) } ?? "" }, 4)
+      }
+  }
+
+  /// Cells below each other, without blanks at the end.
+  private func row(_ cells: [String], _ width: Int) -> String {
+    var line = cells.map { DisplayWidth.padded($0, to: width) }
+      .joined(separator: String(repeating: " ", count: CalendarScreen.gap))
+    while line.last == " " { line.removeLast() }
+    return line
+  }
+
+  /// The days by weeks; `nil` outside of the month.
+  private var weeks: [[CalendarMonthFacts.Day?]] {
+    let place = weekStart.week.firstIndex(of: facts.month.firstDay.weekday) ?? 0
+    let cells =
+      [CalendarMonthFacts.Day?](repeating: nil, count: place) + facts.days.map(Optional.some)
+    return stride(from: 0, to: cells.count, by: 7).map { start in
+      Array(cells[start..<min(start + 7, cells.count)])
+    }
+  }
+
+  /// ` 3 +b`, and `[3]` of today.
+  private func head(_ day: CalendarMonthFacts.Day) -> String {
+    let number = String(day.figures.day.day)
+    let padded = number.count < 2 ? " \(number)" : number
+    return day.figures.day == today ? "[\(padded)]\(marks(day))" : " \(padded)\(marks(day))"
+  }
+
+  private func marks(_ day: CalendarMonthFacts.Day) -> String {
+    (day.figures.income.minorUnits != 0 ? "+" : "") + (day.bills.isEmpty ? "" : "b")
+      + (day.planned.isEmpty ? "" : "r")
+      + (day.figures.entryCount > 0 && sum(day).isEmpty && day.figures.income.minorUnits == 0
+        ? "*" : "")
+  }
+
+  /// What was spent on a day; empty where nothing was.
+  private func sum(_ day: CalendarMonthFacts.Day) -> String {
+    day.figures.spent.minorUnits == 0 ? "" : style.amount(day.figures.spent)
+  }
+
+  // MARK: Below the grid
+
+  /// The days with entries, where the grid has no room for their sums.
+  private var dayLines: [String] {
+    var table = TextTable([.whole(.right), .whole(.right), .words()])
+    for day in facts.days where day.figures.entryCount > 0 {
+      let count = day.figures.entryCount
+      let income = day.figures.income
+      table.add([
+        String(day.figures.day.day), style.amount(day.figures.spent),
+        style.joined([
+          count == 1 ? "1 entry" : "\(count) entries",
+          income.minorUnits == 0 ? "" : "\(style.amount(income)) in",
+        ]),
+      ])
+    }
+    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+  }
+
+  /// Bills and recurring entries, by day.
+  private var plannedLines: [String] {
+    var table = TextTable([
+      .whole(.left), .whole(.left, leaving: 0), .words(), .whole(.right), .words(leaving: 1),
+    ])
+    for day in facts.days {
+      for bill in day.bills {
+        table.add(
+          [
+            day.figures.day.text, "bill", VisibleText(bill.terms.name).description,
+            BillLine.amount(bill, style), BillLine.state(bill, today: today, style),
+          ], inked: bill.isOverdue(on: today) ? [4: .red] : [:])
+      }
+      for planned in day.planned {
+        let content = planned.content
+        let name = content.texts.merchant
+        table.add([
+          day.figures.day.text, "recurring",
+          VisibleText(name.isEmpty ? content.values.category.text : name).description,
+          style.amount(content.values.amount), day.figures.day <= today ? "due" : "",
+        ])
+      }
+    }
+    if table.rows.isEmpty { return [] }
+    return ["Planned"]
+      + table.lines(
+        within: style.columns, ellipsis: style.ellipsis, isColoured: style.isColoured)
+  }
+
+  /// What the marks mean that are shown.
+  private var legend: [String] {
+    let shown = facts.days.map(marks).joined()
+    let words = [("+", "income"), ("b", "bill"), ("r", "recurring"), ("*", "entries")]
+      .filter { shown.contains($0.0) }
+    return words.isEmpty ? [] : [style.joined(words.map { "\($0.0) \($0.1)" })]
+  }
+}
+
+extension Weekday {
+  /// The English name.
+  var name: String {
+    switch self {
+    case .monday: "Monday"
+    case .tuesday: "Tuesday"
+    case .wednesday: "Wednesday"
+    case .thursday: "Thursday"
+    case .friday: "Friday"
+    case .saturday: "Saturday"
+    case .sunday: "Sunday"
+    }
+  }
+}
