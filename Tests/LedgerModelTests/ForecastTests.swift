@@ -29,8 +29,7 @@ import Testing
   }
 
   private func forecast(
-    _ ledger: PracticeLedger, _ months: ClosedRange<CalendarMonth> = next...next,
-    adding more: [Forecast.Part] = []
+    _ ledger: PracticeLedger, _ months: ClosedRange<CalendarMonth> = next...next
   ) throws -> Forecast {
     let state = ledger.view(BudgetState())
     let first = try #require(Self.basis.first)
@@ -39,7 +38,7 @@ import Testing
       try state.buckets.months(months),
       planned: Forecast.planned(
         state.decisionState, added: state.recurringEntries,
-        in: months.lowerBound.firstDay...months.upperBound.lastDay) + more,
+        in: months.lowerBound.firstDay...months.upperBound.lastDay),
       usual: spending.amounts(besides: Forecast.names(of: state.decisionState)),
       of: Self.basis, state.decisionState.plan.categories)
   }
@@ -75,9 +74,12 @@ import Testing
     // Neither the month before these nor this one is part of the mean.
     try spend(&ledger, 500_00, .groceries, on: "2025-09-30")
     try spend(&ledger, 500_00, .groceries, on: "2026-01-01")
-    let earmark = Forecast.Part(
-      .earmark, name: "Car", on: "2026-02-01", category: .transport, amount: 50_00)
-    let found = try forecast(ledger, adding: [earmark])
+    try ledger.perform(
+      AddEarmark(EarmarkAdded("Car", 50_00, from: "2026-01-01", category: .transport)))
+    // A bill of that name is paid from it.
+    try ledger.perform(
+      AddEarmark(EarmarkAdded("rent", 900_00, from: "2026-01-01", category: .housing)))
+    let found = try forecast(ledger)
     // 100.01 in three months.
     #expect(parts(found, .fundamentals).contains("usual groceries 33.34"))
     #expect(parts(found, .fundamentals).contains("bill Rent 1,200.00"))

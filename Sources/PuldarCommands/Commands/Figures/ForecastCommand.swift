@@ -6,9 +6,9 @@ extension PuldarCommand {
     Command(
       "forecast", "Show what a month to come will probably take, against its budget.",
       discussion: """
-        It adds up what bills have open, what recurring entries bring, and for each category the mean of the \
-        last three full months, without what bills and recurring entries were: nothing counts twice. It is a \
-        forecast: nothing of it is stored, and no other figure changes.
+        It adds up what bills have open, what recurring entries bring, what earmarks set aside, and for each \
+        category the mean of the last three full months, without what those were: nothing counts twice. It is \
+        a forecast: nothing of it is stored, and no other figure changes.
         """,
       examples: [
         "puldar forecast", "puldar forecast -m 2026-03", "puldar forecast -m next..2026-06",
