@@ -53,6 +53,8 @@ extension PuldarProgram {
     PlainColumns("merge", "writer events known added"),
     PlainColumns("pro, pro status", "feature state"),
     PlainColumns("pro restore", "number product transaction state"),
+    PlainColumns(
+      "import", "file line account date amount currency merchant becomes category state"),
     PlainColumns("append", "line number state problem"),
     PlainColumns("backup, restore, export jsonl FOLDER", "writer events path"),
     PlainColumns("config", "name value state"),

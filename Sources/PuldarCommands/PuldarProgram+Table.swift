@@ -42,7 +42,8 @@ extension PuldarProgram {
     ("verify", { .verify }), ("check", { .check }),
   ]
   private static let fileCommands: [ListedCommand] = [
-    ("merge", { .merge }), ("export", { .export }), ("append", { .appendEntries }),
+    ("import", { .importStatements }), ("export", { .export }), ("merge", { .merge }),
+    ("append", { .appendEntries }),
     ("backup", { .backup }), ("restore", { .restore }), ("repair", { .repair }),
     ("compact", { .compact }),
   ]

@@ -39,7 +39,7 @@ package struct EntryWriter {
     kinds: [AccountName: AccountKind] = [:]
   ) {
     switch form {
-    case .csv(let columns): self.form = CSVRows(columns)
+    case .csv(let columns): self.form = EntryRows(columns)
     case .sql:
       var sql = EntrySQL()
       sql.begin()
@@ -73,7 +73,7 @@ package struct EntryWriter {
 }
 
 /// Rows of comma-separated values below their header.
-private struct CSVRows: EntryWriting {
+private struct EntryRows: EntryWriting {
   private let columns: EntryCSV
   private var csv = CSVWriter()
 

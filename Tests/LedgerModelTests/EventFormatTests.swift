@@ -104,6 +104,7 @@ struct EventFormatTests {
         "merchant", "note", "said", "purchase", "gone", "why", "on", "was", "hourly", "eventKey",
         "name", "price", "transaction", "type", "amount", "currency", "category", "date", "account",
         "symbol", "to", "time", "certainty", "mode", "extent", "allowance",
+        "bankAccount",
       ]
       let changed = JSONSpelling(sample.text).changed { value in
         guard case .object(let members) = value else { return [] }

@@ -38,6 +38,7 @@ import Testing
     "due --notify",
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",
     "model use small.gguf", "model show", "model off", "pro restore", "append lines.jsonl",
+    "import january.csv",
     "backup budget.tar", "restore budget.tar", "config", "config list",
     "config get model.use", "config set model.use never", "config unset model.use",
   ]

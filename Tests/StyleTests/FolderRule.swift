@@ -33,7 +33,8 @@ struct FolderRule: Sendable {
       floors: [
         "Terminal", "Terminal/JSON", "Values", "Reports", "Session", "Screens",
         "Commands/Entries", "Commands/Figures", "Commands/Logs", "Commands/Machine",
-        "Commands/Settings", "Commands/Bills", "Commands/Accounts", "Completions", "",
+        "Commands/Settings", "Commands/Bills", "Commands/Accounts", "Commands/Imports",
+        "Completions", "",
       ]),
   ]
 

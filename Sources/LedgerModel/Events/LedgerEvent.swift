@@ -108,6 +108,8 @@ package enum AccountEvent: Hashable, Sendable {
   case opened(AccountOpened)
   case corrected(BalanceCorrected)
   case asserted(BalanceAsserted)
+  case imported(ImportMade)
+  case matched(ImportMatched)
 
   var payload: any EventPayload {
     switch self {
@@ -117,6 +119,8 @@ package enum AccountEvent: Hashable, Sendable {
     case .opened(let payload): payload
     case .corrected(let payload): payload
     case .asserted(let payload): payload
+    case .imported(let payload): payload
+    case .matched(let payload): payload
     }
   }
 }
@@ -158,8 +162,8 @@ extension LedgerEvent {
     RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, BillAdded.self,
     BillChanged.self, BillPaid.self, BillUnpaid.self, BillSkipped.self, BillVoided.self,
     BillStopped.self, TransferMade.self, AccountAdded.self, AccountEnded.self,
-    AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, ProUnlocked.self,
-    ProRevoked.self,
+    AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, ImportMade.self,
+    ImportMatched.self, ProUnlocked.self, ProRevoked.self,
     LogRepaired.self, LedgerJoined.self,
   ]
 
@@ -237,7 +241,8 @@ extension LedgerEvent {
     case .reversal(let event): event.reversal.causes
     case .setting(let event): event.payload.causes
     case .schedule(let event): event.payload.causes
-    case .entry, .account, .purchase, .logOpened, .log: []
+    case .account(let event): event.payload.causes
+    case .entry, .purchase, .logOpened, .log: []
     }
   }
 

@@ -44,6 +44,7 @@ package struct AccountBook: Hashable, Sendable {
       } else {
         allCorrections.append(Correction(event: id, difference: corrected.difference))
       }
+    case .imported, .matched: break  // What came of a file says it by itself.
     }
   }
 
@@ -59,6 +60,7 @@ package struct AccountBook: Hashable, Sendable {
       for place in allCorrections.indices where allCorrections[place].event == id {
         allCorrections[place].isUndone = true
       }
+    case .imported, .matched: break
     }
   }
 }

@@ -130,6 +130,8 @@ extension Compaction {
     case .setting(let setting): return isInForce(setting, id)
     case .schedule(let event): return isInForce(event, id)
     case .purchase: return state.purchases.contains { $0.event == id && $0.isInEffect }
+    case .account(.matched(let matched)):
+      return places[matched.matched].map { items[$0].holds } ?? false
     case .account: return true
     case .logOpened, .log: return false
     }
@@ -228,6 +230,9 @@ extension Compaction {
       return .entry(EntryContent(values: values, texts: texts))
     case .fact(.setting(let setting)): return .setting(setting.replacingNothing)
     case .fact(.schedule(let event)): return .schedule(event.moved(to: ids))
+    case .fact(.account(.matched(var matched))):
+      matched.matched = ids[matched.matched] ?? matched.matched
+      return .account(.matched(matched))
     case .fact(let fact): return fact.event
     }
   }

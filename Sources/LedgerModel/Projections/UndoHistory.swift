@@ -244,6 +244,7 @@ extension LedgerEvent {
     case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
     case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []
     case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []
+    case .account(.matched(let matched)): [(matched.matched, .matches)]
     case .reversal, .setting, .account, .purchase, .logOpened, .log: []
     }
   }

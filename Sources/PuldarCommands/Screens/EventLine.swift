@@ -122,6 +122,13 @@ struct EventLine {
     case .opened(let opened): return text(opened.balance, "opened with")
     case .corrected(let corrected): return text(corrected.difference, "corrected by")
     case .asserted(let asserted): return text(asserted.balance, "agreed to hold")
+    case .imported(let made):
+      return
+        "\(made.count.of("line")) of \(VisibleText(made.file)) taken in as \(VisibleText(made.account.text))"
+    case .matched(let matched):
+      return
+        "\(numbering.text(matched.matched)) is in the file of \(VisibleText(matched.account.text)), on "
+        + matched.date.text
     }
   }
 

@@ -21,7 +21,7 @@ struct EventTypeArgument: ParameterValue, Equatable {
     ("income", ["IncomeReceived", "IncomeSet"]),
     ("correction", ["EntryCorrected", "BalanceCorrected"]),
     ("void", ["EntryVoided"]), ("undo", ["EventReverted"]), ("redo", ["EventRestored"]),
-    ("transfer", ["TransferMade"]),
+    ("transfer", ["TransferMade"]), ("import", ["ImportMade", "ImportMatched"]),
     (
       "account",
       ["AccountAdded", "AccountEnded", "AccountOpened", "BalanceCorrected", "BalanceAsserted"]

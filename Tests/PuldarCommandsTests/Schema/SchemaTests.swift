@@ -93,6 +93,7 @@ import Testing
     (["pro", "unlock", "--transaction", "T"], "write"), (["export", "json"], "entries"),
     (["backup", "BACKUP"], "copy"), (["restore", "BACKUP", "-f", "RESTORED"], "copy"),
     (["export", "jsonl", "COPIED"], "copy"), (["append", "LINES"], "append"),
+    (["import", "STATEMENT", "-n"], "import"), (["import", "STATEMENT", "--yes"], "import"),
     (["doctor"], "doctor"), (["init", "--demo", "budget", "-f", "DEMO"], "write"),
     (["parse", "coffee 4, lunch 12", "--why"], "parse"),
     (["parse", "2 foo 9.50"], "error"), (["show", "99"], "error"),
@@ -176,7 +177,8 @@ import Testing
     (["recurring", "add", "netflix 9 monthly"], "edit"), (["recurring", "run"], "add"),
     (["recurring", "list"], "recurring list"),
     (["pro", "restore"], "pro restore"), (["backup", "BACKUP"], "backup"),
-    (["append", "LINES"], "append"), (["config"], "config"), (["pro", "revoke"], "edit"),
+    (["append", "LINES"], "append"), (["import", "STATEMENT", "--yes"], "import"),
+    (["config"], "config"), (["pro", "revoke"], "edit"),
     (["model", "show"], "model show"),
   ]
 
@@ -210,7 +212,9 @@ import Testing
     let (output, errors) = (ConversationRecord(), ConversationRecord())
     try? Data("{\"amount\":\"3.00\"}\n{\"amount\":\"x\"}\n".utf8)
       .write(to: URL(filePath: folder.path("LINES")))
-    let places = ["OTHER", "NEW", "BACKUP", "RESTORED", "COPIED", "LINES", "DEMO"]
+    try? Data("Date,Description,Amount\n2025-12-01,TEA,-3.00\n".utf8)
+      .write(to: URL(filePath: folder.path("STATEMENT")))
+    let places = ["OTHER", "NEW", "BACKUP", "RESTORED", "COPIED", "LINES", "DEMO", "STATEMENT"]
     let words = words.map { places.contains($0) ? folder.path($0) : $0 }
     _ = await PuldarProgram.run(
       in: Surroundings(
