@@ -66,6 +66,8 @@ extension PuldarProgram {
     PlainColumns("gc", "file bytes since"),
     PlainColumns("pro, pro status", "feature state"),
     PlainColumns("pro restore", "number product transaction state"),
+    PlainColumns(
+      "import", "file line account date amount currency merchant becomes category state"),
     PlainColumns("append", "line number state problem"),
     PlainColumns("backup, restore, export jsonl FOLDER", "writer events path"),
     PlainColumns("config", "name value state"),

@@ -24,6 +24,54 @@ extension PuldarProgram {
             }
           }
         },
+        "import": {
+          "description": "import: what each file says, what each line becomes, and whether ledger and bank agree then.",
+          "type": "object", "required": ["schema", "written", "statements", "lines", "balances", "events", "errors"],
+          "properties": {
+            "schema": {"const": 1}, "written": {"$ref": "#/$defs/written"},
+            "statements": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["file", "format", "account", "currency", "count", "sum", "first", "last", "new", "known", "doubtful", "leftOut"],
+                "properties": {
+                  "file": {"type": "string"}, "format": {"enum": ["ofx", "qif", "camt", "mt940", "csv"]}, "account": {"type": "string"},
+                  "currency": {"type": ["string", "null"]}, "count": {"type": "integer"},
+                  "sum": {"description": "Of all lines, with the bank's signs and decimals.", "type": "string"},
+                  "first": {"type": ["string", "null"]}, "last": {"type": ["string", "null"]},
+                  "new": {"type": "integer"}, "known": {"type": "integer"}, "doubtful": {"type": "integer"}, "leftOut": {"type": "integer"}
+                }
+              }
+            },
+            "lines": {
+              "type": "array",
+              "items": {
+                "type": "object",
+                "required": ["file", "line", "account", "date", "amount", "currency", "payee", "merchant", "becomes", "category", "why", "state", "like"],
+                "properties": {
+                  "file": {"type": "string"}, "line": {"type": "integer"}, "account": {"type": "string"}, "date": {"$ref": "#/$defs/day"},
+                  "amount": {"description": "With the bank's sign.", "$ref": "#/$defs/amount"}, "currency": {"type": "string"},
+                  "payee": {"description": "In the bank's words.", "type": "string"}, "merchant": {"description": "null, as the three behind it, for what is known or left out.", "type": ["string", "null"]},
+                  "becomes": {"enum": ["expense", "credit", "income", "transfer", "match", null]}, "category": {"type": ["string", "null"]},
+                  "why": {"type": ["string", "null"]}, "state": {"enum": ["new", "known", "doubtful", "pending", "zero", "early", "future", "opening"]},
+                  "like": {"description": "The entry that a doubtful line may be.", "type": ["string", "null"]}
+                }
+              }
+            },
+            "balances": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["account", "date", "stated", "recorded", "difference"],
+                "properties": {
+                  "account": {"type": "string"}, "date": {"$ref": "#/$defs/day"}, "stated": {"$ref": "#/$defs/amount"},
+                  "recorded": {"description": "null where nobody said what the account held at first.", "type": ["string", "null"]},
+                  "difference": {"type": ["string", "null"]}
+                }
+              }
+            },
+            "events": {"type": "array", "items": {"$ref": "#/$defs/event-id"}}, "errors": {"type": "array", "items": {"type": "string"}}
+          }
+        },
         "reconcile": {
           "description": "reconcile where the bank says something else; where it agrees, 'write'.",
           "type": "object", "required": ["schema", "account", "date", "recorded", "stated", "difference", "currency", "agreed", "entries", "transfers"],

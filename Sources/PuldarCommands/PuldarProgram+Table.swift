@@ -49,7 +49,8 @@ extension PuldarProgram {
     ("verify", { .verify }), ("check", { .check }),
   ]
   private static let fileCommands: [ListedCommand] = [
-    ("merge", { .merge }), ("export", { .export }), ("append", { .appendEntries }),
+    ("import", { .importStatements }), ("export", { .export }), ("merge", { .merge }),
+    ("append", { .appendEntries }),
     ("attach", { .attach }), ("detach", { .detach }), ("gc", { .collectReceipts }),
     ("receipt", { .receipt }),
     ("backup", { .backup }), ("restore", { .restore }), ("repair", { .repair }),

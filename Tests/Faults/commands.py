@@ -187,6 +187,7 @@ WRITING = {
     ],
     "correct": [
         Run(["correct", "cash", "+0.42", "--why", "interest"], before=[OPENED])],
+    "import": [Run(["import", "-", "--yes"], input=b"Date,Description,Amount\n2025-12-01,TEA,-3.00\n2025-12-02,CAKE,-4.00\n")],
     "reconcile": [Run(["reconcile", "cash", "100"], before=[OPENED])],
     "attach": [
         Run(["attach", "2", "{ledger}-lunch.txt"], before=[write_receipt]),

@@ -397,6 +397,20 @@ enum SampleEvents {
       "a balance that was corrected", .account(.corrected(BalanceCorrected(held(42)))),
       heldText("0.42")),
     Sample(
+      "a bank's file",
+      .account(
+        .imported(
+          ImportMade(
+            account: .bank, file: "january.ofx", hash: "5f0c", format: "ofx", number: "5678",
+            count: 2))),
+      #"{"account":"bank","file":"january.ofx","sha256":"5f0c","format":"ofx","bankAccount":"5678","count":2}"#
+    ),
+    Sample(
+      "a line of a file that is known",
+      .account(
+        .matched(ImportMatched(6, account: .bank, date: "2026-01-31", note: "WHOLE FOODS"))),
+      #"{"of":"k7q2:6","account":"bank","date":"2026-01-31","note":"WHOLE FOODS"}"#),
+    Sample(
       "a balance that agreed", .account(.asserted(BalanceAsserted(held(0)))), heldText("0.00")),
     Sample(
       "a transfer",

@@ -266,7 +266,16 @@ extension HistoryChoice {
     let held = AccountBalance(
       name, Money(minorUnits: units == 0 ? 1 : units, currency: currency), on: day(),
       reason: "counted")
-    switch Int.random(in: 0..<8, using: &generator) {
+    switch Int.random(in: 0..<10, using: &generator) {
+    case 8:
+      return .imported(
+        ImportMade(account: name, file: "a.ofx", hash: "0", format: "ofx", count: 1))
+    case 9:
+      guard let entry = view.entries.randomElement(using: &generator)?.id else {
+        return .imported(
+          ImportMade(account: name, file: "b.csv", hash: "0", format: "csv", count: 1))
+      }
+      return .matched(ImportMatched(entry, account: name, date: day()))
     case 0: return .added(AccountAdded(account: name, kind: pick(AccountKind.allCases, or: .bank)))
     case 1: return .ended(AccountEnded(account: name, from: day()))
     case 2: return .opened(AccountOpened(held))

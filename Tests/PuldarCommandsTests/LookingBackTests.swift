@@ -45,6 +45,7 @@ import Testing
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",
     "model use small.gguf", "model show", "model off", "pro restore", "append lines.jsonl",
     "attach 1 lunch.jpg", "detach 1 lunch.jpg", "gc", "gc --yes",
+    "import january.csv",
     "backup budget.tar", "restore budget.tar", "config", "config list",
     "receipt read lunch.txt",
     "config get model.use", "config set model.use never", "config unset model.use",

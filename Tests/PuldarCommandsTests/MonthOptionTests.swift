@@ -42,6 +42,7 @@ import Testing
     "goal withdraw bike 5", "goal end bike", "goal list", "snapshot",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
+    "import january.csv",
     "receipt read lunch.txt", "backup budget.tar", "restore budget.tar", "config", "config list",
     "config get model.use",
     "config set model.use never", "config unset model.use",

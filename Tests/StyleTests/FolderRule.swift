@@ -38,7 +38,7 @@ struct FolderRule: Sendable {
         "Terminal", "Terminal/JSON", "Values", "Reports", "Session", "Screens",
         "Commands/Entries", "Commands/Figures", "Commands/Logs", "Commands/Machine",
         "Commands/Settings", "Commands/Bills", "Commands/Accounts", "Commands/Envelopes",
-        "Commands/Receipts", "Completions", "",
+        "Commands/Receipts", "Commands/Imports", "Completions", "",
       ]),
   ]
 

@@ -104,7 +104,7 @@ extension AccountEvent {
     case .opened(let opened): opened.balance
     case .corrected(let corrected): corrected.difference
     case .asserted(let asserted): asserted.balance
-    case .transferMade, .added, .ended, .envelope: nil
+    case .transferMade, .added, .ended, .envelope, .imported, .matched: nil
     }
   }
 }

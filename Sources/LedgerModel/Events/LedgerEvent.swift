@@ -123,6 +123,8 @@ package enum AccountEvent: Hashable, Sendable {
   case corrected(BalanceCorrected)
   case asserted(BalanceAsserted)
   case envelope(EnvelopeEvent)
+  case imported(ImportMade)
+  case matched(ImportMatched)
 
   var payload: any EventPayload {
     switch self {
@@ -133,6 +135,8 @@ package enum AccountEvent: Hashable, Sendable {
     case .corrected(let payload): payload
     case .asserted(let payload): payload
     case .envelope(let event): event.payload
+    case .imported(let payload): payload
+    case .matched(let payload): payload
     }
   }
 }
@@ -179,8 +183,8 @@ extension LedgerEvent {
     BillStopped.self, TransferMade.self, AccountAdded.self, AccountEnded.self,
     AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, AllowanceSet.self,
     EarmarkAdded.self, EarmarkPaid.self, EarmarkUnpaid.self, EarmarkEnded.self, GoalAdded.self,
-    GoalFunded.self, GoalWithdrawn.self, GoalEnded.self, ReceiptAttached.self,
-    ReceiptDetached.self, ProUnlocked.self, ProRevoked.self,
+    GoalFunded.self, GoalWithdrawn.self, GoalEnded.self, ImportMade.self, ImportMatched.self,
+    ReceiptAttached.self, ReceiptDetached.self, ProUnlocked.self, ProRevoked.self,
     LogRepaired.self, LedgerJoined.self,
   ]
 

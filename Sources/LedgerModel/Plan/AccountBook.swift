@@ -45,6 +45,7 @@ package struct AccountBook: Hashable, Sendable {
         allCorrections.append(Correction(event: id, difference: corrected.difference))
       }
     case .envelope: break  // What money is for changes no account.
+    case .imported, .matched: break  // What came of a file says it by itself.
     }
   }
 
@@ -61,6 +62,7 @@ package struct AccountBook: Hashable, Sendable {
         allCorrections[place].isUndone = true
       }
     case .envelope: break
+    case .imported, .matched: break
     }
   }
 }

@@ -136,6 +136,8 @@ extension Compaction {
     case .schedule(let event): return isInForce(event, id)
     case .purchase: return state.purchases.contains { $0.event == id && $0.isInEffect }
     case .account(.envelope(let event)): return isInForce(event, id)
+    case .account(.matched(let matched)):
+      return places[matched.matched].map { items[$0].holds } ?? false
     case .account: return true
     case .receipt(.attached(let attached)):
       return state.receipts.receipt(attached.file.hash, of: attached.target)?.event == id
@@ -274,6 +276,9 @@ extension Compaction {
     case .fact(.schedule(let event)): return .schedule(event.moved(to: ids))
     case .fact(.receipt(let event)): return .receipt(event.moved(to: ids))
     case .fact(.account(.envelope(let event))): return .account(.envelope(event.moved(to: ids)))
+    case .fact(.account(.matched(var matched))):
+      matched.matched = ids[matched.matched] ?? matched.matched
+      return .account(.matched(matched))
     case .fact(let fact): return fact.event
     }
   }

@@ -246,6 +246,7 @@ extension LedgerEvent {
     case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
     case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []
     case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []
+    case .account(.matched(let matched)): [(matched.matched, .matches)]
     case .account(.envelope(let event)): event.envelope.map { [($0, .usesEnvelope)] } ?? []
     case .reversal, .setting, .account, .receipt, .purchase, .logOpened, .log: []
     }

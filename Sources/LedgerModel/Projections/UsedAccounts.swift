@@ -24,6 +24,8 @@ package struct UsedAccounts: FigureProjection {
     case .transferMade(let made): [made.source, made.destination]
     case .added(let added): [added.account]
     case .opened, .corrected, .asserted: event.balance.map { [$0.account] } ?? []
+    case .imported(let made): [made.account]
+    case .matched(let matched): [matched.account]
     case .ended, .envelope: []
     }
   }

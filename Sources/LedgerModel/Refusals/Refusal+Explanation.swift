@@ -221,7 +221,8 @@ extension Refusal: EventNamingError {
     case .dependedOn(let id, let dependent, .corrects),
       .dependedOn(let id, let dependent, .paysBack):
       "Undo \(name(dependent)) first, or void \(name(id))."
-    case .dependedOn(_, let dependent, .voids), .dependedOn(_, let dependent, .madeOn):
+    case .dependedOn(_, let dependent, .voids), .dependedOn(_, let dependent, .madeOn),
+      .dependedOn(_, let dependent, .matches):
       "Undo \(name(dependent)) first."
     case .dependsOnUndone(_, let cause, _): "Redo \(name(cause)) first."
     case .neverUndone(_, let type):
@@ -280,6 +281,7 @@ extension Refusal: EventNamingError {
     case .corrects: "\(name(dependent)) corrects \(name(id))"
     case .voids: "\(name(dependent)) voids \(name(id))"
     case .madeOn: "\(name(dependent)) was made on \(name(id))"
+    case .matches: "\(name(dependent)) says that the bank's file has \(name(id))"
     case .paysBack: "\(name(dependent)) pays back \(name(id))"
     case .usesRecurring:
       "\(name(dependent)) belongs to the recurring entry that \(name(id)) added"

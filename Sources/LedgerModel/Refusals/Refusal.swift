@@ -186,6 +186,8 @@ public enum Dependency: Hashable, Sendable {
   case madeOn
   /// It pays the expense back.
   case paysBack
+  /// It says that a line of a bank's file is the entry or transfer.
+  case matches
   /// It is an entry in the category, or renames, moves or ends it.
   case usesCategory(CategoryName)
   /// It gives the bucket a share, a category or a name, or ends it.

@@ -133,6 +133,13 @@ struct EventLine {
     case .asserted(let asserted): return text(asserted.balance, "agreed to hold")
     case .envelope(let event):
       return EnvelopeLine(today: today, numbering: numbering, style: style).text(event)
+    case .imported(let made):
+      return
+        "\(made.count.of("line")) of \(VisibleText(made.file)) taken in as \(VisibleText(made.account.text))"
+    case .matched(let matched):
+      return
+        "\(numbering.text(matched.matched)) is in the file of \(VisibleText(matched.account.text)), on "
+        + matched.date.text
     }
   }
 

@@ -49,6 +49,17 @@ struct Prompt {
     return ["y", "yes"].contains(answer.lowercased()) ? .yes : .no
   }
 
+  /// Asks a question about lines that are shown first; an empty line agrees, everything but a clear yes else
+  /// does not.
+  func agree(_ question: String, about lines: [String]) throws(InputFailure) -> Answer {
+    guard showsLines, canAsk else { return .notAsked }
+    for line in lines.flatMap({ LineWrapping.lines($0, within: style.columns) }) {
+      output.writeLine(line)
+    }
+    guard let answer = try ask("\(question) [Y/n] ") else { return .no }
+    return ["", "y", "yes"].contains(answer.lowercased()) ? .yes : .no
+  }
+
   /// The same about lines that stand in the answer: nobody is asked about what is not shown.
   func confirm(
     _ question: String, about lines: [String]

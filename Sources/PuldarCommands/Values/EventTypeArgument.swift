@@ -22,7 +22,7 @@ struct EventTypeArgument: ParameterValue, Equatable {
     ("correction", ["EntryCorrected", "BalanceCorrected"]),
     ("void", ["EntryVoided"]), ("review", ["EntryReviewed"]), ("undo", ["EventReverted"]),
     ("redo", ["EventRestored"]),
-    ("transfer", ["TransferMade"]),
+    ("transfer", ["TransferMade"]), ("import", ["ImportMade", "ImportMatched"]),
     (
       "account",
       ["AccountAdded", "AccountEnded", "AccountOpened", "BalanceCorrected", "BalanceAsserted"]

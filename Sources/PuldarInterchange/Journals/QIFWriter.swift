@@ -38,8 +38,9 @@ struct QIFWriter: EntryWriting {
       case .asset(let source):
         add(source, record.amount.negated, "[\(destination.text)]")
         add(destination, record.amount, "[\(source.text)]")
-      case .opening: add(destination, record.amount, "[\(destination.text)]")
-      case .correction, .income, .expense: add(destination, record.amount, "correction")
+      // As Quicken writes them: the account is its own other side, and nothing was earned or spent.
+      case .opening, .correction, .income, .expense:
+        add(destination, record.amount, "[\(destination.text)]")
       }
     }
   }

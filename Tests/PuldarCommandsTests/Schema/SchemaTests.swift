@@ -120,6 +120,7 @@ import Testing
     (["pro", "unlock", "--transaction", "T"], "write"), (["export", "json"], "entries"),
     (["backup", "BACKUP"], "copy"), (["restore", "BACKUP", "-f", "RESTORED"], "copy"),
     (["export", "jsonl", "COPIED"], "copy"), (["append", "LINES"], "append"),
+    (["import", "STATEMENT", "-n"], "import"), (["import", "STATEMENT", "--yes"], "import"),
     (["doctor"], "doctor"), (["init", "--demo", "budget", "-f", "DEMO"], "write"),
     (["receipt", "read", "RECEIPT", "--why"], "receipt"),
     (["receipt", "read", "RECEIPT"], "receipt"),
@@ -208,7 +209,8 @@ import Testing
     (["recurring", "add", "netflix 9 monthly"], "edit"), (["recurring", "run"], "add"),
     (["recurring", "list"], "recurring list"),
     (["pro", "restore"], "pro restore"), (["backup", "BACKUP"], "backup"),
-    (["append", "LINES"], "append"), (["config"], "config"), (["pro", "revoke"], "edit"),
+    (["append", "LINES"], "append"), (["import", "STATEMENT", "--yes"], "import"),
+    (["config"], "config"), (["pro", "revoke"], "edit"),
     (["model", "show"], "model show"), (["receipt", "read", "RECEIPT"], "receipt read"),
   ]
 
@@ -244,8 +246,11 @@ import Testing
       .write(to: URL(filePath: folder.path("LINES")))
     try? Data("Corner Books\n12/06/2025\nNovel 8.00\nMap 4.50\nTOTAL 12.50\n".utf8)
       .write(to: URL(filePath: folder.path("RECEIPT")))
+    try? Data("Date,Description,Amount\n2025-12-01,TEA,-3.00\n".utf8)
+      .write(to: URL(filePath: folder.path("STATEMENT")))
     let places = [
-      "OTHER", "NEW", "BACKUP", "RESTORED", "COPIED", "LINES", "DEMO", "RECEIPT", "NONE",
+      "OTHER", "NEW", "BACKUP", "RESTORED", "COPIED", "LINES", "DEMO", "RECEIPT", "STATEMENT",
+      "NONE",
     ]
     let words = words.map { places.contains($0) ? folder.path($0) : $0 }
     _ = await PuldarProgram.run(

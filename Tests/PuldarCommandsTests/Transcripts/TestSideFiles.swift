@@ -15,6 +15,14 @@ struct TestSideFiles: ConfigFiles {
     return bytes
   }
 
+  func names(in folder: String) -> [String]? {
+    var isFolder: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: folder, isDirectory: &isFolder), isFolder.boolValue
+    else { return nil }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { files.facts(of: "\(folder)/\($0)") != nil }
+  }
+
   func replace(_ path: String, with bytes: [UInt8]) throws(OutputFailure) {
     guard files.replace(path, with: bytes) else { throw .refused("no") }
   }

@@ -1,0 +1,59 @@
+package import LedgerModel
+
+/// Reads the words by which a bank names who was paid, by the rules for the messages of banks: what takes
+/// payments for shops, numbers of shops and towns are cut, and the category is found.
+package struct PayeeParser: Sendable {
+  package struct Reading: Hashable, Sendable {
+    /// As a person writes it: `Blue Bottle` for `SQ *BLUE BOTTLE 0123 OAKLAND CA`.
+    package var merchant: String
+    package var category: CategoryName
+    /// Whether the person taught the category.
+    package var isLearned: Bool
+  }
+
+  private let context: ParsingContext
+
+  package init(_ context: ParsingContext) {
+    self.context = context
+  }
+
+  /// Who was paid, and for what; where the rules do not know, the words themselves, and
+  /// ``LedgerModel/CategoryName/other``.
+  package func reading(of payee: String) -> Reading {
+    let words = payee.split { $0.isWhitespace || $0.isNewline }.joined(separator: " ")
+    // A message such as a bank sends, whose words leave nothing open but who was paid.
+    let message = "Your card was charged \(context.currency.code) 1 at \(words)"
+    let parsed = try? RuleBasedParser().parse(message, context: context)
+    guard !words.isEmpty, let parsed, parsed.entries.count == 1, let entry = parsed.entries.first,
+      entry.type == .expense
+    else {
+      let merchant = PayeeParser.readable(words)
+      let learned = context.learnedCategories[MerchantSpelling.folded(merchant)]
+      return Reading(
+        merchant: merchant, category: learned ?? .other, isLearned: learned != nil)
+    }
+    let merchant = PayeeParser.readable(entry.merchant.isEmpty ? words : entry.merchant)
+    let folded = MerchantSpelling.folded(merchant)
+    let learned = context.learnedCategories[folded]
+    let first = entry.category == .other ? context.firstCategories[folded] : nil
+    return Reading(
+      merchant: merchant, category: learned ?? first ?? entry.category,
+      isLearned: learned != nil || first != nil)
+  }
+
+  /// Words in capitals as a person writes them; a short one without a vowel is an abbreviation.
+  static func readable(_ words: String) -> String {
+    words.split(separator: " ").map { word in
+      let letters = word.filter(\.isLetter)
+      guard letters.count > 1, letters.allSatisfy(\.isUppercase), letters.contains(where: isVowel)
+      else { return String(word) }
+      let small = word.lowercased()
+      guard let first = small.firstIndex(where: \.isLetter) else { return small }
+      return small[..<first] + small[first].uppercased() + small[small.index(after: first)...]
+    }.joined(separator: " ")
+  }
+
+  private static func isVowel(_ letter: Character) -> Bool {
+    !letter.isASCII || "AEIOUY".contains(letter)
+  }
+}

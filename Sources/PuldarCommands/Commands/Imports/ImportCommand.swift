@@ -1,0 +1,69 @@
+import CommandTable
+import LedgerModel
+import PuldarInterchange
+
+extension PuldarCommand {
+  static var importStatements: Command {
+    Command(
+      "import", "Take in what the files of banks say.",
+      discussion: """
+        OFX, QFX, QIF, CAMT, MT940 and CSV are read, of banks and of other budget programs. A line is stored once, \
+        however many files have it: by the bank's name for it, else by its day, amount and words. What may be an \
+        entry that was typed by hand is doubtful, and is left alone until --match says that it is the same, or \
+        --only doubtful that it is another. Money between accounts is one transfer, from whichever file it \
+        comes. Categories are those that were given to the same payee before, else those of the rules.
+        At a terminal all is shown and asked about first; elsewhere --yes stores, and --dry-run only tells. \
+        What a file says of an account is one batch, which 'puldar undo' takes back; then it can be taken in again.
+        """,
+      examples: [
+        "puldar import january.ofx", "puldar import ~/Downloads/bank --account bank --yes",
+        "puldar import card.csv --account visa --day-order mdy --sign card --dry-run",
+        "puldar import old.csv --map 'Eating Out=dining' --since 2026-01-01",
+      ],
+      traits: [.onlyNow],
+      .arguments(
+        "<files>", "The files, a folder of them, or - for standard input.", PathArgument.self),
+      .option(
+        "-a --account <name>", "The account that the files are of.", AccountName.self,
+        completing: .accounts),
+      .option("--since <day>", "Only from this day on.", DayArgument.self),
+      .option("--only <lines>", "Which lines are stored. (default: new)", ImportChoice.self),
+      .flag("--match", "Take what is doubtful for the entry that it may be."),
+      .option(
+        "--columns <columns>", "What the columns of a CSV hold, such as day,payee,-,amount.",
+        ColumnsArgument.self),
+      .option("--day-order <order>", "In which order days are written.", DayOrder.self),
+      .option(
+        "--sign <convention>", "Whether what was paid stands below zero.", SignConvention.self),
+      .option("--decimal-mark <mark>", "What stands before the decimals.", DecimalMark.self),
+      .options(
+        "--map <names>", "A category of the file and yours, such as 'Eating Out=dining'.",
+        CategoryMapping.self),
+      .option(
+        "--currency <code>", "The currency of a file that names none.", Currency.self),
+      .flag("--why", "Show why each line becomes what it does."),
+      .flag("-y --yes", "Store without a question."),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) {
+      session, files, account, since, choice, isMatching, columns, dayOrder, sign, mark, mappings,
+      currency, tellsWhy, isAgreed, isPreview in
+      if isMatching, choice == .doubtful {
+        throw UsageError("--match takes what is doubtful for the same, --only doubtful for another")
+      }
+      var hints = StatementHints()
+      hints.columns = columns?.columns
+      hints.dayOrder = dayOrder
+      hints.sign = sign
+      hints.decimalMark = mark
+      hints.currencyCode = currency?.code
+      let read = try StatementFiles(session, hints).read(files.map(\.path))
+      var importing = Importing(
+        session, account: account, choice: choice ?? .new, isMatching: isMatching,
+        mappings: Dictionary(mappings.map { ($0.name, $0.category) }) { _, last in last })
+      importing.tellsWhy = tellsWhy
+      importing.first = try await session.day(since)
+      try await importing.plan(read, currency: currency)
+      return try await importing.report(isAgreed: isAgreed, isPreview: isPreview)
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import LedgerModel
+import LedgerStore
+import PuldarInterchange
+
+/// What the lines of files are, as a person and a program are shown it.
+struct ImportScreen {
+  private let importing: Importing
+  private let choices: [[ImportPlan.Row]]
+  /// More known lines are counted and not shown.
+  private static let shownKnown = 5
+
+  init(_ importing: Importing, _ choices: [[ImportPlan.Row]]) {
+    self.importing = importing
+    self.choices = choices
+  }
+
+  func lines(_ style: ScreenStyle) -> [String] {
+    importing.statements.filter { $0.problem == nil }.flatMap { lines(of: $0, style) }
+  }
+
+  private func lines(of statement: ImportedStatement, _ style: ScreenStyle) -> [String] {
+    var table = TextTable([
+      .whole(.left), .whole(.right), .words(), .words(leaving: 1), .whole(.left),
+      .words(leaving: 2),
+    ])
+    var knownCount = 0
+    for row in statement.rows {
+      if row.state == .known || row.state.isLeftOut {
+        knownCount += 1
+        if knownCount > ImportScreen.shownKnown { continue }
+      }
+      table.add(cells(row, style))
+    }
+    let name = VisibleText(statement.file.name).description
+    let account = VisibleText(statement.account.text).description
+    var lines = ["\(name), \(statement.statement.format.rawValue), account \(account)"]
+    lines += table.lines(within: style.columns, ellipsis: style.ellipsis)
+    if knownCount > ImportScreen.shownKnown {
+      lines.append("and \(knownCount - ImportScreen.shownKnown) more that are known or left out")
+    }
+    lines.append(sumLine(statement))
+    for reused in statement.imported?.reused ?? [] {
+      lines.append(
+        "line \(reused.place.line): the bank calls another line '\(VisibleText(reused.bankID))' too; both are taken in"
+      )
+    }
+    if statement.doubtfulCount > 0, !importing.isMatching, importing.choice == .new {
+      lines.append(
+        "Doubtful is what may be an entry of yours: --match takes it for the same, --only doubtful for another."
+      )
+    }
+    return lines
+  }
+
+  private func sumLine(_ statement: ImportedStatement) -> String {
+    var parts = [
+      "\(statement.newCount) new", "\(statement.knownCount) known",
+      "\(statement.doubtfulCount) doubtful",
+    ]
+    if statement.leftOutCount > 0 { parts.append("\(statement.leftOutCount) left out") }
+    return "\(statement.rows.count.of("line")): \(parts.joined(separator: ", "))"
+  }
+
+  private func cells(_ row: ImportPlan.Row, _ style: ScreenStyle) -> [String] {
+    let content = importing.contents?.content(of: row, isMatched: false)
+    var cells = [
+      row.line.day.text, style.amount(row.amount),
+      VisibleText(content?.merchant ?? row.line.payee).description, "", word(row.state),
+    ]
+    // What is not stored becomes nothing.
+    if row.state == .known || row.state.isLeftOut { return cells }
+    cells[3] = content?.category?.text ?? kind(row)
+    if importing.tellsWhy { cells.append(content?.reason ?? "") }
+    return cells
+  }
+
+  private func kind(_ row: ImportPlan.Row) -> String {
+    switch row.role {
+    case .expense, .credit: ""
+    case .income: "income"
+    case .transfer(let other):
+      row.amount.minorUnits < 0 ? "to \(other.text)" : "from \(other.text)"
+    case .sameAs, .match: "transfer"
+    }
+  }
+
+  private func word(_ state: ImportPlan.State) -> String {
+    switch state {
+    case .new: "new"
+    case .known: "known"
+    case .doubtful(let entry): "like \(importing.numbering?.text(entry) ?? entry.text)"
+    case .leftOut(.pending): "not booked yet"
+    case .leftOut(.zero): "no amount"
+    case .leftOut(.early): "before --since"
+    case .leftOut(.future): "not yet"
+    case .leftOut(.opening): "opening"
+    }
+  }
+
+  func storedLine(_ place: Int, _ events: [EventID], _ numbering: EventNumbering?) -> String {
+    let statement = importing.statements[place]
+    let name = VisibleText(statement.file.name).description
+    let account = VisibleText(statement.account.text).description
+    let count = choices[place].count
+    let first = events.first.flatMap { numbering?.text($0) } ?? ""
+    return "\(first)  \(count.of("line")) of \(name) taken in as \(account)"
+      + (statement.knownCount > 0 ? ", \(statement.knownCount) known" : "")
+      + (statement.doubtfulCount > 0 && !importing.isMatching && importing.choice == .new
+        ? ", \(statement.doubtfulCount) doubtful" : "")
+  }
+
+  /// File, line, day, amount, currency, payee, what it becomes, category, state.
+  func rows() -> [[String]] {
+    importing.statements.flatMap { statement in
+      statement.rows.map { row in
+        let content = content(of: row)
+        return [
+          statement.file.name, "\(row.line.place.line)", row.account.text, row.line.day.text,
+          AmountText.text(row.amount), row.amount.currency.code, content?.merchant ?? "",
+          content == nil ? "" : row.role.word, content?.category?.text ?? "", row.state.word,
+        ]
+      }
+    }
+  }
+
+  /// What a line becomes; `nil` where it is not stored, because it is known or left out.
+  private func content(of row: ImportPlan.Row) -> ImportContents.Content? {
+    if row.state == .known || row.state.isLeftOut { return nil }
+    return importing.contents?.content(of: row, isMatched: importing.isMatching)
+  }
+
+  func document(
+    _ stored: [[EventID]], _ numbering: EventNumbering?, _ balances: [ImportBalance],
+    isPreview: Bool, _ failures: [any Error]
+  ) -> JSONValue {
+    let written = isPreview ? "preview" : stored.allSatisfy(\.isEmpty) ? "alreadyThere" : "written"
+    return [
+      "schema": 1, "written": .text(written),
+      "statements": .list(importing.statements.map(document)),
+      "lines": .list(importing.statements.flatMap(lineDocuments)),
+      "balances": .list(balances.map(\.document)),
+      "events": .list(
+        stored.flatMap { $0 }.map { .text(numbering?.text($0) ?? $0.text) }),
+      "errors": .list(
+        failures.map { .text(($0 as? any ExplainedError)?.problem ?? "the file cannot be read") }),
+    ]
+  }
+
+  private func document(_ statement: ImportedStatement) -> JSONValue {
+    let currency = statement.statement.currencyCode ?? statement.imported?.currency.code
+    return [
+      "file": .text(statement.file.name), "format": .text(statement.statement.format.rawValue),
+      "account": .text(statement.account.text), "currency": .optional(currency),
+      "count": .integer(Int64(statement.statement.lines.count)),
+      "sum": .text(statement.statement.sum?.description ?? "0"),
+      "first": .optional(statement.firstDay?.text), "last": .optional(statement.lastDay?.text),
+      "new": .integer(Int64(statement.newCount)), "known": .integer(Int64(statement.knownCount)),
+      "doubtful": .integer(Int64(statement.doubtfulCount)),
+      "leftOut": .integer(Int64(statement.leftOutCount)),
+    ]
+  }
+
+  private func lineDocuments(_ statement: ImportedStatement) -> [JSONValue] {
+    statement.rows.map { row in
+      let content = content(of: row)
+      let like: JSONValue =
+        if case .doubtful(let entry) = row.state { .text(entry.text) } else { nil }
+      return [
+        "file": .text(statement.file.name), "line": .integer(Int64(row.line.place.line)),
+        "account": .text(row.account.text), "date": .text(row.line.day.text),
+        "amount": .text(AmountText.text(row.amount)),
+        "currency": .text(row.amount.currency.code), "payee": .text(row.line.payee),
+        "merchant": .optional(content?.merchant),
+        "becomes": .optional(content == nil ? nil : row.role.word),
+        "category": .optional(content?.category?.text), "why": .optional(content?.reason),
+        "state": .text(row.state.word), "like": like,
+      ]
+    }
+  }
+}
+
+extension ImportPlan.State {
+  fileprivate var isLeftOut: Bool { if case .leftOut = self { true } else { false } }
+
+  /// For programs.
+  fileprivate var word: String {
+    switch self {
+    case .new: "new"
+    case .known: "known"
+    case .doubtful: "doubtful"
+    case .leftOut(let reason): reason.rawValue
+    }
+  }
+}
+
+extension ImportPlan.Role {
+  /// For programs.
+  fileprivate var word: String {
+    switch self {
+    case .expense: "expense"
+    case .credit: "credit"
+    case .income: "income"
+    case .transfer: "transfer"
+    case .sameAs, .match: "match"
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+import LedgerStore
+import PuldarInterchange
+
+/// Takes in what the files of banks say: plans, shows, asks, stores.
+struct Importing {
+  let session: Session
+  let choice: ImportChoice
+  let isMatching: Bool
+  private let account: AccountName?
+  private let mappings: [String: CategoryName]
+  /// Lines before this day are left out.
+  var first: CalendarDay?
+  /// Whether a person is told why a category was chosen.
+  var tellsWhy = false
+  /// How entries are named; `nil` where there is no ledger yet.
+  private(set) var numbering: EventNumbering?
+  private(set) var statements: [ImportedStatement] = []
+  private(set) var failures: [any Error] = []
+  private(set) var state: DecisionState?
+  private(set) var contents: ImportContents?
+
+  init(
+    _ session: Session, account: AccountName?, choice: ImportChoice, isMatching: Bool,
+    mappings: [String: CategoryName]
+  ) {
+    self.session = session
+    self.account = account
+    self.choice = choice
+    self.isMatching = isMatching
+    self.mappings = mappings
+  }
+
+  /// Finds out what each line is.
+  ///
+  /// - Throws: The first failure, where no file can be taken in.
+  mutating func plan(_ files: [StatementFile], currency: Currency?) async throws {
+    for file in files {
+      if case .failure(let error) = file.result { failures.append(error) }
+    }
+    let good = files.flatMap { file in
+      ((try? file.result.get()) ?? []).map { (file, $0) }
+    }
+    if good.isEmpty, let failure = failures.first {
+      // The last is told by who ends the program.
+      throw failures.count == 1 ? failure : severalFailures()
+    }
+    let begun = try session.store.logCount() > 0
+    let named = currency ?? (begun ? nil : good.lazy.compactMap { $0.1.currency }.first)
+    state = try await session.ledger.state(beginningIn: begun ? nil : named)
+    let ledger = try await heldLedger()
+    numbering = state == nil ? nil : try await session.ledger.numbering()
+    let own = session.ledger.currency(of: state)
+    var accounts = ImportAccounts(
+      stated: account, known: ledger.known, book: ledger.accounts)
+    for (file, statement) in good {
+      statements.append(
+        resolved(file, statement, &accounts, in: own, ledger))
+    }
+    refuseSecondCurrencies()
+    let whole = try ImportPlan(statements.compactMap(\.imported), in: ledger, since: first)
+    var number = 0
+    for place in statements.indices where statements[place].imported != nil {
+      statements[place].rows = whole.rows.filter { $0.statement == number }
+      number += 1
+    }
+    for problem in statements.compactMap(\.problem)
+    where !failures.contains(where: { ($0 as? CommandFailure) == problem }) {
+      failures.append(problem)
+    }
+    if statements.allSatisfy({ $0.problem != nil }), let failure = failures.first,
+      session.options.format == .text
+    {
+      throw failures.count == 1 ? failure : severalFailures()
+    }
+    contents = try await ImportContents(
+      session, state, mappings: mappings, entries: ledger.entries)
+  }
+
+  /// Of an account that has lines in two currencies nothing is taken in: its sums would be wrong.
+  private mutating func refuseSecondCurrencies() {
+    for place in statements.indices {
+      let one = statements[place]
+      guard let code = one.statement.currencyCode else { continue }
+      let other = statements.indices.first { other in
+        let other = statements[other]
+        return other.file.hash == one.file.hash && other.statement.account == one.statement.account
+          && other.statement.currencyCode != nil && other.statement.currencyCode != code
+      }
+      guard let other, place < other else { continue }
+      let line = statements[other].statement.lines.first?.place.line ?? 1
+      let second = statements[other].statement.currencyCode ?? ""
+      let problem = CommandFailure(
+        "\(VisibleText(one.file.name)): line \(line): the amount is in \(VisibleText(second)), and others of the account in \(VisibleText(code))",
+        remedy: "An account has one currency: take such lines out of a copy of the file.",
+        .refusedData)
+      for index in statements.indices
+      where statements[index].file.hash == one.file.hash
+        && statements[index].statement.account == one.statement.account
+      {
+        statements[index].problem = problem
+        statements[index].imported = nil
+      }
+    }
+  }
+
+  private func severalFailures() -> CommandFailure {
+    let texts = failures.map { ($0 as? any ExplainedError)?.problem ?? "\($0)" }
+    let code = failures.first.map { ExitCode(of: $0) } ?? .refusedData
+    return CommandFailure(
+      texts.last ?? "", remedy: "None of the files was taken in.", code,
+      after: Array(texts.dropLast()))
+  }
+
+  private func heldLedger() async throws -> ImportPlan.Ledger {
+    guard state != nil else {
+      return ImportPlan.Ledger(
+        entries: [], transfers: [], known: ImportedLines(), accounts: AccountBook(),
+        today: session.today)
+    }
+    return ImportPlan.Ledger(
+      entries: try await session.ledger.view(EntryRegister()).entries(),
+      transfers: try await session.ledger.view(AccountTransfers()).all,
+      known: try await session.ledger.view(ImportedLines()),
+      accounts: state?.accounts ?? AccountBook(), today: session.today)
+  }
+
+  private func resolved(
+    _ file: StatementFile, _ statement: BankStatement, _ accounts: inout ImportAccounts,
+    in currency: Currency, _ ledger: ImportPlan.Ledger
+  ) -> ImportedStatement {
+    var resolved = ImportedStatement(file: file, statement: statement, account: .bank)
+    func fail(_ problem: String, _ remedy: Advice?) {
+      resolved.problem = CommandFailure(
+        "\(VisibleText(file.name)): \(problem)", remedy: remedy, .refusedData)
+    }
+    do throws(CommandFailure) {
+      resolved.account = try accounts.account(of: statement)
+    } catch {
+      fail(error.problem, error.advice)
+      return resolved
+    }
+    if let code = statement.currencyCode, code != currency.code {
+      fail(
+        "it is in \(VisibleText(code)), and the ledger in \(currency.code)",
+        "Take it into a ledger of its own, with -f NEW.")
+      return resolved
+    }
+    let imported = ImportedAccount(statement, as: resolved.account, in: currency) { text in
+      let bytes = Array(text.utf8)
+      return ContentHash(of: bytes.span.bytes).text
+    }
+    do throws(ImportProblem) {
+      _ = try ImportPlan([imported], in: ledger, since: first)
+      resolved.imported = imported
+    } catch {
+      fail(error.problem, error.remedy.map { "\($0)" })
+    }
+    return resolved
+  }
+}

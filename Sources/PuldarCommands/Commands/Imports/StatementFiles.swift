@@ -1,0 +1,127 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+import PuldarInterchange
+
+/// A file of a bank, read; or why it could not be.
+struct StatementFile {
+  /// Without its folder; `-` for standard input.
+  var name: String
+  /// SHA-256 of its bytes, in hexadecimal digits.
+  var hash: String
+  var result: Result<[BankStatement], any Error>
+}
+
+/// Reads the files of banks.
+struct StatementFiles {
+  /// Ten years of a busy account have a hundredth of that.
+  private static let byteLimit = 1 << 28
+  private let session: Session
+  private let hints: StatementHints
+
+  init(_ session: Session, _ hints: StatementHints) {
+    self.session = session
+    self.hints = hints
+  }
+
+  /// The files, each once, those of a folder by name.
+  func read(_ words: [String]) throws -> [StatementFile] {
+    guard !words.isEmpty else { throw UsageError("Missing expected argument '<files>'") }
+    var files: [StatementFile] = []
+    for word in words {
+      if word == "-" {
+        files.append(file("-", try input()))
+        continue
+      }
+      let path = session.models.path(of: word)
+      if let names = session.surroundings.files?.names(in: path) {
+        let seen = names.filter { !$0.hasPrefix(".") }.sorted()
+        if seen.isEmpty {
+          files.append(failed(word, "the folder is empty", remedy: nil, .refusedData))
+        }
+        for name in seen { files.append(read(name, at: "\(path)/\(name)")) }
+      } else {
+        files.append(read(word, at: path))
+      }
+    }
+    return files
+  }
+
+  private func read(_ word: String, at path: String) -> StatementFile {
+    do {
+      guard
+        let bytes = try session.surroundings.files?.bytes(
+          of: path, upTo: StatementFiles.byteLimit)
+      else {
+        return failed(
+          word, "there is no such file", remedy: "Check the path, or give the file behind '<'.",
+          .missing)
+      }
+      return file(word, bytes)
+    } catch {
+      return StatementFile(name: StatementFiles.name(of: word), hash: "", result: .failure(error))
+    }
+  }
+
+  private func input() throws -> [UInt8] {
+    var bytes: [UInt8] = []
+    while let byte = try session.input.nextByte() {
+      bytes.append(byte)
+      guard bytes.count <= StatementFiles.byteLimit else {
+        throw CommandFailure("the input is too long", .refusedData)
+      }
+    }
+    return bytes
+  }
+
+  private func file(_ word: String, _ bytes: [UInt8]) -> StatementFile {
+    let hash = ContentHash(of: bytes.span.bytes).text
+    let name = StatementFiles.name(of: word)
+    do throws(StatementReadingError) {
+      var statements = try StatementReader.read(bytes, hints: hints)
+      if hints.sign == nil, statements.contains(where: StatementFiles.isPuldar) {
+        // In PULDAR's own columns what was spent stands above zero.
+        var hints = hints
+        hints.sign = .card
+        statements = try StatementReader.read(bytes, hints: hints)
+      }
+      return StatementFile(name: name, hash: hash, result: .success(statements))
+    } catch {
+      let advice = StatementFiles.advice(error)
+      return StatementFile(
+        name: name, hash: hash,
+        result: .failure(
+          CommandFailure("\(VisibleText(name)): \(error.problem)", remedy: advice, .refusedData)))
+    }
+  }
+
+  private static func isPuldar(_ statement: BankStatement) -> Bool {
+    statement.layout?.names.map { $0.lowercased() }
+      == EntryCSV.puldar.columns.map { $0.lowercased() }
+  }
+
+  /// What to do, with the option that says it.
+  private static func advice(_ error: StatementReadingError) -> Advice? {
+    switch error.reason {
+    case .unknownDayOrder: "Say the order of day, month and year with --day-order dmy, mdy or ymd."
+    case .unknownDecimalMark: "Say the decimal mark with --decimal-mark dot or comma."
+    case .unknownSign: "Say what the signs mean with --sign account or card."
+    case .noColumn, .twoColumns, .hintMismatch:
+      "Say what the columns hold with --columns, such as --columns day,payee,-,amount."
+    default: error.remedy.map { "\($0)" }
+    }
+  }
+
+  private func failed(
+    _ word: String, _ problem: String, remedy: Advice?, _ code: ExitCode
+  ) -> StatementFile {
+    StatementFile(
+      name: StatementFiles.name(of: word), hash: "",
+      result: .failure(
+        CommandFailure("\(VisibleText(word)): \(problem)", remedy: remedy, code)))
+  }
+
+  private static func name(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+}

@@ -1,0 +1,45 @@
+import CommandTable
+import LedgerModel
+import PuldarInterchange
+
+/// Which lines of a file are stored.
+enum ImportChoice: String, CaseIterable, ParameterValue {
+  /// Those that nothing like is known of.
+  case new
+  /// Those that may be what was typed by hand, as entries of their own.
+  case doubtful
+}
+
+/// What another program calls a category, and which one it is here: `Eating Out=dining`.
+struct CategoryMapping: ParameterValue, Hashable {
+  let name: String
+  let category: CategoryName
+
+  init(parsing word: String) throws(ValueError) {
+    guard let place = word.lastIndex(of: "="),
+      let category = CategoryName(word[word.index(after: place)...])
+    else { throw .misspelled("write both names, such as 'Eating Out=dining'") }
+    name = ImportWords.folded(String(word[..<place]))
+    self.category = category
+  }
+}
+
+/// What the columns of a CSV hold, from the left: `day,payee,-,amount`.
+struct ColumnsArgument: ParameterValue, Hashable {
+  let columns: [CSVColumn]
+
+  init(parsing word: String) throws(ValueError) {
+    let columns = word.split(separator: ",", omittingEmptySubsequences: false)
+      .map { CSVColumn(rawValue: String($0)) }
+    let names = CSVColumn.allCases.map(\.rawValue).joined(separator: ", ")
+    guard columns.allSatisfy({ $0 != nil }) else {
+      throw .misspelled("write what each column holds, such as day,payee,-,amount, of: \(names)")
+    }
+    self.columns = columns.compactMap(\.self)
+  }
+}
+
+extension DayOrder: ParameterValue {}
+extension SignConvention: ParameterValue {}
+extension DecimalMark: ParameterValue {}
+extension StatementFormat: ParameterValue {}

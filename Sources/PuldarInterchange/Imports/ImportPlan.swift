@@ -1,0 +1,179 @@
+package import LedgerModel
+
+/// What each line of some statements is to a ledger, and what becomes of it.
+///
+/// Nothing is stored twice: a line whose key is there is known, one that another account's file told of is the
+/// other side of its transfer, and one that may have been typed by hand is doubtful until a person says so.
+package struct ImportPlan: Sendable {
+  package enum State: Hashable, Sendable {
+    case new
+    /// It was taken in before.
+    case known
+    /// It may be this entry, which was recorded otherwise.
+    case doubtful(EventID)
+    /// It is not taken in, and why.
+    case leftOut(Reason)
+  }
+
+  package enum Reason: String, Hashable, Sendable {
+    case pending
+    case zero
+    /// Before the day that the person named.
+    case early
+    /// Behind today.
+    case future
+    /// What the account held at first, as QIF tells it.
+    case opening
+  }
+
+  package enum Role: Hashable, Sendable {
+    case expense
+    /// Money that came back, of a purchase where one is found.
+    case credit(Purchase?)
+    case income
+    /// Between this account and another one of the person.
+    case transfer(AccountName)
+    /// What another line of these files says from the other side.
+    case sameAs(IdempotencyKey)
+    /// A transfer that was recorded before.
+    case match(EventID)
+  }
+
+  /// What a credit pays back.
+  package enum Purchase: Hashable, Sendable {
+    case entry(EventID, CategoryName)
+    /// A line that is new too.
+    case line(IdempotencyKey)
+  }
+
+  package struct Row: Hashable, Sendable {
+    /// The index of the statement, and of the line in it.
+    package var statement: Int
+    package var index: Int
+    package var account: AccountName
+    package var line: StatementLine
+    /// Where its values come from, as `import/ofx`.
+    package var source: String
+    /// With the bank's sign.
+    package var amount: Money
+    package var key: IdempotencyKey
+    package var state: State
+    package var role: Role
+  }
+
+  /// What the ledger holds.
+  package struct Ledger: Sendable {
+    /// Those that count.
+    package var entries: [RegisteredEntry]
+    package var transfers: [(event: EventID, made: TransferMade)]
+    package var known: ImportedLines
+    package var accounts: AccountBook
+    package var today: CalendarDay
+
+    package init(
+      entries: [RegisteredEntry], transfers: [(event: EventID, made: TransferMade)],
+      known: ImportedLines, accounts: AccountBook, today: CalendarDay
+    ) {
+      self.entries = entries
+      self.transfers = transfers
+      self.known = known
+      self.accounts = accounts
+      self.today = today
+    }
+  }
+
+  /// In the order of the files, then of their lines.
+  package private(set) var rows: [Row] = []
+
+  /// - Parameters:
+  ///   - first: Lines before this day are left out; `nil` for none.
+  /// - Throws: Where a line's amount is none of the currency, or its own currency another one.
+  package init(
+    _ statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
+  ) throws(ImportProblem) {
+    for (number, statement) in statements.enumerated() {
+      for (index, line) in statement.statement.lines.enumerated() {
+        rows.append(
+          try ImportPlan.row(statement, number, index, line, in: ledger, since: first))
+      }
+    }
+    var matching = ImportMatching(ledger, known: rows)
+    matching.matchTransfers(&rows)
+    matching.pairTransfers(&rows)
+    matching.matchEntries(&rows)
+    matching.nameTransfers(&rows)
+    matching.findPurchases(&rows)
+  }
+
+  private static func row(
+    _ imported: ImportedAccount, _ number: Int, _ index: Int, _ line: StatementLine,
+    in ledger: Ledger, since first: CalendarDay?
+  ) throws(ImportProblem) -> Row {
+    if let code = line.currencyCode, code != imported.currency.code {
+      throw .secondCurrency(code, imported.currency, line.place)
+    }
+    guard let amount = line.amount.money(in: imported.currency) else {
+      throw .notOfCurrency(line.amount.description, imported.currency, line.place)
+    }
+    guard let key = imported.keys[index] else { throw .noIdentity(line.place) }
+    let state: State =
+      if ledger.known.contains(key) {
+        .known
+      } else if amount.minorUnits == 0 {
+        .leftOut(.zero)
+      } else if ImportWords(line).otherAccount == imported.account {
+        .leftOut(.opening)
+      } else if line.isPending {
+        .leftOut(.pending)
+      } else if let first, line.day < first {
+        .leftOut(.early)
+      } else if ledger.today < line.day {
+        .leftOut(.future)
+      } else {
+        .new
+      }
+    return Row(
+      statement: number, index: index, account: imported.account, line: line,
+      source: "import/\(imported.statement.format.rawValue)", amount: amount,
+      key: key, state: state, role: role(amount, ImportWords(line), imported, in: ledger))
+  }
+
+  private static func role(
+    _ amount: Money, _ words: ImportWords, _ imported: ImportedAccount, in ledger: Ledger
+  ) -> Role {
+    if amount.minorUnits < 0 { return .expense }
+    if words.isRefund { return .credit(nil) }
+    let isCard =
+      imported.statement.accountKind == .card || ledger.accounts.kind(of: imported.account) == .card
+    // What comes to a card and is no payment came back.
+    return isCard && !words.isEarned ? .credit(nil) : .income
+  }
+}
+
+/// A line that cannot be taken in, so that its file is not.
+package enum ImportProblem: Error, Hashable, Sendable {
+  case secondCurrency(String, Currency, StatementPlace)
+  case notOfCurrency(String, Currency, StatementPlace)
+  case noIdentity(StatementPlace)
+}
+
+extension ImportProblem: ExplainedError {
+  package var problem: String {
+    switch self {
+    case .secondCurrency(let code, let currency, let place):
+      "line \(place.line): the amount is in \(Quotation(of: code)), and the account in \(currency.code)"
+    case .notOfCurrency(let amount, let currency, let place):
+      "line \(place.line): '\(amount)' is no amount of \(currency.code)"
+    case .noIdentity(let place): "line \(place.line): the line cannot be told from others"
+    }
+  }
+
+  package var remedy: String? {
+    switch self {
+    case .secondCurrency: "An account has one currency: take such lines out of a copy of the file."
+    case .notOfCurrency:
+      "Name the currency of the file with --currency, or mend the line in a copy."
+    case .noIdentity: "Mend that line in a copy of the file."
+    }
+  }
+}
