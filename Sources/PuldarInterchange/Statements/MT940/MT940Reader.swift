@@ -193,11 +193,13 @@ struct MT940Reader {
   private mutating func takeBooking(_ values: [Range<Int>]) throws(StatementReadingError) {
     let range = StatementTexts.trimmed(bytes, values.first ?? 0..<0)
     let start = range.lowerBound
-    let malformed = error(.malformed("'\(Quoted(bytes, range))' is not a booking"), at: start)
+    func malformed() -> StatementReadingError {
+      error(.malformed("'\(Quoted(bytes, range))' is not a booking"), at: start)
+    }
     guard statement != nil else {
       throw error(.malformed("a booking stands outside of a statement"), at: start)
     }
-    guard range.count >= 8 else { throw malformed }
+    guard range.count >= 8 else { throw malformed() }
     guard let day = day(at: start) else {
       throw error(.badDay(String(decoding: bytes[start..<start + 6], as: UTF8.self)), at: start)
     }
@@ -211,7 +213,7 @@ struct MT940Reader {
     if isReversed { index += 1 }
     guard index < range.upperBound,
       bytes[index] == UInt8(ascii: "C") || bytes[index] == UInt8(ascii: "D")
-    else { throw malformed }
+    else { throw malformed() }
     let isDebit = (bytes[index] == UInt8(ascii: "D")) != isReversed
     index += 1
     // The third letter of the currency.
