@@ -83,8 +83,9 @@ struct CheckReport {
         let register = try await session.ledger.view(EntryRegister(of: months))
         findings +=
           BalanceCheck(buckets, register, in: months, waiting: fold.waiting, numbering).findings
-      case .unreviewed: findings += try await UnreviewedCheck(session).findings()
         findings += try await EnvelopeCheck(session).findings()
+      case .unreviewed:
+        findings += try await UnreviewedCheck(session).findings()
       case .reconciled: findings += try await ReconciledCheck(session).findings()
       case .conflicts:
         findings += ConflictCheck(numbering)
