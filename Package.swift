@@ -47,15 +47,21 @@ let package = Package(
     library("LedgerModel"),
     library("LedgerStore", ["LedgerModel"]),
     library("EntryParsing", ["LedgerModel"]),
+    library("ReceiptReading", ["LedgerModel"]),
     library("PuldarInterchange", ["LedgerModel"]),
-    library("Puldar", ["LedgerModel", "LedgerStore", "EntryParsing", "PuldarInterchange"]),
+    library(
+      "Puldar",
+      ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange"]),
     library("PuldarSubprocesses"),
     library("LlamaParsing", ["LedgerModel", "EntryParsing", "PuldarSubprocesses"]),
     client("StoreConformance", ["LedgerModel", "LedgerStore"]),
     library("CommandTable"),
     library(
       "PuldarCommands",
-      ["LedgerModel", "LedgerStore", "EntryParsing", "PuldarInterchange", "CommandTable"]),
+      [
+        "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarInterchange",
+        "CommandTable",
+      ]),
     program(
       "PuldarProgram",
       [
@@ -95,6 +101,7 @@ let package = Package(
       "LedgerStoreTests",
       ["LedgerModel", "LedgerStore", "StoreConformance", "LedgerSimulation", "LedgerFuzzing"]),
     tests("EntryParsingTests", ["LedgerModel", "EntryParsing", "SentenceComposition"]),
+    tests("ReceiptReadingTests", ["LedgerModel", "ReceiptReading"]),
     tests("PuldarInterchangeTests", ["LedgerModel", "LedgerStore", "PuldarInterchange"]),
     tests("SubprocessTests", ["PuldarSubprocesses"]),
     .testTarget(
@@ -128,6 +135,7 @@ if Context.environment["PULDAR_FUZZING"] != nil {
     fuzzer("line-fuzzer", ["LedgerFuzzing"]),
     fuzzer("mark-fuzzer", ["LedgerFuzzing"]),
     fuzzer("snapshot-fuzzer", ["LedgerFuzzing"]),
+    fuzzer("receipt-fuzzer", ["LedgerModel", "ReceiptReading"]),
   ]
 }
 

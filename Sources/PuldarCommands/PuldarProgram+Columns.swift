@@ -42,6 +42,7 @@ extension PuldarProgram {
     PlainColumns("accounts", "account kind balance currency opening from"),
     PlainColumns(
       "reconcile that does not agree", "account date recorded stated difference currency"),
+    PlainColumns("receipt read", "merchant total date tax currency payment doubtful"),
     PlainColumns("log", "number recorded type text"),
     PlainColumns("explain", "level label value currency events"),
     PlainColumns("diff", "month bucket category figure before after change events"),

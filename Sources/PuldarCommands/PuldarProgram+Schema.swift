@@ -15,7 +15,7 @@ extension PuldarProgram {
         {"$ref": "#/$defs/allocate"}, {"$ref": "#/$defs/rollover"}, {"$ref": "#/$defs/bucket-list"},
         {"$ref": "#/$defs/category-list"}, {"$ref": "#/$defs/recurring-list"},
         {"$ref": "#/$defs/bills"}, {"$ref": "#/$defs/due"}, {"$ref": "#/$defs/bill-list"}, {"$ref": "#/$defs/bill-show"},
-        {"$ref": "#/$defs/accounts"}, {"$ref": "#/$defs/reconcile"},
+        {"$ref": "#/$defs/accounts"}, {"$ref": "#/$defs/reconcile"}, {"$ref": "#/$defs/receipt"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
         {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
         {"$ref": "#/$defs/copy"}, {"$ref": "#/$defs/entries"}, {"$ref": "#/$defs/append"},
@@ -284,5 +284,5 @@ extension PuldarProgram {
           }
         },
 
-    """# + schemaOfBills + schemaOfAccounts + schemaParts
+    """# + schemaOfBills + schemaOfAccounts + schemaOfReceipts + schemaParts
 }

@@ -43,6 +43,7 @@ extension PuldarProgram {
   ]
   private static let fileCommands: [ListedCommand] = [
     ("merge", { .merge }), ("export", { .export }), ("append", { .appendEntries }),
+    ("receipt", { .receipt }),
     ("backup", { .backup }), ("restore", { .restore }), ("repair", { .repair }),
     ("compact", { .compact }),
   ]

@@ -180,6 +180,7 @@ WRITING = {
 READING = {
     "model", "parse", "status", "list", "find", "show", "log", "verify", "doctor", "completions",
     "explain", "diff", "replay", "check", "export", "report", "config", "backup", "bills", "due", "accounts",
+    "receipt",
 }
 
 

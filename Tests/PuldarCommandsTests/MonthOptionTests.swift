@@ -36,7 +36,7 @@ import Testing
     "reconcile bank 3", "check reconciled", "check unreviewed", "review 1",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
-    "backup budget.tar", "restore budget.tar", "config", "config list", "config get model.use",
+    "receipt read lunch.txt", "backup budget.tar", "restore budget.tar", "config", "config list", "config get model.use",
     "config set model.use never", "config unset model.use",
   ]
 

@@ -27,12 +27,16 @@ struct FolderRule: Sendable {
     FolderRule(
       target: "EntryParsing",
       floors: ["", "Words", "Languages", "Rules", "Messages", "Parsers", "Models"]),
+    FolderRule(
+      target: "ReceiptReading",
+      floors: ["Results", "Text", "Words", "Amounts", "Fields", ""]),
     FolderRule(target: "LlamaParsing"),
     FolderRule(
       target: "PuldarCommands",
       floors: [
         "Terminal", "Terminal/JSON", "Values", "Reports", "Session", "Screens",
-        "Commands/Entries", "Commands/Figures", "Commands/Logs", "Commands/Machine",
+        "Commands/Entries", "Commands/Receipts", "Commands/Figures", "Commands/Logs",
+        "Commands/Machine",
         "Commands/Settings", "Commands/Bills", "Commands/Accounts", "Completions", "",
       ]),
   ]

@@ -27,11 +27,14 @@ struct ImportRule: Sendable {
     ImportRule(
       target: "LedgerStore", modules: foundation.union(concurrency).union(["LedgerModel"]),
       modulesOfOneFile: system, modulesOfFile: ["FolderWatch.swift": system]),
+    ImportRule(target: "ReceiptReading", modules: ["LedgerModel"]),
     ImportRule(target: "PuldarInterchange", modules: ["LedgerModel"]),
     ImportRule(target: "StoreConformance", modules: ["LedgerModel", "LedgerStore"]),
     ImportRule(
       target: "PuldarCommands",
-      modules: library.union(["PuldarInterchange", "CommandTable", "Synchronization"]),
+      modules: library.union([
+        "ReceiptReading", "PuldarInterchange", "CommandTable", "Synchronization",
+      ]),
       modulesOfOneFile: system),
     ImportRule(
       target: "PuldarProgram",
@@ -41,7 +44,8 @@ struct ImportRule: Sendable {
       target: "puldar-benchmark",
       modules: library.union(foundation).union(concurrency).union(system)),
     ImportRule(
-      target: "Puldar", modules: library.union(foundation).union(["PuldarInterchange"]),
+      target: "Puldar",
+      modules: library.union(foundation).union(["PuldarInterchange", "ReceiptReading"]),
       modulesOfFile: ["StoreKitPurchases.swift": ["StoreKit"]]),
     ImportRule(target: "Examples/budget-in-forty-lines", modules: ["Puldar"]),
     ImportRule(

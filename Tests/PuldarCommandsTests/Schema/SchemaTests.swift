@@ -96,7 +96,9 @@ import Testing
     (["backup", "BACKUP"], "copy"), (["restore", "BACKUP", "-f", "RESTORED"], "copy"),
     (["export", "jsonl", "COPIED"], "copy"), (["append", "LINES"], "append"),
     (["doctor"], "doctor"), (["init", "--demo", "budget", "-f", "DEMO"], "write"),
-    (["parse", "coffee 4, lunch 12", "--why"], "parse"),
+    (["receipt", "read", "RECEIPT", "--why"], "receipt"),
+    (["receipt", "read", "RECEIPT"], "receipt"),
+    (["receipt", "read", "NONE"], "error"), (["parse", "coffee 4, lunch 12", "--why"], "parse"),
     (["parse", "2 foo 9.50"], "error"), (["show", "99"], "error"),
     (["list", "--min", "x"], "error"),
   ]
@@ -179,7 +181,7 @@ import Testing
     (["recurring", "list"], "recurring list"),
     (["pro", "restore"], "pro restore"), (["backup", "BACKUP"], "backup"),
     (["append", "LINES"], "append"), (["config"], "config"), (["pro", "revoke"], "edit"),
-    (["model", "show"], "model show"),
+    (["model", "show"], "model show"), (["receipt", "read", "RECEIPT"], "receipt read"),
   ]
 
   @Test func `every plain answer has the columns that help tells`() async throws {
@@ -212,7 +214,11 @@ import Testing
     let (output, errors) = (ConversationRecord(), ConversationRecord())
     try? Data("{\"amount\":\"3.00\"}\n{\"amount\":\"x\"}\n".utf8)
       .write(to: URL(filePath: folder.path("LINES")))
-    let places = ["OTHER", "NEW", "BACKUP", "RESTORED", "COPIED", "LINES", "DEMO"]
+    try? Data("Corner Books\n12/06/2025\nNovel 8.00\nMap 4.50\nTOTAL 12.50\n".utf8)
+      .write(to: URL(filePath: folder.path("RECEIPT")))
+    let places = [
+      "OTHER", "NEW", "BACKUP", "RESTORED", "COPIED", "LINES", "DEMO", "RECEIPT", "NONE",
+    ]
     let words = words.map { places.contains($0) ? folder.path($0) : $0 }
     _ = await PuldarProgram.run(
       in: Surroundings(

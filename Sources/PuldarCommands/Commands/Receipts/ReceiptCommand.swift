@@ -1,0 +1,45 @@
+import CommandTable
+import LedgerModel
+import ReceiptReading
+
+extension PuldarCommand {
+  static var receipt: Command {
+    Command(
+      "receipt", "Read receipts.",
+      discussion: """
+        A receipt is read by rules: its own sums prove its total, and no list of shops is asked. What is not \
+        found is left out, and what is doubtful is marked.
+        """,
+      examples: ["puldar receipt read lunch.txt", "puldar receipt read lunch.txt --why"],
+      subcommands: [readReceipt])
+  }
+
+  private static var readReceipt: Command {
+    Command(
+      "read", "Show what a receipt says, and store nothing.",
+      discussion: """
+        The file is text, as a program that recognises characters makes it; '-' reads standard input. \
+        With --jsonl each line of standard input is an object with the member "text" or "file", and where \
+        it matters "id"; each line of the answer is what was read, or {"error": "why"}.
+        """,
+      examples: [
+        "puldar receipt read lunch.txt", "puldar receipt read - < lunch.txt",
+        "puldar receipt read --jsonl < receipts.jsonl",
+      ], traits: [.onlyNow, .withoutLedger],
+      .optionalArgument("<file>", "The receipt, or '-' for standard input.", PathArgument.self),
+      .flag("--why", "Say where each field stands, what speaks for it, and what else it could be."),
+      .flag("--jsonl", "Read JSON objects, one a line, and answer in the same way.")
+    ) { session, file, explains, readsLines in
+      let source = ReceiptSource(session)
+      if readsLines {
+        guard file == nil else {
+          throw UsageError("With '--jsonl' the receipts come from standard input")
+        }
+        return ReceiptLines(session, source).report()
+      }
+      guard let file else { throw UsageError.missing("<file>") }
+      let receipt = try await source.receipt(in: file)
+      return ReceiptReport(receipt, of: file, explains: explains).report()
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import CommandTable
+import LedgerModel
+import ReceiptReading
+
+/// What a receipt says, as it is told.
+struct ReceiptReport {
+  private let receipt: ReadReceipt
+  private let fields: ReceiptFields
+  private let file: PathArgument
+  private let explains: Bool
+
+  init(_ receipt: ReadReceipt, of file: PathArgument, explains: Bool) {
+    self.receipt = receipt
+    fields = ReceiptFields(receipt)
+    self.file = file
+    self.explains = explains
+  }
+
+  func report() -> Report {
+    var report = Report { style in
+      lines(style).map { Report.Line($0) } + hints()
+    } rows: {
+      [row]
+    } document: {
+      document
+    }
+    report.use = .none
+    return report
+  }
+
+  // MARK: For a person
+
+  private func lines(_ style: ScreenStyle) -> [String] {
+    var lines: [String] = []
+    for field in fields.fields {
+      let name = field.name.padding(9)
+      let doubt = field.isCertain ? "" : "  " + style.ink(.yellow, doubt(of: field))
+      lines.append(name + VisibleText(field.value).description + doubt)
+      if explains { lines += reasons(field) }
+    }
+    for name in ["merchant", "total", "date"]
+    where !fields.fields.contains(where: { $0.name == name }) {
+      lines.append(name.padding(9) + style.ink(.yellow, "not found"))
+    }
+    if !receipt.items.isEmpty {
+      var table = TextTable([.words(), .whole(.right)])
+      for item in receipt.items {
+        table.add(["  " + VisibleText(item.name).description, item.amount.text])
+      }
+      lines.append("items")
+      lines += table.lines(within: style.columns, ellipsis: style.ellipsis)
+    }
+    if receipt.isCut {
+      lines.append("The text is longer than any receipt: its middle was not read.")
+    }
+    return lines
+  }
+
+  /// Short enough for a line: what else it could be, where that is known.
+  private func doubt(of field: ReceiptFields.Field) -> String {
+    guard let rival = field.rivals.first else { return "(doubtful)" }
+    return "(doubtful: or \(VisibleText(rival.value)))"
+  }
+
+  private func reasons(_ field: ReceiptFields.Field) -> [String] {
+    let places = field.lines.map(String.init).joined(separator: ", ")
+    let evidence = field.evidence.map(\.text).joined(separator: ", ")
+    var lines = ["         line \(places)" + (evidence.isEmpty ? "" : ": " + evidence)]
+    for rival in field.rivals {
+      lines.append("         or \(VisibleText(rival.value)), line \(rival.line)")
+    }
+    return lines
+  }
+
+  /// The command that would store it.
+  private func hints() -> [Report.Line] {
+    guard let total = receipt.total?.value, total.thousandths > 0 else { return [] }
+    let amount = total.text + (receipt.currency.map { $0.value.code } ?? "")
+    var command = "add \(amount)"
+    if let merchant = receipt.merchant {
+      command += " --merchant \(VisibleText(merchant.value).description.shellQuoted)"
+    }
+    if let date = receipt.date { command += " --date \(date.value.text)" }
+    return [.hint(command)]
+  }
+
+  // MARK: For programs
+
+  private var row: [String] {
+    [
+      receipt.merchant?.value ?? "", receipt.total?.value.text ?? "",
+      receipt.date?.value.text ?? "", receipt.tax?.value.text ?? "",
+      receipt.currency?.value.code ?? "", receipt.payment?.value.rawValue ?? "",
+      fields.doubtful.joined(separator: " "),
+    ]
+  }
+
+  private var document: JSONValue {
+    var members: [JSONValue.Member] = [
+      .init(name: "schema", value: 1),
+      .init(name: "file", value: file.path == "-" ? .null : .text(file.path)),
+    ]
+    members += ReceiptFields.members(of: receipt)
+    if explains {
+      members.append(.init(name: "why", value: .list(fields.fields.map(reason))))
+    }
+    return .object(members)
+  }
+
+  private func reason(_ field: ReceiptFields.Field) -> JSONValue {
+    [
+      "field": .text(field.name), "value": .text(field.value), "certain": .bool(field.isCertain),
+      "lines": .list(field.lines.map { .integer(Int64($0)) }),
+      "evidence": .list(field.evidence.map { .text($0.text) }),
+      "rivals": .list(
+        field.rivals.map { ["value": .text($0.value), "line": .integer(Int64($0.line))] }),
+    ]
+  }
+}
+
+extension String {
+  /// The text with blanks behind it, up to a width and at least one.
+  fileprivate func padding(_ width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}

@@ -1,0 +1,83 @@
+import LedgerModel
+import ReceiptReading
+
+/// Where receipts come from, and who reads them.
+struct ReceiptSource {
+  private let session: Session
+  private let context: ReceiptContext
+
+  /// A photograph of a telephone has some ten million bytes; a text of that size is no receipt.
+  static let byteLimit = 20 << 20
+
+  init(_ session: Session) {
+    self.session = session
+    context = ReceiptContext(
+      today: session.today, conventions: session.conventions(for: .usd))
+  }
+
+  /// What a file or standard input says.
+  func receipt(in file: PathArgument) async throws -> ReadReceipt {
+    let bytes = file.path == "-" ? try input() : try self.bytes(of: file.path)
+    let receipt = try read(bytes, named: ReceiptSource.name(of: file.path))
+    guard receipt.holdsSomething else {
+      throw CommandFailure(
+        "nothing was read in \(ReceiptSource.name(of: file.path)): neither a day nor a total",
+        remedy: ReceiptSource.byHand, .refusedData)
+    }
+    return receipt
+  }
+
+  /// What a text says.
+  func receipt(of text: String) -> ReadReceipt { ReceiptReader().read(text, context) }
+
+  /// What the bytes of a file say.
+  func read(_ bytes: [UInt8], named name: String) throws(CommandFailure) -> ReadReceipt {
+    guard bytes.count <= ReceiptSource.byteLimit else {
+      throw CommandFailure(
+        "\(name) has more than \(ReceiptSource.byteLimit) bytes",
+        remedy: "Give the receipt alone, and not the whole roll.", .refusedData)
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw CommandFailure(
+        "\(name) is no text in UTF-8", remedy: ReceiptSource.byHand, .refusedData)
+    }
+    return receipt(of: text)
+  }
+
+  /// The bytes of a file, by its path as a person writes it.
+  func bytes(of path: String) throws -> [UInt8] {
+    let place = session.models.path(of: path)
+    let bytes = try session.surroundings.files?.bytes(of: place, upTo: ReceiptSource.byteLimit)
+    guard let bytes else {
+      throw CommandFailure(
+        "there is no file '\(VisibleText(path))'",
+        remedy: "Check the path, or give the text behind '|' with '-'.", .missing)
+    }
+    return bytes
+  }
+
+  private func input() throws(InputFailure) -> [UInt8] {
+    var input = session.surroundings.input
+    var bytes: [UInt8] = []
+    while bytes.count <= ReceiptSource.byteLimit {
+      let more = try input.read(upTo: 65_536)
+      if more.isEmpty { break }
+      bytes += more
+    }
+    return bytes
+  }
+
+  /// How a file is named in a message.
+  static func name(of path: String) -> String {
+    path == "-" ? "standard input" : "'\(VisibleText(path))'"
+  }
+
+  /// What always works.
+  static let byHand: Advice =
+    "Enter it by hand: \(command: "add 12.50 --merchant \"Corner Shop\"")"
+}
+
+extension ReadReceipt {
+  /// Whether anything is known that an entry needs.
+  var holdsSomething: Bool { total != nil || date != nil }
+}

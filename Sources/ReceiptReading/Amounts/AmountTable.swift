@@ -1,0 +1,169 @@
+/// All amounts of a receipt with their labels.
+struct AmountTable {
+  let lines: [ReceiptLine]
+  /// In the order of the lines, and from left to right.
+  private(set) var amounts: [LabelledAmount] = []
+  /// The numbers of each line.
+  let numbers: [[PrintedNumber]]
+  let style: DecimalStyle
+  /// Labels on lines without an amount, by place.
+  private(set) var bareLabels: [Int: AmountLabel] = [:]
+  /// The first line of the table of taxes; behind the last line where there is none.
+  private(set) var taxTableStart: Int
+
+  /// - Parameter dates: The places of dates and times on each line.
+  init(_ lines: [ReceiptLine], dates: [Int: [Range<Int>]], digitsOfCurrency: Int?) {
+    self.lines = lines
+    let numbers = lines.indices.map { place in
+      PrintedNumber.all(in: lines[place].bytes, without: dates[place] ?? [])
+    }
+    self.numbers = numbers
+    style = DecimalStyle(numbers, digitsOfCurrency: digitsOfCurrency)
+    taxTableStart = lines.count
+    for place in lines.indices {
+      if place * 5 > lines.count, taxTableStart == lines.count, isTaxHeading(place) {
+        taxTableStart = place
+      }
+      addAmounts(of: place)
+    }
+    borrowLabels()
+  }
+
+  mutating func append(_ amount: LabelledAmount) { amounts.append(amount) }
+
+  private func isTaxHeading(_ place: Int) -> Bool {
+    let key = lines[place].key
+    guard key.count >= 6, key.count < 60 else { return false }
+    return LabelWords.taxTables.isHeld(by: key)
+  }
+
+  /// The amounts of a line, each labelled by the words before it.
+  private mutating func addAmounts(of place: Int) {
+    let line = lines[place]
+    let money = numbers[place].filter { isMoney($0, on: line) }
+    guard !money.isEmpty else {
+      if let label = LabelWords.label(of: line.bytes[...], line.key) {
+        bareLabels[place] = label
+        addRepaired(place, label)
+      }
+      return
+    }
+    var start = 0
+    var label: AmountLabel?
+    let first = amounts.count
+    for number in money {
+      let words = line.bytes[start..<max(start, number.range.lowerBound)]
+      label = LabelWords.label(of: words, words.letterKey) ?? label
+      amounts.append(amount(number, place, label))
+      start = number.range.upperBound
+    }
+    if label == nil {
+      // "12.49 TOTAL"
+      let words = line.bytes[start...]
+      let before = line.bytes[..<(money.first?.range.lowerBound ?? 0)].letterKey
+      if before.count < 3, let behind = LabelWords.label(of: words, words.letterKey) {
+        for index in first..<amounts.count { amounts[index].label = behind }
+      }
+    }
+    amounts[amounts.count - 1].isLast = true
+    relabelRow(first)
+  }
+
+  /// "TOTAL 10.48 0.73 11.21" is a sum, a tax and the total.
+  private mutating func relabelRow(_ first: Int) {
+    let row = amounts[first...]
+    guard row.count >= 3, row.allSatisfy({ $0.label == .total || $0.label == .due }),
+      let whole = row.map(\.magnitude).max()
+    else { return }
+    let parts = row.indices.filter { amounts[$0].magnitude < whole }
+    for left in parts {
+      for right in parts
+      where left != right && amounts[left].magnitude > amounts[right].magnitude
+        && amounts[left].magnitude + amounts[right].magnitude == whole
+      {
+        amounts[left].label = .subtotal
+        amounts[right].label = .tax
+        return
+      }
+    }
+  }
+
+  private func amount(
+    _ number: PrintedNumber, _ place: Int, _ label: AmountLabel?
+  ) -> LabelledAmount {
+    let magnitude =
+      style == .none && number.isOfThree && number.grouped > 0
+      ? number.grouped : number.thousandths
+    return LabelledAmount(
+      value: number.isNegative ? 0 - magnitude : magnitude,
+      decimals: style == .none && number.isOfThree ? 0 : number.decimals, line: place,
+      range: number.range, label: label, hasSign: number.hasSign,
+      isPartOfLine: number.isPartOfLine, isInTaxTable: place >= taxTableStart,
+      isWhole: style == .two && number.decimals < 2)
+  }
+
+  /// Whether a number has the form of an amount on this receipt.
+  private func isMoney(_ number: PrintedNumber, on line: ReceiptLine) -> Bool {
+    if number.isPercent { return false }
+    switch style {
+    case .two:
+      if number.decimals == 2 { return true }
+      guard number.decimals <= 1, number.thousandths < 100_000_000 else { return false }
+      return (number.hasSign && number.decimals == 0) || isWholeTotal(number, on: line)
+    case .three:
+      return number.decimals == 3 || number.isOfThree
+    case .none:
+      if number.isOfThree && number.grouped > 0 { return true }
+      guard number.decimals == 0, number.thousandths < 1_000_000_000_000 else { return false }
+      // A whole number at the end of a line, or behind a sign, that is no code.
+      let rest = line.bytes[number.range.upperBound...].letterKey
+      return number.hasSign
+        || (rest.count <= 2 && number.thousandths >= 100_000
+          && number.range.count <= 9 && !line.bytes[..<number.range.lowerBound].letterKey.isEmpty)
+    }
+  }
+
+  /// Whether a whole number ends a line that says total: some round it, and print no decimals.
+  private func isWholeTotal(_ number: PrintedNumber, on line: ReceiptLine) -> Bool {
+    guard number.range.upperBound == line.bytes.count, number.range.lowerBound > 0 else {
+      return false
+    }
+    let words = line.bytes[..<number.range.lowerBound]
+    let label = LabelWords.label(of: words, words.letterKey)
+    return (label == .total || label == .due) && number.range.count <= 6
+  }
+
+  /// Gives amounts that stand alone on their line the label that stands alone before them.
+  private mutating func borrowLabels() {
+    var waiting: [AmountLabel] = []
+    var waitingFrom = 0
+    var index = 0
+    for place in lines.indices {
+      var here: [Int] = []
+      while index < amounts.count, amounts[index].line == place {
+        here.append(index)
+        index += 1
+      }
+      if let label = bareLabels[place] {
+        if waiting.isEmpty || place - waitingFrom > waiting.count { waiting = [] }
+        if waiting.isEmpty { waitingFrom = place }
+        waiting.append(label)
+        continue
+      }
+      guard let first = here.first else {
+        if lines[place].key.count > 2 { waiting = [] }
+        continue
+      }
+      let letters = lines[place].key.count
+      if amounts[first].label == nil, letters <= 4, !waiting.isEmpty {
+        let label = waiting.removeFirst()
+        for index in here {
+          amounts[index].label = label
+          amounts[index].isBorrowed = true
+        }
+      } else {
+        waiting = []
+      }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+/// A number in figures at a place of a line.
+struct PrintedNumber {
+  /// The value in thousandths, without its sign.
+  var thousandths: Int64
+  /// How many figures stand behind the decimal mark; 0 for a whole number.
+  var decimals: Int
+  /// Whether three figures stand behind its only mark: a thousand and a half, or one and a half.
+  var isOfThree = false
+  /// The value where the mark of ``isOfThree`` parts thousands.
+  var grouped: Int64 = 0
+  var range: Range<Int>
+  var isNegative = false
+  /// Whether the sign or code of a currency stands beside it.
+  var hasSign = false
+  /// Whether it is a percentage.
+  var isPercent = false
+  /// Whether it is the price of one, or a measure: "@ 2.50", "2 X 2.50", "0.346 kg".
+  var isPartOfLine = false
+}
+
+extension PrintedNumber {
+  /// The numbers of a line, from left to right.
+  ///
+  /// - Parameter taken: Places that are something else, such as a date.
+  static func all(in bytes: [UInt8], without taken: [Range<Int>] = []) -> [PrintedNumber] {
+    var numbers: [PrintedNumber] = []
+    var place = 0
+    while place < bytes.count {
+      let begins =
+        bytes[place].isDigit
+        || (bytes[place].isMark && place + 2 < bytes.count && bytes[place + 1].isDigit
+          && bytes[place + 2].isDigit && (place == 0 || !bytes[place - 1].isDigit)
+          && (place + 3 == bytes.count || !bytes[place + 3].isDigit))
+      guard begins else {
+        place += 1
+        continue
+      }
+      if let range = taken.first(where: { $0.contains(place) }) {
+        place = max(range.upperBound, place + 1)
+        continue
+      }
+      let end = PrintedNumber.end(of: place, in: bytes)
+      if var number = PrintedNumber(figures: bytes[place..<end]) {
+        if number.settle(in: bytes) { numbers.append(number) }
+      }
+      place = max(end, place + 1)
+    }
+    return numbers
+  }
+
+  /// Where the figures and the marks between them end.
+  private static func end(of start: Int, in bytes: [UInt8]) -> Int {
+    var end = start + 1
+    while end < bytes.count {
+      if bytes[end].isDigit {
+        end += 1
+      } else if bytes[end].isMark, end + 1 < bytes.count, bytes[end + 1].isDigit {
+        end += 2
+      } else if bytes[end] == UInt8(ascii: ":"), start > 0, bytes[start - 1].isCurrencySign,
+        end + 2 < bytes.count, bytes[end + 1].isDigit, bytes[end + 2].isDigit,
+        end + 3 == bytes.count || !bytes[end + 3].isDigit
+      {
+        return end + 3
+      } else {
+        break
+      }
+    }
+    return end
+  }
+
+  /// - Parameter figures: Figures, and single marks between them.
+  init?(figures: ArraySlice<UInt8>) {
+    var value: Int64 = 0
+    var digitCount = 0
+    var groups: [Int] = [0]
+    for byte in figures {
+      if byte.isDigit {
+        digitCount += 1
+        guard digitCount <= 11 else { return nil }
+        value = value * 10 + Int64(byte.digitValue)
+        groups[groups.count - 1] += 1
+      } else {
+        groups.append(0)
+      }
+    }
+    range = figures.startIndex..<figures.endIndex
+    decimals = 0
+    thousandths = value * 1000
+    guard groups.count > 1, let last = groups.last else { return }
+    let areThrees = groups.dropFirst().dropLast().allSatisfy { $0 == 3 || $0 == 2 }
+    switch last {
+    case 2 where groups.count == 2 || areThrees:
+      decimals = 2
+      thousandths = value * 10
+    case 3 where groups.count == 2 && (groups.first ?? 0) <= 3:
+      // "0.346" is no thousand.
+      isOfThree = true
+      decimals = 3
+      thousandths = value
+      grouped = value * 1000
+      if groups.first == 1, figures.first == UInt8(ascii: "0") { isOfThree = false }
+    case 3 where groups.count > 2 && areThrees && (groups.first ?? 0) <= 3: break
+    case 3 where groups.count == 2:
+      decimals = 3
+      thousandths = value
+    case 1 where groups.count == 2:
+      decimals = 1
+      thousandths = value * 100
+    default: return nil
+    }
+  }
+
+  /// Looks at what stands beside it; false where it is no number of money or count.
+  private mutating func settle(in bytes: [UInt8]) -> Bool {
+    var before = range.lowerBound - 1
+    while before >= 0, bytes[before].isBlank { before -= 1 }
+    var after = range.upperBound
+    while after < bytes.count, bytes[after].isBlank { after += 1 }
+    let touchesBefore = before == range.lowerBound - 1
+    let touchesAfter = after == range.upperBound
+    if after < bytes.count {
+      switch bytes[after] {
+      case UInt8(ascii: "%"): isPercent = true
+      case UInt8(ascii: "-") where touchesAfter && decimals == 2:
+        let next = after + 1
+        isNegative = next == bytes.count || !bytes[next].isDigit
+      case UInt8(ascii: ":") where touchesAfter: if decimals == 0 { return false }
+      default: break
+      }
+      if bytes[after].isCurrencySign { hasSign = true }
+    }
+    if before >= 0 {
+      switch bytes[before] {
+      case UInt8(ascii: "@"): isPartOfLine = true
+      case UInt8(ascii: "-"), UInt8(ascii: "("):
+        isNegative = touchesBefore || isMinus(before, in: bytes)
+        if bytes[before] == UInt8(ascii: "(") {
+          isNegative = after < bytes.count && bytes[after] == UInt8(ascii: ")") && decimals == 2
+        }
+      case UInt8(ascii: ":") where touchesBefore && decimals == 0:
+        if before > 0, bytes[before - 1].isDigit { return false }
+      case let sign where sign.isCurrencySign:
+        hasSign = true
+        var further = before - 1
+        while further >= 0, bytes[further].isBlank { further -= 1 }
+        if further >= 0, bytes[further] == UInt8(ascii: "-") { isNegative = true }
+      default: break
+      }
+    }
+    if touchesAfter, after < bytes.count, bytes[after] == UInt8(ascii: "/"), decimals == 0 {
+      return false
+    }
+    return settleWords(bytes, before, after)
+  }
+
+  /// A minus that stands apart: nothing but a blank or a colon is before it.
+  private func isMinus(_ place: Int, in bytes: [UInt8]) -> Bool {
+    place == 0 || bytes[place - 1].isBlank || bytes[place - 1] == UInt8(ascii: ":")
+  }
+
+  private mutating func settleWords(_ bytes: [UInt8], _ before: Int, _ after: Int) -> Bool {
+    let word = NumberWords.word(behind: after, in: bytes)
+    if NumberWords.measures.contains(word) { isPartOfLine = true }
+    if NumberWords.hours.contains(word) { return false }
+    // "2 X 1,09" is the price of one, and so is "1,09 X 2".
+    if word == [UInt8(ascii: "X")] { isPartOfLine = true }
+    let front = NumberWords.word(before: before, in: bytes)
+    if front == [UInt8(ascii: "X")], before > 0 { isPartOfLine = true }
+    if before >= 0, bytes[before] == UInt8(ascii: "*"), before > 0,
+      bytes[..<before].contains(where: \.isDigit), bytes[before - 1] != UInt8(ascii: "*")
+    {
+      isPartOfLine = true
+    }
+    if CurrencyWords.names(front) || CurrencyWords.names(word) { hasSign = true }
+    return true
+  }
+}
+
+extension UInt8 {
+  /// Whether it stands between figures of one number.
+  var isMark: Bool { self == UInt8(ascii: ".") || self == UInt8(ascii: ",") }
+}
+
+/// Words beside numbers that say what they count.
+enum NumberWords {
+  static let measures: Set<[UInt8]> = Set(
+    [
+      "KG", "KGS", "G", "L", "LT", "LTR", "LTS", "ML", "CL", "LB", "OZ", "KM", "GAL", "CM", "MM",
+      "M",
+    ]
+    .map { Array($0.utf8) })
+  static let hours: Set<[UInt8]> = Set(["UHR", "AM", "PM"].map { Array($0.utf8) })
+
+  /// The letters that begin at a place, at most five.
+  static func word(behind place: Int, in bytes: [UInt8]) -> [UInt8] {
+    var end = place
+    while end < bytes.count, bytes[end].isLetter, end - place < 5 { end += 1 }
+    return Array(bytes[min(place, end)..<end])
+  }
+
+  /// The letters that end at a place, at most five.
+  static func word(before place: Int, in bytes: [UInt8]) -> [UInt8] {
+    var start = place
+    while start >= 0, bytes[start].isLetter, place - start < 5 { start -= 1 }
+    return place < 0 ? [] : Array(bytes[start + 1..<place + 1])
+  }
+}

@@ -1,0 +1,150 @@
+import LedgerModel
+
+/// Which country a receipt is from, and in which currency it is.
+struct CountrySearch {
+  /// The region by its words; `nil` where none are printed.
+  let region: String?
+  /// The line of the words.
+  private let regionLine: Int?
+  private let signed: (currency: Currency, line: Int)?
+  private let hasDollar: Bool
+  let order: NumberConventions.DateOrder?
+
+  init(_ lines: [ReceiptLine]) {
+    var regions: [String: (count: Int, line: Int)] = [:]
+    var american: Int?
+    var counts: [Currency: (count: Int, line: Int)] = [:]
+    var hasDollar = false
+    var hasPhone = false
+    // The United States have neither.
+    var isElsewhere = false
+    for (place, line) in lines.enumerated() {
+      for row in CountryWords.rows where row.words.isHeld(by: line.key) {
+        let known = regions[row.region]
+        regions[row.region] = ((known?.count ?? 0) + 1, known?.line ?? place)
+      }
+      if line.bytes.holdsWord(CountrySearch.gst) || line.bytes.holdsWord(CountrySearch.vat)
+        || line.key.starts(with: CountrySearch.gst)
+      {
+        isElsewhere = true
+      }
+      if CountryWords.american.isHeld(by: line.key) { hasPhone = true }
+      if line.digitCount >= 5 {
+        if american == nil, CountryWords.isAmericanPlace(line.bytes) { american = place }
+        if CountryWords.isAmericanPhone(line.bytes) { hasPhone = true }
+      }
+      for currency in CountrySearch.currencies(on: line, &hasDollar) {
+        let known = counts[currency]
+        counts[currency] = ((known?.count ?? 0) + 1, known?.line ?? place)
+      }
+    }
+    if let american { regions["US"] = (2, american) }
+    let best = regions.max { left, right in
+      left.value.count != right.value.count
+        ? left.value.count < right.value.count : left.key > right.key
+    }
+    region = best?.key
+    regionLine = best?.value.line
+    self.hasDollar = hasDollar
+    signed = counts.max { left, right in
+      left.value.count != right.value.count
+        ? left.value.count < right.value.count : left.key > right.key
+    }.map { ($0.key, $0.value.line) }
+    if let region {
+      order = region == "US" ? .monthDay : CountryWords.rows.first { $0.region == region }?.order
+    } else if let currency = signed?.currency {
+      order = currency == .usd ? .monthDay : .dayMonth
+    } else {
+      order = (hasPhone || hasDollar) && !isElsewhere ? .monthDay : nil
+    }
+  }
+
+  func currency(_ lines: [ReceiptLine]) -> ReadField<Currency>? {
+    if let signed {
+      return ReadField(
+        signed.currency, lines: [lines[signed.line].number], evidence: [.currencySign],
+        isCertain: true)
+    }
+    guard let region, let regionLine, let currency = Currency.ofRegion(region) else { return nil }
+    return ReadField(
+      currency, lines: [lines[regionLine].number], evidence: [.country], isCertain: hasDollar)
+  }
+
+  private static let gst = Array("GST".utf8)
+  private static let vat = Array("VAT".utf8)
+  private static let company = Array("SDN".utf8)
+
+  /// The currencies that a line names beside figures, or alone.
+  private static func currencies(on line: ReceiptLine, _ hasDollar: inout Bool) -> [Currency] {
+    var found: [Currency] = []
+    var place = 0
+    let bytes = line.bytes
+    while place < bytes.count {
+      switch bytes[place] {
+      case FoldedScalar.euro: found.append(.eur)
+      case FoldedScalar.pound: found.append(.gbp)
+      case FoldedScalar.rupee: found.append(.inr)
+      case FoldedScalar.yen: found.append(.jpy)
+      case FoldedScalar.won: if let won = Currency(code: "KRW") { found.append(won) }
+      case UInt8(ascii: "$"):
+        if let dollar = dollar(before: place, in: bytes) {
+          found.append(dollar)
+        } else {
+          hasDollar = true
+        }
+      case let byte where byte.isLetter:
+        var end = place
+        while end < bytes.count, bytes[end].isLetter { end += 1 }
+        if let currency = currency(of: place..<end, in: bytes) { found.append(currency) }
+        place = end
+        continue
+      default: break
+      }
+      place += 1
+    }
+    return found
+  }
+
+  /// "S$", "AU$", "R$".
+  private static func dollar(before place: Int, in bytes: [UInt8]) -> Currency? {
+    let word = NumberWords.word(before: place - 1, in: bytes)
+    switch String(decoding: word, as: UTF8.self) {
+    case "US": return .usd
+    case "S": return Currency(code: "SGD")
+    case "A", "AU": return Currency(code: "AUD")
+    case "C", "CA": return Currency(code: "CAD")
+    case "NZ": return Currency(code: "NZD")
+    case "HK": return Currency(code: "HKD")
+    case "NT": return Currency(code: "TWD")
+    case "R": return Currency(code: "BRL")
+    default: return nil
+    }
+  }
+
+  /// A code that is a word of its own, or that stands at the end of a word right before figures.
+  private static func currency(of range: Range<Int>, in bytes: [UInt8]) -> Currency? {
+    let word = Array(bytes[range])
+    var after = range.upperBound
+    while after < bytes.count, !bytes[after].isDigit, after - range.upperBound < 3 { after += 1 }
+    let isBeforeFigures = after < bytes.count && bytes[after].isDigit
+    if word.count <= 5, let code = CurrencyWords.codes[word] {
+      let before = bytes[..<range.lowerBound]
+      if before.last(where: { !$0.isBlank })?.isDigit == true { return Currency(code: code) }
+      if CurrencyWords.otherWords.contains(word) {
+        let isBeside = after - range.upperBound <= 1 && isBeforeFigures
+        return isBeside && !Array(before).holds(company) ? Currency(code: code) : nil
+      }
+      let isLong = word.count >= 3 || word == Array("RM".utf8)
+      return isBeforeFigures || isLong ? Currency(code: code) : nil
+    }
+    guard isBeforeFigures, word.count > 4 else { return nil }
+    for count in [5, 4, 3, 2] {
+      let tail = Array(word.suffix(count))
+      guard count > 2 || tail == Array("RM".utf8), let code = CurrencyWords.codes[tail] else {
+        continue
+      }
+      return Currency(code: code)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,127 @@
+import LedgerModel
+
+/// Chooses the day of a receipt among the dates on it.
+struct DateSearch {
+  let lines: [ReceiptLine]
+  let dates: [PrintedDate]
+  let context: ReceiptContext
+
+  init(_ lines: [ReceiptLine], _ context: ReceiptContext) {
+    self.lines = lines
+    self.context = context
+    let lastYear = (context.today?.year ?? 2098) + 1
+    dates = lines.enumerated().flatMap { place, line in
+      line.digitCount < 3
+        ? [] : DateScanner(line.bytes, line: place, lastYear: lastYear).dates()
+    }
+  }
+
+  /// The places that dates and the hours behind them take, so that no amount is read there.
+  var places: [Int: [Range<Int>]] {
+    Dictionary(grouping: dates, by: \.line).mapValues { $0.map(\.range) }
+  }
+
+  /// The day, or `nil` where none is printed.
+  ///
+  /// - Parameter order: How the country of the receipt writes dates; `nil` where it is not known.
+  func day(orderOfCountry order: NumberConventions.DateOrder?) -> ReadField<CalendarDay>? {
+    guard !dates.isEmpty else { return nil }
+    let settled = self.order(order)
+    var scores: [CalendarDay: (score: Int, place: Int, count: Int)] = [:]
+    for (place, date) in dates.enumerated() {
+      guard let day = reading(date, settled.order) else { continue }
+      let score = score(of: date)
+      if let known = scores[day] {
+        let isBetter = score > known.score
+        scores[day] = (
+          isBetter ? score : known.score, isBetter ? place : known.place, known.count + 1
+        )
+      } else {
+        scores[day] = (score, place, 1)
+      }
+    }
+    let all = scores.sorted { left, right in
+      let (one, other) = (
+        left.value.score + 4 * min(left.value.count, 3),
+        right.value.score + 4 * min(right.value.count, 3)
+      )
+      return one != other ? one > other : left.value.place < right.value.place
+    }
+    guard let best = all.first else { return nil }
+    let date = dates[best.value.place]
+    var evidence: [ReceiptEvidence] = []
+    if isMarked(date) { evidence.append(.dateWord) }
+    if hasTime(date) { evidence.append(.time) }
+    if best.value.count > 1 { evidence.append(.repeated) }
+    evidence.append(date.isAmbiguous ? settled.evidence : .onlyReading)
+    var rivals = all.dropFirst().prefix(3).map { other in
+      ReadField<CalendarDay>.Rival(
+        value: other.key, line: lines[dates[other.value.place].line].number)
+    }
+    let readings = [date.dayFirst, date.monthFirst].compactMap { $0 }
+    if date.isAmbiguous, let other = readings.first(where: { $0 != best.key }) {
+      rivals.insert(.init(value: other, line: lines[date.line].number), at: 0)
+    }
+    let isCertain =
+      (!date.isAmbiguous || settled.evidence != .orderOfSetting)
+      && (all.count < 2 || !evidence.isEmpty && best.value.score > 0)
+    return ReadField(
+      best.key, lines: [lines[date.line].number], evidence: evidence, isCertain: isCertain,
+      rivals: rivals)
+  }
+
+  private func order(
+    _ country: NumberConventions.DateOrder?
+  ) -> (order: NumberConventions.DateOrder, evidence: ReceiptEvidence) {
+    let figures = dates.filter { $0.form == .figures }
+    if let clear = figures.first(where: { !$0.isAmbiguous && $0.dayFirst != $0.monthFirst }) {
+      return (clear.dayFirst == nil ? .monthDay : .dayMonth, .orderOfOtherDate)
+    }
+    let fixed = Set(dates.filter { $0.form == .fixed }.compactMap(\.dayFirst))
+    for date in figures where date.isAmbiguous {
+      if let day = date.dayFirst, fixed.contains(day) { return (.dayMonth, .orderOfOtherDate) }
+      if let day = date.monthFirst, fixed.contains(day) { return (.monthDay, .orderOfOtherDate) }
+    }
+    if let country { return (country, .orderOfCountry) }
+    let order = context.conventions.dateOrder ?? .dayMonth
+    return (order == .yearMonthDay ? .dayMonth : order, .orderOfSetting)
+  }
+
+  private func reading(_ date: PrintedDate, _ order: NumberConventions.DateOrder) -> CalendarDay? {
+    order == .monthDay ? date.monthFirst ?? date.dayFirst : date.dayFirst ?? date.monthFirst
+  }
+
+  private func score(of date: PrintedDate) -> Int {
+    var score = 0
+    let line = lines[date.line]
+    if isMarked(date) { score += 12 }
+    if hasTime(date) { score += 8 }
+    if date.isShort { score -= 1 }
+    if date.isRun { score -= 3 }
+    let before = line.bytes[..<date.range.lowerBound].letterKey
+    let previous = date.line > 0 && before.isEmpty ? lines[date.line - 1].key : []
+    if DateWords.others.isHeld(by: before) || DateWords.others.begins(previous) { score -= 25 }
+    return score
+  }
+
+  private func isMarked(_ date: PrintedDate) -> Bool {
+    let line = lines[date.line]
+    let before = line.bytes[..<date.range.lowerBound].letterKey
+    if DateWords.marks.isHeld(by: before) { return true }
+    guard before.isEmpty, date.line > 0 else { return false }
+    let previous = lines[date.line - 1].key
+    return previous.count <= 12 && DateWords.marks.begins(previous)
+  }
+
+  /// Whether a time such as "10:23" stands on the line.
+  private func hasTime(_ date: PrintedDate) -> Bool {
+    let bytes = lines[date.line].bytes
+    guard bytes.count > 4 else { return false }
+    for place in 1..<bytes.count - 2 where bytes[place] == UInt8(ascii: ":") {
+      if bytes[place - 1].isDigit, bytes[place + 1].isDigit, bytes[place + 2].isDigit {
+        return true
+      }
+    }
+    return false
+  }
+}

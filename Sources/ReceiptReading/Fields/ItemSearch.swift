@@ -1,0 +1,84 @@
+/// Finds what was bought: lines that end with an amount, above the totals.
+struct ItemSearch {
+  let table: AmountTable
+
+  func items() -> [ReadReceipt.Item] {
+    var items: [ReadReceipt.Item] = []
+    var byLine: [Int: [LabelledAmount]] = [:]
+    for amount in table.amounts { byLine[amount.line, default: []].append(amount) }
+    var isOver = false
+    for place in table.lines.indices {
+      let row = byLine[place] ?? []
+      if isEnd(place, row), !items.isEmpty || row.contains(where: { $0.label == .total }) {
+        isOver = true
+      }
+      if isOver { break }
+      guard let amount = row.last, amount.label == nil, !amount.isRepaired,
+        !amount.isPartOfLine || row.count == 1 && false
+      else { continue }
+      guard let name = name(place, row) else { continue }
+      items.append(
+        ReadReceipt.Item(
+          name: name,
+          amount: ReceiptAmount(thousandths: amount.value, decimals: amount.decimals),
+          line: table.lines[place].number))
+    }
+    return items
+  }
+
+  private func isEnd(_ place: Int, _ row: [LabelledAmount]) -> Bool {
+    let label = row.first?.label ?? table.bareLabels[place]
+    return label == .total || label == .subtotal || label == .due
+  }
+
+  /// What stands before the amounts of a line, or on the line above where nothing does.
+  private func name(_ place: Int, _ row: [LabelledAmount]) -> String? {
+    guard let first = row.first else { return nil }
+    let line = table.lines[place]
+    var end = first.range.lowerBound
+    // A whole number or a price of one before the amount is no part of the name.
+    for number in table.numbers[place] where number.range.upperBound <= end {
+      if number.isPartOfLine, number.range.lowerBound > 3 {
+        end = min(end, number.range.lowerBound)
+      }
+    }
+    if let name = cleaned(line, 0..<end) { return name }
+    guard place > 0, table.numbers[place - 1].allSatisfy({ $0.decimals == 0 }),
+      table.bareLabels[place - 1] == nil
+    else { return nil }
+    let above = table.lines[place - 1]
+    return cleaned(above, 0..<above.bytes.count)
+  }
+
+  /// A name without the count and the code before it, and the signs behind it.
+  private func cleaned(_ line: ReceiptLine, _ range: Range<Int>) -> String? {
+    var start = range.lowerBound
+    var end = range.upperBound
+    let bytes = line.bytes
+    while end > start, !bytes[end - 1].isLetter, !bytes[end - 1].isDigit, bytes[end - 1] != 0x29 {
+      end -= 1
+    }
+    while start < end, !bytes[start].isLetter {
+      // "3M TAPE" and "7UP" begin with a figure, which a count does not touch.
+      if bytes[start].isDigit {
+        var stop = start
+        while stop < end, bytes[stop].isDigit { stop += 1 }
+        if stop < end, bytes[stop].isLetter, stop - start <= 2,
+          !(bytes[stop] == UInt8(ascii: "X") && (stop + 1 == end || !bytes[stop + 1].isLetter))
+        {
+          break
+        }
+        start = stop
+        if start < end, bytes[start] == UInt8(ascii: "X"), start + 1 < end,
+          !bytes[start + 1].isLetter
+        {
+          start += 1
+        }
+      } else {
+        start += 1
+      }
+    }
+    guard bytes[start..<end].letterKey.count >= 2 else { return nil }
+    return line.text(start..<end)
+  }
+}

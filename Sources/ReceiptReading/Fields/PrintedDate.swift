@@ -1,0 +1,281 @@
+import LedgerModel
+
+/// A date at a place of a line, in each way that it can be read.
+struct PrintedDate {
+  /// Three numbers, or two and the name of a month.
+  enum Form: Hashable {
+    /// The year stands first, or the month is a word: there is one reading.
+    case fixed
+    /// Day and month are numbers, and the year stands last.
+    case figures
+  }
+
+  var form: Form
+  /// The readings, the day before the month first.
+  var dayFirst: CalendarDay?
+  var monthFirst: CalendarDay?
+  var line: Int
+  var range: Range<Int>
+  /// Whether the year has two figures.
+  var isShort = false
+  /// Whether nothing parts the numbers.
+  var isRun = false
+
+  /// Whether two readings are possible.
+  var isAmbiguous: Bool {
+    form == .figures && dayFirst != nil && monthFirst != nil && dayFirst != monthFirst
+  }
+}
+
+/// Finds the dates of a line, also those that are run together with what stands beside them.
+struct DateScanner {
+  private let bytes: [UInt8]
+  private let line: Int
+  /// The last year that a receipt can be from.
+  private let lastYear: Int
+
+  init(_ bytes: [UInt8], line: Int, lastYear: Int) {
+    self.bytes = bytes
+    self.line = line
+    self.lastYear = lastYear
+  }
+
+  /// From left to right.
+  func dates() -> [PrintedDate] {
+    var dates: [PrintedDate] = []
+    var place = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      var found: PrintedDate?
+      if byte.isDigit, place == 0 || !bytes[place - 1].isDigit {
+        found = yearFirst(place) ?? figures(place) ?? dayAndWord(place) ?? run(place)
+      } else if byte.isLetter, place == 0 || !bytes[place - 1].isLetter {
+        found = wordAndDay(place)
+      }
+      if let found {
+        dates.append(found)
+        place = max(found.range.upperBound, place + 1)
+      } else {
+        place += 1
+      }
+    }
+    return dates
+  }
+
+  // MARK: Forms
+
+  /// "2018-06-29", "2018/6/29", "2018-06-2918:20".
+  private func yearFirst(_ start: Int) -> PrintedDate? {
+    guard let year = number(start, count: 4), let first = mark(start + 4),
+      let month = number(first.end, most: 2), let second = mark(month.end),
+      second.sign == first.sign || !first.sign.isBlank,
+      let day = number(second.end, most: 2), !digit(day.end) || isTime(day.end),
+      !first.sign.isBlank || isBehindDateWord(start),
+      let read = self.day(year.value, month.value, day.value)
+    else { return nil }
+    return PrintedDate(
+      form: .fixed, dayFirst: read, monthFirst: read, line: line, range: start..<day.end)
+  }
+
+  /// "14/02/2018", "5.3.18", "25/12/201810:23", "02.03,2020", "12 / 03 / 2018".
+  private func figures(_ start: Int) -> PrintedDate? {
+    guard let first = number(start, most: 2), !digit(first.end), let one = mark(first.end),
+      let second = number(one.end, most: 2), !digit(second.end), let two = mark(second.end),
+      !(one.sign.isBlank && two.sign.isBlank) || isBehindDateWord(start),
+      let year = year(two.end)
+    else { return nil }
+    // "1.50 2.00" is no date.
+    if one.sign.isBlank != two.sign.isBlank, year.isShort { return nil }
+    let dayFirst = day(year.value, second.value, first.value)
+    let monthFirst = day(year.value, first.value, second.value)
+    guard dayFirst != nil || monthFirst != nil else { return nil }
+    return PrintedDate(
+      form: .figures, dayFirst: dayFirst, monthFirst: monthFirst, line: line,
+      range: start..<year.end, isShort: year.isShort)
+  }
+
+  /// "29 maart 2014", "01-NOV-2017", "20Mar'15", "9. Mai 2014".
+  private func dayAndWord(_ start: Int) -> PrintedDate? {
+    guard let day = number(start, most: 2), !digit(day.end) else { return nil }
+    var place = skipMarks(day.end)
+    if let ordinal = word(place), ["ST", "ND", "RD", "TH"].contains(text(ordinal.range)) {
+      place = skipMarks(ordinal.range.upperBound)
+    }
+    if let of = word(place), ["DE", "OF"].contains(text(of.range)) {
+      place = skipMarks(of.range.upperBound)
+    }
+    guard let month = word(place), let number = month.number else { return nil }
+    place = skipMarks(month.range.upperBound)
+    if let of = word(place), ["DE", "OF"].contains(text(of.range)) {
+      place = skipMarks(of.range.upperBound)
+    }
+    guard let year = year(place), let read = self.day(year.value, number, day.value) else {
+      return nil
+    }
+    return PrintedDate(
+      form: .fixed, dayFirst: read, monthFirst: read, line: line, range: start..<year.end,
+      isShort: year.isShort)
+  }
+
+  /// "Apr 01, 2019", "Jun22'18", "APRIL1,2016".
+  private func wordAndDay(_ start: Int) -> PrintedDate? {
+    guard let month = word(start), let number = month.number ?? monthBehindWord(month.range),
+      case let dayPlace = skipMarks(month.range.upperBound),
+      let day = self.number(dayPlace, most: 2), !digit(day.end)
+    else { return nil }
+    var place = skipMarks(day.end)
+    if let ordinal = word(place), ["ST", "ND", "RD", "TH"].contains(text(ordinal.range)) {
+      place = skipMarks(ordinal.range.upperBound)
+    }
+    place = skipTime(place)
+    guard place > day.end, let year = year(place),
+      let read = self.day(year.value, number, day.value)
+    else { return nil }
+    return PrintedDate(
+      form: .fixed, dayFirst: read, monthFirst: read, line: line, range: start..<year.end,
+      isShort: year.isShort)
+  }
+
+  /// "20180612" or "12062018" behind a word such as "Date".
+  private func run(_ start: Int) -> PrintedDate? {
+    var end = start
+    while digit(end) { end += 1 }
+    guard end - start == 8, isBehindDateWord(start) || isTime(skipMarks(end)),
+      let whole = number(start, count: 8)
+    else {
+      return nil
+    }
+    if let read = day(whole.value / 10_000, whole.value / 100 % 100, whole.value % 100) {
+      return PrintedDate(
+        form: .fixed, dayFirst: read, monthFirst: read, line: line, range: start..<end,
+        isRun: true)
+    }
+    let (first, second, year) = (
+      whole.value / 1_000_000, whole.value / 10_000 % 100, whole.value % 10_000
+    )
+    let dayFirst = day(year, second, first)
+    let monthFirst = day(year, first, second)
+    guard dayFirst != nil || monthFirst != nil else { return nil }
+    return PrintedDate(
+      form: .figures, dayFirst: dayFirst, monthFirst: monthFirst, line: line, range: start..<end,
+      isRun: true)
+  }
+
+  /// The first year of which a receipt is read.
+  private static let firstYear = 1980
+
+  // MARK: Parts
+
+  private func isDateSign(_ sign: UInt8) -> Bool {
+    switch sign {
+    case UInt8(ascii: "/"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ","),
+      UInt8(ascii: "'"):
+      true
+    default: false
+    }
+  }
+
+  private func digit(_ place: Int) -> Bool { place < bytes.count && bytes[place].isDigit }
+
+  private func number(_ start: Int, count: Int) -> (value: Int, end: Int)? {
+    guard start >= 0, start + count <= bytes.count,
+      bytes[start..<start + count].allSatisfy(\.isDigit)
+    else { return nil }
+    return (bytes[start..<start + count].reduce(0) { $0 * 10 + $1.digitValue }, start + count)
+  }
+
+  private func number(_ start: Int, most: Int) -> (value: Int, end: Int)? {
+    var end = start
+    var value = 0
+    while digit(end), end - start < most {
+      value = value * 10 + bytes[end].digitValue
+      end += 1
+    }
+    return end > start ? (value, end) : nil
+  }
+
+  /// What parts the numbers of a date, with blanks around it.
+  private func mark(_ start: Int) -> (sign: UInt8, end: Int)? {
+    var place = start
+    while place < bytes.count, bytes[place].isBlank { place += 1 }
+    guard place < bytes.count else { return nil }
+    let sign = bytes[place]
+    if !isDateSign(sign) { return place > start && sign.isDigit ? (0x20, place) : nil }
+    // "06,06, ,2015"
+    let last = place + 3
+    while place < bytes.count, place <= last, !bytes[place].isDigit, !bytes[place].isLetter {
+      place += 1
+    }
+    return (sign, place)
+  }
+
+  /// Four figures that are a year, also with more behind them; or two.
+  private func year(_ start: Int) -> (value: Int, end: Int, isShort: Bool)? {
+    if let four = number(start, count: 4), (DateScanner.firstYear...lastYear).contains(four.value) {
+      return (four.value, four.end, false)
+    }
+    guard let two = number(start, count: 2) else { return nil }
+    // More figures are a number, but for a time that follows at once: "1810:23".
+    if digit(two.end) {
+      guard isTime(two.end) else { return nil }
+    } else if two.end < bytes.count, digit(two.end + 1), isDateSign(bytes[two.end]) {
+      return nil
+    }
+    let value = two.value + (two.value < 70 ? 2000 : 1900)
+    return value <= lastYear ? (value, two.end, true) : nil
+  }
+
+  /// The place behind "12:47:59", where that stands there: "Jun15 12:47:59 2011".
+  private func skipTime(_ start: Int) -> Int {
+    guard isTime(start) else { return start }
+    var place = start
+    while place < bytes.count, bytes[place].isDigit || bytes[place] == UInt8(ascii: ":") {
+      place += 1
+    }
+    return skipMarks(place)
+  }
+
+  /// Whether a time such as "10:23" begins there.
+  private func isTime(_ place: Int) -> Bool {
+    (digit(place) && place + 1 < bytes.count && bytes[place + 1] == UInt8(ascii: ":"))
+      || (digit(place) && digit(place + 1) && place + 2 < bytes.count
+        && bytes[place + 2] == UInt8(ascii: ":"))
+  }
+
+  /// The month of "ThuAug09".
+  private func monthBehindWord(_ range: Range<Int>) -> Int? {
+    let weekdays = ["MON", "TUE", "WED", "THU", "FRI", "SAT", "SUN", "DATE"]
+    for weekday in weekdays where bytes[range].starts(with: weekday.utf8) {
+      let rest = bytes[(range.lowerBound + weekday.utf8.count)..<range.upperBound]
+      if let number = DateWords.numbers[Array(rest)] { return number }
+    }
+    return nil
+  }
+
+  private func day(_ year: Int, _ month: Int, _ day: Int) -> CalendarDay? {
+    (DateScanner.firstYear...lastYear).contains(year)
+      ? CalendarDay(year: year, month: month, day: day) : nil
+  }
+
+  private func skipMarks(_ start: Int) -> Int {
+    var place = start
+    while place < bytes.count, place - start < 3, !bytes[place].isDigit, !bytes[place].isLetter {
+      place += 1
+    }
+    return place
+  }
+
+  private func word(_ start: Int) -> (range: Range<Int>, number: Int?)? {
+    var end = start
+    while end < bytes.count, bytes[end].isLetter { end += 1 }
+    guard end > start, end - start <= 10 else { return nil }
+    return (start..<end, DateWords.numbers[Array(bytes[start..<end])])
+  }
+
+  private func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  private func isBehindDateWord(_ start: Int) -> Bool {
+    let key = bytes[..<start].letterKey
+    return DateWords.marks.isHeld(by: key)
+  }
+}

@@ -1,0 +1,169 @@
+/// What the amounts of a receipt add up to.
+struct ReceiptSums {
+  /// What the rows of the table of taxes, and the table as a whole, add up to.
+  private(set) var taxRows: Set<Int64> = []
+  /// The sum of the things, where there are some; with how many there are.
+  private(set) var itemSum: (value: Int64, count: Int)?
+  /// What columns of amounts add up to, whatever is written beside them.
+  private(set) var runs: Set<Int64> = []
+  private let byLabel: [AmountLabel: [LabelledAmount]]
+  private let lessChange: Set<Int64>
+
+  init(_ table: AmountTable, _ byLabel: [AmountLabel: [LabelledAmount]]) {
+    self.byLabel = byLabel
+    var lessChange: Set<Int64> = []
+    let change = (byLabel[.change] ?? []).filter { $0.magnitude > 0 }
+    for cash in (byLabel[.cash] ?? []) + (byLabel[.card] ?? []) {
+      for back in change where back.line >= cash.line - 3 && cash.magnitude > back.magnitude {
+        lessChange.insert(cash.magnitude - back.magnitude)
+      }
+    }
+    // "EUR 50.00" right above the change was handed over.
+    for back in change {
+      for cash in table.amounts where cash.line < back.line && cash.line + 2 >= back.line {
+        if cash.label == nil, cash.magnitude > back.magnitude {
+          lessChange.insert(cash.magnitude - back.magnitude)
+        }
+      }
+    }
+    self.lessChange = lessChange
+    addTaxRows(table)
+    addItems(table)
+    addRuns(table)
+  }
+
+  /// Amounts below each other of which the last is the sum, where words for sums stand close by: on
+  /// photographs that lie askew they stand a line off.
+  private mutating func addRuns(_ table: AmountTable) {
+    let column = table.amounts.filter { $0.isLast && !$0.isPartOfLine && !$0.isInTaxTable }
+    guard column.count >= 3 else { return }
+    for end in 2..<column.count {
+      for start in max(0, end - 4)..<(end - 1) {
+        let added = column[(start + 1)..<end]
+        let rest = added.reduce(0) { $0 + $1.magnitude }
+        guard rest > 0, column[end].label != .subtotal,
+          column[start].magnitude + rest == column[end].magnitude,
+          column[start].magnitude >= 2 * rest, added.allSatisfy({ $0.magnitude > 0 }),
+          column[end].line - column[start].line <= 8
+        else { continue }
+        let first = max(0, column[start].line - 1)
+        if isAmongSums(first...(column[end].line + 1), table) {
+          runs.insert(column[end].magnitude)
+        }
+      }
+    }
+  }
+
+  /// Whether words for a tax or charge and for a sum stand on some lines.
+  private func isAmongSums(_ places: ClosedRange<Int>, _ table: AmountTable) -> Bool {
+    var labels: Set<AmountLabel> = []
+    for place in places { if let label = table.bareLabels[place] { labels.insert(label) } }
+    for amount in table.amounts where places.contains(amount.line) {
+      if let label = amount.label { labels.insert(label) }
+    }
+    return !labels.isDisjoint(with: [.tax, .service])
+      && !labels.isDisjoint(with: [.total, .subtotal, .due])
+  }
+
+  func isCashLessChange(_ value: Int64) -> Bool { lessChange.contains(value) }
+
+  /// How much it says that a smaller sum and what is printed between make a value; `nil` where none does.
+  func partsGain(_ value: Int64) -> Int? {
+    let wholes: [AmountLabel] = [.due, .total, .sum, .card, .cash]
+    let whole = wholes.flatMap { byLabel[$0] ?? [] }.filter { $0.magnitude == value }
+    guard let last = whole.map(\.line).max() else { return runs.contains(value) ? 40 : nil }
+    let isNamed = whole.contains { $0.label == .total || $0.label == .due }
+    let isWhole = whole.allSatisfy(\.isWhole)
+    var best: Int?
+    let smaller = [AmountLabel.subtotal, .total, .sum, .due].flatMap { byLabel[$0] ?? [] }
+      .filter { !$0.isInTaxTable && $0.magnitude != value && $0.line <= last + 1 }
+    for part in smaller.prefix(24) {
+      guard isSum(value, of: part, roughly: isWhole) else { continue }
+      // A total and a tip is more than a total.
+      let gain = part.label == .subtotal || part.label == .sum ? 25 : isNamed ? 40 : 12
+      best = max(best ?? 0, gain)
+    }
+    return best ?? (runs.contains(value) ? 40 : nil)
+  }
+
+  /// Whether some of the taxes, charges, tips and discounts make a value of a smaller sum.
+  ///
+  /// - Parameter isWhole: Whether the value has no decimals, because the sum was rounded.
+  private func isSum(
+    _ value: Int64, of part: LabelledAmount, roughly isWhole: Bool
+  ) -> Bool {
+    var added: [Int64] = []
+    for label in [AmountLabel.tax, .service, .tip] {
+      for amount in byLabel[label] ?? [] where !amount.isInTaxTable && amount.magnitude > 0 {
+        if !amount.isPartOfLine { added.append(amount.value) }
+      }
+    }
+    for amount in byLabel[.discount] ?? [] where amount.magnitude > 0 {
+      added.append(0 - amount.magnitude)
+    }
+    for amount in byLabel[.rounding] ?? [] where amount.magnitude > 0 {
+      added.append(amount.value)
+      if amount.value > 0 { added.append(0 - amount.value) }
+    }
+    let wanted = value - part.magnitude
+    guard wanted != 0, !added.isEmpty else { return false }
+    let used = added.prefix(8)
+    for chosen in 1..<(1 << used.count) {
+      var sum: Int64 = 0
+      for place in 0..<used.count where chosen >> place & 1 == 1 { sum += added[place] }
+      if sum == wanted || (isWhole && abs(sum - wanted) < 1000) { return true }
+    }
+    return false
+  }
+
+  /// How much it says that the things add up to a value, or to it before taxes.
+  func itemsGain(_ value: Int64) -> Int? {
+    guard let itemSum, itemSum.value == value else { return nil }
+    return itemSum.count > 1 ? 20 : 8
+  }
+
+  private mutating func addItems(_ table: AmountTable) {
+    var sum: Int64 = 0
+    var count = 0
+    for amount in table.amounts {
+      if amount.label == .total || amount.label == .subtotal || amount.label == .due, count > 0 {
+        break
+      }
+      let isThing = amount.label == nil || amount.label == .discount
+      guard isThing, amount.isLast, !amount.isPartOfLine, !amount.isWhole else { continue }
+      sum += amount.label == .discount ? 0 - amount.magnitude : amount.value
+      count += 1
+    }
+    if count > 0, sum > 0 || count > 1 { itemSum = (sum, count) }
+  }
+
+  private mutating func addTaxRows(_ table: AmountTable) {
+    var rows: [Int: [Int64]] = [:]
+    for amount in table.amounts where !amount.isRepaired {
+      if rows[amount.line, default: []].count < 6 {
+        rows[amount.line, default: []].append(amount.magnitude)
+      }
+    }
+    var whole: Int64 = 0
+    for (line, values) in rows {
+      if values.count >= 3 {
+        for place in values.indices {
+          let others = values.indices.filter { $0 != place }
+          for (index, left) in others.enumerated() {
+            for right in others[(index + 1)...]
+            where values[left] + values[right] == values[place] && values[left] > 0
+              && values[right] > 0
+            {
+              taxRows.insert(values[place])
+            }
+          }
+        }
+      }
+      if line > table.taxTableStart, values.count == 2 {
+        taxRows.insert(values[0] + values[1])
+        if !table.lines[line].key.holds(Array("TOTAL".utf8)) { whole += values[0] + values[1] }
+      }
+    }
+    if whole > 0 { taxRows.insert(whole) }
+  }
+}

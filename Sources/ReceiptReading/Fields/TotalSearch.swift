@@ -1,0 +1,181 @@
+/// Finds what was to be paid: by the words beside the amounts, and by what the receipt adds up to.
+struct TotalSearch {
+  let table: AmountTable
+  private let byLabel: [AmountLabel: [LabelledAmount]]
+  private let sums: ReceiptSums
+  /// How often each amount ends a line.
+  private let printed: [Int64: Int]
+
+  init(_ table: AmountTable) {
+    self.table = table
+    var byLabel: [AmountLabel: [LabelledAmount]] = [:]
+    for amount in table.amounts {
+      guard let label = amount.label, !amount.isPartOfLine || label != .sum else { continue }
+      if byLabel[label, default: []].count < TotalSearch.amountLimit {
+        byLabel[label, default: []].append(amount)
+      }
+    }
+    self.byLabel = byLabel
+    sums = ReceiptSums(table, byLabel)
+    printed = table.amounts.reduce(into: [:]) { counts, amount in
+      if amount.isLast { counts[amount.magnitude, default: 0] += 1 }
+    }
+  }
+
+  /// How many amounts with one label are looked at: receipts have a few of each.
+  private static let amountLimit = 40
+
+  /// One amount that the total could be.
+  struct Candidate {
+    var value: Int64
+    var decimals: Int
+    var line: Int
+    var score: Int
+    var evidence: [ReceiptEvidence] = []
+    var isAllRepaired = true
+    /// Whether a sum of the receipt leads to it.
+    var isSummed = false
+    /// Whether words call it the total.
+    var isNamed = false
+    var isNegative = false
+
+    /// Whether it was paid, by card or as cash less change.
+    var isPaid: Bool {
+      evidence.contains(.card) || evidence.contains(.cashLessChange) || evidence.contains(.cash)
+    }
+  }
+
+  /// All that it could be, the likeliest first.
+  func candidates() -> [Candidate] {
+    var found: [Int64: Candidate] = [:]
+    var order: [Int64] = []
+    var timesNamed: [Int64: Int] = [:]
+    for amount in table.amounts {
+      guard let weight = weight(of: amount), amount.magnitude > 0 else { continue }
+      let value = amount.magnitude
+      var candidate =
+        found[value]
+        ?? Candidate(value: value, decimals: amount.decimals, line: amount.line, score: 0)
+      if found[value] == nil { order.append(value) }
+      if weight > candidate.score {
+        candidate.score = weight
+        candidate.line = amount.line
+        candidate.isNegative = amount.value < 0
+      }
+      if amount.decimals > candidate.decimals { candidate.decimals = amount.decimals }
+      if !amount.isRepaired { candidate.isAllRepaired = false }
+      if amount.label == .total || amount.label == .due, !amount.isInTaxTable {
+        candidate.isNamed = true
+        timesNamed[value, default: 0] += 1
+      }
+      found[value] = candidate
+      if order.count >= TotalSearch.candidateLimit { break }
+    }
+    var all = order.compactMap { found[$0] }
+    let largest = all.map(\.value).max()
+    for index in all.indices {
+      addEvidence(to: &all[index], timesNamed[all[index].value] ?? 0)
+      if !all[index].isNamed, all[index].evidence.isEmpty, all[index].value == largest {
+        all[index].score += 3
+        all[index].evidence.append(.largest)
+      }
+    }
+    all.removeAll { $0.isAllRepaired && !$0.isSummed }
+    all.sort { left, right in
+      left.score != right.score ? left.score > right.score : left.value > right.value
+    }
+    preferPaid(&all)
+    return all
+  }
+
+  /// What was paid is the total after the last rounding.
+  private func preferPaid(_ all: inout [Candidate]) {
+    guard let best = all.first, !best.isPaid, byLabel[.rounding] != nil else { return }
+    let paid = all.firstIndex { candidate in
+      candidate.isPaid && abs(candidate.value - best.value) <= 50
+    }
+    if let paid { all.insert(all.remove(at: paid), at: 0) }
+  }
+
+  /// Whether words for a total stand beside figures that were misread, and no sum says how.
+  var holdsUnreadTotal: Bool {
+    let totals = table.amounts.filter { $0.label == .total || $0.label == .due }
+    return !totals.isEmpty && totals.allSatisfy(\.isRepaired)
+  }
+
+  /// Whether the things, and what was taken off, come to nothing.
+  var comesToNothing: Bool { sums.itemSum.map { $0.value == 0 && $0.count > 1 } ?? false }
+
+  private static let candidateLimit = 400
+
+  private func weight(of amount: LabelledAmount) -> Int? {
+    var weight: Int
+    switch amount.label {
+    case .due: weight = 60
+    case .total: weight = 50
+    case .subtotal: weight = 24
+    case .sum: weight = 27
+    case .card: weight = 26
+    case .cash: weight = 14
+    case nil:
+      if amount.isPartOfLine || amount.isWhole { return nil }
+      weight = amount.isLast ? 5 : 2
+    case .tax, .service, .tip, .rounding, .discount, .change, .nothing:
+      return sums.runs.contains(amount.magnitude) ? 12 : nil
+    }
+    if amount.isInTaxTable, amount.label == .total || amount.label == .subtotal {
+      weight = amount.label == .total ? 16 : 8
+    }
+    if amount.isBorrowed { weight -= 4 }
+    if amount.isWhole { weight -= amount.label == .due ? 12 : 22 }
+    if !amount.isLast { weight -= 3 }
+    return max(weight, 1)
+  }
+
+  private func addEvidence(to candidate: inout Candidate, _ timesNamed: Int) {
+    let value = candidate.value
+    if candidate.isNamed { candidate.evidence.append(.label) }
+    if sums.isCashLessChange(value) {
+      candidate.score += 30
+      candidate.isSummed = true
+      candidate.evidence.append(.cashLessChange)
+    }
+    if let gain = sums.partsGain(value) {
+      candidate.score += gain
+      candidate.isSummed = true
+      candidate.evidence.append(.parts)
+    }
+    if let gain = sums.itemsGain(value) {
+      candidate.score += gain
+      candidate.isSummed = true
+      candidate.evidence.append(.items)
+    }
+    if sums.taxRows.contains(value) {
+      candidate.score += 15
+      candidate.isSummed = true
+      candidate.evidence.append(.taxTable)
+    }
+    if (byLabel[.card] ?? []).contains(where: { $0.magnitude == value }) {
+      candidate.score += 14
+      candidate.evidence.append(.card)
+    }
+    if (byLabel[.cash] ?? []).contains(where: { $0.magnitude == value }) {
+      candidate.score += 6
+      candidate.evidence.append(.cash)
+    }
+    let times = printed[value] ?? 0
+    if times > 2, !candidate.isNamed { candidate.score += min(times, 5) }
+    if timesNamed > 1 {
+      candidate.score += 6
+      candidate.evidence.append(.printed(timesNamed))
+    }
+    if candidate.isAllRepaired { candidate.evidence.append(.repaired) }
+    // What is given back is less than what was handed over, and no total.
+    if (byLabel[.change] ?? []).contains(where: { $0.magnitude == value }), !candidate.isSummed {
+      candidate.score -= 25
+    }
+    if (byLabel[.tax] ?? []).contains(where: { $0.magnitude == value }), !candidate.isNamed {
+      candidate.score -= 15
+    }
+  }
+}

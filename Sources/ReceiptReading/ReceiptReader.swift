@@ -1,0 +1,101 @@
+import LedgerModel
+
+/// Reads receipts: a text becomes what it says.
+///
+/// Nothing is looked up in a list of shops: what is found is found by where it stands, by the words of
+/// receipts, and by what the receipt itself adds up to.
+public struct ReceiptReader: Sendable {
+  public init() {}
+
+  /// What a receipt says.
+  ///
+  /// - Parameters:
+  ///   - text: The printed lines, as a program that recognises characters gives them. Any text will do.
+  ///   - context: What decides where the receipt says nothing.
+  public func read(_ text: String, _ context: ReceiptContext = ReceiptContext()) -> ReadReceipt {
+    let text = ReceiptText(text)
+    let lines = text.lines
+    var receipt = ReadReceipt()
+    receipt.isCut = text.isCut
+    guard !lines.isEmpty else { return receipt }
+    let country = CountrySearch(lines)
+    receipt.currency = country.currency(lines)
+    let dates = DateSearch(lines, context)
+    receipt.date = dates.day(orderOfCountry: country.order)
+    let table = AmountTable(
+      lines, dates: dates.places,
+      digitsOfCurrency: receipt.currency?.value.minorUnitDigits)
+    receipt.total = total(table)
+    receipt.tax = TaxSearch(table: table, total: receipt.total?.value.thousandths).tax()
+    receipt.items = ItemSearch(table: table).items()
+    receipt.payment = payment(table)
+    let busy = Set(dates.dates.map(\.line)).union(table.amounts.map(\.line))
+    receipt.merchant = MerchantSearch(lines: lines, busy: busy).merchant()
+    return receipt
+  }
+
+  private func total(_ table: AmountTable) -> ReadField<ReceiptAmount>? {
+    let search = TotalSearch(table)
+    let all = search.candidates()
+    guard let best = all.first, best.isNamed || (best.isSummed && !search.holdsUnreadTotal) else {
+      // A total that is there and cannot be read is not replaced by another sum.
+      guard !search.holdsUnreadTotal else { return nil }
+      return (search.comesToNothing ? zero(table) : nil)
+        ?? all.first.map { field(of: $0, among: all, table) }
+    }
+    return field(of: best, among: all, table)
+  }
+
+  /// A total of nothing, as where a voucher paid for all of it.
+  private func zero(_ table: AmountTable) -> ReadField<ReceiptAmount>? {
+    let zero = table.amounts.first { amount in
+      amount.value == 0 && (amount.label == .total || amount.label == .due)
+        && !amount.isInTaxTable && !amount.isPartOfLine
+    }
+    return zero.map { amount in
+      ReadField(
+        ReceiptAmount(thousandths: 0, decimals: amount.decimals),
+        lines: [table.lines[amount.line].number], evidence: [.label], isCertain: false)
+    }
+  }
+
+  private func field(
+    of best: TotalSearch.Candidate, among all: [TotalSearch.Candidate], _ table: AmountTable
+  ) -> ReadField<ReceiptAmount> {
+    let rivals = all.dropFirst().filter { $0.isNamed || $0.isSummed }.prefix(3)
+    let second = all.dropFirst().first?.score ?? 0
+    // Another amount that cash and change lead to, or one that differs by a rounding only.
+    let isRivalled = rivals.contains { rival in
+      rival.isNamed
+        && (rival.evidence.contains(.cashLessChange)
+          || (abs(rival.value - best.value) <= 50 && !best.isPaid))
+    }
+    let isCertain =
+      (best.isSummed && (best.isNamed || best.evidence.count > 1) && best.score - second >= 8
+        || best.isNamed && best.isPaid && best.score - second >= 30)
+      && !isRivalled && !best.isNegative
+    func amount(_ candidate: TotalSearch.Candidate) -> ReceiptAmount {
+      ReceiptAmount(
+        thousandths: candidate.isNegative ? 0 - candidate.value : candidate.value,
+        decimals: candidate.decimals)
+    }
+    return ReadField(
+      amount(best), lines: [table.lines[best.line].number], evidence: best.evidence,
+      isCertain: isCertain,
+      rivals: rivals.map { .init(value: amount($0), line: table.lines[$0.line].number) })
+  }
+
+  private func payment(_ table: AmountTable) -> ReadField<ReadReceipt.PaymentKind>? {
+    func first(_ label: AmountLabel) -> Int? {
+      table.amounts.first { $0.label == label && $0.magnitude > 0 }?.line
+        ?? table.bareLabels.filter { $0.value == label }.keys.min()
+    }
+    let (cash, card) = (first(.cash), first(.card))
+    guard let line = card ?? cash else { return nil }
+    // Where both are printed, change that was given back decides.
+    let isCash = card == nil || (cash != nil && first(.change) != nil)
+    return ReadField(
+      isCash ? .cash : .card, lines: [table.lines[isCash ? cash ?? line : line].number],
+      evidence: [.label], isCertain: cash == nil || card == nil)
+  }
+}

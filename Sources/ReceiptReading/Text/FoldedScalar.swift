@@ -1,0 +1,119 @@
+import LedgerModel
+
+/// A scalar as one byte, so that a place in the searched bytes is a place in the text.
+enum FoldedScalar {
+  /// What stands for the signs of currencies that are no letters.
+  static let euro: UInt8 = 0x80
+  static let pound: UInt8 = 0x81
+  static let yen: UInt8 = 0x82
+  static let rupee: UInt8 = 0x83
+  static let won: UInt8 = 0x84
+  /// A letter of another script.
+  static let letter: UInt8 = 0xF0
+  /// Everything else: a sign that means nothing here.
+  static let other: UInt8 = 0xF1
+
+  static func byte(_ scalar: Unicode.Scalar) -> UInt8 {
+    let value = scalar.value
+    if value < 0x80 {
+      let byte = UInt8(truncatingIfNeeded: value)
+      return byte >= 0x61 && byte <= 0x7A ? byte & 0xDF : byte
+    }
+    switch scalar {
+    case "€": return euro
+    case "£", "￡": return pound
+    case "¥", "￥", "円": return yen
+    case "₹": return rupee
+    case "₩", "￦": return won
+    case "ß": return UInt8(ascii: "S")
+    case "Æ", "æ": return UInt8(ascii: "A")
+    case "Œ", "œ": return UInt8(ascii: "O")
+    case "×", "✕": return UInt8(ascii: "X")
+    case "’", "‘", "´", "`": return UInt8(ascii: "'")
+    case "−", "–", "—", "－": return UInt8(ascii: "-")
+    case "\u{A0}", "\u{202F}", "\u{2009}", "\u{3000}": return UInt8(ascii: " ")
+    case "：": return UInt8(ascii: ":")
+    case "º", "°", "ª": return other
+    default: break
+    }
+    // Full-width forms of ASCII.
+    if (0xFF01...0xFF5E).contains(value) {
+      let byte = UInt8(truncatingIfNeeded: value - 0xFF01 + 0x21)
+      return byte >= 0x61 && byte <= 0x7A ? byte & 0xDF : byte
+    }
+    guard scalar.properties.isAlphabetic else { return other }
+    let folded = FoldedText(String(scalar)).text.utf8
+    guard folded.count == 1, let byte = folded.first, byte < 0x80 else { return letter }
+    return byte >= 0x61 && byte <= 0x7A ? byte & 0xDF : byte
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self &- 0x30 <= 9 }
+  /// Whether it is a letter of ``ReceiptLine/bytes``.
+  var isLetter: Bool { self &- 0x41 < 26 || self == FoldedScalar.letter }
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+  /// The value of a digit.
+  var digitValue: Int { Int(self &- 0x30) }
+  /// Whether it is the sign of a currency.
+  var isCurrencySign: Bool {
+    (FoldedScalar.euro...FoldedScalar.won).contains(self) || self == UInt8(ascii: "$")
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The letters alone; a digit between letters is the letter that it looks like.
+  var letterKey: [UInt8] {
+    var key: [UInt8] = []
+    key.reserveCapacity(count)
+    for place in indices {
+      let byte = self[place]
+      if byte.isLetter {
+        key.append(byte)
+      } else if byte.isDigit, place > startIndex, place + 1 < endIndex, self[place - 1].isLetter,
+        self[place + 1].isLetter, let letter = ArraySlice.letter(like: byte)
+      {
+        key.append(letter)
+      }
+    }
+    return key
+  }
+
+  private static func letter(like digit: UInt8) -> UInt8? {
+    switch digit {
+    case UInt8(ascii: "0"): UInt8(ascii: "O")
+    case UInt8(ascii: "1"): UInt8(ascii: "I")
+    case UInt8(ascii: "5"): UInt8(ascii: "S")
+    case UInt8(ascii: "8"): UInt8(ascii: "B")
+    default: nil
+    }
+  }
+}
+
+extension Array<UInt8> {
+  /// Where a word begins in it; `nil` where it does not stand there.
+  func place(of word: [UInt8], from start: Int = 0) -> Int? {
+    guard let first = word.first, count >= word.count, start <= count - word.count else {
+      return nil
+    }
+    for place in start...count - word.count where self[place] == first {
+      if self[place..<place + word.count].elementsEqual(word) { return place }
+    }
+    return nil
+  }
+
+  func holds(_ word: [UInt8]) -> Bool { place(of: word) != nil }
+
+  /// Whether a word stands in it with no letter beside it.
+  func holdsWord(_ word: [UInt8]) -> Bool {
+    var start = 0
+    while let place = place(of: word, from: start) {
+      let end = place + word.count
+      if place == 0 || !self[place - 1].isLetter, end == count || !self[end].isLetter {
+        return true
+      }
+      start = place + 1
+    }
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import LedgerModel
+
+/// Words by which a receipt says in which country it was printed.
+enum CountryWords {
+  /// A region of ISO 3166-1, and how its receipts are recognised.
+  struct Row {
+    let region: String
+    let words: WordList
+    let order: NumberConventions.DateOrder
+  }
+
+  private static func row(
+    _ region: String, _ words: StaticString, _ order: NumberConventions.DateOrder = .dayMonth
+  ) -> Row {
+    Row(
+      region: region, words: WordList(words), order: order)
+  }
+
+  /// Letters of a line without blanks; each is long enough to be no part of another word.
+  static let rows: [Row] = [
+    row("MY", "SDNBHD MALAYSIA SELANGOR KUALALUMPUR SHAHALAM PETALINGJAYA JOHOR PULAUPINANG"),
+    row(
+      "US",
+      """
+      NEWYORK CALIFORNIA FLORIDA TEXAS ILLINOIS WASHINGTON ARIZONA NEVADA OREGON COLORADO GEORGIA MICHIGAN \
+      VIRGINIA CAROLINA MASSACHUSETTS PENNSYLVANIA TENNESSEE MARYLAND MINNESOTA WISCONSIN LOSANGELES CHICAGO
+      """, .monthDay),
+    row("SG", "SINGAPORE PTELTD"),
+    row("AU", "AUSTRALIA PTYLTD ABNNO TAXINVOICEABN"),
+    row("NZ", "NEWZEALAND AUCKLAND"),
+    row("AE", "DUBAI ABUDHABI UAE SHARJAH"),
+    row(
+      "PT",
+      "CONTRIBUINTE LISBOA PORTUGAL FATURASIMPLIFICADA CAPITALSOCIAL UNIPESSOAL NUMERARIO TROCO"),
+    row("DE", "MWST GMBH DEUTSCHLAND USTIDNR USTID KUNDENBELEG UMSATZSTEUER"),
+    row("NL", "NEDERLAND BTWNR KASSABON BTWBEDRAG INCLBTW"),
+    row("FR", "SIRET FRANCE TVAINTRA"),
+    row("ES", "ESPANA FACTURASIMPLIFICADA MADRID BARCELONA"),
+    row("IT", "SCONTRINO DOCUMENTOCOMMERCIALE PARTITAIVA"),
+    row("IE", "IRELAND DUBLIN"),
+    row("GB", "UNITEDKINGDOM LONDON SCOTLAND VATREGNO"),
+    row("ID", "INDONESIA JAKARTA"),
+    row("IN", "GSTIN BANGALORE BENGALURU MUMBAI CHENNAI NEWDELHI HYDERABAD"),
+    row("CA", "CANADA ONTARIO TORONTO VANCOUVER", .monthDay),
+    row("JO", "JORDAN AMMAN"), row("EE", "EESTI TALLINN"), row("CH", "SCHWEIZ ZURICHHB"),
+    row("AT", "OSTERREICH"), row("BE", "BELGIE BELGIQUE"), row("HK", "HONGKONG"),
+    row("TH", "THAILAND BANGKOK"), row("ZA", "SOUTHAFRICA"), row("PH", "PHILIPPINES"),
+  ]
+
+  /// Words of receipts of North America, which say how days are written and not in which currency.
+  static let american = WordList(
+    """
+    SALESTAX STATETAX GALLONS SWIPED BLVD HIGHWAY GRATUITY ZIPCODE CREDITSALE EBT FOODSTAMP DRIVETHRU STORECREDIT
+    """)
+
+  private static let states: Set<[UInt8]> = Set(
+    """
+    AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH \
+    OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC PR
+    """.split(separator: " ").map { Array($0.utf8) })
+
+  /// Whether a line holds a state of the USA and a postal code: "Pasadena, CA, 91105", "BALTIMOREMD21202".
+  static func isAmericanPlace(_ bytes: [UInt8]) -> Bool {
+    var place = 0
+    while place < bytes.count {
+      guard bytes[place].isDigit, place == 0 || !bytes[place - 1].isDigit else {
+        place += 1
+        continue
+      }
+      var end = place
+      while end < bytes.count, bytes[end].isDigit { end += 1 }
+      if end - place == 5 || end - place == 9 {
+        var before = place - 1
+        while before >= 0, !bytes[before].isLetter, !bytes[before].isDigit, place - before < 5 {
+          before -= 1
+        }
+        if before >= 1, states.contains(Array(bytes[before - 1...before])) { return true }
+      }
+      place = end
+    }
+    return false
+  }
+
+  /// Whether a line holds a telephone number as in North America: "(617)267-7977", "410-837-1600".
+  static func isAmericanPhone(_ bytes: [UInt8]) -> Bool {
+    var groups: [Int] = []
+    var place = 0
+    var lastEnd = 0
+    while place < bytes.count {
+      guard bytes[place].isDigit else {
+        place += 1
+        continue
+      }
+      var end = place
+      while end < bytes.count, bytes[end].isDigit { end += 1 }
+      if !groups.isEmpty, place - lastEnd > 2 { groups = [] }
+      groups.append(end - place)
+      if groups.suffix(3) == [3, 3, 4] { return true }
+      lastEnd = end
+      place = end
+    }
+    return false
+  }
+}
