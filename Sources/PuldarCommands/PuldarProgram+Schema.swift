@@ -7,7 +7,7 @@ extension PuldarProgram {
       "title": "What puldar answers with --json",
       "description": "Each command answers with one of $defs on standard output, and with 'error' on standard error where it fails. With --format jsonl each entry, group or event of a list is a line. Amounts are texts with the digits of their currency. Members may be added; none is removed or changes its meaning while 'schema' is 1.",
       "anyOf": [
-        {"$ref": "#/$defs/status"}, {"$ref": "#/$defs/status-short"}, {"$ref": "#/$defs/report"},
+        {"$ref": "#/$defs/status"}, {"$ref": "#/$defs/status-short"}, {"$ref": "#/$defs/report"}, {"$ref": "#/$defs/forecast"},
         {"$ref": "#/$defs/write"}, {"$ref": "#/$defs/parse"},
         {"$ref": "#/$defs/list"}, {"$ref": "#/$defs/show"}, {"$ref": "#/$defs/log"},
         {"$ref": "#/$defs/undo-list"}, {"$ref": "#/$defs/explain"}, {"$ref": "#/$defs/diff"},
@@ -17,7 +17,7 @@ extension PuldarProgram {
         {"$ref": "#/$defs/bills"}, {"$ref": "#/$defs/due"}, {"$ref": "#/$defs/bill-list"}, {"$ref": "#/$defs/bill-show"},
         {"$ref": "#/$defs/accounts"}, {"$ref": "#/$defs/reconcile"}, {"$ref": "#/$defs/receipt"},
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
-        {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
+        {"$ref": "#/$defs/gc"}, {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"},
         {"$ref": "#/$defs/copy"}, {"$ref": "#/$defs/entries"}, {"$ref": "#/$defs/append"},
         {"$ref": "#/$defs/pro-restore"}, {"$ref": "#/$defs/config"},
         {"$ref": "#/$defs/model"}, {"$ref": "#/$defs/doctor"}, {"$ref": "#/$defs/error"}
@@ -109,7 +109,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, bill, pay, unpay, account, correct, reconcile, pro, init.",
+          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, bill, pay, unpay, account, correct, reconcile, attach, detach, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {
@@ -126,6 +126,7 @@ extension PuldarProgram {
                 "properties": {"account": {"type": "string"}, "before": {"$ref": "#/$defs/amount"}, "after": {"$ref": "#/$defs/amount"}}
               }
             },
+            "receipts": {"description": "With attach, the files.", "type": "array", "items": {"$ref": "#/$defs/receipt"}},
             "path": {"description": "With init --demo, where the ledger is.", "type": "string"},
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},

@@ -51,7 +51,8 @@ extension PuldarProgram {
             "mode": {"type": ["string", "null"]}, "note": {"type": ["string", "null"]},
             "next": {"description": "The first day that is still to be paid.", "type": ["string", "null"]},
             "overdue": {"description": "How many such days lie before today.", "type": "integer"},
-            "end": {"description": "The first day without it, once it is stopped.", "type": ["string", "null"]}
+            "end": {"description": "The first day without it, once it is stopped.", "type": ["string", "null"]},
+            "receipts": {"description": "What is attached to it, where show finds something.", "type": "array", "items": {"$ref": "#/$defs/receipt"}}
           }
         },
         "bill-day": {
@@ -78,6 +79,47 @@ extension PuldarProgram {
             },
             "every": {"type": ["string", "null"]}, "category": {"type": "string"}, "account": {"type": "string"},
             "mode": {"type": ["string", "null"]}, "note": {"type": ["string", "null"]}
+          }
+        },
+        "forecast": {
+          "description": "What months to come will probably take; nothing of it is stored.",
+          "type": "object", "required": ["schema", "today", "currency", "basis", "months", "overdue"],
+          "properties": {
+            "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"}, "currency": {"type": "string"},
+            "basis": {"description": "The months whose mean is what is usual.", "type": "array", "items": {"$ref": "#/$defs/month-id"}},
+            "months": {
+              "type": "array",
+              "items": {
+                "type": "object", "required": ["id", "expected", "budget", "left", "income", "buckets"],
+                "properties": {
+                  "id": {"$ref": "#/$defs/month-id"}, "expected": {"$ref": "#/$defs/amount"},
+                  "budget": {"description": "Without what may be carried; null where no income is set.", "type": ["string", "null"]},
+                  "left": {"type": ["string", "null"]},
+                  "income": {"description": "What recurring income brings; no part of the budget.", "type": "array", "items": {"$ref": "#/$defs/forecast-part"}},
+                  "buckets": {
+                    "type": "array",
+                    "items": {
+                      "type": "object", "required": ["id", "name", "expected", "budget", "left", "parts"],
+                      "properties": {
+                        "id": {"type": "string"}, "name": {"type": "string"}, "expected": {"description": "What its parts add up to.", "$ref": "#/$defs/amount"},
+                        "budget": {"type": ["string", "null"]}, "left": {"type": ["string", "null"]},
+                        "parts": {"type": "array", "items": {"$ref": "#/$defs/forecast-part"}}
+                      }
+                    }
+                  }
+                }
+              }
+            },
+            "overdue": {"description": "What bills have open from before today; no part of any month.", "$ref": "#/$defs/bill-sums"}
+          }
+        },
+        "forecast-part": {
+          "type": "object", "required": ["kind", "by", "name", "date", "category", "amount", "certainty"],
+          "properties": {
+            "kind": {"enum": ["bill", "recurring", "earmark", "usual"]},
+            "by": {"description": "The event that planned it; null for what is usual.", "anyOf": [{"$ref": "#/$defs/event-id"}, {"type": "null"}]},
+            "name": {"type": ["string", "null"]}, "date": {"type": ["string", "null"]}, "category": {"type": "string"},
+            "amount": {"$ref": "#/$defs/amount"}, "certainty": {"$ref": "#/$defs/bill-certainty"}
           }
         },
         "bill-certainty": {"description": "Of a bill's amount.", "enum": ["known", "about", "unknown"]},

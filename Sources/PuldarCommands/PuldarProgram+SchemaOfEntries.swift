@@ -22,9 +22,20 @@ extension PuldarProgram {
             "tax": {"description": "The part of the amount that is tax, where it is known.", "$ref": "#/$defs/amount"},
             "review": {"description": "false: it was stored without that anybody looked at it, and nobody has since.", "const": false},
             "refunded": {"description": "What came back of an expense, where list and show find something.", "$ref": "#/$defs/amount"},
+            "receipts": {"description": "What is attached to it, where list and show find something.", "type": "array", "items": {"$ref": "#/$defs/receipt"}},
             "why": {"type": "array", "items": {"$ref": "#/$defs/reason"}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
             "notUsed": {"type": "array", "items": {"type": "string"}}
+          }
+        },
+        "receipt": {
+          "type": "object", "required": ["name", "type", "bytes", "hash", "file"],
+          "properties": {
+            "name": {"description": "What it was called where it came from.", "type": "string"},
+            "type": {"enum": ["image/jpeg", "image/png", "image/gif", "image/webp", "image/heic", "image/tiff", "application/pdf", "text/plain", "message/rfc822"]},
+            "bytes": {"description": "How long it is.", "type": "integer"},
+            "hash": {"description": "Its SHA-256.", "type": "string", "pattern": "^[0-9a-f]{64}$"},
+            "file": {"description": "Where it stands in the ledger's folder.", "type": "string"}
           }
         },
         "month": {

@@ -193,6 +193,14 @@ extension PuldarProgram {
             "figures": {"enum": ["equal", "different", "notCompared"]},
             "snapshot": {"enum": ["equal", "different", "none"]},
             "replay": {"enum": ["equal", "different"]},
+            "receipts": {
+              "description": "Where any are attached.",
+              "type": "object", "required": ["count", "missing", "changed"],
+              "properties": {
+                "count": {"type": "integer"}, "missing": {"type": "array", "items": {"type": "string"}},
+                "changed": {"type": "array", "items": {"type": "string"}}
+              }
+            },
             "expected": {
               "type": "array",
               "items": {
@@ -213,7 +221,22 @@ extension PuldarProgram {
                 "properties": {"source": {"type": "string"}, "writer": {"type": "string"}, "eventCount": {"type": "integer"}, "here": {"type": "integer"}, "added": {"type": "integer"}, "movedTo": {"type": ["string", "null"]}}
               }
             },
-            "conflicts": {"type": ["integer", "null"]}, "joined": {"type": "array", "items": {"type": "string"}}
+            "conflicts": {"type": ["integer", "null"]}, "joined": {"type": "array", "items": {"type": "string"}},
+            "absentReceipts": {"description": "How many attached files are not on this machine; null for a preview.", "type": ["integer", "null"]}
+          }
+        },
+        "gc": {
+          "type": "object", "required": ["schema", "written", "files", "bytes", "kept"],
+          "properties": {
+            "schema": {"const": 1}, "written": {"$ref": "#/$defs/written"},
+            "files": {
+              "description": "What was removed, or would be.", "type": "array",
+              "items": {
+                "type": "object", "required": ["file", "bytes", "since"],
+                "properties": {"file": {"type": "string"}, "bytes": {"type": "integer"}, "since": {"description": "Since when nothing needs it.", "$ref": "#/$defs/instant"}}
+              }
+            },
+            "bytes": {"type": "integer"}, "kept": {"description": "How many others are not needed either, for less long.", "type": "integer"}
           }
         },
         "repair": {

@@ -35,7 +35,7 @@ extension PuldarProgram {
   ]
   private static let seeCommands: [ListedCommand] = [
     ("status", { .status }), ("report", { .report }), ("list", { .listEntries }),
-    ("find", { .find }), ("show", { .show }),
+    ("find", { .find }), ("show", { .show }), ("forecast", { .forecast }),
   ]
   private static let auditCommands: [ListedCommand] = [
     ("log", { .log }), ("explain", { .explain }), ("diff", { .diff }), ("replay", { .replay }),
@@ -44,6 +44,7 @@ extension PuldarProgram {
   private static let fileCommands: [ListedCommand] = [
     ("merge", { .merge }), ("export", { .export }), ("append", { .appendEntries }),
     ("receipt", { .receipt }),
+    ("attach", { .attach }), ("detach", { .detach }), ("gc", { .collectReceipts }),
     ("backup", { .backup }), ("restore", { .restore }), ("repair", { .repair }),
     ("compact", { .compact }),
   ]

@@ -39,7 +39,7 @@ enum Program {
       encryption: MachineEncryption(environment: terminal.environment),
       pager: MachinePager(environment: terminal.environment),
       notifications: MachineNotifications(environment: terminal.environment),
-      keyboard: SystemTerminal.keyboard)
+      viewer: MachineViewer(environment: terminal.environment), keyboard: SystemTerminal.keyboard)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)

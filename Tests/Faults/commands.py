@@ -66,6 +66,14 @@ def leave_strange_bytes(trial, ledger):
             log.write(b"strange\nbytes\n")
 
 
+def write_receipt(trial, ledger):
+    """Two files beside the ledger that can be attached."""
+    with open(ledger.path + "-lunch.txt", "w") as file:
+        file.write("Whole Foods 45.00\n")
+    with open(ledger.path + "-photo.png", "wb") as file:
+        file.write(b"\x89PNG\r\n\x1a\n" + bytes(5000))
+
+
 def back_up(trial, ledger):
     """A backup beside the ledger, under the ledger's name."""
     ledger.must("backup", ledger.path + ".tar")
@@ -166,6 +174,15 @@ WRITING = {
     "correct": [
         Run(["correct", "cash", "+0.42", "--why", "interest"], before=[OPENED])],
     "reconcile": [Run(["reconcile", "cash", "100"], before=[OPENED])],
+    "attach": [
+        Run(["attach", "2", "{ledger}-lunch.txt"], before=[write_receipt]),
+        Run(["attach", "rent", "{ledger}-lunch.txt", "{ledger}-photo.png"],
+            before=[write_receipt, BILL]),
+    ],
+    "detach": [
+        Run(["detach", "2", "{ledger}-lunch.txt"], before=[
+            write_receipt, lambda trial, ledger: ledger.must(
+                "attach", "2", ledger.path + "-lunch.txt")])],
     "move": [Run(["move", "200", "bank", "cash"])],
     "pro": [Run(["pro", "revoke"])],
     "merge": [Run(["merge", "{ledger}-copy"], before=[write_on_other_device])],
@@ -180,7 +197,7 @@ WRITING = {
 READING = {
     "model", "parse", "status", "list", "find", "show", "log", "verify", "doctor", "completions",
     "explain", "diff", "replay", "check", "export", "report", "config", "backup", "bills", "due", "accounts",
-    "receipt",
+    "gc", "forecast",
 }
 
 

@@ -103,7 +103,7 @@ struct EventFormatTests {
       let optional: Set<String> = [
         "merchant", "note", "said", "purchase", "gone", "why", "on", "was", "hourly", "eventKey",
         "name", "price", "transaction", "type", "amount", "currency", "category", "date", "account",
-        "symbol", "to", "time", "certainty", "mode", "extent", "allowance",
+        "symbol", "to", "time", "certainty", "mode", "extent", "allowance", "text",
         "tax", "review",
       ]
       let changed = JSONSpelling(sample.text).changed { value in

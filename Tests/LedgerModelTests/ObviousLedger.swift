@@ -136,7 +136,7 @@ extension LedgerEvent {
   fileprivate var isFact: Bool {
     switch self {
     case .entry, .amendment, .reversal: false
-    case .setting, .schedule, .account, .purchase, .logOpened, .log: true
+    case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: true
     }
   }
 

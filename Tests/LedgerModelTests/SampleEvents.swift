@@ -35,7 +35,8 @@ enum SampleEvents {
     texts: EntryTexts(merchant: "Sushi", EntryDetails(tax: 3_20, isUnreviewed: true)))
 
   static let all: [Sample] =
-    entries + changes + reversals + settings + schedule + bills + accounts + others
+    entries + changes + reversals + settings + schedule + bills + accounts + receipts
+    + others
 
   static let entries: [Sample] = [
     Sample(
@@ -317,6 +318,28 @@ enum SampleEvents {
       "a bill that stops",
       .schedule(.bill(.stopped(BillStopped(bill: 6, from: "2026-03-01")))),
       #"{"of":"k7q2:6","from":"2026-03-01"}"#),
+  ]
+
+  static let receiptFile: ReceiptFile = {
+    guard let hash = ReceiptHash(String(repeating: "0af9", count: 16)) else {
+      preconditionFailure("no hash")
+    }
+    return ReceiptFile(hash: hash, name: "lunch.jpg", type: .jpeg, byteCount: 1_234_567)
+  }()
+  private static let receiptText =
+    #""of":"k7q2:6","hash":"\#(receiptFile.hash.text)","name":"lunch.jpg""#
+
+  static let receipts: [Sample] = [
+    Sample(
+      "a file that is attached",
+      .receipt(
+        .attached(ReceiptAttached(receiptFile, to: 6, text: "Sushi 13.00", reason: "for work"))),
+      #"{\#(receiptText),"media":"image/jpeg","bytes":1234567,"text":"Sushi 13.00","why":"for work"}"#
+    ),
+    Sample(
+      "a file that is taken away again",
+      .receipt(.detached(ReceiptDetached(receiptFile, from: 6, reason: "not mine"))),
+      #"{\#(receiptText),"why":"not mine"}"#),
   ]
 
   private static func held(_ units: Int64) -> AccountBalance {

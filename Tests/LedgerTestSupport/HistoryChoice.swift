@@ -196,9 +196,10 @@ struct HistoryChoice {
 extension HistoryChoice {
   private mutating func setting() -> LedgerEvent {
     let from = day().month.firstDay
-    switch Int.random(in: 0..<20, using: &generator) {
+    switch Int.random(in: 0..<22, using: &generator) {
     case 11, 12, 13: return ofBuckets(from: from)
     case 18, 19: return .account(account())
+    case 20, 21: return .receipt(receipt())
     case 14, 15, 16, 17: return .schedule(schedule(from: day()))
     case 0, 1: return .setting(.incomeSet(IncomeSet(from: from, plan: incomePlan())))
     case 2, 3: return allocation(from: from)
@@ -236,6 +237,16 @@ extension HistoryChoice {
     case 4: return .asserted(BalanceAsserted(held))
     default: return .transferMade(transfer())
     }
+  }
+
+  /// Of files that are attached: no figure changes, and the entry may be none.
+  private mutating func receipt() -> ReceiptEvent {
+    let file = ReceiptFile.sample(Int.random(in: 0..<3, using: &generator))
+    let bills = view.settings.map(\.id)
+    let target = bills.randomElement(using: &generator) ?? EventID(writer: .sample, number: 1)
+    return chance(3)
+      ? .detached(ReceiptDetached(file, from: target))
+      : .attached(ReceiptAttached(file, to: target, text: chance(2) ? "" : "sushi 13"))
   }
 
   /// Between accounts.

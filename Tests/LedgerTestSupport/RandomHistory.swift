@@ -88,7 +88,7 @@ package struct RandomHistory {
     in ledger: inout PracticeLedger, key: IdempotencyKey?
   ) throws(Refusal) {
     let from = anyDay().month.firstDay
-    switch Int.random(in: 0..<16, using: &generator) {
+    switch Int.random(in: 0..<18, using: &generator) {
     case 0, 1:
       let amount = Money(
         minorUnits: .random(in: 0...500_000, using: &generator), currency: .usd)
@@ -114,6 +114,7 @@ package struct RandomHistory {
       }
     case 8, 9: try recurring(in: &ledger, key: key)
     case 12, 13, 14: try bill(in: &ledger, key: key)
+    case 16, 17: try receipt(in: &ledger, key: key)
     case 15:
       let amount = Money(minorUnits: .random(in: 1...90_000, using: &generator), currency: .usd)
       let name = chance(1, of: 2) ? AccountName.bank : .cash
@@ -180,6 +181,22 @@ package struct RandomHistory {
     case 2: try ledger.perform(SkipRecurring(rule))
     case 3 where chance(1, of: 3): try ledger.perform(EndRecurring(rule, from: anyDay()))
     default: try ledger.perform(RunRecurring(today: PracticeLedger.today, limit: 4))
+    }
+  }
+
+  /// Files that are attached to something, and taken away again.
+  private mutating func receipt(
+    in ledger: inout PracticeLedger, key: IdempotencyKey?
+  ) throws(Refusal) {
+    let files = (0..<Int.random(in: 1...2, using: &generator)).map { _ in
+      ReceiptFile.sample(.random(in: 0..<4, using: &generator))
+    }
+    let attached = ledger.view(DecisionState()).receipts.all.randomElement(using: &generator)
+    if let attached, chance(1, of: 3) {
+      let target = attached.attached.target
+      try ledger.perform(DetachReceipts([attached.file.hash], from: target), key: key)
+    } else {
+      try ledger.perform(AttachReceipts(files, to: anyEvent(of: ledger)), key: key)
     }
   }
 

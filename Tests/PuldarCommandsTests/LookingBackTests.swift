@@ -14,7 +14,7 @@ import Testing
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
     "bucket list", "category list", "pro status", "pro", "recurring list", "bills", "bill list",
-    "due", "accounts",
+    "due", "accounts", "forecast",
     "undo --list", "redo --list",
   ]
 
@@ -38,6 +38,7 @@ import Testing
     "due --notify",
     "export jsonl", "repair", "compact elsewhere", "reparse --all", "categorize",
     "model use small.gguf", "model show", "model off", "pro restore", "append lines.jsonl",
+    "attach 1 lunch.jpg", "detach 1 lunch.jpg", "gc", "gc --yes",
     "backup budget.tar", "restore budget.tar", "config", "config list",
     "config get model.use", "config set model.use never", "config unset model.use",
   ]

@@ -34,14 +34,15 @@ import Testing
     "account add visa", "account open bank 3", "account end cash", "accounts",
     "correct bank 3 --why x",
     "reconcile bank 3", "check reconciled", "check unreviewed", "review 1",
+    "attach 1 lunch.jpg", "detach 1 lunch.jpg", "gc",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
     "receipt read lunch.txt", "backup budget.tar", "restore budget.tar", "config", "config list", "config get model.use",
     "config set model.use never", "config unset model.use",
   ]
 
-  /// Commands that look at months once a model is there.
-  static let others = ["categorize", "export csv"]
+  /// Commands that look at months once a model is there, or at months to come.
+  static let others = ["categorize", "export csv", "forecast"]
 
   @Test
   func `a command that shows months shows that one, and any other refuses it and stores nothing`()

@@ -84,6 +84,41 @@ import Testing
     #expect(!(await place.run(line + " --pretty --json").contains("$")))
   }
 
+  @Test(arguments: [
+    ("", "C.UTF-8", "₹12,34,567.50"), ("", "en_US.UTF-8", "₹1,234,567.50"),
+    ("", "en_IN.UTF-8", "₹12,34,567.50"), (" --locale en-IN", "en_US.UTF-8", "₹12,34,567.50"),
+    (" --locale de", "en_IN.UTF-8", "1.234.567,50 ₹"),
+    (" --locale C", "de_DE.UTF-8", "₹12,34,567.50"),
+  ])
+  func `SP3, BM18: rupees have Indian groups, unless the locale groups otherwise`(
+    option: String, locale: String, shown: String
+  ) async throws {
+    let place = try Place()
+    _ = await place.run("init --currency INR --open")
+    let line = "add 1234567.50 --merchant House --category housing --yes"
+    _ = await place.run(line + (locale.hasPrefix("de") ? " --locale en" : ""), locale: "C")
+    let told = await place.run("list --all --pretty" + option, locale: locale)
+    #expect(told.contains(shown), "\(told)")
+    // What programs read has neither marks nor signs, wherever the person is.
+    let plain = await place.run("list --all --plain --pretty" + option, locale: locale)
+    #expect(plain.contains("\t1234567.50\tINR\t"))
+  }
+
+  @Test func `BM18: --locale says how amounts and days are read, before the environment`()
+    async throws
+  {
+    let place = try Place()
+    _ = await place.run("init --currency EUR --open --dates dmy")
+    let german = await place.run("add kaffee 1.234,50 --locale de-DE", locale: "en_US.UTF-8")
+    #expect(german.contains("1234.50"))
+    let english = await place.run("add coffee 1,234.60", locale: "en_US.UTF-8")
+    #expect(english.contains("1234.60"))
+    for wrong in ["xx", "de-", "german", "en-IN-", "123", "de DE"] {
+      let told = await place.run("list --locale " + wrong)
+      #expect(told.contains("en-IN, de-DE or fr") || wrong == "de DE", "\(wrong): \(told)")
+    }
+  }
+
   @Test func `the locale says where the marks and the sign stand`() async throws {
     let place = try await Self.filled()
     let shown = await place.run("income --pretty", locale: "de_DE.UTF-8")

@@ -15,7 +15,8 @@ struct FolderRule: Sendable {
     FolderRule(
       target: "LedgerStore",
       floors: [
-        "System", "Seal", "Contract", "Format", "Log", "Stores", "Ledger", "Repair", "Backup",
+        "System", "Seal", "Contract", "Format", "Log", "Stores", "Receipts", "Ledger", "Repair",
+        "Backup",
       ]),
     FolderRule(
       target: "LedgerModel",
@@ -35,9 +36,10 @@ struct FolderRule: Sendable {
       target: "PuldarCommands",
       floors: [
         "Terminal", "Terminal/JSON", "Values", "Reports", "Session", "Screens",
-        "Commands/Entries", "Commands/Receipts", "Commands/Figures", "Commands/Logs",
-        "Commands/Machine",
-        "Commands/Settings", "Commands/Bills", "Commands/Accounts", "Completions", "",
+        "Commands/Entries", "Commands/Figures", "Commands/Logs", "Commands/Machine",
+        "Commands/Settings", "Commands/Bills", "Commands/Accounts", "Commands/Receipts",
+        "Completions",
+        "",
       ]),
   ]
 

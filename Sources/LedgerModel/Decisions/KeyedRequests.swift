@@ -92,7 +92,7 @@ extension Resolver {
       return amended[original(of: event.entry)]?.touches
         .contains { $0.id == envelope.id && $0.holds } ?? false
     case .reversal: return true
-    case .setting, .schedule, .account, .purchase, .logOpened, .log:
+    case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log:
       return !revertedFacts.contains(original(of: envelope.id))
     }
   }

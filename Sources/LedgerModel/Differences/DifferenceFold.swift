@@ -313,7 +313,7 @@ extension LedgerEvent {
     switch self {
     case .amendment(let event): event.entry
     case .reversal(let event): event.reversal.event
-    case .entry, .setting, .schedule, .account, .purchase, .logOpened, .log: nil
+    case .entry, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: nil
     }
   }
 }

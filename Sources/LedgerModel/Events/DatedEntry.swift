@@ -11,9 +11,9 @@ extension LedgerEvent {
       switch event.reversal.copy {
       case .entry(let content): DatedEntry(event.reversal.event, content.values.date.month)
       case .amendment(let amendment): DatedEntry(amendment)
-      case .reversal, .setting, .schedule, .account, .purchase, .logOpened, .log: nil
+      case .reversal, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: nil
       }
-    case .setting, .schedule, .account, .purchase, .logOpened, .log: nil
+    case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: nil
     }
   }
 }

@@ -16,6 +16,8 @@ package enum LedgerEvent: Hashable, Sendable {
   indirect case schedule(ScheduleEvent)
   /// Accounts, and money that moved between them: no bucket and no income changes.
   indirect case account(AccountEvent)
+  /// Files that are attached to entries and bills: no figure changes.
+  indirect case receipt(ReceiptEvent)
   /// Something was bought, or its purchase was revoked.
   indirect case purchase(PurchaseEvent)
   /// A device begins its log, and the first of a ledger its currency, categories and policy.
@@ -161,8 +163,8 @@ extension LedgerEvent {
     RecurringChanged.self, RecurringSkipped.self, RecurringEnded.self, BillAdded.self,
     BillChanged.self, BillPaid.self, BillUnpaid.self, BillSkipped.self, BillVoided.self,
     BillStopped.self, TransferMade.self, AccountAdded.self, AccountEnded.self,
-    AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, ProUnlocked.self,
-    ProRevoked.self,
+    AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, ReceiptAttached.self,
+    ReceiptDetached.self, ProUnlocked.self, ProRevoked.self,
     LogRepaired.self, LedgerJoined.self,
   ]
 
@@ -178,6 +180,7 @@ extension LedgerEvent {
     case .setting(let event): event.payload
     case .schedule(let event): event.payload
     case .account(let event): event.payload
+    case .receipt(let event): event.payload
     case .purchase(let event): event.payload
     case .logOpened(let payload): payload
     case .log(let event): event.payload
@@ -228,7 +231,7 @@ extension LedgerEvent {
   package var isAboutTheLog: Bool {
     switch self {
     case .logOpened, .log: true
-    case .entry, .amendment, .reversal, .setting, .schedule, .account, .purchase: false
+    case .entry, .amendment, .reversal, .setting, .schedule, .account, .receipt, .purchase: false
     }
   }
 
@@ -240,7 +243,7 @@ extension LedgerEvent {
     case .reversal(let event): event.reversal.causes
     case .setting(let event): event.payload.causes
     case .schedule(let event): event.payload.causes
-    case .entry, .account, .purchase, .logOpened, .log: []
+    case .entry, .account, .receipt, .purchase, .logOpened, .log: []
     }
   }
 

@@ -65,6 +65,24 @@ enum LocaleTable {
   /// Decimal dot, and yet the sign of a currency behind the number.
   private static let signLast = words("ar bn gsw he km my rm en-150")
 
+  /// The marks of English, and no habit that is named above.
+  private static let asInEnglish = words(
+    """
+    agq ak am ar as bem ckb cy doi dua ebu ee ff ga gd gez gu gv ha he hi ia ig kam ki kln kn ks kw lag lg \
+    luo luy mas mer mg mt my nan nd om pa pcm qu rn saq sat sbp sd shi sn so syr th ti to tzm ug ur vai vun \
+    wo xog yi yo yrl zgh
+    """)
+
+  /// Whether anything is known of a language; of many that are as English nothing else is.
+  static func knows(language: String) -> Bool { languages.contains(language[...]) }
+
+  private static let languages: Set<Substring> = Set(
+    [
+      commaAndDot, commaAndBlank, dotAndApostrophe, dotAndComma, indianGroups, monthFirst,
+      yearFirst,
+      signFirst, signLast, asInEnglish,
+    ].joined().map { $0.prefix { $0 != "-" } })
+
   /// The conventions of a language in small letters, in a region in capitals that may be empty.
   static func conventions(language: String, region: String) -> NumberConventions {
     let locale = region.isEmpty ? language : "\(language)-\(region)"

@@ -81,4 +81,20 @@ extension NumberConventions {
     }
     self = LocaleTable.conventions(language: language, region: region?.uppercased() ?? "")
   }
+
+  /// The conventions of a locale that is known; `nil` where its language is not, or it is spelled as none.
+  package init?(knownLocale identifier: String) {
+    let name = identifier.prefix { character in character != "." && character != "@" }
+    let parts = name.split(
+      omittingEmptySubsequences: false,
+      whereSeparator: { character in character == "_" || character == "-" })
+    let isSpelled = parts.allSatisfy { part in
+      (1...8).contains(part.utf8.count)
+        && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    guard let language = parts.first, isSpelled,
+      name == "C" || name == "POSIX" || LocaleTable.knows(language: language.lowercased())
+    else { return nil }
+    self.init(localeIdentifier: identifier)
+  }
 }

@@ -66,7 +66,7 @@ public struct BudgetPlan: Hashable, Sendable {
   func days(changedBy fact: Fact) -> ClosedRange<CalendarDay>? {
     switch fact.content {
     case .logOpened: return CalendarDay.first...CalendarDay.last
-    case .schedule, .account, .purchase, .log: return nil
+    case .schedule, .account, .receipt, .purchase, .log: return nil
     case .setting(let setting): return days(changedBy: setting)
     }
   }
@@ -106,7 +106,7 @@ public struct BudgetPlan: Hashable, Sendable {
       if currency == nil { currency = opened.currency }
       categories.open(with: opened.categories)
     case .setting(let setting): if !isForeign(fact) { apply(setting, by: fact.id) }
-    case .schedule, .account, .purchase, .log: break
+    case .schedule, .account, .receipt, .purchase, .log: break
     }
   }
 

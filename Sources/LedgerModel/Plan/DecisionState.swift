@@ -6,6 +6,7 @@ public struct DecisionState: FigureProjection {
   package private(set) var recurring = RecurringPlan()
   package internal(set) var bills = BillPlan()
   package private(set) var accounts = AccountBook()
+  package private(set) var receipts = ReceiptBook()
   /// Purchases that hold, in the order in which they were recorded.
   package private(set) var purchases: [Purchase] = []
 
@@ -54,6 +55,7 @@ public struct DecisionState: FigureProjection {
     case .schedule(.bill(let event)): bills.apply(event, by: fact.id)
     case .schedule(let event): recurring.apply(event, by: fact.id)
     case .account(let event): accounts.apply(event, by: fact.id)
+    case .receipt(let event): receipts.apply(event, by: fact.id)
     case .log: break
     }
     plan.apply(fact)
@@ -71,6 +73,7 @@ public struct DecisionState: FigureProjection {
     case .schedule(.bill(let event)): bills.revert(event, by: fact.id)
     case .schedule(let event): recurring.revert(event, by: fact.id)
     case .account(let event): accounts.revert(event, by: fact.id)
+    case .receipt(let event): receipts.revert(event, by: fact.id)
     case .logOpened, .log: break
     }
     plan.revert(fact)

@@ -76,7 +76,7 @@ extension EventEnvelope {
     case .entry: key
     case .reversal(let event):
       event.reversal.copy.newEntry == nil ? nil : event.reversal.eventKey
-    case .amendment, .setting, .schedule, .account, .purchase, .logOpened, .log: nil
+    case .amendment, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: nil
     }
   }
 }

@@ -43,7 +43,7 @@ package struct SettingConflicts: FigureProjection {
       recurring.terms(of: changed.rule, on: changed.from).map { ($0.event, changed.change.on) }
     case .schedule(.bill(.changed(let changed))):
       bills.terms(of: changed.bill, on: changed.from).map { ($0.event, changed.change.on) }
-    case .schedule, .account, .logOpened, .purchase, .log: nil
+    case .schedule, .account, .receipt, .logOpened, .purchase, .log: nil
     }
   }
 

@@ -115,6 +115,11 @@ extension Compaction {
     return events
   }
 
+  /// The files that are attached to what is left.
+  package var receipts: [ReceiptBook.Receipt] {
+    state.receipts.all.filter { isLeft(thing: $0.attached.target) }
+  }
+
   /// How many entries are left.
   package var entryCount: Int {
     items.count { item in
@@ -131,7 +136,22 @@ extension Compaction {
     case .schedule(let event): return isInForce(event, id)
     case .purchase: return state.purchases.contains { $0.event == id && $0.isInEffect }
     case .account: return true
+    case .receipt(.attached(let attached)):
+      return state.receipts.receipt(attached.file.hash, of: attached.target)?.event == id
+        && isLeft(thing: attached.target)
+    // What is not attached any more is attached nowhere in what is left.
+    case .receipt(.detached): return false
     case .logOpened, .log: return false
+    }
+  }
+
+  /// Whether an entry or bill is left that files are attached to.
+  private func isLeft(thing id: EventID) -> Bool {
+    guard let place = places[id], items[place].holds else { return false }
+    return switch items[place].content {
+    case .entry: true
+    case .fact(.schedule(.bill(.added))): state.bills.exists(id)
+    case .fact: false
     }
   }
 
@@ -228,6 +248,7 @@ extension Compaction {
       return .entry(EntryContent(values: values, texts: entry.texts.detailed(details)))
     case .fact(.setting(let setting)): return .setting(setting.replacingNothing)
     case .fact(.schedule(let event)): return .schedule(event.moved(to: ids))
+    case .fact(.receipt(let event)): return .receipt(event.moved(to: ids))
     case .fact(let fact): return fact.event
     }
   }

@@ -65,7 +65,7 @@ package struct EventClaims {
       if let replaced = changed.change.on {
         add(.billReplaced(by: changed), about: replaced, envelope.id)
       }
-    case .entry, .schedule, .account, .purchase, .logOpened, .log: break
+    case .entry, .schedule, .account, .receipt, .purchase, .logOpened, .log: break
     }
   }
 

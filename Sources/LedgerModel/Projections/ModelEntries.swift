@@ -43,7 +43,7 @@ package struct ModelEntries: TextProjection, LatestProjection {
       note(correction.now.by, id, cause.recordedAt)
     case .reversal(let event): uses[event.reversal.event]?.isUndone = event.isUndo
     case .amendment(.entryVoided), .amendment(.entryReviewed), .setting, .schedule, .account,
-      .purchase, .logOpened, .log:
+      .receipt, .purchase, .logOpened, .log:
       break
     }
   }

@@ -124,7 +124,7 @@ extension LedgerEvent {
     switch event.reversal.copy {
     case .entry: return event.reversal.event
     case .amendment(let event): return event.entry
-    case .reversal, .setting, .schedule, .account, .purchase, .logOpened, .log: return nil
+    case .reversal, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: return nil
     }
   }
 
@@ -136,7 +136,7 @@ extension LedgerEvent {
       event.was.values.amount.minorUnits.magnitude
         + (event.now?.amount?.minorUnits.magnitude ?? 0)
     case .reversal(let event): event.reversal.copy.statedMinorUnits
-    case .setting, .schedule, .account, .purchase, .logOpened, .log: 0
+    case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: 0
     }
   }
 }

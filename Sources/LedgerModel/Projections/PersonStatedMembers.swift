@@ -27,7 +27,7 @@ package struct PersonStatedMembers: TextProjection {
       corrections[id] = Correction(entry: change.entry, members: correction.now.members)
     case .reversal(let event): corrections[event.reversal.event]?.holds = !event.isUndo
     case .amendment(.entryVoided), .amendment(.entryReviewed), .setting, .schedule, .account,
-      .purchase, .logOpened, .log:
+      .receipt, .purchase, .logOpened, .log:
       break
     }
   }

@@ -246,7 +246,7 @@ extension LedgerEvent {
     case .entry(let event): event.texts.purchase.map { [($0, .paysBack)] } ?? []
     case .schedule(.bill(let event)): event.bill.map { [($0, .usesBill)] } ?? []
     case .schedule(let event): event.rule.map { [($0, .usesRecurring)] } ?? []
-    case .reversal, .setting, .account, .purchase, .logOpened, .log: []
+    case .reversal, .setting, .account, .receipt, .purchase, .logOpened, .log: []
     }
   }
 
@@ -267,7 +267,7 @@ extension LedgerEvent {
     case .amendment(let event): event.now?.category.map { [.usesCategory($0)] } ?? []
     case .setting(let setting): setting.uses
     case .schedule(let event): event.category.map { [.usesCategory($0)] } ?? []
-    case .reversal, .account, .purchase, .logOpened, .log: []
+    case .reversal, .account, .receipt, .purchase, .logOpened, .log: []
     }
   }
 }

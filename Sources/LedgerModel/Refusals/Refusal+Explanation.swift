@@ -58,6 +58,7 @@ extension Refusal: EventNamingError {
     case .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .billPaidToday,
       .billLeftOut, .billNotPaid, .billAmountUnknown:
       billProblem(naming: name)
+    case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
     case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
     case .alreadyUnlocked(let id): "it is unlocked already (by \(name(id)))"
     case .sameAccount, .unknownAccount, .accountExists, .accountEnded, .accountNeeded,
@@ -221,6 +222,7 @@ extension Refusal: EventNamingError {
       .accountNotOpened, .overdraft, .balanceDiffers:
       nil
     case .neverFalls(_, let remedy): remedy
+    case .nothingToAttach: "Name a file."
     case .recurringAdded: "Void that entry, where it is wrong."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."
     // Nothing is to be done.
@@ -228,7 +230,8 @@ extension Refusal: EventNamingError {
     // What helps is offered.
     case .bucketExists, .bucketInUse, .dependedOn(_, _, .usesBucket), .emptyLedger, .noSuchEvent,
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy,
-      .nothingToVoid, .notAnEntry, .entryVoided, .entryUndone, .amountNotPositive,
+      .nothingToVoid, .notAnEntry, .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone,
+      .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
       .dependedOn(_, _, .usesRecurring), .dependedOn(_, _, .usesBill), .noSuchRecurring,
       .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchBill, .billStopped, .billNotDue,
@@ -319,6 +322,18 @@ extension Refusal {
       "the account '\(account.text)' holds \(held.text()), which is less than \(wanted.text())"
     case .balanceDiffers(let account, let recorded, let stated):
       "the account '\(account.text)' has \(recorded.text()) by what was recorded, and not \(stated.text())"
+    default: ""
+    }
+  }
+
+  /// What is wrong with a file that is to be attached, or taken from an entry.
+  private func receiptProblem(naming name: (EventID) -> String) -> String {
+    switch self {
+    case .neitherEntryNorBill(let id, let type):
+      "event \(name(id)) is no entry and no bill, but '\(type)'"
+    case .nothingToAttach: "there is no file to attach"
+    case .notAttached(let id, let hash):
+      "no file \(hash.prefix(8)) is attached to \(name(id))"
     default: ""
     }
   }

@@ -9,6 +9,7 @@ extension Refusal: RemediedError {
     case .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid: .findEntry
     case .notAnEntry(_, type: LogOpened.type): .findEntry
     case .notAnEntry(let id, _): .undoEvent(id)
+    case .neitherEntryNorBill, .notAttached: .findEntry
     case .entryVoided(_, let void): .undoFirst(void)
     case .entryUndone(let id, _): .redoFirst(id)
     case .amountNotPositive: .addCredit

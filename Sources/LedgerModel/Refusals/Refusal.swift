@@ -128,6 +128,12 @@ public enum Refusal: Error, Hashable, Sendable {
   case billNotPaid(EventID, due: CalendarDay)
   /// Nobody knows what it comes to, and nobody said.
   case billAmountUnknown(EventID)
+  /// The event exists, and is nothing that a file can be attached to.
+  case neitherEntryNorBill(EventID, type: EventType)
+  /// No file is named.
+  case nothingToAttach
+  /// No file of that hash is attached.
+  case notAttached(EventID, hash: String)
   /// A feature of Pro, which is locked.
   case locked(ProFeature)
   case alreadyUnlocked(by: EventID)

@@ -31,7 +31,7 @@ struct AmendmentHistory: Hashable, Sendable {
     case .amendment(.entryVoided): touches.append(Touch(id: id, kind: .void))
     case .amendment(.entryReviewed): touches.append(Touch(id: id, kind: .review))
     case .reversal(let event): set(holds: !event.isUndo, event.reversal, by: id)
-    case .entry, .setting, .schedule, .account, .purchase, .logOpened, .log: return
+    case .entry, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: return
     }
     lastVersion = id
   }

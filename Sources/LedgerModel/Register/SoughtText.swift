@@ -27,7 +27,7 @@ package struct SoughtText: Hashable, Sendable {
       let now = event.now.map { [$0.merchant, $0.note, $0.category?.text].compactMap(\.self) }
       return isPart(of: SoughtText.texts(of: event.was) + (now ?? []), &known)
     case .reversal(let event): return isPart(of: event.reversal.copy, &known)
-    case .setting, .schedule, .account, .purchase, .logOpened, .log: return false
+    case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: return false
     }
   }
 

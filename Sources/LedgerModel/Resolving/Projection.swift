@@ -179,6 +179,7 @@ public struct Fact: Hashable, Sendable {
     case setting(SettingEvent)
     case schedule(ScheduleEvent)
     case account(AccountEvent)
+    case receipt(ReceiptEvent)
     case purchase(PurchaseEvent)
     case log(LogEvent)
   }
@@ -201,6 +202,7 @@ extension Fact.Content {
     case .setting(let event): .setting(event)
     case .schedule(let event): .schedule(event)
     case .account(let event): .account(event)
+    case .receipt(let event): .receipt(event)
     case .purchase(let event): .purchase(event)
     case .log(let event): .log(event)
     }
@@ -216,6 +218,7 @@ extension LedgerEvent {
     case .setting(let event): .setting(event)
     case .schedule(let event): .schedule(event)
     case .account(let event): .account(event)
+    case .receipt(let event): .receipt(event)
     case .purchase(let event): .purchase(event)
     case .log(let event): .log(event)
     }

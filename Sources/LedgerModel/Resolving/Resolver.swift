@@ -78,7 +78,7 @@ struct Resolver: Hashable, Sendable {
         amended.amend(index, by: cause, amendment: event.now)
       }
     case .reversal(let event): reverse(event, envelope, into: &projection)
-    case .setting, .schedule, .account, .purchase, .logOpened, .log:
+    case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log:
       guard !isCopy(envelope), let content = envelope.event.fact else { return }
       projection.apply(Fact(id: envelope.id, content: content), from: envelope)
     }

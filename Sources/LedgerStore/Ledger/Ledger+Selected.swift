@@ -120,7 +120,7 @@ extension FileEventStore {
           blocks[log, default: BlockRuns()].formUnion(runs)
         }
       case .reversal: isFound = isFound && envelope.event.datedEntry(id) != nil
-      case .amendment, .setting, .schedule, .account, .purchase, .logOpened, .log: break
+      case .amendment, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: break
       }
     }
     return isFound ? blocks : nil

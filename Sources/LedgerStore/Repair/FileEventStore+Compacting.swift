@@ -62,6 +62,8 @@ extension FileEventStore {
       let events = compaction.events(
         ledger: ledger, writer: log.writer, deviceName: machine.deviceName,
         version: LedgerVersion.text)
+      // A file is there before an event names it.
+      _ = try new.takeReceipts(compaction.receipts, from: self.path)
       // All at once: the log gets its name when it is whole and on the disk.
       try log.append(events)
       return CompactedLedger(

@@ -38,6 +38,9 @@ package enum LedgerPlace: Hashable, Sendable {
     }
   }
 
+  /// Where the files are that are attached.
+  var receiptsPath: String { path + "/receipts" }
+
   /// The folder that holds the logs.
   var logFolderPath: String {
     switch self {

@@ -22,6 +22,8 @@ package enum LogRemedy: Remedy {
   case putBack
   /// To make a folder of a single log and another one.
   case makeFolder(path: String, source: String)
+  /// To make a folder of a single log.
+  case makeFolderOf(path: String)
   /// To mend the log with what another one of the same writer proves.
   case mendFrom(source: String)
   /// To keep both of two logs that fork, and to read what to do about them.

@@ -12,7 +12,7 @@ extension ExitCode {
     case let error as LogError: self = ExitCode(of: error)
     case let error as Refusal: self = ExitCode(of: error)
     case let error as OutputFailure: self = error.exitCode
-    case BackupRefusal.missing: self = .missing
+    case BackupRefusal.missing, ReceiptRefusal.missing: self = .missing
     case is InputFailure: self = .inputOutput
     // Amounts, days, percentages, sentences, sums that are too large.
     case is any ExplainedError: self = .refusedData

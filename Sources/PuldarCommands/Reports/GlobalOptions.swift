@@ -21,6 +21,8 @@ struct GlobalOptions: Sendable {
   /// Whether every question is answered with yes.
   var agrees = false
   var colour: ColourChoice = .auto
+  /// Where the person's numbers and days are from; `nil` where the environment says it.
+  var locale: LocaleArgument?
   /// Whether amounts are written for the eye, where a person reads them.
   var isPretty = false
 
@@ -51,6 +53,11 @@ struct GlobalOptions: Sendable {
     .flag("--no-input", "Ask nothing.", \.asksNothing),
     .flag("-y --yes", "Answer every question with yes.", \.agrees),
     .option("--color <when>", "When to use colour.", \.colour),
+    .option(
+      "--locale <locale>",
+      "How numbers and days are written that are read from you, and amounts with --pretty: en-IN, de-DE. "
+        + "(default: LC_ALL, LC_MONETARY or LANG)",
+      \.locale),
     .flag(
       "--pretty", "At a terminal, write amounts with thousands marks and the currency.", \.isPretty),
   ]

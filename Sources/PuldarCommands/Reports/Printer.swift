@@ -47,7 +47,9 @@ struct Printer {
     var style = ScreenStyle(terminal, options.colour)
     // Values for programs are written in one way.
     if options.isPretty, terminal.isOutputTerminal, options.format == .text {
-      style.amounts = .pretty(terminal.numberConventions)
+      let conventions = options.locale?.conventions ?? terminal.numberConventions
+      // The locale C says nothing of a place: then the currency does.
+      style.amounts = .pretty(conventions == .plain ? nil : conventions)
     }
     return style
   }

@@ -129,6 +129,8 @@ extension LogRemedy {
         + "'\(command: "repair --accept-older")'."
     case .makeFolder(let path, let source):
       "Make a folder of both: puldar -f FOLDER merge \(path.shellWord) \(source.shellWord)"
+    case .makeFolderOf(let path):
+      "Make a folder of it: puldar -f FOLDER merge \(path.shellWord)"
     case .mendFrom(let source):
       "Repair it with what the other log proves: \(command: "repair --from \(source.shellWord)")"
     case .keepBoth:

@@ -5,16 +5,19 @@ import LedgerModel
 enum EntryDocument {
   /// An entry of the ledger.
   ///
-  /// - Parameter refunded: What came back of it; `nil` where nothing did, or it is not told.
+  /// - Parameters:
+  ///   - refunded: What came back of it; `nil` where nothing did, or it is not told.
+  ///   - receipts: What is attached to it; empty where nothing is, or it is not told.
   static func entry(
     _ entry: RegisteredEntry, _ categories: CategoryCatalog, _ numbering: EventNumbering,
-    refunded: Money? = nil
+    refunded: Money? = nil, receipts: [ReceiptBook.Receipt] = []
   ) -> JSONValue {
     self.entry(
       EntryLine(entry.values, entry.texts, categories),
       Circumstances(
         id: entry.id, recordedAt: entry.recordedAt, correctedBy: entry.correctedBy,
-        voidedBy: entry.voidedBy, undoneBy: entry.undoneBy, refunded: refunded), numbering)
+        voidedBy: entry.voidedBy, undoneBy: entry.undoneBy, refunded: refunded, receipts: receipts),
+      numbering)
   }
 
   /// What is known of an entry beside what it says.
@@ -25,6 +28,7 @@ enum EntryDocument {
     var voidedBy: EventID?
     var undoneBy: EventID?
     var refunded: Money?
+    var receipts: [ReceiptBook.Receipt] = []
   }
 
   static func entry(
@@ -57,6 +61,10 @@ enum EntryDocument {
     if !texts.isReviewed { members.append(("review", .bool(false))) }
     if let refunded = circumstances.refunded {
       members.append(("refunded", .text(AmountText.text(refunded))))
+    }
+    if !circumstances.receipts.isEmpty {
+      members.append(
+        ("receipts", .list(circumstances.receipts.map { ReceiptLine($0.file).document })))
     }
     return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }

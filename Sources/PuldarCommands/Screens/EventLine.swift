@@ -30,6 +30,7 @@ struct EventLine {
     case .setting(let event): return text(event)
     case .schedule(let event): return text(event)
     case .account(let event): return text(event)
+    case .receipt(let event): return text(event)
     case .purchase(let event): return text(event)
     case .logOpened(let opened):
       return "log of \(VisibleText(opened.deviceName)), in \(opened.currency.code)"
@@ -134,6 +135,18 @@ struct EventLine {
       + style.joined([
         sign + style.amount(balance.amount), balance.date == today ? "" : balance.date.text,
       ])
+  }
+
+  private func text(_ event: ReceiptEvent) -> String {
+    switch event {
+    case .attached(let attached):
+      let text = attached.text.isEmpty ? "" : "\"\(VisibleText(attached.text))\""
+      return "attaches to \(numbering.text(attached.target)): "
+        + style.joined([ReceiptLine(attached.file).text(isHere: true, style), text])
+    case .detached(let detached):
+      return "detaches from \(numbering.text(detached.target)): "
+        + style.joined([VisibleText(detached.name).description, detached.hash.shortText])
+    }
   }
 
   private func text(_ event: PurchaseEvent) -> String {

@@ -61,7 +61,7 @@ extension TouchedBudget {
         .map { of($0, categories) }
     case .reversal(let event): touched(by: event.reversal.copy, categories)
     case .setting(let event): touched(by: event, categories)
-    case .schedule, .account, .purchase, .logOpened, .log: []
+    case .schedule, .account, .receipt, .purchase, .logOpened, .log: []
     }
   }
 

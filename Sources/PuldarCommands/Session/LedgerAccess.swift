@@ -350,9 +350,10 @@ extension EventEnvelope {
       switch event.reversal.copy {
       case .entry: return event.reversal.event
       case .amendment(let event): return event.entry
-      case .reversal, .setting, .schedule, .account, .purchase, .logOpened, .log: return nil
+      case .reversal, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log:
+        return nil
       }
-    case .setting, .schedule, .account, .purchase, .logOpened, .log: return nil
+    case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: return nil
     }
   }
 }

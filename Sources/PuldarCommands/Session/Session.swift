@@ -31,7 +31,7 @@ final class Session {
     prompt = printer.prompt(reading: input)
     self.location = location
     clock = SessionClock(clock: surroundings.clock, chosenDay: options.today)
-    locale = surroundings.terminal.numberConventions
+    locale = options.locale?.conventions ?? surroundings.terminal.numberConventions
     ledger = LedgerAccess(
       location, isAdopting: options.isAdopting, surroundings, clock,
       usualCurrency: locale.flatMap { Currency.ofRegion($0.region) } ?? .usd,

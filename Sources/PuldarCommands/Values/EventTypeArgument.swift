@@ -34,6 +34,7 @@ struct EventTypeArgument: ParameterValue, Equatable {
         "BillStopped",
       ]
     ),
+    ("receipt", ["ReceiptAttached", "ReceiptDetached"]),
     ("payment", ["BillPaid", "BillUnpaid"]),
     (
       "recurring",

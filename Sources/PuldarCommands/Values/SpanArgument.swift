@@ -45,6 +45,9 @@ struct SpanArgument: ParameterValue, Hashable {
     return end ?? .last
   }
 
+  /// How many days it has from a day on.
+  func dayCount(from today: CalendarDay) -> Int { today.days(until: end(from: today)) }
+
   private func later(_ months: Int, _ today: CalendarDay) -> CalendarDay? {
     today.month.advanced(by: months).flatMap { month in
       CalendarDay(

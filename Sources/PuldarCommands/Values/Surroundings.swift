@@ -33,6 +33,8 @@ package struct Surroundings {
   package var pager: (any PagerHost)?
   /// Shows reminders outside the terminal; `nil` where nothing does.
   package var notifications: (any NotificationHost)?
+  /// Shows attached files; `nil` where nothing does.
+  package var viewer: (any ViewerHost)?
   /// The keyboard of the terminal; `nil` where lines alone are read.
   package var keyboard: (any Keyboard)?
 
@@ -42,7 +44,8 @@ package struct Surroundings {
     parser: some EntryParser, machine: MachinePlaces, models: (any ModelHost)? = nil,
     files: (any ConfigFiles)? = nil, interruptions: (any Interruptions)? = nil,
     encryption: (any EncryptionHost)? = nil, pager: (any PagerHost)? = nil,
-    notifications: (any NotificationHost)? = nil, keyboard: (any Keyboard)? = nil
+    notifications: (any NotificationHost)? = nil, viewer: (any ViewerHost)? = nil,
+    keyboard: (any Keyboard)? = nil
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -58,6 +61,7 @@ package struct Surroundings {
     self.encryption = encryption
     self.pager = pager
     self.notifications = notifications
+    self.viewer = viewer
     self.keyboard = keyboard
   }
 

@@ -151,19 +151,21 @@ struct EventTextTests {
             change: SettingChange(on: .sample(2), was: "Fun!", reason: "why")))),
       .ended("travel", from: "2026-02-01"), .ended("travel", from: "2026-02-01", to: "fun"),
       .setting(.bucketEnded(BucketEnded(bucket: .fun, from: .first, reason: "why"))),
-    ] + (SampleEvents.schedule + SampleEvents.bills + SampleEvents.accounts).map(\.event) + [
-      .purchase(.proUnlocked(ProUnlocked(transaction: "T1"))),
-      .purchase(
-        .proUnlocked(
-          ProUnlocked(
-            product: "x", transaction: "T1", price: Money(minorUnits: 4_99, currency: .usd)))),
-      .purchase(.proRevoked(ProRevoked())),
-      .purchase(.proRevoked(ProRevoked(product: "x", transaction: "T1", reason: "why"))),
-      .log(.logRepaired(LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096"))),
-      .log(.logRepaired(LogRepaired(offset: 0, byteCount: 1, copy: "k7q2-0", reason: "why"))),
-      .log(.ledgerJoined(LedgerJoined(.sample))),
-      .log(.ledgerJoined(LedgerJoined(.sample, reason: "why"))),
     ]
+      + (SampleEvents.schedule + SampleEvents.bills + SampleEvents.accounts + SampleEvents.receipts)
+      .map(\.event) + [
+        .purchase(.proUnlocked(ProUnlocked(transaction: "T1"))),
+        .purchase(
+          .proUnlocked(
+            ProUnlocked(
+              product: "x", transaction: "T1", price: Money(minorUnits: 4_99, currency: .usd)))),
+        .purchase(.proRevoked(ProRevoked())),
+        .purchase(.proRevoked(ProRevoked(product: "x", transaction: "T1", reason: "why"))),
+        .log(.logRepaired(LogRepaired(offset: 4096, byteCount: 17, copy: "k7q2-4096"))),
+        .log(.logRepaired(LogRepaired(offset: 0, byteCount: 1, copy: "k7q2-0", reason: "why"))),
+        .log(.ledgerJoined(LedgerJoined(.sample))),
+        .log(.ledgerJoined(LedgerJoined(.sample, reason: "why"))),
+      ]
   }()
 
   private static func bytes(of event: LedgerEvent) -> [UInt8] {

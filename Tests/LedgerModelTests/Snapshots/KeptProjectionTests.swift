@@ -102,7 +102,7 @@ struct KeptProjectionTests {
   }
 
   @Test func `folds that differ in one amended entry are not the same`() throws {
-    let events = RandomHistory.ledger(seed: 7, requests: 120).events
+    let events = RandomHistory.ledger(seed: 7, requests: 300).events
     let whole = try Self.readBack(Self.fold(events))
     var differences = 0
     for place in events.indices {

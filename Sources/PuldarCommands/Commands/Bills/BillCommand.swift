@@ -68,11 +68,12 @@ extension PuldarCommand {
   private static var showBill: Command {
     Command(
       "show", "Show a bill: what it says, when it is due next, what was paid.",
-      examples: ["puldar bill show netflix"],
+      examples: ["puldar bill show netflix", "puldar bill show rent --open"],
       .argument(
-        "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills)
-    ) { session, word in
-      return try await BillReport(session, word).report()
+        "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
+      .flag("--open", "Also open its receipts, in the program that the system has for them.")
+    ) { session, word, isOpening in
+      return try await BillReport(session, word).report(opening: isOpening)
     }
   }
 

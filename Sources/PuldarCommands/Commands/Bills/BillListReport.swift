@@ -102,10 +102,10 @@ struct BillListReport {
 enum BillDocument {
   static func bill(
     _ id: EventID, _ terms: BillTerms, next: BillOccurrence?, overdueCount: Int,
-    end: CalendarDay?, _ numbering: EventNumbering
+    end: CalendarDay?, receipts: [ReceiptBook.Receipt] = [], _ numbering: EventNumbering
   ) -> JSONValue {
     func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
-    return [
+    let bill: JSONValue = [
       "id": .text(numbering.text(id)), "ref": .text(id.text), "name": .text(terms.name),
       "amount": .text(AmountText.text(terms.amount)),
       "currency": .text(terms.amount.currency.code),
@@ -117,5 +117,8 @@ enum BillDocument {
       "next": .optional(next?.due.text), "overdue": .integer(Int64(overdueCount)),
       "end": .optional(end?.text),
     ]
+    guard !receipts.isEmpty, case .object(let members) = bill else { return bill }
+    let attached = receipts.map { ReceiptLine($0.file).document }
+    return .object(members + [.init(name: "receipts", value: .list(attached))])
   }
 }

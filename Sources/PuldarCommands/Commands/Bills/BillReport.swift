@@ -10,7 +10,8 @@ struct BillReport {
     self.word = word
   }
 
-  func report() async throws -> Report {
+  /// - Parameter isOpening: Whether what is attached to it is shown too.
+  func report(opening isOpening: Bool) async throws -> Report {
     let id = try await session.ledger.bill(word, today: session.today)
     let state = try await session.ledger.view(DecisionState())
     let bills = state.bills
@@ -22,10 +23,13 @@ struct BillReport {
       numbering: numbering)
     let overdue = bills.openDays(of: id, in: .first...session.today)
       .reduce(0) { $0 + ($1.due < session.today ? 1 : 0) }
+    let receipts = state.receipts.receipts(of: id)
+    if isOpening { try await session.open(receipts, of: numbering.text(id)) }
     return Report { style in
       var lines = head(id, terms, state.plan.categories, numbering, style)
       if let end = bills.end(of: id) { lines.append("stopped from \(end.text) on") }
       lines.append(self.next(next, overdue, style))
+      lines += session.texts(of: receipts, style).map { "receipt \($0)" }
       let past = table.lines(style)
       return (lines + (past.isEmpty ? [] : ["So far"] + past)).map { Report.Line($0) }
     } rows: {
@@ -34,7 +38,8 @@ struct BillReport {
       [
         "schema": 1,
         "bill": BillDocument.bill(
-          id, terms, next: next, overdueCount: overdue, end: bills.end(of: id), numbering),
+          id, terms, next: next, overdueCount: overdue, end: bills.end(of: id),
+          receipts: receipts, numbering),
         "days": .list(table.documents),
       ]
     }

@@ -21,6 +21,7 @@ struct ListReport {
     var groups: [EntryGroup]?
     var numbering: EventNumbering
     var refunds: Refunds
+    var receipts: ReceiptBook
 
     var currency: Currency { register.currency ?? .usd }
   }
@@ -39,7 +40,8 @@ struct ListReport {
       groups: try query.grouping.map { grouping throws(FigureTooLarge) in
         try register.groups(of: entries, by: grouping)
       }, numbering: try await session.ledger.numbering(),
-      refunds: try await session.ledger.view(Refunds()))
+      refunds: try await session.ledger.view(Refunds()),
+      receipts: try await session.ledger.view(DecisionState()).receipts)
     var report = Report {
       try lines(facts, $0)
     } rows: {
@@ -183,7 +185,7 @@ struct ListReport {
     try entries.map {
       EntryDocument.entry(
         $0, facts.register.plan.categories, facts.numbering,
-        refunded: try facts.refunds.sum(of: $0.id))
+        refunded: try facts.refunds.sum(of: $0.id), receipts: facts.receipts.receipts(of: $0.id))
     }
   }
 

@@ -7,12 +7,21 @@ extension PuldarCommand {
     Command(
       "show", "Show an entry with its history: what made it, and every change.",
       discussion: "The number of another event shows that event.",
-      examples: ["puldar show 6", "puldar show last --json"], traits: [.long],
+      examples: ["puldar show 6", "puldar show last --json", "puldar show 6 --open"],
+      traits: [.long],
       .argument(
         "<event>", "The number of an entry or event, or last.", EventArgument.self,
-        completing: .entries)
-    ) { session, event in
-      return try await ShowReport(session).report(try await session.ledger.entry(event))
+        completing: .entries),
+      .flag("--open", "Also open its receipts, in the program that the system has for them.")
+    ) { session, event, isOpening in
+      let id = try await session.ledger.entry(event)
+      let report = try await ShowReport(session).report(id)
+      if isOpening {
+        let numbering = try await session.ledger.numbering()
+        let receipts = try await session.ledger.view(DecisionState()).receipts
+        try await session.open(receipts.receipts(of: id), of: numbering.text(id))
+      }
+      return report
     }
   }
 }
@@ -38,12 +47,14 @@ struct ShowReport {
     let refunds = try await session.ledger.view(Refunds())
     let payment = try await PaymentSearch(session).parts(with: entry).map(PaymentParts.init)
     let planned = history.versions.first?.cause.entryKey.flatMap { RecurringKey($0) }
+    let receipts = state.receipts.receipts(of: id)
     let rule = planned.map { self.rule($0, state.recurring, numbering) } ?? ""
     return Report { style in
       (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
         + details(
           entry, paid: try paid(entry, payment, categories, numbering, style),
-          back: try cameBack(entry, refunds, numbering, style), rule: rule, numbering) + ["History"]
+          back: try cameBack(entry, refunds, numbering, style), rule: rule,
+          receipts: session.texts(of: receipts, style), numbering) + ["History"]
         + table(
           history.versions.map(\.cause),
           Words(categories: categories, numbering, style)))
@@ -56,7 +67,7 @@ struct ShowReport {
         .init(
           name: "entry",
           value: EntryDocument.entry(
-            entry, categories, numbering, refunded: try refunds.sum(of: id))),
+            entry, categories, numbering, refunded: try refunds.sum(of: id), receipts: receipts)),
       ]
       if let planned {
         let recurring: JSONValue = [
@@ -103,9 +114,10 @@ struct ShowReport {
   ///   - payment: What was paid together with it; empty where it is no part.
   ///   - back: What came back of it; empty where nothing did.
   ///   - rule: What planned it; empty where nothing did.
+  ///   - receipts: What is attached to it.
   private func details(
     _ entry: RegisteredEntry, paid payment: String, back: String, rule: String,
-    _ numbering: EventNumbering
+    receipts: [String], _ numbering: EventNumbering
   ) -> [String] {
     var table = TextTable([.left, .left])
     func add(_ name: String, _ value: String) {
@@ -119,6 +131,9 @@ struct ShowReport {
     add("payment", payment)
     add("came back", back)
     add("pays back", entry.texts.purchase.map(numbering.text) ?? "")
+    for (place, text) in receipts.enumerated() {
+      table.add(["   " + (place == 0 ? "receipts" : ""), text])
+    }
     add("recorded", TimeText.text(entry.recordedAt))
     switch entry.status {
     case .counts: break

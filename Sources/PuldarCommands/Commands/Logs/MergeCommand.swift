@@ -81,8 +81,19 @@ struct MergeRun {
     }
     let conflictCount = max(0, await self.conflictCount() - conflictsBefore)
     return try await MergeReport(
-      session, merged, conflictCount: conflictCount, joined: ledgers
+      session, merged, conflictCount: conflictCount, joined: ledgers,
+      absentReceipts: try await takeReceipts(from: paths)
     ).report()
+  }
+
+  /// Copies the attached files that the other ledgers' folders have.
+  ///
+  /// - Returns: How many are not here all the same.
+  private func takeReceipts(from paths: [String]) async throws -> Int {
+    guard try await session.ledger.opened.view(DecisionState()).receipts.isInUse else { return 0 }
+    let needed = try await session.ledger.opened.view(ReceiptUses()).needed
+    for path in paths { _ = try store.takeReceipts(needed, from: path) }
+    return Set(needed.map(\.file.storedName)).count { !store.holdsReceipt($0) }
   }
 
   /// Takes in a log; a ledger that began apart is joined before.

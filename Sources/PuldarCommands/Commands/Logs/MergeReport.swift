@@ -10,14 +10,18 @@ struct MergeReport {
   private let conflictCount: Int?
   /// The ledgers that began apart and are one with this by now.
   private let joined: [LedgerID]
+  /// How many attached files are not here; `nil` for a preview.
+  private let absentCount: Int?
 
   init(
-    _ session: Session, _ logs: [MergedLog], conflictCount: Int?, joined: [LedgerID] = []
+    _ session: Session, _ logs: [MergedLog], conflictCount: Int?, joined: [LedgerID] = [],
+    absentReceipts absentCount: Int? = nil
   ) {
     self.session = session
     self.logs = logs
     self.conflictCount = conflictCount
     self.joined = joined
+    self.absentCount = absentCount
   }
 
   func report() async throws -> Report {
@@ -34,6 +38,7 @@ struct MergeReport {
     report.notes = logs.flatMap(notes)
     report.use = isPreview ? .none : .read
     if !isPreview {
+      report.notes += absentNote
       report.notes += .waiting(try await session.ledger.opened.folded(DecisionState()).waiting)
     }
     return report
@@ -94,6 +99,16 @@ struct MergeReport {
     return notes
   }
 
+  /// What is said of files that are attached, and are not here.
+  private var absentNote: [Report.Note] {
+    guard let absentCount, absentCount > 0 else { return [] }
+    return [
+      .line(
+        "\(absentCount.of("receipt")) \(absentCount == 1 ? "is" : "are") not on this machine: copy the "
+          + "folder receipts of the other device into \(VisibleText(session.location.shownPath)).")
+    ]
+  }
+
   private var document: JSONValue {
     let isNothingNew = logs.allSatisfy { $0.addedCount == 0 }
     return [
@@ -108,6 +123,7 @@ struct MergeReport {
           ]
         }),
       "conflicts": .optional(conflictCount), "joined": .list(joined.map { .text($0.text) }),
+      "absentReceipts": .optional(absentCount),
     ]
   }
 }

@@ -15,7 +15,8 @@ extension PuldarCommand {
         it with what stands there now. Figures that were kept of a long log are compared with a \
         fresh replay; --replay folds the events of any log once more, another way, and compares \
         every figure and entry. What stands before damage still counts; 'puldar repair' \
-        puts right what it can.
+        puts right what it can. Every file that is attached is read too: one that is missing, or no \
+        longer what was attached, is named.
         """,
       examples: ["puldar verify", "puldar verify --replay --json"], traits: [.onlyNow],
       .options(
@@ -45,10 +46,12 @@ struct VerifyReport {
     var heads: [HeadCheck]
     /// What a replay with every entry came to; `nil` where none was asked for.
     var replay: ReplayCheck?
+    var receipts: ReceiptCheck
 
     /// Whether nothing was found that a person must know.
     var areGood: Bool {
-      condition.isWhole && areFiguresEqual != false && heads.allSatisfy { $0.problem == nil }
+      condition.isWhole && receipts.isGood && areFiguresEqual != false
+        && heads.allSatisfy { $0.problem == nil }
     }
 
     /// What of it is told: of the figures, unless anything differs.
@@ -84,7 +87,8 @@ struct VerifyReport {
     let facts = Facts(
       condition: condition, snapshots: snapshots,
       heads: try await HeadCheck.checks(heads, in: session),
-      replay: replays ? try await ReplayCheck(in: session) : nil)
+      replay: replays ? try await ReplayCheck(in: session) : nil,
+      receipts: try session.store.checkReceipts(try await neededReceipts()))
     var report = Report { _ in
       lines(facts).map { facts.areGood ? .dispensable($0) : Report.Line($0) }
     } rows: {
@@ -101,12 +105,23 @@ struct VerifyReport {
               : "which do not count; the next write moves them away."))
       } + .waiting(try await session.ledger.folded(MonthlyBuckets()).waiting)
     if facts.heads.contains(where: { $0.problem != nil }) { report.exitCode = .conditionFails }
+    if !facts.receipts.isGood {
+      let numbering = try await session.ledger.numbering()
+      let problems = ReceiptProblem.all(of: facts.receipts, numbering)
+      report.notes += problems.map { .failure($0) }
+      report.exitCode = .refusedData
+    }
     if let failure = try await failure(facts) {
       report.notes.append(.failure(failure))
       report.exitCode = failure.exitCode
       report.use = .none
     }
     return report
+  }
+
+  private func neededReceipts() async throws -> [ReceiptBook.Receipt] {
+    let isInUse = try await session.ledger.view(DecisionState()).receipts.isInUse
+    return isInUse ? try await session.ledger.view(ReceiptUses()).needed : []
   }
 
   /// What a replay contradicts; `nil` where it agrees.
@@ -153,6 +168,10 @@ struct VerifyReport {
       let heads = condition.heads.map(\.text).joined(separator: " ")
       lines.append("\(condition.heads.count == 1 ? "Head" : "Heads") \(heads)")
     }
+    if facts.receipts.isGood, facts.receipts.neededCount > 0 {
+      let count = facts.receipts.neededCount
+      lines.append("\(count.of("receipt")), \(count == 1 ? "" : "each ")as attached.")
+    }
     for head in facts.heads {
       lines.append(
         head.problem.map { "Not as kept: \($0)." } ?? "As kept: \(head.expected)")
@@ -187,6 +206,9 @@ struct VerifyReport {
       ("figures", .text(facts.areFiguresEqual.map(equality) ?? "notCompared")),
       ("snapshot", .text(word(facts.snapshot))),
     ]
+    if !facts.receipts.isGood || facts.receipts.neededCount > 0 {
+      members.append(("receipts", ReceiptProblem.document(facts.receipts)))
+    }
     if let replay = facts.replay {
       members.append(("replay", .text(equality(replay.agrees))))
     }

@@ -1,0 +1,147 @@
+/// What months to come will probably take: what is planned for them, and what is usually spent beside it.
+///
+/// Nothing counts twice: what a bill, a recurring entry or an earmark stands for is no part of what is usual.
+package struct Forecast: Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
+    case bill
+    case recurring
+    case earmark
+    /// The mean of the months before.
+    case usual
+  }
+
+  /// One amount of a month.
+  package struct Part: Hashable, Sendable {
+    package var kind: Kind
+    /// The event that planned it; `nil` for what is usual.
+    package var source: EventID?
+    /// What it is called; empty for what is usual.
+    package var name: String
+    /// On which day; `nil` for what is usual.
+    package var day: CalendarDay?
+    package var category: CategoryName
+    /// What it takes; below zero where money comes back, and of income what it brings.
+    package var amount: Money
+    /// How surely the amount is known; `nil` where it is.
+    package var certainty: BillTerms.Certainty?
+
+    package init(
+      _ kind: Kind, from source: EventID? = nil, name: String = "", on day: CalendarDay? = nil,
+      category: CategoryName, amount: Money, certainty: BillTerms.Certainty? = nil
+    ) {
+      self.kind = kind
+      self.source = source
+      self.name = name
+      self.day = day
+      self.category = category
+      self.amount = amount
+      self.certainty = certainty
+    }
+  }
+
+  /// What one bucket will take.
+  package struct Bucket: Hashable, Sendable {
+    package var bucket: BucketName
+    package var name: String
+    /// Those with a day first, by day; then what is usual, the largest first.
+    package var parts: [Part]
+    package var expected: Money
+    /// Without what it may carry by then; `nil` where no income is set.
+    package var budget: Money?
+
+    package var left: Money? { budget.map { $0.subtracting(expected) } }
+  }
+
+  package struct Month: Hashable, Sendable {
+    package var month: CalendarMonth
+    package var income: [Part]
+    /// Those that have a share or take something, in the order of the shares.
+    package var buckets: [Bucket]
+    package var expected: Money
+    /// `nil` where no income is set.
+    package var budget: Money?
+
+    package var left: Money? { budget.map { $0.subtracting(expected) } }
+  }
+
+  package let months: [Month]
+  /// The months whose mean is what is usual; empty where none of the ledger is over.
+  package let basis: [CalendarMonth]
+
+  /// How many months what is usual is the mean of, at most.
+  package static let basisLength = 3
+
+  /// - Parameters:
+  ///   - budgets: Of the months, as they are known.
+  ///   - planned: What is planned for them; what is for no bucket is income.
+  ///   - usual: What each category spent in the months of the basis, beside what was planned.
+  ///   - basis: Those months.
+  /// - Throws: Where a sum does not fit.
+  package init(
+    _ budgets: [MonthBudget], planned: [Part], usual: [CategoryName: [Int64]],
+    of basis: [CalendarMonth], _ categories: CategoryCatalog
+  ) throws(FigureTooLarge) {
+    self.basis = basis
+    var months: [Month] = []
+    for budget in budgets {
+      let parts = planned.filter { $0.day?.month == budget.month }
+      let means = try Forecast.means(usual, over: basis.count, in: budget.currency)
+      months.append(
+        try Forecast.month(
+          budget, parts.filter { $0.category != .income } + means,
+          income: parts.filter { $0.category == .income }, categories))
+    }
+    self.months = months
+  }
+
+  /// What is usual, the largest first.
+  private static func means(
+    _ usual: [CategoryName: [Int64]], over count: Int, in currency: Currency
+  ) throws(FigureTooLarge) -> [Part] {
+    guard count > 0 else { return [] }
+    var parts: [Part] = []
+    for (category, amounts) in usual {
+      let sum = try FigureTooLarge.sum(amounts, FigureTooLarge(since: nil))
+      let (whole, rest) = sum.quotientAndRemainder(dividingBy: Int64(count))
+      // Half a minor unit goes away from zero.
+      let mean = whole + (2 * abs(rest) >= Int64(count) ? rest.signum() : 0)
+      if mean == 0 { continue }
+      parts.append(
+        Part(.usual, category: category, amount: Money(minorUnits: mean, currency: currency)))
+    }
+    return parts.sorted {
+      ($1.amount.minorUnits, $0.category) < ($0.amount.minorUnits, $1.category)
+    }
+  }
+
+  private static func month(
+    _ budget: MonthBudget, _ parts: [Part], income: [Part], _ categories: CategoryCatalog
+  ) throws(FigureTooLarge) -> Month {
+    let day = budget.month.firstDay
+    let byBucket = Dictionary(grouping: parts) { categories.bucket(of: $0.category, on: day) }
+    // A bucket without a share may be spent from all the same.
+    let others = byBucket.keys.filter { name in !budget.buckets.contains { $0.bucket == name } }
+    let names =
+      budget.buckets.map { ($0.bucket, $0.name, Optional($0.budget)) }
+      + others.sorted().map { ($0, categories.buckets.displayName(of: $0), nil) }
+    var buckets: [Bucket] = []
+    for (bucket, name, share) in names {
+      let own = byBucket[bucket] ?? []
+      buckets.append(
+        Bucket(
+          bucket: bucket, name: name, parts: own, expected: try sum(own, in: budget.currency),
+          budget: budget.hasIncome ? share ?? .zero(budget.currency) : nil))
+    }
+    return Month(
+      month: budget.month, income: income, buckets: buckets,
+      expected: try sum(parts, in: budget.currency),
+      budget: budget.hasIncome ? budget.income : nil)
+  }
+
+  private static func sum(
+    _ parts: [Part], in currency: Currency
+  ) throws(FigureTooLarge) -> Money {
+    let units = try FigureTooLarge.sum(parts.map(\.amount.minorUnits), FigureTooLarge(since: nil))
+    return Money(minorUnits: units, currency: currency)
+  }
+}

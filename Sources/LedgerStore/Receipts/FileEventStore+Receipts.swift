@@ -1,0 +1,135 @@
+package import LedgerModel
+
+/// A file that was put among those of a ledger, before an event names it.
+package struct StoredReceipt: Hashable, Sendable {
+  package var file: ReceiptFile
+  /// Whether the ledger did not have it before.
+  package var isNew: Bool
+  /// What stands there, so that nothing else is taken away.
+  fileprivate var status: FileStatus?
+}
+
+/// What looking through the attached files found.
+package struct ReceiptCheck: Hashable, Sendable {
+  /// How many files are needed, each counted once.
+  package var neededCount = 0
+  /// Those that are not here.
+  package var missing: [ReceiptBook.Receipt] = []
+  /// The names of those that are no longer what was attached.
+  package var changed: [String] = []
+
+  package var isGood: Bool { missing.isEmpty && changed.isEmpty }
+}
+
+extension FileEventStore {
+  private func receiptFolder() throws(ReceiptRefusal) -> ReceiptFolder {
+    try ReceiptFolder(of: directory.place, system: system)
+  }
+
+  /// What a file would be attached as. Nothing is stored.
+  ///
+  /// - Parameter source: Its path.
+  /// - Throws: ``ReceiptRefusal``, ``LogError`` where it cannot be attached.
+  package func readReceipt(_ source: String) throws -> ReceiptFile {
+    try read(source, in: try receiptFolder()).file
+  }
+
+  /// Puts a copy of a file among those of the ledger, under its SHA-256. It is on the disk when this returns:
+  /// only then may an event name it, as `NewEvent(attaching:to:)` does.
+  ///
+  /// - Parameters:
+  ///   - source: Its path.
+  ///   - expected: What it was read as before; `nil` for anything.
+  /// - Throws: ``ReceiptRefusal``, ``LogError``; nothing is left behind then.
+  package func storeReceipt(
+    _ source: String, expecting expected: ReceiptFile? = nil
+  ) throws -> StoredReceipt {
+    let folder = try receiptFolder()
+    let (bytes, file) = try read(source, in: folder)
+    guard expected == nil || expected == file else { throw ReceiptRefusal.changed(path: source) }
+    return try LogError.writing { () throws(FileError) in
+      let isNew = try folder.store(bytes, as: file.storedName)
+      let status = try system.status(at: folder.path(of: file.storedName))
+      return StoredReceipt(file: file, isNew: isNew, status: status)
+    }
+  }
+
+  private func read(
+    _ source: String, in folder: ReceiptFolder
+  ) throws -> (bytes: [UInt8], file: ReceiptFile) {
+    let bytes = try folder.read(source)
+    guard let type = ReceiptHeader.type(of: bytes) else {
+      throw ReceiptRefusal.unknownType(path: source)
+    }
+    let name = LedgerPlace.name(of: source)
+    guard !name.isEmpty, name.utf8.count <= FieldReader.textByteLimit,
+      let hash = ReceiptHash(ContentHash(of: bytes.span.bytes).text)
+    else { throw ReceiptRefusal.unnamed(path: source) }
+    return (bytes, ReceiptFile(hash: hash, name: name, type: type, byteCount: bytes.count))
+  }
+
+  /// Takes files away that were stored for an event that was not written.
+  package func discard(_ receipts: [StoredReceipt]) {
+    guard let folder = try? receiptFolder() else { return }
+    for receipt in receipts where receipt.isNew {
+      let path = folder.path(of: receipt.file.storedName)
+      // Another process may have attached the same meanwhile.
+      guard let status = try? system.status(at: path), status == receipt.status else { continue }
+      try? system.remove(path)
+    }
+  }
+
+  /// The path of a file that is attached, from the root on; `nil` where it is not here.
+  package func path(of receipt: ReceiptFile) -> String? {
+    guard let folder = try? receiptFolder(), holdsReceipt(receipt.storedName) else { return nil }
+    return directory.fullPath(of: folder.path(of: receipt.storedName))
+  }
+
+  /// Whether a file is here.
+  ///
+  /// - Parameter name: What it is called among the attached files.
+  package func holdsReceipt(_ name: String) -> Bool {
+    guard let folder = try? receiptFolder() else { return false }
+    return (try? system.status(at: folder.path(of: name)))?.kind == .regular
+  }
+
+  /// Looks through the files: whether those that are needed are here, and all are what their names say.
+  package func checkReceipts(_ needed: [ReceiptBook.Receipt]) throws -> ReceiptCheck {
+    guard let folder = try? receiptFolder() else { return ReceiptCheck(missing: needed) }
+    return try LogError.reading { () throws(FileError) in
+      let entries = try folder.entries()
+      let here = Set(entries.map(\.name))
+      var check = ReceiptCheck(neededCount: Set(needed.map(\.file.storedName)).count)
+      check.missing = needed.filter { !here.contains($0.file.storedName) }
+      for entry in entries where entry.hash != nil {
+        if try folder.hash(of: entry.name) != entry.hash { check.changed.append(entry.name) }
+      }
+      return check
+    }
+  }
+
+  /// Copies files that are needed and not here from the folder of another ledger, or of a copy of this one,
+  /// each where it is what its name says.
+  ///
+  /// - Returns: How many were.
+  package func takeReceipts(
+    _ needed: [ReceiptBook.Receipt], from path: String
+  ) throws -> Int {
+    guard let folder = try? receiptFolder() else { return 0 }
+    let other = try ReceiptFolder(of: .folder(path), system: system)
+    return try LogError.writing { () throws(FileError) in
+      var count = 0
+      for name in Set(needed.map(\.file.storedName)).sorted() {
+        guard try system.status(at: folder.path(of: name)) == nil,
+          let hash = try other.hash(of: name), name.hasPrefix(hash.text)
+        else { continue }
+        let kept = try KeptFile(system, other.path(of: name), .read)
+        try DurableFolder(system: system).make(folder.path)
+        try FileReplacement(system: system).replace(
+          folder.path(of: name), withCopyOf: kept.file, from: 0, byteCount: kept.status.byteCount)
+        count += 1
+      }
+      return count
+    }
+  }
+}

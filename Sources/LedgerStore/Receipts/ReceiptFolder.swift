@@ -1,0 +1,101 @@
+import LedgerModel
+
+/// The folder of a ledger that holds the files that are attached, each under its SHA-256.
+struct ReceiptFolder: Sendable {
+  let path: String
+  let system: any FileSystem
+
+  /// - Throws: ``ReceiptRefusal/needsFolder(path:)`` for a single log.
+  init(of place: LedgerPlace, system: any FileSystem) throws(ReceiptRefusal) {
+    guard case .folder = place else { throw .needsFolder(path: place.path) }
+    path = place.receiptsPath
+    self.system = system
+  }
+
+  func path(of name: String) -> String { "\(path)/\(name)" }
+
+  /// Puts a file among the others: it and its name are on the disk then. One that has the name already is
+  /// written anew, so that nobody who looks for old ones takes it for one.
+  ///
+  /// - Returns: Whether none had the name before.
+  func store(_ bytes: [UInt8], as name: String) throws(FileError) -> Bool {
+    try DurableFolder(system: system).make(path)
+    let isNew = try system.status(at: path(of: name)) == nil
+    try FileReplacement(system: system).replace(path(of: name), with: bytes)
+    return isNew
+  }
+
+  /// A file that stands in the folder.
+  struct Entry: Hashable {
+    var name: String
+    /// The hash that its name tells; `nil` where it tells none.
+    var hash: ReceiptHash?
+    var status: FileStatus
+  }
+
+  /// The files, by name; what else stands there is left out.
+  func entries() throws(FileError) -> [Entry] {
+    var entries: [Entry] = []
+    for name in try system.names(in: path) {
+      guard let status = try system.status(at: path(of: name)), status.kind == .regular else {
+        continue
+      }
+      let first = name.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
+      let hash = name.hasSuffix(".new") ? nil : ReceiptHash(first)
+      entries.append(Entry(name: name, hash: hash, status: status))
+    }
+    return entries
+  }
+
+  /// What a file that has a name hashes to; `nil` where no regular file has it.
+  func hash(of name: String) throws(FileError) -> ReceiptHash? {
+    guard try system.status(at: path(of: name))?.kind == .regular else { return nil }
+    let kept = try KeptFile(system, path(of: name), .read)
+    guard kept.status.kind == .regular else { return nil }
+    var offset = 0
+    var failure: FileError?
+    let hash = ContentHash { piece in
+      do throws(FileError) {
+        let count = try system.read(kept.file, at: offset, into: &piece, from: 0)
+        offset += count
+        return count
+      } catch {
+        failure = error
+        return 0
+      }
+    }
+    if let failure { throw failure }
+    return ReceiptHash(hash.text)
+  }
+
+  /// The bytes of a file that is to be attached, read as a whole.
+  ///
+  /// - Throws: ``ReceiptRefusal`` where it is none that can be, ``LogError`` where it cannot be read.
+  func read(_ source: String) throws -> [UInt8] {
+    func status() throws(LogError) -> FileStatus? {
+      try LogError.reading { () throws(FileError) in try system.status(at: source) }
+    }
+    // A FIFO or socket is not even opened.
+    guard let found = try status() else { throw ReceiptRefusal.missing(path: source) }
+    guard found.kind == .regular else { throw ReceiptRefusal.noFile(path: source, found.kind) }
+    let kept = try LogError.reading { () throws(FileError) in
+      try KeptFile(system, source, .read)
+    }
+    let before = kept.status
+    guard before.kind == .regular else { throw ReceiptRefusal.noFile(path: source, before.kind) }
+    guard before.byteCount > 0 else { throw ReceiptRefusal.empty(path: source) }
+    guard before.byteCount <= ReceiptFile.byteLimit else {
+      throw ReceiptRefusal.tooLarge(path: source, byteCount: before.byteCount)
+    }
+    // One more, for a byte that came meanwhile.
+    var bytes = [UInt8](repeating: 0, count: before.byteCount + 1)
+    let (count, after) = try LogError.reading { () throws(FileError) in
+      let count = try system.read(kept.file, at: 0, into: &bytes, from: 0)
+      return (count, try system.status(of: kept.file))
+    }
+    guard count == before.byteCount, before == after, try status()?.isSameFile(as: after) == true
+    else { throw ReceiptRefusal.changed(path: source) }
+    bytes.removeLast()
+    return bytes
+  }
+}

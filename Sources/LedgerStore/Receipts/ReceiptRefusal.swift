@@ -1,0 +1,73 @@
+package import LedgerModel
+
+/// Why a file is not attached, or the attached files are not looked through. Nothing was written.
+package enum ReceiptRefusal: Error, Hashable, Sendable {
+  /// There is no file.
+  case missing(path: String)
+  /// A folder, a link, a FIFO, a socket or a device stands there.
+  case noFile(path: String, FileStatus.Kind)
+  case empty(path: String)
+  case tooLarge(path: String, byteCount: Int)
+  /// Its first bytes are of no type that is attached.
+  case unknownType(path: String)
+  /// It was written to while it was read.
+  case changed(path: String)
+  /// Its name has no characters that can be shown, or too many.
+  case unnamed(path: String)
+  /// The ledger is a single log, beside which no files are kept.
+  case needsFolder(path: String)
+  /// Not everything that the ledger holds is understood: an event may name any file.
+  case incomplete(path: String)
+}
+
+extension ReceiptRefusal: RemediedError {
+  package var problem: String {
+    switch self {
+    case .missing(let path): "there is no file '\(path)'"
+    case .noFile(let path, .folder): "'\(path)' is a folder"
+    case .noFile(let path, .link): "'\(path)' is a link"
+    case .noFile(let path, _): "'\(path)' is no regular file"
+    case .empty(let path): "'\(path)' is empty"
+    case .tooLarge(let path, let count):
+      "'\(path)' has \(ReceiptRefusal.megabytes(count)) MB, which is too much"
+    case .unknownType(let path): "'\(path)' is no image, PDF, text or e-mail"
+    case .changed(let path): "'\(path)' changed while it was read"
+    case .unnamed(let path): "the name of '\(path)' cannot be kept"
+    case .needsFolder(let path):
+      "'\(path)' is a single log, and receipts need a folder to stand in"
+    case .incomplete(let path):
+      "not everything that '\(path)' holds can be read, and any file may still be needed"
+    }
+  }
+
+  package var remedy: String? {
+    switch self {
+    case .missing: "Name a file that is there."
+    case .noFile(_, .folder): "Name the files in it."
+    case .noFile(_, .link): "Name the file that it leads to."
+    case .noFile: "Name a file."
+    case .empty: "Name a file that was stored whole."
+    case .tooLarge:
+      "A receipt has at most \(ReceiptRefusal.megabytes(ReceiptFile.byteLimit)) MB: make the picture smaller, or name a part of it."
+    case .unknownType:
+      "A receipt is a JPEG, PNG, GIF, WebP, HEIC or TIFF picture, a PDF, a text, or an e-mail."
+    case .changed: "Try again when nothing writes to it."
+    case .unnamed: "Give it a short plain name."
+    case .needsFolder, .incomplete: nil
+    }
+  }
+
+  package var offeredRemedy: (any Remedy)? {
+    switch self {
+    case .incomplete: LogRemedy.mendFirst
+    case .needsFolder(let path): LogRemedy.makeFolderOf(path: path)
+    default: nil
+    }
+  }
+
+  /// `20`, or `20.1` for a byte more.
+  private static func megabytes(_ byteCount: Int) -> String {
+    let tenths = byteCount / 100_000 + (byteCount % 100_000 == 0 ? 0 : 1)
+    return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
+  }
+}

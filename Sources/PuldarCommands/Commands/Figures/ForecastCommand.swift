@@ -1,0 +1,93 @@
+import CommandTable
+import LedgerModel
+
+extension PuldarCommand {
+  static var forecast: Command {
+    Command(
+      "forecast", "Show what a month to come will probably take, against its budget.",
+      discussion: """
+        It adds up what bills have open, what recurring entries bring, and for each category the mean of the \
+        last three full months, without what bills and recurring entries were: nothing counts twice. It is a \
+        forecast: nothing of it is stored, and no other figure changes.
+        """,
+      examples: [
+        "puldar forecast", "puldar forecast -m 2026-03", "puldar forecast -m next..2026-06",
+      ],
+      traits: [.ofMonths, .long]
+    ) { session in
+      return try await ForecastReader(session).report()
+    }
+  }
+}
+
+/// Works out what months to come will take.
+struct ForecastReader {
+  private let session: Session
+
+  init(_ session: Session) {
+    self.session = session
+  }
+
+  func report() async throws -> Report {
+    let months = try months()
+    let fold = try await session.ledger.folded(BudgetState())
+    let state = fold.projection
+    let span = months.lowerBound.firstDay...months.upperBound.lastDay
+    let planned = Forecast.planned(state.decisionState, added: state.recurringEntries, in: span)
+    let basis = basis(since: state.buckets.months?.lowerBound)
+    let forecast = try Forecast(
+      try state.buckets.months(months), planned: planned,
+      usual: try await usual(basis, state.decisionState), of: basis,
+      state.decisionState.plan.categories)
+    let screen = ForecastScreen(
+      forecast: forecast, categories: state.decisionState.plan.categories, today: session.today,
+      currency: session.ledger.currency(of: state.decisionState),
+      numbering: try await session.ledger.numbering())
+    let overdue = try BillSums(
+      state.decisionState.bills.open(in: .first...session.today).filter {
+        $0.isOverdue(on: session.today)
+      }, in: session.ledger.currency(of: state.decisionState))
+    var report = Report { style in
+      screen.lines(overdue, style)
+    } rows: {
+      screen.rows
+    } document: {
+      screen.document(overdue)
+    }
+    report.notes = .waiting(fold.waiting)
+    return report
+  }
+
+  /// The months that are named, else the next one.
+  private func months() throws -> ClosedRange<CalendarMonth> {
+    let this = session.today.month
+    guard let next = this.advanced(by: 1) else {
+      throw CommandFailure("there is no later month", .refusedData)
+    }
+    let months = try session.namedMonths() ?? next...next
+    guard months.lowerBound > this else {
+      throw CommandFailure(
+        "\(months.lowerBound) is no month to come",
+        remedy: "Name a later month, as in '\(command: "forecast -m next")'; what was, and is, "
+          + "'\(command: "status")' shows.", .refusedData)
+    }
+    return months
+  }
+
+  /// The last full months, of which the ledger has any.
+  private func basis(since first: CalendarMonth?) -> [CalendarMonth] {
+    guard let first, let last = session.today.month.previous, first <= last,
+      let start = last.advanced(by: 1 - Forecast.basisLength)
+    else { return [] }
+    return CalendarMonth.months(from: max(first, start), through: last)
+  }
+
+  /// What was spent beside what was planned.
+  private func usual(
+    _ basis: [CalendarMonth], _ state: DecisionState
+  ) async throws -> [CategoryName: [Int64]] {
+    guard let first = basis.first, let last = basis.last else { return [:] }
+    let spending = try await session.ledger.view(UsualSpending(in: first...last))
+    return spending.amounts(besides: Forecast.names(of: state))
+  }
+}

@@ -1,0 +1,45 @@
+import LedgerModel
+import LedgerStore
+
+/// What is wrong with the files that are attached, in words.
+enum ReceiptProblem {
+  /// More of them are counted, and not named.
+  private static let namedCount = 10
+
+  /// - Parameter check: What looking through them found.
+  static func all(of check: ReceiptCheck, _ numbering: EventNumbering) -> [CommandFailure] {
+    let missing = check.missing.map { receipt in
+      "\(VisibleText(receipt.file.name)) of \(numbering.text(receipt.attached.target)) "
+        + "(receipts/\(receipt.file.storedName))"
+    }
+    let changed = check.changed.map { "receipts/\(VisibleText($0))" }
+    return [
+      failure(
+        missing, "is not here", "are not here",
+        remedy: "Copy it from the device or backup that has it, or attach the same file again."),
+      failure(
+        changed, "is not what was attached", "are not what was attached",
+        remedy: "Put the file back from a backup, or attach the same file again."),
+    ].compactMap(\.self)
+  }
+
+  private static func failure(
+    _ names: [String], _ one: String, _ several: String, remedy: Advice
+  ) -> CommandFailure? {
+    guard let first = names.first else { return nil }
+    if names.count == 1 { return CommandFailure("\(first) \(one)", remedy: remedy, .refusedData) }
+    let more = names.count - namedCount
+    let told = names.prefix(namedCount) + (more > 0 ? ["and \(more) more"] : [])
+    return CommandFailure(
+      "\(names.count) receipts \(several):\n" + told.joined(separator: "\n"), remedy: remedy,
+      .refusedData)
+  }
+
+  static func document(_ check: ReceiptCheck) -> JSONValue {
+    [
+      "count": .integer(Int64(check.neededCount)),
+      "missing": .list(check.missing.map { .text("receipts/\($0.file.storedName)") }),
+      "changed": .list(check.changed.map { .text("receipts/\($0)") }),
+    ]
+  }
+}

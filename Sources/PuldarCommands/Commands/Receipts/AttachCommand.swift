@@ -1,0 +1,187 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+extension PuldarCommand {
+  static var attach: Command {
+    Command(
+      "attach", "Attach receipts to an entry or a bill.",
+      discussion: """
+        Each file is copied into the ledger's folder under its SHA-256, and is on the disk before the log \
+        names it; the file that you name stays as it is. A receipt is a picture, a PDF, a text or an e-mail \
+        of at most 20 MB. 'puldar show' lists what is attached, 'puldar show 6 --open' shows it, and 'puldar \
+        verify' finds what was changed or is missing.
+        """,
+      examples: [
+        "puldar attach last lunch.jpg", "puldar attach 6 front.jpg back.jpg",
+        "puldar attach rent contract.pdf",
+      ], traits: [.onlyNow],
+      .argument(
+        "<entry>", "The number of an entry or bill, last, or a part of a bill's name.",
+        SeriesArgument.self, completing: .entries),
+      .arguments("<file>", "A file, or several.", PathArgument.self, isRequired: true),
+      .option("--text <text>", "What stands on it, where you want to read it here.", String.self),
+      .option("--why <text>", "Why.", String.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, word, files, text, reason, isPreview in
+      let target = try await session.receiptTarget(word)
+      let paths = files.map { session.models.path(of: $0.path) }
+      let attaching = Attaching(
+        session, paths, to: target, text: text ?? "", reason: reason ?? "")
+      return try await attaching.report(isPreview: isPreview)
+    }
+  }
+
+  static var detach: Command {
+    Command(
+      "detach", "Take a receipt from an entry or a bill again.",
+      discussion: """
+        'puldar undo' attaches it again. The file itself stays until 'puldar gc' removes what nothing needs.
+        """,
+      examples: ["puldar detach 6 lunch.jpg", "puldar detach rent 5f0c1a2b"], traits: [.onlyNow],
+      .argument(
+        "<entry>", "The number of an entry or bill, last, or a part of a bill's name.",
+        SeriesArgument.self, completing: .entries),
+      .arguments(
+        "<file>", "Its name, or the first digits of its SHA-256.", String.self, isRequired: true),
+      .option("--why <text>", "Why.", String.self),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) { session, word, names, reason, isPreview in
+      let target = try await session.receiptTarget(word)
+      let book = try await session.ledger.view(DecisionState()).receipts
+      let number = try await session.ledger.numbering().text(target)
+      var hashes: [ReceiptHash] = []
+      for name in names {
+        let hash = try AttachedName(name, in: book.receipts(of: target), of: number).hash
+        if !hashes.contains(hash) { hashes.append(hash) }
+      }
+      let write = try await session.ledger.perform(
+        DetachReceipts(hashes, from: target, reason: reason ?? ""), isPreview: isPreview)
+      return try await AttachmentReport(session, write).report()
+    }
+  }
+}
+
+/// Files that are to be attached.
+struct Attaching {
+  private let session: Session
+  private let paths: [String]
+  private let target: EventID
+  private let text: String
+  private let reason: String
+
+  init(
+    _ session: Session, _ paths: [String], to target: EventID, text: String, reason: String
+  ) {
+    self.session = session
+    self.paths = paths
+    self.target = target
+    self.text = text
+    self.reason = reason
+  }
+
+  func report(isPreview: Bool) async throws -> Report {
+    if !text.isEmpty, paths.count > 1 {
+      throw UsageError("--text says what stands on one file: attach the others by themselves")
+    }
+    do {
+      // Before the files are read: there must be something to attach them to.
+      _ = try await session.ledger.perform(decision([]), isPreview: true)
+    } catch LedgerError.refused(.nothingToAttach) {
+      // No file is named yet.
+    }
+    let store = session.store
+    let files = try paths.map { path in try store.readReceipt(path) }
+    do {
+      // What is refused is refused before anything is stored.
+      let preview = try await session.ledger.perform(decision(files), isPreview: true)
+      if isPreview { return try await AttachmentReport(session, preview).report() }
+    } catch LedgerError.refused(.nothingToChange) {
+      return try attachedAlready(files, isPreview: isPreview)
+    }
+    session.ledger.holdInterruptions()
+    return try await AttachmentReport(session, try await write(files)).report()
+  }
+
+  private func decision(_ files: [ReceiptFile]) -> AttachReceipts {
+    AttachReceipts(files, to: target, text: text, reason: reason)
+  }
+
+  /// Stores the files, then the events that name them; where these are not written, nothing is left.
+  private func write(_ files: [ReceiptFile]) async throws -> CommandWrite<[EventID]> {
+    let store = session.store
+    var stored: [StoredReceipt] = []
+    do {
+      for (path, file) in zip(paths, files) {
+        stored.append(try store.storeReceipt(path, expecting: file))
+      }
+      return try await session.ledger.perform(decision(files))
+    } catch {
+      switch error {
+      // Another process attached them meanwhile, or nobody knows whether an event names them.
+      case LedgerError.refused(.nothingToChange), LedgerError.unknown: break
+      default: store.discard(stored)
+      }
+      throw error
+    }
+  }
+
+  /// All of them are attached; one whose file is gone gets it back.
+  private func attachedAlready(_ files: [ReceiptFile], isPreview: Bool) throws -> Report {
+    let store = session.store
+    var restoredCount = 0
+    for (path, file) in zip(paths, files) where !isPreview && store.path(of: file) == nil {
+      _ = try store.storeReceipt(path, expecting: file)
+      restoredCount += 1
+    }
+    let lines = files.map { file -> Report.Line in
+      .dispensable("\(VisibleText(file.name)) is attached already.")
+    }
+    let back: Report.Line =
+      "\(restoredCount.of("file")) put back that \(restoredCount == 1 ? "was" : "were") missing."
+    return Report { [restoredCount] _ in
+      lines + (restoredCount > 0 ? [back] : [])
+    } rows: {
+      []
+    } document: {
+      ["schema": 1, "written": "alreadyThere", "events": [], "entries": [], "after": []]
+    }
+  }
+}
+
+/// An attached file as a person names it.
+struct AttachedName {
+  let hash: ReceiptHash
+
+  /// - Parameters:
+  ///   - word: Its name, or the first digits of its hash.
+  ///   - receipts: What is attached.
+  ///   - target: How what it is attached to is called.
+  /// - Throws: ``CommandFailure`` where it is none of them, or several.
+  init(
+    _ word: String, in receipts: [ReceiptBook.Receipt], of target: String
+  ) throws(CommandFailure) {
+    let last = word.split(separator: "/").last.map(String.init) ?? word
+    let named = receipts.filter { $0.file.name == last }
+    let digits = word.lowercased()
+    let found =
+      named.isEmpty && digits.utf8.count >= 4
+      ? receipts.filter { $0.file.hash.text.hasPrefix(digits) } : named
+    guard let first = found.first else {
+      let names = receipts.map { "\(VisibleText($0.file.name)) (\($0.file.hash.shortText))" }
+      throw CommandFailure(
+        "'\(VisibleText(word))' is not attached to \(target)",
+        remedy: names.isEmpty
+          ? "Nothing is attached to it." : "Attached are: \(names.joined(separator: ", ")).",
+        .missing)
+    }
+    guard found.count == 1 else {
+      let hashes = found.map(\.file.hash.shortText)
+      throw CommandFailure(
+        "'\(VisibleText(word))' can be several files",
+        remedy: "Name one by its first digits: \(hashes.joined(separator: " or ")).",
+        .refusedData)
+    }
+    hash = first.file.hash
+  }
+}

@@ -1,0 +1,105 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+extension PuldarCommand {
+  static var collectReceipts: Command {
+    Command(
+      "gc", "Remove the files of receipts that nothing needs any more.",
+      discussion: """
+        A file is needed while it is attached to an entry or bill that counts. One that was detached, or \
+        whose entry was voided, is kept for --keep, since an undo needs it. Alone this only shows what would \
+        be removed; --yes removes it. The log stays as it is.
+        """,
+      examples: ["puldar gc", "puldar gc --keep 1y --yes"], traits: [.onlyNow],
+      .option(
+        "--keep <span>", "How long to keep what is not needed, from 1d on. (default: 30d)",
+        SpanArgument.self)
+    ) { session, span in
+      let days = (span ?? .usual).dayCount(from: session.today)
+      guard days > 0 else {
+        throw UsageError(
+          "Keep files for a day at least: one that is just being attached is named by no event yet")
+      }
+      return try await ReceiptCollection(session, keptFor: days).report()
+    }
+  }
+}
+
+/// What is removed of the files of receipts.
+struct ReceiptCollection {
+  private let session: Session
+  private let days: Int
+
+  init(_ session: Session, keptFor days: Int) {
+    self.session = session
+    self.days = days
+  }
+
+  func report() async throws -> Report {
+    // Says that there is no ledger, where there is none.
+    _ = try await session.ledger.view(DecisionState())
+    let removes = session.options.agrees
+    if removes { session.ledger.holdInterruptions() }
+    let now = session.surroundings.clock.now()
+    let unused =
+      removes
+      ? try session.store.removeUnusedReceipts(
+        keptFor: days, at: now, lockDeadline: Ledger.lockDeadline)
+      : try session.store.unusedReceipts(keptFor: days, at: now)
+    var report = Report { style in
+      lines(unused, removed: removes, style)
+    } rows: {
+      unused.old.map { [$0.name, "\($0.byteCount)", $0.since.day.text] }
+    } document: {
+      [
+        "schema": 1, "written": removes ? "written" : "preview",
+        "files": .list(
+          unused.old.map { file in
+            [
+              "file": .text("receipts/\(file.name)"), "bytes": .integer(Int64(file.byteCount)),
+              "since": .text(file.since.text),
+            ]
+          }), "bytes": .integer(Int64(unused.byteCount)),
+        "kept": .integer(Int64(unused.recentCount)),
+      ]
+    }
+    report.use = .none
+    return report
+  }
+
+  private func lines(
+    _ unused: UnusedReceipts, removed: Bool, _ style: ScreenStyle
+  ) -> [Report.Line] {
+    var table = TextTable([.left, .right, .left])
+    for file in unused.old {
+      table.add([
+        shortName(file.name), ReceiptLine.size(file.byteCount),
+        "not needed since \(file.since.day.text)",
+      ])
+    }
+    var lines = table.lines().map { Report.Line($0) }
+    if unused.recentCount > 0 {
+      lines.append(
+        .dispensable(
+          "\(unused.recentCount.of("file")) not needed either, for less than \(days.of("day")): kept."
+        ))
+    }
+    if unused.old.isEmpty {
+      lines.append(.dispensable("There is nothing to remove."))
+    } else {
+      let what =
+        "\(unused.old.count.of("file")) of \(ReceiptLine.size(unused.byteCount))"
+      lines.append(removed ? "Removed \(what)." : "\(what) would be removed.")
+      if !removed { lines.append(.hint("gc --yes")) }
+    }
+    return lines
+  }
+
+  /// The first digits and what it ends with: `5f0c1a2b….jpg`.
+  private func shortName(_ name: String) -> String {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    guard parts.count == 2, parts[0].utf8.count == 64 else { return VisibleText(name).description }
+    return "\(parts[0].prefix(8))….\(VisibleText(String(parts[1])))"
+  }
+}

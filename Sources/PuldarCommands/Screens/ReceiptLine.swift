@@ -1,0 +1,66 @@
+import LedgerModel
+import LedgerStore
+
+/// An attached file in words: `lunch.jpg · JPEG · 1.2 MB`.
+struct ReceiptLine {
+  let file: ReceiptFile
+
+  init(_ file: ReceiptFile) {
+    self.file = file
+  }
+
+  /// - Parameter isHere: Whether the file itself is.
+  func text(isHere: Bool, _ style: ScreenStyle) -> String {
+    style.joined([
+      VisibleText(file.name).description, ReceiptLine.word(file.type),
+      ReceiptLine.size(file.byteCount), file.hash.shortText,
+      isHere ? "" : "not on this machine",
+    ])
+  }
+
+  /// What a person calls such a file.
+  static func word(_ type: ReceiptType) -> String {
+    switch type {
+    case .jpeg: "JPEG"
+    case .png: "PNG"
+    case .gif: "GIF"
+    case .webp: "WebP"
+    case .heic: "HEIC"
+    case .tiff: "TIFF"
+    case .pdf: "PDF"
+    case .text: "text"
+    case .email: "e-mail"
+    }
+  }
+
+  /// How long a file is: `812 bytes`, `34 kB`, `1.2 MB`.
+  static func size(_ byteCount: Int) -> String {
+    if byteCount < 1_000 { return byteCount.of("byte") }
+    if byteCount < 1_000_000 { return "\((byteCount + 500) / 1_000) kB" }
+    let tenths = (byteCount + 50_000) / 100_000
+    return "\(tenths / 10).\(tenths % 10) MB"
+  }
+
+  /// As a program reads it.
+  var document: JSONValue {
+    [
+      "name": .text(file.name), "type": .text(file.type.rawValue),
+      "bytes": .integer(Int64(file.byteCount)), "hash": .text(file.hash.text),
+      "file": .text("receipts/\(file.storedName)"),
+    ]
+  }
+}
+
+extension Session {
+  /// What is attached, a line each.
+  func texts(of receipts: [ReceiptBook.Receipt], _ style: ScreenStyle) -> [String] {
+    if receipts.isEmpty { return [] }
+    let store = store
+    return receipts.map { receipt in
+      let line = ReceiptLine(receipt.file).text(
+        isHere: store.path(of: receipt.file) != nil, style)
+      let text = receipt.attached.text
+      return text.isEmpty ? line : style.joined([line, "\"\(VisibleText(text))\""])
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import EntryParsing
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import PuldarCommands
+import Testing
+
+/// What the rules of bills say of the commands, a rule or two a test.
+@Suite struct BillRuleTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  @discardableResult
+  private func run(_ line: String, in ledger: String = "trip") async -> String {
+    let record = ConversationRecord()
+    _ = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: (["-f", folder.path(ledger)] + line.split(separator: " ").map(String.init))
+          .map { Array($0.utf8) },
+        terminal: TerminalState(environment: [:]), input: FakeInput([], byteLimit: 1),
+        output: record, errors: record, clock: clock, parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("state-\(ledger)"), machineID: ledger, deviceName: ledger)))
+    return String(decoding: record.bytes, as: UTF8.self)
+  }
+
+  /// A rent that was due twice and is due again, and two others.
+  private func prepare() async {
+    await run("init --open")
+    await run(
+      "bill add rent 1200 every month on the 31st --due 2025-11-30 --mode bank --note cellar")
+    await run("bill add netflix 9.99 15jan")
+    await run("bill add phone 20.01 20jan -c subscriptions")
+  }
+
+  @Test func `BM12, BM32, BM43: the first bill makes the ledger, and is what is due next`() async {
+    #expect(await run("bill add netflix 9.99 15jan").contains("Created your ledger"))
+    #expect(await run("due").contains("2026-01-15  Netflix  9.99"))
+    #expect(await run("due").contains("1 bill due up to 2026-02-01, 9.99"))
+    #expect(await run("due --within 7d").contains("Nothing is due up to 2026-01-09."))
+  }
+
+  @Test func `BM17, BM27: a bill is told by its name, amount and day, and that it is overdue`()
+    async
+  {
+    await prepare()
+    let lines = await run("bills").split(separator: "\n").map(String.init)
+    #expect(lines.first?.contains(/2025-11-30 +Rent +1200\.00 +housing +OVERDUE$/) == true)
+    let netflix = lines.first { $0.contains("Netflix") }
+    #expect(netflix?.contains(/2026-01-15 +Netflix +9\.99 +subscriptions$/) == true)
+    #expect(await run("status").hasPrefix("2 bills overdue, 2400.00\n"))
+    await run("pay rent")
+    await run("pay rent --due 2025-12-31")
+    #expect(!(await run("status")).contains("overdue"))
+    #expect(await run("bills --paid").contains("paid 2026-01-02"))
+  }
+
+  @Test func `BM10: a bill is shown with all it says, what was paid, and what is due next`() async {
+    await prepare()
+    await run("pay rent 500 --part")
+    let shown = await run("bill show rent")
+    for words in [
+      "Rent 1200.00", "housing", "Fundamentals", "bank", "cellar",
+      "every month on the last day from 2025-11-30",
+      "next due 2025-11-30, 1200.00, OVERDUE, 500.00 paid, 700.00 left; 2 are overdue", "So far",
+    ] {
+      #expect(shown.contains(words), "\(words): \(shown)")
+    }
+  }
+
+  @Test func `BM5, BM7: what is open is listed, or what is paid, and added up by category`() async {
+    await prepare()
+    let sums = await run("bills --by category --plain").split(separator: "\n").map(String.init)
+    #expect(
+      sums.contains("housing\t3\t3600.00\tUSD") && sums.contains("subscriptions\t2\t30.00\tUSD"))
+    await run("pay netflix")
+    #expect(!(await run("bills --open")).contains("Netflix"))
+    let paid = await run("bills --paid")
+    #expect(paid.contains("Netflix") && !paid.contains("Rent"))
+    let both = await run("bills")
+    #expect(both.contains("Rent") && both.contains("Phone"))
+  }
+
+  @Test func `BM19: the time of a day changes no sum, and no day`() async {
+    await run("bill add tax 312.40 --due 2026-01-20T18:30")
+    await run("bill add tea 1 --due 2026-01-20")
+    #expect(await run("due").contains("2 bills due up to 2026-02-01, 313.40"))
+    #expect(await run("bill show tax").contains("at 18:30"))
+  }
+
+  @Test func `BM38, BM45: what was paid by a part of its name is found, undone and redone`() async {
+    await prepare()
+    #expect(await run("pay netf").contains("paid: 9.99"))
+    #expect(await run("find netflix").contains("9.99"))
+    await run("undo")
+    await run("undo")
+    #expect(await run("bills --open").contains("Netflix"))
+    await run("redo")
+    await run("redo")
+    #expect(!(await run("bills --open")).contains("Netflix"))
+    #expect(await run("pay e").contains("can be several bills"))
+  }
+
+  @Test func `BM35, BM47: what one device adds and pays another sees at once after a merge`() async
+  {
+    await run("init --open")
+    await run("merge \(folder.path("trip")) --join", in: "other")
+    await run("bill add rent 1200 --due 2026-01-05", in: "other")
+    #expect(await run("merge \(folder.path("other"))").contains("added"))
+    #expect(await run("due").contains("Rent"))
+    await run("pay rent")
+    await run("merge \(folder.path("trip"))", in: "other")
+    #expect(await run("due", in: "other").contains("Nothing is due"))
+    #expect(await run("verify", in: "other").contains("seals intact"))
+  }
+
+  @Test func `BM13, BM31: a ledger in memory keeps bills as one in files does`() async throws {
+    let ledger = Ledger(
+      store: InMemoryEventStore(), clock: clock,
+      opening: LedgerOpening(currency: .usd, deviceName: "test"))
+    let rule = try #require(Recurrence(text: "every month on 31 from 2026-01-31"))
+    let terms = BillTerms(
+      "Rent", rule, amount: Money(minorUnits: 1200_00, currency: .usd), category: .housing)
+    let bill = try #require(try await ledger.perform(AddBill(terms)).outcome.first)
+    #expect(try await ledger.view(DecisionState()).bills.next(of: bill)?.due.text == "2026-01-31")
+  }
+}
