@@ -109,7 +109,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, bill, pay, unpay, account, correct, reconcile, attach, detach, pro, init.",
+          "description": "add, receipt add, credit, income, move, edit, void, review, undo, redo, reparse, categorize, and what sets something: allocate, rollover, bucket, category, recurring, bill, pay, unpay, account, correct, reconcile, attach, detach, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {
@@ -126,7 +126,8 @@ extension PuldarProgram {
                 "properties": {"account": {"type": "string"}, "before": {"$ref": "#/$defs/amount"}, "after": {"$ref": "#/$defs/amount"}}
               }
             },
-            "receipts": {"description": "With attach, the files.", "type": "array", "items": {"$ref": "#/$defs/receipt"}},
+            "receipts": {"description": "With attach, the files.", "type": "array", "items": {"$ref": "#/$defs/attached"}},
+            "files": {"description": "With receipt add, what became of each file.", "type": "array", "items": {"$ref": "#/$defs/added-receipt"}},
             "path": {"description": "With init --demo, where the ledger is.", "type": "string"},
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},

@@ -33,11 +33,12 @@ import Testing
     "bill void tea", "bill skip tea", "bill stop tea", "pay tea", "unpay tea", "due",
     "account add visa", "account open bank 3", "account end cash", "accounts",
     "correct bank 3 --why x",
-    "reconcile bank 3", "check reconciled", "check unreviewed", "review 1",
+    "reconcile bank 3", "check reconciled", "check unreviewed", "review 1", "receipt add lunch.txt",
     "attach 1 lunch.jpg", "detach 1 lunch.jpg", "gc",
     "merge other.jsonl", "export jsonl", "repair", "compact elsewhere", "reparse --all",
     "model use small.gguf", "model show", "model off", "pro", "pro restore", "append lines.jsonl",
-    "receipt read lunch.txt", "backup budget.tar", "restore budget.tar", "config", "config list", "config get model.use",
+    "receipt read lunch.txt", "backup budget.tar", "restore budget.tar", "config", "config list",
+    "config get model.use",
     "config set model.use never", "config unset model.use",
   ]
 

@@ -186,7 +186,8 @@ struct ExplainedEntry: Hashable, Sendable {
     case .amendment(.entryCorrected(let correction)): (.corrected, correction.reason)
     case .amendment(.entryVoided(let void)): (.voided, void.reason)
     case .reversal(let event): (event.isUndo ? .undone : .redone, event.reversal.reason)
-    case .entry, .amendment(.entryReviewed), .setting, .schedule, .account, .receipt, .purchase, .logOpened,
+    case .entry, .amendment(.entryReviewed), .setting, .schedule, .account, .receipt, .purchase,
+      .logOpened,
       .log:
       (.added, "")
     }

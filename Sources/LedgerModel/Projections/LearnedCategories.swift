@@ -47,7 +47,8 @@ package struct LearnedCategories: TextProjection {
         release(change.entry, at: texts.now.merchant)
       }
       restore(change, at: texts.now.merchant)
-    case .amendment(.entryReviewed), .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log:
+    case .amendment(.entryReviewed), .setting, .schedule, .account, .receipt, .purchase, .logOpened,
+      .log:
       break
     }
   }

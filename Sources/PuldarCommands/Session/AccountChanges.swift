@@ -104,7 +104,9 @@ extension LedgerEvent {
     case .account(.corrected(let corrected)): [corrected.difference]
     case .reversal(.eventReverted(let undo)): undo.reversal.copy.accountMoves.map(\.negated)
     case .reversal(.eventRestored(let redo)): redo.reversal.copy.accountMoves
-    case .amendment(.entryReviewed), .account, .setting, .schedule, .receipt, .purchase, .logOpened, .log: []
+    case .amendment(.entryReviewed), .account, .setting, .schedule, .receipt, .purchase, .logOpened,
+      .log:
+      []
     }
   }
 }
