@@ -13,7 +13,7 @@ extension PuldarProgram {
 
   static let plainColumns = [
     PlainColumns(
-      "add, income, list, find, show, parse, recurring run",
+      "add, receipt add, income, list, find, show, parse, recurring run",
       "number date type amount currency merchant category bucket account note"),
     PlainColumns("list --group", "group, then as list"),
     PlainColumns("list --voided", "as list, then counts or voided"),

@@ -120,7 +120,7 @@ extension PuldarProgram {
           }
         },
         "write": {
-          "description": "add, credit, income, move, edit, void, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, calendar week-start, bucket, category, rule, recurring, bill, pay, unpay, account, correct, reconcile, allowance, earmark, goal, attach, detach, pro, init.",
+          "description": "add, receipt add, credit, income, move, edit, void, review, undo, redo, reparse, categorize, and what sets something: allocate, rollover, budget, calendar week-start, bucket, category, rule, recurring, bill, pay, unpay, account, correct, reconcile, allowance, earmark, goal, attach, detach, pro, init.",
           "type": "object",
           "required": ["schema", "written", "events", "entries", "after"],
           "properties": {
@@ -137,7 +137,8 @@ extension PuldarProgram {
                 "properties": {"account": {"type": "string"}, "before": {"$ref": "#/$defs/amount"}, "after": {"$ref": "#/$defs/amount"}}
               }
             },
-            "receipts": {"description": "With attach, the files.", "type": "array", "items": {"$ref": "#/$defs/receipt"}},
+            "receipts": {"description": "With attach, the files.", "type": "array", "items": {"$ref": "#/$defs/attached"}},
+            "files": {"description": "With receipt add, what became of each file.", "type": "array", "items": {"$ref": "#/$defs/added-receipt"}},
             "envelopes": {
               "description": "What is left of today's allowance, and Main Savings, after it; where an allowance, an earmark or a goal is. Of a preview also what was before.",
               "type": "object", "required": ["remainingToday", "mainSavings"],

@@ -52,7 +52,7 @@ extension PuldarProgram {
             "next": {"description": "The first day that is still to be paid.", "type": ["string", "null"]},
             "overdue": {"description": "How many such days lie before today.", "type": "integer"},
             "end": {"description": "The first day without it, once it is stopped.", "type": ["string", "null"]},
-            "receipts": {"description": "What is attached to it, where show finds something.", "type": "array", "items": {"$ref": "#/$defs/receipt"}}
+            "receipts": {"description": "What is attached to it, where show finds something.", "type": "array", "items": {"$ref": "#/$defs/attached"}}
           }
         },
         "bill-day": {

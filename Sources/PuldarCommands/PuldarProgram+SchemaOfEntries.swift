@@ -24,13 +24,13 @@ extension PuldarProgram {
             "tax": {"description": "The part of the amount that is tax, where it is known.", "$ref": "#/$defs/amount"},
             "review": {"description": "false: it was stored without that anybody looked at it, and nobody has since.", "const": false},
             "refunded": {"description": "What came back of an expense, where list and show find something.", "$ref": "#/$defs/amount"},
-            "receipts": {"description": "What is attached to it, where list and show find something.", "type": "array", "items": {"$ref": "#/$defs/receipt"}},
+            "receipts": {"description": "What is attached to it, where list and show find something.", "type": "array", "items": {"$ref": "#/$defs/attached"}},
             "why": {"type": "array", "items": {"$ref": "#/$defs/reason"}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
             "notUsed": {"type": "array", "items": {"type": "string"}}
           }
         },
-        "receipt": {
+        "attached": {
           "type": "object", "required": ["name", "type", "bytes", "hash", "file"],
           "properties": {
             "name": {"description": "What it was called where it came from.", "type": "string"},
@@ -38,6 +38,16 @@ extension PuldarProgram {
             "bytes": {"description": "How long it is.", "type": "integer"},
             "hash": {"description": "Its SHA-256.", "type": "string", "pattern": "^[0-9a-f]{64}$"},
             "file": {"description": "Where it stands in the ledger's folder.", "type": "string"}
+          }
+        },
+        "added-receipt": {
+          "type": "object", "required": ["file", "state", "entry", "unknown", "problem"],
+          "properties": {
+            "file": {"type": "string"},
+            "state": {"description": "undecided: only a person can say whether it was read right.", "enum": ["written", "alreadyThere", "preview", "undecided", "declined", "refused"]},
+            "entry": {"description": "What it was added as.", "type": ["string", "null"]},
+            "unknown": {"description": "What could not be read, and nobody said.", "type": "array", "items": {"enum": ["merchant", "amount"]}},
+            "problem": {"type": ["string", "null"]}
           }
         },
         "month": {

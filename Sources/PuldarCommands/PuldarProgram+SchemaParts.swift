@@ -386,7 +386,8 @@ extension PuldarProgram {
               "type": "object", "required": ["problem", "remedy", "exit"],
               "properties": {"problem": {"type": "string"}, "remedy": {"type": ["string", "null"]}, "exit": {"description": "As in 'puldar help exit-codes'.", "type": "integer"}}
             },
-            "choices": {"description": "What the words could mean, on standard output.", "type": "array", "items": {"$ref": "#/$defs/entry"}}
+            "files": {"description": "With receipt add, the receipts that it is about.", "type": "array", "items": {"$ref": "#/$defs/added-receipt"}},
+            "choices": {"description": "What the words or receipts could mean, on standard output.", "type": "array", "items": {"$ref": "#/$defs/entry"}}
           }
         },
 

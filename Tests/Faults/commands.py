@@ -194,6 +194,9 @@ WRITING = {
         Run(["attach", "rent", "{ledger}-lunch.txt", "{ledger}-photo.png"],
             before=[write_receipt, BILL]),
     ],
+    "receipt": [
+        Run(["receipt", "add", "{ledger}-lunch.txt", "--yes", "--amount", "45"],
+            before=[write_receipt])],
     "detach": [
         Run(["detach", "2", "{ledger}-lunch.txt"], before=[
             write_receipt, lambda trial, ledger: ledger.must(
@@ -226,7 +229,6 @@ READING = {
     "model", "parse", "status", "list", "find", "show", "log", "verify", "doctor", "completions",
     "explain", "diff", "replay", "check", "export", "report", "config", "backup", "bills", "due", "accounts",
     "gc", "forecast", "snapshot",
-    "receipt",
 }
 
 

@@ -32,7 +32,7 @@ import Testing
   /// A value for each setting.
   private static let values = [
     "model.use": "never", "model.file": "/none.gguf", "model.program": "/none",
-    "model.seconds": "5", "overdraft": "refuse",
+    "model.seconds": "5", "overdraft": "refuse", "receipts.autosave": "true",
   ]
 
   @Test func `P48: whatever is set, no figure is another, and nothing is in the log`() async throws

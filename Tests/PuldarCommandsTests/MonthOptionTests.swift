@@ -35,7 +35,7 @@ import Testing
     "bill void tea", "bill skip tea", "bill stop tea", "pay tea", "unpay tea", "due",
     "account add visa", "account open bank 3", "account end cash", "accounts",
     "correct bank 3 --why x",
-    "reconcile bank 3", "check reconciled", "check unreviewed", "review 1",
+    "reconcile bank 3", "check reconciled", "check unreviewed", "review 1", "receipt add lunch.txt",
     "attach 1 lunch.jpg", "detach 1 lunch.jpg", "gc",
     "allowance", "allowance 5", "earmark add Rent 9", "earmark pay rent", "earmark unpay rent",
     "earmark end rent", "earmark list", "goal add Bike", "goal fund bike 5",

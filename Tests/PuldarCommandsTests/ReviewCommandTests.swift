@@ -39,7 +39,7 @@ import Testing
     let answers = "e\nThe Bakery\nnine\n9.50\n2030-01-01\nyesterday\nbred\ngroceries\nnone\nq\n"
     let (shown, code) = await run(answers, "review")
     #expect(code == .done)
-    #expect(shown.contains("  merchant [Bakery]:   amount [9.00]:   the amount 'nine'"))
+    #expect(shown.contains("  amount [9.00]:   The value 'nine' is invalid for 'amount'"))
     #expect(shown.contains("2030-01-01 lies after today"))
     #expect(shown.contains("there is no category 'bred'"))
     #expect(shown.contains("reviews 1: expense 9.50 The Bakery · groceries"))

@@ -12,6 +12,8 @@ import EntryParsing
 /// |                 | sentence together                  |                           |
 /// | `overdraft`     | `flag` or `refuse` what takes more | `flag`                    |
 /// |                 | from an account than it holds      |                           |
+/// | `receipts.autosave` | `true` or `false`: receipts that | `false`                  |
+/// |                 | prove their total need no question |                           |
 ///
 /// Nothing in it changes a figure: that is what events are for.
 struct Configuration: Hashable {
@@ -20,6 +22,8 @@ struct Configuration: Hashable {
   var modelProgram: String?
   var modelSeconds: Int?
   var overdraft: OverdraftUse?
+  /// Whether a receipt whose sums prove its total is stored without a question.
+  var savesReceipts: Bool?
 
   /// More than any person writes.
   static let byteLimit = 65_536
@@ -75,6 +79,13 @@ struct Configuration: Hashable {
             place + 1, "'\(VisibleText(value))' is no value of overdraft", "Write flag or refuse.")
         }
         overdraft = use
+      case "receipts.autosave":
+        guard let saves = Bool(value) else {
+          throw failure(
+            place + 1, "'\(VisibleText(value))' is no value of receipts.autosave",
+            "Write true or false.")
+        }
+        savesReceipts = saves
       default:
         throw failure(
           place + 1, "there is no setting '\(VisibleText(name))'", Configuration.advice(for: name))
@@ -83,12 +94,14 @@ struct Configuration: Hashable {
   }
 
   /// The names of the settings.
-  static let names = ["model.use", "model.file", "model.program", "model.seconds", "overdraft"]
+  static let names = [
+    "model.use", "model.file", "model.program", "model.seconds", "overdraft", "receipts.autosave",
+  ]
 
   /// What is said to who names a setting that there is not.
   static func advice(for name: String) -> Advice {
     Suggestion.closest(to: name, in: names).map { "Did you mean '\($0)'?" }
-      ?? "The settings are model.use, model.file, model.program, model.seconds and overdraft."
+      ?? "The settings are model.use, model.file, model.program, model.seconds, overdraft and receipts.autosave."
   }
 
   /// The value of a setting; `nil` where its line is absent.

@@ -47,7 +47,7 @@ extension TriedReader {
       ]
       // The lines of a batch go together.
       for group in [
-        [4], [6, 7], [8], [12, 13, 14], [20], [21], [22], [23], [28], [29], [68], [69], [70],
+        [4], [6, 7], [8], [12, 13, 14], [20], [21], [22], [23], [28], [29], [71], [72], [73],
       ] {
         seeds.append((0x52, bodies[0] + group.flatMap { [feed] + bodies[$0] }))
       }

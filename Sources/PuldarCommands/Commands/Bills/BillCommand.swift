@@ -44,22 +44,32 @@ extension PuldarCommand {
         "--mode <mode>", "How it is paid: cash, card, bank, or a word of yours.", String.self),
       .option("--note <text>", "What you want to remember.", String.self),
       .option(
+        "--receipt <file>", "Its invoice: it says what the words leave open, and is attached.",
+        PathArgument.self),
+      .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, words, due, about, every, last, times, name, category, account, mode, note, key,
-      isPreview in
-      guard !words.isEmpty else { throw UsageError.missing("<words>") }
-      let request = BillRequest(
+      session, words, due, about, every, last, times, name, category, account, mode, note, receipt,
+      key, isPreview in
+      guard !words.isEmpty || receipt != nil else { throw UsageError.missing("<words>") }
+      var request = BillRequest(
         words: words.joined(separator: " "), due: due, about: about, every: every, last: last,
         count: times?.count, mode: mode ?? "",
         options: EntryOptions(
           merchant: name, category: category, account: account, note: note))
+      let filling = try receipt.map { try ReceiptFilling(session, $0.path) }
+      try await filling?.fill(&request)
       switch try await BillReading(session, request).outcome() {
       case .undecided(let report): return report
       case .bill(let decision):
-        let write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+        let write: CommandWrite<[EventID]>
+        if let filling {
+          write = try await filling.store(.bill(decision), key: key, isPreview: isPreview)
+        } else {
+          write = try await session.ledger.perform(decision, key: key, isPreview: isPreview)
+        }
         return try await BillChangeReport(session, write).report()
       }
     }

@@ -23,6 +23,7 @@ extension PuldarCommand {
         "puldar add spent 45 at whole foods",
         "puldar add tea 3.20 twice @cash -1d",
         "puldar add 12.50 --merchant Ikea --category shopping --date yesterday",
+        "puldar add lunch 12.50 --receipt lunch.jpg",
         "puldar add costco 120 --split groceries=80 shopping=rest",
         "puldar add", "puldar add - < entries.txt",
       ], traits: [.onlyNow],
@@ -44,6 +45,9 @@ extension PuldarCommand {
         "What of it goes to which category: groceries=80 shopping=rest, or in percent.",
         SplitArgument.self),
       .option(
+        "--receipt <file>", "Its receipt: it says what the words leave open, and is attached.",
+        PathArgument.self),
+      .option(
         "--currency <code>", "The currency of a ledger that is begun by this.", Currency.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.",
@@ -57,10 +61,10 @@ extension PuldarCommand {
       .flag("--require-model", ModelHelp.required),
       .option("--model-file <file>", ModelHelp.file, String.self)
     ) {
-      session, words, merchant, category, date, account, note, tax, type, purchase, split, currency,
-      key, counts, countsNot, hasNoOverdraft, isPreview,
+      session, words, merchant, category, date, account, note, tax, type, purchase, split, receipt,
+      currency, key, counts, countsNot, hasNoOverdraft, isPreview,
       explains, asksModel, refusesModel, requiresModel, modelFile in
-      guard !words.isEmpty || session.prompt.canAskInWords else {
+      guard !words.isEmpty || receipt != nil || session.prompt.canAskInWords else {
         throw UsageError.missing("<words>")
       }
       guard !counts || !countsNot else {
@@ -72,6 +76,7 @@ extension PuldarCommand {
       options.mark = counts ? .daily : countsNot ? .notDaily : nil
       var recording = EntryRecording(session, options, key: key, isPreview: isPreview)
       recording.currency = currency
+      recording.receipt = receipt
       recording.refusesOverdraft = hasNoOverdraft
       recording.models = try ModelOptions(
         isWanted: asksModel, isRefused: refusesModel, isRequired: requiresModel, file: modelFile)

@@ -13,6 +13,8 @@ struct EntryRecording {
   var currency: Currency?
   /// How the payment is split over categories; `nil` for one.
   var split: SplitArgument?
+  /// The receipt that it is of; `nil` for none.
+  var receipt: PathArgument?
   /// Whether more than an account holds is refused, whatever the settings say.
   var refusesOverdraft = false
   /// Whether a model is asked, and which.
@@ -45,6 +47,7 @@ struct EntryRecording {
 
   /// Stores the entries of the words; without any the line is asked for, and `-` reads lines.
   func report(of words: [String]) async throws -> Report {
+    if words.isEmpty, let receipt { return try await report(of: receipt) }
     let state = try await session.ledger.state(beginningIn: currency)
     let parser = try await session.models.parser(models, state)
     let reader = try EntryReader(session, state, options, parser: parser)
@@ -94,6 +97,9 @@ struct EntryRecording {
   ///
   /// - Parameter next: The command that is offered behind the answer, without the program's name.
   func store(_ entries: [UnderstoodEntry], next: String? = nil) async throws -> Report {
+    let filling = try receipt.map { try ReceiptFilling(session, $0.path) }
+    var entries = entries
+    if let filling { entries = try await filling.filled(entries, options) }
     try check(entries)
     try await session.check(entries.map(\.entry.values.account))
     if session.refusesOverdraft(refusesOverdraft) {
@@ -103,16 +109,23 @@ struct EntryRecording {
       return SentenceReading.declined
     }
     let write: CommandWrite<[EventID]>
-    var entries = entries
     if let split {
       let payment = try await payment(entries, split)
-      write = try await session.ledger.perform(payment, key: key, isPreview: isPreview)
+      if let filling {
+        write = try await filling.store(
+          .payment(payment), payment.entries, key: key, isPreview: isPreview)
+      } else {
+        write = try await session.ledger.perform(payment, key: key, isPreview: isPreview)
+      }
       entries = payment.entries.map { entry in
         var part = entries[0]
         part.entry = entry
         part.details.reasons = part.details.reasons.map { $0.ofPart(entry.values) }
         return part
       }
+    } else if let filling {
+      let new = entries.map(\.entry)
+      write = try await filling.store(.entries(new), new, key: key, isPreview: isPreview)
     } else {
       do {
         write = try await session.ledger.perform(
@@ -128,6 +141,20 @@ struct EntryRecording {
     if isPreview { report.notes += try await UnusualSums(session).notes(on: entries) }
     report.notes += try await excess(of: entries)
     return report
+  }
+
+  /// Stores what a receipt alone says, with the options.
+  private func report(of receipt: PathArgument) async throws -> Report {
+    guard options.type == nil, options.purchase == nil, split == nil, key == nil else {
+      throw UsageError(
+        "Beside '--receipt' alone, '--type', '--of', '--split' and '--key' need words")
+    }
+    let stated = ReceiptOptions(
+      merchant: options.merchant, date: options.date, category: options.category,
+      account: options.account, tax: try options.tax.map { try TaxArgument(parsing: $0.text) },
+      note: options.note, currency: currency)
+    return try await ReceiptCollecting(session, stated, isPreview: isPreview)
+      .report(of: [receipt.path])
   }
 
   /// Says where more came back than was paid: stored all the same, since some shops pay for the trouble.

@@ -130,6 +130,8 @@ struct FieldPrompt {
         session.prompt.say([
           "  \(VisibleText(error.problem))" + (advice.isEmpty ? "" : ": \(VisibleText(advice))")
         ])
+      } catch let error as UsageError {
+        session.prompt.say(["  \(VisibleText(error.problem))"])
       } catch let error as ValueError {
         session.prompt.say(["  \(VisibleText(error.accepted ?? "that cannot be read"))"])
       }

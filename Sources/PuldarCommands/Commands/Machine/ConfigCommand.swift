@@ -25,7 +25,8 @@ extension PuldarCommand {
       discussion: """
         The settings stand in one small file, a line each, with comments behind #. None of them changes a \
         figure: an income, shares and categories are events of the ledger, and stand in its log. overdraft \
-        says whether what takes more from an account than it holds is flagged or refused.
+        says whether what takes more from an account than it holds is flagged or refused, receipts.autosave \
+        whether 'receipt add' stores what proves itself without a question.
         """,
       examples: ["puldar config list", "puldar config set model.use never"],
       traits: [.withoutLedger, .onlyNow],
@@ -107,6 +108,7 @@ struct ConfigReport {
   private static func usual(_ name: String) -> String {
     switch name {
     case "model.use": ModelUse.unsure.rawValue
+    case "receipts.autosave": "false"
     case "overdraft": OverdraftUse.flag.rawValue
     case "model.seconds": "8"
     default: ""

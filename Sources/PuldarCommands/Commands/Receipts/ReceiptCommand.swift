@@ -5,16 +5,16 @@ import ReceiptReading
 extension PuldarCommand {
   static var receipt: Command {
     Command(
-      "receipt", "Read receipts.",
+      "receipt", "Read receipts, and store them.",
       discussion: """
         A receipt is read by rules: its own sums prove its total, and no list of shops is asked. What is not \
         found is left out, and what is doubtful is marked.
         """,
       examples: ["puldar receipt read lunch.jpg", "puldar receipt read lunch.txt --why"],
-      subcommands: [readReceipt])
+      subcommands: [showReceipt, addReceipt])
   }
 
-  private static var readReceipt: Command {
+  private static var showReceipt: Command {
     Command(
       "read", "Show what a receipt says, and store nothing.",
       discussion: """

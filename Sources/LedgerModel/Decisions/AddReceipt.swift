@@ -1,0 +1,64 @@
+/// The person adds what a receipt says, with the receipt's file: one batch, so that neither is ever there
+/// without the other. The file is on the disk by then.
+package struct AddReceipt: LedgerDecision {
+  /// What a receipt is of.
+  package enum Content: Sendable {
+    case entries([NewEntry])
+    case payment(AddPayment)
+    case bill(AddBill)
+  }
+
+  package var content: Content
+  package var file: ReceiptFile
+  /// No entry may be dated after this day.
+  package var today: CalendarDay
+
+  package init(_ content: Content, _ file: ReceiptFile, today: CalendarDay) {
+    self.content = content
+    self.file = file
+    self.today = today
+  }
+
+  package var view: ProjectionPair<DecisionState, NamedEntries> {
+    switch content {
+    case .entries(let entries): AddEntries(entries, today: today).view
+    case .payment(let payment): payment.view
+    case .bill: ProjectionPair(DecisionState(), NamedEntries([EventID]()))
+    }
+  }
+
+  package func events(
+    given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
+  ) throws(Refusal) -> [NewEvent] {
+    try EntryRules.check(file.name, "name")
+    let added: [NewEvent]
+    var targets = [first]
+    switch content {
+    case .entries(let entries):
+      added = try AddEntries(entries, today: today).events(given: view, from: first)
+      targets = entries.indices.map { first.advanced(by: $0) }
+    // The first part stands for the payment.
+    case .payment(let payment): added = try payment.events(given: view, from: first)
+    case .bill(let bill): added = try bill.events(given: view.first, from: first)
+    }
+    return added + targets.map { NewEvent(attaching: file, to: $0) }
+  }
+
+  /// The same file is the same request, whatever was read of it.
+  package func isRepeated(by written: [LedgerEvent]) -> Bool {
+    written.contains { event in
+      guard case .receipt(.attached(let attached)) = event else { return false }
+      return attached.file.hash == file.hash
+    }
+  }
+}
+
+extension ReceiptHash {
+  /// What the adding of a file is keyed by, so that two devices, or two runs, that add the same count it
+  /// once.
+  ///
+  /// - Parameter times: How often what was added of it was taken back.
+  package func addingKey(takenBack times: Int) -> IdempotencyKey? {
+    IdempotencyKey(times == 0 ? "receipt:\(text)" : "receipt:\(text):\(times)")
+  }
+}

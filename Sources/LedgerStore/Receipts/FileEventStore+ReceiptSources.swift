@@ -1,0 +1,23 @@
+extension FileEventStore {
+  /// The files of a folder from which receipts are added, by name: those that are hidden, and folders in it,
+  /// are left out.
+  ///
+  /// - Parameter path: Where it is.
+  /// - Returns: `nil` where it is no folder.
+  /// - Throws: ``LogError`` where it cannot be read.
+  package func receiptSources(in path: String) throws(LogError) -> [String]? {
+    try LogError.reading { () throws(FileError) -> [String]? in
+      guard let status = try system.status(at: path), status.kind == .folder else { return nil }
+      var folder = path
+      while folder.count > 1, folder.hasSuffix("/") || folder.hasSuffix("/.") {
+        folder.removeLast()
+      }
+      var files: [String] = []
+      for name in try system.names(in: path).sorted() where !name.hasPrefix(".") {
+        let file = "\(folder)/\(name)"
+        if try system.status(at: file)?.kind == .regular { files.append(file) }
+      }
+      return files
+    }
+  }
+}

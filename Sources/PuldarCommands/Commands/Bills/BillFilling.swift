@@ -1,0 +1,28 @@
+import CommandTable
+import LedgerModel
+
+extension ReceiptFilling {
+  /// Fills in what was to be said of a bill, where no words say it: the amount, and what it is called.
+  ///
+  /// - Throws: ``CommandFailure`` where the receipt does not say how much it is.
+  func fill(_ request: inout BillRequest) async throws {
+    guard request.words.isEmpty else { return }
+    let state = try await stateOfLedger()
+    let read = try await proposal(ReceiptOptions(merchant: request.options.merchant), state)
+    request.options.merchant = read.map(\.draft.merchant).flatMap { $0.isEmpty ? nil : $0 }
+    if let category = read?.draft.category, category != .other, request.options.category == nil {
+      request.options.category = category
+    }
+    if let about = request.about {
+      request.words = about.text
+      return
+    }
+    guard let amount = read?.draft.amount, amount.minorUnits > 0 else {
+      throw CommandFailure(
+        "Amount not recognized in '\(VisibleText(file.name))'",
+        remedy: "Say how much it is: \(command: "bill add 80 --receipt FILE --due 15jan")",
+        .refusedData)
+    }
+    request.words = "\(AmountText.text(amount)) \(amount.currency.code)"
+  }
+}

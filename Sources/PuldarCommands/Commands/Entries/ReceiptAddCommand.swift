@@ -1,0 +1,133 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+extension PuldarCommand {
+  static var addReceipt: Command {
+    Command(
+      "add", "Read receipts, and store each as an entry with its file.",
+      discussion: """
+        At a terminal what was read is shown, doubt marked, and asked about: Enter stores it, e corrects it \
+        field by field, n leaves it. Elsewhere --yes stores it; without, what was read is printed as JSON, and \
+        the exit code is 65. What an option states wins over what was read. A folder stands for the files in \
+        it; what was added before is passed over, so that the same command goes on where another ended. With \
+        'puldar config set receipts.autosave true' a receipt whose own sums prove its total is stored without \
+        a question, and waits for 'puldar review'.
+        """,
+      examples: [
+        "puldar receipt add lunch.jpg", "puldar receipt add scans --yes",
+        "puldar receipt add lunch.txt --amount 12.50 --category dining",
+      ], traits: [.onlyNow],
+      .arguments("<file>", "Receipts, or folders of them.", PathArgument.self, isRequired: true),
+      .option("--merchant <name>", "Who was paid.", String.self),
+      .option("--amount <amount>", "What was paid.", AmountArgument.self),
+      .option("-d --date <day>", "The day it counts on.", DayArgument.self),
+      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
+      .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
+      .option(
+        "--tax <amount>", "The part of the amount that is tax, or none.", TaxArgument.self),
+      .option("--note <text>", "What you want to remember.", String.self),
+      .option("--currency <code>", "The currency that the receipt is in.", Currency.self),
+      .flag(
+        "--items", "Keep things of several categories as a split, where they make up the total."),
+      .flag("-n --dry-run", "Show what would be stored, and store nothing.")
+    ) {
+      session, files, merchant, amount, date, category, account, tax, note, currency, keepsItems,
+      isPreview in
+      let options = ReceiptOptions(
+        merchant: merchant, amount: amount, date: try await session.day(date), category: category,
+        account: account, tax: tax, note: note, currency: currency, keepsItems: keepsItems)
+      return try await ReceiptCollecting(session, options, isPreview: isPreview)
+        .report(of: files.map(\.path))
+    }
+  }
+}
+
+/// Goes through the receipts that are named, and those of folders.
+struct ReceiptCollecting {
+  private let session: Session
+  private let options: ReceiptOptions
+  private let isPreview: Bool
+
+  init(_ session: Session, _ options: ReceiptOptions, isPreview: Bool) {
+    self.session = session
+    self.options = options
+    self.isPreview = isPreview
+  }
+
+  func report(of paths: [String]) async throws -> Report {
+    var files: [String] = []
+    for path in paths {
+      let place = session.models.path(of: path)
+      if let found = try session.store.receiptSources(in: place) {
+        guard !found.isEmpty else {
+          throw CommandFailure(
+            "there is no file in '\(VisibleText(path))'", remedy: "Name a folder with receipts.",
+            .missing)
+        }
+        files += found
+      } else {
+        files.append(path)
+      }
+    }
+    if options.isOfOne, files.count > 1 {
+      throw UsageError(
+        "--merchant, --amount, --date and --tax are of one receipt: add the others by themselves")
+    }
+    let adding = try await ReceiptAdding(session, options, isPreview: isPreview)
+    var items: [ReceiptAddReport.Item] = []
+    let progress = ReceiptProgress(session, count: files.count)
+    for (place, path) in files.enumerated() {
+      progress.show(place)
+      items.append(try await item(path, adding))
+    }
+    progress.clear()
+    return try await ReceiptAddReport(session, items, try await session.ledger.state()).report()
+  }
+
+  /// Of one of several what is refused is told, and the others go on; what the disk refuses ends all.
+  private func item(
+    _ path: String, _ adding: ReceiptAdding
+  ) async throws -> ReceiptAddReport.Item {
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    do {
+      let result = try await adding.add(path)
+      return .init(name: result.name, result: .success(result))
+    } catch let error as CommandFailure {
+      return .init(name: name, result: .failure(error))
+    } catch let error as ReceiptRefusal {
+      return .init(name: name, result: .failure(error))
+    } catch let error as Refusal {
+      return .init(name: name, result: .failure(error))
+    } catch LedgerError.refused(let refusal) {
+      return .init(name: name, result: .failure(refusal))
+    }
+  }
+}
+
+/// How far many receipts are, at a terminal.
+struct ReceiptProgress {
+  private let session: Session
+  private let count: Int
+  private let isShown: Bool
+
+  /// Fewer are there before anybody looks.
+  private static let least = 4
+
+  init(_ session: Session, count: Int) {
+    self.session = session
+    self.count = count
+    isShown =
+      session.surroundings.terminal.isErrorTerminal && count >= ReceiptProgress.least
+      && session.options.agrees
+  }
+
+  /// - Parameter done: How many are.
+  func show(_ done: Int) {
+    if isShown { session.prompt.show("\r\u{1B}[K\(done) of \(count) receipts") }
+  }
+
+  func clear() {
+    if isShown { session.prompt.show("\r\u{1B}[K") }
+  }
+}

@@ -1,0 +1,251 @@
+import CommandTable
+import LedgerModel
+import LedgerStore
+
+/// What became of receipts that were to be added.
+struct ReceiptAddReport {
+  /// A receipt, or why it is none.
+  struct Item {
+    let name: String
+    let result: Fate
+
+    enum Fate {
+      case success(ReceiptAdding.Result)
+      case failure(any ExplainedError)
+    }
+  }
+
+  private let session: Session
+  private let items: [Item]
+  private let categories: CategoryCatalog
+
+  init(_ session: Session, _ items: [Item], _ state: DecisionState?) {
+    self.session = session
+    self.items = items
+    categories = state?.plan.categories ?? CategoryCatalog()
+  }
+
+  /// What is told; a receipt that is alone and is refused is an error of its own.
+  func report() async throws -> Report {
+    if items.count == 1, case .failure(let error) = items[0].result { throw error }
+    let writes = items.compactMap(\.write)
+    var report: Report
+    if let write = writes.dropFirst().reduce(writes.first, { $0?.followed(by: $1) }) {
+      report = try await stored(write)
+    } else {
+      let numbering =
+        try await known.isEmpty ? EventNumbering(writer: nil) : session.ledger.numbering()
+      report = undecided.isEmpty ? nothing(numbering) : doubt(numbering)
+    }
+    report.notes += notes
+    let isRefused = items.contains { $0.failure != nil }
+    let isDeclined = writes.isEmpty && items.contains(where: \.isDeclined)
+    if isRefused {
+      report.exitCode = .refusedData
+    } else if isDeclined {
+      report.exitCode = .conditionFails
+    }
+    return report
+  }
+
+  private var known: [EventID] { items.compactMap(\.known) }
+
+  private var undecided: [Item] { items.filter { $0.undecided != nil } }
+
+  /// What stays open in what was stored, and what was not stored.
+  private var notes: [Report.Note] {
+    items.flatMap { item -> [Report.Note] in
+      switch item.result {
+      case .failure(let error):
+        return [.line(line(item.name, error.problem, error.advice))]
+      case .success(let result):
+        switch result.outcome {
+        case .stored: return (result.proposal?.notes ?? []).map { .line($0) }
+        case .undecided(let failure):
+          let lines = result.proposal?.lines(session.prompt.style, today: session.today) ?? []
+          let open = result.proposal?.unknown.map { "\($0) not recognized." } ?? []
+          return [
+            .forPeople(
+              (lines + open + [line("", failure.problem, failure.advice)]).map { .line($0) })
+          ]
+        case .known, .declined: return []
+        }
+      }
+    }
+  }
+
+  private func line(_ name: String, _ problem: String, _ advice: Advice?) -> String {
+    let start =
+      name.isEmpty || problem.contains("'\(VisibleText(name))'") ? "" : "\(VisibleText(name)): "
+    let end = advice.map { ". \(session.text($0))" } ?? "."
+    return start + VisibleText(problem).description + end
+  }
+
+  private func stored(_ write: CommandWrite<[EventID]>) async throws -> Report {
+    let numbering = try await session.ledger.numbering(of: write)
+    let entries = items.flatMap { item in item.stored?.entries ?? [] }
+    let values = entries.map(\.values)
+    let touched = values.map { TouchedBudget.of($0, categories) }
+    let answer = WriteReport(
+      write, touching: touched, asking: FirstEntries(values, write.after).months,
+      today: session.today)
+    let held = try await AccountChanges(session, write)
+    return answer.report { style in
+      let told = items.flatMap { lines($0, numbering, style) }
+      return answer.stored(told) + answer.meaning(style) + held.lines(style).map { answer.told($0) }
+        + sum(of: items) + answer.ending
+    } rows: { _ in
+      items.flatMap { rows($0, numbering) }
+    } document: {
+      let ids = items.flatMap { item in item.stored.map { $0.write.outcome } ?? [] }
+      return answer.document(
+        events: ids.map { .text(numbering.text($0)) },
+        entries: items.flatMap { documents($0, numbering) },
+        then: held.members + [member(numbering)])
+    }
+  }
+
+  /// Where there are several: how many became what.
+  private func sum(of items: [Item]) -> [Report.Line] {
+    guard items.count > 1 else { return [] }
+    let stored = items.count { $0.stored != nil }
+    let known = items.count { $0.known != nil }
+    let left = items.count - stored - known
+    let parts = [
+      "\(stored) stored", known == 0 ? "" : "\(known) known", left == 0 ? "" : "\(left) left",
+    ].filter { !$0.isEmpty }
+    return [.dispensable("\(items.count.of("receipt")): \(parts.joined(separator: ", "))")]
+  }
+
+  /// Nothing was stored: all were known, or none was wanted.
+  private func nothing(_ numbering: EventNumbering) -> Report {
+    var report = Report { _ in
+      items.compactMap { item in
+        item.known.map {
+          .dispensable("\(VisibleText(item.name)) was added before, as \(numbering.text($0)).")
+        }
+      } + sum(of: items)
+    } rows: {
+      []
+    } document: {
+      [
+        "schema": 1, "written": "alreadyThere", "events": [], "entries": [], "after": [],
+        "files": .list(items.map { document($0, numbering) }),
+      ]
+    }
+    report.use = .read
+    if known.isEmpty { report.notes = [.line("Nothing was stored.")] }
+    return report
+  }
+
+  /// What was read, for whoever can say whether it is right.
+  private func doubt(_ numbering: EventNumbering) -> Report {
+    let failure = undecided.first?.undecided
+    let document: JSONValue = [
+      "schema": 1,
+      "error": FailureText.document(
+        failure?.problem ?? "", failure?.advice.map(session.text), .refusedData),
+      "choices": .list(
+        undecided.compactMap { item in
+          guard case .success(let result) = item.result,
+            let entry = try? result.proposal?.entry(today: session.today)
+          else { return nil }
+          return EntryDocument.entry(EntryLine(entry.values, entry.texts, categories))
+        }),
+      "files": .list(items.map { self.document($0, numbering) }),
+    ]
+    var report = Report { _ in
+      [Report.Line(JSONWriter.text(of: document))]
+    } rows: {
+      []
+    } document: {
+      document
+    }
+    report.exitCode = .refusedData
+    report.use = .none
+    return report
+  }
+}
+
+extension ReceiptAddReport {
+  private func entryLines(_ item: Item) -> [(id: EventID, line: EntryLine)] {
+    guard let stored = item.stored else { return [] }
+    return zip(stored.write.outcome, stored.entries).map { id, entry in
+      (id, EntryLine(entry.values, entry.texts, categories))
+    }
+  }
+
+  private func lines(
+    _ item: Item, _ numbering: EventNumbering, _ style: ScreenStyle
+  ) -> [String] {
+    if let known = item.known {
+      return ["\(VisibleText(item.name)) was added before, as \(numbering.text(known))."]
+    }
+    return entryLines(item).enumerated().map { place, row in
+      let name = place == 0 ? "   (\(VisibleText(item.name)))" : ""
+      return "\(numbering.text(row.id))  \(row.line.text(today: session.today, style))\(name)"
+    }
+  }
+
+  private func rows(_ item: Item, _ numbering: EventNumbering) -> [[String]] {
+    entryLines(item).map { EntryRow.cells($0.line, number: numbering.text($0.id)) }
+  }
+
+  private func documents(_ item: Item, _ numbering: EventNumbering) -> [JSONValue] {
+    entryLines(item).map { EntryDocument.entry($0.line, .init(id: $0.id), numbering) }
+  }
+
+  private func member(_ numbering: EventNumbering) -> JSONValue.Member {
+    .init(name: "files", value: .list(items.map { document($0, numbering) }))
+  }
+
+  private func document(_ item: Item, _ numbering: EventNumbering) -> JSONValue {
+    let failure = item.failure
+    let state: String
+    switch item.result {
+    case .failure: state = "refused"
+    case .success(let result):
+      switch result.outcome {
+      case .stored(let write, _): state = write.state.rawValue
+      case .known: state = "alreadyThere"
+      case .declined: state = "declined"
+      case .undecided: state = "undecided"
+      }
+    }
+    let entry = item.known ?? item.stored?.write.outcome.first
+    return [
+      "file": .text(item.name), "state": .text(state),
+      "entry": .optional(entry.map(numbering.text)),
+      "unknown": .list(item.proposal?.unknown.map { .text($0.lowercased()) } ?? []),
+      "problem": .optional(failure?.problem),
+    ]
+  }
+}
+
+extension ReceiptAddReport.Item {
+  private var outcome: ReceiptAdding.Outcome? {
+    if case .success(let result) = result { result.outcome } else { nil }
+  }
+
+  fileprivate var proposal: ReceiptProposal? {
+    if case .success(let result) = result { result.proposal } else { nil }
+  }
+
+  fileprivate var stored: (write: CommandWrite<[EventID]>, entries: [NewEntry])? {
+    if case .stored(let write, let entries)? = outcome { (write, entries) } else { nil }
+  }
+
+  fileprivate var write: CommandWrite<[EventID]>? { stored?.write }
+
+  fileprivate var known: EventID? { if case .known(let id)? = outcome { id } else { nil } }
+
+  fileprivate var isDeclined: Bool { if case .declined? = outcome { true } else { false } }
+
+  fileprivate var undecided: CommandFailure? {
+    if case .undecided(let failure)? = outcome { failure } else { nil }
+  }
+
+  fileprivate var failure: (any ExplainedError)? {
+    if case .failure(let error) = result { error } else { undecided }
+  }
+}

@@ -1,0 +1,242 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+import LedgerStore
+import ReceiptReading
+
+/// Adds receipts, one after the other: each is read, shown, asked about, and stored with its file.
+struct ReceiptAdding {
+  private let session: Session
+  private let options: ReceiptOptions
+  private let isPreview: Bool
+  private let state: DecisionState?
+  private let proposer: ReceiptProposer
+  /// Whether what proves itself is stored without a question.
+  private let savesByItself: Bool
+
+  /// What became of a receipt.
+  enum Outcome {
+    case stored(CommandWrite<[EventID]>, [NewEntry])
+    /// It was added before, as that entry or bill.
+    case known(EventID)
+    /// The person did not want it.
+    case declined
+    /// Only a person can say whether it is right, and none can be asked.
+    case undecided(CommandFailure)
+  }
+
+  struct Result {
+    /// The file, as a person knows it.
+    let name: String
+    /// `nil` where it was known.
+    var proposal: ReceiptProposal?
+    let outcome: Outcome
+  }
+
+  init(_ session: Session, _ options: ReceiptOptions, isPreview: Bool) async throws {
+    self.session = session
+    self.options = options
+    self.isPreview = isPreview
+    state = try await session.ledger.state(beginningIn: options.currency)
+    proposer = ReceiptProposer(session, options, state)
+    savesByItself = try session.models.configuration().savesReceipts == true
+  }
+
+  /// Adds one receipt.
+  ///
+  /// - Throws: Where it cannot be read, or what it says is refused; nothing is stored then.
+  func add(_ path: String) async throws -> Result {
+    let store = session.store
+    let place = session.models.path(of: path)
+    let file = try store.readReceipt(place)
+    let earlier = try await uses(of: file.hash)
+    if let known = earlier.counting {
+      return Result(name: file.name, outcome: .known(known))
+    }
+    var proposal = try await proposer.proposal(of: path, file)
+    let isReviewed: Bool
+    switch try await verdict(&proposal) {
+    case .store(let reviewed): isReviewed = reviewed
+    case .leave(let outcome): return Result(name: file.name, proposal: proposal, outcome: outcome)
+    }
+    let content = try proposal.content(today: session.today, isReviewed: isReviewed)
+    let entries = proposal.entries(of: content)
+    let key = file.hash.addingKey(takenBack: earlier.takenBackCount)
+    let storing = ReceiptStoring(session, place, file)
+    let write = try await storing.store(content, entries, key: key, isPreview: isPreview)
+    return Result(name: file.name, proposal: proposal, outcome: .stored(write, entries))
+  }
+
+  /// What a file is attached to that counts, and how often it was to something that does not.
+  private func uses(of hash: ReceiptHash) async throws -> (counting: EventID?, takenBackCount: Int)
+  {
+    guard let state = try await session.ledger.state() else { return (nil, 0) }
+    let targets = state.receipts.all.filter { $0.file.hash == hash }.map(\.attached.target)
+    if targets.isEmpty { return (nil, 0) }
+    let entries = try await session.ledger.view(LatestEntries(targets)).entries
+    if let counting = entries.first(where: { $0.voidedBy == nil && $0.undoneBy == nil }) {
+      return (counting.id, 0)
+    }
+    return (targets.first { state.bills.exists($0) }, targets.count)
+  }
+
+  private enum Verdict {
+    case store(isReviewed: Bool)
+    case leave(Outcome)
+  }
+
+  /// Whether it is stored: by `--yes`, by itself, or as the person answers.
+  private func verdict(_ proposal: inout ReceiptProposal) async throws -> Verdict {
+    if isPreview || session.options.agrees {
+      try checkTotals(of: proposal)
+      return .store(isReviewed: true)
+    }
+    let alike = try await entryAlike(proposal)
+    if savesByItself, proposal.isProven, alike == nil { return .store(isReviewed: false) }
+    guard session.prompt.canAskInWords else {
+      return .leave(.undecided(try await doubt(of: proposal, alike)))
+    }
+    guard try await isWanted(&proposal) else { return .leave(.declined) }
+    if let alike = try await entryAlike(proposal) {
+      let question = "\(try await words(alike)) is alike. Is this another purchase?"
+      if try session.prompt.confirm(question) != .yes { return .leave(.declined) }
+    }
+    return .store(isReviewed: true)
+  }
+
+  /// - Throws: ``CommandFailure`` where it has two totals.
+  private func checkTotals(of proposal: ReceiptProposal) throws(CommandFailure) {
+    guard proposal.hasTwoTotals, let total = proposal.receipt?.total else { return }
+    let places = total.lines.map(String.init).joined(separator: ", ")
+    let all =
+      ["\(total.value.text) (line \(places))"]
+      + total.rivals.map { "\($0.value.text) (line \($0.line))" }
+    throw CommandFailure(
+      "'\(VisibleText(proposal.file.name))' has more than one total: "
+        + all.joined(separator: " or "),
+      remedy: "State which one was paid: --amount \(total.value.text)", .refusedData)
+  }
+
+  /// Why nobody but a person can say that it is right.
+  private func doubt(
+    of proposal: ReceiptProposal, _ alike: RegisteredEntry?
+  ) async throws -> CommandFailure {
+    do throws(CommandFailure) {
+      _ = try proposal.entry(today: session.today)
+      try checkTotals(of: proposal)
+    } catch {
+      return error
+    }
+    if let alike {
+      return CommandFailure(
+        "'\(VisibleText(proposal.file.name))' is like \(try await words(alike))",
+        remedy: "If it is another purchase, say so: --yes", .refusedData)
+    }
+    return CommandFailure(
+      "nobody was asked whether '\(VisibleText(proposal.file.name))' was read right",
+      remedy: "Say that it was: --yes, or what is not, as --amount 12.50", .refusedData)
+  }
+
+  // MARK: Questions
+
+  /// Shows what was read, and asks until the person says yes or no.
+  private func isWanted(_ proposal: inout ReceiptProposal) async throws -> Bool {
+    while true {
+      session.prompt.say(
+        proposal.lines(session.prompt.style, today: session.today)
+          + proposal.unknown.map { "\($0) not recognized." })
+      let isOpen = proposal.draft.amount.map { $0.minorUnits == 0 } ?? true
+      // A key that is pressed twice must store no doubtful sum.
+      let hasDefault = !isOpen && !proposal.hasTwoTotals
+      let question =
+        isOpen
+        ? "Enter what is missing? [Y/n] " : "Store it? [\(hasDefault ? "Y" : "y")/n/e] "
+      switch try session.prompt.ask(question)?.lowercased() {
+      case "" where isOpen, "y" where isOpen, "e", "edit":
+        guard try await edit(&proposal) else { return false }
+      case "" where hasDefault, "y", "yes": return true
+      default: return false
+      }
+    }
+  }
+
+  private func edit(_ proposal: inout ReceiptProposal) async throws -> Bool {
+    let before = proposal.draft
+    guard try FieldPrompt(session, state).edit(&proposal.draft) else { return false }
+    if proposal.draft.amount != before.amount { proposal.parts = [] }
+    // Another merchant has another category, unless the person said one.
+    if proposal.draft.merchant != before.merchant, !proposal.draft.stated.contains(.category) {
+      proposal.category = try await proposer.category(of: proposal.draft, proposal.currency)
+      proposal.draft.category = proposal.category.category
+    }
+    return true
+  }
+
+  // MARK: The same purchase
+
+  /// An entry of the same day and sum, with a merchant that is alike.
+  private func entryAlike(_ proposal: ReceiptProposal) async throws -> RegisteredEntry? {
+    guard let amount = proposal.draft.amount, try await session.ledger.state() != nil else {
+      return nil
+    }
+    let day = proposal.draft.date ?? session.today
+    let merchant = RuleBasedParser.folded(merchant: proposal.draft.merchant)
+    let entries = try await session.ledger.view(EntryRegister(of: day.month...day.month))
+      .entries(EntryQuery(EntryFilter(month: day.month)))
+    return entries.first { entry in
+      guard entry.values.amount == amount, entry.values.date == day,
+        entry.values.type == proposal.draft.type
+      else { return false }
+      let other = RuleBasedParser.folded(merchant: entry.texts.merchant)
+      return merchant.isEmpty || other.isEmpty || merchant.hasPrefix(other)
+        || other.hasPrefix(merchant)
+    }
+  }
+
+  private func words(_ entry: RegisteredEntry) async throws -> String {
+    let line = EntryLine(entry.values, entry.texts, state?.plan.categories ?? CategoryCatalog())
+    return "\(try await session.ledger.numbering().text(entry.id))  "
+      + line.text(today: session.today, session.prompt.style)
+  }
+}
+
+/// Stores a receipt's file, and then the one batch that names it.
+struct ReceiptStoring {
+  private let session: Session
+  private let path: String
+  private let file: ReceiptFile
+
+  /// - Parameter path: Where the file is.
+  init(_ session: Session, _ path: String, _ file: ReceiptFile) {
+    self.session = session
+    self.path = path
+    self.file = file
+  }
+
+  /// - Parameter entries: What is added, for the checks of accounts.
+  /// - Throws: What the ledger throws; no file is left behind then.
+  func store(
+    _ content: AddReceipt.Content, _ entries: [NewEntry], key: IdempotencyKey?, isPreview: Bool
+  ) async throws -> CommandWrite<[EventID]> {
+    try await session.check(entries.map(\.values.account))
+    if session.refusesOverdraft(false) {
+      try await session.checkOverdraft(of: entries.map(\.values))
+    }
+    let decision = AddReceipt(content, file, today: session.today)
+    // What is refused is refused before anything is stored.
+    let preview = try await session.ledger.perform(decision, key: key, isPreview: true)
+    if isPreview || preview.state == .alreadyThere { return preview }
+    session.ledger.holdInterruptions()
+    let store = session.store
+    var stored: [StoredReceipt] = []
+    do {
+      stored.append(try store.storeReceipt(path, expecting: file))
+      return try await session.ledger.perform(decision, key: key)
+    } catch {
+      // Where nobody knows whether an event names it, it stays.
+      if case LedgerError.unknown = error { throw error }
+      store.discard(stored)
+      throw error
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import EntryParsing
+import LedgerModel
+import LedgerStore
+
+/// A receipt that is attached to what words say: it fills in what they leave open.
+struct ReceiptFilling {
+  private let session: Session
+  private let path: String
+  /// Where the file is.
+  private let place: String
+  let file: ReceiptFile
+
+  /// - Parameter path: The file, as a person names it.
+  /// - Throws: ``ReceiptRefusal`` where it cannot be attached.
+  init(_ session: Session, _ path: String) throws {
+    self.session = session
+    self.path = path
+    place = session.models.path(of: path)
+    file = try session.store.readReceipt(place)
+  }
+
+  /// What the receipt says; `nil` where it cannot be read.
+  func proposal(
+    _ options: ReceiptOptions, _ state: DecisionState?
+  ) async throws -> ReceiptProposal? {
+    do {
+      return try await ReceiptProposer(session, options, state).proposal(of: path, file)
+    } catch is any ExplainedError {
+      return nil
+    }
+  }
+
+  /// The one entry of some words with what they and the options leave open; of several entries nobody knows
+  /// which one it is of.
+  func filled(
+    _ entries: [UnderstoodEntry], _ options: EntryOptions
+  ) async throws -> [UnderstoodEntry] {
+    guard entries.count == 1, var entry = entries.first,
+      let read = try await proposal(ReceiptOptions(), try await session.ledger.state())
+    else { return entries }
+    let texts = entry.entry.texts
+    var merchant = texts.merchant
+    if merchant.isEmpty {
+      merchant = read.draft.merchant
+      let isOpen = options.category == nil && entry.entry.values.category == .other
+      if isOpen, entry.entry.values.type != .income {
+        entry.entry.values.category = read.draft.category
+      }
+    }
+    let saysDay =
+      options.date != nil
+      || entry.details.reasons.contains { $0.field == "date" && $0.rule != nil }
+    if !saysDay, let day = read.draft.date, day <= session.today { entry.entry.values.date = day }
+    var details = texts.details
+    let amount = entry.entry.values.amount
+    // Of another sum the tax would be another one.
+    if details.tax == nil, entry.entry.values.type != .income, read.draft.amount == amount {
+      details.tax = read.draft.tax
+    }
+    entry.entry.texts = EntryTexts(
+      merchant: merchant, note: texts.note, said: texts.said, by: texts.by, details)
+    return [entry]
+  }
+
+  /// What is known of the ledger; `nil` where there is none yet.
+  func stateOfLedger() async throws -> DecisionState? { try await session.ledger.state() }
+
+  /// Stores what was said, with the file.
+  func store(
+    _ content: AddReceipt.Content, _ entries: [NewEntry] = [], key: IdempotencyKey?,
+    isPreview: Bool
+  ) async throws -> CommandWrite<[EventID]> {
+    try await ReceiptStoring(session, place, file)
+      .store(content, entries, key: key, isPreview: isPreview)
+  }
+}

@@ -1,0 +1,157 @@
+import EntryParsing
+import LedgerModel
+import ReceiptReading
+
+/// What options say of a receipt: they win over what was read.
+struct ReceiptOptions {
+  var merchant: String?
+  var amount: AmountArgument?
+  var date: CalendarDay?
+  var category: CategoryName?
+  var account: AccountName?
+  var tax: TaxArgument?
+  var note: String?
+  var currency: Currency?
+  /// Whether things of several categories are kept as a split.
+  var keepsItems = false
+
+  /// Whether something is stated that no two receipts share.
+  var isOfOne: Bool { merchant != nil || amount != nil || date != nil || tax != nil }
+}
+
+/// What would be stored of a receipt.
+struct ReceiptProposal {
+  let file: ReceiptFile
+  /// What was read; `nil` where nothing was.
+  let receipt: ReadReceipt?
+  let currency: Currency
+  var draft: EntryDraft
+  var account: AccountName
+  var note: String
+  /// Who says the category.
+  var category: ReceiptCategory
+  /// The things that make up the whole, by category; empty where it is kept as one.
+  var parts: [AddPayment.Part] = []
+  /// What is to be said of the things.
+  var remark: String?
+
+  /// Whether the receipt allows two totals, and nobody said which.
+  var hasTwoTotals: Bool {
+    guard !draft.stated.contains(.amount), let total = receipt?.total else { return false }
+    return total.rivals.contains { rival in
+      !total.isCertain || rival.value.thousandths.magnitude > total.value.thousandths.magnitude
+    }
+  }
+
+  /// Whether the receipt's own sums prove the total.
+  var isProven: Bool { receipt?.total?.isCertain == true && !hasTwoTotals }
+
+  /// What could not be read, and nobody said.
+  var unknown: [String] {
+    (draft.merchant.isEmpty ? ["Merchant"] : []) + (draft.amount == nil ? ["Amount"] : [])
+  }
+
+  /// The entry that it would be.
+  ///
+  /// - Throws: ``CommandFailure`` where the amount is not known, or nothing was paid.
+  func entry(
+    today: CalendarDay, isReviewed: Bool = true
+  ) throws(CommandFailure) -> NewEntry {
+    let name = VisibleText(file.name)
+    guard let amount = draft.amount else {
+      throw CommandFailure(
+        "Amount not recognized in '\(name)'",
+        remedy: "State what was paid: --amount 12.50", .refusedData)
+    }
+    guard amount.minorUnits != 0 else {
+      throw CommandFailure(
+        "the total of '\(name)' is \(AmountText.text(amount)): nothing was paid",
+        remedy: "State what was paid: --amount 12.50", .refusedData)
+    }
+    return NewEntry(
+      values: EntryValues(
+        type: draft.type, amount: amount, category: draft.category, date: draft.date ?? today,
+        account: account),
+      texts: EntryTexts(
+        merchant: draft.merchant, note: note,
+        by: EntryTexts.source(ReceiptProposal.reader + category.source, stating: draft.stated),
+        EntryDetails(tax: draft.tax, isUnreviewed: !isReviewed)),
+      stated: draft.stated)
+  }
+
+  /// Who reads receipts, as an entry names it.
+  private static let reader = "receipt/1/"
+
+  /// What is to be stored, with the things as parts where they are kept.
+  func content(today: CalendarDay, isReviewed: Bool) throws(CommandFailure) -> AddReceipt.Content {
+    let entry = try entry(today: today, isReviewed: isReviewed)
+    guard parts.count > 1,
+      parts.reduce(0, { $0 + $1.amount.minorUnits }) == entry.values.amount.minorUnits
+    else { return .entries([entry]) }
+    return .payment(AddPayment(entry, split: parts, today: today))
+  }
+
+  /// The entries of what is to be stored.
+  func entries(of content: AddReceipt.Content) -> [NewEntry] {
+    switch content {
+    case .entries(let entries): entries
+    case .payment(let payment): payment.entries
+    case .bill: []
+    }
+  }
+}
+
+/// The category of a receipt, and who says it.
+struct ReceiptCategory: Hashable {
+  /// `taught` by the person, the `rules` of sentences, or `other`.
+  let source: String
+  let category: CategoryName
+
+  static let unknown = ReceiptCategory(source: "other", category: .other)
+}
+
+extension ReceiptProposal {
+  /// What was read, a line each, doubt marked.
+  func lines(_ style: ScreenStyle, today: CalendarDay) -> [String] {
+    var table = TextTable([.left, .left, .left])
+    func add<Value>(
+      _ name: String, _ value: String, _ member: EntryMembers, _ field: ReadField<Value>?,
+      _ shown: (Value) -> String
+    ) {
+      var doubt = ""
+      if let field, !draft.stated.contains(member), !field.isCertain {
+        let rivals = field.rivals.map { "\(shown($0.value)) (line \($0.line))" }
+        doubt = rivals.isEmpty ? "?" : "? or \(rivals.joined(separator: ", "))"
+      }
+      table.add([
+        "  " + name, value.isEmpty ? "not recognized" : VisibleText(value).description,
+        VisibleText(doubt).description,
+      ])
+    }
+    add("merchant", draft.merchant, .merchant, receipt?.merchant) { $0 }
+    add("amount", draft.amount.map(style.amount) ?? "", .amount, receipt?.total) { $0.text }
+    add("date", draft.date?.text ?? "", .date, receipt?.date) { $0.text }
+    table.add(["  category", draft.category.text, categoryRemark])
+    if let tax = draft.tax {
+      add("tax", style.amount(tax), .tax, receipt?.tax) { $0.text }
+    }
+    let type = draft.type == .credit ? ": money that comes back" : ""
+    return ["\(VisibleText(file.name))\(type)"] + table.lines()
+  }
+
+  private var categoryRemark: String {
+    if draft.stated.contains(.category) { return "" }
+    switch category.source {
+    case "taught": return "as you taught it"
+    case "rules": return "by rules"
+    default: return "nothing says one"
+    }
+  }
+
+  /// What is said of fields that stay open.
+  var notes: [String] {
+    unknown.map { "\($0) not recognized in '\(VisibleText(file.name))'." }
+      + (draft.date == nil ? ["Date not recognized: today's is taken."] : [])
+      + (remark.map { [$0] } ?? [])
+  }
+}

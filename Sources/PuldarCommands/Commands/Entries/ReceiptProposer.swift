@@ -1,0 +1,160 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+import ReceiptReading
+
+/// Makes of a receipt what would be stored of it.
+struct ReceiptProposer {
+  private let session: Session
+  private let options: ReceiptOptions
+  private let state: DecisionState?
+  private let taught: SessionCategories
+  private let context: ParsingContext
+
+  init(_ session: Session, _ options: ReceiptOptions, _ state: DecisionState?) {
+    self.session = session
+    self.options = options
+    self.state = state
+    taught = SessionCategories(session, state)
+    context = EntryReader.context(session, state, on: options.date)
+  }
+
+  /// - Parameters:
+  ///   - path: The file, as a person names it.
+  ///   - file: The same, as it would be attached.
+  /// - Throws: Where nothing can be read, and nobody says what was paid.
+  func proposal(of path: String, _ file: ReceiptFile) async throws -> ReceiptProposal {
+    var receipt: ReadReceipt?
+    do {
+      receipt = try await ReceiptSource(session).receipt(in: PathArgument(parsing: path))
+    } catch let error as any ExplainedError {
+      // What was paid can be said by hand.
+      guard options.amount != nil else { throw error }
+    }
+    let currency = currency(of: receipt)
+    var draft = try draft(of: receipt, in: currency)
+    let category = try await category(of: draft, currency)
+    draft.category = options.category ?? category.category
+    var proposal = ReceiptProposal(
+      file: file, receipt: receipt, currency: currency, draft: draft,
+      account: options.account ?? .bank, note: options.note ?? "", category: category)
+    if options.keepsItems { await keepItems(of: &proposal) }
+    return proposal
+  }
+
+  /// The one that an option names, or the receipt beyond doubt; else the ledger's.
+  private func currency(of receipt: ReadReceipt?) -> Currency {
+    if let stated = options.currency { return stated }
+    if let read = receipt?.currency, read.isCertain { return read.value }
+    return session.ledger.currency(of: state)
+  }
+
+  private func draft(of receipt: ReadReceipt?, in currency: Currency) throws -> EntryDraft {
+    let conventions = session.conventions(for: currency)
+    let total = receipt?.total?.value.money(in: currency)
+    let stated = try options.amount?.money(currency, conventions, for: "--amount")
+    let isRefund = (total?.minorUnits ?? 0) < 0
+    let read = total.map { isRefund ? $0.negated : $0 }
+    var draft = EntryDraft(
+      type: isRefund ? .credit : .expense, amount: stated ?? read,
+      date: options.date ?? receipt?.date?.value,
+      merchant: options.merchant ?? receipt.flatMap(ReceiptProposer.merchant) ?? "",
+      category: .other)
+    if let tax = options.tax {
+      draft.tax = try tax.money(currency, conventions)
+    } else if let tax = receipt?.tax?.value.money(in: currency), let amount = draft.amount {
+      let units = Int64(clamping: tax.minorUnits.magnitude)
+      // A tax that is more than the whole was misread.
+      if units <= amount.minorUnits { draft.tax = Money(minorUnits: units, currency: currency) }
+    }
+    if options.amount != nil { draft.stated.insert(.amount) }
+    if options.date != nil { draft.stated.insert(.date) }
+    if options.merchant != nil { draft.stated.insert(.merchant) }
+    if options.category != nil { draft.stated.insert(.category) }
+    if options.account != nil { draft.stated.insert(.account) }
+    if options.tax != nil { draft.stated.insert(.tax) }
+    return draft
+  }
+
+  /// The merchant without what no screen shows, and never longer than a name is.
+  private static func merchant(_ receipt: ReadReceipt) -> String? {
+    guard let merchant = receipt.merchant?.value else { return nil }
+    let shown = merchant.unicodeScalars.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .surrogate, .privateUse, .unassigned: false
+      default: true
+      }
+    }
+    return String(String.UnicodeScalarView(shown.prefix(nameLimit)))
+  }
+
+  private static let nameLimit = 120
+
+  /// What was taught about the merchant, twice or where the rules know nothing; else what the rules say.
+  func category(of draft: EntryDraft, _ currency: Currency) async throws -> ReceiptCategory {
+    guard !draft.merchant.isEmpty else { return .unknown }
+    _ = try await taught.lessons(on: draft.date)
+    let lesson = taught.lesson(of: draft.merchant, on: draft.date ?? session.today)
+    if let lesson, lesson.isConfirmed {
+      return ReceiptCategory(source: "taught", category: lesson.category)
+    }
+    if let found = await category(of: draft.merchant, "at", currency) {
+      return ReceiptCategory(source: "rules", category: found)
+    }
+    return lesson.map { ReceiptCategory(source: "taught", category: $0.category) } ?? .unknown
+  }
+
+  /// The category that a sentence with a merchant or a thing would get; `nil` for none.
+  private func category(
+    of name: String, _ preposition: String, _ currency: Currency
+  ) async -> CategoryName? {
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "&" || $0 == "'") }
+      .filter { $0.contains(where: \.isLetter) }.joined(separator: " ")
+    guard !words.isEmpty else { return nil }
+    let sentence = "spent 1 \(currency.code) \(preposition) \(words)"
+    let parsed = try? await session.surroundings.parser.entries(in: sentence, context: context)
+    guard let entry = parsed?.entries.first, parsed?.entries.count == 1, entry.type == .expense,
+      entry.category != .other
+    else { return nil }
+    return entry.category
+  }
+
+  // MARK: Things
+
+  /// Keeps the things as parts where they make up the whole, with their share of the tax where that stands
+  /// apart.
+  private func keepItems(of proposal: inout ReceiptProposal) async {
+    guard let receipt = proposal.receipt, let whole = proposal.draft.amount,
+      proposal.draft.type == .expense
+    else { return }
+    var sums: [(category: CategoryName, units: Int64)] = []
+    for item in receipt.items {
+      guard let amount = item.amount.money(in: proposal.currency) else { return }
+      let found = await category(of: item.name, "on", proposal.currency) ?? proposal.draft.category
+      let place = sums.firstIndex { $0.category == found } ?? sums.count
+      if place == sums.count { sums.append((found, 0)) }
+      let (sum, overflows) = sums[place].units.addingReportingOverflow(amount.minorUnits)
+      guard !overflows else { return }
+      sums[place].units = sum
+    }
+    var total: Int64 = 0
+    for part in sums {
+      let (sum, overflows) = total.addingReportingOverflow(part.units)
+      guard !overflows else { return }
+      total = sum
+    }
+    let (rest, overflows) = whole.minorUnits.subtractingReportingOverflow(total)
+    guard !overflows, rest == 0 || rest == proposal.draft.tax?.minorUnits else {
+      let sum = AmountText.text(Money(minorUnits: total, currency: proposal.currency))
+      proposal.remark =
+        "The things come to \(sum), and the total is \(AmountText.text(whole)): kept as one."
+      return
+    }
+    guard sums.count > 1, sums.allSatisfy({ $0.units > 0 }) else { return }
+    let shares = LargestRemainder.parts(of: rest, weights: sums.map(\.units))
+    proposal.parts = zip(sums, shares).map { part, share in
+      AddPayment.Part(
+        part.category, Money(minorUnits: part.units + share, currency: proposal.currency))
+    }
+  }
+}

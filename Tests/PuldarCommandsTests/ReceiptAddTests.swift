@@ -1,0 +1,186 @@
+import EntryParsing
+import Foundation
+import LedgerStore
+import LedgerTestSupport
+import PuldarCommands
+import Testing
+
+/// EX10, EX16, EX17, EX26, SP26, SP42, SP43: receipts that a person is asked about.
+@Suite struct ReceiptAddTests {
+  private let folder: TemporaryFolder
+  private let clock = TickingClock()
+
+  private static let lunch = """
+    WHOLE FOODS MARKET
+    Date: 2026-01-01 12:31
+    BREAD            4.50
+    CHEESE           9.99
+    SUBTOTAL        14.49
+    TAX              1.20
+    TOTAL           15.69
+    CASH            20.00
+    CHANGE           4.31
+    """
+
+  init() throws {
+    folder = try TemporaryFolder()
+    for name in ["home", "scans"] {
+      try FileManager.default.createDirectory(
+        atPath: folder.path(name), withIntermediateDirectories: true)
+    }
+  }
+
+  private func write(_ text: String, to name: String = "lunch.txt") throws -> String {
+    try Data(text.utf8).write(to: URL(filePath: folder.path(name)))
+    return folder.path(name)
+  }
+
+  @Test func `EX17: what was read is shown and asked about, and Enter stores it with its file`()
+    async throws
+  {
+    let file = try write(Self.lunch)
+    let (shown, code) = await run("\n", "receipt", "add", file)
+    #expect(code == .done)
+    #expect(shown.contains("  amount    15.69"))
+    #expect(shown.contains("Store it? [Y/n/e] "))
+    #expect(shown.contains("1  expense 15.69 WHOLE FOODS MARKET · groceries · Fundamentals"))
+    #expect(try receipts().count == 1)
+    let log = await run("", "show", "1", "--json").shown
+    #expect(log.contains(#""by":"receipt/1/rules""#))
+    #expect(log.contains(#""tax":"1.20""#))
+  }
+
+  @Test(arguments: ["n\n", "", "e\nShop\n"])
+  func `EX17: any other answer stores nothing, and leaves no file behind`(_ typed: String)
+    async throws
+  {
+    let (shown, code) = await run(typed, "receipt", "add", try write(Self.lunch))
+    #expect(code == .conditionFails)
+    #expect(shown.hasSuffix("Nothing was stored.\n"))
+    #expect(try receipts().isEmpty)
+  }
+
+  @Test func `EX17, SP42: e edits fields one by one, and another merchant has another category`()
+    async throws
+  {
+    let typed = "e\nCinema\n16\n\n\nnone\ny\n"
+    let (shown, code) = await run(typed, "receipt", "add", try write(Self.lunch))
+    #expect(code == .done)
+    #expect(shown.contains("1  expense 16.00 Cinema · entertainment · Fun · 2026-01-01"))
+    let log = await run("", "show", "1", "--json").shown
+    #expect(log.contains(#""by":"receipt/1/rules+amount+merchant+tax""#))
+  }
+
+  @Test func `EX16, EX26: what is not recognized stays open, is named, and asked for`() async throws
+  {
+    let file = try write("Corner Shop\nDate: 2026-01-01\nThank you\n")
+    let (shown, code) = await run("y\n\n7.50\n\n\n\ny\n", "receipt", "add", file)
+    #expect(code == .done)
+    #expect(shown.contains("Amount not recognized.\nEnter what is missing? [Y/n] "))
+    #expect(shown.contains("1  expense 7.50 Corner Shop"))
+  }
+
+  @Test func `SP42: what the person taught about a merchant is the category of a receipt`()
+    async throws
+  {
+    for day in ["2025-12-01", "2025-12-02"] {
+      _ = await run(
+        "", "add", "9", "--merchant", "Whole Foods Market", "--category", "dining", "--date", day)
+    }
+    _ = await run("", "receipt", "add", try write(Self.lunch), "--yes")
+    let log = await run("", "show", "3", "--json").shown
+    #expect(log.contains(#""category":"dining""#))
+    #expect(log.contains(#""by":"receipt/1/taught""#))
+  }
+
+  @Test func `the same purchase is asked about, and no is an answer`() async throws {
+    _ = await run(
+      "", "add", "15.69", "--merchant", "Whole Foods", "--date", "2026-01-01")
+    let file = try write(Self.lunch)
+    let (shown, code) = await run("\nn\n", "receipt", "add", file)
+    #expect(code == .conditionFails)
+    #expect(shown.contains("is alike. Is this another purchase? [y/N] "))
+    #expect(try receipts().isEmpty)
+    #expect(await run("\ny\n", "receipt", "add", file).code == .done)
+  }
+
+  @Test func `SP26: a receipt that proves its total is stored by itself, and waits for a look`()
+    async throws
+  {
+    #expect(await run("", "config", "set", "receipts.autosave", "true").code == .done)
+    let proven = try write(Self.lunch)
+    let named = try write("Corner Shop\nDate: 2026-01-01\nTOTAL 7.50\n", to: "other.txt")
+    let (shown, code) = await run("", "receipt", "add", proven)
+    #expect(code == .done)
+    #expect(!shown.contains("Store it?"))
+    #expect(shown.contains("not reviewed"))
+    let (asked, _) = await run("n\n", "receipt", "add", named)
+    #expect(asked.contains("Store it?"))
+    #expect(await run("", "check", "unreviewed").code == .conditionFails)
+  }
+
+  @Test func `a folder goes on where another run ended, and no file is added twice`() async throws {
+    for place in 1...5 {
+      _ = try write(
+        "Shop \(place)\nDate: 2025-12-0\(place)\nTea 4.00\nTOTAL 4.00\nCASH 5.00\nCHANGE 1.00\n",
+        to: "scans/\(place).txt")
+    }
+    _ = await run("", "receipt", "add", folder.path("scans/3.txt"), "--yes")
+    _ = try write("no receipt", to: "scans/9.txt")
+    let (shown, code) = await run("", "receipt", "add", folder.path("scans"), "--yes")
+    #expect(code == .refusedData)
+    #expect(shown.contains("6 receipts: 4 stored, 1 known, 1 left"))
+    #expect(try receipts().count == 5)
+    let again = await run("", "receipt", "add", folder.path("scans"), "--yes")
+    #expect(again.shown.contains("6 receipts: 0 stored, 5 known, 1 left"))
+    #expect(await run("", "list", "--all", "--plain").shown.split(separator: "\n").count == 5)
+  }
+
+  @Test func `EX10, EX12: a receipt fills what words and options leave open, and is attached`()
+    async throws
+  {
+    let file = try write(Self.lunch)
+    let (shown, code) = await run("", "add", "15.69 for dinner", "--receipt", file)
+    #expect(code == .done)
+    #expect(
+      shown.contains("1  expense 15.69 WHOLE FOODS MARKET · dining · Fun · 2026-01-01 · tax 1.20"))
+    let (other, _) = await run("", "add", "tea 3 yesterday", "--receipt", file)
+    #expect(other.contains("3  expense 3.00 Tea · dining · Fun · 2026-01-01"))
+    #expect(!other.contains("tax"))
+    #expect(try receipts().count == 1)
+    #expect(await run("", "show", "3", "--json").shown.contains("lunch.txt"))
+  }
+
+  @Test func `SP43: where the ledger cannot be written no file stays behind`() async throws {
+    let file = try write(Self.lunch)
+    _ = await run("", "add", "tea 3")
+    let (_, code) = await run("", "receipt", "add", file, "--yes", "--category", "nothing")
+    #expect(code == .refusedData)
+    #expect(try receipts().isEmpty)
+  }
+
+  /// What stands among the attached files.
+  private func receipts() throws -> [String] {
+    let path = folder.path("trip/receipts")
+    guard FileManager.default.fileExists(atPath: path) else { return [] }
+    return try FileManager.default.contentsOfDirectory(atPath: path)
+  }
+
+  private func run(
+    _ typed: String, _ words: String...
+  ) async -> (shown: String, code: ExitCode) {
+    let record = ConversationRecord()
+    let environment = ["HOME": folder.path("home"), "LANG": "C.UTF-8"]
+    let code = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: (["-f", folder.path("trip")] + words).map { Array($0.utf8) },
+        terminal: TerminalState(
+          environment: environment, isInputTerminal: true, isErrorTerminal: true),
+        input: FakeInput(Array(typed.utf8), byteLimit: 4096), output: record, errors: record,
+        clock: clock, parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
+        files: TestSideFiles()))
+    return (String(decoding: record.bytes, as: UTF8.self), code)
+  }
+}
