@@ -146,7 +146,7 @@ struct OwnBudgetTests {
   @Test func `SP13: budgets of many histories are what looking at each setting gives`() throws {
     var count = 0
     for seed in TestRun.seeds(40) {
-      let ledger = RandomHistory.ledger(seed: seed, requests: 300)
+      let ledger = RandomHistory.ledger(seed: seed, requests: 600)
       let table = EventTable(ledger.events)
       let buckets = ledger.view(MonthlyBuckets())
       let offered = buckets.plan.categories.offered(on: "2026-01-01")

@@ -191,11 +191,10 @@ extension Refusal: EventNamingError {
     case .amountTooLarge(let amount):
       "The largest amount is \(Refusal.largest(amount.currency))."
     case .foreignCurrency(_, let ledger): "Write what it was in \(ledger)."
-    case .categoryEnded: "Choose another, or undo the event that ended it."
     case .incomeHasNoCategory: "Leave the category out."
     case .unknownBucket(_, let known):
       "Choose one of \(known.map(\.text).joined(separator: ", "))."
-    case .bucketEnded: "Choose another, or undo the event that ended it."
+    case .categoryEnded, .bucketEnded: "Choose another, or undo the event that ended it."
     case .bucketNotBegun: "Choose another, or a later month."
     case .bucketReserved, .categoryIsBucket: "Choose another name."
     case .symbolUnreadable: "Write one sign, as \u{1F43E} or P, or leave it empty for none."
@@ -229,29 +228,26 @@ extension Refusal: EventNamingError {
         ? "Name the event that it was about, with 'undo' or 'redo'." : nil
     case .keyTaken(_, let holder): "Undo \(name(holder)) first."
     case .sameAccount: "Name two accounts, as bank and cash."
-    case .unknownAccount, .accountExists, .accountEnded, .accountNeeded, .accountHolds,
-      .accountNotOpened, .overdraft, .balanceDiffers, .noSuchEarmark, .noSuchGoal,
-      .earmarkExists, .goalExists, .earmarkNotBegun, .earmarkEnded, .earmarkPaid, .earmarkNotPaid,
-      .goalNotBegun, .goalEnded, .goalHolds, .dependedOn(_, _, .usesEnvelope):
-      nil
     case .neverFalls(_, let remedy): remedy
     case .nothingToAttach: "Name a file."
     case .recurringAdded: "Void that entry, where it is wrong."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."
-    // Nothing is to be done.
-    case .categoryNeeded, .nothingToChange, .nothingToReview: nil
-    // What helps is offered.
+    // What helps is offered, or nothing is to be done.
     case .bucketExists, .bucketInUse, .dependedOn(_, _, .usesBucket), .emptyLedger, .noSuchEvent,
-      .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy,
-      .nothingToVoid, .notAnEntry, .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone,
-      .amountNotPositive,
+      .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid, .notAnEntry,
+      .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone, .amountNotPositive,
       .unknownCategory, .categoryExists, .incomeIsNoCategory, .dependedOn(_, _, .usesCategory),
       .dependedOn(_, _, .usesRecurring), .dependedOn(_, _, .usesBill), .noSuchRecurring,
       .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchRule, .noSuchBill, .billStopped,
       .billNotDue, .noBillOpen, .billPaid, .billPaidToday, .billLeftOut, .billNotPaid,
-      .billAmountUnknown, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo, .undoneTooFar,
-      .locked,
-      .alreadyUnlocked, .notUnlocked:
+      .billAmountUnknown, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo,
+      .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .unknownAccount, .accountExists,
+      .accountEnded, .accountNeeded, .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers,
+      .noSuchEarmark, .noSuchGoal, .earmarkExists, .goalExists, .earmarkNotBegun, .earmarkEnded,
+      .earmarkPaid, .earmarkNotPaid, .goalNotBegun, .goalEnded, .goalHolds,
+      .dependedOn(
+        _, _,
+        .usesEnvelope), .categoryNeeded, .nothingToChange, .nothingToReview:
       nil
     }
   }

@@ -63,7 +63,7 @@ import Testing
           told { () throws(Refusal) in try named.counting(id) }
         }
       }
-      #expect(count > 100)
+      #expect(count > 50)
     }
   }
 

@@ -104,15 +104,10 @@ struct EntryRecord {
     let category = try EntryRecord.value(texts["category"], "category") { CategoryName($0) }
     let account = try EntryRecord.value(texts["account"], "account") { AccountName($0) }
     key = try EntryRecord.value(texts["key"], "key") { IdempotencyKey($0) }
-    let member = type == .income ? "as" : "allowance"
-    let mark = try EntryRecord.value(texts[member], member) { EntryMark(text: $0) }
-    if let mark, !EntryMark.offered(to: type).contains(mark) {
-      throw EntryRecord.failure("'\(mark.text)' is no \(member) of \(type.text)")
-    }
     entry = NewEntry(
       values: EntryValues(
         type: type, amount: amount, category: category ?? (type == .income ? .income : .other),
-        date: date ?? today, account: account ?? .bank, mark: mark),
+        date: date ?? today, account: account ?? .bank, mark: try EntryRecord.mark(of: type, texts)),
       texts: EntryTexts(
         merchant: texts["merchant"] ?? "", note: texts["note"] ?? "", said: texts["said"] ?? "",
         by: EntryRecord.source,
@@ -132,6 +127,18 @@ struct EntryRecord {
     case .credit: tie = name("of").map { .purchase(full($0)) }
     case .income: tie = nil
     }
+  }
+
+  /// How the entry counts beside its month.
+  private static func mark(
+    of type: EntryType, _ texts: JSONTexts
+  ) throws(CommandFailure) -> EntryMark? {
+    let member = type == .income ? "as" : "allowance"
+    let mark = try value(texts[member], member) { EntryMark(text: $0) }
+    if let mark, !EntryMark.offered(to: type).contains(mark) {
+      throw failure("'\(mark.text)' is no \(member) of \(type.text)")
+    }
+    return mark
   }
 
   /// Whether a line says that nobody has looked at its entry.
