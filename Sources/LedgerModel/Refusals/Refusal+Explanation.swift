@@ -180,6 +180,7 @@ extension Refusal: EventNamingError {
     return parts.isEmpty ? last : parts.joined(separator: ", ") + " and " + last
   }
 
+  /// What helps, in words; `nil` where it is offered as a step, or nothing is to be done.
   package func remedy(naming name: (EventID) -> String) -> String? {
     switch self {
     case .noSuchWriter(_, let known):
@@ -232,7 +233,6 @@ extension Refusal: EventNamingError {
     case .nothingToAttach: "Name a file."
     case .recurringAdded: "Void that entry, where it is wrong."
     case .batchTooLarge: "At most \(BatchPlace.limit) count together: do it in parts."
-    // What helps is offered, or nothing is to be done.
     case .bucketExists, .bucketInUse, .dependedOn(_, _, .usesBucket), .emptyLedger, .noSuchEvent,
       .momentBeforeBeginning, .noSuchEntry, .alreadyVoided, .isCopy, .nothingToVoid, .notAnEntry,
       .neitherEntryNorBill, .notAttached, .entryVoided, .entryUndone, .amountNotPositive,
