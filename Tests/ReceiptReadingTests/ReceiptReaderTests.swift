@@ -7,7 +7,7 @@ import Testing
 @Suite struct ReceiptReaderTests {
   private static func date(_ iso: String) -> CalendarDay? { CalendarDay(iso: iso) }
 
-  @Test(.rows) func `SP41: what the invented receipts say`() throws {
+  @Test(.rows) func `EX3, SP41, SP46: what the invented receipts say`() throws {
     #expect(ReceiptCase.all.count >= 20)
     each(ReceiptCase.all) { (example: ReceiptCase) throws in
       let receipt = ReceiptReader().read(try example.text())

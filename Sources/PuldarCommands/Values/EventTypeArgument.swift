@@ -22,7 +22,8 @@ struct EventTypeArgument: ParameterValue, Equatable {
     ("correction", ["EntryCorrected", "BalanceCorrected"]),
     ("void", ["EntryVoided"]), ("review", ["EntryReviewed"]), ("undo", ["EventReverted"]),
     ("redo", ["EventRestored"]),
-    ("transfer", ["TransferMade"]), ("import", ["ImportMade", "ImportMatched"]),
+    ("transfer", ["TransferMade"]), ("cash", ["TransferMade"]),
+    ("import", ["ImportMade", "ImportMatched"]),
     (
       "account",
       ["AccountAdded", "AccountEnded", "AccountOpened", "BalanceCorrected", "BalanceAsserted"]

@@ -75,6 +75,9 @@ struct ReceiptReport {
   /// The command that would store it.
   private func hints() -> [Report.Line] {
     guard let total = receipt.total?.value, total.thousandths > 0 else { return [] }
+    if file.path != "-" {
+      return [.hint("receipt add \(VisibleText(file.path).description.shellQuoted)")]
+    }
     let amount = total.text + (receipt.currency.map { $0.value.code } ?? "")
     var command = "add \(amount)"
     if let merchant = receipt.merchant {

@@ -1,0 +1,92 @@
+import LedgerTestSupport
+import Testing
+
+/// What the rules of accounts, days and goals say of the commands, a rule or two a test.
+@Suite struct AccountRuleTests {
+  /// What the last of some commands shows, as one text.
+  private func shown(_ lines: [String], ends code: Int32 = 0) async throws -> String {
+    let conversation = try Conversation()
+    var last: (shown: [String], code: Int32) = ([], 0)
+    for line in lines { last = try await conversation.answer(to: "puldar \(line)") }
+    #expect(last.code == code, "\(lines.last ?? ""): \(last.shown)")
+    return last.shown.joined(separator: "\n")
+  }
+
+  @Test func `DR8: money is spent from the bank, or from the account that is named`() async throws {
+    #expect(try await shown(["add tea 3", "show 1"]).contains("account   bank"))
+    #expect(try await shown(["add tea 3 @cash", "show 1"]).contains("account   cash"))
+    #expect(try await shown(["add 3 --account cash -q", "show 1"]).contains("account   cash"))
+  }
+
+  @Test(
+    arguments: [
+      ("expense", "4  expense"), ("cash", "5  move 60.00 bank -> cash"),
+      ("correction", "6  account bank corrected by +0.42"),
+    ])
+  func `DR11, DR14: what was spent, moved and corrected is listed by its kind`(
+    kind: String, line: String
+  ) async throws {
+    let log = try await shown([
+      "init -q", "account open bank 382.61", "account open cash 5", "income 4000 --monthly",
+      "add coffee 4.50", "move 60 bank cash", "correct bank +0.42 --why interest",
+      "log --type \(kind)",
+    ])
+    #expect(log.split(separator: "\n").count == 1)
+    #expect(log.contains(line.dropFirst(3)), "\(log)")
+  }
+
+  @Test func `DR19: a preview tells what is there before and after, and stores nothing`()
+    async throws
+  {
+    let before = ["account open bank 382.19", "allowance 88.41"]
+    let preview = try await shown(before + ["add espresso 45 --dry-run"])
+    #expect(preview.contains("bank: 382.19 -> 337.19"))
+    #expect(preview.contains("43.41"))
+    #expect(
+      try await shown(before + ["add espresso 45 --dry-run", "list"]).hasPrefix("No entries"))
+  }
+
+  @Test func `DR18: nothing is said by a colour alone`() async throws {
+    let lines = [
+      "income 100 --monthly", "add 95 --merchant tv -c shopping -q", "status --color never",
+    ]
+    let status = try await shown(lines)
+    #expect(status.contains("OVER by 65.00") && !status.contains("\u{1B}"))
+  }
+
+  @Test func `DR24, DR51: the demo has its accounts and allowance on any day`() async throws {
+    let snapshot = try await shown([
+      "init --demo drip --today 2026-01-31",
+      "-f ~/.local/share/puldar/demo-drip snapshot --no-emoji --no-quote --today 2026-01-31",
+    ])
+    #expect(snapshot.contains("$382.19") && snapshot.contains("$3000.00"))
+    #expect(snapshot.contains("$3293.78"))
+  }
+
+  @Test(arguments: [("USD", "3.50"), ("JPY", "350"), ("KWD", "3.500")])
+  func `DR28, DR58: an amount has the digits of its currency`(
+    currency: String, amount: String
+  ) async throws {
+    let lines = ["init --currency \(currency) -q", "add \(amount) --merchant Kiosk -q", "list"]
+    #expect(try await shown(lines).contains(" \(amount) "))
+  }
+
+  @Test func `DR59: days are shown as the standard writes them, both ends counted`() async throws {
+    let lines = [
+      "add tea 3 --date 2025-12-30", "add tea 4 --date 2025-12-31", "add tea 5",
+      "list --from 2025-12-30 --to 2025-12-31",
+    ]
+    let list = try await shown(lines)
+    #expect(list.contains("2025-12-30") && list.contains("2025-12-31"))
+    #expect(list.contains("2 entries · out 7.00"))
+  }
+
+  @Test(
+    arguments: [
+      "export csv", "backup b.tar", "recurring add 'netflix 15.99 every month on the 31st'",
+      "report --by category",
+    ])
+  func `DR63: what the first product left for later is here`(line: String) async throws {
+    _ = try await shown(["init --open", "add tea 3", line])
+  }
+}

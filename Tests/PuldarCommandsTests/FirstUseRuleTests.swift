@@ -1,0 +1,57 @@
+import LedgerTestSupport
+import Testing
+
+/// What the rules of lists, receipts and month budgets say of the first hours with the program.
+@Suite struct FirstUseRuleTests {
+  private func shown(_ lines: [String], ends code: Int32 = 0) async throws -> String {
+    let conversation = try Conversation()
+    var last: (shown: [String], code: Int32) = ([], 0)
+    for line in lines { last = try await conversation.answer(to: "puldar \(line)") }
+    #expect(last.code == code, "\(lines.last ?? ""): \(last.shown)")
+    return last.shown.joined(separator: "\n")
+  }
+
+  @Test
+  func `SP9: the first entry makes the ledger and says where; reading none says how to begin`()
+    async throws
+  {
+    #expect(try await shown(["add tea 3"]).contains("Created your ledger (USD) in "))
+    #expect(try await shown(["list"], ends: 66).contains("puldar add spent 45 at whole foods"))
+  }
+
+  @Test func `EX11, SP24: the program alone shows the month and the last five entries`()
+    async throws
+  {
+    let lines = (1...7).map { "add tea \($0) -q" } + ["status"]
+    let status = try await shown(lines)
+    #expect(status.contains("Last entries"))
+    for number in 3...7 { #expect(status.contains("\n\(number)  2026-01-02"), "\(number)") }
+    #expect(!status.contains("\n2  2026-01-02"))
+  }
+
+  @Test func `EX13: an entry is saved without a category, and gets one later`() async throws {
+    let lines = ["add 12 --merchant Qwxyz", "rule add qwxyz dining"]
+    #expect(try await shown(lines + ["list"]).contains("other"))
+    #expect(try await shown(lines + ["categorize --yes", "list"]).contains("dining"))
+  }
+
+  @Test func `SP14: a ledger may have the nine categories`() async throws {
+    let list = try await shown(["init --categories spendwise", "category list --plain"])
+    for name in [
+      "groceries", "dining", "transport", "shopping", "bills", "entertainment", "health", "travel",
+      "other",
+    ] {
+      #expect(list.contains(name), "\(name)")
+    }
+  }
+
+  @Test func `SP37: the version is told, and what is stored where`() async throws {
+    #expect(try await shown(["--version"]).wholeMatch(of: /\d+\.\d+\.\d+/) != nil)
+    #expect(try await shown(["help privacy"]).contains("log"))
+  }
+
+  @Test func `SP8, SP36: what a receipt may do without being asked is a setting`() async throws {
+    let lines = ["config set receipts.autosave true", "config get receipts.autosave"]
+    #expect(try await shown(lines) == "true")
+  }
+}
