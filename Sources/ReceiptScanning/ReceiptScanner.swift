@@ -11,7 +11,9 @@ public struct ReceiptScanner: ReceiptHost {
   /// How many pages of a PDF without text are recognised.
   private static let pageLimit = 2
 
-  /// - Parameter recognizer: Who recognises characters; asked for only where there is an image.
+  /// - Parameters:
+  ///   - programs: What takes pages out of PDFs, and turns and enlarges images.
+  ///   - recognizer: Who recognises characters; asked for only where there is an image.
   public init(
     _ programs: ScanPrograms,
     recognizer: @escaping @Sendable () async throws(ScanFailure) -> any TextRecognizer

@@ -10,7 +10,10 @@ public struct TesseractRecognizer: TextRecognizer {
   /// The languages of its data, as `eng+deu`.
   private let languages: String
 
-  /// - Parameter languages: As tesseract names them, the likeliest first; what is not installed is left out.
+  /// - Parameters:
+  ///   - programs: Where tesseract is, and what it may take.
+  ///   - languages: As tesseract names them, the likeliest first; what is not installed is left out.
+  /// - Throws: Where tesseract is not there, or does not say which languages it has.
   public init(_ programs: ScanPrograms, languages: [String]) async throws(ScanFailure) {
     self.programs = programs
     let listed = try await programs.output(

@@ -139,7 +139,8 @@ struct MoneySnapshotTests {
     }
   }
 
-  @Test func `DR20, DR61: there are six thoughts, two of each, and each day of the year has its own`()
+  @Test
+  func `DR20, DR61: there are six thoughts, two of each, and each day has its own`()
     throws
   {
     #expect(DailyThought.all.count == 6)

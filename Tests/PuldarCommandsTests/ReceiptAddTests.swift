@@ -80,6 +80,17 @@ import Testing
     #expect(shown.contains("1  expense 7.50 Corner Shop"))
   }
 
+  @Test
+  func `SP42: a rule of the person's own decides before the rules, for the shop of a receipt too`()
+    async throws
+  {
+    _ = await run("", "rule", "add", "whole foods", "dining")
+    let (shown, code) = await run("", "receipt", "add", try write(Self.lunch), "--yes")
+    #expect(code == .done)
+    #expect(shown.contains("WHOLE FOODS MARKET · dining · Fun"))
+    #expect(await run("", "show", "last", "--json").shown.contains(#""by":"receipt/1/own""#))
+  }
+
   @Test func `SP42: what the person taught about a merchant is the category of a receipt`()
     async throws
   {

@@ -10,12 +10,20 @@ struct ImportMatching {
   private let ledger: ImportPlan.Ledger
   /// What a line is already.
   private var taken: Set<EventID>
-  private let today: CalendarDay
+  /// Entries and transfers by their amount: most lines meet none of theirs, however long the ledger is.
+  private let entries: [Money: [RegisteredEntry]]
+  private let transfers: [Money: [(event: EventID, made: TransferMade)]]
+  /// Expenses of the ledger by their day.
+  private let expenses: [CalendarDay: [RegisteredEntry]]
 
   init(_ ledger: ImportPlan.Ledger, known rows: [ImportPlan.Row]) {
     self.ledger = ledger
-    today = ledger.today
     taken = Set(rows.compactMap { ledger.known.holder(of: $0.key) })
+    entries = Dictionary(grouping: ledger.entries) { $0.values.amount }
+    transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
+    expenses = Dictionary(grouping: ledger.entries.filter { $0.values.type == .expense }) {
+      $0.values.date
+    }
   }
 
   private static func areNear(_ one: CalendarDay, _ other: CalendarDay) -> Bool {
@@ -27,9 +35,8 @@ struct ImportMatching {
   mutating func matchTransfers(_ rows: inout [ImportPlan.Row]) {
     for place in rows.indices where rows[place].state == .new {
       let row = rows[place]
-      let found = ledger.transfers.filter { transfer in
+      let found = transfers[row.amount.absolute]?.filter { transfer in
         !taken.contains(transfer.event) && !ledger.known.isTold(transfer.event, by: row.account)
-          && transfer.made.amount == row.amount.absolute
           && ImportMatching.areNear(transfer.made.date, row.line.day)
           && (row.amount.minorUnits < 0 ? transfer.made.source : transfer.made.destination)
             == row.account
@@ -88,10 +95,9 @@ struct ImportMatching {
   }
 
   private func entry(for row: ImportPlan.Row) -> EventID? {
-    ledger.entries.filter { entry in
+    entries[row.amount.absolute]?.filter { entry in
       let values = entry.values
-      guard !taken.contains(entry.id), values.amount == row.amount.absolute,
-        (values.type == .expense) == (row.amount.minorUnits < 0),
+      guard !taken.contains(entry.id), (values.type == .expense) == (row.amount.minorUnits < 0),
         values.account == row.account || values.account == .bank,
         ImportMatching.areNear(values.date, row.line.day)
       else { return false }
@@ -143,38 +149,43 @@ struct ImportMatching {
 
   /// What came back of which purchase: the last one of that name that paid at least so much.
   func findPurchases(_ rows: inout [ImportPlan.Row]) {
+    var lines: [CalendarDay: [Int]] = [:]
+    for place in rows.indices where rows[place].role == .expense && rows[place].state == .new {
+      lines[rows[place].line.day, default: []].append(place)
+    }
     for place in rows.indices where rows[place].state == .new {
       let row = rows[place]
-      let words = ImportWords(row.line)
       switch row.role {
       // Where the file has a category, that says whether it came back.
-      case .income where !words.isEarned && row.line.category.isEmpty, .credit: break
+      case .credit: break
+      case .income where row.line.category.isEmpty && !ImportWords(row.line).isEarned: break
       case .income, .expense, .transfer, .sameAs, .match: continue
       }
-      if let found = purchase(of: row, in: rows) { rows[place].role = .credit(found) }
+      if let found = purchase(of: row, in: rows, lines) { rows[place].role = .credit(found) }
     }
   }
 
+  /// Looked for day by day, back from the line's own; of one day a line comes before an entry.
   private func purchase(
-    of row: ImportPlan.Row, in rows: [ImportPlan.Row]
+    of row: ImportPlan.Row, in rows: [ImportPlan.Row], _ lines: [CalendarDay: [Int]]
   ) -> ImportPlan.Purchase? {
-    func isBefore(_ day: CalendarDay) -> Bool {
-      let days = row.line.day.daysSinceEpoch - day.daysSinceEpoch
-      return (0...ImportMatching.refundReach).contains(days)
-    }
     let name = row.line.payee.isEmpty ? row.line.memo : row.line.payee
-    let line = rows.last { other in
-      other.role == .expense && other.state == .new && other.account == row.account
-        && isBefore(other.line.day) && -other.amount.minorUnits >= row.amount.minorUnits
-        && ImportWords.areAlike(other.line.payee.isEmpty ? other.line.memo : other.line.payee, name)
+    for distance in 0...ImportMatching.refundReach {
+      guard let day = row.line.day.adding(days: -distance) else { return nil }
+      let line = lines[day]?.last { place in
+        let other = rows[place]
+        return other.account == row.account && -other.amount.minorUnits >= row.amount.minorUnits
+          && ImportWords.areAlike(
+            other.line.payee.isEmpty ? other.line.memo : other.line.payee, name)
+      }
+      if let line { return .line(rows[line].key) }
+      let entry = expenses[day]?.filter { entry in
+        entry.values.amount.currency == row.amount.currency && entry.values.amount >= row.amount
+          && ImportWords.areAlike(entry.texts.merchant, name)
+      }.max { $0.id < $1.id }
+      if let entry { return .entry(entry.id, entry.values.category) }
     }
-    let entry = ledger.entries.filter { entry in
-      entry.values.type == .expense && isBefore(entry.values.date)
-        && entry.values.amount >= row.amount && entry.values.amount.currency == row.amount.currency
-        && ImportWords.areAlike(entry.texts.merchant, name)
-    }.max { ($0.values.date, $0.id) < ($1.values.date, $1.id) }
-    if let line, line.line.day >= entry?.values.date ?? .first { return .line(line.key) }
-    return entry.map { .entry($0.id, $0.values.category) }
+    return nil
   }
 }
 

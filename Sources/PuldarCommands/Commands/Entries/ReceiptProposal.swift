@@ -142,6 +142,7 @@ extension ReceiptProposal {
   private var categoryRemark: String {
     if draft.stated.contains(.category) { return "" }
     switch category.source {
+    case "own": return "by your own rule"
     case "taught": return "as you taught it"
     case "rules": return "by rules"
     default: return "nothing says one"

@@ -90,9 +90,13 @@ struct ReceiptProposer {
 
   private static let nameLimit = 120
 
-  /// What was taught about the merchant, twice or where the rules know nothing; else what the rules say.
+  /// What a rule of the person's own says of the merchant; else what was taught about it, twice or where the
+  /// rules know nothing; else what the rules say.
   func category(of draft: EntryDraft, _ currency: Currency) async throws -> ReceiptCategory {
     guard !draft.merchant.isEmpty else { return .unknown }
+    if let own = RuleBasedParser.category(of: draft.merchant, context) {
+      return ReceiptCategory(source: "own", category: own)
+    }
     _ = try await taught.lessons(on: draft.date)
     let lesson = taught.lesson(of: draft.merchant, on: draft.date ?? session.today)
     if let lesson, lesson.isConfirmed {
