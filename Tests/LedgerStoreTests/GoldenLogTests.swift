@@ -34,7 +34,7 @@ struct GoldenLogTests {
     #expect(Set(try events().map(\.event.type)) == Set(LedgerEvent.types))
   }
 
-  @Test func `P70: written again, the golden log has the same bytes`() throws {
+  @Test func `P70, BM25, BM33: written again, the golden log has the same bytes`() throws {
     var bytes: [UInt8] = []
     _ = LogLine.write(try events(), after: .beforeFirst, to: &bytes)
     #expect(Data(bytes) == (try Data(contentsOf: GoldenLogTests.log)))

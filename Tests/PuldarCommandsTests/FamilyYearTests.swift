@@ -14,7 +14,7 @@ import Testing
     .appending(path: "../../../Fixtures/family-year.txt").standardized
   private static let monthLengths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-  @Test func `DR29, DR30, DR38, P52, BM4, BM6: a family's year is as recorded, and as by hand`()
+  @Test func `DR29, DR30, DR38, DR52, BM4, BM6: a family's year is as recorded, and as by hand`()
     async throws
   {
     let conversation = try Conversation()
