@@ -2,8 +2,8 @@ import LedgerModel
 
 /// What tells each line of a statement from every other, wherever it stands and whatever the file is called.
 ///
-/// The bank's own name for it, where that is used once in the file; else its day, amount and words, and the how
-/// manieth such line of the file it is: so two coffees of one day stay two, and a file that overlaps adds none.
+/// Its day, its amount, the bank's own name for it, else its words, and the how manieth such line of the file it
+/// is: so two coffees of one day stay two, and a file that overlaps adds none.
 package struct ImportIdentities: Sendable {
   /// A name that the bank gave to lines of different amounts, which are different lines.
   package struct Reused: Hashable, Sendable {
@@ -23,15 +23,14 @@ package struct ImportIdentities: Sendable {
     var counts: [String: Int] = [:]
     for line in statement.lines {
       let same = uses[line.bankID] ?? []
-      if same.count == 1 {
-        texts.append("id:\(line.bankID)")
-        continue
-      }
-      if let first = same.first, first.amount != line.amount {
+      if let first = same.first, same.count > 1, first.amount != line.amount {
         reused.append(Reused(bankID: line.bankID, place: line.place))
       }
-      let words = ImportWords.folded(line.payee.isEmpty ? line.memo : line.payee)
-      let content = "\(line.day.text):\(ImportIdentities.plain(line.amount)):\(words)"
+      // Some banks give one name to another line of another month: its day and amount tell them apart.
+      let name =
+        line.bankID.isEmpty
+        ? ImportWords.folded(line.payee.isEmpty ? line.memo : line.payee) : "id:\(line.bankID)"
+      let content = "\(line.day.text):\(ImportIdentities.plain(line.amount)):\(name)"
       let count = counts[content, default: 0] + 1
       counts[content] = count
       texts.append("\(content):\(count)")

@@ -88,7 +88,7 @@ struct ImportMatching {
   mutating func matchEntries(_ rows: inout [ImportPlan.Row]) {
     for place in rows.indices where rows[place].state == .new && isOpen(rows[place]) {
       let row = rows[place]
-      guard let found = entry(for: row) else { continue }
+      guard let found = entry(for: row) ?? otherSide(of: row) else { continue }
       taken.insert(found)
       rows[place].state = .doubtful(found)
     }
@@ -111,6 +111,17 @@ struct ImportMatching {
       }
       let name = name(of: entry)
       return name.isEmpty || ImportWords.areAlike(name, self.name(of: row))
+    }.min { distance($0.values.date, row) < distance($1.values.date, row) }?.id
+  }
+
+  /// What the file of another account told of, where either says that the money went between the two.
+  private func otherSide(of row: ImportPlan.Row) -> EventID? {
+    entries[row.amount.absolute]?.filter { entry in
+      let values = entry.values
+      return !taken.contains(entry.id) && (values.type == .expense) == (row.amount.minorUnits > 0)
+        && values.account != row.account && entry.texts.by.hasPrefix("import/")
+        && ImportMatching.areNear(values.date, row.line.day)
+        && (ImportWords(row.line).isTransfer || ImportWords(text: name(of: entry)).isTransfer)
     }.min { distance($0.values.date, row) < distance($1.values.date, row) }?.id
   }
 

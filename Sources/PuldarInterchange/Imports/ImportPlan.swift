@@ -91,10 +91,13 @@ package struct ImportPlan: Sendable {
   package init(
     _ statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
   ) throws(ImportProblem) {
+    var keys: Set<IdempotencyKey> = []
     for (number, statement) in statements.enumerated() {
       for (index, line) in statement.statement.lines.enumerated() {
-        rows.append(
-          try ImportPlan.row(statement, number, index, line, in: ledger, since: first))
+        var row = try ImportPlan.row(statement, number, index, line, in: ledger, since: first)
+        // Another file of these says it too.
+        if !keys.insert(row.key).inserted, row.state == .new { row.state = .known }
+        rows.append(row)
       }
     }
     var matching = ImportMatching(ledger, known: rows)

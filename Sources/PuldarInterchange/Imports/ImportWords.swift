@@ -7,6 +7,12 @@ package struct ImportWords: Hashable, Sendable {
   /// The account that the line's category names in brackets, as QIF writes a transfer; `nil` for none.
   let otherAccount: AccountName?
 
+  /// Those of a text by itself, as of an entry that was recorded.
+  init(text: String) {
+    otherAccount = nil
+    self.text = " \(ImportWords.folded(text)) "
+  }
+
   package init(_ line: StatementLine) {
     let category = line.category
     otherAccount =
@@ -26,10 +32,11 @@ package struct ImportWords: Hashable, Sendable {
 
   /// Whether money was taken out of a machine, or paid in there.
   var isCash: Bool {
-    holds([
-      "atm", "cash withdrawal", "cash advance", "geldautomat", "bankomat", "retrait", "bancomat",
-      "cajero", "multibanco", "cash",
-    ])
+    text == " cash "
+      || holds([
+        "atm", "cash withdrawal", "withdrawal cash", "cash advance", "cash deposit", "cash machine",
+        "geldautomat", "bankomat", "retrait", "bancomat", "cajero", "multibanco",
+      ])
   }
 
   /// Whether a card was paid.
@@ -48,7 +55,8 @@ package struct ImportWords: Hashable, Sendable {
     isCash || isCardPayment || otherAccount != nil
       || holds([
         "transfer", "xfer", "online transfer", "tfr", "trf", "ubertrag", "umbuchung", "virement",
-        "trasferimento", "transferencia", "overboeking", "savings", "sparen",
+        "trasferimento", "transferencia", "overboeking", "to savings", "from savings",
+        "savings account", "sparkonto",
       ])
   }
 

@@ -62,7 +62,9 @@ struct ImportPlanTests {
     case .sameAs(let key): return .sameAs(key)
     case .match(let event): return .match(event)
     case .income:
-      return .entry(.income(amount, on: row.line.day, account: row.account))
+      var entry = NewEntry.income(amount, on: row.line.day, account: row.account)
+      entry.texts = EntryTexts(merchant: row.line.payee, by: row.source)
+      return .entry(entry)
     case .expense, .credit:
       var entry = NewEntry.expense(
         amount, in: .other, on: row.line.day, account: row.account, merchant: row.line.payee)

@@ -26,6 +26,11 @@ struct StatementFormTests {
       "Datum;Text;Soll;Haben\n02.01.2026;A;-1,50;\n03.01.2026;B;;2,00\n",
       ["- - 2 0.50 2026-01-02 2026-01-03"]
     ),
+    // Debits below zero with one that was taken back, and noughts where there is none.
+    (
+      "Date,Payee,Debit,Credit\n2026-01-02,A,-9.00,0.00\n2026-01-03,B,-4.00,0.00\n2026-01-04,B,4.00,0.00\n2026-01-05,C,0.00,100.00\n",
+      ["- - 4 91.00 2026-01-02 2026-01-05"]
+    ),
     (
       "Fecha;Concepto;Cargo;Abono\n02/01/2026;A;1,50;0,00\n03/01/2026;B;0,00;2,00\n",
       ["- - 2 0.50 2026-01-02 2026-01-03"]

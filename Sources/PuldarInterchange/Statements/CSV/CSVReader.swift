@@ -179,14 +179,14 @@ struct CSVReader {
           if column == balance { continue }
           throw error(.badAmount(Quoted(bytes, range).text), at: range.lowerBound)
         }
-        if column == debit, form.hasSign {
-          if form.isNegative { debits.negative += 1 } else { debits.positive += 1 }
-        } else if column == debit {
-          debits.positive += 1
+        // Of nothing no sign is known.
+        if column == debit, bytes[range].contains(where: { (0x31...0x39).contains($0) }) {
+          if form.hasSign, form.isNegative { debits.negative += 1 } else { debits.positive += 1 }
         }
       }
     }
-    debitsAreNegative = debits.negative > 0 && debits.positive == 0
+    // A purchase that was taken back stands among them with the other sign.
+    debitsAreNegative = debits.negative > debits.positive
   }
 
   // MARK: - What all rows show
