@@ -89,4 +89,16 @@ import Testing
   func `DR63: what the first product left for later is here`(line: String) async throws {
     _ = try await shown(["init --open", "add tea 3", line])
   }
+
+  @Test func `DR3, DR32: an ended goal holds nothing, and one that holds less is told`()
+    async throws
+  {
+    let bike = ["account open bank 900", "goal add Bike", "goal fund bike 600"]
+    let ended = try await shown(bike + ["goal end bike", "explain goal bike"])
+    #expect(ended.hasPrefix("Bike  0.00"), "\(ended)")
+    #expect(ended.contains("given back 600.00"), "\(ended)")
+    let undone = try await shown(
+      bike + ["goal withdraw bike 30", "undo 3", "check balanced"], ends: 1)
+    #expect(undone.contains("Bike: -30.00: more was taken out than was put in"), "\(undone)")
+  }
 }

@@ -19,6 +19,13 @@ struct EnvelopeCheck {
           "the accounts hold \(style.amount(there)), and the buckets \(style.amount(buckets.total))"
         })
     }
+    // An undo, or two devices that did not know of each other, may have taken out more than was put in.
+    for goal in buckets.goals where goal.amount.minorUnits < 0 {
+      findings.append(
+        CheckFinding(check: .balanced, month: month) { style in
+          "\(VisibleText(goal.name)): \(style.amount(goal.amount)): more was taken out than was put in"
+        })
+    }
     let short = buckets.mainSavings.shortfall
     // Without anything that is set aside, Main Savings is what the accounts hold.
     if short.minorUnits > 0, EnvelopeChanges.isInUse(facts.state) {

@@ -139,10 +139,15 @@ struct EnvelopeExplanation {
       return FigureTerms.Term(
         label: label, amount: Money(minorUnits: units, currency: currency), parts: parts)
     }
-    let name = VisibleText(added.name).description
+    let saved = try book.saved(in: id, on: session.today, currency: currency)
+    var terms = [
+      try term("put in") { $0.minorUnits > 0 }, try term("taken out") { $0.minorUnits < 0 },
+    ]
+    let isOver = book.end(of: id).map { $0 <= session.today } ?? false
+    if isOver { terms.append(FigureTerms.Term(label: "given back", amount: saved.negated)) }
     return figure(
-      name, "goal \(added.name)", try book.saved(in: id, on: session.today, currency: currency),
-      [try term("put in") { $0.minorUnits > 0 }, try term("taken out") { $0.minorUnits < 0 }])
+      VisibleText(added.name).description, "goal \(added.name)", isOver ? .zero(currency) : saved,
+      terms)
   }
 
   private func earmark(_ id: EventID) throws -> FigureTerms {
