@@ -199,11 +199,6 @@ extension EventTable.Entry {
     }
     // What was corrected may have been the copy of another device, and an expense there.
     if content.values.type == .income { content.values.category = .income }
-    // A mark is one of a type.
-    switch (content.values.type, content.values.mark) {
-    case (.expense, .daily), (.expense, .notDaily), (.income, .savings): break
-    default: content.values.mark = nil
-    }
     return content
   }
 

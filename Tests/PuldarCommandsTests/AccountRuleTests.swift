@@ -101,4 +101,17 @@ import Testing
       bike + ["goal withdraw bike 30", "undo 3", "check balanced"], ends: 1)
     #expect(undone.contains("Bike: -30.00: more was taken out than was put in"), "\(undone)")
   }
+
+  @Test(arguments: ["pay rent", "earmark pay food", "add 200 --merchant Kiosk"])
+  func `DR55: where the settings refuse it, nothing is paid that the account does not hold`(
+    line: String
+  ) async throws {
+    let lines = [
+      "account open bank 100", "bill add rent 1200 --due 2026-01-02", "earmark add Food 150",
+      "config set overdraft refuse", line,
+    ]
+    let refused = try await shown(lines, ends: 65)
+    #expect(refused.contains("100.00"), "\(refused)")
+    #expect(try await shown(Array(lines.prefix(3)) + [line, "accounts"]).contains("-"))
+  }
 }

@@ -36,10 +36,6 @@ struct AmendedEntries: Hashable, Sendable {
       self.status = status
       // Two devices may have said, neither knowing of the other, what it is and in which category.
       if values.type == .income { self.values.category = .income }
-      // A mark is one of a type: it holds again where the entry is of that type again.
-      if let mark = values.mark, !EntryMark.offered(to: values.type).contains(mark) {
-        self.values.mark = nil
-      }
     }
 
     /// The values where they count.

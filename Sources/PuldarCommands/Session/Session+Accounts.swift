@@ -33,6 +33,15 @@ extension Session {
     }
   }
 
+  /// As ``checkOverdraft(of:)``, for the expenses of a payment, where the settings refuse it.
+  func checkOverdraft<D: LedgerDecision>(ofPayment decision: D) async throws
+  where D.Outcome == [EventID] {
+    guard refusesOverdraft(false) else { return }
+    let preview = try await ledger.perform(decision, isPreview: true)
+    let events = try await ledger.events(of: preview)
+    try await checkOverdraft(of: events.compactMap { $0.newEntry?.values })
+  }
+
   /// Refuses an account that is not there, once accounts are in use: before, whatever is named is one.
   ///
   /// - Throws: ``Refusal/unknownAccount(_:known:)``, and ``Refusal/accountEnded(_:from:)``.

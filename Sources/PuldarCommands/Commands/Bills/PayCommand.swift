@@ -64,6 +64,7 @@ extension PuldarCommand {
       decision.account = account
       decision.mode = mode
       decision.reason = reason ?? ""
+      try await session.checkOverdraft(ofPayment: decision)
       let write = try await session.ledger.perform(decision, isPreview: isPreview)
       return try await PaymentReport(session, write, of: bill).report()
     }

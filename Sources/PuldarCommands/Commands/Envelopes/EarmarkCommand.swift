@@ -100,6 +100,7 @@ extension PuldarCommand {
         decision.account = account
       }
       decision.reason = reason ?? ""
+      try await session.checkOverdraft(ofPayment: decision)
       let write = try await session.ledger.perform(decision, isPreview: isPreview)
       return try await EarmarkPaymentReport(session, write).report()
     }
