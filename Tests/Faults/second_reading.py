@@ -40,8 +40,10 @@ class Event:
         self.place = (self.at, writer, self.number)
 
     def causes(self):
-        """The events that it names and cannot count without; a purchase or a payment only tells where
-        an entry belongs."""
+        """The events that it names and cannot count without; a purchase, a payment or what a file is
+        attached to only tells where something belongs."""
+        if self.type in ("ReceiptAttached", "ReceiptDetached"):
+            return []
         named = (self.data.get(member) for member in ("of", "on", "event"))
         return [name for name in named if name is not None]
 
