@@ -143,7 +143,7 @@ WRITING = {
     ],
     "budget": [
         Run(["budget", "400", "--category", "dining"]),
-        Run(["budget", "none", "-m", "2026-01"], before=[["budget", "400"]]),
+        Run(["budget", "none", "-m", "2026-01"], before=[["budget", "400", "-m", "2026-01"]]),
     ],
     "bucket": [
         Run(["bucket", "add", "travel"]),
