@@ -20,6 +20,23 @@ package enum TestRun {
   }
 }
 
+/// Lets sixteen tests run at once, by a variable that Swift Testing reads when it begins.
+///
+/// Left alone it begins all tests at once, and the suite has more files open than the 1,024 that most
+/// systems allow. Whoever sets the variable decides instead.
+private func limitTestsAtOnce() {
+  setenv("SWT_EXPERIMENTAL_MAXIMUM_PARALLELIZATION_WIDTH", "16", 0)
+}
+
+// Called by the system before anything else of the test program.
+#if canImport(Darwin)
+  @section("__DATA,__mod_init_func") @used
+  private let beforeTests: @convention(c) () -> Void = limitTestsAtOnce
+#else
+  @section(".init_array") @used
+  private let beforeTests: @convention(c) () -> Void = limitTestsAtOnce
+#endif
+
 extension Trait where Self == ConditionTrait {
   /// Too much for the run that goes with each small change.
   package static var heavy: Self { .enabled(if: TestRun.isWhole, "PULDAR_TESTS=all") }
