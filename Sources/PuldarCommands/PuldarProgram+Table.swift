@@ -57,7 +57,7 @@ extension PuldarProgram {
     ("compact", { .compact }),
   ]
   private static let setUpCommands: [ListedCommand] = [
-    ("init", { .initialize }), ("pro", { .pro }), ("model", { .model }),
+    ("init", { .initialize }), ("profile", { .profile }), ("pro", { .pro }), ("model", { .model }),
     ("config", { .config }), ("doctor", { .doctor }),
     ("completions", { .completions }),
   ]

@@ -74,7 +74,7 @@ package enum PuldarProgram {
       return ExitCode(of: error)
     case .complete(let request):
       let (session, _) = session(request.globals, surroundings, output: output, errors: errors)
-      let isSettled = (try? session.settlePlaces()) != nil
+      let isSettled = (try? session.settlePlaces()) != nil && (try? session.checkProfile()) != nil
       for line in await request.lines(in: request.needsSession && isSettled ? session : nil) {
         output.writeLine(line)
       }
@@ -90,7 +90,8 @@ package enum PuldarProgram {
     _ options: GlobalOptions, _ surroundings: Surroundings, output: OutputWriter,
     errors: OutputWriter
   ) -> (Session, Printer) {
-    let location = LedgerLocation(named: options.ledger, surroundings)
+    let location = LedgerLocation(
+      named: options.ledger, surroundings, profile: Session.profile(options, surroundings))
     let printer = Printer(
       options, location, surroundings.terminal, output: output, errors: errors)
     return (Session(options, in: surroundings, location, printer), printer)
@@ -101,7 +102,8 @@ package enum PuldarProgram {
   ) async -> ExitCode {
     let ledger = session.ledger
     do {
-      if !call.traits.contains(.withoutLedger) { try session.settlePlaces() }
+      try session.refuseTwoLedgers()
+      if !call.traits.contains(.withoutLedger) { try session.settleLedger() }
       if !call.traits.contains(.ofMonths) { try session.refuseMonths() }
       if let moment = session.options.asOf {
         try await ledger.lookBack(to: moment, isOnlyNow: call.traits.contains(.onlyNow))

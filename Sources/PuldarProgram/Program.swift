@@ -42,7 +42,7 @@ enum Program {
       viewer: MachineViewer(environment: terminal.environment),
       receipts: MachineReceipts.host(terminal.environment),
       programs: MachinePrograms(environment: terminal.environment),
-      keyboard: SystemTerminal.keyboard)
+      keyboard: SystemTerminal.keyboard, descriptors: SystemTerminal.descriptors)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)

@@ -103,7 +103,7 @@ struct Printer {
 
   private func text(of line: Report.Line) -> String {
     guard let advice = line.advice else { return line.text }
-    return VisibleText(advice.text(for: location?.word)).description
+    return VisibleText(advice.text(with: location?.option ?? "")).description
   }
 
   private func tellEach(_ documents: ReportForm<JSONValue>, _ style: ScreenStyle) async throws {

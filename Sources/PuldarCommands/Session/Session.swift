@@ -13,6 +13,12 @@ final class Session {
   let clock: SessionClock
   /// What is typed or piped in.
   let input: LineReader
+  /// Passphrases that are handed over, a line each; `nil` where none are, or nothing is open there.
+  private(set) lazy var passphrases: LineReader? = options.passphraseInput.flatMap { descriptor in
+    // Standard input may hold more behind them.
+    descriptor.number == 0
+      ? input : surroundings.descriptors?.input(descriptor.number).map { LineReader(from: $0) }
+  }
   /// Asks the person, where one can be asked.
   let prompt: Prompt
   /// The ledger, as of when it is looked at; nothing is read or made yet.
@@ -78,7 +84,7 @@ final class Session {
   }
 
   /// Words whose commands name the ledger as the person did.
-  func text(_ advice: Advice) -> String { advice.text(for: location.word) }
+  func text(_ advice: Advice) -> String { advice.text(with: location.option) }
 
   /// The settings of models, and who asks one.
   var models: SessionModels { SessionModels(self) }
@@ -90,6 +96,16 @@ final class Session {
 }
 
 extension Session {
+  /// Goes on only with a ledger that is known and open: where its profile is there, and its passphrase is
+  /// given.
+  ///
+  /// - Parameter isAsking: Whether a person may be asked for the passphrase.
+  func settleLedger(isAsking: Bool = true) throws {
+    try settlePlaces()
+    try checkProfile()
+    try openLock(isAsking: isAsking)
+  }
+
   /// Refuses to go on where the environment does not say where the ledger is, or where this machine
   /// keeps its record of it: the current folder is neither.
   func settlePlaces() throws(CommandFailure) {

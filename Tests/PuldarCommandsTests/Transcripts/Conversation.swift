@@ -109,7 +109,8 @@ final class Conversation {
         parser: RuleBasedParser(),
         machine: MachinePlaces(
           stateFolder: folder.path("home") + "/state", machineID: "m", deviceName: "laptop"),
-        models: models(environment), files: TestSideFiles(), receipts: receipts(environment)))
+        models: models(environment), files: TestSideFiles(), receipts: receipts(environment),
+        passphraseCost: ScryptCost(rounds: 16, blockSize: 8, lanes: 1) ?? .usual))
     return (record.bytes, [], code.rawValue)
   }
 

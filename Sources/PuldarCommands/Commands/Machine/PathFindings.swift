@@ -9,12 +9,9 @@ struct PathFindings {
   init(_ session: Session) {
     let surroundings = session.surroundings
     let location = session.location
-    let source =
-      session.options.ledger != nil
-      ? "-f" : surroundings.variable("PULDAR_LEDGER") != nil ? "PULDAR_LEDGER" : "the usual place"
     var findings = [
       Finding("program", "puldar \(LedgerVersion.text)"),
-      Finding("ledger", "\(location.shownPath) (\(source))"),
+      Finding("ledger", "\(location.shownPath) (\(location.source))"),
       Finding("state", location.shown(surroundings.machine.stateFolder)),
       Finding("config", PathFindings.shown(session.models.configurationPath, location)),
       Finding("cache", PathFindings.shown(session.models.cachePath, location)),

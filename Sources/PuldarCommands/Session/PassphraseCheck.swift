@@ -1,0 +1,111 @@
+import CommandTable
+import LedgerStore
+
+/// Asks for a passphrase, and lets nobody try many.
+struct PassphraseCheck {
+  /// A shorter one is guessed.
+  static let leastCharacterCount = 8
+  private static let byteLimit = 1024
+
+  private let session: Session
+  private let isAsking: Bool
+
+  init(_ session: Session, isAsking: Bool = true) {
+    self.session = session
+    self.isAsking = isAsking
+  }
+
+  /// Goes on only with the right passphrase.
+  ///
+  /// - Parameter name: What is locked, as it is named in a question.
+  /// - Throws: ``CommandFailure`` with 77 for a wrong one, and where none can be had.
+  func open(_ lock: PassphraseLock, of name: String) throws {
+    let tries = PassphraseTries(of: lock, in: session.surroundings.machine.stateFolder)
+    let wait = try tries.wait(at: session.clock.now())
+    if wait > 0 {
+      throw CommandFailure(
+        "\(PassphraseTries.freeCount) wrong passphrases or more were tried for \(name) in a row",
+        remedy: "Wait \(((wait + 999) / 1000).seconds), and try again.", .notAllowed)
+    }
+    guard let passphrase = try read("Passphrase of \(name): ") else {
+      throw CommandFailure(
+        "\(name) is locked with a passphrase, and nobody can be asked for it here",
+        remedy: "Type it at a terminal, or hand it over in a file: --passphrase-fd 3 3< FILE",
+        .notAllowed)
+    }
+    try tries.begin(at: session.clock.now())
+    guard lock.opens(with: passphrase) else {
+      throw CommandFailure(
+        "that is not the passphrase of \(name)",
+        remedy:
+          "Try again; behind \(PassphraseTries.freeCount) wrong ones in a row each is waited for.",
+        .notAllowed)
+    }
+    try tries.forget()
+  }
+
+  /// A passphrase that is to lock something from now on; at a terminal it is typed twice.
+  func new(for name: String) throws -> String {
+    guard let passphrase = try read("New passphrase of \(name): ") else {
+      throw CommandFailure(
+        "nobody can be asked for a passphrase here",
+        remedy: "Type it at a terminal, or hand it over in a file: --passphrase-fd 3 3< FILE",
+        .notAllowed)
+    }
+    guard passphrase.count >= PassphraseCheck.leastCharacterCount else {
+      throw CommandFailure(
+        "passphrase: it has \(passphrase.count.of("character")), and needs at least "
+          + "\(PassphraseCheck.leastCharacterCount)",
+        remedy: "Take some words that nobody would guess; nothing was locked.", .refusedData)
+    }
+    if session.options.passphraseInput == nil {
+      guard try read("The same again: ") == passphrase else {
+        throw CommandFailure(
+          "passphrase: the two are not the same", remedy: "Try again; nothing was locked.",
+          .refusedData)
+      }
+    }
+    return passphrase
+  }
+
+  /// A line from the file that was handed over, else what is typed unseen; `nil` where neither is.
+  private func read(_ question: String) throws -> String? {
+    guard let descriptor = session.options.passphraseInput else {
+      guard isAsking, session.prompt.canAsk, let keyboard = session.surroundings.keyboard else {
+        return nil
+      }
+      return try typed(question, on: keyboard)
+    }
+    guard let reader = session.passphrases else {
+      throw UsageError(
+        "Nothing is open as \(descriptor.number): --passphrase-fd 3 needs a file behind 3<")
+    }
+    switch try reader.next() {
+    case .text(let line) where line.utf8.count <= PassphraseCheck.byteLimit: return line
+    case .text, .tooLong:
+      throw refused("it is longer than \(PassphraseCheck.byteLimit) bytes")
+    case .notText: throw refused("it is no UTF-8")
+    case nil: throw refused("there is no line in what --passphrase-fd names")
+    }
+  }
+
+  private func typed(_ question: String, on keyboard: any Keyboard) throws -> String? {
+    switch try session.prompt.askUnseen(
+      question, on: keyboard, upTo: PassphraseCheck.byteLimit)
+    {
+    case .line(let line): return line
+    case .ended, nil: return nil
+    case .cancelled: throw CommandFailure("interrupted; nothing was done", .interrupted)
+    }
+  }
+
+  private func refused(_ problem: String) -> CommandFailure {
+    CommandFailure(
+      "passphrase: \(problem)", remedy: "Hand it over as one line of text.", .refusedData)
+  }
+}
+
+extension Int64 {
+  /// A number of seconds in words.
+  fileprivate var seconds: String { Int(self).of("second") }
+}
