@@ -80,9 +80,12 @@ package enum PuldarProgram {
       }
       return .done
     case .perform(let call):
-      if call.traits.contains(.long) { pages?.begin() }
+      // What ran is told when all was shown.
+      if call.traits.contains(.long), !call.globals.isTraced { pages?.begin() }
       let (session, printer) = session(call.globals, surroundings, output: output, errors: errors)
-      return await perform(call, in: session, printer)
+      let code = await perform(call, in: session, printer)
+      if call.globals.isTraced, let trace = surroundings.trace { printer.tell(trace, code) }
+      return code
     }
   }
 
@@ -109,6 +112,8 @@ package enum PuldarProgram {
         try await ledger.lookBack(to: moment, isOnlyNow: call.traits.contains(.onlyNow))
       }
       let report = try await call.perform(in: session)
+      let began = session.surroundings.trace?.moment
+      defer { session.surroundings.trace?.note("answer", since: began) }
       return try await tell(report, of: ledger, printer)
     } catch LedgerError.refused(.nothingToChange) {
       _ = try? await printer.tell(.nothingNew)

@@ -210,6 +210,20 @@ import Testing
     #expect(await place.run("--profile bea list", environment).code == .usage)
   }
 
+  @Test func `SP35: config says which ledger, for whom and on which device, and asks for nothing`()
+    async throws
+  {
+    let place = try Place()
+    _ = await place.run("profile add bea --email bea@example.org")
+    _ = await place.run("profile lock bea --passphrase-fd 3", handed: "correct horse\n")
+    let shown = await place.run("--profile bea config --plain")
+    #expect(shown.code == .done)
+    let rows = shown.text.split(separator: "\n").map(String.init)
+    #expect(rows.contains("ledger\t\(place.folder.path("home/.local/share/puldar/bea"))\tis"))
+    #expect(rows.contains("actor\tbea@example.org\tis") && rows.contains("device\tlaptop\tis"))
+    #expect(await place.run("config --plain").text.contains("actor\tdefault\tis"))
+  }
+
   @Test func `SP7: settings that name no profile, or one that is gone, lead to no other ledger`()
     async throws
   {

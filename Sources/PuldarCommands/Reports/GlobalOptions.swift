@@ -27,6 +27,8 @@ struct GlobalOptions: Sendable {
   var colour: ColourChoice = .auto
   /// Where the person's numbers and days are from; `nil` where the environment says it.
   var locale: LocaleArgument?
+  /// Whether it is told what ran and how long.
+  var isTraced = false
   /// Whether amounts are written for the eye, where a person reads them.
   var isPretty = false
 
@@ -68,6 +70,8 @@ struct GlobalOptions: Sendable {
       "How numbers and days are written that are read from you, and amounts with --pretty: en-IN, de-DE. "
         + "(default: LC_ALL, LC_MONETARY or LANG)",
       \.locale),
+    .flag(
+      "--debug", "Say at the end, on standard error, what ran and how long it took.", \.isTraced),
     .flag(
       "--pretty", "At a terminal, write amounts with thousands marks and the currency.", \.isPretty),
   ]

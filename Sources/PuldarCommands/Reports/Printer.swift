@@ -171,6 +171,12 @@ struct Printer {
     }
   }
 
+  /// Tells what ran and how long, behind all else.
+  func tell(_ trace: WorkTrace, _ code: ExitCode) {
+    output.flush()
+    for line in trace.lines(endingWith: code) { tellBeside(line) }
+  }
+
   /// Tells what the ledger did that a person should know.
   func tell(_ notices: [LedgerNotice]) {
     for notice in notices {

@@ -34,7 +34,11 @@ struct PassphraseCheck {
         .notAllowed)
     }
     try tries.begin(at: session.clock.now())
-    guard lock.opens(with: passphrase) else {
+    let trace = session.surroundings.trace
+    let began = trace?.moment
+    let isRight = lock.opens(with: passphrase)
+    trace?.note("passphrase", since: began)
+    guard isRight else {
       throw CommandFailure(
         "that is not the passphrase of \(name)",
         remedy:

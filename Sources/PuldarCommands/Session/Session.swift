@@ -32,6 +32,11 @@ final class Session {
     _ printer: Printer
   ) {
     self.options = options
+    var surroundings = surroundings
+    if let trace = surroundings.trace, options.isTraced {
+      trace.begin()
+      surroundings.parser = TracedParser(parser: surroundings.parser, trace: trace)
+    }
     self.surroundings = surroundings
     input = LineReader(from: surroundings.input)
     prompt = printer.prompt(reading: input)
@@ -91,7 +96,8 @@ final class Session {
 
   /// The logs as files, for what no handle of a ledger does.
   var store: FileEventStore {
-    location.store(isAdopting: options.isAdopting, machine: surroundings.machine)
+    location.store(
+      isAdopting: options.isAdopting, machine: surroundings.machine, trace: surroundings.trace)
   }
 }
 
@@ -119,6 +125,20 @@ extension Session {
         "HOME is not set, so there is no place for this machine's record of the ledger",
         remedy: "Set HOME, or XDG_STATE_HOME.", .badConfiguration)
     }
+  }
+}
+
+/// Notes how long it takes to understand a sentence.
+private struct TracedParser: EntryParser {
+  let parser: any EntryParser
+  let trace: WorkTrace
+
+  func entries(
+    in text: String, context: ParsingContext
+  ) async throws(ParsingFailure) -> ParsedEntries {
+    let began = trace.moment
+    defer { trace.note("parse", since: began) }
+    return try await parser.entries(in: text, context: context)
   }
 }
 

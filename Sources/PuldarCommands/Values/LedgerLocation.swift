@@ -85,8 +85,21 @@ struct LedgerLocation: Hashable {
     return "~" + path.dropFirst(home.count)
   }
 
-  func store(isAdopting: Bool, machine: MachinePlaces) -> FileEventStore {
-    isFile
+  /// - Parameter trace: Notes the calls on files, where it was begun.
+  func store(
+    isAdopting: Bool, machine: MachinePlaces, trace: WorkTrace? = nil
+  ) -> FileEventStore {
+    if let trace, trace.isOn {
+      let files = MeasuredFiles(
+        SystemCalls(), snapshotFolder: machine.cacheFolder, now: trace.clock
+      ) { work, start, byteCount in
+        trace.note(work.rawValue, since: start, byteCount: byteCount)
+      }
+      return FileEventStore(
+        isFile ? .file(path) : .folder(path), adopting: isFile && isAdopting, machine: machine,
+        system: files)
+    }
+    return isFile
       ? FileEventStore(file: path, adopting: isAdopting, machine: machine)
       : FileEventStore(folder: path, machine: machine)
   }

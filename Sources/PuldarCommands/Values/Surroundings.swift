@@ -44,6 +44,8 @@ package struct Surroundings {
   package var keyboard: (any Keyboard)?
   /// What the shell opened beside the standard streams; `nil` where nothing of the kind is read.
   package var descriptors: (any DescriptorHost)?
+  /// Notes what is done where `--debug` asks for it; `nil` where nothing does.
+  package var trace: WorkTrace?
   /// What a guess at a passphrase that is set from now on costs.
   package var passphraseCost: ScryptCost
 
@@ -56,7 +58,7 @@ package struct Surroundings {
     notifications: (any NotificationHost)? = nil, viewer: (any ViewerHost)? = nil,
     receipts: (any ReceiptHost)? = nil, programs: (any ProgramHost)? = nil,
     keyboard: (any Keyboard)? = nil, descriptors: (any DescriptorHost)? = nil,
-    passphraseCost: ScryptCost = .usual
+    trace: WorkTrace? = nil, passphraseCost: ScryptCost = .usual
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -77,6 +79,7 @@ package struct Surroundings {
     self.programs = programs
     self.keyboard = keyboard
     self.descriptors = descriptors
+    self.trace = trace
     self.passphraseCost = passphraseCost
   }
 

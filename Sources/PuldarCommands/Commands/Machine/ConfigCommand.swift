@@ -139,7 +139,7 @@ struct ConfigReport {
       }
       for (name, value) in facts where name != "profile" {
         table.add([
-          name, VisibleText(value ?? "none").description,
+          name, VisibleText(value.map(session.location.shown) ?? "none").description,
           name == "ledger" ? "(\(session.location.source))" : "",
         ])
       }
@@ -166,7 +166,7 @@ struct ConfigReport {
     let profile = location.profile?.name
     let email = location.isFile ? nil : ProfileFolder(location.path).email
     return [
-      ("ledger", location.isKnown ? location.shownPath : nil), ("profile", profile?.text),
+      ("ledger", location.isKnown ? location.path : nil), ("profile", profile?.text),
       ("actor", email ?? profile?.text),
       ("device", session.surroundings.machine.deviceName),
     ]

@@ -16,6 +16,10 @@ struct PathFindings {
       Finding("config", PathFindings.shown(session.models.configurationPath, location)),
       Finding("cache", PathFindings.shown(session.models.cachePath, location)),
     ]
+    if !location.isFile, (try? ProfileFolder(location.path).isLocked) == true {
+      findings.append(
+        Finding("lock", "each command asks for the passphrase; the log is not encrypted"))
+    }
     let store = location.store(isAdopting: false, machine: surroundings.machine)
     findings += store.obstacles().map { obstacle in
       Finding(
