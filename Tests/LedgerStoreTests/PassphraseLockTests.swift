@@ -22,7 +22,8 @@ import Testing
 
   private var file: String { folder.path("ana/passphrase") }
 
-  @Test func `SP7: the folder is mode 0700, its files 0600, and the passphrase stands in none`()
+  @Test
+  func `SP7, EX30: the folder is mode 0700, its files 0600, and the passphrase stands in none`()
     throws
   {
     try profile.lock(with: "correct horse", try cheap())
