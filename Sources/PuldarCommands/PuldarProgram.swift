@@ -106,7 +106,15 @@ package enum PuldarProgram {
     let ledger = session.ledger
     do {
       try session.refuseTwoLedgers()
-      if !call.traits.contains(.withoutLedger) { try session.settleLedger() }
+      // What looks itself whether there is a ledger must not look into one that is locked before.
+      let isLookingBack = session.options.asOf != nil && !call.traits.contains(.onlyNow)
+      if !call.traits.contains(.withoutLedger) || isLookingBack { try session.settleLedger() }
+    } catch {
+      // Nothing was looked at yet, and is not now.
+      printer.tell(error)
+      return ExitCode(of: error)
+    }
+    do {
       if !call.traits.contains(.ofMonths) { try session.refuseMonths() }
       if let moment = session.options.asOf {
         try await ledger.lookBack(to: moment, isOnlyNow: call.traits.contains(.onlyNow))

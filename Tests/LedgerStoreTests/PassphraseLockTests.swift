@@ -1,6 +1,7 @@
 import Foundation
 import LedgerModel
 import LedgerTestSupport
+import Synchronization
 import Testing
 
 @testable import LedgerStore
@@ -92,6 +93,28 @@ import Testing
     #expect(throws: ProfileRefusal.strange(path: file)) { try profile.lock() }
   }
 
+  @Test func `SP7: of many that try at once each is counted`() throws {
+    try profile.lock(with: "correct horse", try cheap())
+    let lock = try #require(try profile.lock())
+    let now = try #require(Timestamp(iso: "2026-01-02T12:00:00.000Z"))
+    let allowed = Mutex(0)
+    DispatchQueue.concurrentPerform(iterations: 20) { _ in
+      let tries = PassphraseTries(of: lock, in: folder.path("state"))
+      if (try? tries.begin(at: now)) == 0 { allowed.withLock { $0 += 1 } }
+    }
+    #expect(allowed.withLock { $0 } == PassphraseTries.freeCount)
+  }
+
+  @Test func `SP7: a log is locked with the ledger that it is of`() throws {
+    try profile.lock(with: "correct horse", try cheap())
+    for path in ["ana", "ana/log/k7q2.jsonl", "ana/."] {
+      #expect(try ProfileFolder(holding: folder.path(path)).isLocked, "\(path)")
+    }
+    for path in ["ana/k7q2.jsonl", "ana/log", "bea", "k7q2.jsonl"] {
+      #expect(try !ProfileFolder(holding: folder.path(path)).isLocked, "\(path)")
+    }
+  }
+
   @Test func `SP7: five wrong tries are free, then each wait is twice the one before, up to a cap`()
     throws
   {
@@ -118,10 +141,12 @@ import Testing
     for _ in 0..<5 {
       let tries = PassphraseTries(of: lock, in: folder.path("state"))
       #expect(try tries.wait(at: now) == 0)
-      try tries.begin(at: now)
+      #expect(try tries.begin(at: now) == 0)
     }
     let tries = PassphraseTries(of: lock, in: folder.path("state"))
     #expect(try tries.wait(at: now) == 5000)
+    // What must be waited for is not counted.
+    #expect(try tries.begin(at: now) == 5000 && tries.wait(at: now) == 5000)
     // What is no count is as good as five.
     let path = folder.path("state/passphrases/\(lock.name)")
     try Data("many".utf8).write(to: URL(filePath: path))

@@ -10,13 +10,18 @@ import Testing
 @Suite struct ProfileTests {
   private final class FakeKeyboard: Keyboard {
     var isSeized = false
+    /// How often it was seized.
+    var count = 0
     let works: Bool
 
     init(works: Bool) { self.works = works }
 
     func seize() -> Bool {
-      isSeized = works
-      return works
+      // As the system's: once at a time.
+      guard works, !isSeized else { return false }
+      isSeized = true
+      count += 1
+      return true
     }
 
     func release() { isSeized = false }
@@ -64,7 +69,7 @@ import Testing
             stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
           files: TestSideFiles(), keyboard: keyboard,
           descriptors: Opened(texts: handed.map { [3: $0] } ?? [:]), passphraseCost: cost))
-      #expect(!keyboard.isSeized)
+      #expect(!keyboard.isSeized && keyboard.count <= 1)
       return (String(decoding: record.bytes, as: UTF8.self), code)
     }
 
@@ -123,6 +128,11 @@ import Testing
     let locked = await place.run("profile lock default", typing: "eight888\reight888\r")
     #expect(locked.code == .done && !locked.text.contains("eight888"))
     #expect(await place.run("list").code == .notAllowed)
+    // Between the questions nothing is shown either.
+    let changed = await place.run(
+      "profile lock default", typing: "eight888\rnine9999\rnine9999\r")
+    #expect(changed.code == .done)
+    #expect(await place.run("list", typing: "nine9999\r").code == .missing)
   }
 
   @Test func `SP7: every command that works with a locked ledger asks, however it is named`()
@@ -140,6 +150,13 @@ import Testing
     }
     #expect(await place.run("-f \(path) list").code == .notAllowed)
     #expect(await place.run("list", ["PULDAR_LEDGER": path]).code == .notAllowed)
+    let logs = try FileManager.default.contentsOfDirectory(atPath: path + "/log")
+    let log = try #require(logs.first { $0.hasSuffix(".jsonl") })
+    #expect(await place.run("-f \(path)/log/\(log) list").code == .notAllowed)
+    for source in [path, "\(path)/log/\(log)"] {
+      #expect(await place.run("merge \(source) -n").code == .notAllowed)
+    }
+    #expect(await place.run("--profile ana status --as-of 1").code == .notAllowed)
     #expect(await place.run("--profile ana").code == .notAllowed)
     #expect(await place.run("--profile ana receipt add x.png").code == .notAllowed)
     #expect(await place.run("--profile ana import x.csv").code == .notAllowed)

@@ -36,12 +36,24 @@ package struct PassphraseTries: Sendable {
     return passed < 0 ? wait : max(0, wait - passed)
   }
 
-  /// Counts a try before it is known whether it is wrong: who ends the program meanwhile has tried.
-  package func begin(at now: Timestamp) throws(FileError) {
+  /// Counts a try before it is known whether it is wrong: who ends the program meanwhile has tried. Of
+  /// several processes each counts, one after the other.
+  ///
+  /// - Returns: How long to wait first, in milliseconds, where the try may not be made and was not counted;
+  ///   zero where it was.
+  package func begin(at now: Timestamp) throws(FileError) -> Int64 {
+    let folder = LedgerPlace.parent(of: path)
+    try DurableFolder(system: system).make(folder)
+    guard let lock = try system.lock("\(folder)/lock", deadline: .seconds(10)) else {
+      return PassphraseTries.firstWait
+    }
+    defer { system.close(lock) }
+    let wait = try wait(at: now)
+    guard wait == 0 else { return wait }
     let count = min(1_000_000, (try known()?.count ?? 0) + 1)
-    try DurableFolder(system: system).make(LedgerPlace.parent(of: path))
     try FileReplacement(system: system).replace(
       path, with: Array("\(count) \(now.text)\n".utf8))
+    return 0
   }
 
   /// Forgets them: the passphrase was right.

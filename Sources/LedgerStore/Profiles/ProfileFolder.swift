@@ -14,6 +14,14 @@ package struct ProfileFolder: Sendable {
     self.system = system
   }
 
+  /// The folder of the ledger that a path leads to: itself, or the one of which it is a log.
+  package init(holding path: String, system: any FileSystem = SystemCalls()) {
+    var folder = LedgerPlace.parent(of: path)
+    if folder == "." { folder = system.currentFolder }
+    let isLog = path.hasSuffix(".jsonl") && LedgerPlace.name(of: folder) == "log"
+    self.init(isLog ? LedgerPlace.parent(of: folder) : path, system: system)
+  }
+
   /// Whether there is a folder.
   package var exists: Bool {
     get throws(FileError) { try system.status(at: place.path + "/.")?.kind == .folder }
@@ -101,7 +109,7 @@ extension ProfileFolder {
     in path: String, system: any FileSystem = SystemCalls()
   ) throws(FileError) -> [String] {
     try system.names(in: path).filter { name in
-      (try? system.status(at: "\(path)/\(name)"))?.kind == .folder
+      (try? system.status(at: "\(path)/\(name)/."))?.kind == .folder
     }
   }
 }

@@ -179,7 +179,7 @@ extension CompletionSource<Session> {
   ) -> CompletionSource {
     CompletionSource { session in
       // A shell is told nothing of a ledger that is locked.
-      guard try !ProfileFolder(session.location.path).isLocked else { return [] }
+      guard try !ProfileFolder(holding: session.location.path).isLocked else { return [] }
       let store = session.location.store(
         isAdopting: false, machine: session.surroundings.machine)
       guard try store.placeFacts().byteCount <= byteLimit else { return [] }

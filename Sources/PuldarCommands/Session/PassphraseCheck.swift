@@ -21,19 +21,15 @@ struct PassphraseCheck {
   /// - Throws: ``CommandFailure`` with 77 for a wrong one, and where none can be had.
   func open(_ lock: PassphraseLock, of name: String) throws {
     let tries = PassphraseTries(of: lock, in: session.surroundings.machine.stateFolder)
-    let wait = try tries.wait(at: session.clock.now())
-    if wait > 0 {
-      throw CommandFailure(
-        "\(PassphraseTries.freeCount) wrong passphrases or more were tried for \(name) in a row",
-        remedy: "Wait \(((wait + 999) / 1000).seconds), and try again.", .notAllowed)
-    }
+    try refuse(during: try tries.wait(at: session.clock.now()), name)
     guard let passphrase = try read("Passphrase of \(name): ") else {
       throw CommandFailure(
         "\(name) is locked with a passphrase, and nobody can be asked for it here",
         remedy: "Type it at a terminal, or hand it over in a file: --passphrase-fd 3 3< FILE",
         .notAllowed)
     }
-    try tries.begin(at: session.clock.now())
+    // Others may have tried while it was typed.
+    try refuse(during: try tries.begin(at: session.clock.now()), name)
     let trace = session.surroundings.trace
     let began = trace?.moment
     let isRight = lock.opens(with: passphrase)
@@ -46,6 +42,14 @@ struct PassphraseCheck {
         .notAllowed)
     }
     try tries.forget()
+  }
+
+  /// Refuses a try as long as it is waited for.
+  private func refuse(during wait: Int64, _ name: String) throws(CommandFailure) {
+    guard wait > 0 else { return }
+    throw CommandFailure(
+      "\(PassphraseTries.freeCount) wrong passphrases or more were tried for \(name) in a row",
+      remedy: "Wait \(((wait + 999) / 1000).seconds), and try again.", .notAllowed)
   }
 
   /// A passphrase that is to lock something from now on; at a terminal it is typed twice.
@@ -75,10 +79,7 @@ struct PassphraseCheck {
   /// A line from the file that was handed over, else what is typed unseen; `nil` where neither is.
   private func read(_ question: String) throws -> String? {
     guard let descriptor = session.options.passphraseInput else {
-      guard isAsking, session.prompt.canAsk, let keyboard = session.surroundings.keyboard else {
-        return nil
-      }
-      return try typed(question, on: keyboard)
+      return try holdingKeyboard { isHeld in isHeld ? try typed(question) : nil }
     }
     guard let reader = session.passphrases else {
       throw UsageError(
@@ -93,12 +94,26 @@ struct PassphraseCheck {
     }
   }
 
-  private func typed(_ question: String, on keyboard: any Keyboard) throws -> String? {
-    switch try session.prompt.askUnseen(
-      question, on: keyboard, upTo: PassphraseCheck.byteLimit)
-    {
+  /// Has nothing that is typed be shown, between two questions neither.
+  ///
+  /// - Parameter body: Is told whether nothing is; where the keyboard cannot be had, nobody is asked.
+  func holdingKeyboard<R>(_ body: (_ isHeld: Bool) throws -> R) throws -> R {
+    if session.isKeyboardHeld { return try body(true) }
+    guard isAsking, session.options.passphraseInput == nil, session.prompt.canAsk,
+      let keyboard = session.surroundings.keyboard, keyboard.seize()
+    else { return try body(false) }
+    session.isKeyboardHeld = true
+    defer {
+      session.isKeyboardHeld = false
+      keyboard.release()
+    }
+    return try body(true)
+  }
+
+  private func typed(_ question: String) throws -> String? {
+    switch try session.prompt.askUnseen(question, upTo: PassphraseCheck.byteLimit) {
     case .line(let line): return line
-    case .ended, nil: return nil
+    case .ended: return nil
     case .cancelled: throw CommandFailure("interrupted; nothing was done", .interrupted)
     }
   }

@@ -72,14 +72,23 @@ extension Session {
     return [.usual] + names.filter { $0 != .usual }
   }
 
-  /// Asks for the passphrase of the ledger, where it is locked.
+  /// Asks for the passphrase of the ledger, where it is locked and was not opened by this command.
   ///
   /// - Parameter isAsking: Whether a person may be asked.
   func openLock(isAsking: Bool = true) throws {
-    guard !location.isFile else { return }
-    let folder = ProfileFolder(location.path)
-    guard let lock = try folder.lock() else { return }
-    try PassphraseCheck(self, isAsking: isAsking).open(lock, of: location.lockedName)
+    try openLock(at: location.path, as: location.lockedName, isAsking: isAsking)
+  }
+
+  /// The same of a ledger, or a log, that is only read.
+  func openLock(at path: String) throws {
+    try openLock(at: path, as: "'\(VisibleText(location.shown(path)))'", isAsking: true)
+  }
+
+  private func openLock(at path: String, as name: String, isAsking: Bool) throws {
+    guard let lock = try ProfileFolder(holding: path).lock(), !openedLocks.contains(lock.name)
+    else { return }
+    try PassphraseCheck(self, isAsking: isAsking).open(lock, of: name)
+    openedLocks.insert(lock.name)
   }
 }
 

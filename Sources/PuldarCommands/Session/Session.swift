@@ -13,6 +13,10 @@ final class Session {
   let clock: SessionClock
   /// What is typed or piped in.
   let input: LineReader
+  /// The locks that were opened by this command, by their names.
+  var openedLocks: Set<String> = []
+  /// Whether nothing is shown that is typed.
+  var isKeyboardHeld = false
   /// Passphrases that are handed over, a line each; `nil` where none are, or nothing is open there.
   private(set) lazy var passphrases: LineReader? = options.passphraseInput.flatMap { descriptor in
     // Standard input may hold more behind them.

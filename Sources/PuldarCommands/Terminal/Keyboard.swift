@@ -37,15 +37,12 @@ extension Prompt {
 }
 
 extension Prompt {
-  /// Asks for a line that is not shown while it is typed.
+  /// Asks for a line that is not shown while it is typed, on a keyboard that is seized.
   ///
   /// - Parameter byteLimit: How long it may be; what is typed beyond is not taken.
-  /// - Returns: `nil` where keys cannot be had one by one, so that they would be shown.
   func askUnseen(
-    _ question: String, on keyboard: any Keyboard, upTo byteLimit: Int
-  ) throws(InputFailure) -> LineEditor.Outcome? {
-    guard keyboard.seize() else { return nil }
-    defer { keyboard.release() }
+    _ question: String, upTo byteLimit: Int
+  ) throws(InputFailure) -> LineEditor.Outcome {
     show(question)
     var editor = LineEditor()
     while let byte = try input.nextByte() {

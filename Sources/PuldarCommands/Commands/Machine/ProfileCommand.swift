@@ -118,8 +118,10 @@ extension PuldarCommand {
       let folder = ProfileFolder(session.location.path(of: name))
       let check = PassphraseCheck(session)
       let former = try folder.lock()
-      if let former { try check.open(former, of: "'\(name.text)'") }
-      let passphrase = try check.new(for: "'\(name.text)'")
+      let passphrase = try check.holdingKeyboard { _ in
+        if let former { try check.open(former, of: "'\(name.text)'") }
+        return try check.new(for: "'\(name.text)'")
+      }
       session.ledger.holdInterruptions()
       try folder.make(email: nil)
       try folder.lock(with: passphrase, session.surroundings.passphraseCost)
