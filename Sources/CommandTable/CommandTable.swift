@@ -20,6 +20,8 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   let outline: TableOutline
   /// The command that takes a sentence, which is offered where one is typed without it; `nil` for none.
   let sentences: String?
+  /// Where values of the options come from that stand anywhere, by the option's longer name.
+  private let globalSources: [String: CompletionSource<Session>]
 
   /// Declares a program.
   ///
@@ -36,11 +38,13 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
   ///     by `help all`. Empty where help lists all of them.
   ///   - topics: Texts that `help NAME` shows and that belong to no command.
   ///   - sentences: The command that takes a sentence: offered where one is typed without it.
+  ///   - globalSources: Where a shell finds values of the options that stand anywhere, by `--name`.
   package init(
     _ name: String, _ summary: String, version: String, discussion: String = "",
     examples: [String] = [], globals: Globals, options: [GlobalOption<Globals>] = [],
     bare: Command<Session, Output>? = nil, groups: [CommandGroup<Session, Output>],
-    usual: [String] = [], topics: [HelpTopic] = [], sentences: String? = nil
+    usual: [String] = [], topics: [HelpTopic] = [], sentences: String? = nil,
+    completing globalSources: [String: CompletionSource<Session>] = [:]
   ) {
     let subcommands = groups.flatMap { $0.commands }
     var root = bare ?? Command(name, summary, subcommands: subcommands)
@@ -56,6 +60,7 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
     self.root = root
     self.globals = globals
     self.sentences = sentences
+    self.globalSources = globalSources
     globalOptions = options
     outline = TableOutline(
       version: version, root: root.outline, globals: options.map { $0.definition }, topics: topics,
@@ -145,7 +150,8 @@ package struct CommandTable<Globals: Sendable, Session, Output>: Sendable {
       globals: readableGlobals(scanner),
       line.isMeant
         ? CompletionCandidates(
-          scanner: scanner, sources: root.command(at: scanner.path).sources, word: line.word) : nil)
+          scanner: scanner, sources: root.command(at: scanner.path).sources,
+          globalSources: globalSources, word: line.word) : nil)
   }
 
   /// A command line without a request: a call, or the help of a command that only holds others.

@@ -93,14 +93,21 @@ struct CompletionCandidates<Session> {
   private let scanner: WordScanner
   /// Where the completions of each parameter of the command come from.
   private let sources: [CompletionSource<Session>]
+  /// The same of the options that stand anywhere, by their longer names.
+  private let globalSources: [String: CompletionSource<Session>]
 
   /// - Parameters:
   ///   - scanner: A scanner that took every word before the cursor.
   ///   - sources: Where the completions of the command's parameters come from.
+  ///   - globalSources: The same of the options that stand anywhere, by their longer names.
   ///   - word: The word at the cursor, as far as it is typed.
-  init(scanner: WordScanner, sources: [CompletionSource<Session>], word: String) {
+  init(
+    scanner: WordScanner, sources: [CompletionSource<Session>],
+    globalSources: [String: CompletionSource<Session>], word: String
+  ) {
     self.scanner = scanner
     self.sources = sources
+    self.globalSources = globalSources
     prefix = word
     if let pending = scanner.pending {
       offerValues(of: pending.target, pending.definition)
@@ -119,7 +126,7 @@ struct CompletionCandidates<Session> {
     completions = definition.completions()
     switch target {
     case .parameter(let place): source = sources[place]
-    case .global: break
+    case .global: source = globalSources[definition.names.preferred]
     case .completionScript: completions = definition.allowedValues.map { Completion($0) }
     }
   }

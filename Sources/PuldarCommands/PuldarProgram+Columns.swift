@@ -71,6 +71,7 @@ extension PuldarProgram {
     PlainColumns("append", "line number state problem"),
     PlainColumns("backup, restore, export jsonl FOLDER", "writer events path"),
     PlainColumns("config", "name value state"),
+    PlainColumns("profile", "name in-use locked email ledger path"),
     PlainColumns("model show", "file use program"),
   ]
 

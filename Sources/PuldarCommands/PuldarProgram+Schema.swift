@@ -21,7 +21,7 @@ extension PuldarProgram {
         {"$ref": "#/$defs/pro-status"}, {"$ref": "#/$defs/verify"}, {"$ref": "#/$defs/merge"},
         {"$ref": "#/$defs/gc"}, {"$ref": "#/$defs/repair"}, {"$ref": "#/$defs/compact"}, {"$ref": "#/$defs/export"}, {"$ref": "#/$defs/import"},
         {"$ref": "#/$defs/copy"}, {"$ref": "#/$defs/entries"}, {"$ref": "#/$defs/append"},
-        {"$ref": "#/$defs/pro-restore"}, {"$ref": "#/$defs/config"},
+        {"$ref": "#/$defs/pro-restore"}, {"$ref": "#/$defs/config"}, {"$ref": "#/$defs/profile"},
         {"$ref": "#/$defs/model"}, {"$ref": "#/$defs/doctor"}, {"$ref": "#/$defs/error"}
       ],
       "$defs": {
@@ -305,5 +305,6 @@ extension PuldarProgram {
           }
         },
 
-    """# + schemaOfBills + schemaOfAccounts + schemaOfEnvelopes + schemaOfReceipts + schemaParts
+    """# + schemaOfBills + schemaOfAccounts + schemaOfEnvelopes + schemaOfReceipts + schemaOfMachine
+    + schemaParts
 }

@@ -347,24 +347,6 @@ extension PuldarProgram {
             }
           }
         },
-        "config": {
-          "description": "config: every setting, or the one that was named.",
-          "type": "object", "required": ["schema", "file", "settings"],
-          "properties": {
-            "schema": {"const": 1}, "file": {"type": ["string", "null"]},
-            "settings": {
-              "type": "array",
-              "items": {
-                "type": "object", "required": ["name", "value", "set"],
-                "properties": {"name": {"type": "string"}, "value": {"type": ["string", "null"]}, "set": {"type": "boolean"}}
-              }
-            }
-          }
-        },
-        "model": {
-          "type": "object", "required": ["schema", "file", "use", "program", "left"],
-          "properties": {"schema": {"const": 1}, "file": {"type": ["string", "null"]}, "use": {"enum": ["never", "unsure", "always"]}, "program": {"type": ["string", "null"]}, "left": {"type": ["integer", "null"]}}
-        },
         "doctor": {
           "type": "object", "required": ["schema", "version", "ok", "checks"],
           "properties": {

@@ -57,7 +57,7 @@ extension PuldarProgram {
     ("compact", { .compact }),
   ]
   private static let setUpCommands: [ListedCommand] = [
-    ("init", { .initialize }), ("pro", { .pro }), ("model", { .model }),
+    ("init", { .initialize }), ("profile", { .profile }), ("pro", { .pro }), ("model", { .model }),
     ("config", { .config }), ("doctor", { .doctor }),
     ("completions", { .completions }),
   ]
@@ -92,7 +92,7 @@ extension PuldarProgram {
         return commands.isEmpty ? nil : CommandGroup(group.title, commands)
       },
       usual: ["add", "income", "status", "list", "find", "edit", "undo", "explain"],
-      topics: topics, sentences: "add")
+      topics: topics, sentences: "add", completing: ["--profile": .profiles])
   }
 
   /// One letter for what is typed most.

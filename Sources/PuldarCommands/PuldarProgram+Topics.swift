@@ -97,15 +97,18 @@ extension PuldarProgram {
                       be read anew
         a record      which log of a ledger this machine writes to, and how far
                       'export --since-last' went, in the state folder
-        settings      which model you use, in the config folder: 'puldar config'
+        settings      which model and profile you use, in the config folder: 'puldar config'
+        a passphrase  of a locked profile: what scrypt makes of it, in the ledger's folder
         a cache       with a model, what it answered about your last sentences; throw
                       it away at any time
 
       'puldar doctor' prints the paths. The log is not encrypted: use your system's
-      disk encryption; 'puldar backup --age' or '--gpg' encrypts a copy. A voided or
-      undone entry stays readable in the log. What is sealed cannot be changed unseen,
-      but whoever can write the file can seal all of it anew: keep a head that 'puldar
-      verify' prints elsewhere, if you must prove that nobody did.
+      disk encryption; 'puldar backup --age' or '--gpg' encrypts a copy. 'puldar
+      profile lock' is a screen lock: it keeps out the curious, and not whoever can
+      read the disk. A voided or undone entry stays readable in the log. What is
+      sealed cannot be changed unseen, but whoever can write the file can seal all
+      of it anew: keep a head that 'puldar verify' prints elsewhere, if you must
+      prove that nobody did.
 
     """
 }

@@ -74,15 +74,18 @@ package enum PuldarProgram {
       return ExitCode(of: error)
     case .complete(let request):
       let (session, _) = session(request.globals, surroundings, output: output, errors: errors)
-      let isSettled = (try? session.settlePlaces()) != nil
+      let isSettled = (try? session.settlePlaces()) != nil && (try? session.checkProfile()) != nil
       for line in await request.lines(in: request.needsSession && isSettled ? session : nil) {
         output.writeLine(line)
       }
       return .done
     case .perform(let call):
-      if call.traits.contains(.long) { pages?.begin() }
+      // What ran is told when all was shown.
+      if call.traits.contains(.long), !call.globals.isTraced { pages?.begin() }
       let (session, printer) = session(call.globals, surroundings, output: output, errors: errors)
-      return await perform(call, in: session, printer)
+      let code = await perform(call, in: session, printer)
+      if call.globals.isTraced, let trace = surroundings.trace { printer.tell(trace, code) }
+      return code
     }
   }
 
@@ -90,7 +93,8 @@ package enum PuldarProgram {
     _ options: GlobalOptions, _ surroundings: Surroundings, output: OutputWriter,
     errors: OutputWriter
   ) -> (Session, Printer) {
-    let location = LedgerLocation(named: options.ledger, surroundings)
+    let location = LedgerLocation(
+      named: options.ledger, surroundings, profile: Session.profile(options, surroundings))
     let printer = Printer(
       options, location, surroundings.terminal, output: output, errors: errors)
     return (Session(options, in: surroundings, location, printer), printer)
@@ -101,12 +105,23 @@ package enum PuldarProgram {
   ) async -> ExitCode {
     let ledger = session.ledger
     do {
-      if !call.traits.contains(.withoutLedger) { try session.settlePlaces() }
+      try session.refuseTwoLedgers()
+      // What looks itself whether there is a ledger must not look into one that is locked before.
+      let isLookingBack = session.options.asOf != nil && !call.traits.contains(.onlyNow)
+      if !call.traits.contains(.withoutLedger) || isLookingBack { try session.settleLedger() }
+    } catch {
+      // Nothing was looked at yet, and is not now.
+      printer.tell(error)
+      return ExitCode(of: error)
+    }
+    do {
       if !call.traits.contains(.ofMonths) { try session.refuseMonths() }
       if let moment = session.options.asOf {
         try await ledger.lookBack(to: moment, isOnlyNow: call.traits.contains(.onlyNow))
       }
       let report = try await call.perform(in: session)
+      let began = session.surroundings.trace?.moment
+      defer { session.surroundings.trace?.note("answer", since: began) }
       return try await tell(report, of: ledger, printer)
     } catch LedgerError.refused(.nothingToChange) {
       _ = try? await printer.tell(.nothingNew)

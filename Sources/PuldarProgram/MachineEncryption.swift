@@ -4,6 +4,7 @@ import PuldarSubprocesses
 /// The programs of this machine that encrypt. Nothing is looked for before one is asked for.
 struct MachineEncryption: EncryptionHost {
   let environment: [String: String]
+  let trace: WorkTrace
 
   /// Long enough for a ledger of many years on a slow disk.
   private static let limits = SubprocessLimits(time: .seconds(600), outputByteCount: 1 << 31)
@@ -31,7 +32,7 @@ struct MachineEncryption: EncryptionHost {
     var kept = ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8"]
     // Where the keys of other people are kept.
     for name in ["HOME", "GNUPGHOME"] { kept[name] = environment[name] }
-    let result = await FoundationSubprocessRunner(endingWithProgram: true).run(
+    let result = await TracedRunner(trace: trace).run(
       Subprocess(
         executable: path, arguments: arguments, environment: kept, input: bytes,
         limits: MachineEncryption.limits))

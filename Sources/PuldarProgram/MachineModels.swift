@@ -8,6 +8,7 @@ import PuldarSubprocesses
 /// The models of this machine. Nothing is looked at before one is asked for: most commands ask none.
 struct MachineModels: ModelHost {
   let environment: [String: String]
+  let trace: WorkTrace
 
   func path(of word: String) -> String { host.path(of: word) }
   func proposer(_ choice: ModelChoice) -> any EntryProposer { host.proposer(choice) }
@@ -17,7 +18,7 @@ struct MachineModels: ModelHost {
     let folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
     return LlamaHost(
       on: LlamaMachine(
-        runner: FoundationSubprocessRunner(endingWithProgram: true), files: FoundationFiles(),
+        runner: TracedRunner(trace: trace), files: FoundationFiles(),
         folders: folders, processorCount: ProcessInfo.processInfo.activeProcessorCount,
         memory: memory, hash: MachineModels.hash),
       workFolder: { FileManager.default.currentDirectoryPath })

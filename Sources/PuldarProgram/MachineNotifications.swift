@@ -4,6 +4,7 @@ import PuldarSubprocesses
 /// The program of this machine that shows notifications. Nothing is looked for before one is to be shown.
 struct MachineNotifications: NotificationHost {
   let environment: [String: String]
+  let trace: WorkTrace
 
   private static let limits = SubprocessLimits(time: .seconds(10), outputByteCount: 65_536)
   private static let programs = ["notify-send", "osascript"]
@@ -34,7 +35,7 @@ struct MachineNotifications: NotificationHost {
     ] {
       kept[name] = environment[name]
     }
-    let result = await FoundationSubprocessRunner(endingWithProgram: true).run(
+    let result = await TracedRunner(trace: trace).run(
       Subprocess(
         executable: path, arguments: arguments, environment: kept, input: [],
         limits: MachineNotifications.limits))

@@ -4,6 +4,7 @@ import PuldarSubprocesses
 /// The programs of this machine. Nothing is looked for before it is asked about.
 struct MachinePrograms: ProgramHost {
   let environment: [String: String]
+  let trace: WorkTrace
 
   /// A program that says its version takes a moment.
   private static let limits = SubprocessLimits(time: .seconds(5), outputByteCount: 65_536)
@@ -24,7 +25,7 @@ struct MachinePrograms: ProgramHost {
   private func output(of path: String, _ word: String) async -> [String] {
     var kept = ["PATH": environment["PATH"] ?? "/usr/bin:/bin", "LANG": "C.UTF-8"]
     for name in ["HOME", "TESSDATA_PREFIX"] { kept[name] = environment[name] }
-    let result = await FoundationSubprocessRunner(endingWithProgram: true).run(
+    let result = await TracedRunner(trace: trace).run(
       Subprocess(
         executable: path, arguments: [.word(word)], environment: kept, input: [],
         limits: MachinePrograms.limits))

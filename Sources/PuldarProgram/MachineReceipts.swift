@@ -1,14 +1,17 @@
 import LedgerModel
+import PuldarCommands
 import PuldarSubprocesses
 import ReceiptReading
 import ReceiptScanning
 
 /// The programs of this machine that recognise receipts. Nothing is looked for before one is asked for.
 enum MachineReceipts {
-  static func host(_ environment: [String: String]) -> any ReceiptHost {
+  static func host(
+    _ environment: [String: String], _ trace: WorkTrace
+  ) -> any ReceiptHost {
     let search = ProgramSearch(environment)
     let programs = ScanPrograms(
-      FoundationSubprocessRunner(endingWithProgram: true),
+      TracedRunner(trace: trace),
       searchPath: environment["PATH"] ?? "/usr/bin:/bin"
     ) { program in
       search.path(of: program)

@@ -5,15 +5,17 @@ import PuldarSubprocesses
 /// be shown.
 struct MachineViewer: ViewerHost {
   let environment: [String: String]
+  let trace: WorkTrace
 
   private static let programs = ["xdg-open", "open"]
 
   func open(_ path: String) async throws(ViewerFailure) {
     for program in MachineViewer.programs {
       guard let found = ProgramSearch(environment).path(of: program) else { continue }
-      guard await DetachedProgram.start(found, [path], environment: environment) else {
-        throw .refused(program)
-      }
+      let began = trace.moment
+      let isStarted = await DetachedProgram.start(found, [path], environment: environment)
+      trace.note(program: "\(found) \(path)", since: began)
+      guard isStarted else { throw .refused(program) }
       return
     }
     throw .noProgram(MachineViewer.programs)

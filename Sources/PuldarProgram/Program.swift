@@ -30,19 +30,21 @@ enum Program {
       ProcessSettings.end(code)
     }
     let terminal = SystemTerminal.state()
+    let start = ContinuousClock.now
+    let trace = WorkTrace { ContinuousClock.now - start }
     let surroundings = Surroundings(
       arguments: arguments, terminal: terminal,
       input: SystemTerminal.input, output: output, errors: errors,
       clock: SystemClock(), parser: RuleBasedParser(),
-      machine: .standard, models: MachineModels(environment: terminal.environment),
+      machine: .standard, models: MachineModels(environment: terminal.environment, trace: trace),
       files: MachineConfigFiles(), interruptions: ProcessInterruptions(),
-      encryption: MachineEncryption(environment: terminal.environment),
+      encryption: MachineEncryption(environment: terminal.environment, trace: trace),
       pager: MachinePager(environment: terminal.environment),
-      notifications: MachineNotifications(environment: terminal.environment),
-      viewer: MachineViewer(environment: terminal.environment),
-      receipts: MachineReceipts.host(terminal.environment),
-      programs: MachinePrograms(environment: terminal.environment),
-      keyboard: SystemTerminal.keyboard)
+      notifications: MachineNotifications(environment: terminal.environment, trace: trace),
+      viewer: MachineViewer(environment: terminal.environment, trace: trace),
+      receipts: MachineReceipts.host(terminal.environment, trace),
+      programs: MachinePrograms(environment: terminal.environment, trace: trace),
+      keyboard: SystemTerminal.keyboard, descriptors: SystemTerminal.descriptors, trace: trace)
     MachineLimits.checkThreads()
     let isDone = DispatchSemaphore(value: 0)
     let code = Mutex(ExitCode.bug)

@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test(.rows) func `German sums, questions and money that did not move`() {
+  @Test(.rows) func `SP54: German sums, questions and money that did not move`() {
     check(Self.german, "de-DE")
   }
 

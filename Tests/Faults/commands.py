@@ -224,11 +224,11 @@ WRITING = {
         Run(["restore", "{ledger}.tar", "-f", "{ledger}-new"], before=[back_up], beside="-new")],
 }
 
-# `model` and `config` write settings, `backup` a file aside; none of them writes a ledger.
+# `model`, `config` and `profile` write settings, `backup` a file aside; none of them writes a ledger.
 READING = {
     "model", "parse", "status", "list", "find", "show", "log", "verify", "doctor", "completions",
     "explain", "diff", "replay", "check", "export", "report", "config", "backup", "bills", "due", "accounts",
-    "gc", "forecast", "snapshot",
+    "gc", "forecast", "snapshot", "profile",
 }
 
 

@@ -54,7 +54,7 @@ struct DamageTests {
     }
   }
 
-  @Test func `every flipped bit of a log is noticed, and named by its line`() async throws {
+  @Test func `SP15: every flipped bit of a log is noticed, and named by its line`() async throws {
     let place = try await sample()
     let whole = try place.log
     var line = 1

@@ -6,7 +6,7 @@ import Testing
 
 struct SHA256Tests {
   /// Source: NIST, "SHA-256 examples" and CAVP short messages.
-  @Test(.rows) func `the vectors of NIST hash as published`() {
+  @Test(.rows) func `SP50: the vectors of NIST hash as published`() {
     each([
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),

@@ -85,7 +85,8 @@ struct SnapshotTests {
     var month: MonthBudget
   }
 
-  @Test func `P47, P59: deleting the cache changes no answer, whatever came after the snapshot`()
+  @Test
+  func `P47, P59, SP5: deleting the cache changes no answer, whatever came after the snapshot`()
     async throws
   {
     let long = try await LongLedger()

@@ -46,7 +46,7 @@ import Testing
       try await shown(before + ["add espresso 45 --dry-run", "list"]).hasPrefix("No entries"))
   }
 
-  @Test func `DR18: nothing is said by a colour alone`() async throws {
+  @Test func `DR18, EX5: nothing is said by a colour alone`() async throws {
     let lines = [
       "income 100 --monthly", "add 95 --merchant tv -c shopping -q", "status --color never",
     ]

@@ -1,4 +1,7 @@
 import CommandTable
+import EntryParsing
+import LedgerStore
+import LedgerTestSupport
 import Testing
 
 @testable import PuldarCommands
@@ -6,7 +9,13 @@ import Testing
 /// Commands in advice, which must work with the ledger that the person meant.
 @Suite struct AdviceTests {
   private func text(_ advice: Advice, _ path: String?) throws -> String {
-    advice.text(for: try path.map { try LedgerArgument(parsing: $0) })
+    let word = try path.map { try LedgerArgument(parsing: $0) }
+    let record = ConversationRecord()
+    let surroundings = Surroundings(
+      arguments: [], terminal: TerminalState(environment: [:]), input: FakeInput([]),
+      output: record, errors: record, clock: SteadyClock(), parser: RuleBasedParser(),
+      machine: MachinePlaces(stateFolder: "", machineID: "", deviceName: ""))
+    return advice.text(with: LedgerLocation(named: word, surroundings).option)
   }
 
   @Test func `without -f no command names a ledger`() throws {

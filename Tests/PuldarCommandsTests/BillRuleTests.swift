@@ -118,7 +118,8 @@ import Testing
     #expect(await run("verify", in: "other").contains("seals intact"))
   }
 
-  @Test func `BM13, BM31: a ledger in memory keeps bills as one in files does`() async throws {
+  @Test func `BM13, BM31, EX24: a ledger in memory keeps bills as one in files does`() async throws
+  {
     let ledger = Ledger(
       store: InMemoryEventStore(), clock: clock,
       opening: LedgerOpening(currency: .usd, deviceName: "test"))

@@ -29,7 +29,7 @@ import Testing
     return (String(decoding: record.bytes, as: UTF8.self), code.rawValue)
   }
 
-  /// A value for each setting.
+  /// A value for each setting but the profile, which is chosen with a command of its own.
   private static let values = [
     "model.use": "never", "model.file": "/none.gguf", "model.program": "/none",
     "model.seconds": "5", "overdraft": "refuse", "receipts.autosave": "true",
@@ -42,7 +42,7 @@ import Testing
     }
     let figures = await run(["status", "--plain"]).text
     let log = await run(["export", "jsonl"]).text
-    #expect(Set(Self.values.keys) == Set(Configuration.names))
+    #expect(Set(Self.values.keys) == Set(Configuration.names).subtracting(["profile"]))
     for (name, value) in Self.values {
       #expect(await run(["config", "set", name, value]).text == value + "\n")
       #expect(await run(["config", "get", name, "--plain"]).text == "\(name)\t\(value)\tset\n")

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test
-  func `SP9: the first entry makes the ledger and says where; reading none says how to begin`()
+  func `SP9, SP15: the first entry makes the ledger and says so; to read none says how to begin`()
     async throws
   {
     #expect(try await shown(["add tea 3"]).contains("Created your ledger (USD) in "))

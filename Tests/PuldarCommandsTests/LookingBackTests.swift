@@ -51,6 +51,7 @@ import Testing
     "backup budget.tar", "restore budget.tar", "config", "config list",
     "receipt read lunch.txt",
     "config get model.use", "config set model.use never", "config unset model.use",
+    "profile add ana", "profile use ana", "profile list", "profile lock ana", "profile unlock ana",
   ]
 
   /// Commands that read what was not there yet.

@@ -46,6 +46,7 @@ import Testing
     "receipt read lunch.txt", "backup budget.tar", "restore budget.tar", "config", "config list",
     "config get model.use",
     "config set model.use never", "config unset model.use",
+    "profile add ana", "profile use ana", "profile list", "profile lock ana", "profile unlock ana",
   ]
 
   /// Commands that look at months once a model is there, or at months to come.

@@ -90,7 +90,7 @@ import Testing
     (" --locale de", "en_IN.UTF-8", "1.234.567,50 ₹"),
     (" --locale C", "de_DE.UTF-8", "₹12,34,567.50"),
   ])
-  func `SP3, BM18: rupees have Indian groups, unless the locale groups otherwise`(
+  func `SP3, SP44, BM18: rupees have Indian groups, unless the locale groups otherwise`(
     option: String, locale: String, shown: String
   ) async throws {
     let place = try Place()

@@ -35,7 +35,7 @@ import Testing
     return folder.path(name)
   }
 
-  @Test func `EX17: what was read is shown and asked about, and Enter stores it with its file`()
+  @Test func `EX17, SP25, SP40: what was read is shown and asked about, and Enter stores it`()
     async throws
   {
     let file = try write(Self.lunch)

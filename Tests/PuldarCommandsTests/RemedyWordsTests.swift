@@ -121,12 +121,11 @@ import Testing
   ]
 
   @Test func `what is offered is worded, with commands that there are`() async throws {
-    let ledger = try LedgerArgument(parsing: "LEDGER")
     for example in Self.ledgerCases + Self.otherCases {
       let failed = Failed(offeredRemedy: example.remedy)
       let advice = try #require(failed.advice(naming: { String($0.number) }))
-      #expect(advice.text(for: nil) == example.text)
-      let named = advice.text(for: ledger).components(behind: "puldar -f LEDGER ")
+      #expect(advice.text(with: "") == example.text)
+      let named = advice.text(with: "-f LEDGER ").components(behind: "puldar -f LEDGER ")
       #expect(named.count == example.commandCount, "\(example.text)")
       for rest in named {
         let name = rest.prefix { $0.isLetter }
@@ -141,7 +140,7 @@ import Testing
 
   @Test func `events are named in full where nobody names them otherwise`() {
     let failed = Failed(offeredRemedy: LedgerRemedy.undoEvent(Self.event))
-    #expect(failed.advice?.text(for: nil) == "Take it back with 'puldar undo m3x9:3'.")
+    #expect(failed.advice?.text(with: "") == "Take it back with 'puldar undo m3x9:3'.")
   }
 }
 

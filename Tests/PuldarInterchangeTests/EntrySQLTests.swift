@@ -24,9 +24,8 @@ struct EntrySQLTests {
     #expect(text.contains("'O''Hara''s'||char(0)||'; DROP TABLE entries; --'"))
   }
 
-  @Test(.needsProgram("sqlite3")) func `SQLite loads them, and its totals are those of the ledger`()
-    throws
-  {
+  @Test(.needsProgram("sqlite3"))
+  func `EX6: SQLite loads them, and its totals are those of the ledger`() throws {
     for seed in TestRun.seeds(24) {
       let ledger = RandomHistory.ledger(seed: seed)
       let register = ledger.view(EntryRegister())

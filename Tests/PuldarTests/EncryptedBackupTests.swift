@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(.needsProgram("gpg"), .needsProgram("gpgconf"))
-  func `GnuPG encrypts a backup for a key, and what it decrypts restores`() throws {
+  func `EX30, SP51: GnuPG encrypts a backup for a key, and what it decrypts restores`() throws {
     let program = try program()
     let keys = ["GNUPGHOME": program.folder.path("k")]
     let made = try program.run(

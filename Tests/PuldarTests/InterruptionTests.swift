@@ -95,6 +95,17 @@ private func openTerminal(
   func `who is ended while a line is typed leaves the terminal as it was`(
     _ signal: Int32
   ) throws {
+    try end(by: signal, ["add"], while: "What happened? ")
+  }
+
+  @Test(arguments: [SIGTERM, SIGHUP, SIGINT])
+  func `SP21: who is ended while a passphrase is typed leaves the terminal as it was`(
+    _ signal: Int32
+  ) throws {
+    try end(by: signal, ["profile", "lock", "default"], while: "New passphrase of 'default': ")
+  }
+
+  private func end(by signal: Int32, _ words: [String], while question: String) throws {
     let program = try BuiltProgram()
     var (main, side): (Int32, Int32) = (-1, -1)
     try #require(openTerminal(&main, &side, nil, nil, nil) == 0)
@@ -106,7 +117,7 @@ private func openTerminal(
     #expect(before.c_lflag & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO))
     let process = Process()
     process.executableURL = URL(filePath: program.path)
-    process.arguments = ["add"]
+    process.arguments = words
     process.environment = ["HOME": program.folder.path, "TERM": "xterm"]
     let terminal = FileHandle(fileDescriptor: side)
     process.standardInput = terminal
@@ -114,7 +125,7 @@ private func openTerminal(
     process.standardError = terminal
     try withSignalsLetThrough { try process.run() }
     // The question is shown once the keyboard is seized.
-    try #require(shows("What happened? ", on: main))
+    try #require(shows(question, on: main))
     #expect(try settings(side).c_lflag & tcflag_t(ECHO) == 0)
     kill(process.processIdentifier, signal)
     process.waitUntilExit()

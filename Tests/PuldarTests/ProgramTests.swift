@@ -5,7 +5,8 @@ import Testing
 
 /// The program itself: its streams, signals and processes, which no test inside a process sees.
 @Suite(.heavy) struct ProgramTests {
-  @Test func `P66: the README's first command stores an entry, and the second shows the month`()
+  @Test
+  func `P66, SP10: the README's first command stores an entry, and the second shows the month`()
     throws
   {
     let program = try BuiltProgram()
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test(.needsFullDevice, arguments: [">/dev/full", ">&-"])
-  func `P69: an answer that cannot be written ends with 74, and the entry is stored`(
+  func `P69, SP56: an answer that cannot be written ends with 74, and the entry is stored`(
     _ redirection: String
   ) throws {
     let program = try BuiltProgram()

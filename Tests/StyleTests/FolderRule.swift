@@ -15,7 +15,8 @@ struct FolderRule: Sendable {
     FolderRule(
       target: "LedgerStore",
       floors: [
-        "System", "Seal", "Contract", "Format", "Log", "Stores", "Receipts", "Ledger", "Repair",
+        "System", "Seal", "Profiles", "Contract", "Format", "Log", "Stores", "Receipts", "Ledger",
+        "Repair",
         "Backup",
       ]),
     FolderRule(

@@ -25,7 +25,8 @@ import Testing
       testDescription: "no clock, chance, output or fraction where money is added up",
       violations: StyleRule.bannedWords),
     Check(
-      testDescription: "P4, P49: nothing opens a connection", violations: StyleRule.networking),
+      testDescription: "P4, P49, SP49: nothing opens a connection", violations: StyleRule.networking
+    ),
     Check(testDescription: "no work is left open", violations: StyleRule.openWork),
     Check(
       testDescription: "a file of public types is named like one of them",
@@ -77,7 +78,7 @@ import Testing
     #expect(files.flatMap(StyleRule.commandNames) == [])
   }
 
-  @Test func `every rule that a test cites stands among the rules`() throws {
+  @Test func `SP57: every rule that a test cites stands among the rules`() throws {
     let page = try String(
       contentsOf: Repository.root.appending(
         path: "Sources/LedgerStore/PuldarLedger.docc/Rules.md"), encoding: .utf8)
@@ -87,6 +88,17 @@ import Testing
     }
     #expect(cited.count > 40)
     #expect(cited.filter { !page.contains("\n| \($0) |") }.sorted() == [])
+  }
+
+  @Test func `EX29: the README and the package state the licence, whose text is there`() throws {
+    for (path, words) in [
+      ("README.md", "SPDX-License-Identifier: [MIT](.github/LICENSE.md)"),
+      ("Package.swift", "SPDX-License-Identifier: MIT"),
+      (".github/LICENSE.md", "Permission is hereby granted, free of charge"),
+    ] {
+      let text = try String(contentsOf: Repository.root.appending(path: path), encoding: .utf8)
+      #expect(text.contains(words), "\(path)")
+    }
   }
 
   @Test func `the top level holds only what everybody expects there`() throws {

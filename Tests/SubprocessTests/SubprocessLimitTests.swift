@@ -31,7 +31,7 @@ import Testing
         """),
   ]
 
-  @Test(.rows) func `a program whose time is up is ended within a second`() async {
+  @Test(.rows) func `EX20: a program whose time is up is ended within a second`() async {
     await each(Self.hanging) { (example: Case) async throws in
       // Where other tests keep the machine busy one may be late; what is late each time is no chance.
       for attempt in 1...5 {

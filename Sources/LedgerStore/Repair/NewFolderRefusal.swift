@@ -56,7 +56,10 @@ extension LogDirectory {
       return try system.status(at: path) == nil
     }
     let place = LedgerPlace.folder(path)
-    let own = [place.lockPath, place.logFolderPath, place.receiptsPath]
+    let own = [
+      place.lockPath, place.logFolderPath, place.receiptsPath, place.profilePath,
+      place.passphrasePath,
+    ]
     let logs = try system.names(in: place.logFolderPath).filter { $0.hasSuffix(".jsonl") }
     let names = try system.names(in: path)
     return logs.isEmpty && names.allSatisfy { own.contains("\(path)/\($0)") }

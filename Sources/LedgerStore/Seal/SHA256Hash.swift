@@ -79,6 +79,13 @@ package struct SHA256Hash: Hashable, Sendable {
     return word &+ ones &* 0x30 &+ isLetter &* 0x27
   }
 
+  /// The 32 bytes, the first in the highest place.
+  var bytes: [UInt8] {
+    [first, second, third, fourth].flatMap { word in
+      (0..<8).map { UInt8(truncatingIfNeeded: word >> UInt64(56 - 8 * $0)) }
+    }
+  }
+
   /// The 64 digits.
   package var text: String {
     unsafe String(unsafeUninitializedCapacity: SHA256Hash.digitCount) { buffer in

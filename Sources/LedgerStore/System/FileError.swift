@@ -55,7 +55,7 @@ extension FileError: RemediedError {
 extension FileError {
   /// Whether the system said no, rather than that it could not: also of a file system that nobody may
   /// write to.
-  var isForbidden: Bool {
+  package var isForbidden: Bool {
     // EROFS, which has this number on every system that this runs on.
     lacksPermission || code == 30
   }

@@ -17,10 +17,12 @@ package struct FileStatus: Hashable, Sendable {
   package var linkCount: Int
   /// When it was changed last, in nanoseconds since 1970.
   package var modifiedNanoseconds: Int64
+  /// The lowest nine bits of its mode: who may read, write and run it.
+  package var permissions: UInt32
 
   package init(
     kind: Kind, byteCount: Int, device: UInt64, inode: UInt64, owner: UInt32, linkCount: Int,
-    modifiedNanoseconds: Int64
+    modifiedNanoseconds: Int64, permissions: UInt32 = 0o600
   ) {
     self.kind = kind
     self.byteCount = byteCount
@@ -29,6 +31,7 @@ package struct FileStatus: Hashable, Sendable {
     self.owner = owner
     self.linkCount = linkCount
     self.modifiedNanoseconds = modifiedNanoseconds
+    self.permissions = permissions
   }
 
   /// Whether two files are the same one.

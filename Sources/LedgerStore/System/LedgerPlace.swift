@@ -41,6 +41,12 @@ package enum LedgerPlace: Hashable, Sendable {
   /// Where the files are that are attached.
   var receiptsPath: String { path + "/receipts" }
 
+  /// What a profile says of itself, beside its logs.
+  var profilePath: String { path + "/profile" }
+
+  /// What a passphrase is compared with, beside the logs that it locks.
+  var passphrasePath: String { path + "/passphrase" }
+
   /// The folder that holds the logs.
   var logFolderPath: String {
     switch self {

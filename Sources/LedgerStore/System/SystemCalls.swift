@@ -221,7 +221,7 @@ extension FileStatus {
     self.init(
       kind: kind, byteCount: Int(status.st_size), device: UInt64(bitPattern: Int64(status.st_dev)),
       inode: UInt64(status.st_ino), owner: status.st_uid, linkCount: Int(status.st_nlink),
-      modifiedNanoseconds: modified.nanoseconds)
+      modifiedNanoseconds: modified.nanoseconds, permissions: UInt32(status.st_mode) & 0o777)
   }
 }
 

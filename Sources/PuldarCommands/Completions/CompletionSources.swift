@@ -163,11 +163,23 @@ extension CompletionSource<Session> {
   /// The largest ledger that is read while a person waits for a key: some ten thousand events.
   private static var byteLimit: Int { 2 << 20 }
 
+  /// The profiles, each with whether it is locked.
+  static var profiles: CompletionSource {
+    CompletionSource { session in
+      try session.profileNames().map { name in
+        let folder = ProfileFolder(session.location.path(of: name))
+        return Completion(name.text, try folder.isLocked ? "locked" : "")
+      }
+    }
+  }
+
   /// Completions of a ledger that is small enough; none of any other.
   static func reading(
     _ completions: @escaping @Sendable (Session) async throws -> [Completion]
   ) -> CompletionSource {
     CompletionSource { session in
+      // A shell is told nothing of a ledger that is locked.
+      guard try !ProfileFolder(holding: session.location.path).isLocked else { return [] }
       let store = session.location.store(
         isAdopting: false, machine: session.surroundings.machine)
       guard try store.placeFacts().byteCount <= byteLimit else { return [] }

@@ -12,6 +12,8 @@ extension ExitCode {
     case let error as LogError: self = ExitCode(of: error)
     case let error as Refusal: self = ExitCode(of: error)
     case let error as OutputFailure: self = error.exitCode
+    case let error as FileError: self = error.isForbidden ? .notAllowed : .inputOutput
+    case let error as ProfileRefusal where error.isOfPermission: self = .notAllowed
     case BackupRefusal.missing, ReceiptRefusal.missing: self = .missing
     case is InputFailure: self = .inputOutput
     // Amounts, days, percentages, sentences, sums that are too large.
@@ -71,5 +73,5 @@ struct CommandFailure: Error, ExplainedError, Hashable {
     self.exitCode = exitCode
   }
 
-  var remedy: String? { advice?.text(for: nil) }
+  var remedy: String? { advice?.text(with: "") }
 }

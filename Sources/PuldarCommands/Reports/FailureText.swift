@@ -39,7 +39,7 @@ struct FailureText {
       problem = "this is a bug: \(error)"
       advice = "Please report it with the command that you typed."
     }
-    var remedy = advice?.text(for: location?.word)
+    var remedy = advice?.text(with: location?.option ?? "")
     if let location, FailureText.isOfPro(error) {
       // What is locked is a convenience: the record itself is never.
       remedy? += " It is in \(location.shownLogPath)."

@@ -5,6 +5,10 @@ import LedgerModel
 struct GlobalOptions: Sendable {
   /// The ledger's folder, or one log; `nil` where the environment says it.
   var ledger: LedgerArgument?
+  /// The ledger by its name in the data folder; `nil` for the profile in use.
+  var profile: ProfileName?
+  /// Where the passphrase of a locked ledger is read from; `nil` where it is typed.
+  var passphraseInput: DescriptorArgument?
   /// Whether a single log that another machine wrote is gone on with.
   var isAdopting = false
   /// The months that are shown; `nil` for this one.
@@ -23,6 +27,8 @@ struct GlobalOptions: Sendable {
   var colour: ColourChoice = .auto
   /// Where the person's numbers and days are from; `nil` where the environment says it.
   var locale: LocaleArgument?
+  /// Whether it is told what ran and how long.
+  var isTraced = false
   /// Whether amounts are written for the eye, where a person reads them.
   var isPretty = false
 
@@ -33,8 +39,14 @@ struct GlobalOptions: Sendable {
     .option(
       "-f --file <ledger>",
       "The ledger: a folder, or one log that ends in .jsonl. (default: PULDAR_LEDGER, else "
-        + "'default' in the data folder)",
+        + "the profile in use, else 'default' in the data folder)",
       \.ledger),
+    .option(
+      "--profile <name>", "The profile: a ledger by its name. (default: the one in use)", \.profile),
+    .option(
+      "--passphrase-fd <number>",
+      "Read the passphrase of a locked profile from this open file: 3, behind 3< FILE.",
+      \.passphraseInput),
     .flag(
       "--adopt", "Go on with a single log that another machine wrote, as this one's own.",
       \.isAdopting),
@@ -58,6 +70,8 @@ struct GlobalOptions: Sendable {
       "How numbers and days are written that are read from you, and amounts with --pretty: en-IN, de-DE. "
         + "(default: LC_ALL, LC_MONETARY or LANG)",
       \.locale),
+    .flag(
+      "--debug", "Say at the end, on standard error, what ran and how long it took.", \.isTraced),
     .flag(
       "--pretty", "At a terminal, write amounts with thousands marks and the currency.", \.isPretty),
   ]

@@ -103,7 +103,7 @@ struct Printer {
 
   private func text(of line: Report.Line) -> String {
     guard let advice = line.advice else { return line.text }
-    return VisibleText(advice.text(for: location?.word)).description
+    return VisibleText(advice.text(with: location?.option ?? "")).description
   }
 
   private func tellEach(_ documents: ReportForm<JSONValue>, _ style: ScreenStyle) async throws {
@@ -169,6 +169,12 @@ struct Printer {
     } else {
       errors.write(failure.text)
     }
+  }
+
+  /// Tells what ran and how long, behind all else.
+  func tell(_ trace: WorkTrace, _ code: ExitCode) {
+    output.flush()
+    for line in trace.lines(endingWith: code) { tellBeside(line) }
   }
 
   /// Tells what the ledger did that a person should know.

@@ -15,6 +15,8 @@ import EntryParsing
 /// | `receipts.autosave` | `true` or `false`: receipts that | `false`                  |
 /// |                 | prove their total need no question |                           |
 ///
+/// | `profile`       | the name of a profile              | `default`                 |
+///
 /// Nothing in it changes a figure: that is what events are for.
 struct Configuration: Hashable {
   var modelUse: ModelUse?
@@ -24,6 +26,8 @@ struct Configuration: Hashable {
   var overdraft: OverdraftUse?
   /// Whether a receipt whose sums prove its total is stored without a question.
   var savesReceipts: Bool?
+  /// The profile in use.
+  var profile: ProfileName?
 
   /// More than any person writes.
   static let byteLimit = 65_536
@@ -33,6 +37,14 @@ struct Configuration: Hashable {
 
   init() {}
 
+  /// The lines alone, so that one of them can be changed whatever the others hold.
+  init(unchecked bytes: [UInt8]) {
+    lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
+      String(decoding: line, as: UTF8.self)
+    }
+    if lines.last == "" { lines.removeLast() }
+  }
+
   /// - Parameter shownPath: The file, as it is named in an error.
   init(reading bytes: [UInt8], shownPath: String) throws(CommandFailure) {
     func failure(_ number: Int, _ problem: String, _ remedy: Advice) -> CommandFailure {
@@ -40,10 +52,7 @@ struct Configuration: Hashable {
         "line \(number) of \(VisibleText(shownPath)): \(problem)", remedy: remedy,
         .badConfiguration)
     }
-    lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-      String(decoding: line, as: UTF8.self)
-    }
-    if lines.last == "" { lines.removeLast() }
+    self.init(unchecked: bytes)
     for (place, line) in lines.enumerated() {
       guard let (name, value) = Configuration.setting(in: line) else { continue }
       guard !value.isEmpty else {
@@ -86,6 +95,13 @@ struct Configuration: Hashable {
             "Write true or false.")
         }
         savesReceipts = saves
+      case "profile":
+        guard let name = ProfileName(value) else {
+          throw failure(
+            place + 1, "'\(VisibleText(value))' is no name of a profile",
+            "Choose one with 'puldar profile use NAME'; 'puldar profile list' shows them.")
+        }
+        profile = name
       default:
         throw failure(
           place + 1, "there is no setting '\(VisibleText(name))'", Configuration.advice(for: name))
@@ -96,17 +112,26 @@ struct Configuration: Hashable {
   /// The names of the settings.
   static let names = [
     "model.use", "model.file", "model.program", "model.seconds", "overdraft", "receipts.autosave",
+    "profile",
   ]
 
   /// What is said to who names a setting that there is not.
   static func advice(for name: String) -> Advice {
     Suggestion.closest(to: name, in: names).map { "Did you mean '\($0)'?" }
-      ?? "The settings are model.use, model.file, model.program, model.seconds, overdraft and receipts.autosave."
+      ?? "The settings are model.use, model.file, model.program, model.seconds, overdraft, receipts.autosave and profile."
   }
 
   /// The value of a setting; `nil` where its line is absent.
   func value(of name: String) -> String? {
     lines.compactMap(Configuration.setting).last { $0.name == name }?.value
+  }
+
+  /// The profile in use as it stands there, whatever else the file holds: a wrong line about something
+  /// else must not lead to another ledger, nor keep the person from theirs.
+  static func profile(in bytes: [UInt8]) -> String? {
+    bytes.split(separator: 0x0A).compactMap { line in
+      setting(in: String(decoding: line, as: UTF8.self))
+    }.last { $0.name == "profile" }?.value
   }
 
   /// Takes every line of a setting away.

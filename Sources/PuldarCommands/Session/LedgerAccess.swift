@@ -18,6 +18,7 @@ final class LedgerAccess {
   private let machine: MachinePlaces
   private let clock: SessionClock
   private let interruptions: (any Interruptions)?
+  private let trace: WorkTrace?
   private var openedLedger: Ledger?
 
   /// - Parameters:
@@ -32,6 +33,7 @@ final class LedgerAccess {
     self.isAdopting = isAdopting
     machine = surroundings.machine
     interruptions = surroundings.interruptions
+    trace = surroundings.trace
     self.clock = clock
     opening = LedgerOpening(
       currency: currency, policy: .metered, dateOrder: dateOrder, deviceName: machine.deviceName)
@@ -41,7 +43,8 @@ final class LedgerAccess {
   var opened: Ledger {
     if let openedLedger { return openedLedger }
     let ledger = Ledger(
-      store: location.store(isAdopting: isAdopting, machine: machine), clock: clock,
+      store: location.store(isAdopting: isAdopting, machine: machine, trace: trace),
+      clock: clock,
       opening: opening)
     openedLedger = ledger
     return ledger
@@ -56,14 +59,18 @@ final class LedgerAccess {
 
   /// Folds the ledger, with what the fold met on its way.
   func folded<V: Projection>(_ start: V) async throws(LedgerError) -> Fold<V> {
-    try await opened.folded(start, asOf: moment)
+    let began = trace?.moment
+    defer { trace?.note("fold", since: began) }
+    return try await opened.folded(start, asOf: moment)
   }
 
   /// Folds the ledger into two projections, the first with what its fold met on its way.
   func folded<A: Projection, B: Projection>(
     _ first: A, beside second: B
   ) async throws(LedgerError) -> (Fold<A>, B) {
-    try await opened.folded(first, beside: second, asOf: moment)
+    let began = trace?.moment
+    defer { trace?.note("fold", since: began) }
+    return try await opened.folded(first, beside: second, asOf: moment)
   }
 
   /// Folds the ledger.
@@ -73,6 +80,8 @@ final class LedgerAccess {
 
   /// What decisions know of the ledger; `nil` where there is none yet.
   func state() async throws(LedgerError) -> DecisionState? {
+    let began = trace?.moment
+    defer { trace?.note("fold", since: began) }
     do throws(LedgerError) {
       return try await opened.view(DecisionState(), asOf: moment)
     } catch .log(.noLedger) {
@@ -244,6 +253,8 @@ final class LedgerAccess {
   private func performed<D: LedgerDecision>(
     _ decision: D, _ key: IdempotencyKey?
   ) async throws -> WriteResult<D.Outcome> {
+    let began = trace?.moment
+    defer { trace?.note("decide and store", since: began) }
     guard let interruptions else { return try await opened.perform(decision, key: key) }
     return try await opened.perform(UninterruptedDecision(decision, interruptions), key: key)
   }

@@ -13,6 +13,16 @@ final class Session {
   let clock: SessionClock
   /// What is typed or piped in.
   let input: LineReader
+  /// The locks that were opened by this command, by their names.
+  var openedLocks: Set<String> = []
+  /// Whether nothing is shown that is typed.
+  var isKeyboardHeld = false
+  /// Passphrases that are handed over, a line each; `nil` where none are, or nothing is open there.
+  private(set) lazy var passphrases: LineReader? = options.passphraseInput.flatMap { descriptor in
+    // Standard input may hold more behind them.
+    descriptor.number == 0
+      ? input : surroundings.descriptors?.input(descriptor.number).map { LineReader(from: $0) }
+  }
   /// Asks the person, where one can be asked.
   let prompt: Prompt
   /// The ledger, as of when it is looked at; nothing is read or made yet.
@@ -26,6 +36,11 @@ final class Session {
     _ printer: Printer
   ) {
     self.options = options
+    var surroundings = surroundings
+    if let trace = surroundings.trace, options.isTraced {
+      trace.begin()
+      surroundings.parser = TracedParser(parser: surroundings.parser, trace: trace)
+    }
     self.surroundings = surroundings
     input = LineReader(from: surroundings.input)
     prompt = printer.prompt(reading: input)
@@ -78,18 +93,29 @@ final class Session {
   }
 
   /// Words whose commands name the ledger as the person did.
-  func text(_ advice: Advice) -> String { advice.text(for: location.word) }
+  func text(_ advice: Advice) -> String { advice.text(with: location.option) }
 
   /// The settings of models, and who asks one.
   var models: SessionModels { SessionModels(self) }
 
   /// The logs as files, for what no handle of a ledger does.
   var store: FileEventStore {
-    location.store(isAdopting: options.isAdopting, machine: surroundings.machine)
+    location.store(
+      isAdopting: options.isAdopting, machine: surroundings.machine, trace: surroundings.trace)
   }
 }
 
 extension Session {
+  /// Goes on only with a ledger that is known and open: where its profile is there, and its passphrase is
+  /// given.
+  ///
+  /// - Parameter isAsking: Whether a person may be asked for the passphrase.
+  func settleLedger(isAsking: Bool = true) throws {
+    try settlePlaces()
+    try checkProfile()
+    try openLock(isAsking: isAsking)
+  }
+
   /// Refuses to go on where the environment does not say where the ledger is, or where this machine
   /// keeps its record of it: the current folder is neither.
   func settlePlaces() throws(CommandFailure) {
@@ -103,6 +129,20 @@ extension Session {
         "HOME is not set, so there is no place for this machine's record of the ledger",
         remedy: "Set HOME, or XDG_STATE_HOME.", .badConfiguration)
     }
+  }
+}
+
+/// Notes how long it takes to understand a sentence.
+private struct TracedParser: EntryParser {
+  let parser: any EntryParser
+  let trace: WorkTrace
+
+  func entries(
+    in text: String, context: ParsingContext
+  ) async throws(ParsingFailure) -> ParsedEntries {
+    let began = trace.moment
+    defer { trace.note("parse", since: began) }
+    return try await parser.entries(in: text, context: context)
   }
 }
 

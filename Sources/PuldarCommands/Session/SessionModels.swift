@@ -14,32 +14,35 @@ struct SessionModels {
   private var location: LedgerLocation { session.location }
 
   /// The file of the settings; `nil` where the environment names no place for it.
-  var configurationPath: String? {
-    folder("XDG_CONFIG_HOME", SessionModels.usualConfigurationFolder).map { $0 + "/config" }
-  }
+  var configurationPath: String? { surroundings.configurationPath }
 
   /// The file of kept answers; `nil` where the environment names no place for it.
   var cachePath: String? {
-    folder("XDG_CACHE_HOME", SessionModels.usualCacheFolder).map { $0 + "/model-answers" }
+    surroundings.folder("XDG_CACHE_HOME", SessionModels.usualCacheFolder)
+      .map { $0 + "/model-answers" }
   }
 
   #if canImport(Darwin)
-    private static let usualConfigurationFolder = "Library/Application Support"
     private static let usualCacheFolder = "Library/Caches"
   #else
-    private static let usualConfigurationFolder = ".config"
     private static let usualCacheFolder = ".cache"
   #endif
 
-  /// Our folder in the one that a variable names, else in one of the person's own.
-  private func folder(_ variable: String, _ usual: String) -> String? {
-    // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
-    let named = surroundings.variable(variable).flatMap { $0.hasPrefix("/") ? $0 : nil }
-    return (named ?? surroundings.variable("HOME").map { $0 + "/" + usual }).map { $0 + "/puldar" }
-  }
-
   /// The person's settings, read anew.
   func configuration() throws -> Configuration {
+    try configuration { bytes, shownPath throws(CommandFailure) in
+      try Configuration(reading: bytes, shownPath: shownPath)
+    }
+  }
+
+  /// The same to change a line that may be wrong, or stand beside one that is.
+  func uncheckedConfiguration() throws -> Configuration {
+    try configuration { bytes, _ in Configuration(unchecked: bytes) }
+  }
+
+  private func configuration(
+    _ read: ([UInt8], String) throws(CommandFailure) -> Configuration
+  ) throws -> Configuration {
     guard let configurationPath else { return Configuration() }
     let shownPath = location.shown(configurationPath)
     let bytes: [UInt8]?
@@ -52,7 +55,7 @@ struct SessionModels {
         .badConfiguration)
     }
     guard let bytes else { return Configuration() }
-    return try Configuration(reading: bytes, shownPath: shownPath)
+    return try read(bytes, shownPath)
   }
 
   /// Keeps the person's settings.

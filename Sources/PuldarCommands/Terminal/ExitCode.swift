@@ -22,7 +22,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
   case inputOutput = 74
   /// Another process held the lock for too long, or it is not known whether the write is durable.
   case tryAgain = 75
-  /// File permissions, or a feature that is locked.
+  /// File permissions, a wrong passphrase, or a feature that is locked.
   case notAllowed = 77
   /// A bad configuration file, or an environment that does not say where the ledger is.
   case badConfiguration = 78
@@ -43,7 +43,7 @@ package enum ExitCode: Int32, CaseIterable, Sendable {
     case .bug: "a bug in this program"
     case .inputOutput: "the log or the output could not be read or written"
     case .tryAgain: "the ledger is in use, or the result is unknown: try again"
-    case .notAllowed: "not allowed: permissions, a locked feature"
+    case .notAllowed: "not allowed: permissions, a wrong passphrase, a locked feature"
     case .badConfiguration: "a bad configuration file, or HOME is not set"
     case .interrupted: "interrupted; nothing was stored"
     case .brokenPipe: "whoever read the output went away"

@@ -35,3 +35,25 @@ extension Prompt {
     return .ended
   }
 }
+
+extension Prompt {
+  /// Asks for a line that is not shown while it is typed, on a keyboard that is seized.
+  ///
+  /// - Parameter byteLimit: How long it may be; what is typed beyond is not taken.
+  func askUnseen(
+    _ question: String, upTo byteLimit: Int
+  ) throws(InputFailure) -> LineEditor.Outcome {
+    show(question)
+    var editor = LineEditor()
+    while let byte = try input.nextByte() {
+      if editor.text.utf8.count >= byteLimit, byte >= 0x20, byte != 0x7F { continue }
+      // Nothing is completed in what nobody sees.
+      if let outcome = byte == 0x09 ? nil : editor.take(byte) {
+        show("\n")
+        return outcome
+      }
+    }
+    show("\n")
+    return .ended
+  }
+}

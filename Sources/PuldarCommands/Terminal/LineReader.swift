@@ -77,6 +77,12 @@ package protocol InputSource {
   mutating func read(upTo count: Int) throws(InputFailure) -> [UInt8]
 }
 
+/// The files that were opened for the program before it began, by their numbers.
+package protocol DescriptorHost: Sendable {
+  /// What is open under a number; `nil` where nothing is.
+  func input(_ number: Int32) -> (any InputSource)?
+}
+
 /// Why the input could not be read.
 package enum InputFailure: Error, Hashable {
   /// The system refused, for this reason ("Is a directory").

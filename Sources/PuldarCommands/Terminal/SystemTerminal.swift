@@ -26,6 +26,15 @@ package enum SystemTerminal {
   /// Standard input.
   package static var input: some InputSource { Descriptor(number: 0) }
 
+  /// What the shell opened beside the standard streams.
+  package static var descriptors: some DescriptorHost { Descriptors() }
+
+  private struct Descriptors: DescriptorHost {
+    func input(_ number: Int32) -> (any InputSource)? {
+      fcntl(number, F_GETFD) < 0 ? nil : Descriptor(number: number)
+    }
+  }
+
   /// The keyboard behind standard input.
   package static var keyboard: some Keyboard { SystemKeyboard() }
 

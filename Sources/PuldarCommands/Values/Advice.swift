@@ -19,10 +19,10 @@ struct Advice: Hashable, Sendable {
 
   /// The words, with the ledger that the commands work with.
   ///
-  /// - Parameter ledger: What `-f` named; `nil` where it was not given.
-  func text(for ledger: LedgerArgument?) -> String {
-    let option = ledger.map { "-f \($0.path.shellQuoted) " } ?? ""
-    return parts.reduce(into: "") { text, part in
+  /// - Parameter option: What stands behind the program's name, with a blank at its end; empty where the
+  ///   ledger was not named.
+  func text(with option: String) -> String {
+    parts.reduce(into: "") { text, part in
       switch part {
       case .words(let words): text += words
       case .command(let command): text += "puldar \(option)\(command)"

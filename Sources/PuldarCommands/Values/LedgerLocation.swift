@@ -1,3 +1,4 @@
+import CommandTable
 import LedgerStore
 
 /// Where the ledger is that a command works with.
@@ -6,16 +7,23 @@ struct LedgerLocation: Hashable {
   let path: String
   /// What `-f` named; `nil` where it was not given.
   let word: LedgerArgument?
+  /// Which profile it is; `nil` where a path names the ledger.
+  let profile: ProfileChoice?
   /// Whether the path can be gone to: one in the person's own folder cannot where HOME does not name it.
   let isKnown: Bool
+  /// The folder that holds the ledgers of all profiles.
+  let dataFolder: String
   /// The person's own folder; `nil` where the environment does not name it.
   private let home: String?
 
-  /// What was named on the command line, else PULDAR_LEDGER, else `default` in the data folder.
+  /// What was named on the command line, else PULDAR_LEDGER, else a profile in the data folder.
   ///
-  /// - Parameter usualName: What is in the data folder in place of `default`, whatever PULDAR_LEDGER says.
+  /// - Parameters:
+  ///   - usualName: What is in the data folder in place of a profile, whatever PULDAR_LEDGER says.
+  ///   - profile: The profile that is meant where no path names the ledger.
   init(
-    named word: LedgerArgument?, _ surroundings: Surroundings, usualName: String? = nil
+    named word: LedgerArgument?, _ surroundings: Surroundings, usualName: String? = nil,
+    profile: ProfileChoice = .usual
   ) {
     self.word = word
     // Asking the system would pass by HOME, and a test would write into the real folder.
@@ -26,9 +34,11 @@ struct LedgerLocation: Hashable {
     let data = surroundings.variable("XDG_DATA_HOME").flatMap { path in
       path.hasPrefix("/") ? path + "/puldar" : nil
     }
-    path = LedgerLocation.expanded(
-      named ?? (data ?? LedgerLocation.usualDataFolder) + "/\(usualName ?? "default")",
-      home: home)
+    let folder = data ?? LedgerLocation.usualDataFolder
+    dataFolder = LedgerLocation.expanded(folder, home: home)
+    self.profile = named == nil && usualName == nil ? profile : nil
+    let name = usualName ?? (profile.name ?? .usual).text
+    path = LedgerLocation.expanded(named ?? "\(folder)/\(name)", home: home)
     isKnown = home != nil || !LedgerLocation.isInHome(path)
   }
 
@@ -37,6 +47,28 @@ struct LedgerLocation: Hashable {
   #else
     private static let usualDataFolder = "~/.local/share/puldar"
   #endif
+
+  /// What stands in a command behind the program's name, so that it works with this ledger: empty where
+  /// nothing needs to.
+  var option: String {
+    if let word { return "-f \(word.path.shellQuoted) " }
+    if case .named(let name) = profile { return "--profile \(name.text) " }
+    return ""
+  }
+
+  /// What named it.
+  var source: String {
+    switch profile {
+    case nil: word == nil ? "PULDAR_LEDGER" : "-f"
+    case .usual: "the usual place"
+    case .named(let name): "the profile \(name.text), by --profile"
+    case .inUse(let name): "the profile \(name.text)"
+    case .misnamed, .unreadable: "the settings name no profile"
+    }
+  }
+
+  /// The folder of a profile's ledger.
+  func path(of profile: ProfileName) -> String { "\(dataFolder)/\(profile.text)" }
 
   /// Whether a single log is meant.
   var isFile: Bool { path.hasSuffix(".jsonl") }
@@ -53,8 +85,21 @@ struct LedgerLocation: Hashable {
     return "~" + path.dropFirst(home.count)
   }
 
-  func store(isAdopting: Bool, machine: MachinePlaces) -> FileEventStore {
-    isFile
+  /// - Parameter trace: Notes the calls on files, where it was begun.
+  func store(
+    isAdopting: Bool, machine: MachinePlaces, trace: WorkTrace? = nil
+  ) -> FileEventStore {
+    if let trace, trace.isOn {
+      let files = MeasuredFiles(
+        SystemCalls(), snapshotFolder: machine.cacheFolder, now: trace.clock
+      ) { work, start, byteCount in
+        trace.note(work.rawValue, since: start, byteCount: byteCount)
+      }
+      return FileEventStore(
+        isFile ? .file(path) : .folder(path), adopting: isFile && isAdopting, machine: machine,
+        system: files)
+    }
+    return isFile
       ? FileEventStore(file: path, adopting: isAdopting, machine: machine)
       : FileEventStore(folder: path, machine: machine)
   }

@@ -42,6 +42,12 @@ package struct Surroundings {
   package var programs: (any ProgramHost)?
   /// The keyboard of the terminal; `nil` where lines alone are read.
   package var keyboard: (any Keyboard)?
+  /// What the shell opened beside the standard streams; `nil` where nothing of the kind is read.
+  package var descriptors: (any DescriptorHost)?
+  /// Notes what is done where `--debug` asks for it; `nil` where nothing does.
+  package var trace: WorkTrace?
+  /// What a guess at a passphrase that is set from now on costs.
+  package var passphraseCost: ScryptCost
 
   package init(
     arguments: [[UInt8]], terminal: TerminalState, input: some InputSource,
@@ -51,7 +57,8 @@ package struct Surroundings {
     encryption: (any EncryptionHost)? = nil, pager: (any PagerHost)? = nil,
     notifications: (any NotificationHost)? = nil, viewer: (any ViewerHost)? = nil,
     receipts: (any ReceiptHost)? = nil, programs: (any ProgramHost)? = nil,
-    keyboard: (any Keyboard)? = nil
+    keyboard: (any Keyboard)? = nil, descriptors: (any DescriptorHost)? = nil,
+    trace: WorkTrace? = nil, passphraseCost: ScryptCost = .usual
   ) {
     self.arguments = arguments
     self.terminal = terminal
@@ -71,12 +78,34 @@ package struct Surroundings {
     self.receipts = receipts
     self.programs = programs
     self.keyboard = keyboard
+    self.descriptors = descriptors
+    self.trace = trace
+    self.passphraseCost = passphraseCost
   }
 
   /// A variable of the environment; one that is empty counts as absent.
   func variable(_ name: String) -> String? {
     terminal.environment[name].flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// Our folder in the one that a variable names, else in one of the person's own; `nil` where the
+  /// environment names neither.
+  func folder(_ name: String, _ usual: String) -> String? {
+    // A path that is not absolute is ignored: XDG Base Directory Specification 0.8.
+    let named = variable(name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    return (named ?? variable("HOME").map { $0 + "/" + usual }).map { $0 + "/puldar" }
+  }
+
+  /// The file of the settings; `nil` where the environment names no place for it.
+  var configurationPath: String? {
+    folder("XDG_CONFIG_HOME", Surroundings.usualConfigurationFolder).map { $0 + "/config" }
+  }
+
+  #if canImport(Darwin)
+    private static let usualConfigurationFolder = "Library/Application Support"
+  #else
+    private static let usualConfigurationFolder = ".config"
+  #endif
 }
 
 /// Small files beside a ledger: the person's settings, answers of models that are kept, and the categories

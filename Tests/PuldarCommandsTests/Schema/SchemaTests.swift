@@ -116,6 +116,10 @@ import Testing
     (["compact", "NEW", "-n"], "compact"),
     (["compact", "NEW"], "compact"), (["model", "show"], "model"),
     (["pro"], "pro-status"), (["pro", "restore"], "pro-restore"), (["config"], "config"),
+    (["profile"], "profile"), (["profile", "list"], "profile"),
+    (["profile", "add", "ana", "--email", "ana@example.org"], "profile"),
+    (["profile", "use", "ana"], "profile"), (["profile", "unlock", "ana"], "write"),
+    (["profile", "lock", "ana"], "error"),
     (["config", "get", "model.use"], "config"), (["export", "json"], "error"),
     (["pro", "unlock", "--transaction", "T"], "write"), (["export", "json"], "entries"),
     (["backup", "BACKUP"], "copy"), (["restore", "BACKUP", "-f", "RESTORED"], "copy"),
@@ -212,7 +216,7 @@ import Testing
     (["recurring", "list"], "recurring list"),
     (["pro", "restore"], "pro restore"), (["backup", "BACKUP"], "backup"),
     (["append", "LINES"], "append"), (["import", "STATEMENT", "--yes"], "import"),
-    (["config"], "config"), (["pro", "revoke"], "edit"),
+    (["config"], "config"), (["profile"], "profile"), (["pro", "revoke"], "edit"),
     (["model", "show"], "model show"), (["receipt", "read", "RECEIPT"], "receipt read"),
   ]
 

@@ -46,7 +46,7 @@ import Testing
       environment: ["CLICOLOR_FORCE": "1"], isColoured: false),
   ]
 
-  @Test(.rows) func `P38: whether a stream is coloured`() {
+  @Test(.rows) func `P38, SP4: whether a stream is coloured`() {
     each(Self.colours) { (example: Colour) in
       #expect(
         example.choice.isColoured(

@@ -8,6 +8,7 @@ import PuldarCommands
 import PuldarSubprocesses
 import ReceiptReading
 import ReceiptScanning
+import Synchronization
 
 /// Holds a conversation with the program inside of the test's process: a folder of its own, a clock
 /// that stands on 2 January 2026, no terminal, and no locale unless a command names one.
@@ -109,7 +110,8 @@ final class Conversation {
         parser: RuleBasedParser(),
         machine: MachinePlaces(
           stateFolder: folder.path("home") + "/state", machineID: "m", deviceName: "laptop"),
-        models: models(environment), files: TestSideFiles(), receipts: receipts(environment)))
+        models: models(environment), files: TestSideFiles(), receipts: receipts(environment),
+        trace: trace(), passphraseCost: ScryptCost(rounds: 16, blockSize: 8, lanes: 1) ?? .usual))
     return (record.bytes, [], code.rawValue)
   }
 
@@ -133,6 +135,17 @@ final class Conversation {
     }
     return ReceiptScanner(programs) { () async throws(ScanFailure) in
       try await TesseractRecognizer(programs, languages: ["eng"])
+    }
+  }
+
+  /// A clock that goes on by a millisecond each time it is asked.
+  private func trace() -> WorkTrace {
+    let count = Mutex(0)
+    return WorkTrace {
+      count.withLock { count in
+        count += 1
+        return .milliseconds(count)
+      }
     }
   }
 
@@ -186,6 +199,8 @@ final class Conversation {
     }
     text = text.replacing(/\b[0-9a-f]{64}\b/, with: "<seal>")
     text = text.replacing(/\b\d+ ms\b/, with: "<n> ms")
+    // Paths stand in what is written, and are of any length.
+    text = text.replacing(/(once|times), \d+ bytes/) { "\($0.1), <n> bytes" }
     text = text.replacing(folder.path("work"), with: ".")
       .replacing(folder.path("programs"), with: "/usr/bin")
       .replacing(folder.path("home"), with: "~")

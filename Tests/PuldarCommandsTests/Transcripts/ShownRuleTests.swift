@@ -47,6 +47,9 @@ import Testing
         """,
       isAll: true),
     Rule(
+      testDescription: "EX15: a receipt is read from standard input", transcript: "receipt",
+      command: "cat lunch.txt | puldar receipt read - -q", shown: "total    31.83 USD"),
+    Rule(
       testDescription: "P83: what is voided is in no list", transcript: "splits",
       command: "puldar void 3", shown: "voids 3: expense 35.00 Costco Wholesale"),
   ]

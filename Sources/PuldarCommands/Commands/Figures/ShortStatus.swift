@@ -35,7 +35,7 @@ struct ShortStatus {
   }
 
   private func facts() async -> Facts {
-    guard (try? session.settlePlaces()) != nil else { return Facts() }
+    guard (try? session.settleLedger(isAsking: false)) != nil else { return Facts() }
     do {
       guard let month = try session.months().last else { return Facts() }
       let fold = try await session.ledger.folded(BudgetState())

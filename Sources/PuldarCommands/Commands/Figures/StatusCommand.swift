@@ -30,7 +30,7 @@ extension PuldarCommand {
       .flag("--short", "One line for a prompt.")
     ) { session, isShort in
       if isShort { return await ShortStatus(session).report() }
-      try session.settlePlaces()
+      try session.settleLedger()
       return try await StatusReport(session).report()
     }
   }

@@ -59,6 +59,7 @@ struct MergeRun {
   }
 
   private func takeIn(_ paths: [String]) async throws -> Report {
+    for path in paths { try session.openLock(at: path) }
     let sources = try paths.flatMap { path in try store.logs(at: path) }
     // All of them are looked at before the first is taken in.
     var joined: [MergedLog] = []

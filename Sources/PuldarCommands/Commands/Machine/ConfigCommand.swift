@@ -1,5 +1,6 @@
 import CommandTable
 import EntryParsing
+import LedgerStore
 
 /// The name of a setting.
 struct SettingName: ParameterValue, Hashable {
@@ -26,7 +27,8 @@ extension PuldarCommand {
         The settings stand in one small file, a line each, with comments behind #. None of them changes a \
         figure: an income, shares and categories are events of the ledger, and stand in its log. overdraft \
         says whether what takes more from an account than it holds is flagged or refused, receipts.autosave \
-        whether 'receipt add' stores what proves itself without a question.
+        whether 'receipt add' stores what proves itself without a question, profile which ledger is worked \
+        with. Behind the settings stand the ledger, the profile, whose it is, and the device.
         """,
       examples: ["puldar config list", "puldar config set model.use never"],
       traits: [.withoutLedger, .onlyNow],
@@ -60,6 +62,10 @@ extension PuldarCommand {
       traits: [.withoutLedger, .onlyNow], .argument("<name>", "Which.", SettingName.self),
       .argument("<value>", "What it is from now on.", String.self)
     ) { session, name, value in
+      if name.name == "profile" {
+        // It is asked for the passphrase there.
+        throw UsageError("A profile is chosen with 'puldar profile use NAME'")
+      }
       var configuration = try session.models.configuration()
       let isPath = ["model.file", "model.program"].contains(name.name)
       let value = isPath ? session.models.path(of: value) : value
@@ -111,6 +117,7 @@ struct ConfigReport {
     case "receipts.autosave": "false"
     case "overdraft": OverdraftUse.flag.rawValue
     case "model.seconds": "8"
+    case "profile": ProfileName.usual.text
     default: ""
     }
   }
@@ -119,7 +126,8 @@ struct ConfigReport {
   func report() throws -> Report {
     let configuration = try session.models.configuration()
     let place = session.models.configurationPath.map(session.location.shown)
-    return report(Configuration.names, configuration) { _ in
+    let facts = facts
+    return report(Configuration.names, facts, configuration) { _ in
       var table = TextTable([.left, .left, .left])
       for name in Configuration.names {
         let value = configuration.value(of: name)
@@ -127,6 +135,12 @@ struct ConfigReport {
         table.add([
           name, shown.isEmpty ? "none" : VisibleText(shown).description,
           value == nil ? "(not set)" : "",
+        ])
+      }
+      for (name, value) in facts where name != "profile" {
+        table.add([
+          name, VisibleText(value.map(session.location.shown) ?? "none").description,
+          name == "ledger" ? "(\(session.location.source))" : "",
         ])
       }
       return table.lines().map { Report.Line($0) }
@@ -137,7 +151,7 @@ struct ConfigReport {
   /// One of them.
   func report(of name: String) throws -> Report {
     let configuration = try session.models.configuration()
-    return report([name], configuration) { _ in
+    return report([name], [], configuration) { _ in
       [
         Report.Line(
           VisibleText(configuration.value(of: name) ?? ConfigReport.usual(name)).description)
@@ -145,8 +159,21 @@ struct ConfigReport {
     }
   }
 
+  /// What no line of the file says alone: which ledger is worked with, for whom, and on what. The ledger is
+  /// not read for it.
+  private var facts: [(name: String, value: String?)] {
+    let location = session.location
+    let profile = location.profile?.name
+    let email = location.isFile ? nil : ProfileFolder(location.path).email
+    return [
+      ("ledger", location.isKnown ? location.path : nil), ("profile", profile?.text),
+      ("actor", email ?? profile?.text),
+      ("device", session.surroundings.machine.deviceName),
+    ]
+  }
+
   private func report(
-    _ names: [String], _ configuration: Configuration,
+    _ names: [String], _ facts: [(name: String, value: String?)], _ configuration: Configuration,
     _ lines: @escaping (ScreenStyle) -> [Report.Line]
   ) -> Report {
     let path = session.models.configurationPath
@@ -158,10 +185,11 @@ struct ConfigReport {
           name, configuration.value(of: name) ?? ConfigReport.usual(name),
           configuration.value(of: name) == nil ? "usual" : "set",
         ]
-      }
+      } + facts.filter { $0.name != "profile" }.map { [$0.name, $0.value ?? "", "is"] }
     } document: {
-      [
-        "schema": 1, "file": .optional(path),
+      let about = facts.map { JSONValue.Member(name: $0.name, value: .optional($0.value)) }
+      return [
+        "schema": 1, "file": .optional(path), "about": about.isEmpty ? .null : .object(about),
         "settings": .list(
           names.map { name in
             let value = configuration.value(of: name) ?? ConfigReport.usual(name)

@@ -5,9 +5,10 @@ import LedgerStore
 extension PuldarCommand {
   static var doctor: Command {
     Command(
-      "doctor", "Check paths, the log, the disk, the clock, the model, programs and the terminal.",
+      "doctor",
+      "Check paths, the log, the disk, the clock, the model, programs, a receipt and the terminal.",
       discussion:
-        "Nothing is changed. Each line says that all is well, or what to do; with -q only the latter are shown.",
+        "Nothing is changed; a test receipt is read where pictures of receipts can be. Each line says that all is well, or what to do; with -q only the latter are shown.",
       examples: ["puldar doctor", "puldar doctor --json"], traits: [.onlyNow]
     ) { session in
       return try await DoctorReport(session).report()
@@ -27,6 +28,7 @@ struct DoctorReport {
     let found =
       PathFindings(session).findings + (await LedgerFindings(session).findings())
       + (await ModelFindings(session).findings()) + (await ProgramFindings(session).findings())
+      + (await ReceiptFindings(session).findings())
     func shown(_ style: ScreenStyle) -> [Finding] {
       let all = found + TerminalFindings(session, style).findings
       return session.options.isQuiet ? all.filter { !$0.isWell } : all

@@ -9,16 +9,17 @@ struct PathFindings {
   init(_ session: Session) {
     let surroundings = session.surroundings
     let location = session.location
-    let source =
-      session.options.ledger != nil
-      ? "-f" : surroundings.variable("PULDAR_LEDGER") != nil ? "PULDAR_LEDGER" : "the usual place"
     var findings = [
       Finding("program", "puldar \(LedgerVersion.text)"),
-      Finding("ledger", "\(location.shownPath) (\(source))"),
+      Finding("ledger", "\(location.shownPath) (\(location.source))"),
       Finding("state", location.shown(surroundings.machine.stateFolder)),
       Finding("config", PathFindings.shown(session.models.configurationPath, location)),
       Finding("cache", PathFindings.shown(session.models.cachePath, location)),
     ]
+    if !location.isFile, (try? ProfileFolder(location.path).isLocked) == true {
+      findings.append(
+        Finding("lock", "each command asks for the passphrase; the log is not encrypted"))
+    }
     let store = location.store(isAdopting: false, machine: surroundings.machine)
     findings += store.obstacles().map { obstacle in
       Finding(

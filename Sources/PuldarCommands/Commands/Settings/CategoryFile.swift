@@ -89,7 +89,7 @@ struct CategoryFile {
       do throws(Refusal) {
         try category.checkAtOpening()
       } catch {
-        throw failure(error.problem, error.advice.map { $0.text(for: nil) } ?? "Correct it.")
+        throw failure(error.problem, error.advice.map { $0.text(with: "") } ?? "Correct it.")
       }
       lines[category.category] = number
       categories.append(category)

@@ -22,8 +22,11 @@ struct DemoLedger {
   init(_ session: Session, _ kind: DemoArgument, _ currency: Currency?) {
     self.session = session
     self.kind = kind
-    location = LedgerLocation(
-      named: session.options.ledger, session.surroundings, usualName: "demo-\(kind.rawValue)")
+    location =
+      session.options.profile == nil
+      ? LedgerLocation(
+        named: session.options.ledger, session.surroundings, usualName: "demo-\(kind.rawValue)")
+      : session.location
     let opening = session.ledger.opening
     ledger = LedgerAccess(
       location, isAdopting: false, session.surroundings, session.clock,

@@ -1,0 +1,115 @@
+/// What stands beside the logs in a ledger's folder and is about the person: their e-mail, and the lock.
+package struct ProfileFolder: Sendable {
+  private let place: LedgerPlace
+  private let system: any FileSystem
+
+  /// Each of its files is a few lines.
+  private static let byteLimit = 4096
+  private static let mark = "puldar-profile 1"
+  private static let emailWord = "email "
+
+  /// - Parameter path: The ledger's folder.
+  package init(_ path: String, system: any FileSystem = SystemCalls()) {
+    place = .folder(path)
+    self.system = system
+  }
+
+  /// The folder of the ledger that a path leads to: itself, or the one of which it is a log.
+  package init(holding path: String, system: any FileSystem = SystemCalls()) {
+    var folder = LedgerPlace.parent(of: path)
+    if folder == "." { folder = system.currentFolder }
+    let isLog = path.hasSuffix(".jsonl") && LedgerPlace.name(of: folder) == "log"
+    self.init(isLog ? LedgerPlace.parent(of: folder) : path, system: system)
+  }
+
+  /// Whether there is a folder.
+  package var exists: Bool {
+    get throws(FileError) { try system.status(at: place.path + "/.")?.kind == .folder }
+  }
+
+  /// Whether something has the folder's name, whatever it is.
+  package var isTaken: Bool {
+    get throws(FileError) { try system.status(at: place.path) != nil }
+  }
+
+  /// Whether a log stands in it.
+  package var holdsLedger: Bool {
+    let names = (try? system.names(in: place.logFolderPath)) ?? []
+    return names.contains { $0.hasSuffix(".jsonl") }
+  }
+
+  /// Makes the folder, which only this user can look into.
+  package func make(email: String?) throws(FileError) {
+    try DurableFolder(system: system).make(place.path)
+    guard let email else { return }
+    let lines = "\(ProfileFolder.mark)\n\(ProfileFolder.emailWord)\(email)\n"
+    try FileReplacement(system: system).replace(place.profilePath, with: Array(lines.utf8))
+  }
+
+  /// The e-mail that was given; `nil` where none was, or its file cannot be read.
+  package var email: String? {
+    guard let file = try? KeptFile(system, place.profilePath, .read), file.status.kind == .regular,
+      let bytes = try? bytes(of: file)
+    else { return nil }
+    return String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+      .first { $0.hasPrefix(ProfileFolder.emailWord) }
+      .map { String($0.dropFirst(ProfileFolder.emailWord.count)) }
+  }
+
+  /// The lock; `nil` where there is none.
+  ///
+  /// - Throws: ``ProfileRefusal`` where something stands in its place that is none, ``FileError``.
+  package func lock() throws -> PassphraseLock? {
+    let path = place.passphrasePath
+    guard let found = try system.status(at: path) else { return nil }
+    guard found.kind == .regular else { throw ProfileRefusal.strange(path: path) }
+    let file = try KeptFile(system, path, .read)
+    guard file.status.isSameFile(as: found), file.status.owner == system.userID,
+      file.status.linkCount == 1
+    else { throw ProfileRefusal.strange(path: path) }
+    guard file.status.permissions & 0o077 == 0 else { throw ProfileRefusal.tooOpen(path: path) }
+    guard file.status.byteCount <= ProfileFolder.byteLimit else {
+      throw ProfileRefusal.damaged(path: path, reason: "it is too long")
+    }
+    return try PassphraseLock(reading: try bytes(of: file), at: path)
+  }
+
+  /// Whether something stands where the lock does, be it one or not.
+  package var isLocked: Bool {
+    get throws(FileError) { try system.status(at: place.passphrasePath) != nil }
+  }
+
+  /// Locks the ledger from now on.
+  package func lock(with passphrase: String, _ cost: ScryptCost) throws(FileError) {
+    let numbers = [system.randomNumber(), system.randomNumber()]
+    let salt = numbers.flatMap { number in
+      (0..<8).map { UInt8(truncatingIfNeeded: number >> UInt64(8 * $0)) }
+    }
+    try FileReplacement(system: system).replace(
+      place.passphrasePath, with: PassphraseLock(passphrase, salt: salt, cost).bytes)
+  }
+
+  /// Takes the lock away.
+  package func unlock() throws(FileError) {
+    try system.remove(place.passphrasePath)
+    try system.synchronizeFolder(place.path)
+  }
+
+  private func bytes(of file: KeptFile) throws(FileError) -> [UInt8] {
+    var bytes = [UInt8](
+      repeating: 0, count: min(file.status.byteCount, ProfileFolder.byteLimit))
+    let count = try system.read(file.file, at: 0, into: &bytes, from: 0)
+    return Array(bytes.prefix(count))
+  }
+}
+
+extension ProfileFolder {
+  /// The names of the folders in a folder, sorted; empty where there is none.
+  package static func names(
+    in path: String, system: any FileSystem = SystemCalls()
+  ) throws(FileError) -> [String] {
+    try system.names(in: path).filter { name in
+      (try? system.status(at: "\(path)/\(name)/."))?.kind == .folder
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import LedgerModel
+
+/// Why what stands beside a ledger's logs is not taken for its lock. The ledger stays locked.
+package enum ProfileRefusal: Error, Hashable, Sendable {
+  /// It is no lock as it was written.
+  case damaged(path: String, reason: String)
+  /// A newer version wrote it.
+  case newer(path: String, version: String)
+  /// Others than the person can read it, or write it.
+  case tooOpen(path: String)
+  /// It is a link, a folder, or somebody else's.
+  case strange(path: String)
+}
+
+extension ProfileRefusal: ExplainedError {
+  package var problem: String {
+    switch self {
+    case .damaged(let path, let reason): "the passphrase file '\(path)' is damaged: \(reason)"
+    case .newer(let path, let version):
+      "the passphrase file '\(path)' is of version \(version), which this version does not know"
+    case .tooOpen(let path): "the passphrase file '\(path)' can be read or written by others"
+    case .strange(let path):
+      "the passphrase file '\(path)' is not a regular file of yours, with one name"
+    }
+  }
+
+  package var remedy: String? {
+    switch self {
+    case .damaged: "Put it back from a copy; the ledger stays locked until it can be read."
+    case .newer: "Update the program."
+    case .tooOpen(let path): "See who changed it, then: chmod 600 '\(path)'"
+    case .strange: "Put the file back that stood there; the ledger stays locked until then."
+    }
+  }
+
+  /// Whether it is a matter of who may do what, and not of what the file holds.
+  package var isOfPermission: Bool {
+    switch self {
+    case .damaged, .newer: false
+    case .tooOpen, .strange: true
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import CommandTable
+import LedgerStore
+
+extension PuldarCommand {
+  static var profile: Command {
+    Command(
+      "profile", "Keep several ledgers apart by name, each in a folder of its own.",
+      discussion: """
+        A profile is a ledger in the data folder that has a name; 'default' is always there. 'profile use' \
+        chooses the one that every command works with, --profile NAME another for one command; -f and \
+        PULDAR_LEDGER name a ledger by its path and go first. 'profile lock' sets a passphrase, which every \
+        command asks for then that reads or writes this ledger: nothing is kept open. It is a screen lock \
+        and encrypts nothing: it keeps out the curious, and not whoever can read the disk. To take a profile \
+        away, move its folder away.
+        """,
+      examples: [
+        "puldar profile add ana --email ana@example.org", "puldar profile use ana",
+        "puldar profile lock ana", "puldar add tea 3 --profile ana",
+      ], traits: [.withoutLedger, .onlyNow],
+      subcommands: [addProfile, useProfile, listProfiles, lockProfile, unlockProfile]
+    ) { session in
+      try ProfileReport(session).report()
+    }
+  }
+
+  private static var addProfile: Command {
+    Command(
+      "add", "Make a profile. The first entry begins its ledger.",
+      examples: ["puldar profile add ana --email ana@example.org"],
+      traits: [.withoutLedger, .onlyNow],
+      .argument("<name>", "What it is called: small letters, digits, - and _.", ProfileName.self),
+      .option("--email <address>", "Whose it is.", String.self)
+    ) { session, name, email in
+      try session.settlePlaces()
+      let address = try email.map { email throws(CommandFailure) in
+        guard let address = EmailAddress(email) else {
+          throw CommandFailure(
+            "email: '\(VisibleText(email))' has not one '@' with something on both sides",
+            remedy: "Write it as ana@example.org; nothing was made.", .refusedData)
+        }
+        return address
+      }
+      let folder = ProfileFolder(session.location.path(of: name))
+      guard try name != .usual && !folder.isTaken else {
+        throw CommandFailure(
+          "there is a profile '\(name.text)' already",
+          remedy: "Work with it: 'puldar profile use \(name.text)'; or take another name.",
+          .refusedData)
+      }
+      session.ledger.holdInterruptions()
+      try folder.make(email: address?.text)
+      return try ProfileReport(session).report(
+        of: name,
+        [
+          .dispensable("Made the profile \(name.text) in \(session.shownFolder(of: name))."),
+          .dispensable("Next: puldar profile use \(name.text)"),
+        ])
+    }
+  }
+
+  private static var useProfile: Command {
+    Command(
+      "use", "Work with a profile from now on.",
+      discussion:
+        "Where it is locked, its passphrase is asked for, and again by each command that follows.",
+      examples: ["puldar profile use ana", "puldar profile use default"],
+      traits: [.withoutLedger, .onlyNow],
+      .argument("<name>", "Which.", ProfileName.self, completing: .profiles)
+    ) { session, name in
+      try session.settlePlaces()
+      try session.requireProfile(name)
+      var configuration = try session.models.uncheckedConfiguration()
+      if let lock = try ProfileFolder(session.location.path(of: name)).lock() {
+        try PassphraseCheck(session).open(lock, of: "'\(name.text)'")
+      }
+      if name == .usual {
+        configuration.unset("profile")
+      } else {
+        try configuration.set("profile", name.text)
+      }
+      session.ledger.holdInterruptions()
+      try session.models.keep(configuration)
+      var report = try ProfileReport(session, inUse: name).report(
+        of: name,
+        [
+          .dispensable(
+            "\(name.text) is in use: its ledger is in \(session.shownFolder(of: name)).")
+        ])
+      if session.surroundings.variable("PULDAR_LEDGER") != nil {
+        report.notes.append(.line("PULDAR_LEDGER names another ledger, and goes first."))
+      }
+      return report
+    }
+  }
+
+  private static var listProfiles: Command {
+    Command(
+      "list", "Show every profile, and which one is in use.", traits: [.withoutLedger, .onlyNow]
+    ) { session in
+      try ProfileReport(session).report()
+    }
+  }
+
+  private static var lockProfile: Command {
+    Command(
+      "lock", "Set a passphrase, or another one.",
+      discussion: """
+        At a terminal it is typed twice and not shown; else its line comes from --passphrase-fd, behind the \
+        line of the former one where there is one. It is not kept: only what scrypt makes of it is, with a \
+        salt, so that nobody can say it to you again. It is a screen lock and encrypts nothing.
+        """,
+      examples: ["puldar profile lock ana", "puldar profile lock ana --passphrase-fd 3 3< FILE"],
+      traits: [.withoutLedger, .onlyNow],
+      .argument("<name>", "Which.", ProfileName.self, completing: .profiles)
+    ) { session, name in
+      try session.settlePlaces()
+      try session.requireProfile(name)
+      let folder = ProfileFolder(session.location.path(of: name))
+      let check = PassphraseCheck(session)
+      let former = try folder.lock()
+      let passphrase = try check.holdingKeyboard { _ in
+        if let former { try check.open(former, of: "'\(name.text)'") }
+        return try check.new(for: "'\(name.text)'")
+      }
+      session.ledger.holdInterruptions()
+      try folder.make(email: nil)
+      try folder.lock(with: passphrase, session.surroundings.passphraseCost)
+      return try ProfileReport(session).report(
+        of: name,
+        [
+          .dispensable(
+            former == nil
+              ? "\(name.text) is locked: every command that reads or writes its ledger asks for the passphrase."
+              : "\(name.text) has another passphrase from now on."),
+          .dispensable(
+            "It keeps out the curious, and not whoever can read the disk: the log is not encrypted."
+          ),
+        ])
+    }
+  }
+
+  private static var unlockProfile: Command {
+    Command(
+      "unlock", "Take the passphrase away.", examples: ["puldar profile unlock ana"],
+      traits: [.withoutLedger, .onlyNow],
+      .argument("<name>", "Which.", ProfileName.self, completing: .profiles)
+    ) { session, name in
+      try session.settlePlaces()
+      try session.requireProfile(name)
+      let folder = ProfileFolder(session.location.path(of: name))
+      guard let lock = try folder.lock() else {
+        var report = Report.nothingNew
+        report.use = .none
+        return report
+      }
+      try PassphraseCheck(session).open(lock, of: "'\(name.text)'")
+      session.ledger.holdInterruptions()
+      try folder.unlock()
+      return try ProfileReport(session).report(
+        of: name, [.dispensable("\(name.text) asks for no passphrase any more.")])
+    }
+  }
+}
+
+extension Session {
+  /// Refuses a profile that there is not.
+  fileprivate func requireProfile(_ name: ProfileName) throws {
+    guard try name == .usual || ProfileFolder(location.path(of: name)).exists else {
+      throw missing(name)
+    }
+  }
+
+  fileprivate func shownFolder(of name: ProfileName) -> VisibleText {
+    VisibleText(location.shown(location.path(of: name)))
+  }
+}

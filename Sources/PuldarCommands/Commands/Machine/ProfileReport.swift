@@ -1,0 +1,103 @@
+import LedgerStore
+
+/// The profiles, and which one is in use.
+struct ProfileReport {
+  private struct Row {
+    var name: ProfileName
+    var isInUse: Bool
+    var email: String?
+    var isLocked: Bool
+    var holdsLedger: Bool
+    var path: String
+  }
+
+  private let session: Session
+  private let rows: [Row]
+  /// The ledger that goes before every profile; `nil` where none does.
+  private let namedLedger: String?
+
+  /// - Parameter name: The profile in use; `nil` for the one that the command line means.
+  init(_ session: Session, inUse name: ProfileName? = nil) throws {
+    self.session = session
+    let location = session.location
+    let used = name ?? location.profile?.name
+    namedLedger = location.profile == nil ? location.shownPath : nil
+    guard location.isKnown else {
+      try session.settlePlaces()
+      rows = []
+      return
+    }
+    rows = try session.profileNames().map { name in
+      let path = location.path(of: name)
+      let folder = ProfileFolder(path)
+      return Row(
+        name: name, isInUse: name == used, email: folder.email, isLocked: try folder.isLocked,
+        holdsLedger: folder.holdsLedger, path: path)
+    }
+  }
+
+  /// All of them.
+  func report() -> Report {
+    var report = report(rows) { _ in
+      var table = TextTable([.left, .left, .left, .left])
+      for row in rows {
+        table.add([
+          row.name.text, row.isInUse ? "in use" : "",
+          [row.isLocked ? "locked" : "", row.holdsLedger ? "" : "no ledger yet"]
+            .filter { !$0.isEmpty }.joined(separator: ", "),
+          row.email.map { VisibleText($0).description } ?? "",
+        ])
+      }
+      var lines = table.lines().map { Report.Line($0) }
+      if let namedLedger {
+        lines.append(
+          .dispensable("A path goes before all of them: \(VisibleText(namedLedger))"))
+      }
+      return lines
+    }
+    switch session.location.profile {
+    case .misnamed, .unreadable:
+      do { try session.checkProfile() } catch { report.notes.append(.failure(error)) }
+    case .inUse(let name), .named(let name):
+      if !rows.contains(where: { $0.name == name }) {
+        report.notes.append(.failure(session.missing(name)))
+      }
+    default: break
+    }
+    return report
+  }
+
+  /// One of them, with what was done to it.
+  func report(of name: ProfileName, _ lines: [Report.Line]) -> Report {
+    report(rows.filter { $0.name == name }) { _ in lines }
+  }
+
+  private func report(
+    _ rows: [Row], _ lines: @escaping (ScreenStyle) -> [Report.Line]
+  ) -> Report {
+    var report = Report { style in
+      lines(style)
+    } rows: {
+      rows.map { row in
+        [
+          row.name.text, row.isInUse ? "in-use" : "", row.isLocked ? "locked" : "",
+          row.email ?? "", row.holdsLedger ? "ledger" : "", row.path,
+        ]
+      }
+    } document: { [namedLedger] in
+      [
+        "schema": 1, "ledger": .optional(namedLedger),
+        "profiles": .list(
+          rows.map { row in
+            [
+              "name": .text(row.name.text), "inUse": .bool(row.isInUse),
+              "locked": .bool(row.isLocked), "email": .optional(row.email),
+              "ledger": .bool(row.holdsLedger), "path": .text(row.path),
+            ]
+          }),
+      ]
+    }
+    report.use = .none
+    return report
+  }
+}

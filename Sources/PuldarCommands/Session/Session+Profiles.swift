@@ -1,0 +1,100 @@
+import CommandTable
+import LedgerStore
+
+/// Which profile is meant, and its lock.
+extension Session {
+  /// The profile that a command line means where no path names the ledger.
+  static func profile(_ options: GlobalOptions, _ surroundings: Surroundings) -> ProfileChoice {
+    if let name = options.profile { return .named(name) }
+    guard options.ledger == nil, surroundings.variable("PULDAR_LEDGER") == nil,
+      let path = surroundings.configurationPath, let files = surroundings.files
+    else { return .usual }
+    let bytes: [UInt8]?
+    do throws(InputFailure) {
+      bytes = try files.bytes(of: path, upTo: Configuration.byteLimit)
+    } catch {
+      return .unreadable
+    }
+    guard let name = bytes.flatMap(Configuration.profile) else { return .usual }
+    return ProfileName(name).map { .inUse($0) } ?? .misnamed(name)
+  }
+
+  /// Refuses two ways of naming a ledger that may not mean the same one.
+  func refuseTwoLedgers() throws(UsageError) {
+    guard options.profile != nil else { return }
+    if options.ledger != nil {
+      throw UsageError("Both '-f' and '--profile' name a ledger: leave one of them out")
+    }
+    if surroundings.variable("PULDAR_LEDGER") != nil {
+      throw UsageError(
+        "PULDAR_LEDGER names a ledger, and '--profile' another: unset PULDAR_LEDGER, or leave --profile out"
+      )
+    }
+  }
+
+  /// Refuses a profile that there is not, or that nobody knows.
+  func checkProfile() throws {
+    switch location.profile {
+    case nil, .usual: return
+    case .misnamed(let name):
+      throw CommandFailure(
+        "the settings name the profile in use '\(VisibleText(name))', which is no name",
+        remedy: "Choose one with 'puldar profile use NAME'; 'puldar profile list' shows them.",
+        .badConfiguration)
+    case .unreadable:
+      throw CommandFailure(
+        "the settings cannot be read, so it is not known which profile is in use",
+        remedy: "Make the file readable that 'puldar config' names, or say which with --profile.",
+        .badConfiguration)
+    case .named(let name), .inUse(let name):
+      if try name == .usual || ProfileFolder(location.path).exists { return }
+      throw missing(name)
+    }
+  }
+
+  /// What is said of a profile that there is not.
+  func missing(_ name: ProfileName) -> CommandFailure {
+    let known = (try? profileNames()) ?? []
+    let meant = Suggestion.closest(to: name.text, in: known.map(\.text))
+    let isInUse = location.profile == .inUse(name)
+    return CommandFailure(
+      "there is no profile '\(name.text)'" + (isInUse ? ", though it is the one in use" : ""),
+      remedy: meant.map { "Did you mean '\($0)'? 'puldar profile list' shows all." }
+        ?? (isInUse
+          ? "Go on with another: puldar profile use default"
+          : "Make it with 'puldar profile add \(name.text)'; 'puldar profile list' shows all."),
+      .missing)
+  }
+
+  /// The profiles, `default` first and the others by name.
+  func profileNames() throws -> [ProfileName] {
+    let names = try ProfileFolder.names(in: location.dataFolder).compactMap { ProfileName($0) }
+    return [.usual] + names.filter { $0 != .usual }
+  }
+
+  /// Asks for the passphrase of the ledger, where it is locked and was not opened by this command.
+  ///
+  /// - Parameter isAsking: Whether a person may be asked.
+  func openLock(isAsking: Bool = true) throws {
+    try openLock(at: location.path, as: location.lockedName, isAsking: isAsking)
+  }
+
+  /// The same of a ledger, or a log, that is only read.
+  func openLock(at path: String) throws {
+    try openLock(at: path, as: "'\(VisibleText(location.shown(path)))'", isAsking: true)
+  }
+
+  private func openLock(at path: String, as name: String, isAsking: Bool) throws {
+    guard let lock = try ProfileFolder(holding: path).lock(), !openedLocks.contains(lock.name)
+    else { return }
+    try PassphraseCheck(self, isAsking: isAsking).open(lock, of: name)
+    openedLocks.insert(lock.name)
+  }
+}
+
+extension LedgerLocation {
+  /// What a question for its passphrase calls it.
+  var lockedName: String {
+    "'\(VisibleText(profile?.name?.text ?? shownPath))'"
+  }
+}
