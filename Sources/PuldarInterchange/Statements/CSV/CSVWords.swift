@@ -53,6 +53,7 @@ enum CSVWords {
     let word = label.filter { character in
       !character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
     }
+    if let code = localNames[FoldedWords.folded(word)] { return .some(code) }
     if let currency = Currency(code: word) { return .some(currency.code) }
     for candidate in [word, word.trimmingDots] {
       let currencies = Currency.signed(candidate)
@@ -62,6 +63,47 @@ enum CSVWords {
     }
     return nil
   }
+
+  /// What people write for a currency that is not its sign.
+  private static let localNames: [String: String] = [
+    "tl": "TRY", "rs": "INR", "inr": "INR", "lei": "RON", "sfr": "CHF", "руб": "RUB", "zl": "PLN",
+    "kc": "CZK", "ft": "HUF", "лв": "BGN",
+  ]
+
+  /// Whether a cell may say that its row states a balance, by letters that all such words have.
+  static func mayBeBalance(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    range.contains { place in
+      bytes[place] | 0x20 == UInt8(ascii: "l")
+        && (bytes.hasFoldedText("ldo", at: place) || bytes.hasFoldedText("lance", at: place)
+          || bytes.hasFoldedText("lde", at: place))
+    }
+  }
+
+  /// Whether words say that a row states what the account held.
+  static func isBalance(_ words: String) -> Bool { balances.contains(FoldedWords.folded(words)) }
+
+  private static let balances: Set<String> = [
+    "anfangssaldo", "endsaldo", "saldovortrag", "opening balance", "closing balance",
+    "beginning balance", "ending balance", "balance brought forward", "balance carried forward",
+    "previous balance", "solde initial", "solde final", "ancien solde", "nouveau solde",
+    "solde precedent", "saldo anterior", "saldo inicial", "saldo final", "saldo iniziale",
+    "saldo finale", "saldo precedente", "beginsaldo", "eindsaldo", "saldo poczatkowe",
+    "saldo koncowe", "ingaende saldo", "utgaende saldo", "saldo do dia",
+  ]
+
+  /// Whether words say that money came back to a card, or that it was paid.
+  static func paysBack(_ words: String) -> Bool {
+    let words = " \(FoldedWords.folded(words)) "
+    return paybacks.contains { words.contains(" \($0) ") }
+  }
+
+  private static let paybacks = [
+    "refund", "refunded", "return", "returned", "reversal", "reimbursement", "cashback",
+    "payment thank you", "payment received", "online payment", "autopay payment",
+    "erstattung", "zahlung erhalten", "ihre zahlung", "remboursement", "paiement recu", "avoir",
+    "reembolso", "devolucion", "pago recibido", "rimborso", "pagamento ricevuto",
+    "pagamento recebido", "estorno", "terugbetaling", "zwrot", "inbetalning", "hyvitys",
+  ]
 
   /// The order of days that a column's name states, as "Date (DD/MM/YYYY)"; `nil` where it states none.
   static func dayOrder(in name: String) -> DayOrder? {
