@@ -31,6 +31,11 @@ struct StatementOddityTests {
       "Date,Description,Amount\n01/15/2026,SHOP,25.00\n01/16/2026,PAYMENT - THANK YOU,-10.00\n",
       "- - 2 -15.00 2026-01-15 2026-01-16"
     ),
+    // Rows that are wrapped in quotes as a whole.
+    (
+      "Date,Description,Amount\n\"15/01/2026,\"\"A\"\",-1.00\"\n",
+      "- - 1 -1.00 2026-01-15 2026-01-15"
+    ),
     ("15/01/2026,A,5.00,,95.00\n16/01/2026,B,,7.00,102.00\n", "- - 2 2.00 2026-01-15 2026-01-16"),
   ]
 

@@ -24,7 +24,8 @@ struct CSVMoney {
         for row in whole {
           let written = row.values[amount]
           chain.add(
-            row.isPaid ? written.negated ?? written : written, balance: row.values[balance])
+            row.isPaid && written.unscaled > 0 ? written.negated ?? written : written,
+            balance: row.values[balance])
         }
         let leads =
           chain.pairs > 0 && chain.verdict?.isWhole == true && chain.verdict?.sign == .account

@@ -141,7 +141,7 @@ struct CSVReader {
   /// Whether a row states what the account held, and books nothing.
   private func isBalance(_ rows: CSVRows) -> Bool {
     rows.cells.contains { cell in
-      (8...32).contains(cell.range.count) && CSVWords.mayBeBalance(bytes, cell.range)
+      (6...32).contains(cell.range.count) && CSVWords.mayBeBalance(bytes, cell.range)
         && CSVWords.isBalance(StatementTexts.text(bytes, cell.range))
     }
   }

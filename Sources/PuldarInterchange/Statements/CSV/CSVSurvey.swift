@@ -77,6 +77,19 @@ struct CSVSurvey {
       before += cells.filter { !$0.isEmpty }
     }
     words = header == nil ? [] : before + names
+    if header == nil { try skipToFirstDay() }
+  }
+
+  /// Passes what stands before the first row with a day, where no name says what the columns hold.
+  private mutating func skipToFirstDay() throws(StatementReadingError.Reason) {
+    var rows = CSVRows(bytes, separator: separator, from: start)
+    for _ in 0..<CSVSurvey.deepestHeader {
+      guard try rows.next() else { return }
+      if rows.cells.count > 1, rows.cells.contains(where: { DayForm(bytes, $0.range) != nil }) {
+        start = rows.start
+        return
+      }
+    }
   }
 
   private mutating func countFacts() throws(StatementReadingError.Reason) {

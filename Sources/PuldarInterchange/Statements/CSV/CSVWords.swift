@@ -11,7 +11,8 @@ enum CSVWords {
   }
 
   private static let paid: Set<String> = [
-    "debit", "dr", "d", "deb", "dbit", "db", "af", "uit", "s", "soll", "sortie", "cargo", "debito",
+    "debit", "dr", "d", "deb", "dbit", "db", "af", "uit", "s", "soll", "deebet", "sortie", "cargo",
+    "debito",
     "dare", "saida", "obciazenie", "wydatek", "ut", "ud", "udgift", "utgift", "vydaj", "odchozi",
     "otto", "out", "outgoing", "outflow", "expense", "withdrawal", "spent", "sent", "belastung",
     "lastschrift", "ausgabe", "debet", "depense", "gasto", "uscita", "borc", "money out",
@@ -21,7 +22,8 @@ enum CSVWords {
 
   private static let received: Set<String> = [
     "credit", "cr", "c", "cred", "crdt", "bij", "in", "h", "haben", "entree", "abono", "credito",
-    "avere", "entrada", "uznanie", "wplyw", "inn", "ind", "indtaegt", "inntekt", "prijem",
+    "avere", "k", "kreedit", "entrada", "uznanie", "wplyw", "inn", "ind", "indtaegt", "inntekt",
+    "prijem",
     "prichozi", "pano", "incoming", "inflow", "income", "deposit", "received", "gutschrift",
     "einnahme", "kredit", "recette", "ingreso", "entrata", "alacak", "money in", "paid in",
     "eingang",
@@ -77,6 +79,12 @@ enum CSVWords {
         && (bytes.hasFoldedText("ldo", at: place) || bytes.hasFoldedText("lance", at: place)
           || bytes.hasFoldedText("lde", at: place))
     }
+      || bytes[range.lowerBound] | 0x20 == UInt8(ascii: "t")
+        && bytes.hasFoldedText("turnover", at: range.lowerBound)
+      || bytes[range.lowerBound] | 0x20 == UInt8(ascii: "k")
+        && bytes.hasFoldedText("k\u{E4}ive", at: range.lowerBound)
+      || bytes[range.lowerBound] | 0x20 == UInt8(ascii: "a")
+        && bytes.hasFoldedText("apyvarta", at: range.lowerBound)
   }
 
   /// Whether words say that a row states what the account held.
@@ -88,7 +96,8 @@ enum CSVWords {
     "previous balance", "solde initial", "solde final", "ancien solde", "nouveau solde",
     "solde precedent", "saldo anterior", "saldo inicial", "saldo final", "saldo iniziale",
     "saldo finale", "saldo precedente", "beginsaldo", "eindsaldo", "saldo poczatkowe",
-    "saldo koncowe", "ingaende saldo", "utgaende saldo", "saldo do dia",
+    "saldo koncowe", "ingaende saldo", "utgaende saldo", "saldo do dia", "algsaldo", "loppsaldo",
+    "turnover", "kaive", "apyvarta",
   ]
 
   /// Whether words say that money came back to a card, or that it was paid.

@@ -18,22 +18,29 @@ enum ColumnWords {
     var word = FoldedWords.folded(name)
     if let known = table[word] { return known }
     // "Betrag (EUR)", "Amount in GBP", "Paid out £".
+    var forms = [word]
     for dropped in [["euro", "euros"], ["in", "i", "en", "w"]] {
       word = word.split(separator: " ").filter { part in
         !(part.utf8.count == 3 && codes.contains(String(part))) && !dropped.contains(String(part))
       }.joined(separator: " ")
       if let known = table[word] { return known }
+      if forms.last != word { forms.append(word) }
     }
     // Longer names than those of the table are told by what they begin or end with.
-    let parts = word.split(separator: " ")
     // "CAD$" is the amount in that currency.
-    if parts.isEmpty, name.contains(where: \.isLetter) {
+    if word.isEmpty, name.contains(where: \.isLetter) {
       return [Meaning(column: .amount, rank: 200, isEnglish: true)]
     }
     if let plain = withoutWrittenUmlauts(word) {
       let meanings = meanings(of: plain)
       if !meanings.isEmpty { return meanings }
     }
+    return forms.lazy.map { meaningsOfPieces($0) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// What a name means that begins or ends with one of the table.
+  private static func meaningsOfPieces(_ word: String) -> [Meaning] {
+    let parts = word.split(separator: " ")
     guard parts.count > 1, parts.count <= 8 else { return [] }
     for count in (1..<parts.count).reversed() {
       for piece in [parts.prefix(count), parts.suffix(count)] {
@@ -98,7 +105,7 @@ enum ColumnWords {
     Row(
       .day,
       """
-      booking date, date booked, posting date, posted date, post date, date posted, transaction date, \
+      booking date, date booked, clearing date, posting date, posted date, post date, date posted, transaction date, \
       trans date, date, completed date, date completed, datetime, date time, transaction time, \
       created date, created, created at, created utc, started date, timestamp, day, trade date
       """),
@@ -117,13 +124,13 @@ enum ColumnWords {
       """
       debit, debit amount, debits, withdrawal, withdrawals, withdrawal amount, withdrawal amt, \
       withdrawals dr, paid out, money out, outflow, amount debit, debit amt, spent, spend, out, dr, \
-      payments out, amount out, expense, expenses, withdrawn, debited amount
+      payments out, amount out, funds out, money paid, expense, expenses, withdrawn, debited amount
       """),
     Row(
       .credit,
       """
       credit, credit amount, credits, deposit, deposits, deposit amount, deposit amt, deposits cr, \
-      paid in, money in, inflow, amount credit, credit amt, received, in, cr, payments in, amount in, \
+      paid in, money in, inflow, amount credit, credit amt, received, in, cr, payments in, amount in, funds in, \
       income, deposited, credited amount
       """),
     Row(
@@ -176,7 +183,7 @@ enum ColumnWords {
     Row(
       .day,
       """
-      date de comptabilisation, date comptable, buchungstag, buchungsdatum, buchung, datum, \
+      reskontradatum, date de comptabilisation, date comptable, buchungstag, buchungsdatum, buchung, datum, \
       belegdatum, umsatzdatum, transaktionsdatum, \
       boekdatum, boekingsdatum, transactiedatum, date operation, date de l operation, \
       date d operation, date transaction, \
@@ -190,7 +197,7 @@ enum ColumnWords {
       transaksjonsdato, utfort dato, dato, datum zauctovani, datum provedeni, datum transakce, \
       datum pohybu, datum operace, kirjauspaiva, kirjauspvm, maksupaiva, maksupvm, paivamaara, \
       paivays, pvm, tapahtumapaiva, islem tarihi, tarih, konyveles datuma, tranzakcio datuma, \
-      data tranzactiei, uitvoeringsdatum, date d execution, data mov, data movimentacao, datum izvrsenja, ημερομηνια, дата операции, дата проводки, дата
+      data tranzactiei, uitvoeringsdatum, date d execution, data mov, data movimentacao, datum izvrsenja, ημερομηνια, дата операции, дата проводки, дата, kuupaev, datums, data operacijos
       """),
     Row(
       .day, rank: 50,
@@ -234,7 +241,7 @@ enum ColumnWords {
     Row(
       .direction,
       """
-      soll haben, creditdebet, debetcredit, credit debet, s h, soll haben kennzeichen, af bij, bij af, debet credit, sens, debe haber, \
+      soll haben, deebet kreedit, debets kredits, creditdebet, debetcredit, credit debet, s h, soll haben kennzeichen, af bij, bij af, debet credit, sens, debe haber, \
       cargo abono, segno, dare avere, debito credito, strona, obciazenie uznanie, smer, riktning, \
       tipo movimiento, tipo, typ, umsatzart
       """),
