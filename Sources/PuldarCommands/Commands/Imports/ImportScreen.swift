@@ -5,15 +5,16 @@ import PuldarInterchange
 /// What the lines of files are, as a person and a program are shown it.
 struct ImportScreen {
   private let importing: Importing
-  private let choices: [[ImportPlan.Row]]
+  /// How many lines of each statement are stored.
+  private let counts: [Int]
   /// Whether a person is asked about what is doubtful.
   private let isAsking: Bool
   /// More known lines are counted and not shown.
   private static let shownKnown = 5
 
-  init(_ importing: Importing, _ choices: [[ImportPlan.Row]] = [], isAsking: Bool = false) {
+  init(_ importing: Importing, _ counts: [Int] = [], isAsking: Bool = false) {
     self.importing = importing
-    self.choices = choices
+    self.counts = counts
     self.isAsking = isAsking
   }
 
@@ -117,7 +118,7 @@ struct ImportScreen {
     let statement = importing.statements[place]
     let name = VisibleText(statement.file.name).description
     let account = VisibleText(statement.account.text).description
-    let count = choices[place].count
+    let count = counts[place]
     let first = events.first.flatMap { numbering?.text($0) } ?? ""
     return "\(first)  \(count.of("line")) of \(name) taken in as \(account)"
       + (statement.knownCount > 0 ? ", \(statement.knownCount) known" : "")

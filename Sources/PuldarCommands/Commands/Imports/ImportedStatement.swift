@@ -43,6 +43,9 @@ struct ImportedStatement {
     imported?.keys = []
   }
 
+  /// Lets the rows go; how many of each kind there were is kept.
+  mutating func dropRows() { rows = [] }
+
   private(set) var newCount = 0
   private(set) var knownCount = 0
   private(set) var doubtfulCount = 0

@@ -5,7 +5,7 @@ import PuldarInterchange
 
 extension Importing {
   /// Shows what there is, asks where somebody can be asked, and stores.
-  func report(isAgreed: Bool, isPreview: Bool) async throws -> Report {
+  mutating func report(isAgreed: Bool, isPreview: Bool) async throws -> Report {
     var answers = ImportAnswers()
     let isAsked = !isPreview && !isAgreed && statements.contains { mayBeStored($0, answers) }
     if isAsked {
@@ -14,8 +14,9 @@ extension Importing {
       }
       guard try await ask(&answers) else { return .declined }
     }
-    let choices = statements.map { chosen($0, answers) }
-    let count = choices.reduce(0) { $0 + $1.count }
+    var choices = statements.map { chosen($0, answers) }
+    let counts = choices.map(\.count)
+    let count = counts.reduce(0, +)
     if isAsked, count == 0 { return .declined }
     var stored: [[EventID]] = []
     if !isPreview, count > 0 {
@@ -23,15 +24,21 @@ extension Importing {
       try await session.check(
         Set(zip(statements, choices).filter { !$0.1.isEmpty }.map(\.0.account)))
     }
-    for (statement, rows) in zip(statements, choices) {
-      guard !isPreview, !rows.isEmpty else {
+    for place in statements.indices {
+      guard !isPreview, !choices[place].isEmpty else {
         stored.append([])
         continue
       }
-      let write = try await session.ledger.perform(decision(statement, rows, answers))
+      let decision = decision(statements[place], choices[place], answers)
+      // What is told of in numbers alone is not to stand in memory while it is written.
+      if session.options.format == .text {
+        choices[place] = []
+        statements[place].dropRows()
+      }
+      let write = try await session.ledger.perform(decision)
       stored.append(write.outcome)
     }
-    return try await report(choices, stored, isPreview: isPreview)
+    return try await report(choices, counts, stored, isPreview: isPreview)
   }
 
   /// Whether a line of a statement is stored, or may be where a person says so.
@@ -124,16 +131,16 @@ extension Importing {
   }
 
   private func report(
-    _ choices: [[ImportPlan.Row]], _ stored: [[EventID]], isPreview: Bool
+    _ choices: [[ImportPlan.Row]], _ counts: [Int], _ stored: [[EventID]], isPreview: Bool
   ) async throws -> Report {
     let numbering = stored.allSatisfy(\.isEmpty) ? nil : try await session.ledger.numbering()
     let balances = try await balances(choices, isPreview: isPreview)
-    let screen = ImportScreen(self, choices)
+    let screen = ImportScreen(self, counts)
     let undoable = stored.compactMap(\.first)
     let wasAsked = !isPreview && session.prompt.canAskInWords && !stored.allSatisfy(\.isEmpty)
     var report = Report { style in
       var lines: [Report.Line] =
-        isPreview || choices.allSatisfy(\.isEmpty)
+        isPreview || counts.allSatisfy { $0 == 0 }
         ? screen.lines(style).map { Report.Line($0) } : []
       if wasAsked { lines = [] }
       for (place, events) in stored.enumerated() where !events.isEmpty {

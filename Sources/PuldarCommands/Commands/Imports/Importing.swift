@@ -17,7 +17,7 @@ struct Importing {
   var tellsWhy = false
   /// How entries are named; `nil` where there is no ledger yet.
   private(set) var numbering: EventNumbering?
-  private(set) var statements: [ImportedStatement] = []
+  var statements: [ImportedStatement] = []
   private(set) var failures: [any Error] = []
   private(set) var state: DecisionState?
   private(set) var contents: ImportContents?
