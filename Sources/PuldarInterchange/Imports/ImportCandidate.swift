@@ -37,7 +37,7 @@ struct ImportCandidate {
   }
 
   /// Whether a file told of it first.
-  var isImported: Bool { texts.by.hasPrefix("import/") }
+  var isImported: Bool { texts.by.hasPrefix("import/") || texts.by.contains(" import/") }
 
   /// Each entry by itself, as the program's own export tells of them.
   static func single(of entries: [RegisteredEntry]) -> [ImportCandidate] {

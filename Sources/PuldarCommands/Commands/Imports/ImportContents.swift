@@ -10,6 +10,8 @@ struct ImportContents {
   /// Entries that are put into the account of a file where a doubtful line is the same.
   private let moved: [EventID: [RegisteredEntry]]
   private let categories: CategoryCatalog
+  /// What a model proposes, where one is on.
+  private var model = ImportModel()
   /// The bank's words stand beside the name where they say more; so many bytes of them are kept.
   private static let noteByteLimit = 400
 
@@ -28,6 +30,22 @@ struct ImportContents {
     for category in mappings.values.sorted() where !categories.exists(category) {
       throw Refusal.unknownCategory(category, known: categories.offered(on: session.today))
     }
+  }
+
+  /// Asks a model, where one is on, for what neither the person nor the rules know.
+  ///
+  /// - Returns: Why it was of no use; `nil` where it was, or was not asked.
+  mutating func askModel(
+    _ session: Session, _ state: DecisionState?, about rows: some Sequence<ImportPlan.Row>
+  ) async throws -> ProposalFailure? {
+    let unknown = rows.compactMap { row -> (line: IdempotencyKey, merchant: String)? in
+      guard row.state == .new, row.role == .expense, row.line.parts.isEmpty,
+        categoryOfFile(row) == nil
+      else { return nil }
+      let reading = payees.reading(of: row.line.payee.isEmpty ? row.line.memo : row.line.payee)
+      return reading.category == .other && !reading.isLearned ? (row.key, reading.merchant) : nil
+    }
+    return try await model.ask(session, state, about: unknown)
   }
 
   /// What a line becomes.
@@ -72,7 +90,10 @@ struct ImportContents {
     {
       let amount = row.amount.minorUnits < 0 ? row.amount.negated : row.amount
       let by =
-        said == nil ? row.source : EntryTexts.source(row.source, stating: [.category])
+        said != nil
+        ? EntryTexts.source(row.source, stating: [.category])
+        : type == .expense && isOfModel(row, reading)
+          ? "\(model.source) \(row.source)" : row.source
       return NewEntry(
         values: EntryValues(
           type: type, amount: amount, category: category, date: row.line.day,
@@ -123,8 +144,18 @@ struct ImportContents {
     if row.line.parts.count > 1, let part = parts(of: row).first {
       return (part.category, "the file's category")
     }
+    if isOfModel(row, reading), let found = model.category(of: reading.merchant, row.key) {
+      return (offered(found, row), "the model")
+    }
     let reason = reading.isLearned ? "as given before" : "the rules"
     return (offered(reading.category, row), reason)
+  }
+
+  /// Whether the model decides about the category of what was spent.
+  private func isOfModel(_ row: ImportPlan.Row, _ reading: PayeeParser.Reading) -> Bool {
+    reading.category == .other && !reading.isLearned && row.role == .expense
+      && row.line.parts.isEmpty && model.category(of: reading.merchant, row.key) != nil
+      && categoryOfFile(row) == nil
   }
 
   /// What a line was split over, by the categories here; empty where a part is no spending.

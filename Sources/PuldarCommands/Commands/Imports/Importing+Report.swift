@@ -164,7 +164,7 @@ extension Importing {
       screen.document(stored, numbering, balances, isPreview: isPreview, failures)
     }
     report.use = isPreview ? .read : .written
-    report.notes = failures.map { .failure($0) }
+    report.notes = notes + failures.map { .failure($0) }
     if let failure = failures.first { report.exitCode = ExitCode(of: failure) }
     return report
   }

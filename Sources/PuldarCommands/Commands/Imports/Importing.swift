@@ -21,6 +21,8 @@ struct Importing {
   private(set) var failures: [any Error] = []
   private(set) var state: DecisionState?
   private(set) var contents: ImportContents?
+  /// What is said beside the answer.
+  private(set) var notes: [Report.Note] = []
 
   init(
     _ session: Session, account: AccountName?, choice: ImportChoice, isMatching: Bool,
@@ -82,6 +84,11 @@ struct Importing {
     contents = try await ImportContents(
       session, state, mappings: mappings, hasEntries: hasEntries, moved: moved)
     try checkMappings()
+    let failure = try await contents?.askModel(
+      session, state, about: statements.lazy.flatMap(\.rows))
+    if let failure {
+      notes.append(.line("The model proposed no category: \(VisibleText(failure.problem))."))
+    }
   }
 
   /// - Throws: Where a category of the file is named that no line has: it would be left as it is, and nobody told.
