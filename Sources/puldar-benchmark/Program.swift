@@ -58,6 +58,7 @@ struct Program {
       if let command = options.command {
         try CommandMeasurement(of: command, in: folder).report(thresholds)
         try BillMeasurement(of: command, in: folder).report(thresholds)
+        try ImportMeasurement(of: command, in: folder).report(thresholds)
       }
       try thresholds.end()
     }

@@ -19,6 +19,9 @@ enum Threshold: String, CaseIterable {
   case flatness = "puldar status of a long log, beside a short one"
   /// The same with the bills of ten years, beside one without any.
   case bills = "puldar status with bills, beside one without"
+  /// A bank's file taken in, and taken in again, beside `verify` of the ledger that comes of it.
+  case importing = "puldar import, beside verify of what it wrote"
+  case importingAgain = "puldar import of what is known, beside verify"
 
   /// The largest ratio of processor times.
   var limit: Double {
@@ -32,6 +35,8 @@ enum Threshold: String, CaseIterable {
     case .starting: 20
     case .flatness: 2.5
     case .bills: 1.6
+    case .importing: 16
+    case .importingAgain: 8
     }
   }
 }

@@ -4,27 +4,34 @@
 /// What is in the ledger by the time that it is written is left out.
 package struct ImportStatement: LedgerDecision {
   /// What a line of the file becomes.
-  package enum Content: Hashable, Sendable {
+  package enum Content: Sendable {
     case entry(NewEntry)
     /// A credit that pays back what another line of this file paid.
     case refund(NewEntry, of: IdempotencyKey)
     case transfer(TransferMade)
+    /// A payment that is split over several categories: each part has a key of its own.
+    case split([(key: IdempotencyKey, entry: NewEntry)])
     /// What was recorded before.
     case match(EventID)
     /// What another line became.
     case sameAs(IdempotencyKey)
   }
 
-  package struct Item: Hashable, Sendable {
+  package struct Item: Sendable {
     package var key: IdempotencyKey
     package var date: CalendarDay
     package var content: Content
     /// The bank's words, of a match.
     package var note: String
+    /// Entries that a match finds in another account than that of the file, and puts there: as they were when that was
+    /// found out.
+    package var moved: [RegisteredEntry]
 
     package init(
-      _ key: IdempotencyKey, _ content: Content, on date: CalendarDay, note: String = ""
+      _ key: IdempotencyKey, _ content: Content, on date: CalendarDay, note: String = "",
+      moving moved: [RegisteredEntry] = []
     ) {
+      self.moved = moved
       self.key = key
       self.content = content
       self.date = date
@@ -50,35 +57,82 @@ package struct ImportStatement: LedgerDecision {
   }
 
   package typealias View = ProjectionPair<
-    ProjectionPair<DecisionState, ImportedLines>, AccountSums
+    ProjectionPair<DecisionState, ImportedLines>, ProjectionPair<AccountSums, NamedEntries>
   >
 
   package var view: View {
-    ProjectionPair(ProjectionPair(DecisionState(), ImportedLines()), AccountSums())
+    ProjectionPair(
+      ProjectionPair(DecisionState(), ImportedLines()),
+      ProjectionPair(AccountSums(), NamedEntries(items.lazy.flatMap(\.moved).map(\.id))))
   }
 
   package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let (state, known) = (view.first.first, view.first.second)
     guard state.currency != nil else { throw .emptyLedger }
-    let new = items.filter { !known.contains($0.key) }
+    // Mostly all are new, and they are many.
+    let isWhole = !items.contains { known.contains($0.key) }
+    let new = isWhole ? items : items.filter { !known.contains($0.key) }
     guard !new.isEmpty else { throw .nothingToAdd }
-    guard new.count < BatchPlace.limit - 1 else { throw .batchTooLarge(count: new.count) }
+    let moves = try new.map { item throws(Refusal) in
+      item.moved.isEmpty ? [] : try self.moves(of: item, view)
+    }
+    var places: [IdempotencyKey: EventID] = [:]
+    places.reserveCapacity(new.count)
+    var count = 1
+    for (item, moves) in zip(new, moves) {
+      count += moves.count
+      places[item.key] = first.advanced(by: count)
+      if case .split(let parts) = item.content { count += parts.count } else { count += 1 }
+    }
+    guard count < BatchPlace.limit else { throw .batchTooLarge(count: count) }
     if let end = state.accounts.end(of: head.account), end <= today {
       throw .accountEnded(head.account, from: end)
     }
     var head = head
     head.count = new.count
     try EntryRules.check(head.file, "file")
-    var places: [IdempotencyKey: EventID] = [:]
-    for (index, item) in new.enumerated() { places[item.key] = first.advanced(by: index + 1) }
     func event(of key: IdempotencyKey) -> EventID? { known.holder(of: key) ?? places[key] }
     var events = [NewEvent(.account(.imported(head)))]
-    for item in new {
+    events.reserveCapacity(count + 1)
+    for (item, moves) in zip(new, moves) {
       try check(item, state)
+      events += moves
+      if case .split(let parts) = item.content {
+        for part in parts {
+          var entry = part.entry
+          entry.texts = entry.texts.linked(places[item.key].map { .payment($0) })
+          events.append(NewEvent(entry.event, key: part.key))
+        }
+        continue
+      }
       guard let event = self.event(for: item, event(of:)) else { throw .nothingToChange }
       events.append(NewEvent(event, key: item.key))
     }
     if let agreed = agreement(with: new, view) { events.append(NewEvent(agreed)) }
+    return events
+  }
+
+  /// Corrections that put entries into the file's account; none of one that was changed since it was looked at.
+  private func moves(of item: Item, _ view: View) throws(Refusal) -> [NewEvent] {
+    var events: [NewEvent] = []
+    for entry in item.moved {
+      let now = try view.second.second.counting(entry.id)
+      guard view.second.second.version(of: entry.id) == entry.version, now == entry.values,
+        now.account != head.account
+      else { continue }
+      let was = entry.content.withoutSource
+      var changes = EntryAmendment()
+      changes.account = head.account
+      changes = changes.normalized.changing(was)
+      try EntryRules(state: view.first.first, today: today)
+        .check(changes, of: entry.id, was: was, reason: "")
+      events.append(
+        NewEvent(
+          .amendment(
+            .entryCorrected(
+              EntryCorrected(
+                entry: entry.id, version: entry.version, was: was, now: changes, reason: "")))))
+    }
     return events
   }
 
@@ -94,6 +148,14 @@ package struct ImportStatement: LedgerDecision {
       try EntryRules.check(made.note, "note")
       guard made.date <= today else { throw .futureDate(made.date, today: today) }
       guard made.source != made.destination else { throw .sameAccount(made.source) }
+    case .split(let parts):
+      guard (2...AddPayment.partLimit).contains(parts.count) else {
+        throw .splitCount(parts.count)
+      }
+      for part in parts {
+        try EntryRules(state: state, today: today).check(part.entry.values)
+        try EntryRules.check(part.entry.texts)
+      }
     case .match, .sameAs: break
     }
   }
@@ -111,6 +173,7 @@ package struct ImportStatement: LedgerDecision {
       entry.texts = entry.texts.linked(id(purchase).map { .purchase($0) })
       return entry.event
     case .transfer(let made): return .account(.transferMade(made))
+    case .split: return nil
     case .match(let id): return matched(id)
     case .sameAs(let key): return id(key).map(matched)
     }
@@ -119,7 +182,8 @@ package struct ImportStatement: LedgerDecision {
   /// What is kept where ledger and bank agree at the end of the statement.
   private func agreement(with new: [Item], _ view: View) -> LedgerEvent? {
     guard let stated, stated.date <= today,
-      let balance = balance(after: new, view.first.first, view.second), balance == stated.amount
+      let balance = balance(after: new, view.first.first, view.second.first),
+      balance == stated.amount
     else { return nil }
     return .account(.asserted(BalanceAsserted(stated)))
   }
@@ -141,7 +205,12 @@ package struct ImportStatement: LedgerDecision {
         units.append(entry.values.type == .expense ? -amount : amount)
       case .transfer(let made):
         units.append(made.source == head.account ? -made.amount.minorUnits : made.amount.minorUnits)
+      case .split(let parts): units += parts.map { -$0.entry.values.amount.minorUnits }
       case .match, .sameAs: break
+      }
+      for entry in item.moved where entry.values.account != head.account {
+        let amount = entry.values.amount.minorUnits
+        units.append(entry.values.type == .expense ? -amount : amount)
       }
     }
     return (try? FigureTooLarge.sum(units, FigureTooLarge(since: nil)))

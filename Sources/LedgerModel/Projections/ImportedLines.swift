@@ -1,38 +1,57 @@
 /// Which lines of banks' files are in the ledger: also where their entries were voided, and not where they were
 /// undone.
 package struct ImportedLines: FigureProjection {
-  /// The events that hold each key: nearly always one.
-  private var holders: [IdempotencyKey: Set<EventID>] = [:]
+  /// The first event that holds each key, nearly always the only one.
+  private var holders: [IdempotencyKey: EventID] = [:]
+  /// The others of a key that several devices wrote.
+  private var laterHolders: [IdempotencyKey: Set<EventID>] = [:]
   /// The files that were taken in, by the event that says so.
   private var files: [EventID: ImportMade] = [:]
 
-  /// The accounts whose files told of each entry or transfer.
-  private var tellers: [EventID: [AccountName]] = [:]
+  /// The account whose file told of each entry or transfer, nearly always one.
+  private var tellers: [EventID: AccountName] = [:]
+  /// What a line was said to be, by the event that says it, and the day that the bank booked it.
+  private var matches: [EventID: ImportMatched] = [:]
+  /// The others, as of the other side of a transfer.
+  private var laterTellers: [EventID: [AccountName]] = [:]
 
   package static var reads: EventParts { .keys }
 
   package init() {}
 
   /// The event that holds a key: the first one; `nil` where the line is not in the ledger.
-  package func holder(of key: IdempotencyKey) -> EventID? { holders[key]?.min() }
+  package func holder(of key: IdempotencyKey) -> EventID? { holders[key] }
 
   /// Whether a file of an account told of an entry or transfer.
   package func isTold(_ event: EventID, by account: AccountName) -> Bool {
-    tellers[event]?.contains(account) ?? false
+    tellers[event] == account || laterTellers[event]?.contains(account) == true
   }
 
   package func contains(_ key: IdempotencyKey) -> Bool { holders[key] != nil }
 
+  /// The entry or transfer that a known line is; `nil` where the line is not in the ledger.
+  package func told(by key: IdempotencyKey) -> EventID? {
+    holder(of: key).map { matches[$0]?.matched ?? $0 }
+  }
+
+  /// The day on which a bank booked an entry that was typed by hand; `nil` where no file told of it.
+  package func bookedDay(of entry: EventID) -> CalendarDay? {
+    tellers[entry] == nil
+      ? nil : matches.values.lazy.filter { $0.matched == entry }.map(\.date).min()
+  }
+
   /// The account that a bank's number was taken in as, the last time; `nil` where never.
-  package func account(ofNumber number: String) -> AccountName? {
-    number.isEmpty
-      ? nil : files.filter { $0.value.number == number }.max { $0.key < $1.key }?.value.account
+  package func account(of number: ImportNumber) -> AccountName? {
+    let last = files.filter { ImportNumber(stored: $0.value.number).isSame(as: number) }
+    // The whole number tells more than its end.
+    let exact = last.filter { $0.value.number == number.text }
+    return (exact.isEmpty ? last : exact).max { $0.key < $1.key }?.value.account
   }
 
   /// The bank's number that was taken in as an account, the last time; `nil` where none was told.
-  package func number(of account: AccountName) -> String? {
+  package func number(of account: AccountName) -> ImportNumber? {
     files.filter { $0.value.account == account && !$0.value.number.isEmpty }
-      .max { $0.key < $1.key }?.value.number
+      .max { $0.key < $1.key }.map { ImportNumber(stored: $0.value.number) }
   }
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
@@ -46,12 +65,14 @@ package struct ImportedLines: FigureProjection {
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
     guard case .account(let event) = fact.content else { return }
     if case .imported(let made) = event { files[fact.id] = made }
+    if case .matched(let matched) = event { matches[fact.id] = matched }
     if let key = ImportedLines.key(of: cause) { hold(key, fact.id, of: event.told ?? fact.id) }
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     guard case .account(let event) = fact.content else { return }
     if case .imported = event { files[fact.id] = nil }
+    if case .matched = event { matches[fact.id] = nil }
     if let key = ImportedLines.key(of: cause) { release(key, fact.id, of: event.told ?? fact.id) }
   }
 
@@ -62,20 +83,44 @@ package struct ImportedLines: FigureProjection {
   }
 
   private mutating func hold(_ key: IdempotencyKey, _ event: EventID, of told: EventID) {
-    if holders[key, default: []].insert(event).inserted, let account = ImportKey.account(of: key) {
-      tellers[told, default: []].append(account)
+    guard let first = holders[key] else {
+      holders[key] = event
+      tell(of: told, key)
+      return
+    }
+    guard event != first, laterHolders[key]?.contains(event) != true else { return }
+    holders[key] = min(first, event)
+    laterHolders[key, default: []].insert(max(first, event))
+    tell(of: told, key)
+  }
+
+  private mutating func tell(of told: EventID, _ key: IdempotencyKey) {
+    guard let account = ImportKey.account(of: key) else { return }
+    if tellers[told] == nil {
+      tellers[told] = account
+    } else {
+      laterTellers[told, default: []].append(account)
     }
   }
 
   private mutating func release(_ key: IdempotencyKey, _ event: EventID, of told: EventID) {
-    if holders[key]?.contains(event) == true, let account = ImportKey.account(of: key),
-      let place = tellers[told]?.firstIndex(of: account)
-    {
-      tellers[told]?.remove(at: place)
+    if holders[key] == event {
+      let next = laterHolders[key]?.min()
+      holders[key] = next
+      if let next { laterHolders[key]?.remove(next) }
+    } else if laterHolders[key]?.remove(event) == nil {
+      return
     }
-    guard var left = holders[key] else { return }
-    left.remove(event)
-    holders[key] = left.isEmpty ? nil : left
+    if laterHolders[key]?.isEmpty == true { laterHolders[key] = nil }
+    guard let account = ImportKey.account(of: key) else { return }
+    if let place = laterTellers[told]?.firstIndex(of: account) {
+      laterTellers[told]?.remove(at: place)
+      if laterTellers[told]?.isEmpty == true { laterTellers[told] = nil }
+    } else if tellers[told] == account {
+      let next = laterTellers[told]?.popLast()
+      tellers[told] = next
+      if laterTellers[told]?.isEmpty == true { laterTellers[told] = nil }
+    }
   }
 }
 

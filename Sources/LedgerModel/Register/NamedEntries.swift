@@ -64,6 +64,13 @@ package struct NamedEntries: FigureProjection {
   }
 }
 
+extension NamedEntries {
+  /// The last event that touched a named entry; `nil` where it is not named.
+  func version(of id: EventID) -> EventID? {
+    entries.first { $0.id == id }?.touches.lastVersion
+  }
+}
+
 extension NamedEntries: LatestProjection {
   package var isAnswered: Bool { entries.allSatisfy { $0.type != nil } }
 }

@@ -85,6 +85,7 @@ extension Ledger {
 
   /// Has events wait for the write of this group.
   func stage(_ events: [EventEnvelope]) {
-    staged += events
+    // The first of them are many where a bank's file is taken in: they are not copied.
+    if staged.isEmpty { staged = events } else { staged += events }
   }
 }

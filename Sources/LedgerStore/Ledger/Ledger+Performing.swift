@@ -27,7 +27,8 @@ extension Ledger {
       new, from: start, key: key, at: events.last?.recordedAt.next ?? time)
     if written.isEmpty { events = [] }
     return PreparedEvents(
-      events: events + written, outcome: decision.outcome(of: written), isAlreadyThere: false,
+      events: events.isEmpty ? written : events + written, outcome: decision.outcome(of: written),
+      isAlreadyThere: false,
       isStaged: false)
   }
 

@@ -60,6 +60,14 @@ struct Prompt {
     return ["", "y", "yes"].contains(answer.lowercased()) ? .yes : .no
   }
 
+  /// Shows lines as a part of the answer, before something is asked about them.
+  func present(_ lines: [String]) {
+    guard showsLines else { return }
+    for line in lines.flatMap({ LineWrapping.lines($0, within: style.columns) }) {
+      output.writeLine(line)
+    }
+  }
+
   /// The same about lines that stand in the answer: nobody is asked about what is not shown.
   func confirm(
     _ question: String, about lines: [String]

@@ -16,33 +16,52 @@ package struct ImportIdentities: Sendable {
   package private(set) var reused: [Reused] = []
 
   package init(of statement: BankStatement) {
-    var uses: [String: [StatementLine]] = [:]
-    for line in statement.lines where !line.bankID.isEmpty {
-      uses[line.bankID, default: []].append(line)
-    }
+    var firsts: [String: Int] = [:]
     var counts: [String: Int] = [:]
-    for line in statement.lines {
-      let same = uses[line.bankID] ?? []
-      if let first = same.first, same.count > 1, first.amount != line.amount {
-        reused.append(Reused(bankID: line.bankID, place: line.place))
+    counts.reserveCapacity(statement.lines.count)
+    texts.reserveCapacity(statement.lines.count)
+    var folded: [String: String] = [:]
+    for (index, line) in statement.lines.enumerated() {
+      if !line.bankID.isEmpty {
+        if let first = firsts[line.bankID] {
+          if statement.lines[first].amount != line.amount {
+            reused.append(Reused(bankID: line.bankID, place: line.place))
+          }
+        } else {
+          firsts[line.bankID] = index
+        }
       }
-      // Some banks give one name to another line of another month: its day and amount tell them apart.
-      let name =
-        line.bankID.isEmpty
-        ? ImportWords.folded(line.payee.isEmpty ? line.memo : line.payee) : "id:\(line.bankID)"
-      let content = "\(line.day.text):\(ImportIdentities.plain(line.amount)):\(name)"
-      let count = counts[content, default: 0] + 1
+      let content = ImportIdentities.content(of: line, &folded)
+      let count = (counts[content] ?? 0) + 1
       counts[content] = count
       texts.append("\(content):\(count)")
     }
+  }
+
+  /// More payees than one file has that is read again and again.
+  private static let foldedLimit = 1 << 15
+
+  private static func content(
+    of line: StatementLine, _ folded: inout [String: String]
+  ) -> String {
+    let day = line.day.text
+    let amount = plain(line.amount)
+    // Some banks give one name to another line of another month: its day and amount tell them apart.
+    if !line.bankID.isEmpty { return "\(day):\(amount):id:\(line.bankID)" }
+    let words = line.payee.isEmpty ? line.memo : line.payee
+    if let name = folded[words] { return "\(day):\(amount):\(name)" }
+    let name = ImportWords.folded(words)
+    if folded.count >= foldedLimit { folded.removeAll(keepingCapacity: true) }
+    folded[words] = name
+    return "\(day):\(amount):\(name)"
   }
 
   /// An amount without the zeros that a bank may write behind it.
   private static func plain(_ amount: StatementAmount) -> String {
     var text = amount.description
     guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
-    while text.hasSuffix("0") { text.removeLast() }
-    if text.hasSuffix(".") { text.removeLast() }
+    while text.utf8.last == UInt8(ascii: "0") { text.removeLast() }
+    if text.utf8.last == UInt8(ascii: ".") { text.removeLast() }
     return text
   }
 }

@@ -4,26 +4,28 @@ import LedgerModel
 struct ImportMatching {
   /// A purchase and its booking, or the two sides of a transfer, are no more days apart.
   private static let dayReach = 3
-  /// A refund is looked for among purchases of so many days.
-  private static let refundReach = 120
 
   private let ledger: ImportPlan.Ledger
+  /// Entries that a doubtful line would put into its account, by the first of them.
+  private(set) var moved: [EventID: [RegisteredEntry]] = [:]
   /// What a line is already.
   private var taken: Set<EventID>
   /// Entries and transfers by their amount: most lines meet none of theirs, however long the ledger is.
-  private let entries: [Money: [RegisteredEntry]]
+  private let entries: [Money: [ImportCandidate]]
   private let transfers: [Money: [(event: EventID, made: TransferMade)]]
-  /// Expenses of the ledger by their day.
-  private let expenses: [CalendarDay: [RegisteredEntry]]
 
   init(_ ledger: ImportPlan.Ledger, known rows: [ImportPlan.Row]) {
     self.ledger = ledger
-    taken = Set(rows.compactMap { ledger.known.holder(of: $0.key) })
-    entries = Dictionary(grouping: ledger.entries) { $0.values.amount }
+    taken = Set(rows.compactMap { $0.state == .known ? ledger.known.told(by: $0.key) : nil })
+    let wanted = Set(rows.lazy.filter { $0.state == .new }.map(\.amount.absolute))
+    let isOwn = rows.contains { $0.isOwn }
+    let all =
+      isOwn
+      ? ImportCandidate.single(of: ledger.entries) : ImportCandidate.all(of: ledger.entries)
+    entries = Dictionary(
+      grouping: all.filter { wanted.contains($0.amount) }
+    ) { $0.amount }
     transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
-    expenses = Dictionary(grouping: ledger.entries.filter { $0.values.type == .expense }) {
-      $0.values.date
-    }
   }
 
   private static func areNear(_ one: CalendarDay, _ other: CalendarDay) -> Bool {
@@ -33,6 +35,7 @@ struct ImportMatching {
   /// A transfer that was recorded, by hand or from the other account's file, and that this account's file now tells
   /// of.
   mutating func matchTransfers(_ rows: inout [ImportPlan.Row]) {
+    if transfers.isEmpty { return }
     for place in rows.indices where rows[place].state == .new {
       let row = rows[place]
       let found = transfers[row.amount.absolute]?.filter { transfer in
@@ -55,6 +58,9 @@ struct ImportMatching {
 
   /// The same money going out of one account and into another, where either says that it is a transfer.
   func pairTransfers(_ rows: inout [ImportPlan.Row]) {
+    guard let account = rows.first?.account, rows.contains(where: { $0.account != account }) else {
+      return
+    }
     var incoming: [Int64: [Int]] = [:]
     for place in rows.indices
     where rows[place].state == .new && rows[place].amount.minorUnits > 0 && isOpen(rows[place]) {
@@ -68,7 +74,7 @@ struct ImportMatching {
         let other = rows[other]
         return other.account != out.account && isOpen(other)
           && ImportMatching.areNear(out.line.day, other.line.day)
-          && (ImportWords(out.line).isTransfer || ImportWords(other.line).isTransfer)
+          && (out.words.isTransfer || other.words.isTransfer)
       }
       guard let found else { continue }
       rows[place].role = .transfer(rows[found].account)
@@ -86,57 +92,76 @@ struct ImportMatching {
 
   /// An entry that was recorded otherwise: typed by hand, or taken in from a file of another form.
   mutating func matchEntries(_ rows: inout [ImportPlan.Row]) {
+    if entries.isEmpty { return }
     for place in rows.indices where rows[place].state == .new && isOpen(rows[place]) {
       let row = rows[place]
-      guard let found = entry(for: row) ?? otherSide(of: row) else { continue }
-      taken.insert(found)
-      rows[place].state = .doubtful(found)
+      if let found = entry(for: row) {
+        taken.formUnion(found.entries.map(\.id))
+        rows[place].state = row.isOwn ? .known : .doubtful(found.id)
+        if !row.isOwn, found.account != row.account { moved[found.id] = found.entries }
+      } else if let found = otherSide(of: row) {
+        taken.insert(found)
+        rows[place].state = .doubtful(found)
+      }
     }
   }
 
-  private func entry(for row: ImportPlan.Row) -> EventID? {
-    entries[row.amount.absolute]?.filter { entry in
-      let values = entry.values
-      guard !taken.contains(entry.id), (values.type == .expense) == (row.amount.minorUnits < 0),
-        values.account == row.account || values.account == .bank,
-        ImportMatching.areNear(values.date, row.line.day)
-      else { return false }
-      let isImported = entry.texts.by.hasPrefix("import/")
-      let isOfThisForm = !isImported || entry.texts.by.hasPrefix(row.source)
-      if isOfThisForm, ledger.known.isTold(entry.id, by: row.account) { return false }
-      if isImported {
-        // Another file of this account says it in another form; two of one form have one key.
-        return values.account == row.account && values.date == row.line.day
-          && ImportWords.areAlike(name(of: entry), name(of: row))
+  private func saysTheSame(_ entry: ImportCandidate, _ row: ImportPlan.Row) -> Bool {
+    entry.date == row.line.day && ImportWords.folded(entry.merchant) == row.words.name
+  }
+
+  private func entry(for row: ImportPlan.Row) -> ImportCandidate? {
+    entries[row.amount.absolute]?.filter { mayBe($0, row) }
+      .min { one, other in
+        (isTold(one, by: row.account) ? 1 : 0, distance(one.date, row))
+          < (isTold(other, by: row.account) ? 1 : 0, distance(other.date, row))
       }
-      let name = name(of: entry)
-      return name.isEmpty || ImportWords.areAlike(name, self.name(of: row))
-    }.min { distance($0.values.date, row) < distance($1.values.date, row) }?.id
+  }
+
+  private func isTold(_ entry: ImportCandidate, by account: AccountName) -> Bool {
+    entry.entries.contains { ledger.known.isTold($0.id, by: account) }
+  }
+
+  private func mayBe(_ entry: ImportCandidate, _ row: ImportPlan.Row) -> Bool {
+    guard !entry.entries.contains(where: { taken.contains($0.id) }),
+      (entry.type == .expense) == (row.amount.minorUnits < 0),
+      row.isOwn || entry.account == row.account || entry.account == .bank,
+      ImportMatching.areNear(entry.date, row.line.day)
+    else { return false }
+    if row.isOwn { return entry.date == row.line.day && saysTheSame(entry, row) }
+    if entry.isImported {
+      // Two lines of a day to which the bank gave names of its own are two, unless one payee has both.
+      guard entry.account == row.account, entry.date == row.line.day else { return false }
+      return row.line.bankID.isEmpty || ImportWords.areAlike(entry.name, name(of: row))
+    }
+    if isTold(entry, by: row.account) {
+      // A line is known that says the same: another one is it only in another form.
+      let day = entry.entries.lazy.compactMap { ledger.known.bookedDay(of: $0.id) }.first
+      guard row.line.day == day ?? entry.date else { return false }
+    }
+    return entry.name.isEmpty || ImportWords.areAlike(entry.name, name(of: row))
   }
 
   /// What the file of another account told of, where either says that the money went between the two.
   private func otherSide(of row: ImportPlan.Row) -> EventID? {
     entries[row.amount.absolute]?.filter { entry in
-      let values = entry.values
-      return !taken.contains(entry.id) && (values.type == .expense) == (row.amount.minorUnits > 0)
-        && values.account != row.account && entry.texts.by.hasPrefix("import/")
-        && ImportMatching.areNear(values.date, row.line.day)
-        && (ImportWords(row.line).isTransfer || ImportWords(text: name(of: entry)).isTransfer)
-    }.min { distance($0.values.date, row) < distance($1.values.date, row) }?.id
+      !taken.contains(entry.id) && (entry.type == .expense) == (row.amount.minorUnits > 0)
+        && entry.account != row.account && entry.isImported
+        && ImportMatching.areNear(entry.date, row.line.day)
+        && (row.words.isTransfer || ImportWords(text: entry.name).isTransfer)
+    }.min { distance($0.date, row) < distance($1.date, row) }?.id
   }
 
-  private func name(of entry: RegisteredEntry) -> String {
-    [entry.texts.merchant, entry.texts.note].joined(separator: " ")
-      .split(separator: " ").joined(separator: " ")
+  private func name(of row: ImportPlan.Row) -> String {
+    row.line.memo.isEmpty ? row.line.payee : "\(row.line.payee) \(row.line.memo)"
   }
-
-  private func name(of row: ImportPlan.Row) -> String { "\(row.line.payee) \(row.line.memo)" }
 
   /// A transfer of which one side alone is told: cash from a machine, a card that was paid, money put aside.
   func nameTransfers(_ rows: inout [ImportPlan.Row]) {
-    for place in rows.indices where rows[place].state == .new && isOpen(rows[place]) {
+    for place in rows.indices where rows[place].words.isTransfer && rows[place].state == .new {
       let row = rows[place]
-      let words = ImportWords(row.line)
+      guard isOpen(row) else { continue }
+      let words = row.words
       let kind = ledger.accounts.kind(of: row.account)
       if let other = words.otherAccount {
         rows[place].role = .transfer(other)
@@ -157,50 +182,9 @@ struct ImportMatching {
     }
     return found.count == 1 ? found.first : nil
   }
-
-  /// What came back of which purchase: the last one of that name that paid at least so much.
-  func findPurchases(_ rows: inout [ImportPlan.Row]) {
-    var lines: [CalendarDay: [Int]] = [:]
-    for place in rows.indices where rows[place].role == .expense && rows[place].state == .new {
-      lines[rows[place].line.day, default: []].append(place)
-    }
-    for place in rows.indices where rows[place].state == .new {
-      let row = rows[place]
-      switch row.role {
-      // Where the file has a category, that says whether it came back.
-      case .credit: break
-      case .income where row.line.category.isEmpty && !ImportWords(row.line).isEarned: break
-      case .income, .expense, .transfer, .sameAs, .match: continue
-      }
-      if let found = purchase(of: row, in: rows, lines) { rows[place].role = .credit(found) }
-    }
-  }
-
-  /// Looked for day by day, back from the line's own; of one day a line comes before an entry.
-  private func purchase(
-    of row: ImportPlan.Row, in rows: [ImportPlan.Row], _ lines: [CalendarDay: [Int]]
-  ) -> ImportPlan.Purchase? {
-    let name = row.line.payee.isEmpty ? row.line.memo : row.line.payee
-    for distance in 0...ImportMatching.refundReach {
-      guard let day = row.line.day.adding(days: -distance) else { return nil }
-      let line = lines[day]?.last { place in
-        let other = rows[place]
-        return other.account == row.account && -other.amount.minorUnits >= row.amount.minorUnits
-          && ImportWords.areAlike(
-            other.line.payee.isEmpty ? other.line.memo : other.line.payee, name)
-      }
-      if let line { return .line(rows[line].key) }
-      let entry = expenses[day]?.filter { entry in
-        entry.values.amount.currency == row.amount.currency && entry.values.amount >= row.amount
-          && ImportWords.areAlike(entry.texts.merchant, name)
-      }.max { $0.id < $1.id }
-      if let entry { return .entry(entry.id, entry.values.category) }
-    }
-    return nil
-  }
 }
 
 extension Money {
   /// Without its sign.
-  fileprivate var absolute: Money { minorUnits < 0 ? negated : self }
+  var absolute: Money { minorUnits < 0 ? negated : self }
 }

@@ -52,6 +52,10 @@ package struct ImportPlan: Sendable {
     package var index: Int
     package var account: AccountName
     package var line: StatementLine
+    /// Whether the program itself wrote the file, which names no accounts.
+    package var isOwn: Bool
+    /// What its words say.
+    package var words: ImportWords
     /// Where its values come from, as `import/ofx`.
     package var source: String
     /// With the bank's sign.
@@ -84,6 +88,8 @@ package struct ImportPlan: Sendable {
 
   /// In the order of the files, then of their lines.
   package private(set) var rows: [Row] = []
+  /// Entries of another account that a doubtful line puts into its own where it is the same, by the first of them.
+  package private(set) var moved: [EventID: [RegisteredEntry]] = [:]
 
   /// - Parameters:
   ///   - first: Lines before this day are left out; `nil` for none.
@@ -91,40 +97,83 @@ package struct ImportPlan: Sendable {
   package init(
     _ statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
   ) throws(ImportProblem) {
+    try self.init(unmatched: statements, in: ledger, since: first)
+    match(ledger)
+  }
+
+  /// The lines beside the keys of a ledger alone: what is known is known, and the others are new.
+  package init(
+    unmatched statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
+  ) throws(ImportProblem) {
     var keys: Set<IdempotencyKey> = []
+    var reader = ImportWordsReader()
+    rows.reserveCapacity(statements.reduce(0) { $0 + $1.statement.lines.count })
     for (number, statement) in statements.enumerated() {
+      let lines = ImportPlanLines(statement, ledger, since: first)
       for (index, line) in statement.statement.lines.enumerated() {
-        var row = try ImportPlan.row(statement, number, index, line, in: ledger, since: first)
+        var row = try lines.row(number, index, line, &reader)
         // Another file of these says it too.
-        if !keys.insert(row.key).inserted, row.state == .new { row.state = .known }
+        if statements.count > 1, !keys.insert(row.key).inserted, row.state == .new {
+          row.state = .known
+        }
         rows.append(row)
       }
     }
+  }
+
+  /// Whether anything is to be looked for among what the ledger holds.
+  package var hasNew: Bool { rows.contains { $0.state == .new } }
+
+  /// Finds out what the new lines are beside what the ledger holds, and beside each other.
+  package mutating func match(_ ledger: Ledger) {
+    guard hasNew else { return }
     var matching = ImportMatching(ledger, known: rows)
     matching.matchTransfers(&rows)
     matching.pairTransfers(&rows)
     matching.matchEntries(&rows)
+    moved = matching.moved
     matching.nameTransfers(&rows)
-    matching.findPurchases(&rows)
+    var purchases = ImportPurchases(ledger)
+    purchases.find(&rows)
   }
 
-  private static func row(
-    _ imported: ImportedAccount, _ number: Int, _ index: Int, _ line: StatementLine,
-    in ledger: Ledger, since first: CalendarDay?
-  ) throws(ImportProblem) -> Row {
-    if let code = line.currencyCode, code != imported.currency.code {
-      throw .secondCurrency(code, imported.currency, line.place)
-    }
-    guard let amount = line.amount.money(in: imported.currency) else {
-      throw .notOfCurrency(line.amount.description, imported.currency, line.place)
-    }
+  /// Gives the rows away, so that none is there twice.
+  package mutating func takeRows() -> [Row] {
+    defer { rows = [] }
+    return rows
+  }
+}
+
+/// Makes rows of the lines of one statement.
+private struct ImportPlanLines {
+  private let imported: ImportedAccount
+  private let ledger: ImportPlan.Ledger
+  private let first: CalendarDay?
+  private let source: String
+  private let isCard: Bool
+
+  init(_ imported: ImportedAccount, _ ledger: ImportPlan.Ledger, since first: CalendarDay?) {
+    self.imported = imported
+    self.ledger = ledger
+    self.first = first
+    source = "import/\(imported.statement.format.rawValue)"
+    isCard =
+      imported.statement.accountKind == .card
+      || ledger.accounts.kind(of: imported.account) == .card
+  }
+
+  func row(
+    _ number: Int, _ index: Int, _ line: StatementLine, _ reader: inout ImportWordsReader
+  ) throws(ImportProblem) -> ImportPlan.Row {
+    let amount = try imported.amount(of: line)
     guard let key = imported.keys[index] else { throw .noIdentity(line.place) }
-    let state: State =
+    let words = reader.words(of: line)
+    let state: ImportPlan.State =
       if ledger.known.contains(key) {
         .known
       } else if amount.minorUnits == 0 {
         .leftOut(.zero)
-      } else if ImportWords(line).otherAccount == imported.account {
+      } else if words.otherAccount == imported.account {
         .leftOut(.opening)
       } else if line.isPending {
         .leftOut(.pending)
@@ -135,21 +184,38 @@ package struct ImportPlan: Sendable {
       } else {
         .new
       }
-    return Row(
+    return ImportPlan.Row(
       statement: number, index: index, account: imported.account, line: line,
-      source: "import/\(imported.statement.format.rawValue)", amount: amount,
-      key: key, state: state, role: role(amount, ImportWords(line), imported, in: ledger))
+      isOwn: imported.isOwnExport, words: words,
+      source: source, amount: amount, key: key, state: state, role: role(amount, words))
   }
 
-  private static func role(
-    _ amount: Money, _ words: ImportWords, _ imported: ImportedAccount, in ledger: Ledger
-  ) -> Role {
+  private func role(_ amount: Money, _ words: ImportWords) -> ImportPlan.Role {
     if amount.minorUnits < 0 { return .expense }
     if words.isRefund { return .credit(nil) }
-    let isCard =
-      imported.statement.accountKind == .card || ledger.accounts.kind(of: imported.account) == .card
     // What comes to a card and is no payment came back.
     return isCard && !words.isEarned ? .credit(nil) : .income
+  }
+}
+
+extension ImportedAccount {
+  /// An amount with the bank's sign, in the currency of the ledger.
+  fileprivate func amount(of line: StatementLine) throws(ImportProblem) -> Money {
+    if let code = line.currencyCode, code != currency.code {
+      throw .secondCurrency(code, currency, line.place)
+    }
+    guard let amount = line.amount.money(in: currency) else {
+      throw .notOfCurrency(line.amount.description, currency, line.place)
+    }
+    return amount
+  }
+
+  /// - Throws: What is wrong with the first line that cannot be taken in.
+  package func check() throws(ImportProblem) {
+    for (index, line) in statement.lines.enumerated() {
+      _ = try amount(of: line)
+      if keys[index] == nil { throw .noIdentity(line.place) }
+    }
   }
 }
 

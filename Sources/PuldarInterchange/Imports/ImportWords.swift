@@ -2,100 +2,130 @@ import LedgerModel
 
 /// What the words of a bank say of a line besides who was paid.
 package struct ImportWords: Hashable, Sendable {
-  /// Small letters without accents, single blanks around each word, so that whole words can be looked for.
-  private let text: String
+  /// What words can say.
+  struct Claims: OptionSet, Hashable, Sendable {
+    let rawValue: UInt8
+
+    /// Money was taken out of a machine, or paid in there.
+    static let cash = Claims(rawValue: 1)
+    /// A card was paid.
+    static let cardPayment = Claims(rawValue: 2)
+    /// Money went from one account to another of the same person.
+    static let transfer = Claims(rawValue: 4)
+    /// Money came back that had been paid.
+    static let refund = Claims(rawValue: 8)
+    /// It is earned, so that no purchase is looked for.
+    static let earned = Claims(rawValue: 16)
+  }
+
   /// The account that the line's category names in brackets, as QIF writes a transfer; `nil` for none.
   let otherAccount: AccountName?
+  /// Who was paid, folded; where the bank names nobody, what else it writes.
+  package let name: String
+  private let claims: Claims
+
+  fileprivate init(otherAccount: AccountName?, name: String, claims: Claims) {
+    self.otherAccount = otherAccount
+    self.name = name
+    self.claims = claims
+  }
 
   /// Those of a text by itself, as of an entry that was recorded.
   init(text: String) {
-    otherAccount = nil
-    self.text = " \(ImportWords.folded(text)) "
+    let folded = ImportWords.folded(text)
+    self.init(otherAccount: nil, name: folded, claims: ImportPhrases.claims(of: folded))
   }
 
   package init(_ line: StatementLine) {
-    let category = line.category
-    otherAccount =
-      category.hasPrefix("[") && category.hasSuffix("]")
-      ? AccountName(category.dropFirst().dropLast()) : nil
-    text = " \(ImportWords.folded("\(line.payee) \(line.memo) \(line.kind)")) "
+    var reader = ImportWordsReader()
+    self = reader.words(of: line)
   }
+
+  var isCash: Bool { claims.contains(.cash) }
+  var isCardPayment: Bool { claims.contains(.cardPayment) }
+  var isTransfer: Bool { !claims.isDisjoint(with: [.cash, .cardPayment, .transfer]) }
+  var isRefund: Bool { claims.contains(.refund) }
+  var isEarned: Bool { claims.contains(.earned) }
 
   /// A text as words are compared: small letters and digits of any script, one blank between two.
   package static func folded(_ text: String) -> String {
-    FoldedText(text).text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    guard text.utf8.allSatisfy({ $0 < 0x80 }) else {
+      return FoldedText(text).text.split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
+    }
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var isApart = false
+    for byte in text.utf8 {
+      let small = byte &- 0x41 < 26 ? byte | 0x20 : byte
+      if small &- 0x61 < 26 || small &- 0x30 < 10 {
+        if isApart, !bytes.isEmpty { bytes.append(0x20) }
+        isApart = false
+        bytes.append(small)
+      } else if small != UInt8(ascii: "'") {
+        isApart = true
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
-
-  private func holds(_ words: [String]) -> Bool {
-    words.contains { text.contains(" \($0) ") }
-  }
-
-  /// Whether money was taken out of a machine, or paid in there.
-  var isCash: Bool {
-    text == " cash "
-      || holds([
-        "atm", "cash withdrawal", "withdrawal cash", "cash advance", "cash deposit", "cash machine",
-        "geldautomat", "bankomat", "retrait", "bancomat", "cajero", "multibanco",
-      ])
-  }
-
-  /// Whether a card was paid.
-  var isCardPayment: Bool {
-    holds([
-      "credit card payment", "card payment thank you", "payment thank you", "autopay",
-      "crd autopay",
-      "credit crd", "creditcard", "cardmember serv", "epayment", "kreditkarte",
-      "kreditkartenabrechnung",
-      "card bill", "paiement carte credit",
-    ])
-  }
-
-  /// Whether it says that money went from one account to another of the same person.
-  var isTransfer: Bool {
-    isCash || isCardPayment || otherAccount != nil
-      || holds([
-        "transfer", "xfer", "online transfer", "tfr", "trf", "ubertrag", "umbuchung", "virement",
-        "trasferimento", "transferencia", "overboeking", "to savings", "from savings",
-        "savings account", "sparkonto",
-      ])
-  }
-
-  /// Whether money came back that had been paid.
-  var isRefund: Bool {
-    holds(ImportWords.refundWords)
-      || holds(["cash back", "credit voucher", "merchant credit", "gutschrift storno"])
-  }
-
-  private static let refundWords = [
-    "refund", "refunded", "return", "returned", "reversal", "reversed", "rev", "chargeback",
-    "cashback", "rebate", "reimbursement", "erstattung", "ruckerstattung", "storno",
-    "remboursement", "reembolso", "devolucion", "rimborso", "terugbetaling",
-  ]
 
   /// The words without those that say that money came back: what is left names who paid it back.
   package static func withoutRefund(_ text: String) -> String {
     let left = text.split(whereSeparator: \.isWhitespace)
-      .filter { !refundWords.contains(folded(String($0))) }
+      .filter { !ImportPhrases.refundWords.contains(folded(String($0))) }
     return left.isEmpty ? text : left.joined(separator: " ")
-  }
-
-  /// Whether it is earned, so that no purchase is looked for.
-  var isEarned: Bool {
-    holds([
-      "salary", "payroll", "wages", "directdep", "direct deposit", "dirdep", "interest", "int",
-      "dividend", "div", "pension", "lohn", "gehalt", "zinsen", "salaire", "salario", "stipendio",
-      "nomina",
-    ])
   }
 
   /// Whether two names may be those of one shop: one holds the other, or they share a word.
   package static func areAlike(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (folded(one), folded(other))
+    areFoldedAlike(folded(one), folded(other))
+  }
+
+  /// The same of names that are folded already.
+  static func areFoldedAlike(_ one: String, _ other: String) -> Bool {
     if one.isEmpty || other.isEmpty { return false }
-    if " \(one) ".contains(" \(other) ") || " \(other) ".contains(" \(one) ") { return true }
-    func words(_ text: String) -> Set<Substring> {
-      Set(text.split(separator: " ").filter { $0.count >= 4 && !$0.allSatisfy(\.isNumber) })
+    if one == other || " \(one) ".contains(" \(other) ") || " \(other) ".contains(" \(one) ") {
+      return true
     }
-    return !words(one).isDisjoint(with: words(other))
+    let words = Set(one.split(separator: " ").filter(isTelling))
+    return other.split(separator: " ").contains { isTelling($0) && words.contains($0) }
+  }
+
+  /// Whether a word tells one shop from another: it is long enough, no number, and no word of the bank's own.
+  static func isTelling(_ word: Substring) -> Bool {
+    word.utf8.count >= 4 && word.count >= 4 && !word.utf8.allSatisfy { $0 &- 0x30 < 10 }
+      && !ImportPhrases.ownWords.contains(word)
+  }
+}
+
+/// Reads the words of many lines, and remembers those that come again.
+struct ImportWordsReader {
+  /// Who buys at more shops is read a little slower.
+  private static let limit = 1 << 15
+  private struct Known {
+    var name: String
+    var claims: ImportWords.Claims
+  }
+  private var known: [String: Known] = [:]
+
+  mutating func words(of line: StatementLine) -> ImportWords {
+    let category = line.category
+    let otherAccount =
+      category.utf8.first == UInt8(ascii: "[") && category.utf8.last == UInt8(ascii: "]")
+      ? AccountName(category.dropFirst().dropLast()) : nil
+    let payee = read(line.payee.isEmpty ? line.memo : line.payee)
+    var claims = payee.claims
+    if !line.payee.isEmpty, !line.memo.isEmpty { claims.formUnion(read(line.memo).claims) }
+    if !line.kind.isEmpty { claims.formUnion(read(line.kind).claims) }
+    if otherAccount != nil { claims.insert(.transfer) }
+    return ImportWords(otherAccount: otherAccount, name: payee.name, claims: claims)
+  }
+
+  private mutating func read(_ text: String) -> Known {
+    if let known = known[text] { return known }
+    let folded = ImportWords.folded(text)
+    let read = Known(name: folded, claims: ImportPhrases.claims(of: folded))
+    if known.count >= ImportWordsReader.limit { known.removeAll(keepingCapacity: true) }
+    known[text] = read
+    return read
   }
 }

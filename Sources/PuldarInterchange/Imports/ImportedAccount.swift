@@ -9,6 +9,10 @@ package struct ImportedAccount: Sendable {
   /// Of each line; `nil` where it can have none.
   package var keys: [IdempotencyKey?]
   package var reused: [ImportIdentities.Reused]
+  /// By which the next file of the account is known.
+  package var number: ImportNumber
+  /// Whether the program itself wrote the file, which names no accounts.
+  package var isOwnExport: Bool
 
   /// - Parameter hash: Makes 64 hexadecimal digits of a text that is too long for a key.
   package init(
@@ -21,13 +25,9 @@ package struct ImportedAccount: Sendable {
     self.currency = currency
     keys = identities.texts.map { ImportKey.key(account, $0, hash: hash) }
     reused = identities.reused
-  }
-
-  /// The last characters of the account's number, by which the next file of it is known; empty where the file has
-  /// none.
-  package var numberEnd: String { ImportedAccount.end(of: statement.account) }
-
-  package static func end(of number: String?) -> String {
-    String((number ?? "").filter { $0.isLetter || $0.isNumber }.suffix(4)).lowercased()
+    number = ImportNumber(statement.account, hash: hash)
+    isOwnExport =
+      statement.layout?.names.map { $0.lowercased() }
+      == EntryCSV.puldar.columns.map { $0.lowercased() }
   }
 }

@@ -25,7 +25,9 @@ package enum StatementReader {
     case .qif: statements = try QIFReader.read(text.bytes, hints: hints)
     case .camt: statements = try CAMTReader.read(text.bytes)
     case .mt940: statements = try MT940Reader.read(text.bytes)
-    case .csv: statements = try CSVReader.read(text, hints: hints)
+    case .csv:
+      let rows = CSVWrapping.unwrapped(text.bytes).map { StatementText(text, unwrapped: $0) }
+      statements = try CSVReader.read(rows ?? text, hints: hints)
     }
     for index in statements.indices where statements[index].currencyCode == nil {
       statements[index].currencyCode = hints.currencyCode

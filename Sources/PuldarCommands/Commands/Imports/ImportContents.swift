@@ -1,29 +1,51 @@
 import EntryParsing
 import LedgerModel
+import LedgerStore
 import PuldarInterchange
 
 /// Makes of the lines of statements what is stored: who was paid, in which category, in the bank's words.
 struct ImportContents {
-  private let parser: PayeeParser
+  private let payees: ImportPayees
   private let mappings: [String: CategoryName]
+  /// Entries that are put into the account of a file where a doubtful line is the same.
+  private let moved: [EventID: [RegisteredEntry]]
   private let categories: CategoryCatalog
+  /// What a model proposes, where one is on.
+  private var model = ImportModel()
   /// The bank's words stand beside the name where they say more; so many bytes of them are kept.
   private static let noteByteLimit = 400
 
   init(
     _ session: Session, _ state: DecisionState?, mappings: [String: CategoryName],
-    entries: [RegisteredEntry]
+    hasEntries: Bool, moved: [EventID: [RegisteredEntry]]
   ) async throws {
+    self.moved = moved
     var context = EntryReader.context(session, state)
-    if !entries.isEmpty {
+    if hasEntries {
       context.learn(try await SessionCategories(session, state).lessons(on: nil))
     }
-    parser = PayeeParser(context)
+    payees = ImportPayees(PayeeParser(context))
     self.mappings = mappings
     categories = state?.plan.categories ?? CategoryCatalog()
     for category in mappings.values.sorted() where !categories.exists(category) {
       throw Refusal.unknownCategory(category, known: categories.offered(on: session.today))
     }
+  }
+
+  /// Asks a model, where one is on, for what neither the person nor the rules know.
+  ///
+  /// - Returns: Why it was of no use; `nil` where it was, or was not asked.
+  mutating func askModel(
+    _ session: Session, _ state: DecisionState?, about rows: some Sequence<ImportPlan.Row>
+  ) async throws -> ProposalFailure? {
+    let unknown = rows.compactMap { row -> (line: IdempotencyKey, merchant: String)? in
+      guard row.state == .new, row.role == .expense, row.line.parts.isEmpty,
+        categoryOfFile(row) == nil
+      else { return nil }
+      let reading = payees.reading(of: row.line.payee.isEmpty ? row.line.memo : row.line.payee)
+      return reading.category == .other && !reading.isLearned ? (row.key, reading.merchant) : nil
+    }
+    return try await model.ask(session, state, about: unknown)
   }
 
   /// What a line becomes.
@@ -34,13 +56,23 @@ struct ImportContents {
     /// Why the category was chosen.
     var reason: String
     var item: ImportStatement.Item
+
+    /// The category as it is shown, of a split those of its parts; `nil` for what is in none.
+    var shownCategory: String? {
+      guard case .split(let parts) = item.content else { return category?.text }
+      return parts.map(\.entry.values.category.text).joined(separator: " + ")
+    }
   }
 
-  /// - Parameter isMatched: Whether what is doubtful is the entry that it may be.
-  func content(of row: ImportPlan.Row, isMatched: Bool) -> Content {
+  /// - Parameters:
+  ///   - isMatched: Whether what is doubtful is the entry that it may be.
+  ///   - said: The category that the person said; `nil` where nobody did.
+  func content(
+    of row: ImportPlan.Row, isMatched: Bool, category said: CategoryName? = nil
+  ) -> Content {
     let words = row.line.payee.isEmpty ? row.line.memo : row.line.payee
     let isBack = if case .credit = row.role { true } else { false }
-    let reading = parser.reading(of: isBack ? ImportWords.withoutRefund(words) : words)
+    let reading = payees.reading(of: isBack ? ImportWords.withoutRefund(words) : words)
     let note = self.note(of: row, beside: reading.merchant)
     func content(
       _ item: ImportStatement.Content, _ category: CategoryName? = nil, _ reason: String = ""
@@ -50,32 +82,46 @@ struct ImportContents {
         item: ImportStatement.Item(row.key, item, on: row.line.day, note: note))
     }
     if isMatched, case .doubtful(let entry) = row.state {
-      return content(.match(entry), nil, "typed by hand")
+      var same = content(.match(entry), nil, "typed by hand")
+      same.item.moved = moved[entry] ?? []
+      return same
     }
     func entry(_ type: EntryType, _ category: CategoryName, of purchase: EventID? = nil) -> NewEntry
     {
       let amount = row.amount.minorUnits < 0 ? row.amount.negated : row.amount
+      let by =
+        said != nil
+        ? EntryTexts.source(row.source, stating: [.category])
+        : type == .expense && isOfModel(row, reading)
+          ? "\(model.source) \(row.source)" : row.source
       return NewEntry(
         values: EntryValues(
           type: type, amount: amount, category: category, date: row.line.day,
           account: row.account),
-        texts: EntryTexts(
-          merchant: reading.merchant, note: note, by: row.source, purchase: purchase))
+        texts: EntryTexts(merchant: reading.merchant, note: note, by: by, purchase: purchase))
     }
     switch row.role {
     case .expense:
-      let (category, reason) = category(of: row, reading)
+      if said == nil, row.line.parts.count > 1 {
+        let parts = self.parts(of: row)
+        if parts.count > 1 {
+          let whole = entry(.expense, parts[0].category)
+          return content(
+            .split(row.key.split(whole, parts)), parts[0].category, "the file's categories")
+        }
+      }
+      let (category, reason) = said.map { ($0, "as you said") } ?? category(of: row, reading)
       return content(.entry(entry(.expense, category)), category, reason)
     case .credit(.entry(let purchase, let category)):
       return content(
-        .entry(entry(.credit, offered(category, row), of: purchase)), offered(category, row),
-        "the category of its purchase")
+        .entry(entry(.credit, said ?? offered(category, row), of: purchase)),
+        said ?? offered(category, row), "the category of its purchase")
     case .credit(.line(let purchase)):
-      let (category, _) = category(of: row, reading)
+      let category = said ?? category(of: row, reading).0
       return content(
         .refund(entry(.credit, category), of: purchase), category, "the category of its purchase")
     case .credit(nil):
-      let (category, reason) = category(of: row, reading)
+      let (category, reason) = said.map { ($0, "as you said") } ?? category(of: row, reading)
       return content(.entry(entry(.credit, category)), category, reason)
     case .income:
       // What is in a category of spending came back.
@@ -84,13 +130,7 @@ struct ImportContents {
       }
       return content(.entry(entry(.income, .income)), nil, "money that was received")
     case .transfer(let other):
-      let isOut = row.amount.minorUnits < 0
-      return content(
-        .transfer(
-          TransferMade(
-            amount: isOut ? row.amount.negated : row.amount, date: row.line.day,
-            from: isOut ? row.account : other, to: isOut ? other : row.account, note: note,
-            by: row.source)), nil, "money between accounts")
+      return content(.transfer(row.transfer(with: other, note)), nil, "money between accounts")
     case .sameAs(let key): return content(.sameAs(key), nil, "the other side of a transfer")
     case .match(let event): return content(.match(event), nil, "the other side of a transfer")
     }
@@ -100,18 +140,59 @@ struct ImportContents {
     of row: ImportPlan.Row, _ reading: PayeeParser.Reading
   ) -> (CategoryName, String) {
     if let found = categoryOfFile(row) { return found }
+    // All parts of a split are in one.
+    if row.line.parts.count > 1, let part = parts(of: row).first {
+      return (part.category, "the file's category")
+    }
+    if isOfModel(row, reading), let found = model.category(of: reading.merchant, row.key) {
+      return (offered(found, row), "the model")
+    }
     let reason = reading.isLearned ? "as given before" : "the rules"
     return (offered(reading.category, row), reason)
   }
 
+  /// Whether the model decides about the category of what was spent.
+  private func isOfModel(_ row: ImportPlan.Row, _ reading: PayeeParser.Reading) -> Bool {
+    reading.category == .other && !reading.isLearned && row.role == .expense
+      && row.line.parts.isEmpty && model.category(of: reading.merchant, row.key) != nil
+      && categoryOfFile(row) == nil
+  }
+
+  /// What a line was split over, by the categories here; empty where a part is no spending.
+  private func parts(
+    of row: ImportPlan.Row
+  ) -> [(category: CategoryName, amount: Money)] {
+    var parts: [(category: CategoryName, amount: Money)] = []
+    for part in row.line.parts {
+      guard let amount = part.amount.money(in: row.amount.currency), amount.minorUnits < 0,
+        !part.category.hasPrefix("[")
+      else { return [] }
+      let category = categoryOfFile(part.category, row)?.0 ?? .other
+      if let known = parts.firstIndex(where: { $0.category == category }) {
+        // They make the whole, which is an amount.
+        guard let sum = try? parts[known].amount + amount.negated else { return [] }
+        parts[known].amount = sum
+      } else {
+        parts.append((category, amount.negated))
+      }
+    }
+    return parts.count <= AddPayment.partLimit ? parts : []
+  }
+
   /// What the file's own category means here; `nil` where it has none, or one that is not here.
   private func categoryOfFile(_ row: ImportPlan.Row) -> (CategoryName, String)? {
-    if !row.line.category.isEmpty {
-      if let mapped = mappings[ImportWords.folded(row.line.category)] {
+    categoryOfFile(row.line.category, row)
+  }
+
+  private func categoryOfFile(
+    _ written: String, _ row: ImportPlan.Row
+  ) -> (CategoryName, String)? {
+    if !written.isEmpty {
+      if let mapped = mappings[ImportWords.folded(written)] {
         return (offered(mapped, row), "--map")
       }
       // "Food: Groceries": the last part says most.
-      let parts = row.line.category.split(separator: ":").map { $0.trimmingBlanks() }
+      let parts = written.split(separator: ":").map { $0.trimmingBlanks() }
       for part in parts.reversed() {
         if let name = CategoryName(part), name != .income, categories.exists(name) {
           return (offered(name, row), "the file's category")
@@ -145,5 +226,38 @@ extension Substring {
     while rest.first?.isWhitespace == true { rest.removeFirst() }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return rest
+  }
+}
+
+extension ImportPlan.Row {
+  /// The move of money between its account and another one.
+  fileprivate func transfer(with other: AccountName, _ note: String) -> TransferMade {
+    let isOut = amount.minorUnits < 0
+    return TransferMade(
+      amount: isOut ? amount.negated : amount, date: line.day, from: isOut ? account : other,
+      to: isOut ? other : account, note: note, by: source)
+  }
+}
+
+extension IdempotencyKey {
+  /// The parts of an entry, each with a key of its own.
+  fileprivate func split(
+    _ whole: NewEntry, _ parts: [(category: CategoryName, amount: Money)]
+  ) -> [(key: IdempotencyKey, entry: NewEntry)] {
+    parts.enumerated().map { place, part in
+      var entry = whole
+      entry.values.category = part.category
+      entry.values.amount = part.amount
+      return (ofPart(place), entry)
+    }
+  }
+
+  /// The key of a part of a line: the first has that of the line.
+  fileprivate func ofPart(_ place: Int) -> IdempotencyKey {
+    if place == 0 { return self }
+    if let key = IdempotencyKey("\(text):part\(place + 1)") { return key }
+    let bytes = Array(text.utf8)
+    let hash = ContentHash(of: bytes.span.bytes).text
+    return IdempotencyKey("import:~\(hash.prefix(40)):part\(place + 1)") ?? self
   }
 }

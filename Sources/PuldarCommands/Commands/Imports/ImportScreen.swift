@@ -5,13 +5,17 @@ import PuldarInterchange
 /// What the lines of files are, as a person and a program are shown it.
 struct ImportScreen {
   private let importing: Importing
-  private let choices: [[ImportPlan.Row]]
+  /// How many lines of each statement are stored.
+  private let counts: [Int]
+  /// Whether a person is asked about what is doubtful.
+  private let isAsking: Bool
   /// More known lines are counted and not shown.
   private static let shownKnown = 5
 
-  init(_ importing: Importing, _ choices: [[ImportPlan.Row]]) {
+  init(_ importing: Importing, _ counts: [Int] = [], isAsking: Bool = false) {
     self.importing = importing
-    self.choices = choices
+    self.counts = counts
+    self.isAsking = isAsking
   }
 
   func lines(_ style: ScreenStyle) -> [String] {
@@ -44,12 +48,25 @@ struct ImportScreen {
         "line \(reused.place.line): the bank calls another line '\(VisibleText(reused.bankID))' too; both are taken in"
       )
     }
-    if statement.doubtfulCount > 0, !importing.isMatching, importing.choice == .new {
+    lines += leftOutLines(statement)
+    if statement.doubtfulCount > 0, !importing.isMatching, importing.choice == .new, !isAsking {
       lines.append(
         "Doubtful is what may be an entry of yours: --match takes it for the same, --only doubtful for another."
       )
     }
     return lines
+  }
+
+  /// Where the rows of a CSV are that hold no booking.
+  private func leftOutLines(_ statement: ImportedStatement) -> [String] {
+    let count = statement.statement.leftOut
+    let places = statement.statement.leftOutPlaces.map { "\($0.line)" }
+    guard count > 0, !places.isEmpty else { return [] }
+    let more = count > places.count ? " and \(count - places.count) more" : ""
+    let lines = places.count == 1 ? "line" : "lines"
+    return [
+      "\(lines) \(places.joined(separator: ", "))\(more): no day or no amount, so no booking"
+    ]
   }
 
   private func sumLine(_ statement: ImportedStatement) -> String {
@@ -69,7 +86,7 @@ struct ImportScreen {
     ]
     // What is not stored becomes nothing.
     if row.state == .known || row.state.isLeftOut { return cells }
-    cells[3] = content?.category?.text ?? kind(row)
+    cells[3] = content?.shownCategory ?? kind(row)
     if importing.tellsWhy { cells.append(content?.reason ?? "") }
     return cells
   }
@@ -101,7 +118,7 @@ struct ImportScreen {
     let statement = importing.statements[place]
     let name = VisibleText(statement.file.name).description
     let account = VisibleText(statement.account.text).description
-    let count = choices[place].count
+    let count = counts[place]
     let first = events.first.flatMap { numbering?.text($0) } ?? ""
     return "\(first)  \(count.of("line")) of \(name) taken in as \(account)"
       + (statement.knownCount > 0 ? ", \(statement.knownCount) known" : "")
@@ -117,7 +134,7 @@ struct ImportScreen {
         return [
           statement.file.name, "\(row.line.place.line)", row.account.text, row.line.day.text,
           AmountText.text(row.amount), row.amount.currency.code, content?.merchant ?? "",
-          content == nil ? "" : row.role.word, content?.category?.text ?? "", row.state.word,
+          content == nil ? "" : row.role.word, content?.shownCategory ?? "", row.state.word,
         ]
       }
     }
@@ -151,8 +168,8 @@ struct ImportScreen {
     return [
       "file": .text(statement.file.name), "format": .text(statement.statement.format.rawValue),
       "account": .text(statement.account.text), "currency": .optional(currency),
-      "count": .integer(Int64(statement.statement.lines.count)),
-      "sum": .text(statement.statement.sum?.description ?? "0"),
+      "count": .integer(Int64(statement.lineCount)),
+      "sum": .text(statement.sum?.description ?? "0"),
       "first": .optional(statement.firstDay?.text), "last": .optional(statement.lastDay?.text),
       "new": .integer(Int64(statement.newCount)), "known": .integer(Int64(statement.knownCount)),
       "doubtful": .integer(Int64(statement.doubtfulCount)),
@@ -172,7 +189,7 @@ struct ImportScreen {
         "currency": .text(row.amount.currency.code), "payee": .text(row.line.payee),
         "merchant": .optional(content?.merchant),
         "becomes": .optional(content == nil ? nil : row.role.word),
-        "category": .optional(content?.category?.text), "why": .optional(content?.reason),
+        "category": .optional(content?.shownCategory), "why": .optional(content?.reason),
         "state": .text(row.state.word), "like": like,
       ]
     }

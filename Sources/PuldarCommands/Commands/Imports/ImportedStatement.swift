@@ -11,14 +11,45 @@ struct ImportedStatement {
   var imported: ImportedAccount?
   /// Empty where there is a problem.
   var rows: [ImportPlan.Row] = []
+  /// How many lines the file has, and what they add up to.
+  let lineCount: Int
+  let sum: StatementAmount?
+  let firstDay: CalendarDay?
+  let lastDay: CalendarDay?
 
-  func count(_ isCounted: (ImportPlan.State) -> Bool) -> Int { rows.count { isCounted($0.state) } }
-  var newCount: Int { count { $0 == .new } }
-  var knownCount: Int { count { $0 == .known } }
-  var doubtfulCount: Int { count { if case .doubtful = $0 { true } else { false } } }
-  var leftOutCount: Int { count { if case .leftOut = $0 { true } else { false } } }
-  var firstDay: CalendarDay? { statement.lines.map(\.day).min() }
-  var lastDay: CalendarDay? { statement.lines.map(\.day).max() }
+  init(file: StatementFile, statement: BankStatement, account: AccountName) {
+    self.file = file
+    self.statement = statement
+    self.account = account
+    lineCount = statement.lines.count
+    sum = statement.sum
+    firstDay = statement.lines.lazy.map(\.day).min()
+    lastDay = statement.lines.lazy.map(\.day).max()
+  }
+
+  /// Keeps the lines in the rows alone: ten years of them are not to stand in memory twice.
+  mutating func keepRows(_ rows: [ImportPlan.Row]) {
+    self.rows = rows
+    for row in rows {
+      switch row.state {
+      case .new: newCount += 1
+      case .known: knownCount += 1
+      case .doubtful: doubtfulCount += 1
+      case .leftOut: leftOutCount += 1
+      }
+    }
+    statement.lines = []
+    imported?.statement.lines = []
+    imported?.keys = []
+  }
+
+  /// Lets the rows go; how many of each kind there were is kept.
+  mutating func dropRows() { rows = [] }
+
+  private(set) var newCount = 0
+  private(set) var knownCount = 0
+  private(set) var doubtfulCount = 0
+  private(set) var leftOutCount = 0
 }
 
 /// Names the accounts of statements.
@@ -39,24 +70,27 @@ struct ImportAccounts {
   /// name or kind, and for the first of a file the bank.
   ///
   /// - Throws: Where the said account was another number before.
-  mutating func account(of statement: BankStatement) throws(CommandFailure) -> AccountName {
-    let number = ImportedAccount.end(of: statement.account)
+  mutating func account(
+    of statement: BankStatement, _ number: ImportNumber
+  ) throws(CommandFailure) -> AccountName {
     if let stated {
-      if !number.isEmpty, let before = known.number(of: stated), before != number {
+      if !number.isEmpty, let before = known.number(of: stated), !before.isSame(as: number) {
+        let ends = before.end == number.end ? " (another number with this end)" : ""
         throw CommandFailure(
-          "the file is of the account …\(VisibleText(number)), and \(VisibleText(stated.text)) was …\(VisibleText(before)) before",
+          "the file is of the account …\(VisibleText(number.end))\(ends), and \(VisibleText(stated.text)) was …\(VisibleText(before.end)) before",
           remedy: "Name the account that the file is of with --account.", .refusedData)
       }
       return stated
     }
-    if let account = named[number] ?? known.account(ofNumber: number) { return account }
+    let same = named.first { ImportNumber(stored: $0.key).isSame(as: number) }?.value
+    if let account = named[number.text] ?? same ?? known.account(of: number) { return account }
     let account = guess(statement, number)
     // Files without a number are of one account, until the person says otherwise.
-    if !number.isEmpty { named[number] = account }
+    if !number.isEmpty { named[number.text] = account }
     return account
   }
 
-  private func guess(_ statement: BankStatement, _ number: String) -> AccountName {
+  private func guess(_ statement: BankStatement, _ number: ImportNumber) -> AccountName {
     if let name = statement.account.flatMap({ AccountName($0) }), book.exists(name) { return name }
     let kind: AccountKind =
       switch statement.accountKind {
@@ -72,6 +106,11 @@ struct ImportAccounts {
     if own.count == 1 || kind == .bank && own.contains(.bank) {
       return own.count == 1 ? own[0] : .bank
     }
-    return number.isEmpty ? .bank : AccountName("\(kind.rawValue)-\(number)") ?? .bank
+    if number.isEmpty { return .bank }
+    // Two accounts with one end are two.
+    let names = [number.end, number.text.replacing("~", with: "-")].compactMap {
+      AccountName("\(kind.rawValue)-\($0)")
+    }
+    return names.first(where: isFree) ?? .bank
   }
 }

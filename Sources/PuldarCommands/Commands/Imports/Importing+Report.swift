@@ -5,54 +5,116 @@ import PuldarInterchange
 
 extension Importing {
   /// Shows what there is, asks where somebody can be asked, and stores.
-  func report(isAgreed: Bool, isPreview: Bool) async throws -> Report {
-    let choices = statements.map { chosen($0) }
-    let count = choices.reduce(0) { $0 + $1.count }
-    if !isPreview, !isAgreed, count > 0 {
-      let screen = ImportScreen(self, choices)
+  mutating func report(isAgreed: Bool, isPreview: Bool) async throws -> Report {
+    var answers = ImportAnswers()
+    let isAsked = !isPreview && !isAgreed && statements.contains { mayBeStored($0, answers) }
+    if isAsked {
       guard session.prompt.canAskInWords else {
         throw UsageError("Say --yes to store what is new, or --dry-run to see it")
       }
-      switch try session.prompt.agree(
-        "Store \(count.of("line"))?", about: screen.lines(session.prompt.style))
-      {
-      case .yes: break
-      case .no, .notAsked: return .declined
-      }
+      guard try await ask(&answers) else { return .declined }
     }
+    var choices = statements.map { chosen($0, answers) }
+    let counts = choices.map(\.count)
+    let count = counts.reduce(0, +)
+    if isAsked, count == 0 { return .declined }
     var stored: [[EventID]] = []
     if !isPreview, count > 0 {
       // What touches a ledger must find its accounts there.
       try await session.check(
         Set(zip(statements, choices).filter { !$0.1.isEmpty }.map(\.0.account)))
     }
-    for (statement, rows) in zip(statements, choices) {
-      guard !isPreview, !rows.isEmpty else {
+    for place in statements.indices {
+      guard !isPreview, !choices[place].isEmpty else {
         stored.append([])
         continue
       }
-      let write = try await session.ledger.perform(decision(statement, rows))
+      let decision = decision(statements[place], choices[place], answers)
+      // What is told of in numbers alone is not to stand in memory while it is written.
+      if session.options.format == .text {
+        choices[place] = []
+        statements[place].dropRows()
+      }
+      let write = try await session.ledger.perform(decision)
       stored.append(write.outcome)
     }
-    return try await report(choices, stored, isPreview: isPreview)
+    return try await report(choices, counts, stored, isPreview: isPreview)
   }
 
-  /// The lines of a statement that are stored.
-  private func chosen(_ statement: ImportedStatement) -> [ImportPlan.Row] {
-    statement.rows.filter { row in
-      switch row.state {
-      case .new: choice == .new
-      case .doubtful: isMatching || choice == .doubtful
-      case .known, .leftOut: false
+  /// Whether a line of a statement is stored, or may be where a person says so.
+  private func mayBeStored(_ statement: ImportedStatement, _ answers: ImportAnswers) -> Bool {
+    statement.rows.contains { row in
+      if case .doubtful = row.state {
+        choice == .new || isStored(row, answers)
+      } else {
+        isStored(row, answers)
       }
     }
   }
 
-  func decision(_ statement: ImportedStatement, _ rows: [ImportPlan.Row]) -> ImportStatement {
-    let items = rows.compactMap { row in contents?.content(of: row, isMatched: isMatching).item }
+  /// Shows the lines, and asks: first about each that is doubtful, then whether to store.
+  ///
+  /// - Returns: Whether the person agreed.
+  private func ask(_ answers: inout ImportAnswers) async throws -> Bool {
+    let questions = ImportQuestions(
+      session: session, importing: self, screen: ImportScreen(self, isAsking: true))
+    guard try await questions.askDoubts(&answers, asksEach: choice == .new && !isMatching) else {
+      return false
+    }
+    while true {
+      let count = statements.reduce(0) { sum, statement in
+        sum + statement.rows.count { isStored($0, answers) }
+      }
+      if count == 0 { return false }
+      guard
+        let answer = try session.prompt.ask("Store \(count.of("line"))? [Y/n/e] ")?.lowercased()
+      else { return false }
+      switch answer {
+      case "", "y", "yes": return true
+      case "e", "edit":
+        guard try questions.askCategories(&answers) else { return false }
+      default: return false
+      }
+    }
+  }
+
+  /// Whether a line is stored.
+  func isStored(_ row: ImportPlan.Row, _ answers: ImportAnswers) -> Bool {
+    switch row.state {
+    case .new: choice == .new && !answers.leftOut.contains(row.key)
+    case .doubtful:
+      switch answers.doubts[row.key] {
+      case .same: true
+      case .new: !answers.leftOut.contains(row.key)
+      case .leave: false
+      case nil: isMatching || choice == .doubtful && !answers.leftOut.contains(row.key)
+      }
+    case .known, .leftOut: false
+    }
+  }
+
+  /// The lines of a statement that are stored.
+  private func chosen(
+    _ statement: ImportedStatement, _ answers: ImportAnswers
+  ) -> [ImportPlan.Row] {
+    // Mostly all are, and they are many.
+    statement.rows.allSatisfy { isStored($0, answers) }
+      ? statement.rows : statement.rows.filter { isStored($0, answers) }
+  }
+
+  func decision(
+    _ statement: ImportedStatement, _ rows: [ImportPlan.Row],
+    _ answers: ImportAnswers = ImportAnswers()
+  ) -> ImportStatement {
+    let items = rows.compactMap { row in
+      contents?.content(
+        of: row, isMatched: answers.doubts[row.key].map { $0 == .same } ?? isMatching,
+        category: answers.categories[row.key]
+      ).item
+    }
     let head = ImportMade(
       account: statement.account, file: statement.file.name, hash: statement.file.hash,
-      format: statement.statement.format.rawValue, number: statement.imported?.numberEnd ?? "",
+      format: statement.statement.format.rawValue, number: statement.imported?.number.text ?? "",
       count: items.count)
     return ImportStatement(head, items, stated: stated(statement), today: session.today)
   }
@@ -69,15 +131,16 @@ extension Importing {
   }
 
   private func report(
-    _ choices: [[ImportPlan.Row]], _ stored: [[EventID]], isPreview: Bool
+    _ choices: [[ImportPlan.Row]], _ counts: [Int], _ stored: [[EventID]], isPreview: Bool
   ) async throws -> Report {
     let numbering = stored.allSatisfy(\.isEmpty) ? nil : try await session.ledger.numbering()
     let balances = try await balances(choices, isPreview: isPreview)
-    let screen = ImportScreen(self, choices)
+    let screen = ImportScreen(self, counts)
+    let undoable = stored.compactMap(\.first)
     let wasAsked = !isPreview && session.prompt.canAskInWords && !stored.allSatisfy(\.isEmpty)
     var report = Report { style in
       var lines: [Report.Line] =
-        isPreview || choices.allSatisfy(\.isEmpty)
+        isPreview || counts.allSatisfy { $0 == 0 }
         ? screen.lines(style).map { Report.Line($0) } : []
       if wasAsked { lines = [] }
       for (place, events) in stored.enumerated() where !events.isEmpty {
@@ -85,10 +148,14 @@ extension Importing {
       }
       if isPreview || stored.allSatisfy(\.isEmpty) { lines.append("Nothing stored.") }
       for balance in balances { lines += balance.lines(style) }
-      if let last = stored.last(where: { !$0.isEmpty })?.first, let numbering {
-        lines.append(
-          .offering(
-            "Take it back with: \(command: "undo \(numbering.text(last))")", isDispensable: true))
+      if let numbering {
+        // Of several batches each is taken back by itself, the last one first.
+        for first in undoable.reversed() {
+          lines.append(
+            .offering(
+              "Take it back with: \(command: "undo \(numbering.text(first))")",
+              isDispensable: true))
+        }
       }
       return lines
     } rows: {
@@ -97,7 +164,7 @@ extension Importing {
       screen.document(stored, numbering, balances, isPreview: isPreview, failures)
     }
     report.use = isPreview ? .read : .written
-    report.notes = failures.map { .failure($0) }
+    report.notes = notes + failures.map { .failure($0) }
     if let failure = failures.first { report.exitCode = ExitCode(of: failure) }
     return report
   }
@@ -110,9 +177,8 @@ extension Importing {
     let sums = try await session.ledger.view(AccountSums())
     return zip(statements, choices).compactMap { statement, rows in
       guard let stated = stated(statement), statement.problem == nil else { return nil }
-      let decision = decision(statement, rows)
-      let recorded = decision.balance(
-        after: isPreview ? decision.items : [], now, sums)
+      let decision = decision(statement, isPreview ? rows : [])
+      let recorded = decision.balance(after: decision.items, now, sums)
       return ImportBalance(
         stated: stated, recorded: recorded, opening: openingOffer(statement))
     }

@@ -17,10 +17,12 @@ struct Importing {
   var tellsWhy = false
   /// How entries are named; `nil` where there is no ledger yet.
   private(set) var numbering: EventNumbering?
-  private(set) var statements: [ImportedStatement] = []
+  var statements: [ImportedStatement] = []
   private(set) var failures: [any Error] = []
   private(set) var state: DecisionState?
   private(set) var contents: ImportContents?
+  /// What is said beside the answer.
+  private(set) var notes: [Report.Note] = []
 
   init(
     _ session: Session, account: AccountName?, choice: ImportChoice, isMatching: Bool,
@@ -41,7 +43,7 @@ struct Importing {
       if case .failure(let error) = file.result { failures.append(error) }
     }
     let good = files.flatMap { file in
-      ((try? file.result.get()) ?? []).map { (file, $0) }
+      ((try? file.result.get()) ?? []).map { (file.withoutStatements, $0) }
     }
     if good.isEmpty, let failure = failures.first {
       // The last is told by who ends the program.
@@ -50,22 +52,26 @@ struct Importing {
     let begun = try session.store.logCount() > 0
     let named = currency ?? (begun ? nil : good.lazy.compactMap { $0.1.currency }.first)
     state = try await session.ledger.state(beginningIn: begun ? nil : named)
-    let ledger = try await heldLedger()
+    var ledger = try await knownLines()
     numbering = state == nil ? nil : try await session.ledger.numbering()
     let own = session.ledger.currency(of: state)
     var accounts = ImportAccounts(
       stated: account, known: ledger.known, book: ledger.accounts)
     for (file, statement) in good {
       statements.append(
-        resolved(file, statement, &accounts, in: own, ledger))
+        resolved(file, statement, &accounts, in: own))
     }
     refuseSecondCurrencies()
-    let whole = try ImportPlan(statements.compactMap(\.imported), in: ledger, since: first)
-    var number = 0
-    for place in statements.indices where statements[place].imported != nil {
-      statements[place].rows = whole.rows.filter { $0.statement == number }
-      number += 1
+    var whole = try ImportPlan(
+      unmatched: statements.compactMap(\.imported), in: ledger, since: first)
+    if whole.hasNew {
+      try await holdEntries(&ledger)
+      whole.match(ledger)
     }
+    let hasEntries = !ledger.entries.isEmpty
+    let moved = whole.moved
+    ledger.entries = []
+    share(whole.takeRows())
     for problem in statements.compactMap(\.problem)
     where !failures.contains(where: { ($0 as? CommandFailure) == problem }) {
       failures.append(problem)
@@ -76,7 +82,43 @@ struct Importing {
       throw failures.count == 1 ? failure : severalFailures()
     }
     contents = try await ImportContents(
-      session, state, mappings: mappings, entries: ledger.entries)
+      session, state, mappings: mappings, hasEntries: hasEntries, moved: moved)
+    try checkMappings()
+    let failure = try await contents?.askModel(
+      session, state, about: statements.lazy.flatMap(\.rows))
+    if let failure {
+      notes.append(.line("The model proposed no category: \(VisibleText(failure.problem))."))
+    }
+  }
+
+  /// - Throws: Where a category of the file is named that no line has: it would be left as it is, and nobody told.
+  private func checkMappings() throws(CommandFailure) {
+    if mappings.isEmpty { return }
+    var there: [String: String] = [:]
+    for line in statements.lazy.flatMap(\.rows).map(\.line) {
+      for category in [line.category] + line.parts.map(\.category) where !category.isEmpty {
+        there[ImportWords.folded(category)] = category
+      }
+    }
+    guard let unknown = mappings.keys.filter({ there[$0] == nil }).min() else { return }
+    let names = there.values.sorted().map { "'\(VisibleText($0))'" }
+    throw CommandFailure(
+      "no line has the category '\(VisibleText(unknown))' that --map names",
+      remedy: names.isEmpty
+        ? "The files name no categories." : "There are \(names.joined(separator: ", ")).",
+      .refusedData)
+  }
+
+  /// Gives each statement its rows, which stand in the order of the statements.
+  private mutating func share(_ rows: [ImportPlan.Row]) {
+    let places = statements.indices.filter { statements[$0].imported != nil }
+    if places.count == 1 { return statements[places[0]].keepRows(rows) }
+    var rest = rows[...]
+    for (number, place) in places.enumerated() {
+      let own = rest.prefix { $0.statement == number }
+      statements[place].keepRows(Array(own))
+      rest = rest.dropFirst(own.count)
+    }
   }
 
   /// Of an account that has lines in two currencies nothing is taken in: its sums would be wrong.
@@ -114,30 +156,36 @@ struct Importing {
       after: Array(texts.dropLast()))
   }
 
-  private func heldLedger() async throws -> ImportPlan.Ledger {
-    guard state != nil else {
-      return ImportPlan.Ledger(
-        entries: [], transfers: [], known: ImportedLines(), accounts: AccountBook(),
-        today: session.today)
-    }
-    return ImportPlan.Ledger(
-      entries: try await session.ledger.view(EntryRegister()).entries(),
-      transfers: try await session.ledger.view(AccountTransfers()).all,
-      known: try await session.ledger.view(ImportedLines()),
+  /// Which lines the ledger knows; what else it holds is asked only where a line is new.
+  private func knownLines() async throws -> ImportPlan.Ledger {
+    ImportPlan.Ledger(
+      entries: [], transfers: [],
+      known: state == nil ? ImportedLines() : try await session.ledger.view(ImportedLines()),
       accounts: state?.accounts ?? AccountBook(), today: session.today)
+  }
+
+  private func holdEntries(_ ledger: inout ImportPlan.Ledger) async throws {
+    guard state != nil else { return }
+    ledger.entries = try await session.ledger.view(EntryRegister()).entries()
+    ledger.transfers = try await session.ledger.view(AccountTransfers()).all
   }
 
   private func resolved(
     _ file: StatementFile, _ statement: BankStatement, _ accounts: inout ImportAccounts,
-    in currency: Currency, _ ledger: ImportPlan.Ledger
+    in currency: Currency
   ) -> ImportedStatement {
     var resolved = ImportedStatement(file: file, statement: statement, account: .bank)
     func fail(_ problem: String, _ remedy: Advice?) {
       resolved.problem = CommandFailure(
         "\(VisibleText(file.name)): \(problem)", remedy: remedy, .refusedData)
     }
+    let hash: (String) -> String = { text in
+      let bytes = Array(text.utf8)
+      return ContentHash(of: bytes.span.bytes).text
+    }
     do throws(CommandFailure) {
-      resolved.account = try accounts.account(of: statement)
+      resolved.account = try accounts.account(
+        of: statement, ImportNumber(statement.account, hash: hash))
     } catch {
       fail(error.problem, error.advice)
       return resolved
@@ -148,12 +196,9 @@ struct Importing {
         "Take it into a ledger of its own, with -f NEW.")
       return resolved
     }
-    let imported = ImportedAccount(statement, as: resolved.account, in: currency) { text in
-      let bytes = Array(text.utf8)
-      return ContentHash(of: bytes.span.bytes).text
-    }
+    let imported = ImportedAccount(statement, as: resolved.account, in: currency, hash: hash)
     do throws(ImportProblem) {
-      _ = try ImportPlan([imported], in: ledger, since: first)
+      try imported.check()
       resolved.imported = imported
     } catch {
       fail(error.problem, error.remedy.map { "\($0)" })

@@ -10,6 +10,11 @@ struct StatementFile {
   /// SHA-256 of its bytes, in hexadecimal digits.
   var hash: String
   var result: Result<[BankStatement], any Error>
+
+  /// The same, without what was read of it.
+  var withoutStatements: StatementFile {
+    StatementFile(name: name, hash: hash, result: .success([]))
+  }
 }
 
 /// Reads the files of banks.
@@ -78,13 +83,10 @@ struct StatementFiles {
     let hash = ContentHash(of: bytes.span.bytes).text
     let name = StatementFiles.name(of: word)
     do throws(StatementReadingError) {
-      var statements = try StatementReader.read(bytes, hints: hints)
-      if hints.sign == nil, statements.contains(where: StatementFiles.isPuldar) {
-        // In PULDAR's own columns what was spent stands above zero.
-        var hints = hints
-        hints.sign = .card
-        statements = try StatementReader.read(bytes, hints: hints)
-      }
+      var hints = hints
+      // In PULDAR's own columns what was spent stands above zero.
+      if hints.sign == nil, StatementFiles.isPuldar(bytes) { hints.sign = .card }
+      let statements = try StatementReader.read(bytes, hints: hints)
       return StatementFile(name: name, hash: hash, result: .success(statements))
     } catch {
       let advice = StatementFiles.advice(error)
@@ -95,9 +97,11 @@ struct StatementFiles {
     }
   }
 
-  private static func isPuldar(_ statement: BankStatement) -> Bool {
-    statement.layout?.names.map { $0.lowercased() }
-      == EntryCSV.puldar.columns.map { $0.lowercased() }
+  /// Whether a file begins with the names of PULDAR's own columns.
+  private static func isPuldar(_ bytes: [UInt8]) -> Bool {
+    let header = EntryCSV.puldar.columns.joined(separator: ",").lowercased()
+    let line = bytes.drop { $0 >= 0x80 }.prefix { $0 != 0x0A && $0 != 0x0D }.prefix(256)
+    return String(decoding: line, as: UTF8.self).lowercased().filter { $0 != "\"" } == header
   }
 
   /// What to do, with the option that says it.

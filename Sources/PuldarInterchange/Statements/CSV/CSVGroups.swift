@@ -42,7 +42,7 @@ struct CSVGroups {
 
   /// The statements, once it is known what the signs mean.
   func finished(
-    _ signs: CSVSigns, sign: SignConvention, leftOut: Int, layout: CSVLayout,
+    _ signs: CSVSigns, sign: SignConvention, leftOut: LeftOutRows, layout: CSVLayout,
     assumptions: Set<StatementAssumption>
   ) throws(StatementReadingError.Reason) -> [BankStatement] {
     var statements = statements
@@ -61,7 +61,8 @@ struct CSVGroups {
       statements[place].layout = layout
       statements[place].assumptions = assumptions
     }
-    statements[0].leftOut = leftOut
+    statements[0].leftOut = leftOut.count
+    statements[0].leftOutPlaces = leftOut.first
     return statements
   }
 
@@ -83,6 +84,20 @@ struct CSVGroups {
     guard let paid = oldest.amount.negated, let opening = before.adding(paid) else { return }
     statement.opening = StatedBalance(amount: opening, day: nil)
     statement.closing = StatedBalance(amount: after, day: newest.day)
+  }
+}
+
+/// The rows of a CSV that hold no booking.
+struct LeftOutRows {
+  private(set) var count = 0
+  /// Where the first of them are, as many as a person is told.
+  private(set) var first: [StatementPlace] = []
+
+  private static let shown = 3
+
+  mutating func add(_ place: StatementPlace) {
+    count += 1
+    if first.count < LeftOutRows.shown { first.append(place) }
   }
 }
 

@@ -23,6 +23,8 @@ struct CSVReader {
   private var labels = CSVLabels()
   /// Whether debits are written below zero.
   private var debitsAreNegative = false
+  /// Whether credits are, beside debits that are not: of a card, whose debts they lower.
+  private var creditsAreNegative = false
   private var signs = CSVSigns()
 
   /// The statements of a file: one for each account and currency that its rows name.
@@ -108,7 +110,7 @@ struct CSVReader {
 
   private func kind(of rows: CSVRows) throws(StatementReadingError) -> RowKind {
     let range = rows.range(day)
-    guard let form = DayForm(bytes, range) else {
+    guard let form = dayForm(range) else {
       if rows.isBlank || isHeader(rows) { return .blank }
       // A day that is none, in a row that is a booking but for it.
       let hasAmount = [amount, debit, credit].contains { column in
@@ -129,7 +131,19 @@ struct CSVReader {
     }
     if rows.cells.count != survey.width { try checkWidth(rows) }
     if status != nil, CSVWords.isFailed(rows.text(status)) { return .leftOut }
-    return .booking(form)
+    return isBalance(rows) ? .leftOut : .booking(form)
+  }
+
+  private func dayForm(_ range: Range<Int>) -> DayForm? {
+    survey.hasSerialDays ? DayForm(serial: bytes, range) : DayForm(bytes, range)
+  }
+
+  /// Whether a row states what the account held, and books nothing.
+  private func isBalance(_ rows: CSVRows) -> Bool {
+    rows.cells.contains { cell in
+      (6...32).contains(cell.range.count) && CSVWords.mayBeBalance(bytes, cell.range)
+        && CSVWords.isBalance(StatementTexts.text(bytes, cell.range))
+    }
   }
 
   /// A row with more cells than the others has a separator within a text, and its cells are not where
@@ -158,6 +172,7 @@ struct CSVReader {
   private mutating func lookAtAllRows() throws(StatementReadingError) {
     var rows = rows
     var debits = (negative: 0, positive: 0)
+    var credits = (negative: 0, positive: 0)
     while try next(&rows) {
       guard case .booking(let form) = try kind(of: rows) else { continue }
       if firstDay == nil { firstDay = rows.range(day) }
@@ -183,16 +198,22 @@ struct CSVReader {
         if column == debit, bytes[range].contains(where: { (0x31...0x39).contains($0) }) {
           if form.hasSign, form.isNegative { debits.negative += 1 } else { debits.positive += 1 }
         }
+        if column == credit, bytes[range].contains(where: { (0x31...0x39).contains($0) }) {
+          if form.hasSign, form.isNegative { credits.negative += 1 } else { credits.positive += 1 }
+        }
       }
     }
     // A purchase that was taken back stands among them with the other sign.
     debitsAreNegative = debits.negative > debits.positive
+    creditsAreNegative = !debitsAreNegative && credits.negative > 0 && credits.positive == 0
   }
 
   // MARK: - What all rows show
 
   private func dayOrder() throws(StatementReadingError) -> (order: DayOrder, isAssumed: Bool) {
-    let place = firstDay?.lowerBound ?? 0
+    // A file without a row has no day that could be two.
+    guard let firstDay else { return (hints.dayOrder ?? .ymd, false) }
+    let place = firstDay.lowerBound
     if let said = hints.dayOrder {
       guard days.allows(said) else {
         throw error(.hintMismatch("the days are not in the order \(said.rawValue)"), at: place)
@@ -207,8 +228,8 @@ struct CSVReader {
     case .likely, .unknown:
       if survey.isForeign, days.allows(.dmy) { return (.dmy, false) }
       if case .likely(let order) = days.finding { return (order, true) }
-      throw error(.unknownDayOrder(firstDay.map { Quoted(bytes, $0).text } ?? ""), at: place)
-    case .none: throw error(.badDay(firstDay.map { Quoted(bytes, $0).text } ?? ""), at: place)
+      throw error(.unknownDayOrder(Quoted(bytes, firstDay).text), at: place)
+    case .none: throw error(.badDay(Quoted(bytes, firstDay).text), at: place)
     }
   }
 
@@ -224,12 +245,13 @@ struct CSVReader {
     _ order: (order: DayOrder, isAssumed: Bool), _ mark: DecimalMark
   ) throws(StatementReadingError) -> [BankStatement] {
     var groups = CSVGroups(nameCode: currencyInName)
-    var leftOut = 0
+    var leftOut = LeftOutRows()
     var rows = rows
     while try next(&rows) {
       switch try kind(of: rows) {
       case .blank: continue
-      case .leftOut: leftOut += 1
+      case .leftOut:
+        leftOut.add(StatementPlace(line: lines.line(of: rows.start, in: bytes)))
       case .booking(let form):
         guard let day = form.day(order.order) else {
           throw error(.badDay(Quoted(bytes, rows.range(self.day)).text), at: rows.start)
@@ -284,8 +306,10 @@ struct CSVReader {
     }
     guard let amount else {
       let paid = try value(debit)
+      let received = try value(credit)
       guard let negative = debitsAreNegative ? paid : paid.negated,
-        let sum = try value(credit).adding(negative)
+        let positive = creditsAreNegative ? received.negated : received,
+        let sum = positive.adding(negative)
       else { throw error(.badAmount(Quoted(bytes, rows.range(debit)).text), at: rows.start) }
       signs.isKnown = true
       return sum

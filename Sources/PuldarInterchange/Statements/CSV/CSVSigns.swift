@@ -46,6 +46,10 @@ struct CSVSigns {
     }
     if purchases.positive > 0, purchases.negative == 0 { return .card }
     if purchases.negative > 0, purchases.positive == 0 { return .account }
+    if positives >= negatives, CSVSigns.paysBackBelowZero(groups) {
+      isAssumed = true
+      return .card
+    }
     if negatives == 0 {
       guard let listKind else { throw .unknownSign }
       isAssumed = true
@@ -56,6 +60,19 @@ struct CSVSigns {
       return .card
     }
     return .account
+  }
+
+  /// So many lines are asked what they say.
+  private static let asked = 2000
+
+  /// Whether what came back, and nothing else that came back, stands below zero: refunds, and payments of a card.
+  private static func paysBackBelowZero(_ groups: [BankStatement]) -> Bool {
+    var (negative, positive) = (0, 0)
+    for line in groups.lazy.flatMap(\.lines).prefix(asked) where line.amount.unscaled != 0 {
+      guard CSVWords.paysBack("\(line.payee) \(line.memo) \(line.kind)") else { continue }
+      if line.amount.unscaled < 0 { negative += 1 } else { positive += 1 }
+    }
+    return negative > 0 && positive == 0
   }
 
   /// The convention that the balances of some account prove, and those of no other contradict.

@@ -15,6 +15,8 @@ struct CSVSurvey {
   /// Whether a name says that the file is not from where English is spoken.
   private(set) var isForeign = false
   private var facts: [ColumnFacts] = []
+  /// Whether days are the numbers by which Excel counts them.
+  private(set) var hasSerialDays = false
   /// How many cells most rows have.
   private(set) var width = 0
 
@@ -22,6 +24,8 @@ struct CSVSurvey {
   private static let deepestHeader = 64
   /// Columns of money of which a file without names tells no more.
   private static let mostMoney = 6
+  /// Behind every name of the tables.
+  private static let emptyRank = 10_000
   /// Rows that are looked at.
   private static let sample = 400
 
@@ -73,6 +77,19 @@ struct CSVSurvey {
       before += cells.filter { !$0.isEmpty }
     }
     words = header == nil ? [] : before + names
+    if header == nil { try skipToFirstDay() }
+  }
+
+  /// Passes what stands before the first row with a day, where no name says what the columns hold.
+  private mutating func skipToFirstDay() throws(StatementReadingError.Reason) {
+    var rows = CSVRows(bytes, separator: separator, from: start)
+    for _ in 0..<CSVSurvey.deepestHeader {
+      guard try rows.next() else { return }
+      if rows.cells.count > 1, rows.cells.contains(where: { DayForm(bytes, $0.range) != nil }) {
+        start = rows.start
+        return
+      }
+    }
   }
 
   private mutating func countFacts() throws(StatementReadingError.Reason) {
@@ -108,8 +125,11 @@ struct CSVSurvey {
     func best(_ wanted: CSVColumn) -> Int? {
       var best: (column: Int, rank: Int)?
       for column in names.indices where columns[column] == .none && facts[column].fits(wanted) {
+        // A column that is empty is taken where no other has such a name.
+        let penalty = facts[column].filled == 0 ? CSVSurvey.emptyRank : 0
         for meaning in meanings[column] where meaning.column == wanted {
-          if meaning.rank < best?.rank ?? .max { best = (column, meaning.rank) }
+          let rank = meaning.rank + penalty
+          if rank < best?.rank ?? .max { best = (column, rank) }
         }
       }
       return best?.column
@@ -118,6 +138,10 @@ struct CSVSurvey {
       if let column = best(wanted) { columns[column] = wanted }
     }
     take(.day)
+    if !columns.contains(.day), let column = serialDays(meanings) {
+      columns[column] = .day
+      hasSerialDays = true
+    }
     guard columns.contains(.day) else { throw .noColumn(.day) }
     let amount = best(.amount)
     let (debit, credit) = (best(.debit), best(.credit))
@@ -137,7 +161,27 @@ struct CSVSurvey {
     ] as [CSVColumn] {
       take(wanted)
     }
+    takeNamelessDirection()
     if dayColumns.isEmpty { dayColumns = columns.indices.filter { columns[$0] == .day } }
+  }
+
+  /// The column of days by its name, where its cells are all the numbers by which Excel counts days.
+  private func serialDays(_ meanings: [[ColumnWords.Meaning]]) -> Int? {
+    names.indices.first { column in
+      meanings[column].contains { $0.column == .day } && facts[column].filled > 0
+        && facts[column].serialDays == facts[column].filled
+    }
+  }
+
+  /// Takes a column without a name for that which says what was paid, where no amount has a sign.
+  private mutating func takeNamelessDirection() {
+    guard !columns.contains(.direction), let amount = index(of: .amount),
+      facts[amount].negatives == 0
+    else { return }
+    let found = names.indices.first { column in
+      names[column].isEmpty && columns[column] == .none && facts[column].fits(.direction)
+    }
+    if let found { columns[found] = .direction }
   }
 
   // MARK: - Files without names
@@ -160,12 +204,12 @@ struct CSVSurvey {
     switch money.count {
     case 0: throw .noColumn(.amount)
     case 1: columns[money[0]] = .amount
-    default:
-      guard let pair = try amountAndBalance(money) else {
-        throw .twoColumns(.amount, "column \(money[0] + 1)", "column \(money[1] + 1)")
-      }
-      columns[pair.amount] = .amount
-      columns[pair.balance] = .balance
+    default: try chooseMoney(money)
+    }
+    if let amount = index(of: .amount), facts[amount].negatives == 0,
+      let direction = present.indices.first(where: { present[$0].fits(.direction) })
+    {
+      columns[direction] = .direction
     }
     let texts = present.indices.filter { column in
       columns[column] == .none && !money.contains(column) && !dayColumns.contains(column)
@@ -178,51 +222,47 @@ struct CSVSurvey {
     }
   }
 
-  /// Which of several columns is the balance of which: the one pair in which each row leads to the next,
-  /// or in which a third column and the amount make the balance in each row.
-  private func amountAndBalance(
-    _ money: [Int]
-  ) throws(StatementReadingError.Reason) -> (amount: Int, balance: Int)? {
-    if money.count > CSVSurvey.mostMoney { return nil }
-    let values = try values(of: money)
-    var found: [(amount: Int, balance: Int)] = []
-    for amount in money.indices {
-      for balance in money.indices where balance != amount {
-        var chain = BalanceChain()
-        for row in values { chain.add(row[amount], balance: row[balance]) }
-        let leads =
-          chain.pairs > 1 && chain.verdict?.isWhole == true && chain.verdict?.sign == .account
-        let adds = money.indices.contains { before in
-          before != amount && before != balance && !values.isEmpty
-            && values.allSatisfy { row in row[before].adding(row[amount]) == row[balance] }
-            && values.contains { row in row[amount].unscaled < 0 }
-        }
-        if leads || adds { found.append((money[amount], money[balance])) }
+  private mutating func chooseMoney(_ money: [Int]) throws(StatementReadingError.Reason) {
+    if money.count <= CSVSurvey.mostMoney {
+      let direction = facts.prefix(width).indices.first { facts[$0].fits(.direction) }
+      let found = try self.money(money, direction)
+      if let pair = found.amountAndBalance() {
+        columns[pair.amount] = .amount
+        columns[pair.balance] = .balance
+        return
+      }
+      if let sides = found.debitAndCredit() {
+        columns[sides.debit] = .debit
+        columns[sides.credit] = .credit
+        columns[sides.balance] = .balance
+        return
       }
     }
-    return found.count == 1 ? found[0] : nil
+    throw .twoColumns(.amount, "column \(money[0] + 1)", "column \(money[1] + 1)")
   }
 
-  /// The amounts in columns, of the rows in which all of them are amounts.
-  private func values(
-    of columns: [Int]
-  ) throws(StatementReadingError.Reason) -> [[StatementAmount]] {
+  /// The amounts in columns, of the first rows that hold any.
+  private func money(
+    _ columns: [Int], _ direction: Int?
+  ) throws(StatementReadingError.Reason) -> CSVMoney {
     var rows = CSVRows(bytes, separator: separator, from: start)
     var proof = DecimalMarkProof()
-    var forms: [[AmountForm]] = []
+    var forms: [[AmountForm?]] = []
+    var isPaid: [Bool] = []
     for _ in 0..<CSVSurvey.sample {
       guard try rows.next() else { break }
-      let row = columns.compactMap { AmountForm(bytes, rows.range($0)) }
-      guard row.count == columns.count else { continue }
+      let row = columns.map { AmountForm(bytes, rows.range($0)) }
+      guard row.contains(where: { $0 != nil }) else { continue }
       for form in row {
-        if let evidence = form.evidence { _ = proof.add(evidence, at: form.digits) }
+        if let form, let evidence = form.evidence { _ = proof.add(evidence, at: form.digits) }
       }
       forms.append(row)
+      isPaid.append(direction.flatMap { CSVWords.isPaid(rows.text($0)) } ?? false)
     }
     let mark = proof.proven ?? .dot
-    return forms.compactMap { row in
-      let values = row.compactMap { $0.value(bytes, decimalMark: mark) }
-      return values.count == columns.count ? values : nil
-    }
+    return CSVMoney(
+      columns: columns,
+      rows: forms.map { row in row.map { $0?.value(bytes, decimalMark: mark) } },
+      isPaid: direction == nil ? nil : isPaid)
   }
 }

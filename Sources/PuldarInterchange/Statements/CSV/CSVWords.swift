@@ -11,7 +11,8 @@ enum CSVWords {
   }
 
   private static let paid: Set<String> = [
-    "debit", "dr", "d", "deb", "dbit", "db", "af", "uit", "s", "soll", "sortie", "cargo", "debito",
+    "debit", "dr", "d", "deb", "dbit", "db", "af", "uit", "s", "soll", "deebet", "sortie", "cargo",
+    "debito",
     "dare", "saida", "obciazenie", "wydatek", "ut", "ud", "udgift", "utgift", "vydaj", "odchozi",
     "otto", "out", "outgoing", "outflow", "expense", "withdrawal", "spent", "sent", "belastung",
     "lastschrift", "ausgabe", "debet", "depense", "gasto", "uscita", "borc", "money out",
@@ -21,7 +22,8 @@ enum CSVWords {
 
   private static let received: Set<String> = [
     "credit", "cr", "c", "cred", "crdt", "bij", "in", "h", "haben", "entree", "abono", "credito",
-    "avere", "entrada", "uznanie", "wplyw", "inn", "ind", "indtaegt", "inntekt", "prijem",
+    "avere", "k", "kreedit", "entrada", "uznanie", "wplyw", "inn", "ind", "indtaegt", "inntekt",
+    "prijem",
     "prichozi", "pano", "incoming", "inflow", "income", "deposit", "received", "gutschrift",
     "einnahme", "kredit", "recette", "ingreso", "entrata", "alacak", "money in", "paid in",
     "eingang",
@@ -53,6 +55,7 @@ enum CSVWords {
     let word = label.filter { character in
       !character.unicodeScalars.allSatisfy { $0.properties.generalCategory == .format }
     }
+    if let code = localNames[FoldedWords.folded(word)] { return .some(code) }
     if let currency = Currency(code: word) { return .some(currency.code) }
     for candidate in [word, word.trimmingDots] {
       let currencies = Currency.signed(candidate)
@@ -62,6 +65,54 @@ enum CSVWords {
     }
     return nil
   }
+
+  /// What people write for a currency that is not its sign.
+  private static let localNames: [String: String] = [
+    "tl": "TRY", "rs": "INR", "inr": "INR", "lei": "RON", "sfr": "CHF", "руб": "RUB", "zl": "PLN",
+    "kc": "CZK", "ft": "HUF", "лв": "BGN",
+  ]
+
+  /// Whether a cell may say that its row states a balance, by letters that all such words have.
+  static func mayBeBalance(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    range.contains { place in
+      bytes[place] | 0x20 == UInt8(ascii: "l")
+        && (bytes.hasFoldedText("ldo", at: place) || bytes.hasFoldedText("lance", at: place)
+          || bytes.hasFoldedText("lde", at: place))
+    }
+      || bytes[range.lowerBound] | 0x20 == UInt8(ascii: "t")
+        && bytes.hasFoldedText("turnover", at: range.lowerBound)
+      || bytes[range.lowerBound] | 0x20 == UInt8(ascii: "k")
+        && bytes.hasFoldedText("k\u{E4}ive", at: range.lowerBound)
+      || bytes[range.lowerBound] | 0x20 == UInt8(ascii: "a")
+        && bytes.hasFoldedText("apyvarta", at: range.lowerBound)
+  }
+
+  /// Whether words say that a row states what the account held.
+  static func isBalance(_ words: String) -> Bool { balances.contains(FoldedWords.folded(words)) }
+
+  private static let balances: Set<String> = [
+    "anfangssaldo", "endsaldo", "saldovortrag", "opening balance", "closing balance",
+    "beginning balance", "ending balance", "balance brought forward", "balance carried forward",
+    "previous balance", "solde initial", "solde final", "ancien solde", "nouveau solde",
+    "solde precedent", "saldo anterior", "saldo inicial", "saldo final", "saldo iniziale",
+    "saldo finale", "saldo precedente", "beginsaldo", "eindsaldo", "saldo poczatkowe",
+    "saldo koncowe", "ingaende saldo", "utgaende saldo", "saldo do dia", "algsaldo", "loppsaldo",
+    "turnover", "kaive", "apyvarta",
+  ]
+
+  /// Whether words say that money came back to a card, or that it was paid.
+  static func paysBack(_ words: String) -> Bool {
+    let words = " \(FoldedWords.folded(words)) "
+    return paybacks.contains { words.contains(" \($0) ") }
+  }
+
+  private static let paybacks = [
+    "refund", "refunded", "return", "returned", "reversal", "reimbursement", "cashback",
+    "payment thank you", "payment received", "online payment", "autopay payment",
+    "erstattung", "zahlung erhalten", "ihre zahlung", "remboursement", "paiement recu", "avoir",
+    "reembolso", "devolucion", "pago recibido", "rimborso", "pagamento ricevuto",
+    "pagamento recebido", "estorno", "terugbetaling", "zwrot", "inbetalning", "hyvitys",
+  ]
 
   /// The order of days that a column's name states, as "Date (DD/MM/YYYY)"; `nil` where it states none.
   static func dayOrder(in name: String) -> DayOrder? {

@@ -2,6 +2,8 @@
 struct ColumnFacts: Hashable {
   private(set) var filled = 0
   private(set) var days = 0
+  /// Cells that may be days as Excel counts them.
+  private(set) var serialDays = 0
   private(set) var amounts = 0
   /// Amounts with a sign or a decimal mark: a number of an account has neither.
   private(set) var money = 0
@@ -19,6 +21,7 @@ struct ColumnFacts: Hashable {
     filled += 1
     letters += range.count
     if DayForm(rows.bytes, range) != nil { days += 1 }
+    if DayForm(serial: rows.bytes, range) != nil { serialDays += 1 }
     if let form = AmountForm(rows.bytes, range), form.evidence != nil,
       form.label.isEmpty
         || CSVWords.currencyCode(of: String(decoding: rows.bytes[form.label], as: UTF8.self)) != nil

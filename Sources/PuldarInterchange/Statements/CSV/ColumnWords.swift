@@ -18,12 +18,28 @@ enum ColumnWords {
     var word = FoldedWords.folded(name)
     if let known = table[word] { return known }
     // "Betrag (EUR)", "Amount in GBP", "Paid out £".
-    word = word.split(separator: " ").filter { part in
-      !(part.utf8.count == 3 && codes.contains(String(part))) && part != "in" && part != "euros"
-        && part != "euro"
-    }.joined(separator: " ")
-    if let known = table[word] { return known }
+    var forms = [word]
+    for dropped in [["euro", "euros"], ["in", "i", "en", "w"]] {
+      word = word.split(separator: " ").filter { part in
+        !(part.utf8.count == 3 && codes.contains(String(part))) && !dropped.contains(String(part))
+      }.joined(separator: " ")
+      if let known = table[word] { return known }
+      if forms.last != word { forms.append(word) }
+    }
     // Longer names than those of the table are told by what they begin or end with.
+    // "CAD$" is the amount in that currency.
+    if word.isEmpty, name.contains(where: \.isLetter) {
+      return [Meaning(column: .amount, rank: 200, isEnglish: true)]
+    }
+    if let plain = withoutWrittenUmlauts(word) {
+      let meanings = meanings(of: plain)
+      if !meanings.isEmpty { return meanings }
+    }
+    return forms.lazy.map { meaningsOfPieces($0) }.first { !$0.isEmpty } ?? []
+  }
+
+  /// What a name means that begins or ends with one of the table.
+  private static func meaningsOfPieces(_ word: String) -> [Meaning] {
     let parts = word.split(separator: " ")
     guard parts.count > 1, parts.count <= 8 else { return [] }
     for count in (1..<parts.count).reversed() {
@@ -38,6 +54,18 @@ enum ColumnWords {
       }
     }
     return []
+  }
+
+  /// "empfaenger" as "empfanger", which is what the letter with dots is folded to; `nil` where nothing changes.
+  private static func withoutWrittenUmlauts(_ word: String) -> String? {
+    var plain: [UInt8] = []
+    for byte in word.utf8 {
+      let isSecond =
+        byte == UInt8(ascii: "e") && plain.last.map { "aou".utf8.contains($0) } == true
+      if !isSecond { plain.append(byte) }
+    }
+    let text = String(decoding: plain, as: UTF8.self)
+    return text == word ? nil : text
   }
 
   private static let codes: Set<String> = [
@@ -77,15 +105,18 @@ enum ColumnWords {
     Row(
       .day,
       """
-      booking date, date booked, posting date, posted date, post date, date posted, transaction date, \
+      booking date, date booked, clearing date, posting date, posted date, post date, date posted, transaction date, \
       trans date, date, completed date, date completed, datetime, date time, transaction time, \
       created date, created, created at, created utc, started date, timestamp, day, trade date
       """),
-    Row(.day, rank: 50, "value date, effective date, date effective, settlement date"),
+    Row(
+      .day, rank: 50,
+      "value date, effective date, date effective, settlement date, txn date, tran date, value dt, value dat"
+    ),
     Row(
       .amount,
       """
-      amount, transaction amount, trans amount, amount total, net amount, net, total amount, \
+      amount, transaction amount, trans amount, txn amount, amount total, net amount, net, total amount, \
       billing amount, billed amount, gross amount, gross, amt, total, value, sum, cost, price
       """),
     Row(
@@ -93,13 +124,13 @@ enum ColumnWords {
       """
       debit, debit amount, debits, withdrawal, withdrawals, withdrawal amount, withdrawal amt, \
       withdrawals dr, paid out, money out, outflow, amount debit, debit amt, spent, spend, out, dr, \
-      payments out, amount out, expense, expenses, withdrawn, debited amount
+      payments out, amount out, funds out, money paid, expense, expenses, withdrawn, debited amount
       """),
     Row(
       .credit,
       """
       credit, credit amount, credits, deposit, deposits, deposit amount, deposit amt, deposits cr, \
-      paid in, money in, inflow, amount credit, credit amt, received, in, cr, payments in, amount in, \
+      paid in, money in, inflow, amount credit, credit amt, received, in, cr, payments in, amount in, funds in, \
       income, deposited, credited amount
       """),
     Row(
@@ -152,9 +183,10 @@ enum ColumnWords {
     Row(
       .day,
       """
-      buchungstag, buchungsdatum, buchung, datum, belegdatum, umsatzdatum, transaktionsdatum, \
+      reskontradatum, date de comptabilisation, date comptable, buchungstag, buchungsdatum, buchung, datum, \
+      belegdatum, umsatzdatum, transaktionsdatum, \
       boekdatum, boekingsdatum, transactiedatum, date operation, date de l operation, \
-      date d operation, date comptable, date de comptabilisation, date transaction, \
+      date d operation, date transaction, \
       date de transaction, date de la transaction, dateop, jour, fecha operacion, \
       fecha de operacion, f operacion, fecha contable, fecha movimiento, fecha de la operacion, \
       fecha, dia, data contabile, data operazione, data registrazione, data movimento, \
@@ -165,7 +197,7 @@ enum ColumnWords {
       transaksjonsdato, utfort dato, dato, datum zauctovani, datum provedeni, datum transakce, \
       datum pohybu, datum operace, kirjauspaiva, kirjauspvm, maksupaiva, maksupvm, paivamaara, \
       paivays, pvm, tapahtumapaiva, islem tarihi, tarih, konyveles datuma, tranzakcio datuma, \
-      data tranzactiei, дата операции, дата проводки, дата
+      data tranzactiei, uitvoeringsdatum, date d execution, data mov, data movimentacao, datum izvrsenja, ημερομηνια, дата операции, дата проводки, дата, kuupaev, datums, data operacijos
       """),
     Row(
       .day, rank: 50,
@@ -209,7 +241,7 @@ enum ColumnWords {
     Row(
       .direction,
       """
-      soll haben, s h, soll haben kennzeichen, af bij, bij af, debet credit, sens, debe haber, \
+      soll haben, deebet kreedit, debets kredits, creditdebet, debetcredit, credit debet, s h, soll haben kennzeichen, af bij, bij af, debet credit, sens, debe haber, \
       cargo abono, segno, dare avere, debito credito, strona, obciazenie uznanie, smer, riktning, \
       tipo movimiento, tipo, typ, umsatzart
       """),
@@ -244,7 +276,7 @@ enum ColumnWords {
     Row(
       .payee, rank: 50,
       """
-      beschreibung, buchungstext, omschrijving, libelle, libelle operation, libelle simplifie, \
+      beschreibung, buchungstext, omschrijving, libelle, label, libelle operation, libelle simplifie, \
       libelle de l operation, nature de l operation, detail, concepto, descripcion, movimiento, \
       descrizione, descrizione operazione, causale, dettagli, descricao, descritivo, historico, \
       opis operacji, opis transakcji, opis, beskrivning, rubrik, specifikation, transaktion, tekst, \
@@ -278,7 +310,9 @@ enum ColumnWords {
       type d operation, tipo operazione, tipologia, typ operacji, typ transakcji, \
       rodzaj operacji, transaktionstyp, typ pohybu, laji, tapahtumalaji, tipo
       """),
-    Row(.status, "zustand, buchungsstatus, statut, estado, stato, situacao, stav, tila"),
+    Row(
+      .status,
+      "zustand, buchungsstatus, statut, estado, stato, situacao, stav, tila, durum, статус"),
     Row(
       .account,
       """

@@ -131,6 +131,9 @@ struct QIFReader {
     case UInt8(ascii: "N"): record.number = range
     // What follows the first part of a split has a category of its own.
     case UInt8(ascii: "L") where record.category == nil: record.category = range
+    case UInt8(ascii: "S"): record.parts.append(QIFPart(category: range))
+    case UInt8(ascii: "E"): record.changePart { $0.memo = range }
+    case UInt8(ascii: "$"): record.changePart { $0.amount = range }
     default: break
     }
   }
@@ -154,6 +157,13 @@ struct QIFReader {
       guard let written = AmountForm(bytes, amount), let evidence = written.evidence,
         marks.add(evidence, at: amount)
       else { throw error(.badAmount(Quoted(bytes, amount).text), at: amount.lowerBound) }
+      for part in record.parts {
+        guard let range = part.amount else { continue }
+        // A part that cannot be read makes no parts of the whole, which is read all the same.
+        if let form = AmountForm(bytes, range), let evidence = form.evidence {
+          _ = marks.add(evidence, at: range)
+        }
+      }
       record.dayForm = form
       record.amountForm = written
       sections[place].records.append(record)
@@ -223,8 +233,37 @@ struct QIFReader {
     line.memo = record.memo.map { StatementTexts.text(bytes, $0) } ?? ""
     line.kind = record.number.map { StatementTexts.text(bytes, $0) } ?? ""
     line.category = record.category.map { StatementTexts.text(bytes, $0) } ?? ""
+    line.parts = parts(of: record, amount, mark)
     return line
   }
+
+  /// The parts of a record, where they make the whole; else none.
+  private func parts(
+    of record: QIFRecord, _ whole: StatementAmount, _ mark: DecimalMark
+  ) -> [StatementPart] {
+    guard record.parts.count > 1 else { return [] }
+    var parts: [StatementPart] = []
+    var sum = StatementAmount.zero
+    for part in record.parts {
+      guard let range = part.amount,
+        let amount = AmountForm(bytes, range)?.value(bytes, decimalMark: mark),
+        let next = sum.adding(amount)
+      else { return [] }
+      sum = next
+      parts.append(
+        StatementPart(
+          category: StatementTexts.text(bytes, part.category),
+          memo: part.memo.map { StatementTexts.text(bytes, $0) } ?? "", amount: amount))
+    }
+    return sum == whole ? parts : []
+  }
+}
+
+/// A part of a record while the others are read.
+private struct QIFPart {
+  var category: Range<Int>
+  var memo: Range<Int>?
+  var amount: Range<Int>?
 }
 
 /// A record while the others are read.
@@ -238,4 +277,11 @@ private struct QIFRecord {
   var category: Range<Int>?
   var dayForm: DayForm?
   var amountForm: AmountForm?
+  var parts: [QIFPart] = []
+
+  /// Changes the last part; a line without one before it says nothing.
+  mutating func changePart(_ change: (inout QIFPart) -> Void) {
+    guard let last = parts.indices.last else { return }
+    change(&parts[last])
+  }
 }

@@ -114,6 +114,26 @@ extension DayForm {
     }
   }
 
+  /// A day as Excel counts them, from 1982 to 2064, with a part of a day behind it or without: 46037 is 2026-01-15.
+  init?(serial bytes: [UInt8], _ range: Range<Int>) {
+    var index = range.lowerBound
+    var value = 0
+    while index < range.upperBound, bytes[index] &- 0x30 <= 9, index - range.lowerBound < 6 {
+      value = value * 10 + Int(bytes[index] - 0x30)
+      index += 1
+    }
+    guard (30_000...60_000).contains(value), index == range.lowerBound + 5 else { return nil }
+    if index < range.upperBound {
+      guard bytes[index] == UInt8(ascii: ".") || bytes[index] == UInt8(ascii: ","),
+        bytes[index + 1..<range.upperBound].allSatisfy({ $0 &- 0x30 <= 9 })
+      else { return nil }
+    }
+    // Excel counts from 1899-12-30, and the calendar here from 1970-01-01.
+    guard let day = CalendarDay(daysSinceEpoch: value - 25_569) else { return nil }
+    numbers = (day.year, day.monthOfYear, day.day)
+    yearPlace = 0
+  }
+
   /// The place behind a weekday's name, which must be followed by a comma or a blank and a digit.
   private static func skipWeekday(_ bytes: [UInt8], _ range: Range<Int>) -> Int {
     var index = range.lowerBound

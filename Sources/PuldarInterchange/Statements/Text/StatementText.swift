@@ -31,6 +31,11 @@ struct StatementText {
     self.encoding = encoding
   }
 
+  /// The same text without quotes around its lines.
+  init(_ text: StatementText, unwrapped bytes: [UInt8]) {
+    self.init(bytes, text.encoding)
+  }
+
   /// A line that is valid UTF-8 is taken for that; what the others are in the file may declare.
   ///
   /// Line by line, since banks paste texts of two encodings into one file.

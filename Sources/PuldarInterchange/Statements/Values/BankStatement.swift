@@ -23,6 +23,8 @@ package struct BankStatement: Hashable, Sendable {
   /// How many records of the file are not among the lines because they book no money: trades of
   /// securities, payments that failed, rows of sums.
   package var leftOut = 0
+  /// Where the first of them are, in a CSV.
+  package var leftOutPlaces: [StatementPlace] = []
   /// What was taken for granted because nothing in the file tells; empty where all was known.
   package var assumptions: Set<StatementAssumption> = []
   /// How the columns were read; `nil` for all but CSV.

@@ -16,6 +16,8 @@ package struct StatementLine: Hashable, Sendable {
   package var kind: String
   /// The category that another program gave it, as "Food: Groceries"; empty for what banks write.
   package var category: String
+  /// What it was split over, with the sign of the whole, as QIF has it; empty for what is in one category.
+  package var parts: [StatementPart] = []
   /// Whether the bank has yet to book it: it may come again, booked, in a later file.
   package var isPending = false
   /// The currency of this line where it is not that of the statement; `nil` where it is.
@@ -35,6 +37,13 @@ package struct StatementLine: Hashable, Sendable {
     kind = ""
     category = ""
   }
+}
+
+/// A part of a booking that another program split over several categories.
+package struct StatementPart: Hashable, Sendable {
+  package var category: String
+  package var memo: String
+  package var amount: StatementAmount
 }
 
 /// A place in a file.

@@ -1,0 +1,71 @@
+import EntryParsing
+
+/// Reads who was paid, and remembers it: a shop comes again and again, often with another number behind its name.
+final class ImportPayees {
+  /// Who pays more shops in one file has some of them read again.
+  private static let limit = 1 << 14
+  /// Fewer digits may be a part of a name, as in "Studio 54".
+  private static let shortestNumber = 4
+
+  private let parser: PayeeParser
+  private var readings: [String: PayeeParser.Reading] = [:]
+  /// By the words with zeros for long numbers; `nil` where the number is a part of what was read.
+  private var readingsOfAnyNumber: [String: PayeeParser.Reading?] = [:]
+
+  init(_ parser: PayeeParser) {
+    self.parser = parser
+  }
+
+  func reading(of words: String) -> PayeeParser.Reading {
+    if let known = readings[words] { return known }
+    guard let form = ImportPayees.withoutNumbers(words) else {
+      return keep(parser.reading(of: words), of: words)
+    }
+    switch readingsOfAnyNumber[form] {
+    case .some(.some(let known)): return known
+    case .some(.none): return keep(parser.reading(of: words), of: words)
+    case .none: break
+    }
+    if readingsOfAnyNumber.count >= ImportPayees.limit { readingsOfAnyNumber = [:] }
+    let reading = parser.reading(of: words)
+    let isAnyNumber = parser.reading(of: form) == reading
+    readingsOfAnyNumber[form] = .some(isAnyNumber ? reading : nil)
+    return isAnyNumber ? reading : keep(reading, of: words)
+  }
+
+  private func keep(_ reading: PayeeParser.Reading, of words: String) -> PayeeParser.Reading {
+    if readings.count >= ImportPayees.limit { readings.removeAll(keepingCapacity: true) }
+    readings[words] = reading
+    return reading
+  }
+
+  /// The words with zeros in long numbers, which can be no year, part of a day or amount; `nil` where there is none.
+  static func withoutNumbers(_ words: String) -> String? {
+    var bytes = Array(words.utf8)
+    var place = 0
+    var isChanged = false
+    while place < bytes.count {
+      guard bytes[place] &- 0x30 < 10 else {
+        place += 1
+        continue
+      }
+      let start = place
+      while place < bytes.count, bytes[place] &- 0x30 < 10 { place += 1 }
+      guard place - start >= shortestNumber, !isJoined(bytes, start - 1), !isJoined(bytes, place),
+        !isYear(bytes[start..<place])
+      else { continue }
+      for digit in start..<place { bytes[digit] = 0x30 }
+      isChanged = true
+    }
+    return isChanged ? String(decoding: bytes, as: UTF8.self) : nil
+  }
+
+  /// Whether a mark stands there that joins the numbers of days, times and amounts.
+  private static func isJoined(_ bytes: [UInt8], _ place: Int) -> Bool {
+    bytes.indices.contains(place) && ".,/:".utf8.contains(bytes[place])
+  }
+
+  private static func isYear(_ digits: ArraySlice<UInt8>) -> Bool {
+    digits.count == 4 && (digits.starts(with: "19".utf8) || digits.starts(with: "20".utf8))
+  }
+}

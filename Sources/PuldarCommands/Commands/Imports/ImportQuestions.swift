@@ -1,0 +1,98 @@
+import LedgerModel
+import PuldarInterchange
+
+/// What a person at a terminal says of lines: which of the doubtful are what was typed by hand, and which category is
+/// another one.
+struct ImportAnswers {
+  /// What a doubtful line is.
+  enum Doubt: Hashable {
+    /// The entry that it may be.
+    case same
+    /// Another one.
+    case new
+    /// It is left for another time.
+    case leave
+  }
+
+  var doubts: [IdempotencyKey: Doubt] = [:]
+  var categories: [IdempotencyKey: CategoryName] = [:]
+  /// New lines that are not taken in.
+  var leftOut: Set<IdempotencyKey> = []
+
+  /// Whether a doubtful line is the entry that it may be.
+  func isSame(_ row: ImportPlan.Row) -> Bool { doubts[row.key] == .same }
+}
+
+/// Asks about the lines of files, one by one.
+struct ImportQuestions {
+  let session: Session
+  let importing: Importing
+  let screen: ImportScreen
+
+  /// Shows what there is, and asks about what is doubtful.
+  ///
+  /// - Parameter asksEach: Whether the options leave open what the doubtful are.
+  /// - Returns: Whether all were answered: not at the end of the input.
+  func askDoubts(_ answers: inout ImportAnswers, asksEach: Bool) async throws -> Bool {
+    session.prompt.present(screen.lines(session.prompt.style))
+    guard asksEach else { return true }
+    for row in importing.statements.flatMap(\.rows) {
+      guard case .doubtful(let entry) = row.state else { continue }
+      let like = try await words(of: entry)
+      let question =
+        "\(line(row)) is like \(like). Same, new, or leave it? [s/n/L] "
+      guard let answer = try session.prompt.ask(question)?.lowercased() else { return false }
+      answers.doubts[row.key] =
+        ["s", "same"].contains(answer) ? .same : ["n", "new"].contains(answer) ? .new : .leave
+    }
+    return true
+  }
+
+  /// Asks about the category of each line that is spent.
+  ///
+  /// - Returns: Whether all were answered: not at the end of the input.
+  func askCategories(_ answers: inout ImportAnswers) throws -> Bool {
+    session.prompt.say(["Enter keeps a category; '-' leaves the line out."])
+    let offered = (importing.state?.plan.categories ?? CategoryCatalog()).offered(on: session.today)
+    for row in importing.statements.flatMap(\.rows) where importing.isStored(row, answers) {
+      let content = importing.contents?.content(of: row, isMatched: answers.isSame(row))
+      guard let category = content?.category else { continue }
+      while true {
+        guard
+          let answer = try session.prompt.ask("\(line(row)) [\(category.text)]: ")
+        else { return false }
+        if answer.isEmpty { break }
+        if answer == "-" {
+          answers.leftOut.insert(row.key)
+          break
+        }
+        if let name = CategoryName(answer), offered.contains(name) {
+          answers.categories[row.key] = name
+          break
+        }
+        session.prompt.say([
+          "  there is no category '\(VisibleText(answer))': "
+            + offered.map(\.text).joined(separator: ", ")
+        ])
+      }
+    }
+    return true
+  }
+
+  private func line(_ row: ImportPlan.Row) -> String {
+    let content = importing.contents?.content(of: row, isMatched: false)
+    let name = VisibleText(content?.merchant ?? row.line.payee).description
+    let amount = session.prompt.style.amount(row.amount)
+    return "\(row.line.day.text)  \(amount)  \(name)"
+  }
+
+  /// What is in the ledger already, in one line.
+  private func words(of entry: EventID) async throws -> String {
+    let number = importing.numbering?.text(entry) ?? entry.text
+    let found = try await session.ledger.view(LatestEntries([entry])).entries.first
+    guard let found else { return number }
+    let amount = session.prompt.style.amount(found.values.amount)
+    let name = VisibleText(found.texts.merchant).description
+    return "\(number) (\(found.values.date.text) \(amount)\(name.isEmpty ? "" : " \(name)"))"
+  }
+}

@@ -1,0 +1,96 @@
+import LedgerModel
+
+/// The words of banks that say what a line is, in the languages of the columns.
+///
+/// Folded: small letters without accents, one blank between two words.
+enum ImportPhrases {
+  /// What a folded text says.
+  static func claims(of folded: String) -> ImportWords.Claims {
+    if folded == "cash" { return .cash }
+    var claims: ImportWords.Claims = []
+    let words = folded.split(separator: " ")
+    for (place, word) in words.enumerated() {
+      for phrase in table[word] ?? []
+      where words[place...].starts(with: phrase.words) {
+        claims.formUnion(phrase.claim)
+      }
+    }
+    return claims
+  }
+
+  private struct Phrase {
+    var words: [Substring]
+    var claim: ImportWords.Claims
+  }
+
+  /// By their first word.
+  private static let table: [Substring: [Phrase]] = {
+    var table: [Substring: [Phrase]] = [:]
+    for (claim, texts) in rows {
+      for text in texts {
+        let words = text.split(separator: " ")
+        guard let first = words.first else { continue }
+        table[first, default: []].append(Phrase(words: words, claim: claim))
+      }
+    }
+    return table
+  }()
+
+  private static let rows: [(ImportWords.Claims, [String])] = [
+    (
+      .cash,
+      [
+        "atm", "cash withdrawal", "withdrawal cash", "cash advance", "cash deposit", "cash machine",
+        "geldautomat", "bankomat", "bankautomat", "retrait", "bancomat", "cajero", "multibanco",
+        "geldautomaat", "geldopname", "wyplata bankomat", "kontantuttag", "kontanthaevning",
+        "minibank", "nostoautomaatti", "otto automaatti",
+      ]
+    ),
+    (
+      .cardPayment,
+      [
+        "credit card payment", "card payment thank you", "payment thank you", "autopay",
+        "crd autopay", "credit crd", "creditcard", "cardmember serv", "epayment", "kreditkarte",
+        "kreditkartenabrechnung", "card bill", "paiement carte credit",
+      ]
+    ),
+    (
+      .transfer,
+      [
+        "transfer", "xfer", "online transfer", "tfr", "trf", "ubertrag", "uebertrag", "umbuchung",
+        "virement", "trasferimento", "transferencia", "overboeking", "to savings", "from savings",
+        "savings account", "sparkonto",
+      ]
+    ),
+    (.refund, refundWords.sorted()),
+    (.refund, ["cash back", "credit voucher", "merchant credit", "gutschrift storno"]),
+    (
+      .earned,
+      [
+        "salary", "payroll", "wages", "directdep", "direct deposit", "dirdep", "interest", "int",
+        "dividend", "div", "pension", "lohn", "gehalt", "zinsen", "salaire", "salario",
+        "stipendio", "nomina", "salaris", "wynagrodzenie", "lon", "lonn", "palkka", "mzda", "maas",
+      ]
+    ),
+  ]
+
+  static let refundWords: Set<String> = [
+    "refund", "refunded", "return", "returned", "reversal", "reversed", "rev", "chargeback",
+    "cashback", "rebate", "reimbursement", "erstattung", "ruckerstattung", "rueckerstattung",
+    "storno", "remboursement", "reembolso", "devolucion", "rimborso", "terugbetaling",
+  ]
+
+  /// Words that banks write beside the names of any shop, so that two lines which share them are not alike.
+  static let ownWords: Set<Substring> = [
+    "card", "debit", "credit", "purchase", "payment", "payments", "direct", "withdrawal", "deposit",
+    "transaction", "visa", "mastercard", "maestro", "paypal", "store", "online", "contactless",
+    "recurring", "authorised", "authorized", "refund", "return", "reversal", "check", "bill",
+    "from", "with", "date", "value", "fees", "bank",
+    "kartenzahlung", "lastschrift", "basislastschrift", "zahlung", "karte", "uberweisung",
+    "gutschrift", "sepa", "girocard", "erstattung", "betaling", "betaalpas", "pinbetaling",
+    "omschrijving", "incasso", "carte", "paiement", "achat", "prelevement", "facture",
+    "remboursement", "tarjeta", "pago", "compra", "recibo", "pagamento", "carta", "acquisto",
+    "addebito", "cartao", "compras", "platnosc", "karta", "karty", "zakup", "kartkop", "kortkob",
+    "kortbetaling", "varekjop", "korttiosto", "platba", "kartou", "vasarlas", "odeme",
+  ]
+}

@@ -1,0 +1,150 @@
+import LedgerModel
+
+/// Finds what was paid for that came back.
+struct ImportPurchases {
+  /// A refund is looked for among purchases of so many days.
+  private static let reach = 120
+
+  /// A purchase that may have come back, of a line or of an entry.
+  private struct Candidate {
+    var name: String
+    var day: CalendarDay
+    /// The place of the line, or of the entry; lines of one day come behind entries.
+    var place: Int
+    /// What stands later comes first, of one day.
+    var order: Int
+    var isLine: Bool
+    /// What has not come back of it yet.
+    var left: Int64
+  }
+
+  private let ledger: ImportPlan.Ledger
+  private var candidates: [Candidate] = []
+  /// The candidates in whose name a word stands, by their day.
+  private var places: [[Int]] = []
+  private var wordNumbers: [Substring: Int] = [:]
+
+  init(_ ledger: ImportPlan.Ledger) {
+    self.ledger = ledger
+  }
+
+  /// What came back of which purchase: the last one of that name of which so much is left.
+  mutating func find(_ rows: inout [ImportPlan.Row]) {
+    var isPrepared = false
+    for place in rows.indices where rows[place].state == .new {
+      switch rows[place].role {
+      // Where the file has a category, that says whether it came back.
+      case .credit: break
+      case .income where rows[place].line.category.isEmpty && !rows[place].words.isEarned: break
+      case .income, .expense, .transfer, .sameAs, .match: continue
+      }
+      if !isPrepared { prepare(rows) }
+      isPrepared = true
+      if let found = purchase(of: rows[place], in: rows) { rows[place].role = .credit(found) }
+    }
+  }
+
+  private mutating func prepare(_ rows: [ImportPlan.Row]) {
+    for place in rows.indices where rows[place].role == .expense && rows[place].state == .new {
+      candidates.append(
+        Candidate(
+          name: rows[place].words.name, day: rows[place].line.day, place: place, order: place,
+          isLine: true,
+          left: -rows[place].amount.minorUnits))
+    }
+    addEntries()
+    candidates.sort {
+      ($0.day, $0.isLine ? 1 : 0, $0.order) < ($1.day, $1.isLine ? 1 : 0, $1.order)
+    }
+    var known: [String: [Int]] = [:]
+    for (number, candidate) in candidates.enumerated() {
+      let words = known[candidate.name] ?? numbers(ofWordsIn: candidate.name)
+      known[candidate.name] = words
+      for word in words { places[word].append(number) }
+    }
+  }
+
+  private mutating func numbers(ofWordsIn name: String) -> [Int] {
+    Set(name.split(separator: " ")).map { word in
+      if let number = wordNumbers[word] { return number }
+      let number = places.count
+      wordNumbers[word] = number
+      places.append([])
+      return number
+    }
+  }
+
+  private mutating func addEntries() {
+    var back: [EventID: Int64] = [:]
+    for entry in ledger.entries {
+      if let purchase = entry.texts.purchase {
+        // What does not fit was refused when it was recorded.
+        back[purchase] =
+          (back[purchase] ?? 0).addingReportingOverflow(
+            entry.values.amount.minorUnits
+          ).partialValue
+      }
+    }
+    let entries = ledger.entries
+    for (order, place) in entries.indices.sorted(by: { entries[$0].id < entries[$1].id })
+      .enumerated()
+    where entries[place].values.type == .expense {
+      let entry = entries[place]
+      candidates.append(
+        Candidate(
+          name: ImportWords.folded(entry.texts.merchant), day: entry.values.date, place: place,
+          order: order, isLine: false,
+          left: entry.values.amount.minorUnits.subtractingReportingOverflow(back[entry.id] ?? 0)
+            .partialValue))
+    }
+  }
+
+  private mutating func purchase(
+    of row: ImportPlan.Row, in rows: [ImportPlan.Row]
+  ) -> ImportPlan.Purchase? {
+    var best: Int?
+    for word in Set(row.words.name.split(separator: " ")) {
+      if let found = last(holding: word, for: row, in: rows, behind: best) { best = found }
+    }
+    guard let best else { return nil }
+    candidates[best].left -= row.amount.minorUnits
+    let place = candidates[best].place
+    return candidates[best].isLine
+      ? .line(rows[place].key)
+      : .entry(ledger.entries[place].id, ledger.entries[place].values.category)
+  }
+
+  /// The last candidate with a word in its name that a row may pay back, behind another one.
+  private func last(
+    holding word: Substring, for row: ImportPlan.Row, in rows: [ImportPlan.Row],
+    behind best: Int?
+  ) -> Int? {
+    guard let wordNumber = wordNumbers[word] else { return nil }
+    let numbers = places[wordNumber]
+    var low = 0
+    var high = numbers.count
+    while low < high {
+      let middle = (low + high) / 2
+      if candidates[numbers[middle]].day <= row.line.day { low = middle + 1 } else { high = middle }
+    }
+    while low > 0 {
+      low -= 1
+      let number = numbers[low]
+      if let best, number <= best { return nil }
+      let candidate = candidates[number]
+      if row.line.day.daysSinceEpoch - candidate.day.daysSinceEpoch > ImportPurchases.reach {
+        return nil
+      }
+      guard candidate.left >= row.amount.minorUnits else { continue }
+      if candidate.isLine {
+        guard rows[candidate.place].account == row.account else { continue }
+      } else {
+        guard
+          ledger.entries[candidate.place].values.amount.currency == row.amount.currency
+        else { continue }
+      }
+      if ImportWords.areFoldedAlike(candidate.name, row.words.name) { return number }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,84 @@
+/// Finds out which of several columns of money is the amount and which the balance, in a file without names.
+struct CSVMoney {
+  /// The columns, from the left.
+  let columns: [Int]
+  /// The amounts of the first rows; `nil` where a cell is empty.
+  let rows: [[StatementAmount?]]
+  /// Whether a word of each row says that it was paid; `nil` where the file has no such words.
+  let isPaid: [Bool]?
+
+  /// The one pair in which each row leads to the next, or in which a third column and the amount make the balance in
+  /// each row; `nil` where there is none, or several.
+  func amountAndBalance() -> (amount: Int, balance: Int)? {
+    var whole: [(values: [StatementAmount], isPaid: Bool)] = []
+    for (place, row) in rows.enumerated() {
+      let values = row.compactMap(\.self)
+      if values.count == columns.count {
+        whole.append((values, isPaid?[safely: place] ?? false))
+      }
+    }
+    var found: [(amount: Int, balance: Int)] = []
+    for amount in columns.indices {
+      for balance in columns.indices where balance != amount {
+        var chain = BalanceChain()
+        for row in whole {
+          let written = row.values[amount]
+          chain.add(
+            row.isPaid && written.unscaled > 0 ? written.negated ?? written : written,
+            balance: row.values[balance])
+        }
+        let leads =
+          chain.pairs > 0 && chain.verdict?.isWhole == true && chain.verdict?.sign == .account
+        let adds = columns.indices.contains { before in
+          before != amount && before != balance && !whole.isEmpty
+            && whole.allSatisfy { row in
+              row.values[before].adding(row.values[amount]) == row.values[balance]
+            }
+            && whole.contains { row in row.values[amount].unscaled < 0 }
+        }
+        if leads || adds { found.append((columns[amount], columns[balance])) }
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  /// Two columns of which each row fills one, and a third to which they lead; `nil` where there is none such, or
+  /// several.
+  func debitAndCredit() -> (debit: Int, credit: Int, balance: Int)? {
+    var found: [(debit: Int, credit: Int, balance: Int)] = []
+    for debit in columns.indices {
+      for credit in columns.indices where credit != debit {
+        for balance in columns.indices where balance != debit && balance != credit {
+          if leads(debit, credit, balance) {
+            found.append((columns[debit], columns[credit], columns[balance]))
+          }
+        }
+      }
+    }
+    return found.count == 1 ? found[0] : nil
+  }
+
+  private func leads(_ debit: Int, _ credit: Int, _ balance: Int) -> Bool {
+    var chain = BalanceChain()
+    var hasBoth = (debit: false, credit: false)
+    for row in rows {
+      let paid = row[debit].flatMap { $0.unscaled == 0 ? nil : $0 }
+      let received = row[credit].flatMap { $0.unscaled == 0 ? nil : $0 }
+      // Some banks write a balance at the end of each day alone.
+      guard let left = row[balance] else { continue }
+      switch (paid, received) {
+      case (let paid?, nil):
+        guard let amount = paid.unscaled < 0 ? paid : paid.negated else { return false }
+        chain.add(amount, balance: left)
+        hasBoth.debit = true
+      case (nil, let received?):
+        chain.add(received, balance: left)
+        hasBoth.credit = true
+      case (nil, nil): continue
+      case (.some, .some): return false
+      }
+    }
+    return hasBoth.debit && hasBoth.credit && chain.pairs > 0
+      && chain.verdict?.isWhole == true && chain.verdict?.sign == .account
+  }
+}

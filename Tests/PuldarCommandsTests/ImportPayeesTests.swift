@@ -1,0 +1,41 @@
+import EntryParsing
+import LedgerModel
+import LedgerTestSupport
+import Testing
+
+@testable import PuldarCommands
+
+/// What is remembered of payees, beside what is read anew.
+@Suite struct ImportPayeesTests {
+  private static let forms = [
+    "SQ *BLUE BOTTLE # OAKLAND CA", "POS PURCHASE WALGREENS ## SEATTLE WA", "TST* DINER - ###",
+    "STUDIO 54 BAR", "STUDIO #", "PIER # SHOP", "CARD ## TESCO STORES #", "PAYPAL *SHOP ###",
+    "AMZN MKTP US*# #", "UBER TRIP ## HELP", "ROUTE 2026 CAFE #", "#", "12/05 SHELL OIL #",
+    "INVOICE #.## ACME", "REWE #", "7-ELEVEN #", "TFL TRAVEL CH ##", "",
+  ]
+
+  @Test func `a payee that was read with another number is read the same, whatever the number`() {
+    let parser = PayeeParser(
+      ParsingContext(today: .known("2026-01-31"), currency: .usd))
+    let payees = ImportPayees(parser)
+    var generator = SeededGenerator(seed: 7)
+    for step in 0..<2_000 {
+      let form = Self.forms[step % Self.forms.count]
+      let words = form.map { character in
+        character == "#"
+          ? (0..<Int.random(in: 3...6, using: &generator)).map { _ in
+            String(Int.random(in: 0...9, using: &generator))
+          }.joined() : String(character)
+      }.joined()
+      #expect(payees.reading(of: words) == parser.reading(of: words), "\(words)")
+    }
+  }
+
+  @Test func `numbers that can be years, days or amounts stay`() {
+    let rows = [
+      ("SHOP 1234", "SHOP 0000"), ("SHOP #98765 X", "SHOP #00000 X"), ("SHOP 2026", nil),
+      ("SHOP 12.3456", nil), ("SHOP 123", nil), ("10:1234", nil), ("", nil),
+    ]
+    for (words, form) in rows { #expect(ImportPayees.withoutNumbers(words) == form) }
+  }
+}

@@ -1,0 +1,75 @@
+import LedgerModel
+import LedgerTestSupport
+import PuldarInterchange
+import Testing
+
+/// K1: what banks write oddly, and can mean only one thing.
+struct StatementOddityTests {
+  /// A text, and what it says.
+  private static let texts: [(text: String, summary: String)] = [
+    ("Date,Description,Amount\n", "- - 0 0 - -"),
+    (
+      "Date,Description,Amount\n46037,A,-1.00\n46037.5,B,2.00\n", "- - 2 1.00 2026-01-15 2026-01-15"
+    ),
+    (
+      "Buchungstag;Empfaenger;Betrag;Waehrung\n15.01.2026;A;-1,00;EUR\n",
+      "- EUR 1 -1.00 2026-01-15 2026-01-15"
+    ),
+    (
+      "Datum;Text;Betrag; \n15.01.2026;A;1,00;S\n16.01.2026;B;3,00;H\n",
+      "- - 2 2.00 2026-01-15 2026-01-16"
+    ),
+    (
+      "Datum;Text;Betrag\n15.01.2026;A;-1,00\n31.01.2026;Endsaldo;99,00\n",
+      "- - 1 -1.00 2026-01-15 2026-01-15"
+    ),
+    (
+      "Date,Description,Debit,Credit\n01/15/2026,A,5.00,\n01/16/2026,B,,-2.00\n",
+      "- - 2 -3.00 2026-01-15 2026-01-16"
+    ),
+    (
+      "Date,Description,Amount\n01/15/2026,SHOP,25.00\n01/16/2026,PAYMENT - THANK YOU,-10.00\n",
+      "- - 2 -15.00 2026-01-15 2026-01-16"
+    ),
+    // Rows that are wrapped in quotes as a whole.
+    (
+      "Date,Description,Amount\n\"15/01/2026,\"\"A\"\",-1.00\"\n",
+      "- - 1 -1.00 2026-01-15 2026-01-15"
+    ),
+    ("15/01/2026,A,5.00,,95.00\n16/01/2026,B,,7.00,102.00\n", "- - 2 2.00 2026-01-15 2026-01-16"),
+  ]
+
+  @Test(.rows) func `K1: rows that are written oddly are read where they can mean one thing`() {
+    each(Self.texts) { row in
+      let statements = try StatementReader.read(text: row.text)
+      #expect(statements.map(\.summary) == [row.summary])
+    }
+  }
+
+  @Test func `rows of a CSV without a day or an amount are counted, and the first ones named`()
+    throws
+  {
+    let statement = try #require(
+      try StatementReader.read(
+        text: "Date,Description,Amount\n01/15/2026,A,-1.00\n,note,\nTotal,,\n01/16/2026,B,\n,x,\n"
+      )
+      .first)
+    #expect(statement.lines.count == 1)
+    #expect(statement.leftOut == 4)
+    #expect(statement.leftOutPlaces.map(\.line) == [3, 4, 5])
+  }
+
+  @Test func `a split of QIF is kept where its parts make the whole`() throws {
+    func parts(_ second: String) throws -> [StatementPart] {
+      let text =
+        "!Type:Bank\nD15/01/2026\nT-42.00\nPShop\nLFood\nSFood\n$-30.00\nSFun\nEtoys\n$\(second)\n^\n"
+      return try #require(try StatementReader.read(text: text).first?.lines.first).parts
+    }
+    let whole = try parts("-12.00")
+    #expect(whole.map(\.category) == ["Food", "Fun"])
+    #expect(whole.map(\.memo) == ["", "toys"])
+    #expect(whole.map { "\($0.amount)" } == ["-30.00", "-12.00"])
+    #expect(try parts("-12.01").isEmpty)
+    #expect(try parts("nothing").isEmpty)
+  }
+}
