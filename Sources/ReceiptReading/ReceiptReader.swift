@@ -40,7 +40,7 @@ public struct ReceiptReader: Sendable {
     guard let best = all.first, best.isNamed || (best.isSummed && !search.holdsUnreadTotal) else {
       // A total that is there and cannot be read is not replaced by another sum.
       guard !search.holdsUnreadTotal else { return nil }
-      return (search.comesToNothing ? zero(table) : nil)
+      return (search.comesToNothing || all.isEmpty ? zero(table) : nil)
         ?? all.first.map { field(of: $0, among: all, table) }
     }
     return field(of: best, among: all, table)

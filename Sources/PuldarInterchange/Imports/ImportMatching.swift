@@ -2,8 +2,6 @@ import LedgerModel
 
 /// Holds the lines of statements against what a ledger holds, and against each other.
 struct ImportMatching {
-  /// A purchase and its booking, or the two sides of a transfer, are no more days apart.
-  private static let dayReach = 3
   /// A refund is looked for among purchases of so many days.
   private static let refundReach = 120
 
@@ -26,10 +24,6 @@ struct ImportMatching {
     }
   }
 
-  private static func areNear(_ one: CalendarDay, _ other: CalendarDay) -> Bool {
-    abs(one.daysSinceEpoch - other.daysSinceEpoch) <= dayReach
-  }
-
   /// A transfer that was recorded, by hand or from the other account's file, and that this account's file now tells
   /// of.
   mutating func matchTransfers(_ rows: inout [ImportPlan.Row]) {
@@ -37,7 +31,7 @@ struct ImportMatching {
       let row = rows[place]
       let found = transfers[row.amount.absolute]?.filter { transfer in
         !taken.contains(transfer.event) && !ledger.known.isTold(transfer.event, by: row.account)
-          && ImportMatching.areNear(transfer.made.date, row.line.day)
+          && SamePurchase.areNear(transfer.made.date, row.line.day)
           && (row.amount.minorUnits < 0 ? transfer.made.source : transfer.made.destination)
             == row.account
       }.min { one, other in
@@ -50,7 +44,7 @@ struct ImportMatching {
   }
 
   private func distance(_ day: CalendarDay, _ row: ImportPlan.Row) -> Int {
-    abs(day.daysSinceEpoch - row.line.day.daysSinceEpoch)
+    SamePurchase.distance(day, row.line.day)
   }
 
   /// The same money going out of one account and into another, where either says that it is a transfer.
@@ -67,7 +61,7 @@ struct ImportMatching {
       let found = others.first { other in
         let other = rows[other]
         return other.account != out.account && isOpen(other)
-          && ImportMatching.areNear(out.line.day, other.line.day)
+          && SamePurchase.areNear(out.line.day, other.line.day)
           && (ImportWords(out.line).isTransfer || ImportWords(other.line).isTransfer)
       }
       guard let found else { continue }
@@ -99,7 +93,7 @@ struct ImportMatching {
       let values = entry.values
       guard !taken.contains(entry.id), (values.type == .expense) == (row.amount.minorUnits < 0),
         values.account == row.account || values.account == .bank,
-        ImportMatching.areNear(values.date, row.line.day)
+        SamePurchase.areNear(values.date, row.line.day)
       else { return false }
       let isImported = entry.texts.by.hasPrefix("import/")
       let isOfThisForm = !isImported || entry.texts.by.hasPrefix(row.source)
@@ -107,10 +101,10 @@ struct ImportMatching {
       if isImported {
         // Another file of this account says it in another form; two of one form have one key.
         return values.account == row.account && values.date == row.line.day
-          && ImportWords.areAlike(name(of: entry), name(of: row))
+          && SamePurchase.areAlike(name(of: entry), name(of: row))
       }
       let name = name(of: entry)
-      return name.isEmpty || ImportWords.areAlike(name, self.name(of: row))
+      return name.isEmpty || SamePurchase.areAlike(name, self.name(of: row))
     }.min { distance($0.values.date, row) < distance($1.values.date, row) }?.id
   }
 
@@ -120,7 +114,7 @@ struct ImportMatching {
       let values = entry.values
       return !taken.contains(entry.id) && (values.type == .expense) == (row.amount.minorUnits > 0)
         && values.account != row.account && entry.texts.by.hasPrefix("import/")
-        && ImportMatching.areNear(values.date, row.line.day)
+        && SamePurchase.areNear(values.date, row.line.day)
         && (ImportWords(row.line).isTransfer || ImportWords(text: name(of: entry)).isTransfer)
     }.min { distance($0.values.date, row) < distance($1.values.date, row) }?.id
   }
@@ -186,13 +180,13 @@ struct ImportMatching {
       let line = lines[day]?.last { place in
         let other = rows[place]
         return other.account == row.account && -other.amount.minorUnits >= row.amount.minorUnits
-          && ImportWords.areAlike(
+          && SamePurchase.areAlike(
             other.line.payee.isEmpty ? other.line.memo : other.line.payee, name)
       }
       if let line { return .line(rows[line].key) }
       let entry = expenses[day]?.filter { entry in
         entry.values.amount.currency == row.amount.currency && entry.values.amount >= row.amount
-          && ImportWords.areAlike(entry.texts.merchant, name)
+          && SamePurchase.areAlike(entry.texts.merchant, name)
       }.max { $0.id < $1.id }
       if let entry { return .entry(entry.id, entry.values.category) }
     }

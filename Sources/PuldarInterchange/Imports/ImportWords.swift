@@ -87,15 +87,4 @@ package struct ImportWords: Hashable, Sendable {
       "nomina",
     ])
   }
-
-  /// Whether two names may be those of one shop: one holds the other, or they share a word.
-  package static func areAlike(_ one: String, _ other: String) -> Bool {
-    let (one, other) = (folded(one), folded(other))
-    if one.isEmpty || other.isEmpty { return false }
-    if " \(one) ".contains(" \(other) ") || " \(other) ".contains(" \(one) ") { return true }
-    func words(_ text: String) -> Set<Substring> {
-      Set(text.split(separator: " ").filter { $0.count >= 4 && !$0.allSatisfy(\.isNumber) })
-    }
-    return !words(one).isDisjoint(with: words(other))
-  }
 }
