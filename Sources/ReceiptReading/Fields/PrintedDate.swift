@@ -20,6 +20,8 @@ struct PrintedDate {
   var isShort = false
   /// Whether nothing parts the numbers.
   var isRun = false
+  /// Whether it may be another number: its marks differ, or a sign of numbers stands before it.
+  var isOdd = false
 
   /// Whether two readings are possible.
   var isAmbiguous: Bool {
@@ -89,9 +91,13 @@ struct DateScanner {
     let dayFirst = day(year.value, second.value, first.value)
     let monthFirst = day(year.value, first.value, second.value)
     guard dayFirst != nil || monthFirst != nil else { return nil }
+    let isNumber =
+      start > 0 && (bytes[start - 1] == UInt8(ascii: "#") || isDateSign(bytes[start - 1]))
     return PrintedDate(
       form: .figures, dayFirst: dayFirst, monthFirst: monthFirst, line: line,
-      range: start..<year.end, isShort: year.isShort)
+      range: start..<year.end, isShort: year.isShort,
+      isOdd: isNumber || one.sign == UInt8(ascii: "-") && two.sign == UInt8(ascii: "/")
+        || one.sign == UInt8(ascii: "/") && two.sign == UInt8(ascii: "-"))
   }
 
   /// "29 maart 2014", "01-NOV-2017", "20Mar'15", "9. Mai 2014".

@@ -38,9 +38,7 @@ struct ReceiptProposal {
   /// Whether the receipt allows two totals, and nobody said which.
   var hasTwoTotals: Bool {
     guard !draft.stated.contains(.amount), let total = receipt?.total else { return false }
-    return total.rivals.contains { rival in
-      !total.isCertain || rival.value.thousandths.magnitude > total.value.thousandths.magnitude
-    }
+    return !total.isCertain && !total.rivals.isEmpty
   }
 
   /// Whether the receipt's own sums prove the total.
