@@ -56,6 +56,7 @@ import Testing
     DateCase(testDescription: "no marks, and no word", line: "20180612"),
     DateCase(testDescription: "no such day", line: "31/02/2018"),
     DateCase(testDescription: "prices are no date", line: "1.50 2.00 3.50"),
+    DateCase(testDescription: "a price of several is no date", line: "18 4/5.00 SAVINGS 1.35"),
     DateCase(testDescription: "a year that is yet to come", line: "14/05/2031"),
     DateCase(
       testDescription: "a number with two kinds of marks is no other date",
@@ -152,6 +153,11 @@ import Testing
         "HILL PAIS, LDA"
       ),
       ("Calcada do Monte 20\nLantern, E.P.E.\nTea 4.00", "Lantern, E.P.E."),
+      ("VIA LANTERNA 9\nMIAMI BEACH, FL\nTea 4.00", "VIA LANTERNA 9"),
+      (
+        "L¢nt e\nLindenweg 110\nMO.-SA. 9.00 Uhr\nBROT 1,00\nSUMME 1,00\nNr. 12: Hill Brothers GmbH",
+        "Hill Brothers"
+      ),
     ]
     each(rows) { row in
       #expect(ReceiptReader().read(row.text).merchant?.value == row.merchant, "\(row.text)")

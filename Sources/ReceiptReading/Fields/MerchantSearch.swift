@@ -28,14 +28,13 @@ struct MerchantSearch {
     for place in lines.indices.prefix(MerchantSearch.headingLimit) {
       guard let name = name(of: lines[place]) else { continue }
       let form = companyForm(of: name)
-      if form == .none, isAddress(name) {
-        if candidates.isEmpty, let front = nameBeforeNumbers(name) {
+      if form == .none, name.isAddress {
+        if candidates.isEmpty, !name.isGermanStreet, let front = nameBeforeNumbers(name) {
           candidates.append(Candidate(text: front, place: place, score: 24, form: .none))
-        } else if place == 0, name.digitCount <= 2, !beginsAddress(name),
-          !MerchantWords.address.isHeld(by: name.key)
-        {
+        } else if place == 0, name.digitCount <= 2, !MerchantWords.address.isHeld(by: name.key) {
           // "57 EXPRESS" could be a house number, and above all else is a name.
-          candidates.append(Candidate(text: name.text, place: place, score: 20, form: .none))
+          let score = name.beginsAddress || name.isGermanStreet ? 12 : 20
+          candidates.append(Candidate(text: name.text, place: place, score: score, form: .none))
           continue
         }
         isAddressSeen = isAddressSeen || !candidates.isEmpty
@@ -64,18 +63,7 @@ struct MerchantSearch {
           text: name.text, place: place,
           score: score(name, form, position: candidates.count, isAddressSeen), form: form))
     }
-    for index in candidates.indices where isRepeated(candidates[index]) {
-      candidates[index].score += 3
-    }
-    let addresses = webAddresses
-    let hasCompany = candidates.contains { $0.form == .heading }
-    for index in candidates.indices
-    where (!hasCompany || candidates[index].form == .heading)
-      && isNamed(candidates[index], in: addresses)
-    {
-      candidates[index].score += 10
-    }
-    preferWhole(&candidates)
+    weigh(&candidates)
     let all = candidates.sorted { left, right in
       left.score != right.score ? left.score > right.score : left.place < right.place
     }
@@ -90,6 +78,27 @@ struct MerchantSearch {
       rivals: all.dropFirst().prefix(3).map {
         .init(value: $0.text, line: lines[$0.place].number)
       })
+  }
+
+  /// What stands elsewhere on the paper speaks for a name.
+  private func weigh(_ candidates: inout [Candidate]) {
+    for index in candidates.indices where isRepeated(candidates[index]) {
+      candidates[index].score += 3
+    }
+    let addresses = webAddresses
+    let hasCompany = candidates.contains { $0.form == .heading }
+    for index in candidates.indices
+    where (!hasCompany || candidates[index].form == .heading)
+      && isNamed(candidates[index], in: addresses)
+    {
+      candidates[index].score += 10
+    }
+    preferWhole(&candidates)
+    if !candidates.contains(where: { $0.score >= 20 && ($0.form != .none || isRepeated($0)) }),
+      let company = companyBelow()
+    {
+      candidates.append(company)
+    }
   }
 
   /// The letters of lines with a web or mail address on them.
@@ -108,6 +117,26 @@ struct MerchantSearch {
     let word = candidate.text.split { $0 == " " || $0 == "," }.first ?? ""
     let key = Array(word.utf8.filter { ($0 | 0x20) &- 0x61 < 26 }.map { $0 & 0xDF })
     return key.count >= 4 && addresses.contains { $0.holds(key) }
+  }
+
+  /// The company of a German shop, which the law wants on the paper: below, where a logo that nobody can read stands
+  /// above. What stands before the form of company is the name.
+  private func companyBelow() -> Candidate? {
+    for place in lines.indices.dropFirst(4) {
+      let line = lines[place]
+      guard let form = MerchantWords.germanCompanies.words.first(where: line.bytes.holdsWord),
+        let end = line.bytes.place(of: form), end > 0
+      else { continue }
+      // "Branch 12: Hill Brothers GmbH"
+      var start = end
+      while start > 0, !line.bytes[start - 1].isDigit, line.bytes[start - 1] != UInt8(ascii: ":") {
+        start -= 1
+      }
+      let name = ReceiptLine(number: line.number, text: line.text(start..<end))
+      guard name.key.count >= 4, let text = self.name(of: name)?.text else { continue }
+      return Candidate(text: text, place: place, score: 31, form: .plain)
+    }
+    return nil
   }
 
   /// "THAI" above "GUSTO" above "Thai Gusto Restaurant": the line that holds what stands above it is the name.
@@ -207,43 +236,9 @@ struct MerchantSearch {
       if name.bytes.holdsWord(word) || name.key == word { return true }
     }
     if name.text.hasSuffix(":") { return true }
+    // When it is open.
+    if name.digitCount > 0, name.bytes.holdsWord(Array("UHR".utf8)) { return true }
     return name.bytes.contains(UInt8(ascii: "@")) && name.key.holds(Array("COM".utf8))
-  }
-
-  private func isAddress(_ name: ReceiptLine) -> Bool {
-    if name.digitCount > 0 {
-      if MerchantWords.address.isHeld(by: name.key) { return true }
-      if MerchantWords.addressAlone.words.contains(where: name.bytes.holdsWord) { return true }
-      if beginsAddress(name) { return true }
-      if CountryWords.isAmericanPlace(name.bytes) || CountryWords.isAmericanPhone(name.bytes) {
-        return true
-      }
-      if name.bytes.first?.isDigit == true, MerchantWords.kinds.isHeld(by: name.key) {
-        return false
-      }
-      // A house number, or a postal code.
-      if let first = name.bytes.first, first.isDigit, name.digitCount >= 2, name.key.count > 2 {
-        return true
-      }
-      return hasPostalCode(name.bytes)
-    }
-    return beginsAddress(name) || CountryWords.endsWithState(name.bytes)
-  }
-
-  private func beginsAddress(_ name: ReceiptLine) -> Bool {
-    MerchantWords.addressFirst.words.contains { word in
-      name.key.starts(with: word) && Array(name.bytes.prefix(word.count + 1)).holdsWord(word)
-    }
-  }
-
-  /// Five figures in a row.
-  private func hasPostalCode(_ bytes: [UInt8]) -> Bool {
-    var run = 0
-    for byte in bytes {
-      run = byte.isDigit ? run + 1 : 0
-      if run >= 5 { return true }
-    }
-    return false
   }
 
   private func companyForm(of name: ReceiptLine) -> CompanyForm {

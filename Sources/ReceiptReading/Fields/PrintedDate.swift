@@ -88,6 +88,10 @@ struct DateScanner {
     else { return nil }
     // "1.50 2.00" is no date.
     if one.sign.isBlank != two.sign.isBlank, year.isShort { return nil }
+    // "4/5.00" is a price of several.
+    if one.sign != two.sign, two.sign == UInt8(ascii: "."), year.isShort, !isBehindDateWord(start) {
+      return nil
+    }
     let dayFirst = day(year.value, second.value, first.value)
     let monthFirst = day(year.value, first.value, second.value)
     guard dayFirst != nil || monthFirst != nil else { return nil }
