@@ -183,6 +183,24 @@ import Testing
     }
   }
 
+  @Test(.rows) func `texts of other scripts are read in their old encodings too`() async throws {
+    let rows: [(text: String, encoding: String.Encoding)] = [
+      (
+        "КНИЖНЫЙ МАГАЗИН\nДата DATE 2026-01-01\nКнига 4.50\nTOTAL 4.50\nCASH 5.00\nCHANGE 0.50\n",
+        .windowsCP1251
+      ),
+      ("灯笼书店\nDATE 2026-01-01\n书 4.50\nTOTAL 4.50\nCASH 5.00\nCHANGE 0.50\n", .utf16LittleEndian),
+      ("灯笼书店\nDATE 2026-01-01\n本 4.50\nTOTAL 4.50\nCASH 5.00\nCHANGE 0.50\n", .utf16),
+    ]
+    for (place, row) in rows.enumerated() {
+      let path = folder.path("\(place).txt")
+      try #require(row.text.data(using: row.encoding)).write(to: URL(filePath: path))
+      let (read, _) = await run("", "receipt", "read", path)
+      #expect(read.contains("merchant \(row.text.prefix { !$0.isNewline })"))
+      #expect(await run("", "receipt", "add", path, "--yes").code == .done)
+    }
+  }
+
   @Test(.rows) func `what cannot be added is not offered, and the reason is said`() async throws {
     let rows = [
       ("Sh\u{1B}[31mop\nTOTAL 9.00\nCASH 9.00\n", "It cannot be added: "),

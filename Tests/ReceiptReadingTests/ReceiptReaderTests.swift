@@ -132,7 +132,8 @@ import Testing
       ("WIN A$100GIFTCARD\nTOTAL $4.00", nil), ("Chicharron $3.95\nMINEOLA, NY 11501", "USD"),
       ("TOTAL A$4.00", "AUD"), ("ABN 12 345 678 901\nTOTAL $4.00", "AUD"),
       ("SURREY BC V3S 9N7\nTOTAL $4.00", "CAD"), ("Paragon S'pore 238859\nTOTAL $4.00", "SGD"),
-      ("FAIR OAKS, CA\nTOTAL $4.00", "USD"), ("Tienda SA de CV\nTOTAL $4.00", "MXN"),
+      ("FAIR OAKS, CA\nTOTAL $4.00", "USD"), ("Laterne GmbH\nBERLIN, DE\nSUMME 4,00", "EUR"),
+      ("Tienda SA de CV\nTOTAL $4.00", "MXN"),
     ]
     each(rows) { row in
       #expect(ReceiptReader().read(row.text).currency?.value.code == row.code, "\(row.text)")

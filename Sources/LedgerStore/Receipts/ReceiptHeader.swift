@@ -61,7 +61,8 @@ enum ReceiptHeader {
   /// A text of an older encoding, its letters beyond ASCII as those of Latin-1.
   private static func singleByteText(_ bytes: [UInt8]) -> String? {
     let others = bytes.count { $0 >= 0x80 }
-    guard others * 3 <= bytes.count else { return nil }
+    // A few bytes of any kind are no text; a longer one of another script has few letters of ASCII.
+    guard others * 3 <= bytes.count || bytes.count >= 16 else { return nil }
     // 0x80 to 0x9F are signs and quotes there, and no control characters.
     return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }

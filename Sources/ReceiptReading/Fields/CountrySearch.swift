@@ -33,7 +33,11 @@ struct CountrySearch {
         let known = regions[region]
         regions[region] = ((known?.count ?? 0) + 2, known?.line ?? place)
       }
-      if american == nil, CountryWords.endsWithState(line.bytes) { american = place }
+      // "BERLIN, DE" ends like it.
+      if CountryWords.endsWithState(line.bytes) {
+        let known = regions["US"]
+        regions["US"] = ((known?.count ?? 0) + 1, known?.line ?? place)
+      }
       if line.digitCount >= 5 {
         if american == nil, CountryWords.isAmericanPlace(line.bytes) { american = place }
         if CountryWords.isAmericanPhone(line.bytes) { hasPhone = true }

@@ -21,19 +21,20 @@ package struct DecodedText {
     package var isOfBank: Bool { self != .markup }
   }
 
-  /// - Returns: `nil` where the bytes are no text, or hold control characters of no text.
+  /// - Returns: `nil` where the bytes are no text: in an old encoding any byte is some letter, and no text has control
+  ///   characters but those that lay it out.
   package init?(of bytes: [UInt8]) {
-    guard let decoded = try? StatementText(decoding: bytes), !decoded.bytes.contains(0),
-      decoded.encoding == .utf8 || DecodedText.isMostlyASCII(decoded.bytes)
-    else { return nil }
+    guard let decoded = try? StatementText(decoding: bytes), !decoded.bytes.contains(0) else {
+      return nil
+    }
+    switch decoded.encoding {
+    case .utf8, .utf16: break
+    case .windows1250, .windows1251, .windows1252, .latin2, .latin9:
+      guard decoded.bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) })
+      else { return nil }
+    }
     self.bytes = decoded.bytes
     text = String(decoding: decoded.bytes, as: UTF8.self)
-  }
-
-  /// Bytes of no encoding at all become letters of some; a text of western letters has few of them.
-  private static func isMostlyASCII(_ bytes: [UInt8]) -> Bool {
-    let count = bytes.count { $0 >= 0x20 && $0 < 0x7F }
-    return bytes.count - count <= count
   }
 
   /// What it is where it was written for programs; `nil` for a text that was written for people.
