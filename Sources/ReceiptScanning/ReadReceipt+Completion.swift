@@ -58,6 +58,12 @@ extension ReadReceipt {
     payment = ReadReceipt.agreed(readings.map(\.payment))
     // Items and taxes belong to the total that they were read with.
     let same = readings.filter { $0.total?.value == total?.value }
+    // The price of one thing, misread as the total was, proves nothing that no other look sees.
+    let strong: [ReceiptEvidence] = [.parts, .cashLessChange, .taxTable, .card]
+    if readings.count > 1, same.count == 1, total?.evidence.contains(where: strong.contains) != true
+    {
+      total?.isCertain = false
+    }
     tax = ReadReceipt.agreed(same.map(\.tax)) ?? ReadReceipt.agreed(readings.map(\.tax))
     items = same.max { $0.items.count < $1.items.count }?.items ?? []
     isCut = readings.contains(where: \.isCut)

@@ -93,6 +93,19 @@ import Testing
     #expect(receipt.date?.value.text == "2023-06-21")
   }
 
+  @Test func `BM37: the price of one thing proves no total that no other look sees`() async throws {
+    let scanner = Self.scanner(with: ["tesseract"]) { _, words, _ in
+      if words.contains("--list-langs") { return Self.text("eng\n") }
+      return Self.text(
+        words.contains("thresholding_method=2") && words.last == "6"
+          ? "Corner Books\n21.06.2023 11:05\nLamp 70.00\nTOTAL 70.00\n"
+          : "Corner Books\n21.06.2023 11:05\nLamp 270.\nTOT 2 0\n")
+    }
+    let receipt = try await scanner.receipt(in: Self.image(width: 4, height: 8), ReceiptContext())
+    #expect(receipt.total?.value.text == "70.00")
+    #expect(receipt.total?.isCertain == false)
+  }
+
   @Test func `BM37: looks that are sure of different totals are sure of none`() async throws {
     let scanner = Self.scanner(with: ["tesseract"]) { _, words, _ in
       if words.contains("--list-langs") { return Self.text("eng\n") }
