@@ -40,7 +40,7 @@ public struct ReceiptReader: Sendable {
     guard let best = all.first, best.isNamed || (best.isSummed && !search.holdsUnreadTotal) else {
       // A total that is there and cannot be read is not replaced by another sum.
       guard !search.holdsUnreadTotal else { return nil }
-      return (search.comesToNothing ? zero(table) : nil)
+      return (search.comesToNothing || all.isEmpty ? zero(table) : nil)
         ?? all.first.map { field(of: $0, among: all, table) }
     }
     return field(of: best, among: all, table)
@@ -62,18 +62,29 @@ public struct ReceiptReader: Sendable {
   private func field(
     of best: TotalSearch.Candidate, among all: [TotalSearch.Candidate], _ table: AmountTable
   ) -> ReadField<ReceiptAmount> {
-    let rivals = all.dropFirst().filter { $0.isNamed || $0.isSummed }.prefix(3)
-    let second = all.dropFirst().first?.score ?? 0
-    // Another amount that cash and change lead to, or one that differs by a rounding only.
+    // What it was before a rounding that is printed is the same total, and what change came back of was handed over.
+    let others = all.dropFirst().filter { other in
+      !isRounded(other.value, to: best, table)
+        && !table.amounts.contains {
+          $0.label == .change && $0.magnitude > 0 && $0.magnitude == other.value - best.value
+        }
+    }
+    let rivals = others.filter { $0.isNamed || $0.isSummed }.prefix(3)
+    let second = others.first?.score ?? 0
+    // A larger amount, another that cash and change lead to, or one that differs by a rounding only.
     let isRivalled = rivals.contains { rival in
-      rival.isNamed
+      let isProvenTwice = best.sumCount > 1 || best.evidence.contains(.cashLessChange)
+      if rival.value > best.value, !isProvenTwice || rival.isNamed && rival.isPaid { return true }
+      return rival.isNamed
         && (rival.evidence.contains(.cashLessChange)
           || (abs(rival.value - best.value) <= 50 && !best.isPaid))
     }
-    let isCertain =
-      (best.isSummed && (best.isNamed || best.evidence.count > 1) && best.score - second >= 8
-        || best.isNamed && best.isPaid && best.score - second >= 30)
-      && !isRivalled && !best.isNegative
+    let isLargest = rivals.allSatisfy { $0.value < best.value }
+    let isProven =
+      best.isSummed && (best.isNamed || best.evidence.count > 1) && best.score - second >= 8
+      || best.isNamed && best.isPaid && (best.score - second >= 30 || isLargest)
+      || isLargest && (best.evidence.contains(.parts) || best.evidence.contains(.taxTable))
+    let isCertain = isProven && !isRivalled && !best.isNegative
     func amount(_ candidate: TotalSearch.Candidate) -> ReceiptAmount {
       ReceiptAmount(
         thousandths: candidate.isNegative ? 0 - candidate.value : candidate.value,
@@ -83,6 +94,15 @@ public struct ReceiptReader: Sendable {
       amount(best), lines: [table.lines[best.line].number], evidence: best.evidence,
       isCertain: isCertain,
       rivals: rivals.map { .init(value: amount($0), line: table.lines[$0.line].number) })
+  }
+
+  /// Whether a rounding that is printed leads from an amount to the total, whose last figure is 0 or 5 then.
+  private func isRounded(
+    _ value: Int64, to best: TotalSearch.Candidate, _ table: AmountTable
+  ) -> Bool {
+    let difference = abs(value - best.value)
+    guard best.value % 50 == 0, (1...49).contains(difference) else { return false }
+    return table.amounts.contains { $0.label == .rounding && $0.magnitude == difference }
   }
 
   private func payment(_ table: AmountTable) -> ReadField<ReadReceipt.PaymentKind>? {

@@ -12,7 +12,7 @@ public struct ReceiptScanner: ReceiptHost {
   private static let pageLimit = 2
 
   /// - Parameters:
-  ///   - programs: What takes pages out of PDFs, and turns and enlarges images.
+  ///   - programs: What takes pages out of PDFs, and turns images.
   ///   - recognizer: Who recognises characters; asked for only where there is an image.
   public init(
     _ programs: ScanPrograms,
@@ -59,25 +59,36 @@ public struct ReceiptScanner: ReceiptHost {
         width: header.width, height: header.height, limit: ReceiptScanner.pixelLimit)
     }
     let recognizer = try await recognizer()
-    let image = try await recognizer.prepared(bytes, header) ?? bytes
-    var best = try await readBoth(image, recognizer, context)
-    // Where not even two fields were found, it may lie on its side.
-    if best.fieldCount < 2, let upright = try await recognizer.upright(bytes) {
-      best = best.completed(by: try await readBoth(upright, recognizer, context))
+    let layouts = recognizer.layouts
+    let first = try await readings(of: bytes, layouts.prefix(2), recognizer, context)
+    let best = ReadReceipt(agreedBy: first)
+    // Where two looks found no day, and no sum that proves a total, it may lie on its side.
+    if best.date == nil, best.total?.isCertain != true,
+      let upright = try await recognizer.upright(bytes)
+    {
+      let turned = ReadReceipt(
+        agreedBy: try await readings(of: upright, layouts[...], recognizer, context))
+      return turned.fieldCount >= best.fieldCount ? turned : best
     }
-    return best
+    if best.isWhole { return best }
+    let more = try await readings(
+      of: bytes, layouts.dropFirst(2), recognizer, context, after: first)
+    return ReadReceipt(agreedBy: more)
   }
 
-  /// Reads an image in one way, and where that leaves something open in another.
-  private func readBoth(
-    _ image: [UInt8], _ recognizer: any TextRecognizer, _ context: ReceiptContext
-  ) async throws(ScanFailure) -> ReadReceipt {
-    var best = ReadReceipt()
-    for layout in TextLayout.allCases {
+  /// Reads an image in one way after the other, while something stays open.
+  ///
+  /// - Returns: Those before, and the new ones.
+  private func readings(
+    of image: [UInt8], _ layouts: ArraySlice<TextLayout>, _ recognizer: any TextRecognizer,
+    _ context: ReceiptContext, after first: [ReadReceipt] = []
+  ) async throws(ScanFailure) -> [ReadReceipt] {
+    var readings = first
+    for layout in layouts {
       let text = try await recognizer.text(of: image, layout)
-      best = best.completed(by: ReceiptReader().read(text, context))
-      if best.isWhole { break }
+      readings.append(ReceiptReader().read(text, context))
+      if ReadReceipt(agreedBy: readings).isWhole { break }
     }
-    return best
+    return readings
   }
 }

@@ -1,7 +1,7 @@
 import PuldarSubprocesses
 public import ReceiptReading
 
-/// Recognises characters with `tesseract`, and turns and enlarges images with ImageMagick's `convert`.
+/// Recognises characters with `tesseract`, and turns images with ImageMagick's `convert`.
 ///
 /// Both get the image by standard input, and are ended where they take too long, too much memory or write too
 /// much: an image comes from anywhere.
@@ -26,13 +26,22 @@ public struct TesseractRecognizer: TextRecognizer {
 
   static let package = "tesseract (on Debian and Ubuntu: apt install tesseract-ocr)"
 
+  public var layouts: [TextLayout] { TextLayout.allCases }
+
   public func text(of image: [UInt8], _ layout: TextLayout) async throws(ScanFailure) -> String {
-    let mode = layout == .column ? "4" : "6"
+    var words = ["stdin", "stdout", "-l", languages]
+    switch layout {
+    case .block, .column: break
+    // Each part of the paper has its own grey that parts ink from paper, after Sauvola.
+    case .shadedBlock, .shadedColumn: words += ["-c", "thresholding_method=2"]
+    }
+    switch layout {
+    case .block, .shadedBlock: words += ["--psm", "6"]
+    case .column, .shadedColumn: words += ["--psm", "4"]
+    }
     let output = try await programs.output(
-      of: "tesseract", install: TesseractRecognizer.package,
-      [
-        .word("stdin"), .word("stdout"), .word("-l"), .word(languages), .word("--psm"), .word(mode),
-      ], input: image)
+      of: "tesseract", install: TesseractRecognizer.package, words.map { .word($0) },
+      input: image)
     return String(decoding: output, as: UTF8.self)
   }
 
@@ -52,20 +61,6 @@ public struct TesseractRecognizer: TextRecognizer {
     guard let turn, ["90", "180", "270"].contains(turn) else { return nil }
     return await converted(image, [.word("-rotate"), .word(String(turn))])
   }
-
-  public func prepared(
-    _ image: [UInt8], _ header: ImageHeader
-  ) async throws(ScanFailure) -> [UInt8]? {
-    guard converter != nil else { return nil }
-    // Letters of less than twenty pixels are guessed: a receipt has some forty in a line.
-    guard min(header.width, header.height) < TesseractRecognizer.smallWidth,
-      header.pixelCount < 3_000_000
-    else { return nil }
-    return await converted(
-      image, [.word("-colorspace"), .word("Gray"), .word("-resize"), .word("200%")])
-  }
-
-  private static let smallWidth = 900
 
   /// ImageMagick's program under its newer name, or its older one.
   private var converter: String? {

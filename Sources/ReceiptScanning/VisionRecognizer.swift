@@ -13,6 +13,9 @@
       self.languages = languages
     }
 
+    /// Vision finds ink on shaded paper by itself.
+    public var layouts: [TextLayout] { [.block, .column] }
+
     public func text(of image: [UInt8], _ layout: TextLayout) async throws(ScanFailure) -> String {
       let request = VNRecognizeTextRequest()
       request.recognitionLevel = .accurate
@@ -32,10 +35,6 @@
 
     /// Vision turns the image itself.
     public func upright(_ image: [UInt8]) async throws(ScanFailure) -> [UInt8]? { nil }
-
-    public func prepared(
-      _ image: [UInt8], _ header: ImageHeader
-    ) async throws(ScanFailure) -> [UInt8]? { nil }
 
     /// Pieces whose middles stand at the same height are one line, from left to right.
     private static func lines(of pieces: [(box: CGRect, text: String)]) -> [String] {

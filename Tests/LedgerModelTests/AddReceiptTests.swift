@@ -87,6 +87,32 @@ struct AddReceiptTests {
     #expect(counting.map { Self.receipts(phone, of: $0) } == [1])
   }
 
+  @Test
+  func `SP43: two devices that attach the same file are in no conflict, whatever each calls it`()
+    throws
+  {
+    func conflicts(attaching hash: Character, _ minorUnits: Int64) throws -> [Conflict] {
+      var phone = PracticeLedger(writer: .known("aaaa"))
+      try phone.add(Self.entry(1))
+      var laptop = PracticeLedger(writer: .known("bbbb"))
+      laptop.receive(phone.events)
+      let key = try Self.file().hash.addingKey(takenBack: 0)
+      try phone.perform(
+        AddReceipt(.entries([Self.entry(9_00)]), try Self.file(), today: Self.today), key: key)
+      var renamed = try Self.file(hash)
+      renamed.name = "IMG_0001.txt"
+      try laptop.perform(
+        AddReceipt(.entries([Self.entry(minorUnits)]), renamed, today: Self.today), key: key)
+      phone.receive(laptop.events)
+      var fold = Fold(into: DecisionState(), hasSeveralLogs: true)
+      for event in phone.events { fold.apply(event) }
+      return fold.conflicts
+    }
+    #expect(try conflicts(attaching: "a", 9_00).isEmpty)
+    #expect(try conflicts(attaching: "b", 9_00).count == 1)
+    #expect(try conflicts(attaching: "a", 8_00).count == 1)
+  }
+
   @Test func `SP43: the same file is the same request, whatever was read of it`() throws {
     let request = AddReceipt(.entries([Self.entry(9_00)]), try Self.file(), today: Self.today)
     let written: [LedgerEvent] = [

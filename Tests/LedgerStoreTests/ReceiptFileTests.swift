@@ -78,7 +78,10 @@ struct ReceiptFileTests {
       (Array("From a@b.example Fri\nReceived: x\n by y\nFrom: me\n\nhi".utf8), .email),
       (Array("Total: 3.00\nFrom: Cafe\n".utf8), .text), (Array("From: Cafe\n3.00".utf8), .text),
       ([0xFF, 0xD8], nil), (Array("RIFF\0\0\0\0WAVEfmt ".utf8), nil),
-      ([0xFF, 0xFE, 0x41, 0x00], nil),
+      // Older encodings, and two bytes a letter.
+      ([0xFF, 0xFE, 0x41, 0x00], .text), ([0xFF, 0xFE, 0x1B, 0x00], nil),
+      ([0xFF, 0xFE, 0x41], nil),
+      (Array("Caf".utf8) + [0xE9] + Array(" 3.00".utf8), .text), ([0xE9, 0xE8, 0x41], nil),
       (Array("tea\u{1B}[31m 3".utf8), nil), (Array(" \n\t".utf8), nil),
       ([0x7F, 0x45, 0x4C, 0x46], nil),
       (Array("PK\u{3}\u{4}".utf8), nil), ([0x41, 0xC3], nil), ([0], nil),

@@ -102,12 +102,19 @@ package struct EventTable {
           id: envelope.id, first: first, recordedAt: envelope.recordedAt, batch: envelope.batch,
           copyOf: heldEntry?.id, versions: [envelope.id]))
     } else {
-      if let holder, heldSetting?.event != envelope.event {
+      if let holder, !isSame(heldSetting?.event, envelope.event) {
         conflict(holder, holder, envelope.id)
       }
       settings.append(
         Setting(id: envelope.id, event: envelope.event, copyOf: heldSetting?.id))
     }
+  }
+
+  /// Whether a copy says what the first event did; a file that is attached to a copy is attached to the first.
+  private func isSame(_ one: LedgerEvent?, _ other: LedgerEvent) -> Bool {
+    guard case .receipt(.attached(let left))? = one, case .receipt(.attached(let right)) = other
+    else { return one == other }
+    return left.file.hash == right.file.hash && root(left.target) == root(right.target)
   }
 
   /// The event that counts for another.

@@ -71,6 +71,157 @@ import Testing
     #expect(log.contains(#""by":"receipt/1/rules+amount+merchant+tax""#))
   }
 
+  @Test func `EX17, SP42: Enter at the category keeps what is shown there for another merchant`()
+    async throws
+  {
+    let typed = "e\nWhole Foods\n\n\ndining\n\ne\nCinema\n\n\n\n\ny\n"
+    let (shown, code) = await run(typed, "receipt", "add", try write(Self.lunch))
+    #expect(code == .done)
+    #expect(shown.contains("1  expense 15.69 Cinema · dining · Fun · 2026-01-01"))
+    let other = try write(Self.lunch + "\nBYE\n", to: "other.txt")
+    let (asked, _) = await run("e\nCinema\n\n\n\n\nn\n", "receipt", "add", other)
+    #expect(asked.contains("category [entertainment]: "))
+    #expect(asked.contains("  category  entertainment"))
+    let (unknown, _) = await run("e\nQrstv\n\n\n\n\nn\n", "receipt", "add", other)
+    #expect(unknown.contains("category [groceries]: "))
+  }
+
+  @Test func `SP41, EX17: two totals that both prove themselves are shown, and asked about`()
+    async throws
+  {
+    let file = try write(Self.twoTotals)
+    let (shown, code) = await run("\n", "receipt", "add", file)
+    #expect(code == .conditionFails)
+    #expect(shown.contains("15.00"))
+    #expect(shown.contains("18.00 (line 11)"))
+    #expect(shown.contains("Store it? [y/n/e] "))
+    let (refused, _) = await run("", "receipt", "add", file, "--yes")
+    #expect(refused.contains("has more than one total"))
+  }
+
+  private static let twoTotals = """
+    Twin Mills
+    Date: 2026-01-01
+    Flour 10.00
+    Oats 5.00
+    TOTAL 15.00
+    CASH 20.00
+    CHANGE 5.00
+    Bread 12.00
+    Milk 3.00
+    Salt 3.00
+    TOTAL 18.00
+    VISA 18.00
+    """
+
+  @Test func `SP26: without a day that was read nothing is stored by itself`() async throws {
+    _ = await run("", "config", "set", "receipts.autosave", "true")
+    let file = try write("Corner Shop\nTea 4.00\nTOTAL 4.00\nCASH 5.00\nCHANGE 1.00\n")
+    let (shown, code) = await run("n\n", "receipt", "add", file)
+    #expect(code == .conditionFails)
+    #expect(shown.contains("Store it?"))
+    let (told, _) = await run("", "receipt", "add", file, "--no-input")
+    #expect(told.contains("no day was read in 'lunch.txt'. State it: --date 2026-01-02"))
+  }
+
+  @Test(.rows) func `the same purchase is noticed up to three days off, as the importer does`()
+    async throws
+  {
+    let rows = [
+      ("WHOLE FOODS MKT 10234 AUSTIN", "2025-12-29", true), ("Whole Foods", "2026-01-02", true),
+      ("Whole Foods", "2025-12-28", false), ("Kiosk", "2025-12-31", false),
+    ]
+    for (place, (merchant, day, isNoticed)) in rows.enumerated() {
+      _ = await run("", "add", "15.69", "--merchant", merchant, "--date", day)
+      let file = try write(Self.lunch + "\nTILL \(place)\n")
+      let (shown, _) = await run("\nn\n", "receipt", "add", file)
+      #expect(shown.contains("is alike. Is this another purchase?") == isNoticed, "\(merchant)")
+      _ = await run("", "void", "last", "--yes")
+      if !isNoticed { _ = await run("", "undo", "--yes") }
+      _ = await run("", "void", "last", "--yes")
+    }
+  }
+
+  @Test func `what is no receipt in a folder is passed over with its reason`() async throws {
+    let others = [
+      "a.csv": "date,shop,amount\n2026-01-01,Kiosk,4.00\n2026-01-01,Bakery,TOTAL 5.00\n",
+      "b.html": "<html><body>TOTAL 9.00<br>CASH 9.00</body></html>\n",
+      "c.qif": "!Type:Bank\nD1/1/2026\nT-9.00\nPTOTAL\n^\n",
+      "d.txt": "Remember:\n12.50 for the school\n",
+      "e.json": "{\"total\": 9.00}\n",
+    ]
+    for (name, text) in others { _ = try write(text, to: "scans/\(name)") }
+    _ = try write(Self.lunch, to: "scans/lunch.txt")
+    let (shown, code) = await run("", "receipt", "add", folder.path("scans"), "--yes")
+    #expect(code == .refusedData)
+    #expect(shown.contains("6 receipts: 1 stored, 5 left"))
+    for (name, reason) in [
+      ("a.csv", "is a table, and no receipt"), ("b.html", "is a page of markup"),
+      ("c.qif", "is a file of a bank"), ("d.txt", "looks like no receipt"),
+      ("e.json", "is a page of markup or data"),
+    ] {
+      let words = shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      #expect(words.contains("\(name)' \(reason)"))
+    }
+  }
+
+  @Test(.rows) func `texts of other encodings are read, and attached`() async throws {
+    let text = "Café Müller\nDate: 2026-01-01\nBrot 4.50\nTOTAL 4.50\nCASH 5.00\nCHANGE 0.50\n"
+    let encodings: [(String.Encoding, Int)] = [
+      (.isoLatin1, 1), (.utf16, 2), (.utf16LittleEndian, 3), (.utf16BigEndian, 4),
+      (.windowsCP1252, 5),
+    ]
+    for (encoding, place) in encodings {
+      let data = try #require((text + "TILL \(place)\n").data(using: encoding))
+      let path = folder.path("\(place).txt")
+      try data.write(to: URL(filePath: path))
+      let (read, _) = await run("", "receipt", "read", path)
+      #expect(read.contains("merchant Café Müller"))
+      let (shown, code) = await run("", "receipt", "add", path, "--yes")
+      #expect(code == .done)
+      #expect(shown.contains("expense 4.50 Café Müller"))
+    }
+  }
+
+  @Test(.rows) func `texts of other scripts are read in their old encodings too`() async throws {
+    let rows: [(text: String, encoding: String.Encoding)] = [
+      (
+        "КНИЖНЫЙ МАГАЗИН\nДата DATE 2026-01-01\nКнига 4.50\nTOTAL 4.50\nCASH 5.00\nCHANGE 0.50\n",
+        .windowsCP1251
+      ),
+      ("灯笼书店\nDATE 2026-01-01\n书 4.50\nTOTAL 4.50\nCASH 5.00\nCHANGE 0.50\n", .utf16LittleEndian),
+      ("灯笼书店\nDATE 2026-01-01\n本 4.50\nTOTAL 4.50\nCASH 5.00\nCHANGE 0.50\n", .utf16),
+    ]
+    for (place, row) in rows.enumerated() {
+      let path = folder.path("\(place).txt")
+      try #require(row.text.data(using: row.encoding)).write(to: URL(filePath: path))
+      let (read, _) = await run("", "receipt", "read", path)
+      #expect(read.contains("merchant \(row.text.prefix { !$0.isNewline })"))
+      #expect(await run("", "receipt", "add", path, "--yes").code == .done)
+    }
+  }
+
+  @Test(.rows) func `what cannot be added is not offered, and the reason is said`() async throws {
+    let rows = [
+      ("Sh\u{1B}[31mop\nTOTAL 9.00\nCASH 9.00\n", "It cannot be added: "),
+      ("Shop\nDate: 2026-01-09\nTOTAL 9.00\n", "It cannot be added before 2026-01-09"),
+      ("Shop\nDate: 2026-01-01\nTOTAL 0.00\n", "There is nothing to add: the total is 0.00."),
+    ]
+    for (text, reason) in rows {
+      let (shown, code) = await run("", "receipt", "read", try write(text))
+      #expect(code == .done)
+      #expect(shown.contains(reason))
+      #expect(!shown.contains("receipt add"))
+    }
+  }
+
+  @Test func `EX26: a total of nothing is told as such`() async throws {
+    let file = try write("Corner Shop\nDate: 2026-01-01\nTOTAL 0.00\n")
+    let (shown, code) = await run("", "receipt", "add", file, "--yes")
+    #expect(code == .refusedData)
+    #expect(shown.contains("the total of 'lunch.txt' is 0.00: nothing was paid"))
+  }
+
   @Test func `EX16, EX26: what is not recognized stays open, is named, and asked for`() async throws
   {
     let file = try write("Corner Shop\nDate: 2026-01-01\nThank you\n")

@@ -56,7 +56,26 @@ import Testing
     DateCase(testDescription: "no marks, and no word", line: "20180612"),
     DateCase(testDescription: "no such day", line: "31/02/2018"),
     DateCase(testDescription: "prices are no date", line: "1.50 2.00 3.50"),
+    DateCase(testDescription: "a price of several is no date", line: "18 4/5.00 SAVINGS 1.35"),
     DateCase(testDescription: "a year that is yet to come", line: "14/05/2031"),
+    DateCase(
+      testDescription: "a number with two kinds of marks is no other date",
+      line: "NO. T07-18/199911\nDate 06/02/2018", date: "2018-02-06", evidence: .orderOfSetting),
+    DateCase(
+      testDescription: "two orders: a longer number",
+      line: "Springvale, CA 91234\n12/05/2018 15:16\nSHIFT 201805123", date: "2018-05-12",
+      evidence: .orderOfOtherDate),
+    DateCase(
+      testDescription: "behind a date that is another one's",
+      line: "THRU 05/31/2016\nApril 1, 2016",
+      date: "2016-04-01"),
+    DateCase(
+      testDescription: "two orders: a number of Australia",
+      line: "ABN 12 345 678 901\n10-11-2013\nTOTAL $4.00", date: "2013-11-10",
+      evidence: .orderOfCountry),
+    DateCase(
+      testDescription: "a German number of a taxpayer is no place in Delaware",
+      line: "UID Nr.: DE123456789\n04.12.2014", date: "2014-12-04", evidence: .orderOfSetting),
     DateCase(
       testDescription: "two orders: the setting", line: "05/06/2022", date: "2022-06-05",
       evidence: .orderOfSetting),
@@ -104,6 +123,62 @@ import Testing
       receipt.items.map { "\($0.name) \($0.amount.text)" } == [
         "Turkey Melt 21.00", "Root Beer 3.50",
       ])
+  }
+
+  @Test(.rows) func `SP41: the currency is that of what is printed, and not of the end of a word`()
+  {
+    let rows: [(text: String, code: String?)] = [
+      ("Salad: Order Entry:10\nTOTAL 4.00", nil), ("SEKSYEN 5\nTOTAL RM 4.00", "MYR"),
+      ("WIN A$100GIFTCARD\nTOTAL $4.00", nil), ("Chicharron $3.95\nMINEOLA, NY 11501", "USD"),
+      ("TOTAL A$4.00", "AUD"), ("ABN 12 345 678 901\nTOTAL $4.00", "AUD"),
+      ("SURREY BC V3S 9N7\nTOTAL $4.00", "CAD"), ("Paragon S'pore 238859\nTOTAL $4.00", "SGD"),
+      ("FAIR OAKS, CA\nTOTAL $4.00", "USD"), ("Laterne GmbH\nBERLIN, DE\nSUMME 4,00", "EUR"),
+      ("Tienda SA de CV\nTOTAL $4.00", "MXN"),
+    ]
+    each(rows) { row in
+      #expect(ReceiptReader().read(row.text).currency?.value.code == row.code, "\(row.text)")
+    }
+  }
+
+  @Test(.rows) func `SP41: the merchant is the line that looks like a name`() {
+    let rows: [(text: String, merchant: String)] = [
+      ("ee oe\n| ~ ye\nLantern Cafe\n12 Hill Street\nTea 4.00", "Lantern Cafe"),
+      ("Moon\nTEA\nMoon Tea Restaurant\n12 Hill Street\nTea 4.00", "Moon Tea Restaurant"),
+      ("Try our soups\nLantern\nwww.lantern.example.com\nTea 4.00", "Lantern"),
+      ("LANTERN RETAIL SB(123456-X) FKA OTHER STORES SB\nTea 4.00", "LANTERN RETAIL SB"),
+      ("** PURCHASE **\nLantern Grill #12\nTea 4.00", "Lantern Grill #12"),
+      ("42 LANTERN\n12 Hill Street\nTea 4.00", "42 LANTERN"),
+      ("Kaji TAX INVOICE\nNo: 44\nTea 4.00", "Kaji"),
+      (
+        "HILL PAIS, LDA TOOLS * PAINT * AVENIDA 9-E * 1150-007 LISBOA\nTea 4,00",
+        "HILL PAIS, LDA"
+      ),
+      ("Calcada do Monte 20\nLantern, E.P.E.\nTea 4.00", "Lantern, E.P.E."),
+      ("VIA LANTERNA 9\nMIAMI BEACH, FL\nTea 4.00", "VIA LANTERNA 9"),
+      (
+        "L¢nt e\nLindenweg 110\nMO.-SA. 9.00 Uhr\nBROT 1,00\nSUMME 1,00\nNr. 12: Hill Brothers GmbH",
+        "Hill Brothers"
+      ),
+    ]
+    each(rows) { row in
+      #expect(ReceiptReader().read(row.text).merchant?.value == row.merchant, "\(row.text)")
+    }
+  }
+
+  @Test(.rows)
+  func `SP26: a total is proven by its sums, and doubted beside a larger one that was paid`() {
+    let rows: [(lines: String, isProven: Bool)] = [
+      ("Tea 4.02\nTOTAL 4.02\nROUNDING -0.02\nTOTAL 4.00\nCASH 4.00\nCHANGE 0.00", true),
+      ("Tea 4.00\nTOTAL 4.00\nACCEPTED TOTAL 10.00\nCHANGE 6.00", true),
+      ("Tea 4.00\nTOTAL 4.00\nVISA 4.00", true),
+      ("Tea 4.00\nTOTAL 4.00\nGRAND TOTAL 5.00\nVISA 5.00", true),
+      ("Tea 4.00\nNET TOTAL 4.00\nSERVICE 0.80\nVAT 0.15\nGRAND TOTAL 6", false),
+      ("TOTAL 4.00", false),
+    ]
+    each(rows) { row in
+      let total = ReceiptReader().read("Lantern Cafe\n\(row.lines)\n").total
+      #expect((total?.isCertain == true) == row.isProven, "\(row.lines)")
+    }
   }
 
   @Test func `BM37: an amount is money where its currency has its decimals`() {

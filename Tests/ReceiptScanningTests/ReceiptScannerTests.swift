@@ -10,7 +10,8 @@ import Testing
 @Suite struct ReceiptScannerTests {
   /// Answers as the programs would, and keeps what it was asked.
   private struct StandIn: SubprocessRunner {
-    var answer: @Sendable (_ program: String, _ words: [String]) -> SubprocessResult
+    var answer:
+      @Sendable (_ program: String, _ words: [String], _ input: [UInt8]?) -> SubprocessResult
 
     func run(_ subprocess: Subprocess) async -> SubprocessResult {
       let words = subprocess.arguments.map { argument in
@@ -19,7 +20,8 @@ import Testing
         case .file(let name, _): name
         }
       }
-      return answer(subprocess.executable.split(separator: "/").last.map(String.init) ?? "", words)
+      let program = subprocess.executable.split(separator: "/").last.map(String.init) ?? ""
+      return answer(program, words, subprocess.input)
     }
   }
 
@@ -30,7 +32,9 @@ import Testing
 
   private static func scanner(
     with installed: [String],
-    _ answer: @escaping @Sendable (_ program: String, _ words: [String]) -> SubprocessResult
+    _ answer:
+      @escaping @Sendable (_ program: String, _ words: [String], _ input: [UInt8]?) ->
+      SubprocessResult
   ) -> ReceiptScanner {
     let programs = ScanPrograms(StandIn(answer: answer), searchPath: "/bin") { name in
       installed.contains(name) ? "/bin/\(name)" : nil
@@ -48,7 +52,7 @@ import Testing
     "Corner Books\n21.06.2023 11:05\nNovel 8.00\nMap 4.50\nTOTAL 12.50\nCASH 20.00\nCHANGE 7.50\n"
 
   @Test func `BM37: a second look completes what the first left open`() async throws {
-    let scanner = Self.scanner(with: ["tesseract"]) { _, words in
+    let scanner = Self.scanner(with: ["tesseract"]) { _, words, _ in
       if words.contains("--list-langs") { return Self.text("eng\nosd\n") }
       return Self.text(words.last == "6" ? "Corner Books\n21.06.2023 11:05\n" : Self.whole)
     }
@@ -59,21 +63,65 @@ import Testing
 
   @Test func `BM37: an image that lies on its side is turned`() async throws {
     let turned = Self.image(width: 9, height: 5)
-    let scanner = Self.scanner(with: ["tesseract", "convert"]) { program, words in
+    let scanner = Self.scanner(with: ["tesseract", "convert"]) { program, words, input in
       if program == "convert" {
         return words.contains("-rotate")
           ? SubprocessResult(.exited(0), output: turned) : Self.text("")
       }
       if words.contains("--list-langs") { return Self.text("eng\n") }
       if words.last == "0" { return Self.text("Orientation in degrees: 270\nRotate: 90\n") }
-      return Self.text("...\n")
+      return Self.text(input == turned ? Self.whole : "Ce oe\n| 7.50 ~\n")
     }
     let receipt = try await scanner.receipt(in: Self.image(width: 5, height: 9), ReceiptContext())
-    #expect(receipt == ReadReceipt())
+    #expect(receipt.total?.value.text == "12.50")
+    #expect(receipt.merchant?.value == "Corner Books")
+  }
+
+  @Test func `BM37: what two looks agree on comes before what one guesses`() async throws {
+    let scanner = Self.scanner(with: ["tesseract"]) { _, words, _ in
+      if words.contains("--list-langs") { return Self.text("eng\n") }
+      let isShaded = words.contains("thresholding_method=2")
+      let text =
+        words.last == "6" && !isShaded
+        ? "TOTAL 42.00\n21.06.2028 11:05\n" : "TOTAL 12.00\n21.06.2023 11:05\n"
+      return Self.text("Corner Books\n" + text)
+    }
+    let context = ReceiptContext(today: CalendarDay(iso: "2026-01-02"))
+    let receipt = try await scanner.receipt(in: Self.image(width: 4, height: 8), context)
+    #expect(receipt.total?.value.text == "12.00")
+    #expect(receipt.total?.isCertain == false)
+    #expect(receipt.date?.value.text == "2023-06-21")
+  }
+
+  @Test func `BM37: the price of one thing proves no total that no other look sees`() async throws {
+    let scanner = Self.scanner(with: ["tesseract"]) { _, words, _ in
+      if words.contains("--list-langs") { return Self.text("eng\n") }
+      return Self.text(
+        words.contains("thresholding_method=2") && words.last == "6"
+          ? "Corner Books\n21.06.2023 11:05\nLamp 70.00\nTOTAL 70.00\n"
+          : "Corner Books\n21.06.2023 11:05\nLamp 270.\nTOT 2 0\n")
+    }
+    let receipt = try await scanner.receipt(in: Self.image(width: 4, height: 8), ReceiptContext())
+    #expect(receipt.total?.value.text == "70.00")
+    #expect(receipt.total?.isCertain == false)
+  }
+
+  @Test func `BM37: looks that are sure of different totals are sure of none`() async throws {
+    let scanner = Self.scanner(with: ["tesseract"]) { _, words, _ in
+      if words.contains("--list-langs") { return Self.text("eng\n") }
+      if words.last == "6" {
+        return Self.text(
+          "Corner Books\nNovel 8.00\nMap 4.00\nTOTAL 12.00\nCASH 20.00\nCHANGE 8.00\n")
+      }
+      return Self.text(Self.whole)
+    }
+    let receipt = try await scanner.receipt(in: Self.image(width: 4, height: 8), ReceiptContext())
+    #expect(receipt.total?.isCertain == false)
+    #expect(receipt.date?.value.text == "2023-06-21")
   }
 
   @Test func `SP48: without the program it says what to install`() async {
-    let scanner = Self.scanner(with: []) { _, _ in Self.text("") }
+    let scanner = Self.scanner(with: []) { _, _, _ in Self.text("") }
     await expectError("noProgram") {
       try await scanner.receipt(in: Self.image(width: 4, height: 8), ReceiptContext())
     }
@@ -83,7 +131,7 @@ import Testing
   }
 
   @Test func `an image of too many pixels is refused before anything runs`() async {
-    let scanner = Self.scanner(with: ["tesseract"]) { _, _ in
+    let scanner = Self.scanner(with: ["tesseract"]) { _, _, _ in
       Issue.record("a program runs")
       return Self.text("")
     }
@@ -109,7 +157,7 @@ import Testing
       (.notStarted("no"), "failed"), (.signalled(9), "failed"),
     ]
     for (ending, code) in endings {
-      let scanner = Self.scanner(with: ["tesseract"]) { _, _ in SubprocessResult(ending) }
+      let scanner = Self.scanner(with: ["tesseract"]) { _, _, _ in SubprocessResult(ending) }
       await expectError(code) {
         try await scanner.receipt(in: Self.image(width: 4, height: 8), ReceiptContext())
       }
@@ -137,6 +185,42 @@ import Testing
     let picture = try await scanner.receipt(in: page.output, ReceiptContext())
     #expect(picture.total?.value.text == "12.50")
     #expect(picture.date?.value.text == "2023-06-21")
+  }
+
+  @Test(
+    .heavy, .needsProgram("pdftoppm"), .needsProgram("tesseract"), .needsProgram("convert"),
+    .rows)
+  func `BM37: a picture that lies on its side or its head is turned by the programs`() async throws
+  {
+    let programs = ScanPrograms(FoundationSubprocessRunner(), searchPath: "/usr/bin:/bin") { name in
+      let path = "/usr/bin/" + name
+      return FileManager.default.isExecutableFile(atPath: path) ? path : nil
+    }
+    let scanner = ReceiptScanner(programs) { () async throws(ScanFailure) in
+      try await TesseractRecognizer(programs, languages: ["eng"])
+    }
+    // Whoever turns a page needs some lines of words to tell which way is up.
+    let lines = (1...14).map { "Paperback novel number \($0) 1.00" }.joined(separator: "\n")
+    let text = "Corner Books\n21.06.2023 11:05\n\(lines)\nTOTAL 14.00\nCASH 20.00\nCHANGE 6.00\n"
+    for turn in ["90", "180", "270"] {
+      let page = await FoundationSubprocessRunner().run(
+        Subprocess(
+          executable: "/usr/bin/pdftoppm",
+          arguments: [
+            .word("-png"), .word("-r"), .word("150"),
+            .file(name: "a.pdf", bytes: Array(SamplePDF.text(text).utf8)),
+          ],
+          limits: SubprocessLimits(time: .seconds(30), outputByteCount: 16 << 20)))
+      let turned = await FoundationSubprocessRunner().run(
+        Subprocess(
+          executable: "/usr/bin/convert",
+          arguments: [.word("-"), .word("-rotate"), .word(turn), .word("png:-")],
+          input: page.output,
+          limits: SubprocessLimits(time: .seconds(30), outputByteCount: 16 << 20)))
+      let receipt = try await scanner.receipt(in: turned.output, ReceiptContext())
+      #expect(receipt.total?.value.text == "14.00", "turned by \(turn)")
+      #expect(receipt.date?.value.text == "2023-06-21", "turned by \(turn)")
+    }
   }
 }
 

@@ -69,13 +69,23 @@ struct KeyTable: Hashable, Sendable {
       return Claim()
     }
     if holder.id == id { return Claim() }
-    let contradicted = holder.content.saysTheSame(as: content) ? nil : holder.id
+    let contradicted = saysTheSame(holder.content, content) ? nil : holder.id
     guard holder.content.isOfTheKind(of: content) else {
       return Claim(holder: holder.id, contradicted: contradicted)
     }
     originals[id] = holder.id
     contents[holder.id] = holder.content
     return Claim(holder: holder.id, isCopy: true, contradicted: contradicted)
+  }
+
+  /// Whether a copy says the same as what holds its key. A file that two devices attach, each to the entry that
+  /// it added, is attached to what counts for both, however either calls the file.
+  private func saysTheSame(_ holder: Content, _ copy: Content) -> Bool {
+    guard case .fact(.receipt(.attached(let one))) = holder,
+      case .fact(.receipt(.attached(let other))) = copy
+    else { return holder.saysTheSame(as: copy) }
+    return one.file.hash == other.file.hash
+      && original(of: one.target) == original(of: other.target)
   }
 
   /// Frees the key of what an undo takes back, and gives it back to what a redo puts back, unless

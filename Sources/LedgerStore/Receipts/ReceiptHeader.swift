@@ -28,15 +28,43 @@ enum ReceiptHeader {
     heicBrands.contains(String(decoding: bytes.dropFirst(8).prefix(4), as: UTF8.self))
   }
 
-  /// A text of UTF-8 with no control characters but those that lay it out.
+  /// A text with no control characters but those that lay it out: of UTF-8, of two bytes a letter, or of one in
+  /// which most are ASCII.
   private static func plainText(_ bytes: [UInt8]) -> String? {
-    let isLaidOut = bytes.allSatisfy { byte in
-      byte >= 0x20 && byte != 0x7F || [0x09, 0x0A, 0x0C, 0x0D].contains(byte)
-    }
-    guard isLaidOut, let text = String(validating: bytes, as: UTF8.self),
-      text.contains(where: { !$0.isWhitespace && $0 != "\u{FEFF}" })
+    guard
+      let text = twoByteText(bytes) ?? String(validating: bytes, as: UTF8.self)
+        ?? singleByteText(bytes)
     else { return nil }
-    return text
+    let isLaidOut = text.unicodeScalars.allSatisfy { scalar in
+      scalar.value >= 0x20 && scalar != "\u{7F}" || ["\t", "\n", "\u{C}", "\r"].contains(scalar)
+    }
+    let saysSomething = text.contains { !$0.isWhitespace && $0 != "\u{FEFF}" }
+    return isLaidOut && saysSomething ? text : nil
+  }
+
+  /// A text of UTF-16, as its mark or the zeros beside ASCII letters show.
+  private static func twoByteText(_ bytes: [UInt8]) -> String? {
+    guard bytes.count >= 4, bytes.count % 2 == 0 else { return nil }
+    let sample = bytes.prefix(128)
+    func zeros(_ rest: Int) -> Int { sample.indices.count { $0 % 2 == rest && sample[$0] == 0 } }
+    let isLittle =
+      bytes.starts(with: [0xFF, 0xFE]) || zeros(0) == 0 && zeros(1) * 3 > sample.count
+    let isBig = bytes.starts(with: [0xFE, 0xFF]) || zeros(1) == 0 && zeros(0) * 3 > sample.count
+    guard isLittle != isBig else { return nil }
+    let units = stride(from: 0, to: bytes.count, by: 2).map { place in
+      let (one, other) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isLittle ? other << 8 | one : one << 8 | other
+    }
+    return String(validating: units, as: UTF16.self)
+  }
+
+  /// A text of an older encoding, its letters beyond ASCII as those of Latin-1.
+  private static func singleByteText(_ bytes: [UInt8]) -> String? {
+    let others = bytes.count { $0 >= 0x80 }
+    // A few bytes of any kind are no text; a longer one of another script has few letters of ASCII.
+    guard others * 3 <= bytes.count || bytes.count >= 16 else { return nil }
+    // 0x80 to 0x9F are signs and quotes there, and no control characters.
+    return String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
   /// Fields of which an e-mail has one at the top.

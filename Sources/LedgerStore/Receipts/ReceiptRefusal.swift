@@ -26,7 +26,7 @@ extension ReceiptRefusal: RemediedError {
     case .missing(let path): "there is no file '\(path)'"
     case .noFile(let path, .folder): "'\(path)' is a folder"
     case .noFile(let path, .link): "'\(path)' is a link"
-    case .noFile(let path, _): "'\(path)' is no regular file"
+    case .noFile(let path, _): "'\(path)' is a pipe, a socket or a device, and no file"
     case .empty(let path): "'\(path)' is empty"
     case .tooLarge(let path, let count):
       "'\(path)' has \(ReceiptRefusal.megabytes(count)) MB, which is too much"
@@ -45,7 +45,7 @@ extension ReceiptRefusal: RemediedError {
     case .missing: "Name a file that is there."
     case .noFile(_, .folder): "Name the files in it."
     case .noFile(_, .link): "Name the file that it leads to."
-    case .noFile: "Name a file."
+    case .noFile: "Store what it gives in a file, and name that."
     case .empty: "Name a file that was stored whole."
     case .tooLarge:
       "A receipt has at most \(ReceiptRefusal.megabytes(ReceiptFile.byteLimit)) MB: make the picture smaller, or name a part of it."

@@ -1,4 +1,6 @@
+import CommandTable
 import LedgerModel
+import PuldarInterchange
 import ReceiptReading
 
 /// Where receipts come from, and who reads them.
@@ -44,8 +46,16 @@ struct ReceiptSource {
     } catch {
       if error != .neither { throw failure(error, name) }
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw failure(.neither, name) }
-    return receipt(of: text)
+    if bytes.isEmpty { return ReadReceipt() }
+    guard let text = DecodedText(of: bytes) else { throw failure(.neither, name) }
+    if let other = text.otherForm {
+      throw CommandFailure(
+        "\(name) is \(other.words), and no receipt",
+        remedy: other.isOfBank
+          ? "Take in what a bank gives out with '\(command: "import FILE")'."
+          : "Print it to a PDF, and name that.", .refusedData)
+    }
+    return receipt(of: text.text)
   }
 
   private func failure(_ failure: ScanFailure, _ name: String) -> CommandFailure {
@@ -61,7 +71,18 @@ struct ReceiptSource {
   /// The bytes of a file, by its path as a person writes it.
   func bytes(of path: String) throws -> [UInt8] {
     let place = session.models.path(of: path)
-    let bytes = try session.surroundings.files?.bytes(of: place, upTo: ReceiptSource.byteLimit)
+    let files = session.surroundings.files
+    let bytes: [UInt8]?
+    do throws(InputFailure) {
+      bytes = try files?.bytes(of: place, upTo: ReceiptSource.byteLimit)
+    } catch {
+      let isFolder = files?.names(in: place) != nil
+      throw CommandFailure(
+        "'\(VisibleText(path))' \(isFolder ? "is a folder" : ReceiptSource.noFile)",
+        remedy: isFolder
+          ? "Name the files in it, or store them all: \(command: "receipt add \(VisibleText(path).description.shellQuoted)")"
+          : "Give what it says behind '|': \(command: "receipt read -")", .refusedData)
+    }
     guard let bytes else {
       throw CommandFailure(
         "there is no file '\(VisibleText(path))'",
@@ -69,6 +90,9 @@ struct ReceiptSource {
     }
     return bytes
   }
+
+  private static let noFile =
+    "is a pipe or a device and no file, or is too large, or cannot be looked at"
 
   private func input() throws(InputFailure) -> [UInt8] {
     var input = session.surroundings.input

@@ -2,9 +2,6 @@ import LedgerModel
 
 /// Holds the lines of statements against what a ledger holds, and against each other.
 struct ImportMatching {
-  /// A purchase and its booking, or the two sides of a transfer, are no more days apart.
-  private static let dayReach = 3
-
   private let ledger: ImportPlan.Ledger
   /// Entries that a doubtful line would put into its account, by the first of them.
   private(set) var moved: [EventID: [RegisteredEntry]] = [:]
@@ -28,10 +25,6 @@ struct ImportMatching {
     transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
   }
 
-  private static func areNear(_ one: CalendarDay, _ other: CalendarDay) -> Bool {
-    abs(one.daysSinceEpoch - other.daysSinceEpoch) <= dayReach
-  }
-
   /// A transfer that was recorded, by hand or from the other account's file, and that this account's file now tells
   /// of.
   mutating func matchTransfers(_ rows: inout [ImportPlan.Row]) {
@@ -40,7 +33,7 @@ struct ImportMatching {
       let row = rows[place]
       let found = transfers[row.amount.absolute]?.filter { transfer in
         !taken.contains(transfer.event) && !ledger.known.isTold(transfer.event, by: row.account)
-          && ImportMatching.areNear(transfer.made.date, row.line.day)
+          && SamePurchase.areNear(transfer.made.date, row.line.day)
           && (row.amount.minorUnits < 0 ? transfer.made.source : transfer.made.destination)
             == row.account
       }.min { one, other in
@@ -53,7 +46,7 @@ struct ImportMatching {
   }
 
   private func distance(_ day: CalendarDay, _ row: ImportPlan.Row) -> Int {
-    abs(day.daysSinceEpoch - row.line.day.daysSinceEpoch)
+    SamePurchase.distance(day, row.line.day)
   }
 
   /// The same money going out of one account and into another, where either says that it is a transfer.
@@ -73,7 +66,7 @@ struct ImportMatching {
       let found = others.first { other in
         let other = rows[other]
         return other.account != out.account && isOpen(other)
-          && ImportMatching.areNear(out.line.day, other.line.day)
+          && SamePurchase.areNear(out.line.day, other.line.day)
           && (out.words.isTransfer || other.words.isTransfer)
       }
       guard let found else { continue }
@@ -126,20 +119,20 @@ struct ImportMatching {
     guard !entry.entries.contains(where: { taken.contains($0.id) }),
       (entry.type == .expense) == (row.amount.minorUnits < 0),
       row.isOwn || entry.account == row.account || entry.account == .bank,
-      ImportMatching.areNear(entry.date, row.line.day)
+      SamePurchase.areNear(entry.date, row.line.day)
     else { return false }
     if row.isOwn { return entry.date == row.line.day && saysTheSame(entry, row) }
     if entry.isImported {
       // Two lines of a day to which the bank gave names of its own are two, unless one payee has both.
       guard entry.account == row.account, entry.date == row.line.day else { return false }
-      return row.line.bankID.isEmpty || ImportWords.areAlike(entry.name, name(of: row))
+      return row.line.bankID.isEmpty || SamePurchase.areAlike(entry.name, name(of: row))
     }
     if isTold(entry, by: row.account) {
       // A line is known that says the same: another one is it only in another form.
       let day = entry.entries.lazy.compactMap { ledger.known.bookedDay(of: $0.id) }.first
       guard row.line.day == day ?? entry.date else { return false }
     }
-    return entry.name.isEmpty || ImportWords.areAlike(entry.name, name(of: row))
+    return entry.name.isEmpty || SamePurchase.areAlike(entry.name, name(of: row))
   }
 
   /// What the file of another account told of, where either says that the money went between the two.
@@ -147,7 +140,7 @@ struct ImportMatching {
     entries[row.amount.absolute]?.filter { entry in
       !taken.contains(entry.id) && (entry.type == .expense) == (row.amount.minorUnits > 0)
         && entry.account != row.account && entry.isImported
-        && ImportMatching.areNear(entry.date, row.line.day)
+        && SamePurchase.areNear(entry.date, row.line.day)
         && (row.words.isTransfer || ImportWords(text: entry.name).isTransfer)
     }.min { distance($0.date, row) < distance($1.date, row) }?.id
   }

@@ -143,7 +143,7 @@ struct ImportPurchases {
           ledger.entries[candidate.place].values.amount.currency == row.amount.currency
         else { continue }
       }
-      if ImportWords.areFoldedAlike(candidate.name, row.words.name) { return number }
+      if SamePurchase.areFoldedAlike(candidate.name, row.words.name) { return number }
     }
     return nil
   }

@@ -74,27 +74,6 @@ package struct ImportWords: Hashable, Sendable {
       .filter { !ImportPhrases.refundWords.contains(folded(String($0))) }
     return left.isEmpty ? text : left.joined(separator: " ")
   }
-
-  /// Whether two names may be those of one shop: one holds the other, or they share a word.
-  package static func areAlike(_ one: String, _ other: String) -> Bool {
-    areFoldedAlike(folded(one), folded(other))
-  }
-
-  /// The same of names that are folded already.
-  static func areFoldedAlike(_ one: String, _ other: String) -> Bool {
-    if one.isEmpty || other.isEmpty { return false }
-    if one == other || " \(one) ".contains(" \(other) ") || " \(other) ".contains(" \(one) ") {
-      return true
-    }
-    let words = Set(one.split(separator: " ").filter(isTelling))
-    return other.split(separator: " ").contains { isTelling($0) && words.contains($0) }
-  }
-
-  /// Whether a word tells one shop from another: it is long enough, no number, and no word of the bank's own.
-  static func isTelling(_ word: Substring) -> Bool {
-    word.utf8.count >= 4 && word.count >= 4 && !word.utf8.allSatisfy { $0 &- 0x30 < 10 }
-      && !ImportPhrases.ownWords.contains(word)
-  }
 }
 
 /// Reads the words of many lines, and remembers those that come again.

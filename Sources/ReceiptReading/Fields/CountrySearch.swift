@@ -29,6 +29,15 @@ struct CountrySearch {
         isElsewhere = true
       }
       if CountryWords.american.isHeld(by: line.key) { hasPhone = true }
+      if let region = CountryWords.region(byNumbersOf: line) {
+        let known = regions[region]
+        regions[region] = ((known?.count ?? 0) + 2, known?.line ?? place)
+      }
+      // "BERLIN, DE" ends like it.
+      if CountryWords.endsWithState(line.bytes) {
+        let known = regions["US"]
+        regions["US"] = ((known?.count ?? 0) + 1, known?.line ?? place)
+      }
       if line.digitCount >= 5 {
         if american == nil, CountryWords.isAmericanPlace(line.bytes) { american = place }
         if CountryWords.isAmericanPhone(line.bytes) { hasPhone = true }
@@ -107,6 +116,9 @@ struct CountrySearch {
 
   /// "S$", "AU$", "R$".
   private static func dollar(before place: Int, in bytes: [UInt8]) -> Currency? {
+    // "WIN A$100GIFTCARD" is a hundred of whatever dollars they are.
+    let rest = bytes[(place + 1)...].drop(while: \.isDigit)
+    if rest.startIndex > place + 1, rest.first?.isLetter == true { return nil }
     let word = NumberWords.word(before: place - 1, in: bytes)
     switch String(decoding: word, as: UTF8.self) {
     case "US": return .usd
@@ -140,9 +152,9 @@ struct CountrySearch {
     guard isBeforeFigures, word.count > 4 else { return nil }
     for count in [5, 4, 3, 2] {
       let tail = Array(word.suffix(count))
-      guard count > 2 || tail == Array("RM".utf8), let code = CurrencyWords.codes[tail] else {
-        continue
-      }
+      guard count > 2 || tail == Array("RM".utf8), let code = CurrencyWords.codes[tail],
+        !CurrencyWords.otherWords.contains(tail)
+      else { continue }
       return Currency(code: code)
     }
     return nil

@@ -73,7 +73,7 @@ struct DateSearch {
   private func order(
     _ country: NumberConventions.DateOrder?
   ) -> (order: NumberConventions.DateOrder, evidence: ReceiptEvidence) {
-    let figures = dates.filter { $0.form == .figures }
+    let figures = dates.filter { $0.form == .figures && !$0.isOdd }
     if let clear = figures.first(where: { !$0.isAmbiguous && $0.dayFirst != $0.monthFirst }) {
       return (clear.dayFirst == nil ? .monthDay : .dayMonth, .orderOfOtherDate)
     }
@@ -82,9 +82,31 @@ struct DateSearch {
       if let day = date.dayFirst, fixed.contains(day) { return (.dayMonth, .orderOfOtherDate) }
       if let day = date.monthFirst, fixed.contains(day) { return (.monthDay, .orderOfOtherDate) }
     }
+    if let order = orderInNumbers(figures) { return (order, .orderOfOtherDate) }
     if let country { return (country, .orderOfCountry) }
     let order = context.conventions.dateOrder ?? .dayMonth
     return (order == .yearMonthDay ? .dayMonth : order, .orderOfSetting)
+  }
+
+  /// The order that a longer number shows, as a shift or an invoice has one that begins with the day: "201805121".
+  private func orderInNumbers(_ figures: [PrintedDate]) -> NumberConventions.DateOrder? {
+    for date in figures where date.isAmbiguous {
+      guard let dayFirst = date.dayFirst, let monthFirst = date.monthFirst else { continue }
+      let (one, other) = (isInNumber(dayFirst), isInNumber(monthFirst))
+      if one != other { return one ? .dayMonth : .monthDay }
+    }
+    return nil
+  }
+
+  /// Whether a number begins with a day, written without marks.
+  private func isInNumber(_ day: CalendarDay) -> Bool {
+    let figures = day.text.utf8.filter(\.isDigit)
+    return lines.contains { line in
+      guard line.digitCount >= figures.count, let place = line.bytes.place(of: figures) else {
+        return false
+      }
+      return place == 0 || !line.bytes[place - 1].isDigit
+    }
   }
 
   private func reading(_ date: PrintedDate, _ order: NumberConventions.DateOrder) -> CalendarDay? {
@@ -98,8 +120,11 @@ struct DateSearch {
     if hasTime(date) { score += 8 }
     if date.isShort { score -= 1 }
     if date.isRun { score -= 3 }
+    if date.isOdd { score -= 10 }
     let before = line.bytes[..<date.range.lowerBound].letterKey
-    let previous = date.line > 0 && before.isEmpty ? lines[date.line - 1].key : []
+    // A date that stands behind words on their own line is theirs.
+    let isFree = date.line > 0 && before.isEmpty && !dates.contains { $0.line == date.line - 1 }
+    let previous = isFree ? lines[date.line - 1].key : []
     if DateWords.others.isHeld(by: before) || DateWords.others.begins(previous) { score -= 25 }
     return score
   }

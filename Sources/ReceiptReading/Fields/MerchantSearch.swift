@@ -28,15 +28,25 @@ struct MerchantSearch {
     for place in lines.indices.prefix(MerchantSearch.headingLimit) {
       guard let name = name(of: lines[place]) else { continue }
       let form = companyForm(of: name)
-      if form == .none, isAddress(name) {
-        if candidates.isEmpty, let front = nameBeforeNumbers(name) {
+      if form == .none, name.isAddress {
+        if candidates.isEmpty, !name.isGermanStreet, let front = nameBeforeNumbers(name) {
           candidates.append(Candidate(text: front, place: place, score: 24, form: .none))
+        } else if place == 0, name.digitCount <= 2, !MerchantWords.address.isHeld(by: name.key) {
+          // "57 EXPRESS" could be a house number, and above all else is a name.
+          let score = name.beginsAddress || name.isGermanStreet ? 12 : 20
+          candidates.append(Candidate(text: name.text, place: place, score: score, form: .none))
+          continue
         }
         isAddressSeen = isAddressSeen || !candidates.isEmpty
         continue
       }
-      if isHeading(name) { continue }
-      if busy.contains(place), form != .heading {
+      if isHeading(name) {
+        if candidates.isEmpty, let front = nameBeforeHeading(name) {
+          candidates.append(Candidate(text: front, place: place, score: 22, form: .none))
+        }
+        continue
+      }
+      if busy.contains(place), form != .heading, place > 0 || form == .none {
         isAddressSeen = isAddressSeen || !candidates.isEmpty
         continue
       }
@@ -53,9 +63,7 @@ struct MerchantSearch {
           text: name.text, place: place,
           score: score(name, form, position: candidates.count, isAddressSeen), form: form))
     }
-    for index in candidates.indices where isRepeated(candidates[index]) {
-      candidates[index].score += 3
-    }
+    weigh(&candidates)
     let all = candidates.sorted { left, right in
       left.score != right.score ? left.score > right.score : left.place < right.place
     }
@@ -72,6 +80,81 @@ struct MerchantSearch {
       })
   }
 
+  /// What stands elsewhere on the paper speaks for a name.
+  private func weigh(_ candidates: inout [Candidate]) {
+    for index in candidates.indices where isRepeated(candidates[index]) {
+      candidates[index].score += 3
+    }
+    let addresses = webAddresses
+    let hasCompany = candidates.contains { $0.form == .heading }
+    for index in candidates.indices
+    where (!hasCompany || candidates[index].form == .heading)
+      && isNamed(candidates[index], in: addresses)
+    {
+      candidates[index].score += 10
+    }
+    preferWhole(&candidates)
+    if !candidates.contains(where: { $0.score >= 20 && ($0.form != .none || isRepeated($0)) }),
+      let company = companyBelow()
+    {
+      candidates.append(company)
+    }
+  }
+
+  /// The letters of lines with a web or mail address on them.
+  private var webAddresses: [[UInt8]] {
+    lines.filter { line in
+      line.bytes.contains(UInt8(ascii: "@")) && line.key.count > line.digitCount
+        || line.bytes.holds(Array("WWW".utf8)) || line.bytes.holds(Array(".COM".utf8))
+        || line.bytes.holds(Array(".CO.".utf8)) || line.bytes.holds(Array("HTTP".utf8))
+    }.map(\.key)
+  }
+
+  /// Whether the first word of a name stands in a web address: that is the shop's.
+  private func isNamed(_ candidate: Candidate, in addresses: [[UInt8]]) -> Bool {
+    let line = lines[candidate.place]
+    guard !addresses.contains(line.key) else { return false }
+    let word = candidate.text.split { $0 == " " || $0 == "," }.first ?? ""
+    let key = Array(word.utf8.filter { ($0 | 0x20) &- 0x61 < 26 }.map { $0 & 0xDF })
+    return key.count >= 4 && addresses.contains { $0.holds(key) }
+  }
+
+  /// The company of a German shop, which the law wants on the paper: below, where a logo that nobody can read stands
+  /// above. What stands before the form of company is the name.
+  private func companyBelow() -> Candidate? {
+    for place in lines.indices.dropFirst(4) {
+      let line = lines[place]
+      guard let form = MerchantWords.germanCompanies.words.first(where: line.bytes.holdsWord),
+        let end = line.bytes.place(of: form), end > 0
+      else { continue }
+      // "Branch 12: Hill Brothers GmbH"
+      var start = end
+      while start > 0, !line.bytes[start - 1].isDigit, line.bytes[start - 1] != UInt8(ascii: ":") {
+        start -= 1
+      }
+      let name = ReceiptLine(number: line.number, text: line.text(start..<end))
+      guard name.key.count >= 4, let text = self.name(of: name)?.text else { continue }
+      return Candidate(text: text, place: place, score: 31, form: .plain)
+    }
+    return nil
+  }
+
+  /// "THAI" above "GUSTO" above "Thai Gusto Restaurant": the line that holds what stands above it is the name.
+  private func preferWhole(_ candidates: inout [Candidate]) {
+    for index in candidates.indices.dropFirst() {
+      let key = lines[candidates[index].place].key
+      guard MerchantWords.kinds.isHeld(by: key) else { continue }
+      for part in candidates[..<index] {
+        let front = lines[part.place].key
+        guard front.count >= 4, key.count > front.count + 3, key.starts(with: front),
+          lines[candidates[index].place].digitCount == 0,
+          candidates[index].score <= part.score
+        else { continue }
+        candidates[index].score = part.score + 1
+      }
+    }
+  }
+
   private func score(
     _ name: ReceiptLine, _ form: CompanyForm, position: Int, _ isAddressSeen: Bool
   ) -> Int {
@@ -85,10 +168,41 @@ struct MerchantSearch {
     if MerchantWords.kinds.isHeld(by: name.key) { score += 3 }
     if name.key.count < 4 { score -= 9 }
     if name.digitCount * 2 > name.key.count { score -= 8 }
+    score -= noise(in: name.text)
     // A slogan.
-    let isSentence = name.text.hasSuffix(".") && form == .none && name.text.contains(" ")
+    let isSentence =
+      name.text.hasSuffix(".") && form == .none && (name.text.contains(" ") || name.key.count >= 20)
     if isSentence || name.text.hasSuffix("TM") || name.text.hasSuffix("!") { score -= 6 }
     return score
+  }
+
+  /// How little a text looks like words: what a program reads in a picture or a crease has short words, small letters
+  /// at their beginnings, and signs that stand in no name.
+  private func noise(in text: String) -> Int {
+    var noise = 0
+    var hasWord = false
+    var words = 0
+    for word in text.split(separator: " ") {
+      let letters = word.count { $0.isLetter }
+      if letters >= 4 { hasWord = true }
+      words += 1
+      if word.count > 1, word.count > 2 * letters { noise += 1 }
+    }
+    if !hasWord, words > 1 { noise += 8 }
+    for scalar in text.unicodeScalars where MerchantSearch.isOdd(scalar) { noise += 3 }
+    if !text.contains(where: \.isUppercase) { noise += hasWord ? 0 : 10 }
+    return min(noise, 16)
+  }
+
+  /// Whether a sign stands in no name.
+  private static func isOdd(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "|", "\\", "{", "}", "[", "]", "<", ">", "~", "^", "_", "=", "“", "”", "‘", "¢", "§", "¥",
+      ";",
+      "?", "%":
+      true
+    default: false
+    }
   }
 
   /// "MINIMART SHOP N 2114 1200-086 TOWN": the name stands before the numbers of a first line.
@@ -102,6 +216,19 @@ struct MerchantSearch {
     return name.text(0..<end)
   }
 
+  /// "KAJI TAX INVOICE": the name stands before what the paper is.
+  private func nameBeforeHeading(_ name: ReceiptLine) -> String? {
+    for word in ["TAX INVOICE", "TAXINVOICE", "CASH BILL", "RECEIPT"] {
+      guard let place = name.bytes.place(of: Array(word.utf8)), place >= 5,
+        name.bytes[place - 1].isBlank, name.bytes[..<place].letterKey.count >= 4,
+        case let front = ReceiptLine(number: name.number, text: name.text(0..<place)),
+        front.digitCount == 0, !isHeading(front)
+      else { continue }
+      return front.text
+    }
+    return nil
+  }
+
   private func isHeading(_ name: ReceiptLine) -> Bool {
     if MerchantWords.nowhere.isHeld(by: name.key) { return true }
     for word in MerchantWords.first.words where name.key.starts(with: word) {
@@ -109,38 +236,9 @@ struct MerchantSearch {
       if name.bytes.holdsWord(word) || name.key == word { return true }
     }
     if name.text.hasSuffix(":") { return true }
+    // When it is open.
+    if name.digitCount > 0, name.bytes.holdsWord(Array("UHR".utf8)) { return true }
     return name.bytes.contains(UInt8(ascii: "@")) && name.key.holds(Array("COM".utf8))
-  }
-
-  private func isAddress(_ name: ReceiptLine) -> Bool {
-    if name.digitCount > 0 {
-      if MerchantWords.address.isHeld(by: name.key) { return true }
-      if MerchantWords.addressAlone.words.contains(where: name.bytes.holdsWord) { return true }
-      if CountryWords.isAmericanPlace(name.bytes) || CountryWords.isAmericanPhone(name.bytes) {
-        return true
-      }
-      if name.bytes.first?.isDigit == true, MerchantWords.kinds.isHeld(by: name.key) {
-        return false
-      }
-      // A house number, or a postal code.
-      if let first = name.bytes.first, first.isDigit, name.digitCount >= 2, name.key.count > 2 {
-        return true
-      }
-      return hasPostalCode(name.bytes)
-    }
-    return MerchantWords.addressFirst.words.contains { word in
-      name.key.starts(with: word) && Array(name.bytes.prefix(word.count + 1)).holdsWord(word)
-    }
-  }
-
-  /// Five figures in a row.
-  private func hasPostalCode(_ bytes: [UInt8]) -> Bool {
-    var run = 0
-    for byte in bytes {
-      run = byte.isDigit ? run + 1 : 0
-      if run >= 5 { return true }
-    }
-    return false
   }
 
   private func companyForm(of name: ReceiptLine) -> CompanyForm {
@@ -175,6 +273,14 @@ struct MerchantSearch {
   private func name(of line: ReceiptLine) -> ReceiptLine? {
     guard line.key.count >= 2 else { return nil }
     var text = line.text[...]
+    // "(306295-X) FKA ANOTHER" behind a name.
+    if let open = text.firstIndex(of: "("), let close = text[open...].firstIndex(of: ")"),
+      text[open..<close].filter(\.isNumber).count >= 5,
+      text[open..<close].filter(\.isLetter).count <= 3,
+      text[..<open].filter(\.isLetter).count >= 4
+    {
+      text = text[..<open].trimmed
+    }
     // "(728515-N)" behind a name.
     if let open = text.lastIndex(of: "("), open > text.startIndex,
       text[open...].filter(\.isNumber).count >= 4, text[open...].filter(\.isLetter).count <= 8
@@ -187,6 +293,7 @@ struct MerchantSearch {
     {
       text = text[..<stroke.lowerBound]
     }
+    if let end = endOfCompany(text) { text = text[..<end] }
     // A telephone number or the number of a shop behind a name.
     let digits = text.reversed().prefix { $0.isNumber }.count
     if digits >= 6, text.count - digits >= 5 { text = text.dropLast(digits).trimmed }
@@ -196,6 +303,25 @@ struct MerchantSearch {
     }
     let name = ReceiptLine(number: line.number, text: String(text.trimmed))
     return name.key.count >= 2 ? name : nil
+  }
+}
+
+extension MerchantSearch {
+  /// Behind the form of company, where what the company sells and where it is stand on the same line: "HILL & SON,
+  /// LTD HARDWARE * TOOLS * 14 MARKET STREET"; `nil` where they do not.
+  private func endOfCompany(_ text: Substring) -> Substring.Index? {
+    var start = text.startIndex
+    while let blank = text[start...].firstIndex(of: " ") {
+      let word = text[start..<blank]
+      let rest = text[blank...]
+      start = text.index(after: blank)
+      guard text.count >= 40, rest.count >= 16, rest.contains("*") || rest.contains(","),
+        text[..<blank].filter(\.isLetter).count >= 6
+      else { continue }
+      let letters = Array(word.uppercased().utf8.filter(\.isLetter))
+      if MerchantWords.companiesAlone.words.contains(letters) { return blank }
+    }
+    return nil
   }
 }
 

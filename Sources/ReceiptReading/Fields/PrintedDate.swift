@@ -20,6 +20,8 @@ struct PrintedDate {
   var isShort = false
   /// Whether nothing parts the numbers.
   var isRun = false
+  /// Whether it may be another number: its marks differ, or a sign of numbers stands before it.
+  var isOdd = false
 
   /// Whether two readings are possible.
   var isAmbiguous: Bool {
@@ -86,12 +88,20 @@ struct DateScanner {
     else { return nil }
     // "1.50 2.00" is no date.
     if one.sign.isBlank != two.sign.isBlank, year.isShort { return nil }
+    // "4/5.00" is a price of several.
+    if one.sign != two.sign, two.sign == UInt8(ascii: "."), year.isShort, !isBehindDateWord(start) {
+      return nil
+    }
     let dayFirst = day(year.value, second.value, first.value)
     let monthFirst = day(year.value, first.value, second.value)
     guard dayFirst != nil || monthFirst != nil else { return nil }
+    let isNumber =
+      start > 0 && (bytes[start - 1] == UInt8(ascii: "#") || isDateSign(bytes[start - 1]))
     return PrintedDate(
       form: .figures, dayFirst: dayFirst, monthFirst: monthFirst, line: line,
-      range: start..<year.end, isShort: year.isShort)
+      range: start..<year.end, isShort: year.isShort,
+      isOdd: isNumber || one.sign == UInt8(ascii: "-") && two.sign == UInt8(ascii: "/")
+        || one.sign == UInt8(ascii: "/") && two.sign == UInt8(ascii: "-"))
   }
 
   /// "29 maart 2014", "01-NOV-2017", "20Mar'15", "9. Mai 2014".

@@ -39,6 +39,12 @@ struct TotalSearch {
     var isNamed = false
     var isNegative = false
 
+    /// How many sums of different kinds lead to it.
+    var sumCount: Int {
+      let sums: [ReceiptEvidence] = [.cashLessChange, .parts, .items, .taxTable]
+      return evidence.count { sums.contains($0) }
+    }
+
     /// Whether it was paid, by card or as cash less change.
     var isPaid: Bool {
       evidence.contains(.card) || evidence.contains(.cashLessChange) || evidence.contains(.cash)

@@ -39,7 +39,7 @@ extension ScanFailure: ExplainedError {
     case .failed(let program, let words):
       "'\(program)' could not read it" + (words.isEmpty ? "" : ": \(Quotation(of: words))")
     case .timedOut(let program): "'\(program)' took too long"
-    case .neither: "it is neither text in UTF-8, nor an image, nor a PDF"
+    case .neither: "it is neither text, nor an image, nor a PDF"
     }
   }
 

@@ -42,6 +42,7 @@ enum CountryWords {
     row("ID", "INDONESIA JAKARTA"),
     row("IN", "GSTIN BANGALORE BENGALURU MUMBAI CHENNAI NEWDELHI HYDERABAD"),
     row("CA", "CANADA ONTARIO TORONTO VANCOUVER", .monthDay),
+    row("MX", "SADECV MEXICO"),
     row("JO", "JORDAN AMMAN"), row("EE", "EESTI TALLINN"), row("CH", "SCHWEIZ ZURICHHB"),
     row("AT", "OSTERREICH"), row("BE", "BELGIE BELGIQUE"), row("HK", "HONGKONG"),
     row("TH", "THAILAND BANGKOK"), row("ZA", "SOUTHAFRICA"), row("PH", "PHILIPPINES"),
@@ -69,7 +70,7 @@ enum CountryWords {
       }
       var end = place
       while end < bytes.count, bytes[end].isDigit { end += 1 }
-      if end - place == 5 || end - place == 9 {
+      if end - place == 5 {
         var before = place - 1
         while before >= 0, !bytes[before].isLetter, !bytes[before].isDigit, place - before < 5 {
           before -= 1
@@ -79,6 +80,46 @@ enum CountryWords {
       place = end
     }
     return false
+  }
+
+  /// Whether a line ends with a town and a state: "FAIR OAKS, CA".
+  static func endsWithState(_ bytes: [UInt8]) -> Bool {
+    let end = bytes.count
+    guard end >= 7 else { return false }
+    let mark = bytes[end - 3] == UInt8(ascii: ",") ? end - 3 : end - 4
+    guard bytes[mark] == UInt8(ascii: ","), mark == end - 3 || bytes[end - 3].isBlank,
+      bytes[mark - 1].isLetter
+    else { return false }
+    return states.contains(Array(bytes[(end - 2)...]))
+  }
+
+  /// The region whose form a number on a line has: a postal code of Canada ("V3S 9N7"), one behind "S'PORE", or
+  /// the number of an Australian business.
+  static func region(byNumbersOf line: ReceiptLine) -> String? {
+    let bytes = line.bytes
+    if bytes.holds(Array("S'PORE".utf8)) { return "SG" }
+    if line.digitCount >= 9, bytes.starts(with: "ABN".utf8) || bytes.holdsWord(Array("ABN".utf8)) {
+      return "AU"
+    }
+    guard line.digitCount >= 3, bytes.count >= 6 else { return nil }
+    for start in 0...(bytes.count - 6) where bytes[start].isLetter {
+      guard start == 0 || !bytes[start - 1].isDigit else { continue }
+      var place = start
+      var isCode = true
+      for index in 0..<6 {
+        if index == 3, place < bytes.count, bytes[place].isBlank { place += 1 }
+        guard place < bytes.count, index % 2 == 0 ? bytes[place].isLetter : bytes[place].isDigit
+        else {
+          isCode = false
+          break
+        }
+        place += 1
+      }
+      if isCode, place == bytes.count || !bytes[place].isDigit && !bytes[place].isLetter {
+        return "CA"
+      }
+    }
+    return nil
   }
 
   /// Whether a line holds a telephone number as in North America: "(617)267-7977", "410-837-1600".

@@ -18,8 +18,10 @@ extension ReceiptFilling {
       return
     }
     guard let amount = read?.draft.amount, amount.minorUnits > 0 else {
+      let name = VisibleText(file.name)
+      let zero = read?.draft.amount.map { "the total of '\(name)' is \(AmountText.text($0))" }
       throw CommandFailure(
-        "Amount not recognized in '\(VisibleText(file.name))'",
+        zero ?? "Amount not recognized in '\(name)'",
         remedy: "Say how much it is: \(command: "bill add 80 --receipt FILE --due 15jan")",
         .refusedData)
     }

@@ -56,11 +56,22 @@ struct FieldPrompt {
 
   /// Asks for each field.
   ///
+  /// - Parameter proposeCategory: Proposes the category of another merchant, before it is asked for: what is
+  ///   shown is what Enter keeps.
   /// - Returns: Whether the person came to the end: not where the input ended.
-  func edit(_ draft: inout EntryDraft) throws -> Bool {
+  func edit(
+    _ draft: inout EntryDraft,
+    proposeCategory: (EntryDraft) async throws -> CategoryName? = { _ in nil }
+  ) async throws -> Bool {
     session.prompt.say(["Enter keeps a field; 'none' takes a merchant or a tax away."])
+    let merchant = draft.merchant
     guard try askMerchant(&draft), try askAmount(&draft), try askDate(&draft) else { return false }
     if draft.type != .income {
+      if draft.merchant != merchant, !draft.stated.contains(.category),
+        let category = try await proposeCategory(draft)
+      {
+        draft.category = category
+      }
       guard try askCategory(&draft), try askTax(&draft) else { return false }
     }
     return true

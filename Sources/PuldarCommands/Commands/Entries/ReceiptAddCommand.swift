@@ -10,7 +10,8 @@ extension PuldarCommand {
         At a terminal what was read is shown, doubt marked, and asked about: Enter stores it, e corrects it \
         field by field, n leaves it. Elsewhere --yes stores it; without, what was read is printed as JSON, and \
         the exit code is 65. What an option states wins over what was read. A folder stands for the files in \
-        it; what was added before is passed over, so that the same command goes on where another ended. With \
+        it; what was added before is passed over, so that the same command goes on where another ended, and so is \
+        a text that says neither a total by its words and a day, nor anything that proves one. With \
         'puldar config set receipts.autosave true' a receipt whose own sums prove its total is stored without \
         a question, and waits for 'puldar review'.
         """,
@@ -56,7 +57,7 @@ struct ReceiptCollecting {
   }
 
   func report(of paths: [String]) async throws -> Report {
-    var files: [String] = []
+    var files: [(path: String, isNamed: Bool)] = []
     for path in paths {
       let place = session.models.path(of: path)
       if let found = try session.store.receiptSources(in: place) {
@@ -65,9 +66,9 @@ struct ReceiptCollecting {
             "there is no file in '\(VisibleText(path))'", remedy: "Name a folder with receipts.",
             .missing)
         }
-        files += found
+        files += found.map { ($0, false) }
       } else {
-        files.append(path)
+        files.append((path, true))
       }
     }
     if options.isOfOne, files.count > 1 {
@@ -77,9 +78,9 @@ struct ReceiptCollecting {
     let adding = try await ReceiptAdding(session, options, isPreview: isPreview)
     var items: [ReceiptAddReport.Item] = []
     let progress = ReceiptProgress(session, count: files.count)
-    for (place, path) in files.enumerated() {
+    for (place, file) in files.enumerated() {
       progress.show(place)
-      items.append(try await item(path, adding))
+      items.append(try await item(file.path, isNamed: file.isNamed, adding))
     }
     progress.clear()
     return try await ReceiptAddReport(session, items, try await session.ledger.state()).report()
@@ -87,11 +88,11 @@ struct ReceiptCollecting {
 
   /// Of one of several what is refused is told, and the others go on; what the disk refuses ends all.
   private func item(
-    _ path: String, _ adding: ReceiptAdding
+    _ path: String, isNamed: Bool, _ adding: ReceiptAdding
   ) async throws -> ReceiptAddReport.Item {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     do {
-      let result = try await adding.add(path)
+      let result = try await adding.add(path, isNamed: isNamed)
       return .init(name: result.name, result: .success(result))
     } catch let error as CommandFailure {
       return .init(name: name, result: .failure(error))

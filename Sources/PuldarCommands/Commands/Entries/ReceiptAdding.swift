@@ -2,6 +2,7 @@ import CommandTable
 import EntryParsing
 import LedgerModel
 import LedgerStore
+import PuldarInterchange
 import ReceiptReading
 
 /// Adds receipts, one after the other: each is read, shown, asked about, and stored with its file.
@@ -44,8 +45,9 @@ struct ReceiptAdding {
 
   /// Adds one receipt.
   ///
+  /// - Parameter isNamed: Whether the person named it, and not the folder that it stands in.
   /// - Throws: Where it cannot be read, or what it says is refused; nothing is stored then.
-  func add(_ path: String) async throws -> Result {
+  func add(_ path: String, isNamed: Bool = true) async throws -> Result {
     let store = session.store
     let place = session.models.path(of: path)
     let file = try store.readReceipt(place)
@@ -54,6 +56,7 @@ struct ReceiptAdding {
       return Result(name: file.name, outcome: .known(known))
     }
     var proposal = try await proposer.proposal(of: path, file)
+    if !isNamed, session.options.agrees || isPreview { try checkIsReceipt(proposal, path) }
     let isReviewed: Bool
     switch try await verdict(&proposal) {
     case .store(let reviewed): isReviewed = reviewed
@@ -92,7 +95,9 @@ struct ReceiptAdding {
       return .store(isReviewed: true)
     }
     let alike = try await entryAlike(proposal)
-    if savesByItself, proposal.isProven, alike == nil { return .store(isReviewed: false) }
+    if savesByItself, proposal.isProven, proposal.draft.date != nil, alike == nil {
+      return .store(isReviewed: false)
+    }
     guard session.prompt.canAskInWords else {
       return .leave(.undecided(try await doubt(of: proposal, alike)))
     }
@@ -102,6 +107,16 @@ struct ReceiptAdding {
       if try session.prompt.confirm(question) != .yes { return .leave(.declined) }
     }
     return .store(isReviewed: true)
+  }
+
+  /// - Throws: ``CommandFailure`` for a text that a person would take for no receipt: other texts stand in folders too.
+  private func checkIsReceipt(_ proposal: ReceiptProposal, _ path: String) throws(CommandFailure) {
+    guard proposal.file.type == .text, !proposal.looksLikeReceipt else { return }
+    throw CommandFailure(
+      "'\(VisibleText(proposal.file.name))' looks like no receipt: nothing in it proves a total",
+      remedy:
+        "If it is one, add it by itself: \(command: "receipt add \(VisibleText(path).description.shellQuoted)")",
+      .refusedData)
   }
 
   /// - Throws: ``CommandFailure`` where it has two totals.
@@ -126,6 +141,11 @@ struct ReceiptAdding {
       try checkTotals(of: proposal)
     } catch {
       return error
+    }
+    if savesByItself, proposal.draft.date == nil {
+      return CommandFailure(
+        "no day was read in '\(VisibleText(proposal.file.name))'",
+        remedy: "State it: --date \(session.today.text)", .refusedData)
     }
     if let alike {
       return CommandFailure(
@@ -162,35 +182,52 @@ struct ReceiptAdding {
 
   private func edit(_ proposal: inout ReceiptProposal) async throws -> Bool {
     let before = proposal.draft
-    guard try FieldPrompt(session, state).edit(&proposal.draft) else { return false }
-    if proposal.draft.amount != before.amount { proposal.parts = [] }
-    // Another merchant has another category, unless the person said one.
-    if proposal.draft.merchant != before.merchant, !proposal.draft.stated.contains(.category) {
-      proposal.category = try await proposer.category(of: proposal.draft, proposal.currency)
-      proposal.draft.category = proposal.category.category
+    let currency = proposal.currency
+    var proposed: ReceiptCategory?
+    let isDone = try await FieldPrompt(session, state).edit(&proposal.draft) { draft in
+      // Another merchant has another category; of one that nobody knows it stays.
+      let found = try await proposer.category(of: draft, currency)
+      guard found != .unknown else { return nil }
+      proposed = found
+      return found.category
     }
+    guard isDone else { return false }
+    if let proposed { proposal.category = proposed }
+    if proposal.draft.amount != before.amount { proposal.parts = [] }
     return true
   }
 
   // MARK: The same purchase
 
-  /// An entry of the same day and sum, with a merchant that is alike.
+  /// The nearest entry of the same sum, of the same day or of one close by, with a merchant that is alike: what
+  /// was typed, another receipt, or the line of a bank, which books some days later.
   private func entryAlike(_ proposal: ReceiptProposal) async throws -> RegisteredEntry? {
     guard let amount = proposal.draft.amount, try await session.ledger.state() != nil else {
       return nil
     }
     let day = proposal.draft.date ?? session.today
-    let merchant = RuleBasedParser.folded(merchant: proposal.draft.merchant)
-    let entries = try await session.ledger.view(EntryRegister(of: day.month...day.month))
-      .entries(EntryQuery(EntryFilter(month: day.month)))
-    return entries.first { entry in
-      guard entry.values.amount == amount, entry.values.date == day,
-        entry.values.type == proposal.draft.type
-      else { return false }
-      let other = RuleBasedParser.folded(merchant: entry.texts.merchant)
-      return merchant.isEmpty || other.isEmpty || merchant.hasPrefix(other)
-        || other.hasPrefix(merchant)
-    }
+    let days = SamePurchase.days(around: day)
+    var filter = EntryFilter()
+    filter.from = days.lowerBound
+    filter.to = days.upperBound
+    let months = days.lowerBound.month...days.upperBound.month
+    return try await session.ledger.view(EntryRegister(of: months)).entries(EntryQuery(filter))
+      .filter { entry in
+        entry.values.amount == amount && entry.values.type == proposal.draft.type
+          && isAlike(entry, proposal.draft.merchant)
+      }.min { one, other in
+        SamePurchase.distance(one.values.date, day) < SamePurchase.distance(other.values.date, day)
+      }
+  }
+
+  /// Whether a merchant may be that of an entry: a bank writes it beside other words, and a receipt without the
+  /// blanks between them.
+  private func isAlike(_ entry: RegisteredEntry, _ merchant: String) -> Bool {
+    let name = "\(entry.texts.merchant) \(entry.texts.note)"
+    if SamePurchase.areAlike(name, merchant) { return true }
+    let folded = RuleBasedParser.folded(merchant: merchant)
+    let other = RuleBasedParser.folded(merchant: entry.texts.merchant)
+    return folded.isEmpty || other.isEmpty || folded.hasPrefix(other) || other.hasPrefix(folded)
   }
 
   private func words(_ entry: RegisteredEntry) async throws -> String {

@@ -38,13 +38,17 @@ struct ReceiptProposal {
   /// Whether the receipt allows two totals, and nobody said which.
   var hasTwoTotals: Bool {
     guard !draft.stated.contains(.amount), let total = receipt?.total else { return false }
-    return total.rivals.contains { rival in
-      !total.isCertain || rival.value.thousandths.magnitude > total.value.thousandths.magnitude
-    }
+    return !total.isCertain && !total.rivals.isEmpty
   }
 
   /// Whether the receipt's own sums prove the total.
   var isProven: Bool { receipt?.total?.isCertain == true && !hasTwoTotals }
+
+  /// Whether something in it proves a total, or words say one and a day stands beside them.
+  var looksLikeReceipt: Bool {
+    guard let total = receipt?.total else { return false }
+    return total.isCertain || receipt?.date != nil && total.evidence.contains { $0 != .largest }
+  }
 
   /// What could not be read, and nobody said.
   var unknown: [String] {
@@ -119,7 +123,8 @@ extension ReceiptProposal {
       _ shown: (Value) -> String
     ) {
       var doubt = ""
-      if let field, !draft.stated.contains(member), !field.isCertain {
+      let isDoubtful = field?.isCertain == false || member == .amount && hasTwoTotals
+      if let field, !draft.stated.contains(member), isDoubtful {
         let rivals = field.rivals.map { "\(shown($0.value)) (line \($0.line))" }
         doubt = rivals.isEmpty ? "?" : "? or \(rivals.joined(separator: ", "))"
       }

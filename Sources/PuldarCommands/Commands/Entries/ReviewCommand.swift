@@ -143,7 +143,7 @@ struct EntryReview {
   private func edit(_ entry: RegisteredEntry, _ state: DecisionState) async throws -> Bool {
     let fields = FieldPrompt(session, state)
     var draft = EntryDraft(entry)
-    guard try fields.edit(&draft) else { return false }
+    guard try await fields.edit(&draft) else { return false }
     guard !draft.changes.changing(entry.content).isEmpty else { return true }
     _ = try await session.ledger.performChange(
       CorrectEntry(entry.id, draft.changes, today: session.today), key: nil)

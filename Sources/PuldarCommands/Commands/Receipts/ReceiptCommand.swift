@@ -1,5 +1,6 @@
 import CommandTable
 import LedgerModel
+import LedgerStore
 import ReceiptReading
 
 extension PuldarCommand {
@@ -40,7 +41,47 @@ extension PuldarCommand {
       }
       guard let file else { throw UsageError.missing("<file>") }
       let receipt = try await source.receipt(in: file)
-      return ReceiptReport(receipt, of: file, explains: explains).report()
+      return ReceiptReport(
+        receipt, of: file, explains: explains,
+        obstacle: ReceiptObstacle(session, file).words(receipt)
+      ).report()
     }
+  }
+}
+
+/// Why a receipt that was read cannot be added as it is, by what 'receipt add' refuses.
+struct ReceiptObstacle {
+  private let session: Session
+  private let file: PathArgument
+
+  init(_ session: Session, _ file: PathArgument) {
+    self.session = session
+    self.file = file
+  }
+
+  /// The reason, and what to do; `nil` where nothing stands against it.
+  func words(_ receipt: ReadReceipt) -> Advice? {
+    if file.path != "-" {
+      do {
+        _ = try session.store.readReceipt(session.models.path(of: file.path))
+      } catch ReceiptRefusal.unknownType {
+        // It was read as a text.
+        return
+          "It cannot be added: it holds control characters, which no text has. Print it to a PDF, and add that."
+      } catch let refusal as ReceiptRefusal {
+        let remedy: Advice = refusal.advice.map { " " + $0 } ?? ""
+        return "It cannot be added: \(VisibleText(refusal.problem))." + remedy
+      } catch {
+        // What the disk refuses is told when it is added.
+      }
+    }
+    if let total = receipt.total?.value, total.thousandths == 0 {
+      return "There is nothing to add: the total is \(total.text)."
+    }
+    if let day = receipt.date?.value, day > session.today {
+      return
+        "It cannot be added before \(day.text), which lies after today: add it then, or say the day with --date."
+    }
+    return nil
   }
 }

@@ -8,12 +8,17 @@ struct ReceiptReport {
   private let fields: ReceiptFields
   private let file: PathArgument
   private let explains: Bool
+  /// Why it cannot be added; `nil` where it can.
+  private let obstacle: Advice?
 
-  init(_ receipt: ReadReceipt, of file: PathArgument, explains: Bool) {
+  init(
+    _ receipt: ReadReceipt, of file: PathArgument, explains: Bool, obstacle: Advice? = nil
+  ) {
     self.receipt = receipt
     fields = ReceiptFields(receipt)
     self.file = file
     self.explains = explains
+    self.obstacle = obstacle
   }
 
   func report() -> Report {
@@ -72,8 +77,9 @@ struct ReceiptReport {
     return lines
   }
 
-  /// The command that would store it.
+  /// The command that would store it, or why none would.
   private func hints() -> [Report.Line] {
+    if let obstacle { return [.offering(obstacle, isDispensable: true)] }
     guard let total = receipt.total?.value, total.thousandths > 0 else { return [] }
     if file.path != "-" {
       return [.hint("receipt add \(VisibleText(file.path).description.shellQuoted)")]

@@ -1,0 +1,88 @@
+/// A text of any encoding that is read of statements, for whoever reads texts that are none.
+package struct DecodedText {
+  package let text: String
+  private let bytes: [UInt8]
+
+  /// Something that a person has taken for a receipt or the like.
+  package enum OtherForm: Hashable, Sendable {
+    case markup
+    case bankFile
+    case table
+
+    package var words: String {
+      switch self {
+      case .markup: "a page of markup or data for programs"
+      case .bankFile: "a file of a bank"
+      case .table: "a table"
+      }
+    }
+
+    /// Whether it may hold the lines of an account.
+    package var isOfBank: Bool { self != .markup }
+  }
+
+  /// - Returns: `nil` where the bytes are no text: in an old encoding any byte is some letter, and no text has control
+  ///   characters but those that lay it out.
+  package init?(of bytes: [UInt8]) {
+    guard let decoded = try? StatementText(decoding: bytes), !decoded.bytes.contains(0) else {
+      return nil
+    }
+    switch decoded.encoding {
+    case .utf8, .utf16: break
+    case .windows1250, .windows1251, .windows1252, .latin2, .latin9:
+      guard decoded.bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) })
+      else { return nil }
+    }
+    self.bytes = decoded.bytes
+    text = String(decoding: decoded.bytes, as: UTF8.self)
+  }
+
+  /// What it is where it was written for programs; `nil` for a text that was written for people.
+  package var otherForm: OtherForm? {
+    guard let first = bytes.first(where: { $0 > 0x20 }) else { return nil }
+    let form = try? StatementForm.form(of: bytes)
+    switch first {
+    case UInt8(ascii: "<"): return form == nil || form == .csv ? .markup : .bankFile
+    case UInt8(ascii: "{") where form != .mt940, UInt8(ascii: "[") where form != .mt940:
+      return isData ? .markup : nil
+    case UInt8(ascii: "!"): return text.contains("!Type:") ? .bankFile : nil
+    default: break
+    }
+    switch form {
+    case .csv: return isTable ? .table : nil
+    case .ofx, .qif, .camt, .mt940: return .bankFile
+    case nil: return .markup
+    }
+  }
+
+  /// Whether it ends as JSON does.
+  private var isData: Bool {
+    let last = bytes.last { $0 > 0x20 }
+    return last == UInt8(ascii: "}") || last == UInt8(ascii: "]")
+  }
+
+  /// Whether nearly all lines have the same marks between values, two of them at least.
+  private var isTable: Bool {
+    let lines = bytes.prefix(1 << 16).split { $0 == 0x0A || $0 == 0x0D }
+      .filter { $0.contains { $0 > 0x20 } }
+    guard lines.count >= 3 else { return false }
+    for mark in [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, UInt8(ascii: "|")] {
+      var counts: [Int: Int] = [:]
+      for line in lines { counts[DecodedText.count(of: mark, in: line), default: 0] += 1 }
+      guard let most = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { continue }
+      if most.key >= 2, most.value * 10 >= lines.count * 9 { return true }
+    }
+    return false
+  }
+
+  /// How often a mark stands outside of quotes.
+  private static func count(of mark: UInt8, in line: ArraySlice<UInt8>) -> Int {
+    var count = 0
+    var isQuoted = false
+    for byte in line {
+      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
+      if byte == mark, !isQuoted { count += 1 }
+    }
+    return count
+  }
+}
