@@ -136,6 +136,13 @@ package struct UnpayEarmark: LedgerDecision {
     guard let payment = book.payment(of: earmark, in: month) else {
       throw .earmarkNotPaid(earmark, month)
     }
+    // Its expense is that of the bill, which would count on.
+    if let bill = view.second.payment(with: payment.event),
+      view.first.bills.paymentsInForce(of: bill.paid.bill, due: bill.paid.due)
+        .contains(where: { $0.event == bill.event })
+    {
+      throw .earmarkPaidByBill(earmark, month, bill.paid.bill, due: bill.paid.due)
+    }
     try EntryRules.check(reason, "reason")
     return book.unpayment(payment.event, reason: reason)
       + view.second.counting.map { NewEvent(voiding: $0, reason: reason) }

@@ -1,31 +1,44 @@
 /// The person takes an entry back: it no longer counts, and stays readable in the log.
+///
+/// Where it is the expense that a bill or an earmark was paid with, that is not paid any more.
 public struct VoidEntry: LedgerDecision {
   public var entry: EventID
   /// Why; may be empty.
   public var reason: String
+
+  /// Whether a payment that the entry is the expense of is taken back with it.
+  private var takesPaymentsBack = true
 
   public init(_ entry: EventID, reason: String = "") {
     self.entry = entry
     self.reason = reason
   }
 
-  package var view: EntryHistory { EntryHistory(of: entry) }
+  /// A void of the entry alone, for figures that are only looked at.
+  package init(leavingPaymentsOf entry: EventID) {
+    self.init(entry)
+    takesPaymentsBack = false
+  }
+
+  package var view: ProjectionPair<DecisionState, EntryHistory> {
+    ProjectionPair(DecisionState(), EntryHistory(of: entry))
+  }
 
   package func events(
-    given history: EntryHistory, from first: EventID
+    given view: ProjectionPair<DecisionState, EntryHistory>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
+    let history = view.second
     if history.last?.status == .voided, let void = history.voidedBy {
       throw .alreadyVoided(entry, by: void)
     }
     let last = try history.counting()
     try EntryRules.check(reason, "reason")
-    return [
-      NewEvent(
-        .amendment(
-          .entryVoided(
-            EntryVoided(
-              entry: entry, version: last.id, was: last.content.withoutSource, reason: reason))))
-    ]
+    let void = EntryVoided(
+      entry: entry, version: last.id, was: last.content.withoutSource, reason: reason)
+    let payments = takesPaymentsBack ? [history.payment].compactMap(\.self) : []
+    // It comes first, since a key that the caller gives is that of the first event.
+    return try [NewEvent(.amendment(.entryVoided(void)))]
+      + view.first.unpayments(withVoided: payments, reason: reason)
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {
@@ -81,7 +94,8 @@ extension NewEvent {
   }
 }
 
-/// The person takes all entries back, or all that a filter means; they stay readable in the log.
+/// The person takes all entries back, or all that a filter means; they stay readable in the log, and what
+/// was paid with them of bills and earmarks is not paid any more.
 package struct VoidAll: LedgerDecision {
   /// Which entries are meant; those that do not count are passed over.
   package var filter: EntryFilter
@@ -93,16 +107,23 @@ package struct VoidAll: LedgerDecision {
     self.reason = reason
   }
 
-  package var view: EntryRegister { EntryRegister() }
+  package var view: ProjectionPair<ProjectionPair<DecisionState, PaymentExpenses>, EntryRegister> {
+    ProjectionPair(ProjectionPair(DecisionState(), PaymentExpenses()), EntryRegister())
+  }
 
   package func events(
-    given register: EntryRegister, from first: EventID
+    given view: ProjectionPair<ProjectionPair<DecisionState, PaymentExpenses>, EntryRegister>,
+    from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(reason, "reason")
+    let (state, payments, register) = (view.first.first, view.first.second, view.second)
     let entries = register.matching(filter).filter { $0.status == .counts }
     guard !entries.isEmpty else { throw .nothingToVoid }
     guard entries.count <= BatchPlace.limit else { throw .batchTooLarge(count: entries.count) }
-    return entries.map { NewEvent(voiding: $0, reason: reason) }
+    let voided = Set(entries.map(\.id))
+    let unpayments = try state.unpayments(
+      withVoided: payments.expenses.filter { voided.contains($0.entry) }, reason: reason)
+    return entries.map { NewEvent(voiding: $0, reason: reason) } + unpayments
   }
 
   package func isRepeated(by written: [LedgerEvent]) -> Bool {

@@ -145,6 +145,29 @@ extension EnvelopeBook {
     return found
   }
 
+  /// What was paid of an earmark for a month and is not taken back, in the order in which it was recorded;
+  /// the first one counts.
+  package func paymentsInForce(
+    of earmark: EventID, in month: CalendarMonth
+  ) -> [PaymentInForce] {
+    guard self.earmark(earmark) != nil else { return [] }
+    var found: [PaymentInForce] = []
+    var key = PaymentKey(bill: earmark, due: month.firstDay, turn: 0, isOfEarmark: true)
+    for step in payments[earmark]?[month] ?? [] {
+      switch step.content {
+      case .paid(let paid) where !step.isUndone:
+        found.append(
+          PaymentInForce(event: step.event, key: key, amount: paid.amount, day: paid.day))
+      case .unpaid(let turn):
+        // Whoever pays after it counts it, also where it is undone later.
+        key.turn = max(key.turn, turn + 1)
+        if !step.isUndone { found = [] }
+      case .paid: break
+      }
+    }
+    return found
+  }
+
   /// How often what was paid for a month was taken back, undone or not.
   package func turn(of earmark: EventID, in month: CalendarMonth) -> Int {
     var turn = 0

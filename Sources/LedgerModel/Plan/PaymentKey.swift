@@ -70,6 +70,7 @@ package struct PaymentKey: Hashable, Sendable {
     for word in [payment, expense, unpayment] {
       guard var found = PaymentKey(key.text, after: word) else { continue }
       found.bill = ids[found.bill] ?? found.bill
+      found.part = found.part.map { ids[$0] ?? $0 }
       return IdempotencyKey(stored: found.written(word))
     }
     return nil

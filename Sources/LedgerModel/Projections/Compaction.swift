@@ -13,8 +13,26 @@ package struct Compaction: TextProjection {
     var id: EventID
     var recordedAt: Timestamp
     var key: IdempotencyKey?
+    /// The first event of its batch; `nil` where it stood alone.
+    var batch: EventID?
     var content: Content
     var holds: Bool
+
+    init(_ cause: borrowing EventEnvelope, id: EventID, _ content: Content, holds: Bool) {
+      self.id = id
+      recordedAt = cause.recordedAt
+      key = cause.key
+      batch = cause.batch.map { cause.id.advanced(by: -$0.index) }
+      self.content = content
+      self.holds = holds
+    }
+
+    var isPayment: Bool {
+      switch content {
+      case .fact(.schedule(.bill(.paid))), .fact(.account(.envelope(.earmarkPaid))): true
+      case .fact, .entry: false
+      }
+    }
   }
 
   /// In the order of the events.
@@ -34,10 +52,7 @@ package struct Compaction: TextProjection {
     let holds = change.status == .counts
     let content = EntryContent(values: texts.values, texts: texts.now)
     guard change.entry != cause.id else {
-      add(
-        Item(
-          id: cause.id, recordedAt: cause.recordedAt, key: cause.key, content: .entry(content),
-          holds: holds))
+      add(Item(cause, id: cause.id, .entry(content), holds: holds))
       return
     }
     guard let place = places[change.entry], case .entry(let before) = items[place].content else {
@@ -56,10 +71,7 @@ package struct Compaction: TextProjection {
       items[place].holds = true
       return
     }
-    add(
-      Item(
-        id: fact.id, recordedAt: cause.recordedAt, key: cause.key, content: .fact(fact.content),
-        holds: true))
+    add(Item(cause, id: fact.id, .fact(fact.content), holds: true))
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
@@ -104,11 +116,11 @@ extension Compaction {
       EventEnvelope(
         id: EventID(writer: writer, number: 0), recordedAt: time, event: .logOpened(opened))
     ]
-    for item in left {
-      time = max(time.next, item.recordedAt)
+    for (item, place) in zip(left, Compaction.places(of: left)) {
+      if (place?.index ?? 0) == 0 { time = max(time.next, item.recordedAt) }
       events.append(
         EventEnvelope(
-          id: EventID(writer: writer, number: events.count), recordedAt: time,
+          id: EventID(writer: writer, number: events.count), recordedAt: time, batch: place,
           key: Compaction.key(item.key, ids),
           event: Compaction.event(item.content, ids, payments: payments)))
     }
@@ -187,6 +199,21 @@ extension Compaction {
     case .bucketEnded(let ended):
       plan.buckets.ending(of: ended.bucket, on: ended.from)?.event == id
     }
+  }
+
+  /// Where each stands in a batch: what a bill or an earmark was paid with is taken back with it still.
+  private static func places(of left: [Item]) -> [BatchPlace?] {
+    var places: [BatchPlace?] = []
+    while places.count < left.count {
+      let start = places.count
+      let batch = left[start].batch
+      let run = batch == nil ? left[start...start] : left[start...].prefix { $0.batch == batch }
+      let isKept = run.count > 1 && run.contains { $0.isPayment }
+      for index in run.indices {
+        places.append(isKept ? BatchPlace(index: index - start, count: run.count) : nil)
+      }
+    }
+    return places
   }
 
   /// For each payment the new id of its first part that is left: the first of all may be gone.

@@ -55,6 +55,10 @@ package enum LedgerRemedy: Remedy {
   case seeBill(EventID)
   /// To take back what was paid of a day of the bill.
   case unpayBill(EventID, due: CalendarDay)
+  /// To undo one payment of a day of the bill, or to take back all of them.
+  case undoPart(EventID, EventID, due: CalendarDay)
+  /// To take back what was paid of a day of the bill, and of the earmark with it.
+  case unpayBoth(EventID, due: CalendarDay)
   /// To name the day of the bill that is to be paid.
   case nameDueDay(EventID, CalendarDay)
   /// To say what the bill came to.

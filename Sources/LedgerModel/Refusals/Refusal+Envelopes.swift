@@ -12,6 +12,8 @@ extension Refusal {
       "the earmark \(name(id)) is paid already for \(month.text), on \(day)"
     case .earmarkNotPaid(let id, let month):
       "the earmark \(name(id)) is not paid for \(month.text)"
+    case .earmarkPaidByBill(let id, let month, let bill, let due):
+      "the earmark \(name(id)) was paid for \(month.text) with the bill \(name(bill)) due on \(due)"
     case .goalNotBegun(let id, let day): "the goal \(name(id)) begins on \(day)"
     case .goalEnded(let id, let day): "the goal \(name(id)) ended on \(day)"
     case .goalHolds(let id, let saved, let wanted):

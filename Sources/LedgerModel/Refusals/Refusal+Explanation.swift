@@ -53,7 +53,7 @@ extension Refusal: EventNamingError {
       .neverFalls:
       recurringProblem(naming: name)
     case .noSuchBill, .billStopped, .billNotDue, .noBillOpen, .billPaid, .billPaidToday,
-      .billLeftOut, .billNotPaid, .billAmountUnknown:
+      .billLeftOut, .billNotPaid, .billAmountUnknown, .expenseOfPart:
       billProblem(naming: name)
     case .neitherEntryNorBill, .nothingToAttach, .notAttached: receiptProblem(naming: name)
     case .locked(let feature): "\(feature.rawValue) is part of Pro, which is locked"
@@ -62,7 +62,7 @@ extension Refusal: EventNamingError {
       .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers:
       accountProblem
     case .noSuchEarmark, .noSuchGoal, .earmarkExists, .goalExists, .earmarkNotBegun, .earmarkEnded,
-      .earmarkPaid, .earmarkNotPaid, .goalNotBegun, .goalEnded, .goalHolds:
+      .earmarkPaid, .earmarkNotPaid, .earmarkPaidByBill, .goalNotBegun, .goalEnded, .goalHolds:
       envelopeProblem(naming: name)
     case .notUnlocked: "there is no such purchase to revoke"
     case .batchTooLarge(let count): "\(count) events are too many for one batch"
@@ -148,6 +148,8 @@ extension Refusal: EventNamingError {
     case .billLeftOut(let id, let day): "the bill \(name(id)) due on \(day) was left out"
     case .billNotPaid(let id, let day): "the bill \(name(id)) due on \(day) is not paid"
     case .billAmountUnknown(let id): "the amount of the bill \(name(id)) is not known"
+    case .expenseOfPart(let id, let bill, let due):
+      "\(name(id)) is the expense of one of several payments of the bill \(name(bill)) due on \(due)"
     default: ""
     }
   }
@@ -240,14 +242,13 @@ extension Refusal: EventNamingError {
       .dependedOn(_, _, .usesRecurring), .dependedOn(_, _, .usesBill), .noSuchRecurring,
       .recurringEnded, .doesNotFall, .nothingToSkip, .noSuchRule, .noSuchBill, .billStopped,
       .billNotDue, .noBillOpen, .billPaid, .billPaidToday, .billLeftOut, .billNotPaid,
-      .billAmountUnknown, .alreadyUndone, .notUndone, .nothingToUndo, .nothingToRedo,
-      .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .unknownAccount, .accountExists,
-      .accountEnded, .accountNeeded, .accountHolds, .accountNotOpened, .overdraft, .balanceDiffers,
-      .noSuchEarmark, .noSuchGoal, .earmarkExists, .goalExists, .earmarkNotBegun, .earmarkEnded,
-      .earmarkPaid, .earmarkNotPaid, .goalNotBegun, .goalEnded, .goalHolds,
-      .dependedOn(
-        _, _,
-        .usesEnvelope), .categoryNeeded, .nothingToChange, .nothingToReview:
+      .billAmountUnknown, .expenseOfPart, .alreadyUndone, .notUndone, .nothingToUndo,
+      .nothingToRedo, .undoneTooFar, .locked, .alreadyUnlocked, .notUnlocked, .unknownAccount,
+      .accountExists, .accountEnded, .accountNeeded, .accountHolds, .accountNotOpened, .overdraft,
+      .balanceDiffers, .noSuchEarmark, .noSuchGoal, .earmarkExists, .goalExists, .earmarkNotBegun,
+      .earmarkEnded, .earmarkPaid, .earmarkNotPaid, .earmarkPaidByBill, .goalNotBegun, .goalEnded,
+      .goalHolds, .dependedOn(_, _, .usesEnvelope), .categoryNeeded, .nothingToChange,
+      .nothingToReview:
       nil
     }
   }

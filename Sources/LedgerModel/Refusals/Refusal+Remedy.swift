@@ -31,6 +31,8 @@ extension Refusal: RemediedError {
       .billNotPaid(let id, _):
       .seeBill(id)
     case .billPaid(let id, let due): .unpayBill(id, due: due)
+    case .expenseOfPart(let id, let bill, let due): .undoPart(id, bill, due: due)
+    case .earmarkPaidByBill(_, _, let bill, let due): .unpayBoth(bill, due: due)
     case .unknownAccount(let account, let known): .chooseOrAddAccount(account, known: known)
     case .accountExists, .accountEnded, .accountNeeded: .findAccount
     case .accountNotOpened(let account): .openAccount(account)

@@ -128,6 +128,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case billNotPaid(EventID, due: CalendarDay)
   /// Nobody knows what it comes to, and nobody said.
   case billAmountUnknown(EventID)
+  /// The entry is the expense of one of several payments of a day of a bill.
+  case expenseOfPart(EventID, EventID, due: CalendarDay)
   /// The event exists, and is nothing that a file can be attached to.
   case neitherEntryNorBill(EventID, type: EventType)
   /// No file is named.
@@ -168,6 +170,8 @@ public enum Refusal: Error, Hashable, Sendable {
   case earmarkEnded(EventID, from: CalendarDay)
   case earmarkPaid(EventID, CalendarMonth, on: CalendarDay)
   case earmarkNotPaid(EventID, CalendarMonth)
+  /// It was paid with a bill, whose expense counts.
+  case earmarkPaidByBill(EventID, CalendarMonth, EventID, due: CalendarDay)
   case goalNotBegun(EventID, from: CalendarDay)
   case goalEnded(EventID, from: CalendarDay)
   /// A goal holds less than what is to be taken out of it.

@@ -62,7 +62,8 @@ extension LedgerRemedy {
         + "\(command: "correct \(account.text) \(AmountText.signed(difference)) --why \"…\"")'."
     case .findRecurring: "List them with '\(command: "recurring list --all")'."
     case .findRule: "List them with '\(command: "rule list")'."
-    case .undoOrStopBill, .findBill, .seeBill, .unpayBill, .nameDueDay, .nameBillAmount:
+    case .undoOrStopBill, .findBill, .seeBill, .unpayBill, .undoPart, .unpayBoth, .nameDueDay,
+      .nameBillAmount:
       adviceOnBills(naming: name)
     case .undoOrEndEnvelope, .findEarmark, .findGoal, .endOtherEarmark, .endOtherGoal,
       .takeBackEarmark:
@@ -98,6 +99,11 @@ extension LedgerRemedy {
     case .seeBill(let id): "See what is known of it with '\(command: "bill show \(name(id))")'."
     case .unpayBill(let id, let due):
       "Take that back with '\(command: "unpay \(name(id)) --due \(due)")'."
+    case .undoPart(let id, let bill, let due):
+      "Take that payment back with '\(command: "undo \(name(id))")', or all of them with "
+        + "'\(command: "unpay \(name(bill)) --due \(due)")'."
+    case .unpayBoth(let id, let due):
+      "Take both back with '\(command: "unpay \(name(id)) --due \(due)")'."
     case .nameDueDay(let id, let day):
       "To pay that one too: '\(command: "pay \(name(id)) --due \(day)")'."
     case .nameBillAmount(let id):

@@ -75,7 +75,7 @@ extension PuldarCommand {
       "unpay", "Take back that a bill is paid, with its expense.",
       discussion: """
         It is what was paid last of the bill, unless --due names its day. It is open again, and its \
-        expenses are voided. To take back one part of several, void nothing and use 'puldar undo'.
+        expenses are voided. One part of several is taken back alone with 'puldar undo'.
         """,
       examples: ["puldar unpay netflix", "puldar unpay rent --due 2026-01-31"], traits: [.onlyNow],
       .argument(

@@ -96,6 +96,7 @@ struct CheckReport {
           findings += ConflictCheck(numbering)
             .homeless(in: try await session.ledger.view(EntryRegister()))
         }
+        findings += try await PaymentCheck(session, numbering).findings()
       }
     }
     return findings

@@ -35,7 +35,9 @@ extension PuldarCommand {
         decisions.append(UnlockPro(transaction: "replay"))
         names.append("")
       }
-      for word in without { decisions.append(VoidEntry(try await session.ledger.entry(word))) }
+      for word in without {
+        decisions.append(VoidEntry(leavingPaymentsOf: try await session.ledger.entry(word)))
+      }
       let texts = try await session.texts(of: without)
       names += texts.map { "--without \($0)" } + rules.map(\.text)
       for rule in rules {

@@ -1,0 +1,61 @@
+/// A payment of a bill or an earmark that is not taken back.
+package struct PaymentInForce: Hashable, Sendable {
+  /// The event that says so.
+  package var event: EventID
+  /// What it is keyed by, and its expense.
+  package var key: PaymentKey
+  package var amount: Money
+  /// The day on which it was paid.
+  package var day: CalendarDay
+}
+
+/// The expense that a payment of a bill or an earmark was recorded with.
+package struct PaymentExpense: Hashable, Sendable {
+  /// The event that added it.
+  package var entry: EventID
+  package var key: PaymentKey
+  /// The first event of the batch that it stands in.
+  package var first: EventID
+
+  /// - Returns: `nil` for an event that adds no such expense.
+  package init?(_ cause: borrowing EventEnvelope) {
+    guard let key = cause.key.flatMap(PaymentKey.init(expense:)), cause.newEntry != nil else {
+      return nil
+    }
+    entry = cause.id
+    self.key = key
+    first = cause.id.advanced(by: -(cause.batch?.index ?? 0))
+  }
+}
+
+extension BillPlan {
+  /// What was paid of a day of a bill and is not taken back, in the order in which it was recorded.
+  package func paymentsInForce(of bill: EventID, due: CalendarDay) -> [PaymentInForce] {
+    guard exists(bill) else { return [] }
+    var found: [PaymentInForce] = []
+    var key = PaymentKey(bill: bill, due: due, turn: 0)
+    for step in steps.days(of: bill)[due] ?? [] {
+      switch step.content {
+      case .paid(let paid) where !step.isUndone:
+        key.part = paid.extent == .part ? step.event : nil
+        found.append(
+          PaymentInForce(event: step.event, key: key, amount: paid.amount, day: paid.day))
+      case .unpaid(let turn):
+        // Whoever pays after it counts it, also where it is undone later.
+        key.turn = max(key.turn, turn + 1)
+        if !step.isUndone { found = [] }
+      case .paid, .skipped, .voided: break
+      }
+    }
+    return found
+  }
+}
+
+extension DecisionState {
+  /// What is paid, and not taken back, of the day of a bill or the month of an earmark that a key is of.
+  package func paymentsInForce(of key: PaymentKey) -> [PaymentInForce] {
+    key.isOfEarmark
+      ? envelopes.paymentsInForce(of: key.bill, in: key.due.month)
+      : bills.paymentsInForce(of: key.bill, due: key.due)
+  }
+}

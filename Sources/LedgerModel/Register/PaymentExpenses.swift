@@ -1,0 +1,34 @@
+/// The expenses that bills and earmarks were paid with, and what each of them counts.
+package struct PaymentExpenses: FigureProjection {
+  /// In the order in which they were added; none is a copy.
+  package private(set) var expenses: [PaymentExpense] = []
+  /// What counts, by the event that added it.
+  private var counting: [EventID: EntryValues] = [:]
+  private var known: Set<EventID> = []
+
+  package static var reads: EventParts { .keys }
+
+  package init() {}
+
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    if change.entry == cause.id {
+      guard change.status != .copy, let expense = PaymentExpense(cause) else { return }
+      expenses.append(expense)
+      known.insert(expense.entry)
+    } else if known.isEmpty || !known.contains(change.entry) {
+      return
+    }
+    counting[change.entry] = change.now
+  }
+
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // What was paid is known from the settings.
+  }
+
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    // What was paid is known from the settings.
+  }
+
+  /// What an expense counts; `nil` where it counts nothing, or is none of a payment.
+  package func counting(_ entry: EventID) -> EntryValues? { counting[entry] }
+}

@@ -1,0 +1,65 @@
+import LedgerModel
+
+/// Looks for bills and earmarks that are paid by nothing, and for expenses of payments that were taken
+/// back: two devices that did not know of each other can come to that.
+struct PaymentCheck {
+  private let session: Session
+  private let numbering: EventNumbering
+
+  init(_ session: Session, _ numbering: EventNumbering) {
+    self.session = session
+    self.numbering = numbering
+  }
+
+  func findings() async throws -> [CheckFinding] {
+    let state = try await session.ledger.view(DecisionState())
+    guard state.bills.isInUse || state.envelopes.isInUse else { return [] }
+    let payments = try await session.ledger.view(PaymentExpenses())
+    var findings: [CheckFinding] = []
+    var expenses: [PaymentKey: [EventID]] = [:]
+    for expense in payments.expenses { expenses[expense.key, default: []].append(expense.entry) }
+    for (key, entries) in expenses.sorted(by: { ($0.value[0]) < ($1.value[0]) }) {
+      guard let thing = PaidThing(key, state, numbering) else { continue }
+      let counting = entries.filter { payments.counting($0) != nil }
+      let payment = state.paymentsInForce(of: key).first { $0.key == key }
+      if let payment, counting.isEmpty, let entry = entries.last {
+        findings.append(
+          CheckFinding(
+            check: .conflicts,
+            text: "\(thing.text) is paid, and its expense \(numbering.text(entry)) does not count: "
+              + "'\(thing.unpayment)' takes the payment back",
+            events: [payment.event, entry]))
+      }
+      if payment == nil, let entry = counting.last {
+        findings.append(
+          CheckFinding(
+            check: .conflicts,
+            text: "\(thing.text) is not paid by \(numbering.text(entry)), which is its expense and "
+              + "counts: 'puldar void \(numbering.text(entry))' takes it back", events: [entry]))
+      }
+    }
+    return findings
+  }
+}
+
+/// The day of a bill, or the month of an earmark, as a person is told of it.
+struct PaidThing {
+  /// `bill 3, Rent, due on 2026-01-31`.
+  let text: String
+  /// What takes back all that was paid of it.
+  let unpayment: String
+
+  /// - Returns: `nil` where there is no such bill or earmark any more.
+  init?(_ key: PaymentKey, _ state: DecisionState, _ numbering: EventNumbering) {
+    let id = numbering.text(key.bill)
+    if key.isOfEarmark {
+      guard let earmark = state.envelopes.earmark(key.bill) else { return nil }
+      text = "earmark \(id), \(VisibleText(earmark.name)), for \(key.due.month.text)"
+      unpayment = "puldar earmark unpay \(id) --for \(key.due.month.text)"
+    } else {
+      guard let terms = state.bills.terms(of: key.bill, on: key.due)?.value else { return nil }
+      text = "bill \(id), \(VisibleText(terms.name)), due on \(key.due.text)"
+      unpayment = "puldar unpay \(id) --due \(key.due.text)"
+    }
+  }
+}
