@@ -117,11 +117,14 @@ extension CalendarDay {
     self.init(iso: Array(text.utf8)[...])
   }
 
-  /// The day that ten bytes at the start of an array spell.
+  /// The day that ten bytes spell; `nil` where they spell none, or are more or fewer.
   init?(iso bytes: ArraySlice<UInt8>) {
-    guard bytes.count == 10, bytes[4] == UInt8(ascii: "-"), bytes[7] == UInt8(ascii: "-"),
-      let year = DecimalText.number(bytes, 0..<4), let month = DecimalText.number(bytes, 5..<7),
-      let day = DecimalText.number(bytes, 8..<10)
+    let start = bytes.startIndex
+    guard bytes.count == 10, bytes[start + 4] == UInt8(ascii: "-"),
+      bytes[start + 7] == UInt8(ascii: "-"),
+      let year = DecimalText.number(bytes, start..<start + 4),
+      let month = DecimalText.number(bytes, start + 5..<start + 7),
+      let day = DecimalText.number(bytes, start + 8..<start + 10)
     else { return nil }
     self.init(year: year, month: month, day: day)
   }

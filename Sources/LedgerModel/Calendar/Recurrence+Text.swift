@@ -33,42 +33,13 @@ extension Recurrence {
 
   /// The rule that a text spells exactly as ``text`` does; `nil` for every other text.
   package init?(text: String) {
-    var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
-    guard words.popFirst() == "every" else { return nil }
-    let step = words.first.flatMap { Int($0) }
-    if step != nil { words.removeFirst() }
-    guard let unit = words.popFirst(),
-      let interval = Recurrence.interval(step ?? 1, unit, &words),
-      words.popFirst() == "from", let day = words.popFirst(), let first = CalendarDay(iso: day),
-      let end = Recurrence.end(words), let rule = try? Recurrence(interval, from: first, end: end),
-      rule.text == text
+    var words = RuleWords(text)
+    guard words.take("every "), let (interval, first) = words.start(), let end = words.end(),
+      let rule = try? Recurrence(interval, from: first, end: end),
+      // Weekdays that stand in another order, or a day on which it does not fall, are another spelling.
+      rule.first == first, rule.interval == interval
     else { return nil }
     self = rule
-  }
-
-  private static func interval(
-    _ step: Int, _ unit: Substring, _ words: inout ArraySlice<Substring>
-  ) -> Interval? {
-    if unit.hasPrefix("day") { return .days(step) }
-    guard words.popFirst() == "on", let place = words.popFirst() else { return nil }
-    switch unit.prefix(4) {
-    case "week":
-      let weekdays = place.split(separator: ",").compactMap { Weekday(abbreviation: String($0)) }
-      return weekdays.isEmpty ? nil : .weeks(step, on: weekdays)
-    case "mont": return Int(place).map { .months(step, on: $0) }
-    case "year":
-      let numbers = place.split(separator: "-").compactMap { Int($0) }
-      return numbers.count == 2 ? .years(step, month: numbers[0], day: numbers[1]) : nil
-    default: return nil
-    }
-  }
-
-  private static func end(_ words: ArraySlice<Substring>) -> End? {
-    let words = Array(words)
-    if words.isEmpty { return .never }
-    guard words.count == 2 else { return nil }
-    if words[0] == "until" { return CalendarDay(iso: words[1]).map { .until($0) } }
-    return words[1] == "times" ? Int(words[0]).map { .times($0) } : nil
   }
 
   private static func words(_ step: Int, _ unit: String) -> String {
@@ -77,5 +48,94 @@ extension Recurrence {
 
   private static func twoDigits(_ number: Int) -> String {
     number < 10 ? "0\(number)" : String(number)
+  }
+}
+
+/// Goes through a rule's spelling from its first byte to its last.
+private struct RuleWords {
+  private let bytes: [UInt8]
+  private var place = 0
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Passes over a word where it stands next.
+  mutating func take(_ word: StaticString) -> Bool {
+    let isNext = word.withUTF8Buffer { word in
+      unsafe place + word.count <= bytes.count
+        && bytes[place..<place + word.count].elementsEqual(word)
+    }
+    if isNext { place += word.utf8CodeUnitCount }
+    return isNext
+  }
+
+  /// A number without a sign and without a zero before it.
+  private mutating func number() -> Int? {
+    let start = place
+    while place < bytes.count, (0x30...0x39).contains(bytes[place]) { place += 1 }
+    // None that a rule may have is longer.
+    guard (1...6).contains(place - start), bytes[start] != 0x30 else { return nil }
+    return DecimalText.number(bytes[...], start..<place)
+  }
+
+  /// A number of two digits.
+  private mutating func twoDigits() -> Int? {
+    guard place + 2 <= bytes.count else { return nil }
+    defer { place += 2 }
+    return DecimalText.number(bytes[...], place..<place + 2)
+  }
+
+  private mutating func day() -> CalendarDay? {
+    guard place + 10 <= bytes.count else { return nil }
+    defer { place += 10 }
+    return CalendarDay(iso: bytes[place..<place + 10])
+  }
+
+  /// The interval, and the first day behind it.
+  mutating func start() -> (Recurrence.Interval, CalendarDay)? {
+    var step = 1
+    if bytes.indices.contains(place), (0x30...0x39).contains(bytes[place]) {
+      guard let number = number(), number > 1, take(" ") else { return nil }
+      step = number
+    }
+    guard let interval = interval(step), take(" from "), let day = day() else { return nil }
+    return (interval, day)
+  }
+
+  private mutating func interval(_ step: Int) -> Recurrence.Interval? {
+    func unit(_ one: StaticString, _ many: StaticString) -> Bool { take(step == 1 ? one : many) }
+    if unit("day", "days") { return .days(step) }
+    if unit("week on ", "weeks on ") { return weekdays().map { .weeks(step, on: $0) } }
+    if unit("month on ", "months on ") { return number().map { .months(step, on: $0) } }
+    guard unit("year on ", "years on "), let month = twoDigits(), take("-"), let day = twoDigits()
+    else { return nil }
+    return .years(step, month: month, day: day)
+  }
+
+  private mutating func weekdays() -> [Weekday]? {
+    var weekdays: [Weekday] = []
+    repeat {
+      guard place + 3 <= bytes.count,
+        let weekday = Weekday(
+          abbreviation: String(decoding: bytes[place..<place + 3], as: UTF8.self))
+      else { return nil }
+      weekdays.append(weekday)
+      place += 3
+    } while take(",")
+    return weekdays
+  }
+
+  /// What stands behind the first day, up to the last byte.
+  mutating func end() -> Recurrence.End? {
+    var end = Recurrence.End.never
+    if take(" until ") {
+      guard let day = day() else { return nil }
+      end = .until(day)
+    } else if take(" ") {
+      guard let count = number(), take(" times") else { return nil }
+      end = .times(count)
+    }
+    return place == bytes.count ? end : nil
   }
 }

@@ -92,9 +92,11 @@ extension BillPlan {
 
   /// What is still to be paid in a span: by day, then in the order in which the bills were added.
   package func open(in span: ClosedRange<CalendarDay>) -> [BillOccurrence] {
-    bills.flatMap { openDays(of: $0, in: span) }
-      .enumerated().sorted { ($0.element.due, $0.offset) < ($1.element.due, $1.offset) }
-      .map(\.element)
+    var open: [BillOccurrence] = []
+    open.reserveCapacity(order.count)
+    for bill in bills { open += openDays(of: bill, in: span) }
+    // Places are smaller than what stands there.
+    return open.indices.sorted { (open[$0].due, $0) < (open[$1].due, $1) }.map { open[$0] }
   }
 
   /// The first day of a bill that is still to be paid; `nil` where none is.

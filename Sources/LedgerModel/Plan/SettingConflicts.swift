@@ -1,44 +1,66 @@
 /// Finds settings that two devices made without knowing of each other: each says which one it
 /// replaced, and another one was in force.
 package struct SettingConflicts: FigureProjection {
-  /// In the order of the later events.
-  package private(set) var pairs: [SettingConflict] = []
+  private var found = SettingPairs()
   package private(set) var plan = BudgetPlan()
   private var recurring = RecurringPlan()
   private var bills = BillPlan()
 
   package init() {}
 
+  /// What was found in a fold that keeps the settings as well.
+  init(_ found: SettingPairs, in state: DecisionState) {
+    self.found = found
+    (plan, recurring, bills) = (state.plan, state.recurring, state.bills)
+  }
+
+  /// In the order of the later events.
+  package var pairs: [SettingConflict] { found.pairs }
+
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     // Entries say nothing about settings.
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    // What a redo puts back was compared when it was made.
-    if fact.id == cause.id, let held = held(before: fact.content), held.event != held.replaced,
-      held.event.writer != fact.id.writer
-    {
-      pairs.append(SettingConflict(earlier: held.event, later: fact.id))
-    }
+    found.look(at: fact, from: cause, before: plan, recurring, bills)
     plan.apply(fact)
     guard case .schedule(let event) = fact.content else { return }
     recurring.apply(event, by: fact.id)
-    // What happened to days of bills says nothing that another could have set.
-    if case .bill(let event) = event, !fact.content.isStepOfBill { bills.apply(event, by: fact.id) }
+    if case .bill(let event) = event { bills.apply(event, by: fact.id) }
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
     plan.revert(fact)
     guard case .schedule(let event) = fact.content else { return }
     recurring.revert(event, by: fact.id)
-    if case .bill(let event) = event, !fact.content.isStepOfBill {
-      bills.revert(event, by: fact.id)
-    }
+    if case .bill(let event) = event { bills.revert(event, by: fact.id) }
+  }
+}
+
+/// The pairs of settings that were found, looked for beside the settings that somebody else keeps.
+struct SettingPairs: Hashable, Sendable {
+  /// In the order of the later events.
+  private(set) var pairs: [SettingConflict] = []
+
+  /// Looks at a setting before the others take it in.
+  mutating func look(
+    at fact: Fact, from cause: borrowing EventEnvelope, before plan: borrowing BudgetPlan,
+    _ recurring: borrowing RecurringPlan, _ bills: borrowing BillPlan
+  ) {
+    // What a redo puts back was compared when it was made.
+    guard fact.id == cause.id,
+      let held = SettingPairs.held(before: fact.content, plan, recurring, bills),
+      held.event != held.replaced, held.event.writer != fact.id.writer
+    else { return }
+    pairs.append(SettingConflict(earlier: held.event, later: fact.id))
   }
 
-  private func held(before fact: Fact.Content) -> (event: EventID, replaced: EventID?)? {
+  private static func held(
+    before fact: Fact.Content, _ plan: borrowing BudgetPlan, _ recurring: borrowing RecurringPlan,
+    _ bills: borrowing BillPlan
+  ) -> (event: EventID, replaced: EventID?)? {
     switch fact {
-    case .setting(let setting): held(before: setting)
+    case .setting(let setting): held(before: setting, plan)
     case .schedule(.recurringChanged(let changed)):
       recurring.terms(of: changed.rule, on: changed.from).map { ($0.event, changed.change.on) }
     case .schedule(.bill(.changed(let changed))):
@@ -49,7 +71,9 @@ package struct SettingConflicts: FigureProjection {
 
   /// What is in force on a setting's first day, and what the setting says that it replaces; `nil`
   /// where nothing is, or the event says nothing of it.
-  private func held(before event: SettingEvent) -> (event: EventID, replaced: EventID?)? {
+  private static func held(
+    before event: SettingEvent, _ plan: borrowing BudgetPlan
+  ) -> (event: EventID, replaced: EventID?)? {
     switch event {
     case .allocationChanged(let setting):
       plan.shares.inForce(on: setting.from).map { ($0.event, setting.change.on) }
@@ -82,7 +106,7 @@ package struct SettingConflicts: FigureProjection {
   }
 
   /// A text that was set; an empty one says nothing that could be replaced.
-  private func told(
+  private static func told(
     _ held: SettingTimeline<String>.Element, _ replaced: EventID?
   ) -> (event: EventID, replaced: EventID?)? {
     held.value.isEmpty ? nil : (held.event, replaced)

@@ -34,23 +34,24 @@ package struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
   /// Of each element.
   private var nodes: [Node] = []
   private var root: Int32 = -1
+  /// Where each event's element is, from ``walkLimit`` elements on: nearly every setting has fewer.
   private var places: [EventID: Int32] = [:]
 
   package init() {}
 
   /// Records a value, or puts an undone one back.
   mutating func apply(_ value: Value, from: CalendarDay, by event: EventID) {
-    if let place = places[event] { return setUndone(false, place) }
+    if let place = place(of: event) { return setUndone(false, place) }
     let place = Int32(truncatingIfNeeded: elements.count)
-    places[event] = place
     elements.append(Element(from: from, event: event, value: value))
+    note(place, of: event)
     nodes.append(Node(from: from))
     root = insert(place, below: root)
   }
 
   /// Takes a value back.
   mutating func revert(_ event: EventID) {
-    if let place = places[event] { setUndone(true, place) }
+    if let place = place(of: event) { setUndone(true, place) }
   }
 
   /// What holds on a day; `nil` where nothing was recorded for it.
@@ -78,6 +79,24 @@ package struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
 extension SettingTimeline {
   /// How many elements are looked at, at most, to find one.
   package var depth: Int { height(root) }
+
+  /// How many elements are walked to find an event's.
+  private static var walkLimit: Int { 8 }
+
+  private func place(of event: EventID) -> Int32? {
+    if !places.isEmpty { return places[event] }
+    return elements.firstIndex { $0.event == event }.map { Int32(truncatingIfNeeded: $0) }
+  }
+
+  private mutating func note(_ place: Int32, of event: EventID) {
+    if !places.isEmpty {
+      places[event] = place
+    } else if elements.count > SettingTimeline.walkLimit {
+      for (place, element) in elements.enumerated() {
+        places[element.event] = Int32(truncatingIfNeeded: place)
+      }
+    }
+  }
 
   private func holds(_ node: Int32) -> Bool { node >= 0 && nodes[Int(node)].holds }
 

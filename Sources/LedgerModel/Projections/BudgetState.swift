@@ -6,22 +6,20 @@
 package struct BudgetState: FigureProjection {
   package private(set) var decisionState = DecisionState()
   package private(set) var buckets = MonthlyBuckets()
-  package private(set) var settingConflicts = SettingConflicts()
+  private var settingPairs = SettingPairs()
   /// Which days of recurring entries were added.
   package private(set) var recurringEntries = RecurringEntries()
-  /// What said, took back or put back a fact, in its order.
-  private var deliveries: [Delivery] = []
-
-  /// A fact that took effect, or that no longer holds.
-  private struct Delivery: Hashable {
-    var fact: EventID
-    var isReverted: Bool
-    var cause: EventEnvelope
-  }
+  /// What said, took back or put back a fact.
+  private var deliveries = FactDeliveries()
 
   package static var reads: EventParts { RecurringEntries.reads }
 
   package init() {}
+
+  /// Settings that two devices made without knowing of each other.
+  package var settingConflicts: SettingConflicts {
+    SettingConflicts(settingPairs, in: decisionState)
+  }
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     buckets.apply(change, from: cause)
@@ -29,25 +27,26 @@ package struct BudgetState: FigureProjection {
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    decisionState.apply(fact, from: cause)
-    buckets.apply(fact, from: cause)
-    settingConflicts.apply(fact, from: cause)
-    keep(fact, isReverted: false, cause)
+    take(in: fact, from: cause)
+    deliveries.keep(fact, isReverted: false, cause)
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    decisionState.revert(fact, from: cause)
-    buckets.revert(fact, from: cause)
-    settingConflicts.revert(fact, from: cause)
-    keep(fact, isReverted: true, cause)
+    take(back: fact, from: cause)
+    deliveries.keep(fact, isReverted: true, cause)
   }
 
-  private mutating func keep(
-    _ fact: Fact, isReverted: Bool, _ cause: borrowing EventEnvelope
-  ) {
-    // What happened to the days of bills is kept by itself.
-    if fact.content.isStepOfBill { return }
-    deliveries.append(Delivery(fact: fact.id, isReverted: isReverted, cause: copy cause))
+  private mutating func take(in fact: Fact, from cause: borrowing EventEnvelope) {
+    settingPairs.look(
+      at: fact, from: cause, before: decisionState.plan, decisionState.recurring,
+      decisionState.bills)
+    decisionState.apply(fact, from: cause)
+    buckets.apply(fact, from: cause)
+  }
+
+  private mutating func take(back fact: Fact, from cause: borrowing EventEnvelope) {
+    decisionState.revert(fact, from: cause)
+    buckets.revert(fact, from: cause)
   }
 }
 
@@ -64,28 +63,15 @@ extension BudgetState: KeptProjection {
   package static var snapshotVersion: UInt32 { 5 }
 
   package func write(to writer: inout SnapshotWriter) {
-    writer.write(count: deliveries.count)
-    for delivery in deliveries {
-      writer.write(delivery.fact)
-      writer.write(byte: delivery.isReverted ? 1 : 0)
-      writer.write(delivery.cause)
-    }
+    deliveries.write(to: &writer)
     buckets.writeFigures(to: &writer)
     recurringEntries.write(to: &writer)
     decisionState.bills.steps.write(to: &writer)
   }
 
   package init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
-    // What each fact said first: a copy is taken back and put back as the event that counts for it.
-    var contents: [EventID: Fact.Content] = [:]
-    for _ in 0..<(try reader.count(ofSize: 29)) {
-      let id = try reader.event()
-      let isReverted = try reader.byte() != 0
-      let (cause, named, said) = try reader.factCause()
-      guard let content = id == named ? said : contents[id] else { throw UnreadableSnapshot() }
-      if contents[id] == nil { contents[id] = content }
-      let fact = Fact(id: id, content: content)
-      if isReverted { revert(fact, from: cause) } else { apply(fact, from: cause) }
+    deliveries = try FactDeliveries(from: &reader) { fact, isReverted, cause in
+      if isReverted { take(back: fact, from: cause) } else { take(in: fact, from: cause) }
     }
     try buckets.readFigures(from: &reader)
     recurringEntries = try RecurringEntries(from: &reader)
@@ -127,20 +113,5 @@ extension ProjectionPair {
       return nil
     }
     return ProjectionPair(first, second)
-  }
-}
-
-extension SnapshotReader {
-  /// An event that says, takes back or puts back a fact, with the event that it names and what that
-  /// says.
-  fileprivate mutating func factCause() throws(UnreadableSnapshot) -> (
-    cause: EventEnvelope, named: EventID, content: Fact.Content
-  ) {
-    let envelope = try envelope()
-    if let content = envelope.event.fact { return (envelope, envelope.id, content) }
-    guard case .reversal(let event) = envelope.event, let content = event.reversal.copy.fact else {
-      throw UnreadableSnapshot()
-    }
-    return (envelope, event.reversal.event, content)
   }
 }
