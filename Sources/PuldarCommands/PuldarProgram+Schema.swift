@@ -144,7 +144,11 @@ extension PuldarProgram {
               "type": "object", "required": ["remainingToday", "mainSavings"],
               "properties": {
                 "remainingToday": {"type": ["string", "null"]}, "mainSavings": {"description": "null before accounts are in use.", "type": ["string", "null"]},
-                "remainingTodayBefore": {"type": ["string", "null"]}, "mainSavingsBefore": {"type": ["string", "null"]}
+                "remainingTodayBefore": {"type": ["string", "null"]}, "mainSavingsBefore": {"type": ["string", "null"]},
+                "shortGoals": {
+                  "description": "The goals that it touches, of which more was taken out than was put in.", "type": "array",
+                  "items": {"type": "object", "required": ["name", "saved"], "properties": {"name": {"type": "string"}, "saved": {"$ref": "#/$defs/amount"}}}
+                }
               }
             },
             "path": {"description": "With init --demo, where the ledger is.", "type": "string"},
