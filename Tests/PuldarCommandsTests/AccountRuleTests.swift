@@ -155,4 +155,38 @@ import Testing
       ])
     #expect(swapped.contains("goals     20.00 (4) Bike - 5.00 (9) Car"), "\(swapped)")
   }
+
+  @Test
+  func `DR41, DR42: an earmark is paid with what its expense counts, also once it was edited`()
+    async throws
+  {
+    let lines = ["account open bank 5000", "earmark add Rent 900"]
+    let edited = lines + ["earmark pay rent 850", "edit 4 --amount 912.50"]
+    let list = try await shown(edited + ["earmark list"])
+    #expect(list.hasSuffix("paid 912.50 2026-01-02, 12.50 more"), "\(list)")
+    let explained = try await shown(edited + ["explain earmark rent"])
+    #expect(explained.contains("(3) by 912.50 on 2026-01-02, 12.50 more"), "\(explained)")
+    let program = try await shown(edited + ["earmark list --json"])
+    #expect(program.contains(#""paidAmount":"912.50""#), "\(program)")
+    #expect(program.contains(#""difference":"12.50""#), "\(program)")
+    #expect(try await shown(edited + ["earmark list --plain"]).hasSuffix("\t12.50"))
+    // What was known before is told as it was, and so is what an undo puts back.
+    for line in ["earmark list --as-of 5^", "undo 5 -q"] {
+      let before = try await shown(
+        edited + [line] + (line.hasPrefix("undo") ? ["earmark list"] : []))
+      #expect(before.contains("paid 850.00 2026-01-02, 50.00 less"), "\(before)")
+    }
+    #expect(
+      try await shown(edited + ["edit 4 --amount 900", "earmark list"]).hasSuffix("paid 2026-01-02")
+    )
+    // Without an expense it is what was said, and with a bill what the bill's expense counts.
+    let said = try await shown(lines + ["earmark pay rent 850 --no-expense", "earmark list"])
+    #expect(said.hasSuffix("paid 850.00 2026-01-02, 50.00 less"), "\(said)")
+    let billed = try await shown(
+      lines + [
+        "bill add flat 910 --due 2026-01-02", "pay flat --earmark rent", "edit last --amount 880",
+        "earmark list",
+      ])
+    #expect(billed.hasSuffix("paid 880.00 2026-01-02, 20.00 less"), "\(billed)")
+  }
 }

@@ -28,7 +28,8 @@ struct EnvelopeExplanation {
       let word = try SeriesArgument(parsing: parts[1])
       return kind == "goal"
         ? try explanation.goal(try await session.ledger.goal(word, today: session.today))
-        : try explanation.earmark(try await session.ledger.earmark(word, today: session.today))
+        : try await explanation.earmark(
+          try await session.ledger.earmark(word, today: session.today))
     case ("goal", _), ("earmark", _):
       throw CommandFailure(
         "it is not said which \(kind)",
@@ -157,7 +158,7 @@ struct EnvelopeExplanation {
       terms)
   }
 
-  private func earmark(_ id: EventID) throws -> FigureTerms {
+  private func earmark(_ id: EventID) async throws -> FigureTerms {
     let book = facts.state.envelopes
     guard let added = book.earmark(id) else { throw Refusal.noSuchEarmark(id) }
     let month = session.today.month
@@ -175,9 +176,12 @@ struct EnvelopeExplanation {
       let paid = book.payment(of: id, in: month)
       let isPaid = paid.map { $0.paid.day <= session.today } ?? false
       if book.isActive(id, on: session.today), isPaid, let paid {
+        let counted = try await EarmarkPayments(session, of: [paid.event]).paid(paid)
+        let difference = counted.amount.subtracting(added.amount)
         add(
           "paid for \(month.text)", added.amount.negated, paid.event,
-          "by \(AmountText.text(paid.paid.amount)) on \(paid.paid.day.text)")
+          "by \(AmountText.text(counted.amount)) on \(counted.day.text)"
+            + EarmarkPayments.shown(difference, AmountText.text))
       } else if let end = book.end(of: id), end <= session.today {
         add("ended", added.amount.negated, nil, "on \(end.text)")
       } else {
