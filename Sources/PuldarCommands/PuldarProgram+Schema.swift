@@ -151,6 +151,11 @@ extension PuldarProgram {
                 }
               }
             },
+            "laterChange": {
+              "description": "With bill edit, the change that holds from a later day on, where there is one.",
+              "type": "object", "required": ["event", "from"],
+              "properties": {"event": {"$ref": "#/$defs/event-id"}, "from": {"$ref": "#/$defs/day"}}
+            },
             "path": {"description": "With init --demo, where the ledger is.", "type": "string"},
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},
             "words": {"type": "array", "items": {"$ref": "#/$defs/word"}},
