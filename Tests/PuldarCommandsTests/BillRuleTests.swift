@@ -193,4 +193,41 @@ import Testing
     #expect(!(await run("bill edit netflix --amount 15.99 --from 2026-06-01")).contains("holds:"))
     #expect(!(await run("bill edit netflix --amount 16.99 --from 2026-07-01")).contains("holds:"))
   }
+
+  @Test func `BM9, DR12: the payment that was recorded last is taken back, whatever it was for`()
+    async
+  {
+    await run("init --open")
+    await run("bill add rent 100 every month on the 1st --due 2025-11-01")
+    for day in ["2026-01-01", "2025-11-01", "2025-12-01"] { await run("pay rent --due \(day)") }
+    await run("undo 7")
+    for day in ["2025-11-01", "2026-01-01"] {
+      let answer = await run("unpay rent")
+      #expect(answer.contains("bill 1 due on \(day) not paid"), "\(answer)")
+    }
+    #expect(await run("unpay rent").contains("nothing of the bill is paid"))
+    await run("earmark add food 50 --from 2025-11-01")
+    for month in ["2026-01", "2025-12"] { await run("earmark pay food --for \(month)") }
+    for month in ["2025-12", "2026-01"] {
+      let answer = await run("earmark unpay food")
+      #expect(answer.contains("not paid for \(month)"), "\(answer)")
+    }
+  }
+
+  @Test
+  func `BM9, BM48: of the payments of two devices the one that was recorded last is taken back`()
+    async
+  {
+    await run("init --open", in: "a")
+    await run("bill add rent 100 every month on the 1st --due 2025-11-01", in: "a")
+    await run("merge \(folder.path("a"))", in: "b")
+    await run("pay rent --due 2026-01-01", in: "a")
+    await run("pay rent --due 2025-12-01", in: "b")
+    await run("pay rent --due 2025-11-01", in: "a")
+    await run("merge \(folder.path("b"))", in: "a")
+    for day in ["2025-11-01", "2025-12-01", "2026-01-01"] {
+      let answer = await run("unpay rent", in: "a")
+      #expect(answer.contains("due on \(day) not paid"), "\(answer)")
+    }
+  }
 }
