@@ -52,7 +52,7 @@ extension PuldarProgram {
     PlainColumns("snapshot", "section name amount currency"),
     PlainColumns("allowance", "today amount spent remaining days set-aside currency"),
     PlainColumns(
-      "earmark list", "number name amount currency state paid date category from end"),
+      "earmark list", "number name amount currency state paid date category from end difference"),
     PlainColumns("goal list", "number name saved target currency percent done from end"),
     PlainColumns("log", "number recorded type text"),
     PlainColumns("explain", "level label value currency events"),

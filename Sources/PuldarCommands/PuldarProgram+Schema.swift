@@ -144,8 +144,17 @@ extension PuldarProgram {
               "type": "object", "required": ["remainingToday", "mainSavings"],
               "properties": {
                 "remainingToday": {"type": ["string", "null"]}, "mainSavings": {"description": "null before accounts are in use.", "type": ["string", "null"]},
-                "remainingTodayBefore": {"type": ["string", "null"]}, "mainSavingsBefore": {"type": ["string", "null"]}
+                "remainingTodayBefore": {"type": ["string", "null"]}, "mainSavingsBefore": {"type": ["string", "null"]},
+                "shortGoals": {
+                  "description": "The goals that it touches, of which more was taken out than was put in.", "type": "array",
+                  "items": {"type": "object", "required": ["name", "saved"], "properties": {"name": {"type": "string"}, "saved": {"$ref": "#/$defs/amount"}}}
+                }
               }
+            },
+            "laterChange": {
+              "description": "With bill edit, the change that holds from a later day on, where there is one.",
+              "type": "object", "required": ["event", "from"],
+              "properties": {"event": {"$ref": "#/$defs/event-id"}, "from": {"$ref": "#/$defs/day"}}
             },
             "path": {"description": "With init --demo, where the ledger is.", "type": "string"},
             "why": {"description": "With --why, for each entry how its fields were found.", "type": ["array", "null"], "items": {"type": "array", "items": {"$ref": "#/$defs/reason"}}},

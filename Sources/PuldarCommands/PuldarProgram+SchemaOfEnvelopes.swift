@@ -69,14 +69,16 @@ extension PuldarProgram {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["id", "ref", "name", "amount", "currency", "category", "from", "end", "paid", "paidAmount", "paidOn"],
+                "required": ["id", "ref", "name", "amount", "currency", "category", "from", "end", "paid", "paidAmount", "paidOn", "difference"],
                 "properties": {
                   "id": {"$ref": "#/$defs/event-id"}, "ref": {"$ref": "#/$defs/event-id"}, "name": {"type": "string"},
                   "amount": {"description": "What is set aside each month.", "$ref": "#/$defs/amount"}, "currency": {"type": "string"},
                   "category": {"type": "string"}, "from": {"$ref": "#/$defs/day"},
                   "end": {"description": "The first day without it, once it is ended.", "type": ["string", "null"]},
                   "paid": {"description": "Whether it is paid for this month.", "type": "boolean"},
-                  "paidAmount": {"type": ["string", "null"]}, "paidOn": {"type": ["string", "null"]}
+                  "paidAmount": {"description": "What its expense counts, also where it was edited since.", "type": ["string", "null"]},
+                  "paidOn": {"type": ["string", "null"]},
+                  "difference": {"description": "What was paid beyond what was set aside, below zero where it was less.", "type": ["string", "null"]}
                 }
               }
             }

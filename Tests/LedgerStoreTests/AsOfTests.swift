@@ -99,6 +99,33 @@ struct AsOfTests {
     ) { try await Self.spent(ledger, .after(stranger)) }
   }
 
+  @Test
+  func `who asks for the first events of a moment alone is told whether there is such a moment`()
+    async throws
+  {
+    let ledger = try Self.ledger([
+      "2026-01-01T12:00:00.000Z", "2026-01-02T12:00:00.000Z", "2026-01-03T12:00:00.000Z",
+    ])
+    let last = EventID(writer: .sample, number: 2)
+    let none = EventID(writer: .sample, number: 3)
+    for moment in [AsOf.after(last), .before(last), .endOf(.known("2026-01-03"))] {
+      let line = EventID(writer: .sample, number: 1)
+      #expect(try await ledger.lines(of: [line], asOf: moment).map(\.id) == [line])
+      var met = 0
+      try await ledger.forEachEvent(asOf: moment) { _ in
+        met += 1
+        return false
+      }
+      #expect(met == 1)
+    }
+    await #expect(throws: LedgerError.refused(.noSuchEvent(none))) {
+      try await ledger.forEachEvent(asOf: .after(none)) { _ in false }
+    }
+    await #expect(throws: LedgerError.refused(.noSuchEvent(none))) {
+      try await ledger.forEachLine(asOf: .before(none)) { _ in false }
+    }
+  }
+
   @Test func `a view, the events and the lines end at the same event, in one log and in two`()
     async throws
   {

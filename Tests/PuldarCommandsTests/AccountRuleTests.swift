@@ -114,4 +114,79 @@ import Testing
     #expect(refused.contains("100.00"), "\(refused)")
     #expect(try await shown(Array(lines.prefix(3)) + [line, "accounts"]).contains("-"))
   }
+
+  @Test func `DR3, DR33: an undo that leaves less than nothing in a goal says so`() async throws {
+    let lines = [
+      "account open bank 900", "goal add Bike", "goal fund bike 50", "goal withdraw bike 30",
+    ]
+    let undone = try await shown(lines + ["undo 3"])
+    #expect(undone.contains("Bike: -30.00, more was taken out than was put in"), "\(undone)")
+    let program = try await shown(lines + ["undo 3 --json"])
+    #expect(program.contains(#""shortGoals":[{"name":"Bike","saved":"-30.00"}]"#), "\(program)")
+    let previewed = try await shown(lines + ["undo 3 --dry-run"])
+    #expect(previewed.contains("Bike: -30.00, more was taken out"), "\(previewed)")
+    // What leaves the goal whole says nothing, and neither does what is about no goal.
+    for line in ["undo 4", "goal fund bike 5"] {
+      #expect(try await shown(lines + [line]).contains("more was taken out") == false)
+    }
+    let other = try await shown(lines + ["undo 3 -q", "add tea 3"])
+    #expect(!other.contains("more was taken out"), "\(other)")
+  }
+
+  @Test func `DR4, DR33: what a figure is made of keeps its sign, part by part`() async throws {
+    let lines = [
+      "account open bank 100", "account open cash 40", "move 65 cash bank", "goal add Bike",
+      "goal fund bike 50", "goal withdraw bike 30", "undo 5 -q",
+    ]
+    let alone = try await shown(lines + ["explain savings"])
+    #expect(
+      alone == """
+        Main Savings  170.00 on 2026-01-02 = accounts 140.00 - goals -30.00
+        accounts  165.00 bank - 25.00 cash
+        goals     -30.00 (4) Bike
+        """)
+    let both = try await shown(lines + ["goal add Car", "goal fund car 50", "explain savings"])
+    #expect(both.contains("= accounts 140.00 - goals 20.00"), "\(both)")
+    #expect(both.contains("goals     -30.00 (4) Bike + 50.00 (8) Car"), "\(both)")
+    let swapped = try await shown(
+      lines + [
+        "redo 5", "goal add Car", "goal fund car 5", "goal withdraw car 5", "undo 10",
+        "explain savings",
+      ])
+    #expect(swapped.contains("goals     20.00 (4) Bike - 5.00 (9) Car"), "\(swapped)")
+  }
+
+  @Test
+  func `DR41, DR42: an earmark is paid with what its expense counts, also once it was edited`()
+    async throws
+  {
+    let lines = ["account open bank 5000", "earmark add Rent 900"]
+    let edited = lines + ["earmark pay rent 850", "edit 4 --amount 912.50"]
+    let list = try await shown(edited + ["earmark list"])
+    #expect(list.hasSuffix("paid 912.50 2026-01-02, 12.50 more"), "\(list)")
+    let explained = try await shown(edited + ["explain earmark rent"])
+    #expect(explained.contains("(3) by 912.50 on 2026-01-02, 12.50 more"), "\(explained)")
+    let program = try await shown(edited + ["earmark list --json"])
+    #expect(program.contains(#""paidAmount":"912.50""#), "\(program)")
+    #expect(program.contains(#""difference":"12.50""#), "\(program)")
+    #expect(try await shown(edited + ["earmark list --plain"]).hasSuffix("\t12.50"))
+    // What was known before is told as it was, and so is what an undo puts back.
+    for line in ["earmark list --as-of 5^", "undo 5 -q"] {
+      let before = try await shown(
+        edited + [line] + (line.hasPrefix("undo") ? ["earmark list"] : []))
+      #expect(before.contains("paid 850.00 2026-01-02, 50.00 less"), "\(before)")
+    }
+    #expect(
+      try await shown(edited + ["edit 4 --amount 900", "earmark list"]).hasSuffix("paid 2026-01-02")
+    )
+    // Without an expense it is what was said, and with a bill what the bill's expense counts.
+    let said = try await shown(lines + ["earmark pay rent 850 --no-expense", "earmark list"])
+    #expect(said.hasSuffix("paid 850.00 2026-01-02, 50.00 less"), "\(said)")
+    let billed = try await shown(
+      lines + [
+        "bill add flat 910 --due 2026-01-02", "pay flat --earmark rent", "edit last --amount 880",
+        "earmark list",
+      ])
+    #expect(billed.hasSuffix("paid 880.00 2026-01-02, 20.00 less"), "\(billed)")
+  }
 }

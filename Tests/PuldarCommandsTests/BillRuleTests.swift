@@ -151,4 +151,83 @@ import Testing
     let bill = try #require(try await ledger.perform(AddBill(terms)).outcome.first)
     #expect(try await ledger.view(DecisionState()).bills.next(of: bill)?.due.text == "2026-01-31")
   }
+
+  @Test func `BM45: a bill is found by a name that it had, where no other is called so`() async {
+    await run("init --open")
+    await run("bill add netflix 9.99 15jan")
+    await run("bill edit netflix --name Streaming")
+    #expect(await run("bill show netflix").hasPrefix("1  Streaming 9.99"))
+    #expect(await run("bill show flix").hasPrefix("1  Streaming 9.99"))
+    // Until a name holds, the bill is told by the one before, and is found by both.
+    await run("bill edit streaming --name Films --from 2026-03-01")
+    #expect(await run("due --within 30d").contains("Streaming"))
+    for word in ["streaming", "films", "netflix"] {
+      #expect(await run("pay \(word) --dry-run").contains("bill 1 due on 2026-01-15"), "\(word)")
+    }
+    // Who is called so now is meant, and a part of another's name leaves it open which one is.
+    await run("bill add netflix 12 20jan")
+    #expect(await run("bill show netflix").hasPrefix("4  Netflix 12.00"))
+    await run("bill add streaming box 3 21jan")
+    let doubt = await run("pay streaming")
+    #expect(doubt.contains("can be several bills") && doubt.contains("1 or 5"), "\(doubt)")
+    // A name that was taken back means nothing.
+    await run("undo 2")
+    await run("undo 3")
+    #expect(await run("bill show films").contains("no bill is called 'films'"))
+  }
+
+  @Test func `BM29: a change says from when on a later one holds, where that says something else`()
+    async
+  {
+    await run("init --open")
+    await run("bill add netflix 9.99 every month on the 15th")
+    await run("bill edit netflix --amount 14.99 --from 2026-06-01 --why announced")
+    let edit = "bill edit netflix --amount 11.99 --from 2026-02-01"
+    let told = "   From 2026-06-01 on change 2 holds: amount 11.99 -> 14.99"
+    for line in ["\(edit) --dry-run", edit] {
+      let answer = await run(line)
+      #expect(answer.contains(told), "\(answer)")
+    }
+    let program = await run("bill edit netflix --note tv --from 2026-03-01 --json")
+    #expect(program.contains(#""laterChange":{"event":"2","from":"2026-06-01"}"#), "\(program)")
+    #expect(!(await run("bill edit netflix --amount 15.99 --from 2026-06-01")).contains("holds:"))
+    #expect(!(await run("bill edit netflix --amount 16.99 --from 2026-07-01")).contains("holds:"))
+  }
+
+  @Test func `BM9, DR12: the payment that was recorded last is taken back, whatever it was for`()
+    async
+  {
+    await run("init --open")
+    await run("bill add rent 100 every month on the 1st --due 2025-11-01")
+    for day in ["2026-01-01", "2025-11-01", "2025-12-01"] { await run("pay rent --due \(day)") }
+    await run("undo 7")
+    for day in ["2025-11-01", "2026-01-01"] {
+      let answer = await run("unpay rent")
+      #expect(answer.contains("bill 1 due on \(day) not paid"), "\(answer)")
+    }
+    #expect(await run("unpay rent").contains("nothing of the bill is paid"))
+    await run("earmark add food 50 --from 2025-11-01")
+    for month in ["2026-01", "2025-12"] { await run("earmark pay food --for \(month)") }
+    for month in ["2025-12", "2026-01"] {
+      let answer = await run("earmark unpay food")
+      #expect(answer.contains("not paid for \(month)"), "\(answer)")
+    }
+  }
+
+  @Test
+  func `BM9, BM48: of the payments of two devices the one that was recorded last is taken back`()
+    async
+  {
+    await run("init --open", in: "a")
+    await run("bill add rent 100 every month on the 1st --due 2025-11-01", in: "a")
+    await run("merge \(folder.path("a"))", in: "b")
+    await run("pay rent --due 2026-01-01", in: "a")
+    await run("pay rent --due 2025-12-01", in: "b")
+    await run("pay rent --due 2025-11-01", in: "a")
+    await run("merge \(folder.path("b"))", in: "a")
+    for day in ["2025-11-01", "2025-12-01", "2026-01-01"] {
+      let answer = await run("unpay rent", in: "a")
+      #expect(answer.contains("due on \(day) not paid"), "\(answer)")
+    }
+  }
 }

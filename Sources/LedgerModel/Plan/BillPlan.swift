@@ -65,6 +65,18 @@ extension BillPlan {
   /// What it says of its last day, or what it was last changed to; `nil` where there is no such one.
   package func latestTerms(of bill: EventID) -> BillTerms? { terms(of: bill, on: .last)?.value }
 
+  /// All that it says, each from a day on; nothing where there is no such one.
+  package func allTerms(of bill: EventID) -> [SettingTimeline<BillTerms>.Element] {
+    exists(bill) ? records[bill]?.terms.inEffect ?? [] : []
+  }
+
+  /// What it is changed to after a day, first; `nil` where it stays as it is.
+  package func nextTerms(
+    of bill: EventID, after day: CalendarDay
+  ) -> SettingTimeline<BillTerms>.Element? {
+    exists(bill) ? records[bill]?.terms.first(after: day) : nil
+  }
+
   /// The first day on which nothing of it is due, because it was stopped; `nil` where it was not.
   package func end(of bill: EventID) -> CalendarDay? { records[bill]?.stops.first?.from }
 

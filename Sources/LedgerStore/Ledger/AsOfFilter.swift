@@ -6,7 +6,7 @@ struct AsOfFilter {
   /// The last instant that belongs; `nil` where the moment is named by an event.
   private let lastInstant: Timestamp?
   /// Whether the moment's event has been met; moments without one need none.
-  private var isMet: Bool
+  private(set) var isMet: Bool
   private var isPast = false
   /// When the first event was recorded, whether it belongs or not.
   private var beginning: Timestamp?

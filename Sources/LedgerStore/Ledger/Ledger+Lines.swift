@@ -14,11 +14,14 @@ extension Ledger {
   ) throws(LedgerError) {
     try asLedgerError {
       var cut = try moment.map { moment in try AsOfFilter(moment, clock: clock) }
+      var goesOn = true
       let reading = try store.readLines { line in
         if cut?.includes(line.id, recordedAt: line.recordedAt, batch: line.batch) == false {
           return false
         }
-        return body(line)
+        if goesOn { goesOn = body(line) }
+        // Only the event that the moment is named by says that there is such a moment.
+        return goesOn || cut?.isMet == false
       }
       try check(reading, cut)
     }

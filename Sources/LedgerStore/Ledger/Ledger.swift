@@ -133,9 +133,12 @@ public actor Ledger {
   ) throws(LedgerError) {
     try asLedgerError {
       var cut = try moment.map { moment in try AsOfFilter(moment, clock: clock) }
+      var goesOn = true
       let reading = try store.read(from: .start, parts: parts) { envelope in
         if cut?.includes(envelope) == false { return false }
-        return body(envelope)
+        if goesOn { goesOn = body(envelope) }
+        // Only the event that the moment is named by says that there is such a moment.
+        return goesOn || cut?.isMet == false
       }
       try check(reading, cut)
     }

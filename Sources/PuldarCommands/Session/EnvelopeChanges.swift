@@ -8,6 +8,8 @@ struct EnvelopeChanges {
     var remaining: Money?
     var allowance: Money?
     var mainSavings: Money?
+    /// The goals that a write touches, and of which more was taken out than was put in.
+    var shortGoals: [EnvelopeFigures.Envelope] = []
   }
 
   private let before: Figures?
@@ -17,9 +19,9 @@ struct EnvelopeChanges {
 
   /// - Throws: Where the ledger cannot be read, or a figure does not fit.
   init(_ session: Session, _ write: CommandWrite<[EventID]>) async throws {
-    touchesAllowance = try await session.ledger.events(of: write).contains {
-      $0.event.touchesAllowance
-    }
+    let events = try await session.ledger.events(of: write).map(\.event)
+    touchesAllowance = events.contains(where: \.touchesAllowance)
+    let touched = Set(events.compactMap(\.touchedEnvelope))
     guard write.state != .alreadyThere else {
       (before, after) = (nil, Figures())
       return
@@ -27,7 +29,7 @@ struct EnvelopeChanges {
     guard write.isPreview else {
       before = nil
       let state = try await session.ledger.view(DecisionState())
-      after = try await EnvelopeChanges.figures(session, state)
+      after = try await EnvelopeChanges.figures(session, state, touched)
       return
     }
     // Where there is no ledger yet, nothing is set aside.
@@ -43,7 +45,7 @@ struct EnvelopeChanges {
     var envelopes = try await session.ledger.folded(Envelopes())
     func figures() throws(FigureTooLarge) -> Figures {
       try EnvelopeChanges.figures(
-        states.projection, sums.projection, envelopes.projection, on: session.today)
+        states.projection, sums.projection, envelopes.projection, touched, on: session.today)
     }
     before = try figures()
     for event in write.previewed {
@@ -55,12 +57,12 @@ struct EnvelopeChanges {
   }
 
   private static func figures(
-    _ session: Session, _ state: DecisionState
+    _ session: Session, _ state: DecisionState, _ touched: Set<EventID>
   ) async throws -> Figures {
     guard isInUse(state) else { return Figures() }
     let sums = try await session.ledger.view(AccountSums())
     let envelopes = try await session.ledger.view(Envelopes())
-    return try figures(state, sums, envelopes, on: session.today)
+    return try figures(state, sums, envelopes, touched, on: session.today)
   }
 
   /// Whether an allowance, an earmark or a goal was ever recorded.
@@ -69,14 +71,20 @@ struct EnvelopeChanges {
   }
 
   private static func figures(
-    _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, on today: CalendarDay
+    _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, _ touched: Set<EventID>,
+    on today: CalendarDay
   ) throws(FigureTooLarge) -> Figures {
     guard let currency = state.currency else { return Figures() }
     let figures = EnvelopeFigures(state, sums, envelopes, in: currency)
     let allowance = try figures.allowance(on: today)
     return Figures(
       remaining: allowance?.remaining, allowance: allowance?.amount,
-      mainSavings: try figures.buckets(on: today)?.mainSavings)
+      mainSavings: try figures.buckets(on: today)?.mainSavings,
+      shortGoals: touched.isEmpty
+        ? []
+        : try figures.goals(on: today).filter {
+          touched.contains($0.id) && $0.amount.minorUnits < 0
+        })
   }
 
   /// `Left for today: 43.41 of 88.41`, and `Main Savings: 596.48`; of a preview what was before.
@@ -100,11 +108,17 @@ struct EnvelopeChanges {
           ? style.ink(.red, "\(text), short by \(style.amount(savings.shortfall))") : text)
     }
     return lines
+      + after.shortGoals.map { goal in
+        let text = "   \(VisibleText(goal.name)): \(style.amount(goal.amount))"
+        return style.ink(.red, "\(text), more was taken out than was put in")
+      }
   }
 
   /// What programs are told; nothing where no money is set aside.
   var members: [JSONValue.Member] {
-    guard after.remaining != nil || after.mainSavings != nil else { return [] }
+    guard after.remaining != nil || after.mainSavings != nil || !after.shortGoals.isEmpty else {
+      return []
+    }
     func text(_ money: Money?) -> JSONValue { .optional(money.map(AmountText.text)) }
     var values: [(String, JSONValue)] = [
       ("remainingToday", text(after.remaining)), ("mainSavings", text(after.mainSavings)),
@@ -114,6 +128,12 @@ struct EnvelopeChanges {
         ("remainingTodayBefore", text(before.remaining)),
         ("mainSavingsBefore", text(before.mainSavings)),
       ]
+    }
+    if !after.shortGoals.isEmpty {
+      let goals = after.shortGoals.map { goal -> JSONValue in
+        ["name": .text(goal.name), "saved": text(goal.amount)]
+      }
+      values.append(("shortGoals", .list(goals)))
     }
     return [
       .init(
@@ -130,6 +150,15 @@ extension LedgerEvent {
     case .setting(.allowanceSet), .account(.envelope): true
     case .reversal(let event): event.reversal.copy.setsAside
     default: false
+    }
+  }
+
+  /// The earmark or goal that it is about; `nil` where it is about none.
+  fileprivate var touchedEnvelope: EventID? {
+    switch self {
+    case .account(.envelope(let event)): event.envelope
+    case .reversal(let event): event.reversal.copy.touchedEnvelope
+    default: nil
     }
   }
 

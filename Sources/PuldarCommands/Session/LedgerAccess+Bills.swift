@@ -3,7 +3,8 @@ import LedgerModel
 extension LedgerAccess {
   /// The bill that a person means; for `last` the one that was added last.
   ///
-  /// A part of a name means one of which something is open, where only one of the bills that fit is so.
+  /// A part of a name means one of which something is open, where only one of the bills that fit is so; so
+  /// does a name that it had before it was changed.
   ///
   /// - Throws: ``CommandFailure`` where a name fits none, or several.
   func bill(_ word: SeriesArgument, today: CalendarDay) async throws -> EventID {
@@ -24,11 +25,18 @@ extension LedgerAccess {
 
   private func bill(called name: String, _ bills: BillPlan) async throws -> EventID {
     let wanted = FoldedText(name)
-    let named = bills.bills.compactMap { bill in
-      bills.latestTerms(of: bill).map { (bill: bill, name: FoldedText($0.name)) }
+    let named = bills.bills.map { bill in
+      (bill: bill, names: bills.allTerms(of: bill).map { FoldedText($0.value.name) })
     }
-    let whole = named.filter { $0.name == wanted }
-    var fitting = (whole.isEmpty ? named.filter { $0.name.contains(wanted) } : whole).map(\.bill)
+    // What it is called in the end goes first; what it was called before, or is until then, means it too.
+    var fits = named.filter { $0.names.last == wanted }
+    if fits.isEmpty {
+      fits = named.filter {
+        $0.names.contains(wanted) || $0.names.last?.contains(wanted) == true
+      }
+    }
+    if fits.isEmpty { fits = named.filter { $0.names.contains { $0.contains(wanted) } } }
+    var fitting = fits.map(\.bill)
     if fitting.count > 1 {
       let open = fitting.filter { bills.next(of: $0) != nil }
       if !open.isEmpty { fitting = open }

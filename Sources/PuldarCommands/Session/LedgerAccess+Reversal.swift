@@ -30,4 +30,13 @@ extension LedgerAccess {
     return Array(
       recent.reversed().lazy.filter { undone.contains($0.id) == wantsUndone }.prefix(count))
   }
+
+  /// Which of some events was recorded last; `nil` of none.
+  func lastRecorded(of events: some Collection<EventID>) async throws(LedgerError) -> EventID? {
+    // Within a log the numbers tell.
+    let last = Dictionary(grouping: events, by: \.writer).values.compactMap { $0.max() }
+    guard last.count > 1 else { return last.first }
+    return try await self.events(last)
+      .max { ($0.recordedAt, $0.id) < ($1.recordedAt, $1.id) }?.id
+  }
 }

@@ -74,20 +74,24 @@ extension PuldarCommand {
     Command(
       "unpay", "Take back that a bill is paid, with its expense.",
       discussion: """
-        It is what was paid last of the bill, unless --due names its day. It is open again, and its \
-        expenses are voided. One part of several is taken back alone with 'puldar undo'.
+        It is the day of the payment that was recorded last, unless --due names one. It is open again, \
+        and its expenses are voided. One part of several is taken back alone with 'puldar undo'.
         """,
       examples: ["puldar unpay netflix", "puldar unpay rent --due 2026-01-31"], traits: [.onlyNow],
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
       .option(
-        "--due <day>", "Which day of it. (default: the last that was paid)", CalendarDay.self),
+        "--due <day>", "Which day of it. (default: that of the last payment)", CalendarDay.self),
       .option("--why <text>", "Why.", String.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, due, reason, isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
       let bills = try await session.ledger.view(DecisionState()).bills
-      let last = bills.touched(of: bill).last { !$0.payments.isEmpty }?.due
+      var days: [EventID: CalendarDay] = [:]
+      for day in bills.touched(of: bill).map(\.due) {
+        for payment in bills.paymentsInForce(of: bill, due: day) { days[payment.event] = day }
+      }
+      let last = try await session.ledger.lastRecorded(of: days.keys).flatMap { days[$0] }
       guard let day = due ?? last else {
         throw CommandFailure(
           "nothing of the bill is paid", remedy: "See the bills with '\(command: "bills")'.",

@@ -116,15 +116,20 @@ extension PuldarCommand {
         "<earmark>", "Its number, or a part of its name.", SeriesArgument.self,
         completing: .earmarks),
       .option(
-        "--for <month>", "The month. (default: the last that was paid)", MonthArgument.self),
+        "--for <month>", "The month. (default: that of the last payment)", MonthArgument.self),
       .option("--why <text>", "Why.", String.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, month, reason, isPreview in
       let earmark = try await session.ledger.earmark(word, today: session.today)
       let book = try await session.ledger.view(DecisionState()).envelopes
-      let wanted =
-        month?.month(today: session.today) ?? book.paidMonths(of: earmark).last
-        ?? session.today.month
+      var months: [EventID: CalendarMonth] = [:]
+      for month in book.paidMonths(of: earmark) {
+        for payment in book.paymentsInForce(of: earmark, in: month) {
+          months[payment.event] = month
+        }
+      }
+      let last = try await session.ledger.lastRecorded(of: months.keys).flatMap { months[$0] }
+      let wanted = month?.month(today: session.today) ?? last ?? session.today.month
       let write = try await session.ledger.perform(
         UnpayEarmark(earmark, for: wanted, reason: reason ?? ""), isPreview: isPreview)
       return try await EarmarkPaymentReport(session, write).report()

@@ -13,10 +13,13 @@ struct EarmarkList {
   private struct Row {
     var id: EventID
     var added: EarmarkAdded
-    /// Of this month; `nil` where it is not paid.
+    /// Of this month, with what its expense counts; `nil` where it is not paid.
     var paid: EarmarkPaid?
     /// The first day without it; `nil` where it was not ended.
     var end: CalendarDay?
+
+    /// What was paid beyond what was set aside, below zero where it was less; `nil` where it is not paid.
+    var difference: Money? { paid?.amount.subtracting(added.amount) }
   }
 
   func report() async throws -> Report {
@@ -24,11 +27,11 @@ struct EarmarkList {
     let numbering = try await session.ledger.numbering()
     let today = session.today
     let book = state.envelopes
-    let all = book.earmarks.compactMap { id in
+    let found = book.earmarks.map { (id: $0, payment: book.payment(of: $0, in: today.month)) }
+    let payments = try await EarmarkPayments(session, of: found.compactMap(\.payment?.event))
+    let all = found.compactMap { id, payment in
       book.earmark(id).map { added in
-        Row(
-          id: id, added: added, paid: book.payment(of: id, in: today.month)?.paid,
-          end: book.end(of: id))
+        Row(id: id, added: added, paid: payment.map(payments.paid), end: book.end(of: id))
       }
     }
     let rows = all.filter { showsEnded || !hasEnded($0) }
@@ -71,8 +74,11 @@ struct EarmarkList {
 
   private func shownState(_ row: Row, _ style: ScreenStyle) -> String {
     guard let paid = row.paid else { return state(row) }
-    let amount = paid.amount == row.added.amount ? "" : " \(style.amount(paid.amount))"
-    return "paid\(amount) \(paid.day.text)"
+    guard let difference = row.difference, difference.minorUnits != 0 else {
+      return "paid \(paid.day.text)"
+    }
+    return "paid \(style.amount(paid.amount)) \(paid.day.text)"
+      + EarmarkPayments.shown(difference, style.amount)
   }
 
   private func state(_ row: Row) -> String {
@@ -87,6 +93,7 @@ struct EarmarkList {
       row.added.amount.currency.code, row.paid == nil ? "" : "paid",
       row.paid.map { AmountText.text($0.amount) } ?? "", row.paid?.day.text ?? "",
       row.added.category.text, row.added.from.text, row.end?.text ?? "",
+      row.difference.map(AmountText.text) ?? "",
     ]
   }
 
@@ -99,6 +106,7 @@ struct EarmarkList {
       "end": .optional(row.end?.text), "paid": .bool(row.paid != nil),
       "paidAmount": .optional(row.paid.map { AmountText.text($0.amount) }),
       "paidOn": .optional(row.paid?.day.text),
+      "difference": .optional(row.difference.map(AmountText.text)),
     ]
   }
 }

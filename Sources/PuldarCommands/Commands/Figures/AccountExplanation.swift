@@ -35,12 +35,12 @@ struct AccountExplanation {
         parts: [
           FigureTerms.Part(
             event: parts.openedBy, amount: parts.opening, words: "when \(start.text) began")
-        ], isSigned: true)
+        ])
     ]
     for (type, label) in [(EntryType.income, "income"), (.credit, "back"), (.expense, "spent")] {
       terms.append(
         try AccountExplanation.term(
-          label, in: currency,
+          label, in: currency, isTakenAway: type == .expense,
           entries.filter { $0.values.type == type }.map { entry in
             let amount = entry.values.amount
             return FigureTerms.Part(
@@ -51,32 +51,32 @@ struct AccountExplanation {
     for isIn in [true, false] {
       terms.append(
         try AccountExplanation.term(
-          isIn ? "moved in" : "moved out", in: currency,
+          isIn ? "moved in" : "moved out", in: currency, isTakenAway: !isIn,
           moved.filter { ($0.made.destination == account) == isIn }.map { event, made in
             FigureTerms.Part(
               event: event, amount: isIn ? made.amount : made.amount.negated,
               words: VisibleText(isIn ? made.source.text : made.destination.text).description)
           }))
     }
-    var corrected = try AccountExplanation.term(
-      "corrected", in: currency,
-      parts.corrections.map {
-        FigureTerms.Part(
-          event: $0.event, amount: $0.difference.amount,
-          words: "\"\(VisibleText($0.difference.reason))\"")
-      })
-    corrected.isSigned = true
-    terms.append(corrected)
+    terms.append(
+      try AccountExplanation.term(
+        "corrected", in: currency,
+        parts.corrections.map {
+          FigureTerms.Part(
+            event: $0.event, amount: $0.difference.amount,
+            words: "\"\(VisibleText($0.difference.reason))\"")
+        }))
     self.terms = terms.filter { $0.label == "opened" || !$0.parts.isEmpty }
   }
 
   private static func term(
-    _ label: String, in currency: Currency, _ parts: [FigureTerms.Part]
+    _ label: String, in currency: Currency, isTakenAway: Bool = false, _ parts: [FigureTerms.Part]
   ) throws(FigureTooLarge) -> FigureTerms.Term {
     let units = try FigureTooLarge.sum(
       parts.map(\.amount.minorUnits), FigureTooLarge(since: parts.first?.event))
     return FigureTerms.Term(
-      label: label, amount: Money(minorUnits: units, currency: currency), parts: parts)
+      label: label, amount: Money(minorUnits: units, currency: currency), parts: parts,
+      isTakenAway: isTakenAway)
   }
 
   /// What the balance is made of, as it is told.

@@ -28,7 +28,8 @@ struct EnvelopeExplanation {
       let word = try SeriesArgument(parsing: parts[1])
       return kind == "goal"
         ? try explanation.goal(try await session.ledger.goal(word, today: session.today))
-        : try explanation.earmark(try await session.ledger.earmark(word, today: session.today))
+        : try await explanation.earmark(
+          try await session.ledger.earmark(word, today: session.today))
     case ("goal", _), ("earmark", _):
       throw CommandFailure(
         "it is not said which \(kind)",
@@ -70,7 +71,7 @@ struct EnvelopeExplanation {
           parts: facts.balances.map { account, balance in
             FigureTerms.Part(
               amount: balance, words: VisibleText(account.text).description)
-          }, isSigned: true),
+          }),
         FigureTerms.Term(
           label: "allowances", amount: buckets.allowances.negated,
           parts: facts.allowance.map {
@@ -79,11 +80,13 @@ struct EnvelopeExplanation {
                 event: $0.event, amount: buckets.allowances.negated,
                 words: "\(AmountText.text($0.amount)) \(days)")
             ]
-          } ?? []),
+          } ?? [], isTakenAway: true),
         FigureTerms.Term(
-          label: "earmarks", amount: buckets.monthly.negated, parts: buckets.earmarks.map(part)),
+          label: "earmarks", amount: buckets.monthly.negated, parts: buckets.earmarks.map(part),
+          isTakenAway: true),
         FigureTerms.Term(
-          label: "goals", amount: buckets.saved.negated, parts: buckets.goals.map(part)),
+          label: "goals", amount: buckets.saved.negated, parts: buckets.goals.map(part),
+          isTakenAway: true),
       ])
   }
 
@@ -115,7 +118,7 @@ struct EnvelopeExplanation {
             FigureTerms.Part(
               event: $0.id, amount: $0.values.amount.negated,
               words: VisibleText($0.content.texts.merchant).description)
-          }),
+          }, isTakenAway: true),
       ])
   }
 
@@ -126,9 +129,9 @@ struct EnvelopeExplanation {
     }
     let steps = book.steps(of: id, through: session.today)
       .filter { $0.step.amount.currency == currency }
-    func term(_ label: String, _ isWanted: (Money) -> Bool) throws(FigureTooLarge)
-      -> FigureTerms.Term
-    {
+    func term(
+      _ label: String, isTakenAway: Bool = false, _ isWanted: (Money) -> Bool
+    ) throws(FigureTooLarge) -> FigureTerms.Term {
       let parts = steps.filter { isWanted($0.step.amount) }.map { event, step in
         FigureTerms.Part(
           event: event, amount: step.amount,
@@ -137,20 +140,25 @@ struct EnvelopeExplanation {
       let units = try FigureTooLarge.sum(
         parts.map(\.amount.minorUnits), FigureTooLarge(since: parts.first?.event))
       return FigureTerms.Term(
-        label: label, amount: Money(minorUnits: units, currency: currency), parts: parts)
+        label: label, amount: Money(minorUnits: units, currency: currency), parts: parts,
+        isTakenAway: isTakenAway)
     }
     let saved = try book.saved(in: id, on: session.today, currency: currency)
     var terms = [
-      try term("put in") { $0.minorUnits > 0 }, try term("taken out") { $0.minorUnits < 0 },
+      try term("put in") { $0.minorUnits > 0 },
+      try term("taken out", isTakenAway: true) { $0.minorUnits < 0 },
     ]
     let isOver = book.end(of: id).map { $0 <= session.today } ?? false
-    if isOver { terms.append(FigureTerms.Term(label: "given back", amount: saved.negated)) }
+    if isOver {
+      terms.append(
+        FigureTerms.Term(label: "given back", amount: saved.negated, isTakenAway: true))
+    }
     return figure(
       VisibleText(added.name).description, "goal \(added.name)", isOver ? .zero(currency) : saved,
       terms)
   }
 
-  private func earmark(_ id: EventID) throws -> FigureTerms {
+  private func earmark(_ id: EventID) async throws -> FigureTerms {
     let book = facts.state.envelopes
     guard let added = book.earmark(id) else { throw Refusal.noSuchEarmark(id) }
     let month = session.today.month
@@ -159,7 +167,8 @@ struct EnvelopeExplanation {
       terms.append(
         FigureTerms.Term(
           label: label, amount: amount,
-          parts: [FigureTerms.Part(event: event, amount: amount, words: words)]))
+          parts: [FigureTerms.Part(event: event, amount: amount, words: words)],
+          isTakenAway: amount.minorUnits < 0))
     }
     add("a month", added.amount, id, "")
     let held = book.heldBack(by: id, on: session.today)
@@ -167,9 +176,12 @@ struct EnvelopeExplanation {
       let paid = book.payment(of: id, in: month)
       let isPaid = paid.map { $0.paid.day <= session.today } ?? false
       if book.isActive(id, on: session.today), isPaid, let paid {
+        let counted = try await EarmarkPayments(session, of: [paid.event]).paid(paid)
+        let difference = counted.amount.subtracting(added.amount)
         add(
           "paid for \(month.text)", added.amount.negated, paid.event,
-          "by \(AmountText.text(paid.paid.amount)) on \(paid.paid.day.text)")
+          "by \(AmountText.text(counted.amount)) on \(counted.day.text)"
+            + EarmarkPayments.shown(difference, AmountText.text))
       } else if let end = book.end(of: id), end <= session.today {
         add("ended", added.amount.negated, nil, "on \(end.text)")
       } else {

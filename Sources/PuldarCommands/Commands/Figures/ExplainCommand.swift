@@ -72,6 +72,7 @@ struct ExplainReport {
       if let account = try await AccountExplanation(session, word, in: month, showsAll: showsAll) {
         return try await account.figure.report(session)
       }
+      if let failure = ExplainReport.noBudget(word, in: month, explained) { throw failure }
       throw try ExplainReport.refusal(of: word, explained)
     }
     let explanation = try explained.explanation(of: figure, conflicts: fold.conflicts)
@@ -97,6 +98,30 @@ struct ExplainReport {
     let figure = word.contains(" ") ? "\"\(VisibleText(word))\"" : VisibleText(word).description
     return "explain \(figure)" + (month == session.today.month ? "" : " -m \(month.text)")
       + " --depth \(depth + 1)" + (showsAll ? " --all" : "") + session.options.lookingBackWords
+  }
+
+  /// What is said of a budget of its own that a month, or a category in it, does not have; `nil` of
+  /// every other figure.
+  private static func noBudget(
+    _ word: String, in month: CalendarMonth, _ explained: ExplainedMonth
+  ) -> CommandFailure? {
+    let parts = word.lowercased().split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.first == "budget" else { return nil }
+    if parts.count == 1 || parts.dropFirst() == ["left"] {
+      return CommandFailure(
+        "\(month.text) has no budget of its own",
+        remedy: "Say what a month may spend: \(command: "budget 3000 -m \(month.text)")",
+        .refusedData)
+    }
+    let rest = parts.last == "left" ? parts.dropFirst().dropLast() : parts.dropFirst()
+    guard rest.count == 1, let category = rest.first.flatMap({ CategoryName($0) }),
+      explained.buckets.plan.categories.exists(category)
+    else { return nil }
+    return CommandFailure(
+      "\(month.text) has no budget for \(category.text)",
+      remedy:
+        "Say what it may spend: \(command: "budget 400 --category \(category.text) -m \(month.text)")",
+      .refusedData)
   }
 
   /// Why there is no such figure, with the nearest name.

@@ -10,8 +10,11 @@ struct FigureTerms {
     var amount: Money
     /// What it is made of; they add up to it where there are any.
     var parts: [Part] = []
-    /// Whether its parts are told with their own signs.
-    var isSigned = false
+    /// Whether it is told as taken away, so that what it holds keeps its own sign.
+    var isTakenAway = false
+
+    /// An amount of it as it is told.
+    fileprivate func told(_ amount: Money) -> Money { isTakenAway ? amount.negated : amount }
   }
 
   struct Part {
@@ -52,25 +55,33 @@ struct FigureTerms {
 
   private func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [String] {
     let sum = terms.enumerated().map { place, term in
-      let isNegative = term.amount.minorUnits < 0
-      let amount = style.amount(place > 0 ? term.amount.magnitude : term.amount)
-      let sign = place == 0 ? "" : isNegative ? " - " : " + "
-      return "\(sign)\(term.label) \(amount)"
+      let amount = term.told(term.amount)
+      if term.isTakenAway { return " - \(term.label) \(style.amount(amount))" }
+      return place == 0
+        ? "\(term.label) \(style.amount(amount))"
+        : "\(FigureTerms.sign(of: amount))\(term.label) \(style.amount(amount.magnitude))"
     }
     let width = terms.map(\.label.count).max() ?? 0
     return ["\(name)  \(style.amount(value)) on \(day.text) = \(sum.joined())"]
       + terms.filter { !$0.parts.isEmpty }.map { term in
         let shown = showsAll ? term.parts[...] : term.parts.prefix(FigureTerms.partLimit)
-        let parts = shown.map { part in
-          let amount = term.isSigned ? part.amount : part.amount.magnitude
-          return style.amount(amount) + (part.event.map { " (\(numbering.text($0)))" } ?? "")
+        let parts = shown.enumerated().map { place, part in
+          let amount = term.told(part.amount)
+          // The first keeps its sign; what stands behind it is added or taken away.
+          let told =
+            place == 0
+            ? style.amount(amount)
+            : FigureTerms.sign(of: amount) + style.amount(amount.magnitude)
+          return told + (part.event.map { " (\(numbering.text($0)))" } ?? "")
             + (part.words.isEmpty ? "" : " \(part.words)")
         }
         let more = term.parts.count - shown.count
-        return "\(term.label.padding(to: width))  " + parts.joined(separator: " + ")
+        return "\(term.label.padding(to: width))  " + parts.joined()
           + (more > 0 ? " + \(more) more: --all" : "")
       }
   }
+
+  private static func sign(of amount: Money) -> String { amount.minorUnits < 0 ? " - " : " + " }
 
   private func row(_ level: Int, _ label: String, _ amount: Money, _ events: [String]) -> [String] {
     [
