@@ -64,16 +64,27 @@ public struct ReceiptScanner: ReceiptHost {
     let best = ReadReceipt(agreedBy: first)
     // Where two looks found no day, and no sum that proves a total, it may lie on its side.
     if best.date == nil, best.total?.isCertain != true,
-      let upright = try await recognizer.upright(bytes)
+      let again = try await turnedReadings(of: bytes, recognizer, context)
     {
-      let turned = ReadReceipt(
-        agreedBy: try await readings(of: upright, layouts[...], recognizer, context))
+      let turned = ReadReceipt(agreedBy: again)
       return turned.fieldCount >= best.fieldCount ? turned : best
     }
     if best.isWhole { return best }
     let more = try await readings(
       of: bytes, layouts.dropFirst(2), recognizer, context, after: first)
     return ReadReceipt(agreedBy: more)
+  }
+
+  /// Reads an image that lies on its side; `nil` where it does not, or nobody can say.
+  private func turnedReadings(
+    of image: [UInt8], _ recognizer: any TextRecognizer, _ context: ReceiptContext
+  ) async throws(ScanFailure) -> [ReadReceipt]? {
+    switch try await recognizer.turning(image) {
+    case .none: nil
+    case .image(let upright):
+      try await readings(of: upright, recognizer.layouts[...], recognizer, context)
+    case .whileReading: try await readings(of: image, [.anySide], recognizer, context)
+    }
   }
 
   /// Reads an image in one way after the other, while something stays open.

@@ -1,7 +1,8 @@
 import PuldarSubprocesses
 public import ReceiptReading
 
-/// Recognises characters with `tesseract`, and turns images with ImageMagick's `convert`.
+/// Recognises characters with `tesseract`, and turns images with ImageMagick's `convert`, or where that is not there,
+/// with what tesseract itself does.
 ///
 /// Both get the image by standard input, and are ended where they take too long, too much memory or write too
 /// much: an image comes from anywhere.
@@ -26,18 +27,19 @@ public struct TesseractRecognizer: TextRecognizer {
 
   static let package = "tesseract (on Debian and Ubuntu: apt install tesseract-ocr)"
 
-  public var layouts: [TextLayout] { TextLayout.allCases }
+  public var layouts: [TextLayout] { [.block, .column, .shadedBlock, .shadedColumn] }
 
   public func text(of image: [UInt8], _ layout: TextLayout) async throws(ScanFailure) -> String {
     var words = ["stdin", "stdout", "-l", languages]
     switch layout {
-    case .block, .column: break
+    case .block, .column, .anySide: break
     // Each part of the paper has its own grey that parts ink from paper, after Sauvola.
     case .shadedBlock, .shadedColumn: words += ["-c", "thresholding_method=2"]
     }
     switch layout {
     case .block, .shadedBlock: words += ["--psm", "6"]
     case .column, .shadedColumn: words += ["--psm", "4"]
+    case .anySide: words += ["--psm", "1"]
     }
     let output = try await programs.output(
       of: "tesseract", install: TesseractRecognizer.package, words.map { .word($0) },
@@ -45,8 +47,7 @@ public struct TesseractRecognizer: TextRecognizer {
     return String(decoding: output, as: UTF8.self)
   }
 
-  public func upright(_ image: [UInt8]) async throws(ScanFailure) -> [UInt8]? {
-    guard converter != nil else { return nil }
+  public func turning(_ image: [UInt8]) async throws(ScanFailure) -> ImageTurning {
     let output: [UInt8]
     do throws(ScanFailure) {
       output = try await programs.output(
@@ -54,12 +55,13 @@ public struct TesseractRecognizer: TextRecognizer {
         [.word("stdin"), .word("stdout"), .word("--psm"), .word("0")], input: image)
     } catch {
       // Too few characters, or no data for this mode.
-      return nil
+      return .none
     }
     let lines = String(decoding: output, as: UTF8.self).split(separator: "\n")
     let turn = lines.first { $0.hasPrefix("Rotate:") }?.split(separator: " ").last
-    guard let turn, ["90", "180", "270"].contains(turn) else { return nil }
-    return await converted(image, [.word("-rotate"), .word(String(turn))])
+    guard let turn, ["90", "180", "270"].contains(turn) else { return .none }
+    let turned = await converted(image, [.word("-rotate"), .word(String(turn))])
+    return turned.map { .image($0) } ?? .whileReading
   }
 
   /// ImageMagick's program under its newer name, or its older one.

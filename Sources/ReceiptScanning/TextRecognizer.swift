@@ -12,12 +12,22 @@ public protocol TextRecognizer: Sendable {
   /// How it looks at an image, one look after the other, while something stays open.
   var layouts: [TextLayout] { get }
 
-  /// The image turned upright; `nil` where it stands upright, or nobody can say.
-  func upright(_ image: [UInt8]) async throws(ScanFailure) -> [UInt8]?
+  /// How to read an image that may lie on its side.
+  func turning(_ image: [UInt8]) async throws(ScanFailure) -> ImageTurning
+}
+
+/// What is done about an image that may lie on its side.
+public enum ImageTurning: Hashable, Sendable {
+  /// It stands upright, or nobody can say.
+  case none
+  /// This is the image upright.
+  case image([UInt8])
+  /// It lies on its side, and ``TextLayout/anySide`` turns it while it is read.
+  case whileReading
 }
 
 /// How the lines of an image stand, and how light falls on them.
-public enum TextLayout: Hashable, Sendable, CaseIterable {
+public enum TextLayout: Hashable, Sendable {
   /// One block of lines of the same size: what most receipts are read best as.
   case block
   /// One column of lines of different sizes.
@@ -26,4 +36,6 @@ public enum TextLayout: Hashable, Sendable, CaseIterable {
   case shadedBlock
   /// A column on such paper.
   case shadedColumn
+  /// A page that lies on its side or its head.
+  case anySide
 }

@@ -34,7 +34,7 @@
     }
 
     /// Vision turns the image itself.
-    public func upright(_ image: [UInt8]) async throws(ScanFailure) -> [UInt8]? { nil }
+    public func turning(_ image: [UInt8]) async throws(ScanFailure) -> ImageTurning { .none }
 
     /// Pieces whose middles stand at the same height are one line, from left to right.
     private static func lines(of pieces: [(box: CGRect, text: String)]) -> [String] {

@@ -59,6 +59,10 @@ import Testing
     DateCase(testDescription: "a price of several is no date", line: "18 4/5.00 SAVINGS 1.35"),
     DateCase(testDescription: "a year that is yet to come", line: "14/05/2031"),
     DateCase(
+      testDescription: "a time with points is no other date",
+      line: "Date 06/07/18 12.17.26 PM\nDate printed 06/07/14 12:18", date: "2018-07-06"),
+    DateCase(testDescription: "the price of a set is no day in September", line: "SET ' 21.90"),
+    DateCase(
       testDescription: "a number with two kinds of marks is no other date",
       line: "NO. T07-18/199911\nDate 06/02/2018", date: "2018-02-06", evidence: .orderOfSetting),
     DateCase(
@@ -99,6 +103,39 @@ import Testing
         #expect(date?.evidence.contains(evidence) == true)
         #expect(date?.rivals.isEmpty == false)
       }
+    }
+  }
+
+  @Test(.rows) func `SP41: figures of a date that were misread are read, and the day is doubtful`()
+  {
+    let context = ReceiptContext(today: Self.date("2026-01-02"))
+    let rows: [(text: String, date: String?)] = [
+      ("Date O1/0S/2018", "2018-05-01"), ("Date: 1O.O3.2O18", "2018-03-10"),
+      ("10/03/2078 5:41:08", "2018-03-10"), ("17I01I2018", "2018-01-17"),
+      ("Date 1710112018", "2018-01-17"), ("No 1710112018", nil),
+      ("98/02/18 17:48", "2018-02-08"), ("98/02/18", nil), ("SOLD/0S/OLD", nil),
+      ("OIL/5L/10", nil), ("Tel. 20.70.4033", nil), ("2078", nil),
+    ]
+    each(rows) { row in
+      let date = ReceiptReader().read(row.text, context).date
+      #expect(date?.value.text == row.date, "\(row.text)")
+      #expect(
+        date?.isCertain != true && (date == nil || date?.evidence.contains(.lookalike) == true))
+    }
+    // A date as it stands is the one.
+    let both = ReceiptReader().read("Date O1/0S/2018\n22.05.2018", context).date
+    #expect(both?.value.text == "2018-05-22" && both?.isCertain == true)
+  }
+
+  @Test func `SP41: a day that a longer number writes with another figure is doubtful`() {
+    let context = ReceiptContext(today: Self.date("2026-01-02"))
+    let rows: [(number: String, isCertain: Bool)] = [
+      ("201803310140", false), ("201603310140", true), ("201899310140", true),
+      ("20180331", true), ("991803310140", true),
+    ]
+    each(rows) { row in
+      let date = ReceiptReader().read("2016-03-31 21:16\nNo \(row.number)", context).date
+      #expect(date?.value.text == "2016-03-31" && date?.isCertain == row.isCertain, "\(row.number)")
     }
   }
 
@@ -155,6 +192,14 @@ import Testing
       ),
       ("Calcada do Monte 20\nLantern, E.P.E.\nTea 4.00", "Lantern, E.P.E."),
       ("VIA LANTERNA 9\nMIAMI BEACH, FL\nTea 4.00", "VIA LANTERNA 9"),
+      ("MIAMI BEACH, FL #482\nLantern\nTea 4.00", "Lantern"),
+      ("Try our soups\nLantern\nTea 4.00\nThank you for shopping at Lantern!", "Lantern"),
+      ("WELCOME TO LANTERN!\nGROCERY\nTea 4.00", "LANTERN"),
+      ("oe\nTea 4.00\nVIELEN DANK FUR IHREN EINKAUF BEI\nLaterne", "Laterne"),
+      ("THE\nGREEN\nLANTERN\nTAVERN\n12 Hill Street\nTea 4.00", "THE GREEN LANTERN TAVERN"),
+      ("Ao4os\nLANTERN HILL RESTAURANT\n12 Hill Street\nTea 4.00", "LANTERN HILL RESTAURANT"),
+      ("FACTUUR   Lantern B.V.\nIn case of doubt. 3012 CN Town\nTea 4,00", "Lantern B.V."),
+      ("DL eels Ug SURE wi taeilee SN oe\nHill Lantern\nTea 4.00", "Hill Lantern"),
       (
         "L¢nt e\nLindenweg 110\nMO.-SA. 9.00 Uhr\nBROT 1,00\nSUMME 1,00\nNr. 12: Hill Brothers GmbH",
         "Hill Brothers"

@@ -6,7 +6,9 @@ extension ReceiptLine {
       if MerchantWords.address.isHeld(by: key) { return true }
       if MerchantWords.addressAlone.words.contains(where: bytes.holdsWord) { return true }
       if beginsAddress { return true }
-      if CountryWords.isAmericanPlace(bytes) || CountryWords.isAmericanPhone(bytes) {
+      if CountryWords.isAmericanPlace(bytes) || CountryWords.isAmericanPhone(bytes)
+        || CountryWords.endsWithState(bytes)
+      {
         return true
       }
       if bytes.first?.isDigit == true, MerchantWords.kinds.isHeld(by: key) {

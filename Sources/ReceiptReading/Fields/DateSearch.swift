@@ -10,10 +10,17 @@ struct DateSearch {
     self.lines = lines
     self.context = context
     let lastYear = (context.today?.year ?? 2098) + 1
-    dates = lines.enumerated().flatMap { place, line in
+    let dates = lines.enumerated().flatMap { place, line in
       line.digitCount < 3
         ? [] : DateScanner(line.bytes, line: place, lastYear: lastYear).dates()
     }
+    self.dates =
+      !dates.isEmpty
+      ? dates
+      : lines.enumerated().flatMap { place, line in
+        line.digitCount < 3
+          ? [] : MisreadDate(line.bytes, line: place, lastYear: lastYear).dates()
+      }
   }
 
   /// The places that dates and the hours behind them take, so that no amount is read there.
@@ -53,7 +60,11 @@ struct DateSearch {
     if isMarked(date) { evidence.append(.dateWord) }
     if hasTime(date) { evidence.append(.time) }
     if best.value.count > 1 { evidence.append(.repeated) }
-    evidence.append(date.isAmbiguous ? settled.evidence : .onlyReading)
+    if date.isMisread {
+      evidence.append(.lookalike)
+    } else {
+      evidence.append(date.isAmbiguous ? settled.evidence : .onlyReading)
+    }
     var rivals = all.dropFirst().prefix(3).map { other in
       ReadField<CalendarDay>.Rival(
         value: other.key, line: lines[dates[other.value.place].line].number)
@@ -62,8 +73,11 @@ struct DateSearch {
     if date.isAmbiguous, let other = readings.first(where: { $0 != best.key }) {
       rivals.insert(.init(value: other, line: lines[date.line].number), at: 0)
     }
+    let numbered = dayInNumber(like: best.key)
+    if let numbered { rivals.append(numbered) }
     let isCertain =
-      (!date.isAmbiguous || settled.evidence != .orderOfSetting)
+      !date.isMisread && numbered == nil
+      && (!date.isAmbiguous || settled.evidence != .orderOfSetting)
       && (all.count < 2 || !evidence.isEmpty && best.value.score > 0)
     return ReadField(
       best.key, lines: [lines[date.line].number], evidence: evidence, isCertain: isCertain,
@@ -96,6 +110,32 @@ struct DateSearch {
       if one != other { return one ? .dayMonth : .monthDay }
     }
     return nil
+  }
+
+  /// A day at the beginning of a longer number that differs from another day by one figure: one of them was misread.
+  private func dayInNumber(like day: CalendarDay) -> ReadField<CalendarDay>.Rival? {
+    let figures = day.text.utf8.filter(\.isDigit)
+    guard figures.count == 8 else { return nil }
+    var other: ReadField<CalendarDay>.Rival?
+    for line in lines where line.digitCount >= 10 {
+      let bytes = line.bytes
+      for start in bytes.indices
+      where bytes[start].isDigit && (start == 0 || !bytes[start - 1].isDigit)
+        && start + 10 <= bytes.count && bytes[start..<start + 10].allSatisfy(\.isDigit)
+      {
+        let number = bytes[start..<start + 8]
+        let count = zip(number, figures).count { $0 != $1 }
+        // The same day speaks for itself.
+        if count == 0 { return nil }
+        let text = String(decoding: number, as: UTF8.self)
+        guard count == 1, other == nil,
+          let read = CalendarDay(
+            iso: "\(text.prefix(4))-\(text.dropFirst(4).prefix(2))-\(text.suffix(2))")
+        else { continue }
+        other = .init(value: read, line: line.number)
+      }
+    }
+    return other
   }
 
   /// Whether a number begins with a day, written without marks.
@@ -138,8 +178,9 @@ struct DateSearch {
     return previous.count <= 12 && DateWords.marks.begins(previous)
   }
 
-  /// Whether a time such as "10:23" stands on the line.
+  /// Whether a time such as "10:23" or "10.23.05" stands on the line.
   private func hasTime(_ date: PrintedDate) -> Bool {
+    if date.hasDottedTime { return true }
     let bytes = lines[date.line].bytes
     guard bytes.count > 4 else { return false }
     for place in 1..<bytes.count - 2 where bytes[place] == UInt8(ascii: ":") {

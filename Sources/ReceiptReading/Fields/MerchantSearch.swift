@@ -7,14 +7,15 @@ struct MerchantSearch {
   /// How many lines from the top hold the name and the address.
   private static let headingLimit = 14
 
-  private struct Candidate {
+  /// A line that may be the name.
+  struct Candidate {
     var text: String
     var place: Int
     var score: Int
     var form: CompanyForm
   }
 
-  private enum CompanyForm {
+  enum CompanyForm {
     case none
     /// The company of a brand that stands beside it.
     case plain
@@ -43,6 +44,8 @@ struct MerchantSearch {
       if isHeading(name) {
         if candidates.isEmpty, let front = nameBeforeHeading(name) {
           candidates.append(Candidate(text: front, place: place, score: 22, form: .none))
+        } else if let company = companyBehindHeading(name) {
+          candidates.append(Candidate(text: company, place: place, score: 30, form: .plain))
         }
         continue
       }
@@ -74,85 +77,11 @@ struct MerchantSearch {
     let second = all.dropFirst().first?.score ?? 0
     return ReadField(
       best.text, lines: [lines[best.place].number], evidence: evidence,
-      isCertain: best.score >= 26 && best.score - second >= 4,
+      isCertain: best.score >= 26 && best.score - second >= 4
+        && NameNoise.amount(in: best.text) < 4,
       rivals: all.dropFirst().prefix(3).map {
         .init(value: $0.text, line: lines[$0.place].number)
       })
-  }
-
-  /// What stands elsewhere on the paper speaks for a name.
-  private func weigh(_ candidates: inout [Candidate]) {
-    for index in candidates.indices where isRepeated(candidates[index]) {
-      candidates[index].score += 3
-    }
-    let addresses = webAddresses
-    let hasCompany = candidates.contains { $0.form == .heading }
-    for index in candidates.indices
-    where (!hasCompany || candidates[index].form == .heading)
-      && isNamed(candidates[index], in: addresses)
-    {
-      candidates[index].score += 10
-    }
-    preferWhole(&candidates)
-    if !candidates.contains(where: { $0.score >= 20 && ($0.form != .none || isRepeated($0)) }),
-      let company = companyBelow()
-    {
-      candidates.append(company)
-    }
-  }
-
-  /// The letters of lines with a web or mail address on them.
-  private var webAddresses: [[UInt8]] {
-    lines.filter { line in
-      line.bytes.contains(UInt8(ascii: "@")) && line.key.count > line.digitCount
-        || line.bytes.holds(Array("WWW".utf8)) || line.bytes.holds(Array(".COM".utf8))
-        || line.bytes.holds(Array(".CO.".utf8)) || line.bytes.holds(Array("HTTP".utf8))
-    }.map(\.key)
-  }
-
-  /// Whether the first word of a name stands in a web address: that is the shop's.
-  private func isNamed(_ candidate: Candidate, in addresses: [[UInt8]]) -> Bool {
-    let line = lines[candidate.place]
-    guard !addresses.contains(line.key) else { return false }
-    let word = candidate.text.split { $0 == " " || $0 == "," }.first ?? ""
-    let key = Array(word.utf8.filter { ($0 | 0x20) &- 0x61 < 26 }.map { $0 & 0xDF })
-    return key.count >= 4 && addresses.contains { $0.holds(key) }
-  }
-
-  /// The company of a German shop, which the law wants on the paper: below, where a logo that nobody can read stands
-  /// above. What stands before the form of company is the name.
-  private func companyBelow() -> Candidate? {
-    for place in lines.indices.dropFirst(4) {
-      let line = lines[place]
-      guard let form = MerchantWords.germanCompanies.words.first(where: line.bytes.holdsWord),
-        let end = line.bytes.place(of: form), end > 0
-      else { continue }
-      // "Branch 12: Hill Brothers GmbH"
-      var start = end
-      while start > 0, !line.bytes[start - 1].isDigit, line.bytes[start - 1] != UInt8(ascii: ":") {
-        start -= 1
-      }
-      let name = ReceiptLine(number: line.number, text: line.text(start..<end))
-      guard name.key.count >= 4, let text = self.name(of: name)?.text else { continue }
-      return Candidate(text: text, place: place, score: 31, form: .plain)
-    }
-    return nil
-  }
-
-  /// "THAI" above "GUSTO" above "Thai Gusto Restaurant": the line that holds what stands above it is the name.
-  private func preferWhole(_ candidates: inout [Candidate]) {
-    for index in candidates.indices.dropFirst() {
-      let key = lines[candidates[index].place].key
-      guard MerchantWords.kinds.isHeld(by: key) else { continue }
-      for part in candidates[..<index] {
-        let front = lines[part.place].key
-        guard front.count >= 4, key.count > front.count + 3, key.starts(with: front),
-          lines[candidates[index].place].digitCount == 0,
-          candidates[index].score <= part.score
-        else { continue }
-        candidates[index].score = part.score + 1
-      }
-    }
   }
 
   private func score(
@@ -166,9 +95,10 @@ struct MerchantSearch {
     case .heading: score += 14
     }
     if MerchantWords.kinds.isHeld(by: name.key) { score += 3 }
+    if endsWithKind(name) { score += 3 }
     if name.key.count < 4 { score -= 9 }
     if name.digitCount * 2 > name.key.count { score -= 8 }
-    score -= noise(in: name.text)
+    score -= NameNoise.amount(in: name.text)
     // A slogan.
     let isSentence =
       name.text.hasSuffix(".") && form == .none && (name.text.contains(" ") || name.key.count >= 20)
@@ -176,39 +106,20 @@ struct MerchantSearch {
     return score
   }
 
-  /// How little a text looks like words: what a program reads in a picture or a crease has short words, small letters
-  /// at their beginnings, and signs that stand in no name.
-  private func noise(in text: String) -> Int {
-    var noise = 0
-    var hasWord = false
-    var words = 0
-    for word in text.split(separator: " ") {
-      let letters = word.count { $0.isLetter }
-      if letters >= 4 { hasWord = true }
-      words += 1
-      if word.count > 1, word.count > 2 * letters { noise += 1 }
-    }
-    if !hasWord, words > 1 { noise += 8 }
-    for scalar in text.unicodeScalars where MerchantSearch.isOdd(scalar) { noise += 3 }
-    if !text.contains(where: \.isUppercase) { noise += hasWord ? 0 : 10 }
-    return min(noise, 16)
-  }
-
-  /// Whether a sign stands in no name.
-  private static func isOdd(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar {
-    case "|", "\\", "{", "}", "[", "]", "<", ">", "~", "^", "_", "=", "“", "”", "‘", "¢", "§", "¥",
-      ";",
-      "?", "%":
-      true
-    default: false
-    }
+  /// "HILL STREET RESTAURANT": what a shop is stands last in its name.
+  private func endsWithKind(_ name: ReceiptLine) -> Bool {
+    name.digitCount == 0
+      && MerchantWords.kinds.words.contains { kind in
+        kind.count >= 5 && name.key.count >= kind.count + 4
+          && name.key.suffix(kind.count) == kind[...]
+      }
   }
 
   /// "MINIMART SHOP N 2114 1200-086 TOWN": the name stands before the numbers of a first line.
   private func nameBeforeNumbers(_ name: ReceiptLine) -> String? {
     guard let end = name.bytes.firstIndex(where: \.isDigit), end >= 5,
-      name.bytes[..<end].letterKey.count >= 5, case let key = name.bytes[..<end].letterKey,
+      !CountryWords.endsWithState(name.bytes), name.bytes[..<end].letterKey.count >= 5,
+      case let key = name.bytes[..<end].letterKey,
       !MerchantWords.address.isHeld(by: key), !MerchantWords.nowhere.isHeld(by: key),
       !MerchantWords.first.begins(key), !MerchantWords.addressFirst.begins(key),
       !MerchantWords.addressAlone.words.contains(where: Array(name.bytes[..<end]).holdsWord)
@@ -229,8 +140,19 @@ struct MerchantSearch {
     return nil
   }
 
+  /// "FACTUUR   Hill Brothers B.V.": the company stands beside what the paper is.
+  private func companyBehindHeading(_ name: ReceiptLine) -> String? {
+    guard let word = MerchantWords.papers.words.first(where: name.bytes.starts),
+      let start = name.bytes[word.count...].firstIndex(where: \.isLetter), start > word.count,
+      case let rest = ReceiptLine(number: name.number, text: name.text(start..<name.bytes.count)),
+      rest.key.count >= 5, rest.digitCount == 0, companyForm(of: rest) != .none, !isHeading(rest)
+    else { return nil }
+    return rest.text
+  }
+
   private func isHeading(_ name: ReceiptLine) -> Bool {
     if MerchantWords.nowhere.isHeld(by: name.key) { return true }
+    if MerchantWords.departments.words.contains(name.key) { return true }
     for word in MerchantWords.first.words where name.key.starts(with: word) {
       // "TELEPHONE" begins with "TEL", and so does "TELLY'S": a name is a word of its own.
       if name.bytes.holdsWord(word) || name.key == word { return true }
@@ -263,14 +185,8 @@ struct MerchantSearch {
       }
   }
 
-  /// Whether the line stands again further down.
-  private func isRepeated(_ candidate: Candidate) -> Bool {
-    let key = lines[candidate.place].key
-    return key.count > 3 && lines[(candidate.place + 1)...].contains { $0.key.holds(key) }
-  }
-
   /// The name without numbers of registers, addresses behind it and signs around it.
-  private func name(of line: ReceiptLine) -> ReceiptLine? {
+  func name(of line: ReceiptLine) -> ReceiptLine? {
     guard line.key.count >= 2 else { return nil }
     var text = line.text[...]
     // "(306295-X) FKA ANOTHER" behind a name.

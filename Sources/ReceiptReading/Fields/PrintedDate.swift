@@ -22,6 +22,10 @@ struct PrintedDate {
   var isRun = false
   /// Whether it may be another number: its marks differ, or a sign of numbers stands before it.
   var isOdd = false
+  /// Whether figures were put in place of what looks like them.
+  var isMisread = false
+  /// Whether a time such as "08.18.00" stands behind it, which ``range`` covers.
+  var hasDottedTime = false
 
   /// Whether two readings are possible.
   var isAmbiguous: Bool {
@@ -54,7 +58,11 @@ struct DateScanner {
       } else if byte.isLetter, place == 0 || !bytes[place - 1].isLetter {
         found = wordAndDay(place)
       }
-      if let found {
+      if var found {
+        if let end = endOfDottedTime(behind: found.range.upperBound) {
+          found.hasDottedTime = true
+          found.range = found.range.lowerBound..<end
+        }
         dates.append(found)
         place = max(found.range.upperBound, place + 1)
       } else {
@@ -141,6 +149,8 @@ struct DateScanner {
     guard place > day.end, let year = year(place),
       let read = self.day(year.value, number, day.value)
     else { return nil }
+    // "SET 21.90" is the price of a set, and no day in "setembro".
+    if year.isShort, place == day.end + 1, bytes[day.end] == UInt8(ascii: ".") { return nil }
     return PrintedDate(
       form: .fixed, dayFirst: read, monthFirst: read, line: line, range: start..<year.end,
       isShort: year.isShort)
@@ -243,6 +253,19 @@ struct DateScanner {
       place += 1
     }
     return skipMarks(place)
+  }
+
+  /// Where "08.18.00" behind a date ends, which would be a day itself; `nil` where it does not stand there.
+  private func endOfDottedTime(behind end: Int) -> Int? {
+    var place = end
+    while place < bytes.count, bytes[place].isBlank, place - end < 3 { place += 1 }
+    guard place > end, place + 8 <= bytes.count, place + 8 == bytes.count || !digit(place + 8),
+      bytes[place + 2] == UInt8(ascii: "."), bytes[place + 5] == UInt8(ascii: "."),
+      let hour = number(place, count: 2), let minute = number(place + 3, count: 2),
+      let second = number(place + 6, count: 2), hour.value < 24, minute.value < 60,
+      second.value < 60
+    else { return nil }
+    return place + 8
   }
 
   /// Whether a time such as "10:23" begins there.

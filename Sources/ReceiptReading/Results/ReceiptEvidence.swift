@@ -32,6 +32,8 @@ public enum ReceiptEvidence: Hashable, Sendable {
   case time
   /// Its form allows one reading only.
   case onlyReading
+  /// Letters or figures were read as the figures that they look like.
+  case lookalike
   /// Day and month could be the other way round; the country or currency of the receipt decided.
   case orderOfCountry
   /// Day and month could be the other way round; another date on the receipt decided.
@@ -62,6 +64,7 @@ public enum ReceiptEvidence: Hashable, Sendable {
     case .dateWord: "by the word before it"
     case .time: "a time beside it"
     case .onlyReading: "readable in one way only"
+    case .lookalike: "misread figures put right by how they look"
     case .orderOfCountry: "day and month as in the country of the receipt"
     case .orderOfOtherDate: "day and month as in another date on it"
     case .orderOfSetting: "day and month as is usual here"

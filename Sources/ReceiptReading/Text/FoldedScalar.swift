@@ -66,17 +66,20 @@ extension ArraySlice<UInt8> {
   var letterKey: [UInt8] {
     var key: [UInt8] = []
     key.reserveCapacity(count)
-    for place in indices {
-      let byte = self[place]
-      if byte.isLetter {
-        key.append(byte)
-      } else if byte.isDigit, place > startIndex, place + 1 < endIndex, self[place - 1].isLetter,
-        self[place + 1].isLetter, let letter = ArraySlice.letter(like: byte)
-      {
-        key.append(letter)
-      }
-    }
+    for place in indices { if let letter = letter(at: place) { key.append(letter) } }
     return key
+  }
+
+  /// Where the letters of ``letterKey`` stand.
+  var letterPlaces: [Int] { indices.filter { letter(at: $0) != nil } }
+
+  private func letter(at place: Int) -> UInt8? {
+    let byte = self[place]
+    if byte.isLetter { return byte }
+    guard byte.isDigit, place > startIndex, place + 1 < endIndex, self[place - 1].isLetter,
+      self[place + 1].isLetter
+    else { return nil }
+    return ArraySlice.letter(like: byte)
   }
 
   private static func letter(like digit: UInt8) -> UInt8? {

@@ -82,15 +82,23 @@ enum CountryWords {
     return false
   }
 
-  /// Whether a line ends with a town and a state: "FAIR OAKS, CA".
+  /// Whether a line ends with a town and a state, behind which the number of the shop may stand: "FAIR OAKS, CA",
+  /// "FAIR OAKS, CA #482".
   static func endsWithState(_ bytes: [UInt8]) -> Bool {
-    let end = bytes.count
+    var end = bytes.count
+    while end > 0, bytes[end - 1].isDigit { end -= 1 }
+    if end > 0, end < bytes.count, bytes[end - 1] == UInt8(ascii: "#") {
+      end -= 1
+      while end > 0, bytes[end - 1].isBlank { end -= 1 }
+    } else {
+      end = bytes.count
+    }
     guard end >= 7 else { return false }
     let mark = bytes[end - 3] == UInt8(ascii: ",") ? end - 3 : end - 4
     guard bytes[mark] == UInt8(ascii: ","), mark == end - 3 || bytes[end - 3].isBlank,
       bytes[mark - 1].isLetter
     else { return false }
-    return states.contains(Array(bytes[(end - 2)...]))
+    return states.contains(Array(bytes[(end - 2)..<end]))
   }
 
   /// The region whose form a number on a line has: a postal code of Canada ("V3S 9N7"), one behind "S'PORE", or

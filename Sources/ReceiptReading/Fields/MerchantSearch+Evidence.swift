@@ -1,0 +1,135 @@
+/// What stands elsewhere on the paper, and speaks for a name among the lines at the top.
+extension MerchantSearch {
+  /// Adds what speaks for each candidate, and those that stand elsewhere.
+  func weigh(_ candidates: inout [Candidate]) {
+    for index in candidates.indices where isRepeated(candidates[index]) {
+      candidates[index].score += 3
+    }
+    let addresses = webAddresses
+    let hasCompany = candidates.contains { $0.form == .heading }
+    for index in candidates.indices
+    where (!hasCompany || candidates[index].form == .heading)
+      && isNamed(candidates[index], in: addresses)
+    {
+      candidates[index].score += 10
+    }
+    weighThanks(&candidates)
+    joinWords(&candidates)
+    preferWhole(&candidates)
+    if !candidates.contains(where: { $0.score >= 20 && ($0.form != .none || isRepeated($0)) }),
+      let company = companyBelow()
+    {
+      candidates.append(company)
+    }
+  }
+
+  /// "Thank you for shopping at Hill Brothers": the name below says which of the lines above is one, or is it.
+  private func weighThanks(_ candidates: inout [Candidate]) {
+    let thanked = ThankedName.all(in: lines)
+    guard !thanked.isEmpty else { return }
+    var isKnown = false
+    for index in candidates.indices {
+      let key = lines[candidates[index].place].key
+      guard key.count >= 4 else { continue }
+      let isThanked = thanked.contains { name in
+        candidates[index].place != name.place
+          && (name.key.holds(key) || name.key.count >= 4 && key.holds(name.key))
+      }
+      if isThanked {
+        candidates[index].score += 8
+        isKnown = true
+      }
+    }
+    if !isKnown, !candidates.contains(where: { $0.form != .none }), let name = thanked.last {
+      candidates.append(Candidate(text: name.text, place: name.place, score: 25, form: .none))
+    }
+  }
+
+  /// "THE" above "HILL" above "STREET" above "BAKERY": a sign of one word a line, of which one is a kind of shop.
+  private func joinWords(_ candidates: inout [Candidate]) {
+    var start = 0
+    while start < candidates.count {
+      var end = start
+      while end < candidates.count, candidates[end].place == candidates[start].place + end - start,
+        isWord(candidates[end])
+      {
+        end += 1
+      }
+      let words = candidates[start..<end]
+      if words.count >= 3, words.count <= 5,
+        words.contains(where: { MerchantWords.kinds.words.contains(lines[$0.place].key) })
+      {
+        candidates[start].text = words.map(\.text).joined(separator: " ")
+        candidates[start].score = max(candidates[start].score, words.map(\.score).max() ?? 0) + 4
+        candidates.removeSubrange((start + 1)..<end)
+      }
+      start = max(end, start + 1)
+    }
+  }
+
+  /// Whether a candidate is one word of letters.
+  private func isWord(_ candidate: Candidate) -> Bool {
+    candidate.text.count <= 14
+      && candidate.text.allSatisfy { $0.isLetter || $0 == "'" || $0 == "&" }
+  }
+
+  /// The letters of lines with a web or mail address on them.
+  private var webAddresses: [[UInt8]] {
+    lines.filter { line in
+      line.bytes.contains(UInt8(ascii: "@")) && line.key.count > line.digitCount
+        || line.bytes.holds(Array("WWW".utf8)) || line.bytes.holds(Array(".COM".utf8))
+        || line.bytes.holds(Array(".CO.".utf8)) || line.bytes.holds(Array("HTTP".utf8))
+    }.map(\.key)
+  }
+
+  /// Whether the first word of a name stands in a web address: that is the shop's.
+  private func isNamed(_ candidate: Candidate, in addresses: [[UInt8]]) -> Bool {
+    let line = lines[candidate.place]
+    guard !addresses.contains(line.key) else { return false }
+    let word = candidate.text.split { $0 == " " || $0 == "," }.first ?? ""
+    let key = Array(word.utf8.filter { ($0 | 0x20) &- 0x61 < 26 }.map { $0 & 0xDF })
+    return key.count >= 4 && addresses.contains { $0.holds(key) }
+  }
+
+  /// The company of a German shop, which the law wants on the paper: below, where a logo that nobody can read stands
+  /// above. What stands before the form of company is the name.
+  private func companyBelow() -> Candidate? {
+    for place in lines.indices.dropFirst(4) {
+      let line = lines[place]
+      guard let form = MerchantWords.germanCompanies.words.first(where: line.bytes.holdsWord),
+        let end = line.bytes.place(of: form), end > 0
+      else { continue }
+      // "Branch 12: Hill Brothers GmbH"
+      var start = end
+      while start > 0, !line.bytes[start - 1].isDigit, line.bytes[start - 1] != UInt8(ascii: ":") {
+        start -= 1
+      }
+      let name = ReceiptLine(number: line.number, text: line.text(start..<end))
+      guard name.key.count >= 4, let text = self.name(of: name)?.text else { continue }
+      return Candidate(text: text, place: place, score: 31, form: .plain)
+    }
+    return nil
+  }
+
+  /// "THAI" above "GUSTO" above "Thai Gusto Restaurant": the line that holds what stands above it is the name.
+  private func preferWhole(_ candidates: inout [Candidate]) {
+    for index in candidates.indices.dropFirst() {
+      let key = lines[candidates[index].place].key
+      guard MerchantWords.kinds.isHeld(by: key) else { continue }
+      for part in candidates[..<index] {
+        let front = lines[part.place].key
+        guard front.count >= 4, key.count > front.count + 3, key.starts(with: front),
+          lines[candidates[index].place].digitCount == 0,
+          candidates[index].score <= part.score
+        else { continue }
+        candidates[index].score = part.score + 1
+      }
+    }
+  }
+
+  /// Whether the line stands again further down.
+  func isRepeated(_ candidate: Candidate) -> Bool {
+    let key = lines[candidate.place].key
+    return key.count > 3 && lines[(candidate.place + 1)...].contains { $0.key.holds(key) }
+  }
+}

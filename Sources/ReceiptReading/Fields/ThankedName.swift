@@ -1,0 +1,75 @@
+/// A name in what a receipt says to its reader: "Thank you for shopping at Hill Brothers!"
+struct ThankedName {
+  let text: String
+  /// The letters of the name.
+  let key: [UInt8]
+  /// The place of the line that it stands on.
+  let place: Int
+
+  /// Those of all lines, from the first to the last.
+  static func all(in lines: [ReceiptLine]) -> [ThankedName] {
+    var names: [ThankedName] = []
+    for (place, line) in lines.enumerated() {
+      guard let end = line.endOfThanks else { continue }
+      if let name = ThankedName(line, from: end, place) {
+        names.append(name)
+      } else if line.bytes[end...].letterKey.count < 2, place + 1 < lines.count,
+        lines[place + 1].digitCount <= 4,
+        let name = ThankedName(lines[place + 1], from: 0, place + 1)
+      {
+        names.append(name)
+      }
+    }
+    return names
+  }
+
+  /// - Parameter start: Where the name begins on its line.
+  private init?(_ line: ReceiptLine, from start: Int, _ place: Int) {
+    var start = start
+    while start < line.bytes.count, !line.bytes[start].isLetter, !line.bytes[start].isDigit {
+      start += 1
+    }
+    // "shopping at Hill Brothers. Visit us again!"
+    var end = start
+    while end < line.bytes.count, !ThankedName.isEnd(end, of: line.bytes) { end += 1 }
+    let key = line.bytes[start..<end].letterKey
+    guard key.count >= 3, end - start <= 40, !ThankedName.others.begins(key),
+      !MerchantWords.nowhere.isHeld(by: key)
+    else { return nil }
+    text = line.text(start..<end)
+    self.key = key
+    self.place = place
+  }
+
+  private static func isEnd(_ place: Int, of bytes: [UInt8]) -> Bool {
+    switch bytes[place] {
+    case UInt8(ascii: "!"), UInt8(ascii: ";"): true
+    case UInt8(ascii: "."), UInt8(ascii: ","):
+      place + 1 == bytes.count || bytes[place + 1].isBlank
+    default: false
+    }
+  }
+
+  /// What begins no name.
+  private static let others = WordList("OUR US THE SHOP STORE YOU YOUR HERE THIS PLEASE UNS OUR")
+
+  /// Letters before a name.
+  fileprivate static let phrases = WordList(
+    """
+    SHOPPINGAT SHOPPINGWITH DININGAT DININGWITH WELCOMETO VISITTO VISITINGTHE YOUFORVISITING EINKAUFBEI BESUCHBEI BESUCHIM \
+    BEZOEKAAN ACHATCHEZ VISITECHEZ COMPRAEN VISITAA ACQUISTODA EATINGAT STAYINGAT STAYAT STAYINGWITH BUSINESSWITH
+    """)
+}
+
+extension ReceiptLine {
+  /// Behind the words that stand before a name; `nil` where there are none.
+  fileprivate var endOfThanks: Int? {
+    guard key.count >= 7,
+      let word = ThankedName.phrases.first(in: key).map({ ThankedName.phrases.words[$0] }),
+      let start = key.place(of: word)
+    else { return nil }
+    let places = bytes[...].letterPlaces
+    let last = start + word.count - 1
+    return last < places.count ? places[last] + 1 : nil
+  }
+}
