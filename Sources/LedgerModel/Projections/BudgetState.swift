@@ -47,7 +47,9 @@ package struct BudgetState: FigureProjection {
   ) {
     // What happened to the days of bills is kept by itself.
     if fact.content.isStepOfBill { return }
-    deliveries.append(Delivery(fact: fact.id, isReverted: isReverted, cause: copy cause))
+    var cause = copy cause
+    cause.event.leaveTextAside()
+    deliveries.append(Delivery(fact: fact.id, isReverted: isReverted, cause: cause))
   }
 }
 
@@ -61,13 +63,14 @@ extension BudgetState: AdditiveProjection {
 
 extension BudgetState: KeptProjection {
   package static var snapshotName: String { "snapshot" }
-  package static var snapshotVersion: UInt32 { 5 }
+  package static var snapshotVersion: UInt32 { 6 }
 
   package func write(to writer: inout SnapshotWriter) {
     writer.write(count: deliveries.count)
     for delivery in deliveries {
       writer.write(delivery.fact)
-      writer.write(byte: delivery.isReverted ? 1 : 0)
+      let hasText = delivery.cause.event.attached?.hasText == true
+      writer.write(byte: (delivery.isReverted ? 1 : 0) | (hasText ? 2 : 0))
       writer.write(delivery.cause)
     }
     buckets.writeFigures(to: &writer)
@@ -80,8 +83,9 @@ extension BudgetState: KeptProjection {
     var contents: [EventID: Fact.Content] = [:]
     for _ in 0..<(try reader.count(ofSize: 29)) {
       let id = try reader.event()
-      let isReverted = try reader.byte() != 0
-      let (cause, named, said) = try reader.factCause()
+      let marks = try reader.byte()
+      let isReverted = marks & 1 != 0
+      let (cause, named, said) = try reader.factCause(hasText: marks & 2 != 0)
       guard let content = id == named ? said : contents[id] else { throw UnreadableSnapshot() }
       if contents[id] == nil { contents[id] = content }
       let fact = Fact(id: id, content: content)
@@ -133,10 +137,13 @@ extension ProjectionPair {
 extension SnapshotReader {
   /// An event that says, takes back or puts back a fact, with the event that it names and what that
   /// says.
-  fileprivate mutating func factCause() throws(UnreadableSnapshot) -> (
-    cause: EventEnvelope, named: EventID, content: Fact.Content
-  ) {
-    let envelope = try envelope()
+  ///
+  /// - Parameter hasText: Whether the log says what stands on a file that it is about.
+  fileprivate mutating func factCause(
+    hasText: Bool
+  ) throws(UnreadableSnapshot) -> (cause: EventEnvelope, named: EventID, content: Fact.Content) {
+    var envelope = try envelope()
+    envelope.event.leaveTextAside(hasText)
     if let content = envelope.event.fact { return (envelope, envelope.id, content) }
     guard case .reversal(let event) = envelope.event, let content = event.reversal.copy.fact else {
       throw UnreadableSnapshot()
