@@ -37,7 +37,9 @@ extension PuldarProgram {
             "type": {"enum": ["image/jpeg", "image/png", "image/gif", "image/webp", "image/heic", "image/tiff", "application/pdf", "text/plain", "message/rfc822"]},
             "bytes": {"description": "How long it is.", "type": "integer"},
             "hash": {"description": "Its SHA-256.", "type": "string", "pattern": "^[0-9a-f]{64}$"},
-            "file": {"description": "Where it stands in the ledger's folder.", "type": "string"}
+            "file": {"description": "Where it stands in the ledger's folder.", "type": "string"},
+            "text": {"description": "What is printed on it, line by line, where it was read; told by show, bill show and attach.", "type": "string"},
+            "found": {"description": "With find, its lines that hold words which the entry itself does not.", "type": "array", "items": {"type": "string"}}
           }
         },
         "added-receipt": {

@@ -17,6 +17,7 @@ public struct ReceiptReader: Sendable {
     let lines = text.lines
     var receipt = ReadReceipt()
     receipt.isCut = text.isCut
+    receipt.text = lines.map(\.text).joined(separator: "\n")
     guard !lines.isEmpty else { return receipt }
     let country = CountrySearch(lines)
     receipt.currency = country.currency(lines)

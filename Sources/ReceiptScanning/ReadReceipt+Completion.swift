@@ -29,6 +29,7 @@ extension ReadReceipt {
     }
     whole.currency = ReadReceipt.surer(currency, other.currency)
     whole.payment = ReadReceipt.surer(payment, other.payment)
+    whole.text = [text, other.text].filter { !$0.isEmpty }.joined(separator: "\n")
     return whole
   }
 

@@ -12,9 +12,11 @@ struct EventFormatTests {
   }
 
   /// Reads on the canonical path, with room behind for whole words.
-  static func read(canonical text: String, type: EventType) throws(FieldError) -> LedgerEvent {
+  static func read(
+    canonical text: String, type: EventType, parts: EventParts = .all
+  ) throws(FieldError) -> LedgerEvent {
     let bytes = Array((text + String(repeating: " ", count: 16)).utf8)
-    var fields = FieldReader(canonical: bytes.span.bytes, parts: .all)
+    var fields = FieldReader(canonical: bytes.span.bytes, parts: parts)
     let event = try LedgerEvent(reading: type, from: &fields)
     try fields.leave()
     guard fields.position == text.utf8.count else { throw .notCanonical }

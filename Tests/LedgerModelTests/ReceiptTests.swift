@@ -110,6 +110,51 @@ import Testing
     #expect([1, 2, 3, 4].map { attached($0) } == [[first], [first], [], [first]])
   }
 
+  @Test func `SP12: a fold of facts leaves what is printed in the log, and knows that it is there`()
+    throws
+  {
+    var (ledger, entry, bill) = try ledger()
+    let printed = String(repeating: "Oat milk 2.00\n", count: 250)
+    try ledger.perform(AttachReceipts([first], to: entry, text: printed))
+    try ledger.perform(AttachReceipts([second], to: entry))
+    let undone = try #require(
+      try ledger.perform(AttachReceipts([second], to: bill, text: printed)).first)
+    try ledger.perform(UndoEvent(undone))
+    try ledger.perform(RedoEvent(undone))
+    var fold = Fold(into: BudgetState(), hasSeveralLogs: true)
+    for event in ledger.events { fold.apply(event) }
+    let book = fold.projection.decisionState.receipts
+    #expect(book.all.map(\.attached.hasText) == [true, false, true])
+    #expect(book.all.map(\.attached.text) == ["", "", ""])
+    // None of it is left for the next process either, and the same is known of it.
+    var writer = SnapshotWriter()
+    fold.write(to: &writer)
+    #expect(writer.isComplete)
+    #expect(writer.bytes.count < printed.utf8.count)
+    var reader = SnapshotReader(writer.bytes)
+    let restored = try Fold<BudgetState>(from: &reader)
+    #expect(restored.projection == fold.projection)
+  }
+
+  @Test func `SP12: what is printed is passed over where nobody asks for texts`() throws {
+    func attached(_ text: String, _ parts: EventParts) throws -> ReceiptAttached? {
+      let event = ReceiptAttached(first, to: 6, text: text, reason: "why").event
+      let read = try EventFormatTests.read(
+        canonical: EventFormatTests.write(event), type: ReceiptAttached.type, parts: parts)
+      guard case .receipt(.attached(let attached)) = read else { return nil }
+      return attached
+    }
+    for text in ["", "a", "a \"b\" \\ \n c", String(repeating: "\\", count: 40)] {
+      let whole = try #require(try attached(text, .texts))
+      #expect(whole.text == text)
+      let bare = try #require(try attached(text, []))
+      #expect(bare.text.isEmpty)
+      #expect(bare.hasText == whole.hasText)
+      #expect(bare.hasText != text.isEmpty)
+      #expect(bare.reason == "why")
+    }
+  }
+
   @Test func `SP17: a file is needed while something that counts has it, and else not since then`()
     throws
   {
@@ -160,7 +205,12 @@ import Testing
     let ids = try ledger.perform(AddWithReceipt(file: first, adding: adding))
     let receipts = ledger.view(DecisionState()).receipts.receipts(of: try #require(ids.first))
     #expect(receipts.map(\.file) == [first])
-    #expect(receipts.first?.attached.text == "SUSHI 13.00")
+    #expect(receipts.first?.attached.hasText == true)
+    guard case .receipt(.attached(let attached)) = ledger.events.last?.event else {
+      Issue.record("no receipt is attached")
+      return
+    }
+    #expect(attached.text == "SUSHI 13.00")
     #expect(ledger.events.suffix(2).map { $0.batch?.count } == [2, 2])
   }
 }

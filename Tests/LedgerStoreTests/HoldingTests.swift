@@ -28,7 +28,7 @@ struct HoldingTests {
           date: .known("2026-01-02"), account: .cash), texts: texts))
   }
 
-  /// Entries, corrections of their texts, voids, and undos of all of these.
+  /// Entries, corrections of their texts, voids, receipts, and undos of all of these.
   private func history(seed: UInt64) async throws -> LedgerFolder {
     var generator = SeededGenerator(seed: seed)
     var place = try LedgerFolder()
@@ -37,7 +37,11 @@ struct HoldingTests {
     var ids: [EventID] = []
     for _ in 0..<50 {
       let target = ids.randomElement(using: &generator)
-      switch (Int.random(in: 0..<6, using: &generator), target) {
+      switch (Int.random(in: 0..<7, using: &generator), target) {
+      case (6, let id?):
+        let printed = Self.texts.randomElement(using: &generator) ?? ""
+        _ = try? await ledger.perform(
+          AttachReceipts([.sample(ids.count)], to: id, text: printed))
       case (0, let id?):
         let merchant = Self.texts.filter { !$0.isEmpty }.randomElement(using: &generator)
         _ = try? await ledger.perform(
@@ -61,8 +65,17 @@ struct HoldingTests {
     filter.words = [word]
     filter.includesVoided = true
     let sought = SoughtText(longestOf: [word])
-    return try await ledger.view(EntryRegister(of: nil, holding: sought), asOf: moment)
-      .entries(EntryQuery(filter))
+    let register = try await ledger.view(
+      EntryRegister(of: nil, holding: sought), asOf: moment)
+    // Who asks reads what is printed on the receipts of those that may be meant.
+    let book = try await ledger.view(DecisionState(), asOf: moment).receipts
+    for receipt in book.all where receipt.attached.hasText {
+      guard let event = try await ledger.events([receipt.event]).first,
+        case .receipt(.attached(let attached)) = event.event
+      else { continue }
+      filter.printed[attached.target, default: []].append(FoldedText(attached.text))
+    }
+    return register.entries(EntryQuery(filter))
   }
 
   @Test(.rows) func `a word is found as in a register of all entries`() async {

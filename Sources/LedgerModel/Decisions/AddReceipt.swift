@@ -10,12 +10,17 @@ package struct AddReceipt: LedgerDecision {
 
   package var content: Content
   package var file: ReceiptFile
+  /// What is printed on it; may be empty.
+  package var text: String
   /// No entry may be dated after this day.
   package var today: CalendarDay
 
-  package init(_ content: Content, _ file: ReceiptFile, today: CalendarDay) {
+  package init(
+    _ content: Content, _ file: ReceiptFile, text: String = "", today: CalendarDay
+  ) {
     self.content = content
     self.file = file
+    self.text = text
     self.today = today
   }
 
@@ -31,6 +36,7 @@ package struct AddReceipt: LedgerDecision {
     given view: ProjectionPair<DecisionState, NamedEntries>, from first: EventID
   ) throws(Refusal) -> [NewEvent] {
     try EntryRules.check(file.name, "name")
+    try EntryRules.check(text, "text")
     let added: [NewEvent]
     var targets = [first]
     switch content {
@@ -41,7 +47,7 @@ package struct AddReceipt: LedgerDecision {
     case .payment(let payment): added = try payment.events(given: view, from: first)
     case .bill(let bill): added = try bill.events(given: view.first, from: first)
     }
-    return added + targets.map { NewEvent(attaching: file, to: $0) }
+    return added + targets.map { NewEvent(attaching: file, to: $0, text: text) }
   }
 
   /// The same file is the same request, whatever was read of it.

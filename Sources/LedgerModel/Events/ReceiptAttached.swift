@@ -5,8 +5,10 @@ package struct ReceiptAttached: EventPayload {
   /// The event that added the entry or bill.
   package var target: EventID
   package var file: ReceiptFile
-  /// What stands on it, as a person or a program read it; may be empty.
-  package var text: String
+  /// What stands on it, as a person or a program read it; empty also where texts were passed over.
+  package private(set) var text: String
+  /// Whether a person or a program read what stands on it.
+  package private(set) var hasText: Bool
   /// Why; may be empty.
   package var reason: String
 
@@ -14,6 +16,7 @@ package struct ReceiptAttached: EventPayload {
     self.target = target
     self.file = file
     self.text = text
+    hasText = !text.isEmpty
     self.reason = reason
   }
 
@@ -23,7 +26,7 @@ package struct ReceiptAttached: EventPayload {
       hash: try fields.receiptHash("hash"), name: try fields.text("name"),
       type: try fields.choice("media", ReceiptType.self),
       byteCount: try fields.number("bytes"))
-    text = try fields.optionalText("text")
+    (text, hasText) = try fields.skippableText("text")
     reason = try fields.optionalText("why")
   }
 
@@ -39,6 +42,16 @@ package struct ReceiptAttached: EventPayload {
 
   package var event: LedgerEvent { .receipt(.attached(self)) }
   package var causes: [EventID] { [] }
+
+  /// The same without its text, which takes as much room as a hundred facts: who needs it reads the event.
+  ///
+  /// - Parameter hasText: Whether there is one.
+  func leavingTextAside(_ hasText: Bool? = nil) -> ReceiptAttached {
+    var attached = self
+    attached.text = ""
+    attached.hasText = hasText ?? self.hasText
+    return attached
+  }
 }
 
 /// The person took a file from an entry or a bill again. It stays among the files for a while, since an undo

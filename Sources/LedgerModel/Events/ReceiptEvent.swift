@@ -38,3 +38,38 @@ package enum ReceiptEvent: Hashable, Sendable {
     }
   }
 }
+
+extension LedgerEvent {
+  /// The file that is attached, or of which that is taken back or put back; `nil` where none is.
+  var attached: ReceiptAttached? {
+    switch self {
+    case .receipt(.attached(let attached)): attached
+    case .reversal(let event): event.reversal.copy.attached
+    case .receipt, .entry, .amendment, .setting, .schedule, .account, .purchase, .logOpened, .log:
+      nil
+    }
+  }
+
+  /// Takes away what stands on an attached file, which no fold of facts needs.
+  ///
+  /// - Parameter hasText: Whether something does; `nil` where the event says it.
+  mutating func leaveTextAside(_ hasText: Bool? = nil) {
+    guard let attached else { return }
+    let bare = attached.leavingTextAside(hasText).event
+    guard case .reversal(let event) = self else {
+      self = bare
+      return
+    }
+    self = .reversal(event.copying(bare))
+  }
+}
+
+extension ReversalEvent {
+  /// The same of an event that says something else.
+  fileprivate func copying(_ copy: LedgerEvent) -> ReversalEvent {
+    var reversal = reversal
+    reversal.copy = copy
+    return isUndo
+      ? .eventReverted(EventReverted(reversal)) : .eventRestored(EventRestored(reversal))
+  }
+}

@@ -298,7 +298,29 @@ extension FieldReader {
   @_lifetime(self: copy self)
   mutating func entryText(_ name: FieldName) throws(FieldError) -> String {
     guard leavesTextsAside else { return try optionalText(name) }
-    guard reach(name), byte(position) == 0x22 else { return "" }
+    guard reach(name) else { return "" }
+    passText()
+    return ""
+  }
+
+  /// A text that may be missing, passed over where nobody asked for texts; and whether it is there.
+  @_lifetime(self: copy self)
+  mutating func skippableText(_ name: FieldName) throws(FieldError) -> (text: String, isThere: Bool)
+  {
+    guard leavesTextsAside else {
+      let text = try optionalText(name)
+      return (text, !text.isEmpty)
+    }
+    guard reach(name) else { return ("", false) }
+    passText()
+    return ("", true)
+  }
+
+  /// Moves behind the text at hand.
+  @inline(__always)
+  @_lifetime(self: copy self)
+  private mutating func passText() {
+    guard byte(position) == 0x22 else { return }
     position += 1
     while position < bytes.byteCount {
       while position &+ 8 <= bytes.byteCount, FieldReader.isPlainText(word(position)) {
@@ -308,7 +330,6 @@ extension FieldReader {
       position += byte(position) == 0x5C ? 2 : 1
     }
     position += 1
-    return ""
   }
 
   /// Whether the texts of entries are passed over.

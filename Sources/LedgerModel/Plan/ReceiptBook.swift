@@ -1,7 +1,7 @@
 /// Which files are attached to which entries and bills.
 ///
 /// What was said last of a file and what it is attached to holds. So two devices that attach the same count
-/// once, and what is undone gives way to what was said before it.
+/// once, and what is undone gives way to what was said before it. What stands on them is not kept.
 package struct ReceiptBook: Hashable, Sendable {
   /// What was said of one file and one thing that it is attached to.
   private struct Record: Hashable {
@@ -54,7 +54,7 @@ package struct ReceiptBook: Hashable, Sendable {
     }
     if files[target]?.records[hash] == nil { files[target, default: Files()].order.append(hash) }
     var attached: ReceiptAttached?
-    if case .attached(let payload) = event { attached = payload }
+    if case .attached(let payload) = event { attached = payload.leavingTextAside() }
     files[target]?.records[hash, default: Record()].add(attached, by: id)
   }
 

@@ -9,16 +9,26 @@ struct FactDeliveries: Hashable, Sendable {
   /// Whether all of them can be kept.
   private var isComplete = true
 
+  /// What stands beside each fact.
+  private enum Mark {
+    static let isReverted: UInt8 = 1
+    /// The log says what stands on the file that it is about; no snapshot does.
+    static let hasText: UInt8 = 2
+  }
+
   init() {}
 
   /// Keeps what took effect, or no longer holds.
   mutating func keep(_ fact: Fact, isReverted: Bool, _ cause: borrowing EventEnvelope) {
     // What happened to the days of bills is kept by itself.
     if fact.content.isStepOfBill { return }
+    var cause = copy cause
+    cause.event.leaveTextAside()
+    let hasText = cause.event.attached?.hasText == true
     var writer = SnapshotWriter()
     writer.write(fact.id)
-    writer.write(byte: isReverted ? 1 : 0)
-    writer.write(copy cause)
+    writer.write(byte: (isReverted ? Mark.isReverted : 0) | (hasText ? Mark.hasText : 0))
+    writer.write(cause)
     bytes.append(contentsOf: writer.bytes)
     count += 1
     isComplete = isComplete && writer.isComplete
@@ -40,14 +50,14 @@ struct FactDeliveries: Hashable, Sendable {
     for _ in 0..<count {
       let place = reader.position
       let id = try reader.event()
-      let isReverted = try reader.byte() != 0
-      let (cause, named, said) = try reader.factCause()
+      let marks = try reader.byte()
+      let (cause, named, said) = try reader.factCause(hasText: marks & Mark.hasText != 0)
       // A copy is taken back and put back as the event that counts for it, by what that says.
       let content =
         id == named
         ? said
         : try FactDeliveries.content(of: id, in: reader.bytes, from: start, before: place)
-      body(Fact(id: id, content: content), isReverted, cause)
+      body(Fact(id: id, content: content), marks & Mark.isReverted != 0, cause)
     }
     bytes = Array(reader.bytes[start..<reader.position])
   }
@@ -59,8 +69,8 @@ struct FactDeliveries: Hashable, Sendable {
     var reader = SnapshotReader(bytes, from: start)
     while reader.position < end {
       let id = try reader.event()
-      _ = try reader.byte()
-      let (_, named, said) = try reader.factCause()
+      let marks = try reader.byte()
+      let (_, named, said) = try reader.factCause(hasText: marks & Mark.hasText != 0)
       if id == fact, id == named { return said }
     }
     throw UnreadableSnapshot()
@@ -70,10 +80,13 @@ struct FactDeliveries: Hashable, Sendable {
 extension SnapshotReader {
   /// An event that says, takes back or puts back a fact, with the event that it names and what that
   /// says.
-  fileprivate mutating func factCause() throws(UnreadableSnapshot) -> (
-    cause: EventEnvelope, named: EventID, content: Fact.Content
-  ) {
-    let envelope = try envelope()
+  ///
+  /// - Parameter hasText: Whether the log says what stands on a file that it is about.
+  fileprivate mutating func factCause(
+    hasText: Bool
+  ) throws(UnreadableSnapshot) -> (cause: EventEnvelope, named: EventID, content: Fact.Content) {
+    var envelope = try envelope()
+    envelope.event.leaveTextAside(hasText)
     if let content = envelope.event.fact { return (envelope, envelope.id, content) }
     guard case .reversal(let event) = envelope.event, let content = event.reversal.copy.fact else {
       throw UnreadableSnapshot()

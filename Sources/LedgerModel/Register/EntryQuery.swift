@@ -110,9 +110,11 @@ package struct EntryFilter: Hashable, Sendable {
   package var maximum: Int64?
   /// A part of the merchant, in whatever case and with or without accents; any where empty.
   package var merchant = ""
-  /// Each is a part of the merchant, the note, the sentence or the category, in whatever case and
-  /// with or without accents; any where empty.
+  /// Each is a part of the merchant, the note, the sentence, the category or of what is printed on a receipt,
+  /// in whatever case and with or without accents; any where empty.
   package var words: [String] = []
+  /// What is printed on the receipts of entries, as far as it is to be looked through.
+  package var printed: [EventID: [FoldedText]] = [:]
   /// Whether only those are meant that nobody has looked at.
   package var isUnreviewed = false
   /// Whether entries that were voided are shown too.
@@ -192,9 +194,7 @@ package struct EntrySieve {
     if filter.isUnreviewed, entry.texts.isReviewed { return false }
     if !merchant.isEmpty, !FoldedText(entry.texts.merchant).contains(merchant) { return false }
     if words.isEmpty { return true }
-    let texts = [
-      entry.texts.merchant, entry.texts.note, entry.texts.said, entry.values.category.text,
-    ].map { FoldedText($0) }
+    let texts = entry.content.searchedTexts
     return words.allSatisfy { word in texts.contains { $0.contains(word) } }
   }
 }
@@ -218,4 +218,20 @@ package enum EntryGrouping: String, Hashable, Sendable, CaseIterable {
   /// By the settings in force for the month of each entry.
   case bucket
   case month
+}
+
+extension EntryContent {
+  /// What of an entry itself words are looked for in.
+  var searchedTexts: [FoldedText] {
+    [texts.merchant, texts.note, texts.said, values.category.text].map { FoldedText($0) }
+  }
+
+  /// Those of some words that it does not hold itself: only what is attached to it may.
+  package func lacking(_ words: [String]) -> [String] {
+    let texts = searchedTexts
+    return words.filter { word in
+      let part = FoldedText(word)
+      return !texts.contains { $0.contains(part) }
+    }
+  }
 }

@@ -176,15 +176,16 @@ public struct EntryRegister: TextProjection {
         && filter.matches(bucket(of: record.values))
         && (!filter.isUnreviewed || !record.texts.isReviewed)
         && (pattern.isEmpty || FoldedText(record.texts.merchant).contains(pattern))
-        && (words.isEmpty || EntryRegister.holds(words, record))
+        && (words.isEmpty || EntryRegister.holds(words, record, filter.printed[record.id] ?? []))
     }.map { entry($0) }
   }
 
-  /// Whether each word is a part of one of an entry's texts.
-  private static func holds(_ words: [FoldedText], _ record: Record) -> Bool {
-    let texts = [
-      record.texts.merchant, record.texts.note, record.texts.said, record.values.category.text,
-    ].map { FoldedText($0) }
+  /// Whether each word is a part of one of an entry's texts, or of what is printed on its receipts.
+  private static func holds(
+    _ words: [FoldedText], _ record: Record, _ printed: [FoldedText]
+  ) -> Bool {
+    let content = EntryContent(values: record.values, texts: record.texts)
+    let texts = content.searchedTexts + printed
     return words.allSatisfy { word in texts.contains { $0.contains(word) } }
   }
 

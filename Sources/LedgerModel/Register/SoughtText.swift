@@ -31,6 +31,9 @@ package struct SoughtText: Hashable, Sendable {
     }
   }
 
+  /// Whether a text that is printed on a receipt holds it.
+  package func isPart(ofPrinted text: String) -> Bool { FoldedText(text).contains(part) }
+
   private static func texts(of content: EntryContent) -> [String] {
     let texts = content.texts
     return [texts.merchant, texts.note, texts.said, content.values.category.text]

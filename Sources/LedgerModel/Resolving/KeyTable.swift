@@ -10,7 +10,10 @@ struct KeyTable: Hashable, Sendable {
     init?(_ event: LedgerEvent) {
       if let entry = event.newEntry {
         self = .entry(entry)
-      } else if let fact = event.fact {
+      } else if event.fact != nil {
+        var event = event
+        event.leaveTextAside()
+        guard let fact = event.fact else { return nil }
         self = .fact(fact)
       } else {
         return nil
@@ -188,8 +191,8 @@ extension KeyTable {
       if !entry.texts.isRead { entry.texts = EntryTexts(by: "-") }
       event = .entry(entry)
     case .fact(let fact):
-      writer.write(byte: 1)
       event = fact.event
+      writer.write(byte: event.attached?.hasText == true ? 3 : 1)
     }
     writer.write(EventEnvelope(id: id, recordedAt: .earliest, event: event))
   }
@@ -197,8 +200,10 @@ extension KeyTable {
   private static func content(
     from reader: inout SnapshotReader
   ) throws(UnreadableSnapshot) -> (EventID, Content) {
-    let isRead = try reader.byte() != 0
-    let envelope = try reader.envelope()
+    let marks = try reader.byte()
+    let isRead = marks & 1 != 0
+    var envelope = try reader.envelope()
+    envelope.event.leaveTextAside(marks & 2 != 0)
     guard var content = Content(envelope.event) else { throw UnreadableSnapshot() }
     if !isRead, case .entry(var entry) = content {
       entry.texts = .notRead

@@ -53,6 +53,15 @@ private struct HoldingPass<P: SelectiveProjection> {
 
   mutating func take(_ envelope: borrowing EventEnvelope) {
     let id = envelope.id
+    if case .receipt(.attached(let attached)) = envelope.event {
+      // The entry stands before what is attached to it.
+      if attached.hasText, !met.contains(attached.target),
+        sought.isPart(ofPrinted: attached.text)
+      {
+        missed.insert(attached.target)
+      }
+      return
+    }
     guard let entry = envelope.event.datedEntry(id)?.entry else { return }
     if !met.contains(entry) {
       guard sought.isPart(of: envelope.event, &known) else { return }

@@ -10,7 +10,7 @@ enum EntryDocument {
   ///   - receipts: What is attached to it; empty where nothing is, or it is not told.
   static func entry(
     _ entry: RegisteredEntry, _ categories: CategoryCatalog, _ numbering: EventNumbering,
-    refunded: Money? = nil, receipts: [ReceiptBook.Receipt] = []
+    refunded: Money? = nil, receipts: [AttachedReceipt] = []
   ) -> JSONValue {
     self.entry(
       EntryLine(entry.values, entry.texts, categories),
@@ -28,7 +28,7 @@ enum EntryDocument {
     var voidedBy: EventID?
     var undoneBy: EventID?
     var refunded: Money?
-    var receipts: [ReceiptBook.Receipt] = []
+    var receipts: [AttachedReceipt] = []
   }
 
   static func entry(
@@ -67,7 +67,7 @@ enum EntryDocument {
     }
     if !circumstances.receipts.isEmpty {
       members.append(
-        ("receipts", .list(circumstances.receipts.map { ReceiptLine($0.file).document })))
+        ("receipts", .list(circumstances.receipts.map(\.document))))
     }
     return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }

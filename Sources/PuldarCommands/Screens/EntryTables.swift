@@ -29,6 +29,8 @@ struct EntryListScreen {
   let style: ScreenStyle
   /// What came back of entries.
   let refunds: Refunds
+  /// By which lines of their receipts entries were found.
+  var found: [EventID: [String]] = [:]
 
   /// What the amount is of goes last: without its type a credit would look like an expense.
   static let columns: [TextTable.Column] = [
@@ -44,22 +46,40 @@ struct EntryListScreen {
     for group in entries.byPayment {
       table.add(group.count == 1 ? try cells(group[0]) : try cells(PaymentParts(group)))
     }
-    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+    return blocks(table, entries.byPayment, indent: 0).flatMap(\.self)
   }
 
-  /// A line for each entry, whatever it is a part of.
+  /// The lines of a table, each with what its entries were found by below it.
+  private func blocks(
+    _ table: TextTable, _ groups: [[RegisteredEntry]], indent: Int
+  ) -> [[String]] {
+    let blanks = String(repeating: " ", count: indent + 3)
+    return zip(table.lines(within: style.columns, ellipsis: style.ellipsis), groups)
+      .map { line, group in
+        var told: Set<String> = []
+        let below = group.flatMap { found[$0.id] ?? [] }.filter { told.insert($0).inserted }
+        return [line]
+          + below.map { text in
+            guard let columns = style.columns else { return blanks + text }
+            return DisplayWidth.truncated(
+              blanks + text, to: max(20, columns), ellipsis: style.ellipsis)
+          }
+      }
+  }
+
+  /// A line for each entry, whatever it is a part of, with what it was found by below it.
   ///
   /// - Throws: ``FigureTooLarge`` where what came back of one does not fit.
-  func lines(
+  func blocks(
     each entries: [RegisteredEntry], indent: Int
-  ) throws(FigureTooLarge) -> [String] {
+  ) throws(FigureTooLarge) -> [[String]] {
     var table = TextTable(EntryListScreen.columns)
     for entry in entries {
       var cells = try cells(entry)
       cells[0] = String(repeating: " ", count: indent) + cells[0]
       table.add(cells)
     }
-    return table.lines(within: style.columns, ellipsis: style.ellipsis)
+    return blocks(table, entries.map { [$0] }, indent: indent)
   }
 
   private func cells(_ entry: RegisteredEntry) throws(FigureTooLarge) -> [String] {

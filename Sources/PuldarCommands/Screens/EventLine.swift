@@ -164,7 +164,7 @@ struct EventLine {
   private func text(_ event: ReceiptEvent) -> String {
     switch event {
     case .attached(let attached):
-      let text = attached.text.isEmpty ? "" : "\"\(VisibleText(attached.text))\""
+      let text = AttachedReceipt.beginning(of: attached.text)
       return "attaches to \(numbering.text(attached.target)): "
         + style.joined([ReceiptLine(attached.file).text(isHere: true, style), text])
     case .detached(let detached):

@@ -40,27 +40,4 @@ struct ReceiptLine {
     let tenths = (byteCount + 50_000) / 100_000
     return "\(tenths / 10).\(tenths % 10) MB"
   }
-
-  /// As a program reads it.
-  var document: JSONValue {
-    [
-      "name": .text(file.name), "type": .text(file.type.rawValue),
-      "bytes": .integer(Int64(file.byteCount)), "hash": .text(file.hash.text),
-      "file": .text("receipts/\(file.storedName)"),
-    ]
-  }
-}
-
-extension Session {
-  /// What is attached, a line each.
-  func texts(of receipts: [ReceiptBook.Receipt], _ style: ScreenStyle) -> [String] {
-    if receipts.isEmpty { return [] }
-    let store = store
-    return receipts.map { receipt in
-      let line = ReceiptLine(receipt.file).text(
-        isHere: store.path(of: receipt.file) != nil, style)
-      let text = receipt.attached.text
-      return text.isEmpty ? line : style.joined([line, "\"\(VisibleText(text))\""])
-    }
-  }
 }

@@ -13,6 +13,8 @@ public struct ReadReceipt: Hashable, Sendable {
   public var payment: ReadField<PaymentKind>?
   /// What was bought, in the order in which it is printed.
   public var items: [Item] = []
+  /// The lines that were read, one behind the other, without what no printer prints.
+  public var text = ""
   /// Whether the text was longer than any receipt, so that its middle was not read.
   public var isCut = false
 

@@ -59,7 +59,7 @@ extension PuldarCommand {
         count: times?.count, mode: mode ?? "",
         options: EntryOptions(
           merchant: name, category: category, account: account, note: note))
-      let filling = try receipt.map { try ReceiptFilling(session, $0.path) }
+      var filling = try receipt.map { try ReceiptFilling(session, $0.path) }
       try await filling?.fill(&request)
       switch try await BillReading(session, request).outcome() {
       case .undecided(let report): return report
@@ -81,9 +81,10 @@ extension PuldarCommand {
       examples: ["puldar bill show netflix", "puldar bill show rent --open"],
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
-      .flag("--open", "Also open its receipts, in the program that the system has for them.")
-    ) { session, word, isOpening in
-      return try await BillReport(session, word).report(opening: isOpening)
+      .flag("--open", "Also open its receipts, in the program that the system has for them."),
+      .flag("--text", "Show all that is printed on its receipts.")
+    ) { session, word, isOpening, isWhole in
+      return try await BillReport(session, word).report(opening: isOpening, printing: isWhole)
     }
   }
 

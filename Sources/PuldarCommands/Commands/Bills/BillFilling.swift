@@ -5,7 +5,7 @@ extension ReceiptFilling {
   /// Fills in what was to be said of a bill, where no words say it: the amount, and what it is called.
   ///
   /// - Throws: ``CommandFailure`` where the receipt does not say how much it is.
-  func fill(_ request: inout BillRequest) async throws {
+  mutating func fill(_ request: inout BillRequest) async throws {
     guard request.words.isEmpty else { return }
     let state = try await stateOfLedger()
     let read = try await proposal(ReceiptOptions(merchant: request.options.merchant), state)

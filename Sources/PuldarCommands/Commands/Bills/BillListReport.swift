@@ -102,7 +102,7 @@ struct BillListReport {
 enum BillDocument {
   static func bill(
     _ id: EventID, _ terms: BillTerms, next: BillOccurrence?, overdueCount: Int,
-    end: CalendarDay?, receipts: [ReceiptBook.Receipt] = [], _ numbering: EventNumbering
+    end: CalendarDay?, receipts: [AttachedReceipt] = [], _ numbering: EventNumbering
   ) -> JSONValue {
     func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
     let bill: JSONValue = [
@@ -118,7 +118,7 @@ enum BillDocument {
       "end": .optional(end?.text),
     ]
     guard !receipts.isEmpty, case .object(let members) = bill else { return bill }
-    let attached = receipts.map { ReceiptLine($0.file).document }
-    return .object(members + [.init(name: "receipts", value: .list(attached))])
+    let attached = JSONValue.list(receipts.map(\.document))
+    return .object(members + [.init(name: "receipts", value: attached)])
   }
 }

@@ -10,8 +10,10 @@ struct BillReport {
     self.word = word
   }
 
-  /// - Parameter isOpening: Whether what is attached to it is shown too.
-  func report(opening isOpening: Bool) async throws -> Report {
+  /// - Parameters:
+  ///   - isOpening: Whether what is attached to it is shown too.
+  ///   - isWhole: Whether all is told that is printed on it.
+  func report(opening isOpening: Bool, printing isWhole: Bool) async throws -> Report {
     let id = try await session.ledger.bill(word, today: session.today)
     let state = try await session.ledger.view(DecisionState())
     let bills = state.bills
@@ -23,13 +25,16 @@ struct BillReport {
       numbering: numbering)
     let overdue = bills.openDays(of: id, in: .first...session.today)
       .reduce(0) { $0 + ($1.due < session.today ? 1 : 0) }
-    let receipts = state.receipts.receipts(of: id)
-    if isOpening { try await session.open(receipts, of: numbering.text(id)) }
+    let attached = state.receipts.receipts(of: id)
+    if isOpening { try await session.open(attached, of: numbering.text(id)) }
+    let receipts = try await session.read(attached)
+    let rest: Advice = "\(command: "bill show \(numbering.text(id)) --text")"
     return Report { style in
       var lines = head(id, terms, state.plan.categories, numbering, style)
       if let end = bills.end(of: id) { lines.append("stopped from \(end.text) on") }
       lines.append(self.next(next, overdue, style))
-      lines += session.texts(of: receipts, style).map { "receipt \($0)" }
+      lines += session.lines(of: receipts, rest: isWhole ? nil : rest, indent: 2, style)
+        .flatMap { told in ["receipt \(told[0])"] + told.dropFirst().map { "  \($0)" } }
       let past = table.lines(style)
       return (lines + (past.isEmpty ? [] : ["So far"] + past)).map { Report.Line($0) }
     } rows: {

@@ -97,9 +97,9 @@ struct EntryRecording {
   ///
   /// - Parameter next: The command that is offered behind the answer, without the program's name.
   func store(_ entries: [UnderstoodEntry], next: String? = nil) async throws -> Report {
-    let filling = try receipt.map { try ReceiptFilling(session, $0.path) }
+    var filling = try receipt.map { try ReceiptFilling(session, $0.path) }
     var entries = entries
-    if let filling { entries = try await filling.filled(entries, options) }
+    if let filled = try await filling?.filled(entries, options) { entries = filled }
     try check(entries)
     try await session.check(entries.map(\.entry.values.account))
     if session.refusesOverdraft(refusesOverdraft) {

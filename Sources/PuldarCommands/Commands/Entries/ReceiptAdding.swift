@@ -65,7 +65,7 @@ struct ReceiptAdding {
     let content = try proposal.content(today: session.today, isReviewed: isReviewed)
     let entries = proposal.entries(of: content)
     let key = file.hash.addingKey(takenBack: earlier.takenBackCount)
-    let storing = ReceiptStoring(session, place, file)
+    let storing = ReceiptStoring(session, place, file, text: proposal.text)
     let write = try await storing.store(content, entries, key: key, isPreview: isPreview)
     return Result(name: file.name, proposal: proposal, outcome: .stored(write, entries))
   }
@@ -242,12 +242,16 @@ struct ReceiptStoring {
   private let session: Session
   private let path: String
   private let file: ReceiptFile
+  private let text: String
 
-  /// - Parameter path: Where the file is.
-  init(_ session: Session, _ path: String, _ file: ReceiptFile) {
+  /// - Parameters:
+  ///   - path: Where the file is.
+  ///   - text: What is printed on it; may be empty.
+  init(_ session: Session, _ path: String, _ file: ReceiptFile, text: String) {
     self.session = session
     self.path = path
     self.file = file
+    self.text = text
   }
 
   /// - Parameter entries: What is added, for the checks of accounts.
@@ -259,7 +263,7 @@ struct ReceiptStoring {
     if session.refusesOverdraft(false) {
       try await session.checkOverdraft(of: entries.map(\.values))
     }
-    let decision = AddReceipt(content, file, today: session.today)
+    let decision = AddReceipt(content, file, text: text, today: session.today)
     // What is refused is refused before anything is stored.
     let preview = try await session.ledger.perform(decision, key: key, isPreview: true)
     if isPreview || preview.state == .alreadyThere { return preview }

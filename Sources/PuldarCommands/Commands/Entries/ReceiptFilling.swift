@@ -9,6 +9,8 @@ struct ReceiptFilling {
   /// Where the file is.
   private let place: String
   let file: ReceiptFile
+  /// What is printed on it, once it was read.
+  private var text = ""
 
   /// - Parameter path: The file, as a person names it.
   /// - Throws: ``ReceiptRefusal`` where it cannot be attached.
@@ -20,11 +22,13 @@ struct ReceiptFilling {
   }
 
   /// What the receipt says; `nil` where it cannot be read.
-  func proposal(
+  mutating func proposal(
     _ options: ReceiptOptions, _ state: DecisionState?
   ) async throws -> ReceiptProposal? {
     do {
-      return try await ReceiptProposer(session, options, state).proposal(of: path, file)
+      let proposal = try await ReceiptProposer(session, options, state).proposal(of: path, file)
+      text = proposal.text
+      return proposal
     } catch is any ExplainedError {
       return nil
     }
@@ -32,7 +36,7 @@ struct ReceiptFilling {
 
   /// The one entry of some words with what they and the options leave open; of several entries nobody knows
   /// which one it is of.
-  func filled(
+  mutating func filled(
     _ entries: [UnderstoodEntry], _ options: EntryOptions
   ) async throws -> [UnderstoodEntry] {
     guard entries.count == 1, var entry = entries.first,
@@ -70,7 +74,7 @@ struct ReceiptFilling {
     _ content: AddReceipt.Content, _ entries: [NewEntry] = [], key: IdempotencyKey?,
     isPreview: Bool
   ) async throws -> CommandWrite<[EventID]> {
-    try await ReceiptStoring(session, place, file)
+    try await ReceiptStoring(session, place, file, text: text)
       .store(content, entries, key: key, isPreview: isPreview)
   }
 }

@@ -35,6 +35,9 @@ struct ReceiptProposal {
   /// What is to be said of the things.
   var remark: String?
 
+  /// What is printed on it, as far as an event holds it; empty where nothing was read.
+  var text: String { PrintedText(receipt?.text ?? "").kept }
+
   /// Whether the receipt allows two totals, and nobody said which.
   var hasTwoTotals: Bool {
     guard !draft.stated.contains(.amount), let total = receipt?.total else { return false }

@@ -59,9 +59,9 @@ extension PuldarCommand {
     Command(
       "find", "Find entries of all time by their words.", otherNames: ["search", "grep"],
       discussion: """
-        Every word must be a part of the merchant, the note, the sentence or the category, in \
-        whatever case and with or without accents and apostrophes. -m, --from and --to look at a part \
-        of the time.
+        Every word must be a part of the merchant, the note, the sentence, the category or of what is \
+        printed on a receipt of the entry, in whatever case and with or without accents and apostrophes; \
+        a line of a receipt that holds one is shown below. -m, --from and --to look at a part of the time.
         """,
       examples: ["puldar find sushi", "puldar find cafe --group month"],
       traits: [.ofMonths, .long],

@@ -60,11 +60,14 @@ struct ListQuery {
   }
 
   /// The question to the register.
-  func query(_ session: Session, _ register: EntryRegister) throws -> EntryQuery {
+  private func query(
+    _ session: Session, _ register: EntryRegister, printed: [EventID: [FoldedText]]
+  ) throws -> EntryQuery {
     _ = try days(session)
     try check(register, today: session.today)
-    return EntryQuery(
-      try filter(session, in: register.currency), order: order, isReversed: isReversed)
+    var filter = try filter(session, in: register.currency)
+    filter.printed = printed
+    return EntryQuery(filter, order: order, isReversed: isReversed)
   }
 
   /// What entries must keep to be meant.
@@ -93,8 +96,12 @@ struct ListQuery {
   }
 
   /// The entries that are meant, in their order.
-  func entries(_ session: Session, _ register: EntryRegister) throws -> [RegisteredEntry] {
-    let entries = register.entries(try query(session, register))
+  ///
+  /// - Parameter printed: What is printed on the receipts of entries.
+  func entries(
+    _ session: Session, _ register: EntryRegister, printed: [EventID: [FoldedText]] = [:]
+  ) throws -> [RegisteredEntry] {
+    let entries = register.entries(try query(session, register, printed: printed))
     guard let pattern = merchant?.pattern else { return entries }
     var search = TextPatternSearch(pattern)
     return try entries.filter { entry in

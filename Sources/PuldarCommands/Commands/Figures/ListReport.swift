@@ -21,7 +21,8 @@ struct ListReport {
     var groups: [EntryGroup]?
     var numbering: EventNumbering
     var refunds: Refunds
-    var receipts: ReceiptBook
+    /// What is attached to those that are shown.
+    var receipts: [EventID: [AttachedReceipt]]
 
     var currency: Currency { register.currency ?? .usd }
   }
@@ -32,7 +33,11 @@ struct ListReport {
       throw UsageError("--limit and --group exclude each other")
     }
     let register = try await session.ledger.view(try await askedFor())
-    let entries = try query.entries(session, register)
+    let book = try await session.ledger.view(DecisionState()).receipts
+    let printed = try await printed(register, book)
+    let entries = try query.entries(
+      session, register,
+      printed: printed.mapValues { receipts in receipts.map { FoldedText($0.text) } })
     let shown = query.showsSums ? [] : query.limit.map { Array(entries.prefix($0)) } ?? entries
     let facts = Facts(
       register: register, entries: shown,
@@ -41,7 +46,7 @@ struct ListReport {
         try register.groups(of: entries, by: grouping)
       }, numbering: try await session.ledger.numbering(),
       refunds: try await session.ledger.view(Refunds()),
-      receipts: try await session.ledger.view(DecisionState()).receipts)
+      receipts: receipts(of: entries, book, printed))
     var report = Report {
       try lines(facts, $0)
     } rows: {
@@ -51,6 +56,48 @@ struct ListReport {
     }
     report.records = ReportForm { _ in try records(facts) }
     return report
+  }
+
+  /// What is printed on the receipts of entries that may be found by it alone.
+  private func printed(
+    _ register: EntryRegister, _ book: ReceiptBook
+  ) async throws -> [EventID: [AttachedReceipt]] {
+    guard !query.words.isEmpty, book.isInUse else { return [:] }
+    var wordless = query
+    wordless.words = []
+    var receipts: [EventID: [ReceiptBook.Receipt]] = [:]
+    for entry in try wordless.entries(session, register) {
+      let attached = book.receipts(of: entry.id).filter(\.attached.hasText)
+      guard !attached.isEmpty, !entry.content.lacking(query.words).isEmpty else { continue }
+      receipts[entry.id] = attached
+    }
+    let order = receipts.keys.sorted()
+    var read = try await session.read(order.flatMap { receipts[$0] ?? [] })[...]
+    var printed: [EventID: [AttachedReceipt]] = [:]
+    for id in order {
+      let count = receipts[id]?.count ?? 0
+      printed[id] = Array(read.prefix(count))
+      read = read.dropFirst(count)
+    }
+    return printed
+  }
+
+  /// What is attached to entries, with the lines by which they were found.
+  private func receipts(
+    of entries: [RegisteredEntry], _ book: ReceiptBook, _ printed: [EventID: [AttachedReceipt]]
+  ) -> [EventID: [AttachedReceipt]] {
+    guard book.isInUse else { return [:] }
+    var receipts: [EventID: [AttachedReceipt]] = [:]
+    for entry in entries {
+      let words = printed[entry.id] == nil ? [] : entry.content.lacking(query.words)
+      receipts[entry.id] = book.receipts(of: entry.id).map { receipt in
+        var shown = AttachedReceipt(receipt.file)
+        let read = printed[entry.id]?.first { $0.file.hash == receipt.file.hash }
+        shown.found = read.map { PrintedText($0.text).lines(holding: words) } ?? []
+        return shown
+      }
+    }
+    return receipts
   }
 
   /// The register of those entries that are looked at.
@@ -77,25 +124,32 @@ struct ListReport {
     let categories = facts.register.plan.categories
     let screen = EntryListScreen(
       today: session.today, categories: categories, numbering: facts.numbering, style: style,
-      refunds: facts.refunds)
+      refunds: facts.refunds, found: facts.receipts.mapValues(found))
     var lines: [String] = []
     if let groups = facts.groups {
       // One table, so that the columns of all groups stand below each other.
       var rest =
-        query.showsSums ? [] : try screen.lines(each: groups.flatMap(\.entries), indent: 2)[...]
+        query.showsSums ? [] : try screen.blocks(each: groups.flatMap(\.entries), indent: 2)[...]
       for group in groups {
         lines.append(
           style.joined([
             title(of: group, categories), sums(group.totals, style),
           ]))
         guard !query.showsSums else { continue }
-        lines += rest.prefix(group.entries.count)
+        lines += rest.prefix(group.entries.count).joined()
         rest = rest.dropFirst(group.entries.count)
       }
     } else {
       lines = try screen.lines(facts.entries)
     }
     return (lines + [sums(facts.totals, of: query.limit, style)]).map { Report.Line($0) }
+  }
+
+  /// Where it was found that an entry holds what is looked for: `lunch.jpg: 2 x WASABI PEAS 4.50`.
+  private func found(_ receipts: [AttachedReceipt]) -> [String] {
+    receipts.flatMap { receipt in
+      receipt.found.map { "\(VisibleText(receipt.file.name)): \(VisibleText($0))" }
+    }
   }
 
   /// What a group is of; a category by the name that it is shown by.
@@ -185,7 +239,7 @@ struct ListReport {
     try entries.map {
       EntryDocument.entry(
         $0, facts.register.plan.categories, facts.numbering,
-        refunded: try facts.refunds.sum(of: $0.id), receipts: facts.receipts.receipts(of: $0.id))
+        refunded: try facts.refunds.sum(of: $0.id), receipts: facts.receipts[$0.id] ?? [])
     }
   }
 

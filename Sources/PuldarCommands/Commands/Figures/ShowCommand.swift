@@ -6,16 +6,22 @@ extension PuldarCommand {
   static var show: Command {
     Command(
       "show", "Show an entry with its history: what made it, and every change.",
-      discussion: "The number of another event shows that event.",
-      examples: ["puldar show 6", "puldar show last --json", "puldar show 6 --open"],
+      discussion: """
+        The number of another event shows that event. Of what is printed on a receipt the first lines are \
+        shown, and with --text all that was read.
+        """,
+      examples: [
+        "puldar show 6", "puldar show last --json", "puldar show 6 --open", "puldar show 6 --text",
+      ],
       traits: [.long],
       .argument(
         "<event>", "The number of an entry or event, or last.", EventArgument.self,
         completing: .entries),
-      .flag("--open", "Also open its receipts, in the program that the system has for them.")
-    ) { session, event, isOpening in
+      .flag("--open", "Also open its receipts, in the program that the system has for them."),
+      .flag("--text", "Show all that is printed on its receipts.")
+    ) { session, event, isOpening, isWhole in
       let id = try await session.ledger.entry(event)
-      let report = try await ShowReport(session).report(id)
+      let report = try await ShowReport(session).report(id, printing: isWhole)
       if isOpening {
         let numbering = try await session.ledger.numbering()
         let receipts = try await session.ledger.view(DecisionState()).receipts
@@ -34,7 +40,8 @@ struct ShowReport {
     self.session = session
   }
 
-  func report(_ id: EventID) async throws -> Report {
+  /// - Parameter isWhole: Whether all is told that is printed on its receipts.
+  func report(_ id: EventID, printing isWhole: Bool) async throws -> Report {
     let state = try await session.ledger.view(DecisionState())
     let categories = state.plan.categories
     let history = try await session.ledger.view(EntryHistory(of: id))
@@ -47,14 +54,17 @@ struct ShowReport {
     let refunds = try await session.ledger.view(Refunds())
     let payment = try await PaymentSearch(session).parts(with: entry).map(PaymentParts.init)
     let planned = history.versions.first?.cause.entryKey.flatMap { RecurringKey($0) }
-    let receipts = state.receipts.receipts(of: id)
+    let receipts = try await session.read(state.receipts.receipts(of: id))
+    let rest: Advice = "\(command: "show \(numbering.text(id)) --text")"
     let rule = planned.map { self.rule($0, state.recurring, numbering) } ?? ""
     return Report { style in
       (["\(numbering.text(id))  \(line.text(today: session.today, style))"]
         + details(
           entry, paid: try paid(entry, payment, categories, numbering, style),
           back: try cameBack(entry, refunds, numbering, style), rule: rule,
-          receipts: session.texts(of: receipts, style), numbering) + ["History"]
+          receipts: session.lines(
+            of: receipts, rest: isWhole ? nil : rest, indent: ShowReport.indent, style), numbering)
+        + ["History"]
         + table(
           history.versions.map(\.cause),
           Words(categories: categories, numbering, style)))
@@ -80,6 +90,9 @@ struct ShowReport {
       return .object(members)
     }
   }
+
+  /// Where the second column of the details begins.
+  private static let indent = 14
 
   /// What planned an entry: `2, every month on the last day`.
   private func rule(
@@ -114,10 +127,10 @@ struct ShowReport {
   ///   - payment: What was paid together with it; empty where it is no part.
   ///   - back: What came back of it; empty where nothing did.
   ///   - rule: What planned it; empty where nothing did.
-  ///   - receipts: What is attached to it.
+  ///   - receipts: What is attached to it, with what is printed on it.
   private func details(
     _ entry: RegisteredEntry, paid payment: String, back: String, rule: String,
-    receipts: [String], _ numbering: EventNumbering
+    receipts: [[String]], _ numbering: EventNumbering
   ) -> [String] {
     var table = TextTable([.left, .left])
     func add(_ name: String, _ value: String) {
@@ -131,7 +144,7 @@ struct ShowReport {
     add("payment", payment)
     add("came back", back)
     add("pays back", entry.texts.purchase.map(numbering.text) ?? "")
-    for (place, text) in receipts.enumerated() {
+    for (place, text) in receipts.joined().enumerated() {
       table.add(["   " + (place == 0 ? "receipts" : ""), text])
     }
     add("recorded", TimeText.text(entry.recordedAt))

@@ -15,7 +15,7 @@ struct AttachmentReport {
     let events = try await session.ledger.events(of: write)
     let receipts = events.map { event -> JSONValue in
       guard case .receipt(.attached(let attached)) = event.event else { return .null }
-      return ReceiptLine(attached.file).document
+      return AttachedReceipt(attached.file, text: attached.text).document
     }.filter { $0 != .null }
     return try await SettingReport(session, write, touching: []).report(
       members: receipts.isEmpty ? [] : [.init(name: "receipts", value: .list(receipts))]
