@@ -33,13 +33,14 @@ extension PuldarProgram {
               "type": "array",
               "items": {
                 "type": "object",
-                "required": ["file", "format", "account", "currency", "count", "sum", "first", "last", "new", "known", "doubtful", "leftOut"],
+                "required": ["file", "format", "account", "currency", "count", "sum", "first", "last", "new", "known", "doubtful", "leftOut", "assumed"],
                 "properties": {
                   "file": {"type": "string"}, "format": {"enum": ["ofx", "qif", "camt", "mt940", "csv"]}, "account": {"type": "string"},
                   "currency": {"type": ["string", "null"]}, "count": {"type": "integer"},
                   "sum": {"description": "Of all lines, with the bank's signs and decimals.", "type": "string"},
                   "first": {"type": ["string", "null"]}, "last": {"type": ["string", "null"]},
-                  "new": {"type": "integer"}, "known": {"type": "integer"}, "doubtful": {"type": "integer"}, "leftOut": {"type": "integer"}
+                  "new": {"type": "integer"}, "known": {"type": "integer"}, "doubtful": {"type": "integer"}, "leftOut": {"type": "integer"},
+                  "assumed": {"description": "What nothing in the file proves, and how it was read.", "type": "array", "items": {"type": "string"}}
                 }
               }
             },
@@ -54,7 +55,7 @@ extension PuldarProgram {
                   "payee": {"description": "In the bank's words.", "type": "string"}, "merchant": {"description": "null, as the three behind it, for what is known or left out.", "type": ["string", "null"]},
                   "becomes": {"enum": ["expense", "credit", "income", "transfer", "match", null]}, "category": {"type": ["string", "null"]},
                   "why": {"type": ["string", "null"]}, "state": {"enum": ["new", "known", "doubtful", "pending", "zero", "early", "future", "opening"]},
-                  "like": {"description": "The entry that a doubtful line may be.", "type": ["string", "null"]}
+                  "like": {"description": "The entry that a doubtful line may be, or the line of another file.", "type": ["string", "null"]}
                 }
               }
             },

@@ -91,7 +91,7 @@ package struct ImportStatement: LedgerDecision {
     var head = head
     head.count = new.count
     try EntryRules.check(head.file, "file")
-    func event(of key: IdempotencyKey) -> EventID? { known.holder(of: key) ?? places[key] }
+    func event(of key: IdempotencyKey) -> EventID? { known.told(by: key) ?? places[key] }
     var events = [NewEvent(.account(.imported(head)))]
     events.reserveCapacity(count + 1)
     for (item, moves) in zip(new, moves) {

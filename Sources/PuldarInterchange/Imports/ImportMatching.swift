@@ -2,6 +2,13 @@ import LedgerModel
 
 /// Holds the lines of statements against what a ledger holds, and against each other.
 struct ImportMatching {
+  /// What two files of an account say alike.
+  private struct Told: Hashable {
+    var account: AccountName
+    var day: CalendarDay
+    var amount: Money
+  }
+
   private let ledger: ImportPlan.Ledger
   /// Entries that a doubtful line would put into its account, by the first of them.
   private(set) var moved: [EventID: [RegisteredEntry]] = [:]
@@ -23,6 +30,32 @@ struct ImportMatching {
       grouping: all.filter { wanted.contains($0.amount) }
     ) { $0.amount }
     transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
+  }
+
+  /// What another file says of the same account, day and amount in another layout: each line once, and one that is
+  /// known already as well.
+  func findRetold(_ rows: inout [ImportPlan.Row], _ layouts: [String]) {
+    guard Set(layouts).count > 1 else { return }
+    var told: [Told: [Int]] = [:]
+    for place in rows.indices where rows[place].state == .new || rows[place].state == .known {
+      let row = rows[place]
+      let what = Told(account: row.account, day: row.line.day, amount: row.amount)
+      let found = told[what]?.firstIndex { other in
+        let other = rows[other]
+        return other.statement != row.statement
+          && layouts[other.statement] != layouts[row.statement]
+          && (other.line.bankID.isEmpty || row.line.bankID.isEmpty
+            || SamePurchase.areAlike(name(of: other), name(of: row)))
+      }
+      guard let found, let other = told[what]?.remove(at: found) else {
+        told[what, default: []].append(place)
+        continue
+      }
+      if row.state == .known { continue }
+      rows[place].state = .retold(
+        ImportPlan.Retold(
+          key: rows[other].key, statement: rows[other].statement, place: rows[other].line.place))
+    }
   }
 
   /// A transfer that was recorded, by hand or from the other account's file, and that this account's file now tells

@@ -11,8 +11,18 @@ package struct ImportPlan: Sendable {
     case known
     /// It may be this entry, which was recorded otherwise.
     case doubtful(EventID)
+    /// It may be what another file of these says in another layout.
+    case retold(Retold)
     /// It is not taken in, and why.
     case leftOut(Reason)
+  }
+
+  /// The line of another file that says the same.
+  package struct Retold: Hashable, Sendable {
+    package var key: IdempotencyKey
+    /// The index of its statement.
+    package var statement: Int
+    package var place: StatementPlace
   }
 
   package enum Reason: String, Hashable, Sendable {
@@ -88,6 +98,8 @@ package struct ImportPlan: Sendable {
 
   /// In the order of the files, then of their lines.
   package private(set) var rows: [Row] = []
+  /// By which statements of one form and line of names are told from those of another.
+  private let layouts: [String]
   /// Entries of another account that a doubtful line puts into its own where it is the same, by the first of them.
   package private(set) var moved: [EventID: [RegisteredEntry]] = [:]
 
@@ -105,6 +117,9 @@ package struct ImportPlan: Sendable {
   package init(
     unmatched statements: [ImportedAccount], in ledger: Ledger, since first: CalendarDay?
   ) throws(ImportProblem) {
+    layouts = statements.map { imported in
+      "\(imported.statement.format.rawValue) \(imported.statement.layout?.fingerprint ?? "")"
+    }
     var keys: Set<IdempotencyKey> = []
     var reader = ImportWordsReader()
     rows.reserveCapacity(statements.reduce(0) { $0 + $1.statement.lines.count })
@@ -128,6 +143,7 @@ package struct ImportPlan: Sendable {
   package mutating func match(_ ledger: Ledger) {
     guard hasNew else { return }
     var matching = ImportMatching(ledger, known: rows)
+    matching.findRetold(&rows, layouts)
     matching.matchTransfers(&rows)
     matching.pairTransfers(&rows)
     matching.matchEntries(&rows)

@@ -11,7 +11,7 @@ struct ImportDefectTests {
 
   private static func money(_ units: Int64) -> Money { Money(minorUnits: units, currency: .usd) }
 
-  @Test func `one line of a bank is a payment that was split, and none of its parts alone`()
+  @Test func `R3: one line of a bank is a payment that was split, and none of its parts alone`()
     throws
   {
     var ledger = PracticeLedger()
@@ -112,7 +112,7 @@ struct ImportDefectTests {
     }
   }
 
-  @Test func `a line that another program split is one payment, counted once on two devices`()
+  @Test func `R3: a line that another program split is one payment, counted once on two devices`()
     throws
   {
     func split() throws -> ImportStatement {

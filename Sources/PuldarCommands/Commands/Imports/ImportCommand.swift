@@ -1,5 +1,6 @@
 import CommandTable
 import LedgerModel
+import LedgerStore
 import PuldarInterchange
 
 extension PuldarCommand {
@@ -35,6 +36,8 @@ extension PuldarCommand {
         ColumnsArgument.self),
       .option("--day-order <order>", "In which order days are written.", DayOrder.self),
       .option(
+        "--year <year>", "The year in which a file ends whose days have none.", Int.self),
+      .option(
         "--sign <convention>", "Whether what was paid stands below zero.", SignConvention.self),
       .option("--decimal-mark <mark>", "What stands before the decimals.", DecimalMark.self),
       .options(
@@ -46,7 +49,8 @@ extension PuldarCommand {
       .flag("-y --yes", "Store without a question."),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) {
-      session, files, account, since, choice, isMatching, columns, dayOrder, sign, mark, mappings,
+      session, files, account, since, choice, isMatching, columns, dayOrder, year, sign, mark,
+      mappings,
       currency, tellsWhy, isAgreed, isPreview in
       if isMatching, choice == .doubtful {
         throw UsageError("--match takes what is doubtful for the same, --only doubtful for another")
@@ -54,9 +58,17 @@ extension PuldarCommand {
       var hints = StatementHints()
       hints.columns = columns?.columns
       hints.dayOrder = dayOrder
+      if let year, !(1900...2199).contains(year) {
+        throw UsageError("--year takes a year, such as 2026")
+      }
+      hints.year = year
       hints.sign = sign
       hints.decimalMark = mark
       hints.currencyCode = currency?.code
+      if currency == nil {
+        let state = try session.store.logCount() > 0 ? try await session.ledger.state() : nil
+        hints.likelyCurrency = session.ledger.currency(of: state)
+      }
       let read = try StatementFiles(session, hints).read(files.map(\.path))
       var importing = Importing(
         session, account: account, choice: choice ?? .new, isMatching: isMatching,

@@ -81,19 +81,19 @@ struct ImportContents {
         merchant: reading.merchant, category: category, reason: reason,
         item: ImportStatement.Item(row.key, item, on: row.line.day, note: note))
     }
-    if isMatched, case .doubtful(let entry) = row.state {
-      var same = content(.match(entry), nil, "typed by hand")
-      same.item.moved = moved[entry] ?? []
-      return same
+    if isMatched, let same = same(as: row) {
+      var content = content(same.content, nil, same.reason)
+      content.item.moved = same.moved
+      return content
     }
     func entry(_ type: EntryType, _ category: CategoryName, of purchase: EventID? = nil) -> NewEntry
     {
       let amount = row.amount.minorUnits < 0 ? row.amount.negated : row.amount
+      let isOfModel = type == .expense && isOfModel(row, reading)
       let by =
         said != nil
         ? EntryTexts.source(row.source, stating: [.category])
-        : type == .expense && isOfModel(row, reading)
-          ? "\(model.source) \(row.source)" : row.source
+        : isOfModel ? "\(model.source) \(row.source)" : row.source
       return NewEntry(
         values: EntryValues(
           type: type, amount: amount, category: category, date: row.line.day,
@@ -133,6 +133,17 @@ struct ImportContents {
       return content(.transfer(row.transfer(with: other, note)), nil, "money between accounts")
     case .sameAs(let key): return content(.sameAs(key), nil, "the other side of a transfer")
     case .match(let event): return content(.match(event), nil, "the other side of a transfer")
+    }
+  }
+
+  /// What a doubtful line is where the person says that it is the same; `nil` for any other line.
+  private func same(
+    as row: ImportPlan.Row
+  ) -> (content: ImportStatement.Content, reason: String, moved: [RegisteredEntry])? {
+    switch row.state {
+    case .doubtful(let entry): (.match(entry), "typed by hand", moved[entry] ?? [])
+    case .retold(let other): (.sameAs(other.key), "another file says it", [])
+    case .new, .known, .leftOut: nil
     }
   }
 

@@ -37,8 +37,12 @@ struct ImportQuestions {
     session.prompt.present(screen.lines(session.prompt.style))
     guard asksEach else { return true }
     for row in importing.statements.flatMap(\.rows) {
-      guard case .doubtful(let entry) = row.state else { continue }
-      let like = try await words(of: entry)
+      let like: String
+      switch row.state {
+      case .doubtful(let entry): like = try await words(of: entry)
+      case .retold(let other): like = importing.words(of: other)
+      case .new, .known, .leftOut: continue
+      }
       let question =
         "\(line(row)) is like \(like). Same, new, or leave it? [s/n/L] "
       guard let answer = try session.prompt.ask(question)?.lowercased() else { return false }

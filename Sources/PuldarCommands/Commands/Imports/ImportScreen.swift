@@ -49,9 +49,10 @@ struct ImportScreen {
       )
     }
     lines += leftOutLines(statement)
+    lines += statement.assumptionTexts
     if statement.doubtfulCount > 0, !importing.isMatching, importing.choice == .new, !isAsking {
       lines.append(
-        "Doubtful is what may be an entry of yours: --match takes it for the same, --only doubtful for another."
+        "Doubtful is what may be there already: --match takes it for the same, --only doubtful for another."
       )
     }
     return lines
@@ -105,6 +106,7 @@ struct ImportScreen {
     switch state {
     case .new: "new"
     case .known: "known"
+    case .retold(let other): "like \(importing.words(of: other))"
     case .doubtful(let entry): "like \(importing.numbering?.text(entry) ?? entry.text)"
     case .leftOut(.pending): "not booked yet"
     case .leftOut(.zero): "no amount"
@@ -174,6 +176,7 @@ struct ImportScreen {
       "new": .integer(Int64(statement.newCount)), "known": .integer(Int64(statement.knownCount)),
       "doubtful": .integer(Int64(statement.doubtfulCount)),
       "leftOut": .integer(Int64(statement.leftOutCount)),
+      "assumed": .list(statement.assumptionTexts.map { .text($0) }),
     ]
   }
 
@@ -181,7 +184,11 @@ struct ImportScreen {
     statement.rows.map { row in
       let content = content(of: row)
       let like: JSONValue =
-        if case .doubtful(let entry) = row.state { .text(entry.text) } else { nil }
+        switch row.state {
+        case .doubtful(let entry): .text(entry.text)
+        case .retold(let other): .text(importing.words(of: other))
+        case .new, .known, .leftOut: nil
+        }
       return [
         "file": .text(statement.file.name), "line": .integer(Int64(row.line.place.line)),
         "account": .text(row.account.text), "date": .text(row.line.day.text),
@@ -204,7 +211,7 @@ extension ImportPlan.State {
     switch self {
     case .new: "new"
     case .known: "known"
-    case .doubtful: "doubtful"
+    case .doubtful, .retold: "doubtful"
     case .leftOut(let reason): reason.rawValue
     }
   }

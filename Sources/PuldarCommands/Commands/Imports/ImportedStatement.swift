@@ -34,7 +34,7 @@ struct ImportedStatement {
       switch row.state {
       case .new: newCount += 1
       case .known: knownCount += 1
-      case .doubtful: doubtfulCount += 1
+      case .doubtful, .retold: doubtfulCount += 1
       case .leftOut: leftOutCount += 1
       }
     }

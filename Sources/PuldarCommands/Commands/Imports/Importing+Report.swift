@@ -44,7 +44,7 @@ extension Importing {
   /// Whether a line of a statement is stored, or may be where a person says so.
   private func mayBeStored(_ statement: ImportedStatement, _ answers: ImportAnswers) -> Bool {
     statement.rows.contains { row in
-      if case .doubtful = row.state {
+      if row.state.isDoubtful {
         choice == .new || isStored(row, answers)
       } else {
         isStored(row, answers)
@@ -82,7 +82,7 @@ extension Importing {
   func isStored(_ row: ImportPlan.Row, _ answers: ImportAnswers) -> Bool {
     switch row.state {
     case .new: choice == .new && !answers.leftOut.contains(row.key)
-    case .doubtful:
+    case .doubtful, .retold:
       switch answers.doubts[row.key] {
       case .same: true
       case .new: !answers.leftOut.contains(row.key)
@@ -98,8 +98,18 @@ extension Importing {
     _ statement: ImportedStatement, _ answers: ImportAnswers
   ) -> [ImportPlan.Row] {
     // Mostly all are, and they are many.
-    statement.rows.allSatisfy { isStored($0, answers) }
-      ? statement.rows : statement.rows.filter { isStored($0, answers) }
+    statement.rows.allSatisfy { isStored($0, answers) && !$0.state.isDoubtful }
+      ? statement.rows
+      : statement.rows.filter { isStored($0, answers) && hasOther($0, answers) }
+  }
+
+  /// Whether a line that is the same as another file's finds that one stored.
+  private func hasOther(_ row: ImportPlan.Row, _ answers: ImportAnswers) -> Bool {
+    guard case .retold(let other) = row.state,
+      answers.doubts[row.key].map({ $0 == .same }) ?? isMatching
+    else { return true }
+    return statements.lazy.flatMap(\.rows).first { $0.key == other.key }
+      .map { isStored($0, answers) } ?? false
   }
 
   func decision(

@@ -84,6 +84,7 @@ struct StatementFiles {
     let name = StatementFiles.name(of: word)
     do throws(StatementReadingError) {
       var hints = hints
+      hints.fileName = name
       // In PULDAR's own columns what was spent stands above zero.
       if hints.sign == nil, StatementFiles.isPuldar(bytes) { hints.sign = .card }
       let statements = try StatementReader.read(bytes, hints: hints)
@@ -109,6 +110,7 @@ struct StatementFiles {
     switch error.reason {
     case .unknownDayOrder: "Say the order of day, month and year with --day-order dmy, mdy or ymd."
     case .unknownDecimalMark: "Say the decimal mark with --decimal-mark dot or comma."
+    case .unknownYear: "Say in which year the file ends with --year, such as --year 2026."
     case .unknownSign: "Say what the signs mean with --sign account or card."
     case .noColumn, .twoColumns, .hintMismatch:
       "Say what the columns hold with --columns, such as --columns day,payee,-,amount."

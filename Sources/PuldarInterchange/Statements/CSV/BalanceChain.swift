@@ -8,6 +8,8 @@ struct BalanceChain {
     var sign: SignConvention
     /// Whether all rows do.
     var isWhole: Bool
+    /// How many rows do.
+    var count: Int
   }
 
   private var last: (amount: StatementAmount, balance: StatementAmount)?
@@ -40,6 +42,7 @@ struct BalanceChain {
     else { return nil }
     // Rows of zero lead both ways; rows of two signs must not.
     if rows.contains(where: { $0.count == best.count && $0.sign != best.sign }) { return nil }
-    return Verdict(isRising: best.isRising, sign: best.sign, isWhole: best.count == pairs)
+    return Verdict(
+      isRising: best.isRising, sign: best.sign, isWhole: best.count == pairs, count: best.count)
   }
 }

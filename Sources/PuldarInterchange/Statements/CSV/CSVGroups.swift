@@ -12,13 +12,17 @@ struct CSVGroups {
   private var last: (key: Key, place: Int)?
   /// The place of each line among all rows.
   private var rows: [[Int]] = []
+  /// Of each statement.
+  private var fees: [CSVFees] = []
   private var count = 0
 
   init(nameCode: String?) {
     self.nameCode = nameCode
   }
 
-  mutating func add(_ line: StatementLine, account: String, code: String?) {
+  mutating func add(
+    _ line: StatementLine, account: String, code: String?, fee: StatementAmount?
+  ) {
     let key = Key(account: account, code: code ?? nameCode)
     let place: Int
     if let last, last.key == key {
@@ -32,9 +36,11 @@ struct CSVGroups {
       statement.currencyCode = key.code
       statements.append(statement)
       rows.append([])
+      fees.append(CSVFees())
       places[key] = place
     }
     last = (key, place)
+    if let fee { fees[place].add(fee, at: statements[place].lines.count) }
     statements[place].lines.append(line)
     rows[place].append(count)
     count += 1
@@ -57,13 +63,23 @@ struct CSVGroups {
         }
         if signs.flipsBalances { statements[place].lines[index].balance = line.balance?.negated }
       }
-      CSVGroups.addBalances(to: &statements[place])
       statements[place].layout = layout
       statements[place].assumptions = assumptions
+      separateFees(of: &statements[place], fees[safely: place])
+      CSVGroups.addBalances(to: &statements[place])
     }
     statements[0].leftOut = leftOut.count
     statements[0].leftOutPlaces = leftOut.first
     return statements
+  }
+
+  private func separateFees(of statement: inout BankStatement, _ fees: CSVFees?) {
+    guard let fees else { return }
+    switch fees.verdict(of: statement.lines) {
+    case .within: break
+    case .besides: statement.lines = fees.separated(statement.lines)
+    case .unknown: statement.assumptions.insert(.feesWithin(count: fees.count))
+    }
   }
 
   /// The balances before and behind the lines, where those beside the lines lead from one to the next.

@@ -58,6 +58,44 @@ struct CSVMoney {
     return found.count == 1 ? found[0] : nil
   }
 
+  /// The amount beside a column that states what the account held before each row; `nil` where there is none such, or
+  /// several.
+  func amountAfterBalance() -> Int? {
+    var found: Set<Int> = []
+    for amount in columns.indices {
+      for balance in columns.indices where balance != amount {
+        let whole = rows.compactMap { row -> (amount: StatementAmount, balance: StatementAmount)? in
+          guard let value = row[amount], let before = row[balance] else { return nil }
+          return (value, before)
+        }
+        guard whole.count == rows.count, whole.count > 2 else { continue }
+        let pairs = zip(whole, whole.dropFirst())
+        let rises = pairs.allSatisfy { $0.balance.adding($0.amount) == $1.balance }
+        let falls = pairs.allSatisfy { $1.balance.adding($1.amount) == $0.balance }
+        if rises || falls, whole.contains(where: { $0.amount.unscaled < 0 }) {
+          found.insert(columns[amount])
+        }
+      }
+    }
+    return found.count == 1 ? found.first : nil
+  }
+
+  /// Two columns of which each row fills one, without signs; `nil` where there are others, or one is always empty.
+  func sides() -> (first: Int, second: Int)? {
+    guard columns.count == 2, isPaid == nil else { return nil }
+    var (firsts, seconds) = (0, 0)
+    for row in rows {
+      let filled = row.map { $0.flatMap { $0.unscaled == 0 ? nil : $0 } }
+      guard filled.allSatisfy({ $0?.unscaled ?? 0 >= 0 }) else { return nil }
+      switch (filled[0], filled[1]) {
+      case (.some, nil): firsts += 1
+      case (nil, .some): seconds += 1
+      default: return nil
+      }
+    }
+    return firsts > 0 && seconds > 0 ? (columns[0], columns[1]) : nil
+  }
+
   private func leads(_ debit: Int, _ credit: Int, _ balance: Int) -> Bool {
     var chain = BalanceChain()
     var hasBoth = (debit: false, credit: false)

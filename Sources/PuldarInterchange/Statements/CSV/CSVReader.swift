@@ -3,23 +3,25 @@ import LedgerModel
 /// Reads a CSV of any bank or budget program without rules for it: what its columns hold is told by
 /// their names and cells, and the order of days, the decimal mark and the signs are proved from all rows.
 struct CSVReader {
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   private let encoding: StatementEncoding
-  private let hints: StatementHints
-  private let survey: CSVSurvey
+  let hints: StatementHints
+  let survey: CSVSurvey
   private var lines = LineCounter()
 
-  private let day: Int
-  private let amount: Int?
-  private let debit: Int?
-  private let credit: Int?
-  private let balance: Int?
+  let day: Int
+  let amount: Int?
+  let debit: Int?
+  let credit: Int?
+  let balance: Int?
+  private let fee: Int?
   private let direction: Int?
   private let status: Int?
 
-  private var days = DayOrderProof()
-  private var firstDay: Range<Int>?
-  private var marks = DecimalMarkProof()
+  private(set) var days = DayOrderProof()
+  private(set) var years = CSVYears()
+  private(set) var firstDay: Range<Int>?
+  private(set) var marks = DecimalMarkProof()
   private var labels = CSVLabels()
   /// Whether debits are written below zero.
   private var debitsAreNegative = false
@@ -43,7 +45,7 @@ struct CSVReader {
     }
     var reader = try CSVReader(text, survey, hints)
     try reader.lookAtAllRows()
-    let order = try reader.dayOrder()
+    let order = try survey.hasYearlessDays ? reader.yearOrder() : reader.dayOrder()
     let mark = try reader.decimalMark()
     return try reader.statements(order, mark)
   }
@@ -75,11 +77,12 @@ struct CSVReader {
     debit = survey.index(of: .debit)
     credit = survey.index(of: .credit)
     balance = survey.index(of: .balance)
+    fee = survey.index(of: .fee)
     direction = survey.index(of: .direction)
     status = survey.index(of: .status)
   }
 
-  private func error(_ reason: StatementReadingError.Reason, at offset: Int)
+  func error(_ reason: StatementReadingError.Reason, at offset: Int)
     -> StatementReadingError
   {
     var lines = LineCounter()
@@ -90,17 +93,17 @@ struct CSVReader {
   // MARK: - Rows
 
   /// What a row is.
-  private enum RowKind: Hashable {
+  enum RowKind: Hashable {
     case booking(DayForm)
     case blank
     case leftOut
   }
 
-  private var rows: CSVRows {
+  var rows: CSVRows {
     CSVRows(bytes, separator: survey.separator, from: survey.start)
   }
 
-  private func next(_ rows: inout CSVRows) throws(StatementReadingError) -> Bool {
+  func next(_ rows: inout CSVRows) throws(StatementReadingError) -> Bool {
     do throws(StatementReadingError.Reason) {
       return try rows.next()
     } catch {
@@ -108,7 +111,7 @@ struct CSVReader {
     }
   }
 
-  private func kind(of rows: CSVRows) throws(StatementReadingError) -> RowKind {
+  func kind(of rows: CSVRows) throws(StatementReadingError) -> RowKind {
     let range = rows.range(day)
     guard let form = dayForm(range) else {
       if rows.isBlank || isHeader(rows) { return .blank }
@@ -135,7 +138,8 @@ struct CSVReader {
   }
 
   private func dayForm(_ range: Range<Int>) -> DayForm? {
-    survey.hasSerialDays ? DayForm(serial: bytes, range) : DayForm(bytes, range)
+    if survey.hasYearlessDays { return DayForm(yearless: bytes, range) }
+    return survey.hasSerialDays ? DayForm(serial: bytes, range) : DayForm(bytes, range)
   }
 
   /// Whether a row states what the account held, and books nothing.
@@ -176,7 +180,7 @@ struct CSVReader {
     while try next(&rows) {
       guard case .booking(let form) = try kind(of: rows) else { continue }
       if firstDay == nil { firstDay = rows.range(day) }
-      guard days.add(form) else {
+      guard form.hasNoYear ? years.add(form) : days.add(form) else {
         throw error(.badDay(Quoted(bytes, rows.range(day)).text), at: rows.start)
       }
       for column in survey.dayColumns where column != day {
@@ -184,14 +188,14 @@ struct CSVReader {
           _ = days.add(other)
         }
       }
-      for column in [amount, debit, credit, balance] {
+      for column in [amount, debit, credit, balance, fee] {
         let range = rows.range(column)
         if range.isEmpty { continue }
-        guard let form = AmountForm(bytes, range), let evidence = form.evidence,
-          marks.add(evidence, at: range), labels.isCurrency(form.label, in: bytes)
+        guard let form = AmountForm(bytes, range), marks.add(form, in: bytes),
+          labels.isCurrency(form.label, in: bytes)
         else {
-          // What stands in the place of a balance may be a word.
-          if column == balance { continue }
+          // What stands in the place of a balance or a fee may be a word.
+          if column == balance || column == fee { continue }
           throw error(.badAmount(Quoted(bytes, range).text), at: range.lowerBound)
         }
         // Of nothing no sign is known.
@@ -208,61 +212,39 @@ struct CSVReader {
     creditsAreNegative = !debitsAreNegative && credits.negative > 0 && credits.positive == 0
   }
 
-  // MARK: - What all rows show
-
-  private func dayOrder() throws(StatementReadingError) -> (order: DayOrder, isAssumed: Bool) {
-    // A file without a row has no day that could be two.
-    guard let firstDay else { return (hints.dayOrder ?? .ymd, false) }
-    let place = firstDay.lowerBound
-    if let said = hints.dayOrder {
-      guard days.allows(said) else {
-        throw error(.hintMismatch("the days are not in the order \(said.rawValue)"), at: place)
-      }
-      return (said, false)
-    }
-    let stated = survey.names.lazy.compactMap { CSVWords.dayOrder(in: $0) }.first
-    if let stated, days.allows(stated) { return (stated, false) }
-    switch days.finding {
-    case .proven(let order): return (order, false)
-    // English alone is spoken where the month comes first.
-    case .likely, .unknown:
-      if survey.isForeign, days.allows(.dmy) { return (.dmy, false) }
-      if case .likely(let order) = days.finding { return (order, true) }
-      throw error(.unknownDayOrder(Quoted(bytes, firstDay).text), at: place)
-    case .none: throw error(.badDay(Quoted(bytes, firstDay).text), at: place)
-    }
-  }
-
-  private func decimalMark() throws(StatementReadingError) -> DecimalMark {
-    if let mark = marks.proven ?? hints.decimalMark { return mark }
-    guard let doubtful = marks.doubtful else { return .dot }
-    throw error(.unknownDecimalMark(Quoted(bytes, doubtful).text), at: doubtful.lowerBound)
-  }
-
   // MARK: - Lines
 
   private mutating func statements(
-    _ order: (order: DayOrder, isAssumed: Bool), _ mark: DecimalMark
+    _ order: DayOrderFinding, _ mark: DecimalMark
   ) throws(StatementReadingError) -> [BankStatement] {
-    var groups = CSVGroups(nameCode: currencyInName)
+    var groups = CSVGroups(nameCode: currencyInName ?? survey.statedCurrency)
     var leftOut = LeftOutRows()
+    if let passed = survey.passedRow {
+      leftOut.add(StatementPlace(line: lines.line(of: passed, in: bytes)))
+    }
     var rows = rows
+    var count = 0
     while try next(&rows) {
       switch try kind(of: rows) {
       case .blank: continue
       case .leftOut:
         leftOut.add(StatementPlace(line: lines.line(of: rows.start, in: bytes)))
       case .booking(let form):
-        guard let day = form.day(order.order) else {
+        let year = order.years[safely: count]
+        count += 1
+        guard let day = year.map({ form.day(order.order, of: $0) }) ?? form.day(order.order) else {
           throw error(.badDay(Quoted(bytes, rows.range(self.day)).text), at: rows.start)
         }
         let number = lines.line(of: rows.start, in: bytes)
         var line = StatementLine(
           day: day, amount: try signedAmount(rows, mark), place: StatementPlace(line: number))
         fill(&line, from: rows, mark)
-        groups.add(line, account: rows.text(account), code: currencyCode(rows))
+        groups.add(
+          line, account: rows.text(account), code: currencyCode(rows),
+          fee: AmountForm(bytes, rows.range(fee))?.value(bytes, decimalMark: mark))
       }
     }
+    signs.areSidesAssumed = survey.hasAssumedSides
     do throws(StatementReadingError.Reason) {
       let sign = try signs.convention(
         said: hints.sign, groups: groups.statements,
@@ -315,15 +297,16 @@ struct CSVReader {
       return sum
     }
     let written = try value(amount)
+    let kind = rows.text(survey.index(of: .kind))
     signs.add(
       written, direction: direction.flatMap { CSVWords.isPaid(rows.text($0)) },
-      isPurchase: CSVWords.isPurchase(rows.text(survey.index(of: .kind))))
+      kindIsPaid: CSVWords.isPaid(kind), isPurchase: CSVWords.isPurchase(kind))
     return written
   }
 
   // MARK: - Currencies
 
-  private mutating func currencyCode(_ rows: CSVRows) -> String? {
+  mutating func currencyCode(_ rows: CSVRows) -> String? {
     if let column = survey.index(of: .currency) {
       let text = rows.text(column)
       if text.utf8.count == 3 { return text.uppercased() }
@@ -331,19 +314,6 @@ struct CSVReader {
     for column in [amount, debit, credit] {
       if let form = AmountForm(bytes, rows.range(column)), !form.label.isEmpty {
         return labels.code(form.label, in: bytes)
-      }
-    }
-    return nil
-  }
-
-  /// The currency in the name of the column, as "Betrag (EUR)"; `nil` where there is none.
-  private var currencyInName: String? {
-    for column in [amount, debit, credit, balance] {
-      guard let column, column < survey.names.count else { continue }
-      for word in survey.names[column].split(whereSeparator: { !$0.isLetter }) {
-        if word.utf8.count == 3, word == word.uppercased(), let currency = Currency(code: word) {
-          return currency.code
-        }
       }
     }
     return nil

@@ -2,6 +2,8 @@
 struct CSVSigns {
   /// Whether the columns themselves tell what was paid.
   var isKnown = false
+  /// Whether it is taken for granted which of two columns was paid.
+  var areSidesAssumed = false
   /// Whether nothing proves what was found.
   private(set) var isAssumed = false
   /// Whether balances state what is owed, and so stand above zero where the account is below.
@@ -11,9 +13,16 @@ struct CSVSigns {
   private var negatives = 0
   private var purchases = (positive: 0, negative: 0)
   private var hasAllDirections = true
+  /// Amounts beside words for what was paid or received, with an account's signs and with a card's.
+  private var words = (account: 0, card: 0)
 
   /// Adds a row's amount, and what its words say.
-  mutating func add(_ amount: StatementAmount, direction: Bool?, isPurchase: Bool) {
+  mutating func add(
+    _ amount: StatementAmount, direction: Bool?, kindIsPaid: Bool?, isPurchase: Bool
+  ) {
+    if let isPaid = direction ?? kindIsPaid, amount.unscaled != 0 {
+      if isPaid == (amount.unscaled < 0) { words.account += 1 } else { words.card += 1 }
+    }
     if amount.unscaled > 0 { positives += 1 }
     if amount.unscaled < 0 { negatives += 1 }
     if direction == nil, amount.unscaled != 0 { hasAllDirections = false }
@@ -34,6 +43,10 @@ struct CSVSigns {
     said: SignConvention?, groups: [BankStatement], listKind: SignConvention?
   ) throws(StatementReadingError.Reason) -> SignConvention {
     if let said { return said }
+    if areSidesAssumed {
+      isAssumed = true
+      return CSVSigns.paysBackBelowZero(groups) ? .card : .account
+    }
     if isKnown || areInWords || positives + negatives == 0 { return .account }
     if let proven = CSVSigns.proven(by: groups) {
       // A card's list may state what is owed, beside purchases that add to it.
@@ -46,6 +59,11 @@ struct CSVSigns {
     }
     if purchases.positive > 0, purchases.negative == 0 { return .card }
     if purchases.negative > 0, purchases.positive == 0 { return .account }
+    // Words prove it only where both signs stand beside them.
+    if negatives > 0, positives > 0 {
+      if words.card > 0, words.account == 0 { return .card }
+      if words.account > 0, words.card == 0 { return .account }
+    }
     if positives >= negatives, CSVSigns.paysBackBelowZero(groups) {
       isAssumed = true
       return .card

@@ -17,6 +17,12 @@ struct CSVSurvey {
   private var facts: [ColumnFacts] = []
   /// Whether days are the numbers by which Excel counts them.
   private(set) var hasSerialDays = false
+  /// Whether days are written without a year.
+  private(set) var hasYearlessDays = false
+  /// Where a row of the account stands before the bookings, in a file without names; `nil` where there is none.
+  private(set) var passedRow: Int?
+  /// Whether nothing tells which of two columns was paid and which received.
+  private(set) var hasAssumedSides = false
   /// How many cells most rows have.
   private(set) var width = 0
 
@@ -80,15 +86,33 @@ struct CSVSurvey {
     if header == nil { try skipToFirstDay() }
   }
 
-  /// Passes what stands before the first row with a day, where no name says what the columns hold.
+  /// Passes what stands before the first row with a day, where no name says what the columns hold, and a first row whose
+  /// day is written as that of no other row: it tells of the account.
   private mutating func skipToFirstDay() throws(StatementReadingError.Reason) {
     var rows = CSVRows(bytes, separator: separator, from: start)
-    for _ in 0..<CSVSurvey.deepestHeader {
-      guard try rows.next() else { return }
-      if rows.cells.count > 1, rows.cells.contains(where: { DayForm(bytes, $0.range) != nil }) {
-        start = rows.start
+    var first: (start: Int, next: Int, yearPlace: Int?)?
+    var others: Set<Int?> = []
+    for count in 0..<CSVSurvey.sample {
+      guard try rows.next() else { break }
+      var form: DayForm?
+      for cell in rows.cells where rows.cells.count > 1 && form == nil {
+        form = DayForm(bytes, cell.range)
+      }
+      if let form {
+        if first == nil {
+          first = (rows.start, rows.place, form.yearPlace)
+        } else {
+          others.insert(form.yearPlace)
+        }
+      } else if first == nil, count >= CSVSurvey.deepestHeader {
         return
       }
+    }
+    guard let first else { return }
+    start = first.start
+    if others.count == 1, !others.contains(first.yearPlace) {
+      start = first.next
+      passedRow = first.start
     }
   }
 
@@ -122,13 +146,19 @@ struct CSVSurvey {
       meanings[column].contains { $0.column == .day } && facts[column].fits(.day)
         && facts[column].filled > 0
     }
+    let hasFee = names.indices.contains { column in
+      facts[column].fits(.fee) && facts[column].filled > 0
+        && meanings[column].contains { $0.column == .fee }
+    }
     func best(_ wanted: CSVColumn) -> Int? {
       var best: (column: Int, rank: Int)?
       for column in names.indices where columns[column] == .none && facts[column].fits(wanted) {
         // A column that is empty is taken where no other has such a name.
         let penalty = facts[column].filled == 0 ? CSVSurvey.emptyRank : 0
         for meaning in meanings[column] where meaning.column == wanted {
-          let rank = meaning.rank + penalty
+          // What is left of an amount behind its fee is what the account received or paid.
+          let isNet = wanted == .amount && hasFee && ColumnWords.isNet(names[column])
+          let rank = meaning.rank + penalty - (isNet ? CSVSurvey.emptyRank / 2 : 0)
           if rank < best?.rank ?? .max { best = (column, rank) }
         }
       }
@@ -141,6 +171,10 @@ struct CSVSurvey {
     if !columns.contains(.day), let column = serialDays(meanings) {
       columns[column] = .day
       hasSerialDays = true
+    }
+    if !columns.contains(.day), let column = yearlessDays(meanings) {
+      columns[column] = .day
+      hasYearlessDays = true
     }
     guard columns.contains(.day) else { throw .noColumn(.day) }
     let amount = best(.amount)
@@ -161,6 +195,7 @@ struct CSVSurvey {
     ] as [CSVColumn] {
       take(wanted)
     }
+    if hasFee, index(of: .amount).map({ !ColumnWords.isNet(names[$0]) }) ?? true { take(.fee) }
     takeNamelessDirection()
     if dayColumns.isEmpty { dayColumns = columns.indices.filter { columns[$0] == .day } }
   }
@@ -170,6 +205,14 @@ struct CSVSurvey {
     names.indices.first { column in
       meanings[column].contains { $0.column == .day } && facts[column].filled > 0
         && facts[column].serialDays == facts[column].filled
+    }
+  }
+
+  /// The column of days by its name, where its cells are days and months without a year.
+  private func yearlessDays(_ meanings: [[ColumnWords.Meaning]]) -> Int? {
+    names.indices.first { column in
+      meanings[column].contains { $0.column == .day } && facts[column].yearlessDays > 0
+        && facts[column].yearlessDays * 5 >= facts[column].filled * 4
     }
   }
 
@@ -189,13 +232,17 @@ struct CSVSurvey {
   private mutating func chooseByContent() throws(StatementReadingError.Reason) {
     columns = Array(repeating: .none, count: width)
     let present = facts.prefix(width)
-    guard let day = present.firstIndex(where: { $0.days > 0 && $0.days * 5 >= $0.filled * 4 })
-    else {
+    if let day = present.firstIndex(where: { $0.days > 0 && $0.days * 5 >= $0.filled * 4 }) {
+      columns[day] = .day
+    } else if let day = present.firstIndex(where: { $0.areYearlessDays }) {
+      columns[day] = .day
+      hasYearlessDays = true
+    } else {
       throw .noColumn(.day)
     }
-    columns[day] = .day
     dayColumns = present.indices.filter {
       present[$0].days * 5 >= present[$0].filled * 4 && present[$0].days > 0
+        || present[$0].areYearlessDays
     }
     let money = present.indices.filter { column in
       !dayColumns.contains(column) && present[column].filled > 0
@@ -226,15 +273,28 @@ struct CSVSurvey {
     if money.count <= CSVSurvey.mostMoney {
       let direction = facts.prefix(width).indices.first { facts[$0].fits(.direction) }
       let found = try self.money(money, direction)
+      // Two columns of which a row fills one say more than one of them and the balance.
+      if let sides = found.debitAndCredit() {
+        columns[sides.debit] = .debit
+        columns[sides.credit] = .credit
+        columns[sides.balance] = .balance
+        return
+      }
       if let pair = found.amountAndBalance() {
         columns[pair.amount] = .amount
         columns[pair.balance] = .balance
         return
       }
-      if let sides = found.debitAndCredit() {
-        columns[sides.debit] = .debit
-        columns[sides.credit] = .credit
-        columns[sides.balance] = .balance
+      // The balance before each row is told, and nothing else of it is read.
+      if let amount = found.amountAfterBalance() {
+        columns[amount] = .amount
+        return
+      }
+      // Everywhere what was paid stands first; what names say of the other column is asked of the words.
+      if let sides = found.sides() {
+        columns[sides.first] = .debit
+        columns[sides.second] = .credit
+        hasAssumedSides = true
         return
       }
     }
@@ -254,7 +314,7 @@ struct CSVSurvey {
       let row = columns.map { AmountForm(bytes, rows.range($0)) }
       guard row.contains(where: { $0 != nil }) else { continue }
       for form in row {
-        if let form, let evidence = form.evidence { _ = proof.add(evidence, at: form.digits) }
+        if let form { _ = proof.add(form, in: bytes) }
       }
       forms.append(row)
       isPaid.append(direction.flatMap { CSVWords.isPaid(rows.text($0)) } ?? false)

@@ -17,7 +17,7 @@ enum CSVWords {
     "otto", "out", "outgoing", "outflow", "expense", "withdrawal", "spent", "sent", "belastung",
     "lastschrift", "ausgabe", "debet", "depense", "gasto", "uscita", "borc", "money out",
     "paid out",
-    "ausgang", "withdraw",
+    "ausgang", "withdraw", "支出", "出金", "支払い", "출금",
   ]
 
   private static let received: Set<String> = [
@@ -26,7 +26,7 @@ enum CSVWords {
     "prijem",
     "prichozi", "pano", "incoming", "inflow", "income", "deposit", "received", "gutschrift",
     "einnahme", "kredit", "recette", "ingreso", "entrata", "alacak", "money in", "paid in",
-    "eingang",
+    "eingang", "收入", "入金", "預り", "입금",
   ]
 
   /// Whether a word says that a line is not booked yet.
@@ -46,7 +46,7 @@ enum CSVWords {
     "void",
     "storniert", "abgelehnt", "fehlgeschlagen", "refuse", "annule", "rechazado", "rechazada",
     "cancelado", "cancelada", "annullato", "rifiutato", "geweigerd", "geannuleerd", "odrzucona",
-    "anulowana", "avvisad", "afvist", "zamitnuto", "issued", "reverted",
+    "anulowana", "avvisad", "afvist", "zamitnuto", "issued", "reverted", "交易关闭", "支付失败",
   ]
 
   /// The three letters that a word or sign for a currency stands for: none where several have it;
@@ -60,16 +60,20 @@ enum CSVWords {
     for candidate in [word, word.trimmingDots] {
       let currencies = Currency.signed(candidate)
       if let first = currencies.first {
-        return .some(currencies.count == 1 || first == .eur ? first.code : nil)
+        return .some(currencies.count == 1 || usual.contains(first.code) ? first.code : nil)
       }
     }
     return nil
   }
 
+  /// Currencies that own their sign, though smaller ones have it as well.
+  private static let usual: Set<String> = ["EUR", "GBP"]
+
   /// What people write for a currency that is not its sign.
   private static let localNames: [String: String] = [
     "tl": "TRY", "rs": "INR", "inr": "INR", "lei": "RON", "sfr": "CHF", "руб": "RUB", "zl": "PLN",
-    "kc": "CZK", "ft": "HUF", "лв": "BGN",
+    "kc": "CZK", "ft": "HUF", "лв": "BGN", "rp": "IDR", "円": "JPY", "元": "CNY", "원": "KRW",
+    "euro": "EUR", "euros": "EUR",
   ]
 
   /// Whether a cell may say that its row states a balance, by letters that all such words have.
@@ -109,7 +113,8 @@ enum CSVWords {
   private static let paybacks = [
     "refund", "refunded", "return", "returned", "reversal", "reimbursement", "cashback",
     "payment thank you", "payment received", "online payment", "autopay payment",
-    "erstattung", "zahlung erhalten", "ihre zahlung", "remboursement", "paiement recu", "avoir",
+    "erstattung", "zahlung erhalten", "uberweisung erhalten", "pagamento de fatura", "ihre zahlung",
+    "remboursement", "paiement recu", "avoir",
     "reembolso", "devolucion", "pago recibido", "rimborso", "pagamento ricevuto",
     "pagamento recebido", "estorno", "terugbetaling", "zwrot", "inbetalning", "hyvitys",
   ]

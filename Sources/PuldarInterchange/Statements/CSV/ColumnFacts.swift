@@ -4,6 +4,8 @@ struct ColumnFacts: Hashable {
   private(set) var days = 0
   /// Cells that may be days as Excel counts them.
   private(set) var serialDays = 0
+  /// Cells that are a day and a month without a year.
+  private(set) var yearlessDays = 0
   private(set) var amounts = 0
   /// Amounts with a sign or a decimal mark: a number of an account has neither.
   private(set) var money = 0
@@ -22,6 +24,7 @@ struct ColumnFacts: Hashable {
     letters += range.count
     if DayForm(rows.bytes, range) != nil { days += 1 }
     if DayForm(serial: rows.bytes, range) != nil { serialDays += 1 }
+    if DayForm(yearless: rows.bytes, range) != nil { yearlessDays += 1 }
     if let form = AmountForm(rows.bytes, range), form.evidence != nil,
       form.label.isEmpty
         || CSVWords.currencyCode(of: String(decoding: rows.bytes[form.label], as: UTF8.self)) != nil
@@ -39,12 +42,17 @@ struct ColumnFacts: Hashable {
     if values.count < ColumnFacts.mostValues { values.insert(text) }
   }
 
+  /// Whether the cells of a column without a name are days without a year, and no amounts.
+  var areYearlessDays: Bool {
+    yearlessDays > 0 && yearlessDays * 5 >= filled * 4 && amounts == 0
+  }
+
   /// Whether the cells could be what a column of this kind holds.
   func fits(_ column: CSVColumn) -> Bool {
     switch column {
     case .day: filled == 0 || (days > 0 && days * 2 >= filled)
     case .amount, .balance: filled == 0 || (amounts > 0 && amounts * 2 >= filled)
-    case .debit, .credit: amounts * 2 >= filled
+    case .debit, .credit, .fee: amounts * 2 >= filled
     case .direction: filled > 0 && directions == filled
     case .currency: filled > 0 && currencies * 2 >= filled
     case .account: filled > 0 && (values.count <= 3 || values.count * 2 <= filled)

@@ -38,6 +38,12 @@ enum ColumnWords {
     return forms.lazy.map { meaningsOfPieces($0) }.first { !$0.isEmpty } ?? []
   }
 
+  /// Whether a name is that of an amount behind its fee.
+  static func isNet(_ name: String) -> Bool {
+    let word = FoldedWords.folded(name)
+    return word == "net" || word.hasPrefix("net ") || word == "netto" || word.hasPrefix("netto ")
+  }
+
   /// What a name means that begins or ends with one of the table.
   private static func meaningsOfPieces(_ word: String) -> [Meaning] {
     let parts = word.split(separator: " ")
@@ -146,6 +152,7 @@ enum ColumnWords {
       closing balance, ledger balance, new balance, available balance, runningbalance, ending balance
       """),
     Row(.currency, "currency, currency code, ccy, curr, transaction currency, account currency"),
+    Row(.fee, "fee, fees, fee amount, bank fee, commission, charges, service charge"),
     Row(
       .payee,
       """
@@ -184,7 +191,7 @@ enum ColumnWords {
       .day,
       """
       reskontradatum, date de comptabilisation, date comptable, buchungstag, buchungsdatum, buchung, datum, \
-      belegdatum, umsatzdatum, transaktionsdatum, \
+      belegdatum, umsatzdatum, \
       boekdatum, boekingsdatum, transactiedatum, date operation, date de l operation, \
       date d operation, date transaction, \
       date de transaction, date de la transaction, dateop, jour, fecha operacion, \
@@ -192,12 +199,14 @@ enum ColumnWords {
       fecha, dia, data contabile, data operazione, data registrazione, data movimento, \
       data lancamento, data operacao, data da operacao, data do movimento, data mov, \
       data transacao, data ksiegowania, data operacji, data transakcji, data zlecenia operacji, \
-      data, giorno, bokforingsdag, bokforingsdatum, transaktionsdag, bokford, bokfort, \
+      data, giorno, bokforingsdag, bokforingsdatum, bokford, bokfort, transaktionsdag, \
       bogforingsdato, bogfort, bokforingsdato, bokfort dato, bogfort dato, transaktionsdato, \
-      transaksjonsdato, utfort dato, dato, datum zauctovani, datum provedeni, datum transakce, \
+      transaksjonsdato, utfort dato, dato, transaktionsdatum, datum zauctovani, datum provedeni, datum transakce, \
       datum pohybu, datum operace, kirjauspaiva, kirjauspvm, maksupaiva, maksupvm, paivamaara, \
       paivays, pvm, tapahtumapaiva, islem tarihi, tarih, konyveles datuma, tranzakcio datuma, \
-      data tranzactiei, uitvoeringsdatum, date d execution, data mov, data movimentacao, datum izvrsenja, ημερομηνια, дата операции, дата проводки, дата, kuupaev, datums, data operacijos
+      data tranzactiei, uitvoeringsdatum, date d execution, data mov, data movimentacao, datum izvrsenja, ημερομηνια, дата операции, дата проводки, дата, kuupaev, datums, data operacijos, \
+      tanggal transaksi, tanggal, tgl, 取引日, 日付, 年月日, お取引日, 利用日, ご利用日, 交易时间, 交易日期, 记账日期, 日期, 交易日, 거래일시, \
+      거래일자, 거래일, วันที่, ngay giao dich, ngay
       """),
     Row(
       .day, rank: 50,
@@ -214,7 +223,8 @@ enum ColumnWords {
       importo, ammontare, valor, montante, quantia, importancia, valor movimento, kwota, \
       kwota operacji, kwota transakcji, kwota w walucie rachunku, belopp, belop, belob, beloeb, \
       castka, objem, castka v mene uctu, zauctovana castka, maara, summa, rahamaara, maara euroa, \
-      tutar, islem tutari, osszeg, suma, сумма, сумма операции, wert
+      tutar, islem tutari, osszeg, suma, сумма, сумма операции, wert, suma saskaitos valiuta, \
+      jumlah, nominal, mutasi, 金額, 入出金, 入出金額, 利用金額, ご利用金額, 金额, 交易金额, 거래금액, 금액, so tien
       """),
     Row(
       .debit,
@@ -225,7 +235,8 @@ enum ColumnWords {
       dare, addebiti, addebito, uscite, uscita, saida, saidas, despesa, despesas, obciazenia, \
       obciazenie, wydatki, wydatek, wyplata, wyplaty, ut, uttag, utgift, utgifter, ut fra konto, \
       ut av konto, haevet, ud, udgift, udbetaling, vydaj, vydaje, odchozi, otto, otot, menot, \
-      veloitus, borc, terheles, kiadas, расход
+      veloitus, borc, terheles, kiadas, расход, \
+      支払い金額, お支払金額, 出金額, 出金, お引出し, 引出金額, 支出, 支出金额, 借方发生额, 출금액, 출금, 찾으신금액, pengeluaran, debetas
       """),
     Row(
       .credit,
@@ -236,14 +247,15 @@ enum ColumnWords {
       entrate, entrata, entrada, entradas, receita, receitas, uznania, uznanie, wplywy, wplyw, \
       wplata, wplaty, insattning, insattningar, kredit, inn pa konto, inn, indsat, ind, indtaegt, \
       indbetaling, prijem, prijmy, prichozi, pano, panot, tulot, hyvitys, alacak, jovairas, \
-      bevetel, приход
+      bevetel, приход, 預かり金額, お預り金額, 入金額, 入金, お預入れ, 預入金額, \
+      收入, 收入金额, 存入, 贷方发生额, 입금액, 입금, 맡기신금액, pemasukan, kreditas
       """),
     Row(
       .direction,
       """
       soll haben, deebet kreedit, debets kredits, creditdebet, debetcredit, credit debet, s h, soll haben kennzeichen, af bij, bij af, debet credit, sens, debe haber, \
       cargo abono, segno, dare avere, debito credito, strona, obciazenie uznanie, smer, riktning, \
-      tipo movimiento, tipo, typ, umsatzart
+      tipo movimiento, tipo, typ, umsatzart, debetas kreditas, 收 支, 收支, 収支, 借贷标志, 입출금구분
       """),
     Row(
       .balance,
@@ -251,12 +263,12 @@ enum ColumnWords {
       saldo, kontostand, saldo nach buchung, saldo na mutatie, saldo na trn, nieuw saldo, solde, \
       solde apres operation, saldo contabile, saldo contabilistico, saldo po operacji, \
       saldo po transakcji, bokfort saldo, bogfort saldo, zustatek, zustatek po transakci, \
-      zustatek po pohybu, tilin saldo, bakiye, egyenleg, sold, остаток, saldo disponible
+      zustatek po pohybu, tilin saldo, bakiye, egyenleg, sold, остаток, saldo disponible, likutis, atlikums, 差引残高, 残高, 取引後残高, お取扱後残高, 余额, 账户余额, 잔액, 거래후잔액
       """),
     Row(
       .currency,
       """
-      wahrung, munt, muntsoort, devise, monn, monnaie, moneda, divisa, valuta, moeda, waluta, \
+      wahrung, osszeg devizaneme, devizaneme, 通貨, 币种, 통화, valiuta, saskaitos valiuta, mata uang, munt, muntsoort, devise, monn, monnaie, moneda, divisa, valuta, moeda, waluta, \
       waluta rachunku, waluta operacji, mena, valuutta, para birimi, devizanem, penznem, valuta kod, \
       moneta, валюта
       """),
@@ -271,6 +283,7 @@ enum ColumnWords {
       estabelecimento, nome, nadawca odbiorca, odbiorca, kontrahent, dane kontrahenta, \
       nazwa kontrahenta, odbiorca zleceniodawca, nadawca, mottagare, namn, modtager, mottaker, navn, \
       nazev protiuctu, nazev protistrany, protistrana, prijemce, saaja maksaja, saaja, \
+      moketojo arba gavejo pavadinimas, gavejas moketojas, 交易对方, 对方户名, 商户名称, 利用店名, ご利用先, 거래처, \
       maksaja, nimi, partner neve, kedvezmenyezett, beneficiar
       """),
     Row(
@@ -280,7 +293,8 @@ enum ColumnWords {
       libelle de l operation, nature de l operation, detail, concepto, descripcion, movimiento, \
       descrizione, descrizione operazione, causale, dettagli, descricao, descritivo, historico, \
       opis operacji, opis transakcji, opis, beskrivning, rubrik, specifikation, transaktion, tekst, \
-      beskrivelse, forklaring, popis, selitys, kuvaus, aciklama, megnevezes, descriere, описание
+      beskrivelse, forklaring, popis, selitys, kuvaus, aciklama, megnevezes, descriere, описание, keterangan, uraian, mokejimo paskirtis, \
+      摘要内容, 摘要, 入出金内容, お取り扱い内容, 内容, 商品说明, 商品, 적요, 내용, รายการ, noi dung
       """),
     Row(
       .memo,
@@ -290,6 +304,13 @@ enum ColumnWords {
       observacoes, tytul, tytul operacji, tytulem, notatka, uwagi, meddelande, anteckning, melding, \
       besked, notat, kommentar, poznamka, zprava, zprava pro prijemce, viesti, kozlemeny, \
       beschreibung, descripcion, descrizione, opis, назначение платежа
+      """),
+    Row(
+      .fee,
+      """
+      gebuhr, gebuhren, entgelt, kosten, frais, commission, comision, comisiones, commissione, \
+      commissioni, tarifa, taxa, tarifas, prowizja, oplata, avgift, gebyr, poplatek, poplatky, \
+      komise, kulu, komisyon, masraf, jutalek, comision, комиссия, 手数料, 手续费, 服务费, 수수료
       """),
     Row(
       .category,
@@ -312,7 +333,8 @@ enum ColumnWords {
       """),
     Row(
       .status,
-      "zustand, buchungsstatus, statut, estado, stato, situacao, stav, tila, durum, статус"),
+      "zustand, buchungsstatus, statut, estado, stato, situacao, stav, tila, durum, статус, 当前状态, 交易状态"
+    ),
     Row(
       .account,
       """

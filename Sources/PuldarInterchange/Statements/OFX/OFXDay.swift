@@ -17,6 +17,18 @@ enum OFXDay {
     return CalendarDay(year: year, month: value / 100 % 100, day: value % 100)
   }
 
+  /// The day as some banks write it against the form, "2026-12-31" and "31/12/2026", where it can be no other; `nil`
+  /// where it can.
+  static func written(_ bytes: [UInt8], _ range: Range<Int>) -> CalendarDay? {
+    guard let form = DayForm(bytes, range) else { return nil }
+    if form.yearPlace == 0 { return form.day(.ymd) }
+    let days = Set(
+      [DayOrder.dmy, .mdy].compactMap {
+        form.yearPlace == 2 && form.allows($0) ? form.day($0) : nil
+      })
+    return days.count == 1 ? days.first : nil
+  }
+
   /// Whether bytes are digits, dots, blanks and a zone in brackets.
   private static func isTime(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var index = range.lowerBound

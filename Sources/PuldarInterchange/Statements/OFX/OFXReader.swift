@@ -250,7 +250,7 @@ struct OFXReader {
 
   /// The day as it was where the bank is: a zone behind it changes nothing.
   private func day(_ range: Range<Int>) throws(StatementReadingError.Reason) -> CalendarDay {
-    guard let day = OFXDay.day(bytes, range) ?? DayForm(bytes, range)?.day(.ymd) else {
+    guard let day = OFXDay.day(bytes, range) ?? OFXDay.written(bytes, range) else {
       throw .badDay(String(decoding: bytes[range].prefix(40), as: UTF8.self))
     }
     return day

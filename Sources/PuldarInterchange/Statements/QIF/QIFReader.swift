@@ -154,15 +154,13 @@ struct QIFReader {
       guard let form = DayForm(bytes, day), days.add(form) else {
         throw error(.badDay(Quoted(bytes, day).text), at: day.lowerBound)
       }
-      guard let written = AmountForm(bytes, amount), let evidence = written.evidence,
-        marks.add(evidence, at: amount)
-      else { throw error(.badAmount(Quoted(bytes, amount).text), at: amount.lowerBound) }
+      guard let written = AmountForm(bytes, amount), marks.add(written, in: bytes) else {
+        throw error(.badAmount(Quoted(bytes, amount).text), at: amount.lowerBound)
+      }
       for part in record.parts {
         guard let range = part.amount else { continue }
         // A part that cannot be read makes no parts of the whole, which is read all the same.
-        if let form = AmountForm(bytes, range), let evidence = form.evidence {
-          _ = marks.add(evidence, at: range)
-        }
+        if let form = AmountForm(bytes, range) { _ = marks.add(form, in: bytes) }
       }
       record.dayForm = form
       record.amountForm = written
@@ -215,6 +213,11 @@ struct QIFReader {
   private func decimalMark() throws(StatementReadingError) -> DecimalMark {
     if let mark = marks.proven ?? hints.decimalMark { return mark }
     guard let doubtful = marks.doubtful else { return .dot }
+    if let currency = hints.likelyCurrency,
+      let mark = marks.proven(byDecimals: currency.minorUnitDigits)
+    {
+      return mark
+    }
     throw error(.unknownDecimalMark(Quoted(bytes, doubtful).text), at: doubtful.lowerBound)
   }
 

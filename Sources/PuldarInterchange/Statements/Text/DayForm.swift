@@ -10,6 +10,8 @@ struct DayForm: Hashable {
   private(set) var namePlace: Int?
   /// What stands between the numbers: dots, before which no month stands first, dashes, or anything.
   private(set) var mark: UInt8 = 0
+  /// Whether a day and a month alone are written: the file says elsewhere which year it is of.
+  private(set) var hasNoYear = false
 
   static func == (left: DayForm, right: DayForm) -> Bool {
     left.numbers == right.numbers && left.yearPlace == right.yearPlace
@@ -24,6 +26,7 @@ struct DayForm: Hashable {
 
   /// Whether the form can be read in an order at all; the calendar is not asked.
   func allows(_ order: DayOrder) -> Bool {
+    if hasNoYear, order == .ymd || order == .ydm { return false }
     switch (namePlace, yearPlace) {
     case (0, _): return order == .mdy
     case (1, 0): return order == .ymd
@@ -40,8 +43,16 @@ struct DayForm: Hashable {
   /// Whether the year may stand first though it has two digits: "26-12-31", but not "26/12/31".
   var mayBeginWithYear: Bool { yearPlace == 0 || mark == UInt8(ascii: "-") }
 
+  /// The day of a form without a year, in an order and a year; `nil` where the calendar has none such.
+  func day(_ order: DayOrder, of year: Int) -> CalendarDay? {
+    let (month, day) =
+      order == .mdy ? (numbers.first, numbers.second) : (numbers.second, numbers.first)
+    return CalendarDay(year: year, month: month, day: day)
+  }
+
   /// The day in an order; `nil` where the calendar has none such.
   func day(_ order: DayOrder) -> CalendarDay? {
+    if hasNoYear { return nil }
     let (year, month, day) =
       switch order {
       case .dmy: (numbers.third, numbers.second, numbers.first)
@@ -85,6 +96,39 @@ extension DayForm {
     if yearPlace == 1 { return nil }
     if let year = [numbers.first, numbers.second, numbers.third][safely: yearPlace ?? 3] {
       guard (1900...2199).contains(year) else { return nil }
+    }
+  }
+
+  /// How the whole of a range is written as a day and a month, as "05/12", "5. Dez" and "Dec 05"; `nil` where it is
+  /// none.
+  init?(yearless bytes: [UInt8], _ range: Range<Int>) {
+    var range = StatementTexts.trimmed(bytes, range)
+    // Excel's way to say that a cell is a text.
+    if bytes.hasText("'", at: range.lowerBound), range.count > 1 {
+      range = range.lowerBound + 1..<range.upperBound
+    }
+    guard range.count >= 3, range.count <= 24 else { return nil }
+    numbers = (0, 0, 0)
+    hasNoYear = true
+    var index = range.lowerBound
+    guard let first = readPart(bytes, &index, range.upperBound, place: 0) else { return nil }
+    let firstEnd = index
+    guard skipMarks(bytes, &index, range.upperBound) || firstEnd < index else { return nil }
+    let secondStart = index
+    guard let second = readPart(bytes, &index, range.upperBound, place: 1), yearPlace == nil else {
+      return nil
+    }
+    numbers = (first, second, 0)
+    let isClosed = index + 1 == range.upperBound && bytes[index] == UInt8(ascii: ".")
+    guard index == range.upperBound || isClosed else { return nil }
+    // "5.12" may be an amount.
+    if mark == UInt8(ascii: "."), namePlace == nil, !isClosed,
+      firstEnd - range.lowerBound != 2 || index - secondStart != 2
+    {
+      return nil
+    }
+    guard (1...31).contains(first), (1...31).contains(second), min(first, second) <= 12 else {
+      return nil
     }
   }
 
@@ -198,6 +242,7 @@ extension DayForm {
     while index < range.upperBound, bytes[index] == 0x20 || bytes[index] == 0x2C { index += 1 }
     if index == range.upperBound { return true }
     // "24.12.2026." and "2026/12/24-" are days as well; "[-5:EST]" is a zone.
+    if bytes.hasText("as of ", at: index) { return true }
     if bytes[index] == UInt8(ascii: "[") { return bytes[range.upperBound - 1] == UInt8(ascii: "]") }
     if index + 1 == range.upperBound, bytes[index] == UInt8(ascii: ".") { return true }
     if bytes[index] | 0x20 == UInt8(ascii: "t") || bytes[index] == UInt8(ascii: "-") { index += 1 }

@@ -91,24 +91,3 @@ struct DayOrderProof {
     candidates.contains { candidate in candidate.order == order }
   }
 }
-
-/// Finds out from all amounts of a file which of their marks stands before the decimals.
-struct DecimalMarkProof {
-  /// The mark that an amount proves; `nil` before one did.
-  private(set) var proven: DecimalMark?
-  /// The first amount that could be two, and where it is.
-  private(set) var doubtful: Range<Int>?
-
-  /// Adds the next amount; `false` where it contradicts the others.
-  mutating func add(_ evidence: AmountForm.Evidence, at range: Range<Int>) -> Bool {
-    switch evidence {
-    case .nothing: return true
-    case .proves(let mark):
-      if proven == nil { proven = mark }
-      return proven == mark
-    case .either:
-      if doubtful == nil { doubtful = range }
-      return true
-    }
-  }
-}

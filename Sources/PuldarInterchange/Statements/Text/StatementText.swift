@@ -145,7 +145,8 @@ struct StatementText {
       let isInWord =
         index > 0 && index + 1 < bytes.count && isLetter(bytes[index - 1])
         && isLetter(bytes[index + 1])
-      if isInWord, byte == 0xB3 || byte == 0xB9 || byte == 0xBF { polish += 1 }
+      // "ě" and "ť", which would be an "ì" within a word, and no letter.
+      if isInWord, [0xB3, 0xB9, 0xBF, 0xEC, 0x9D].contains(byte) { polish += 1 }
       if run >= 4, byte >= 0xC0 { cyrillic += 1 }
       if run == 1 { western += 1 }
     }

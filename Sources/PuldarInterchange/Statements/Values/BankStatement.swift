@@ -86,6 +86,8 @@ package enum StatementAssumption: Hashable, Sendable {
   case dayOrder(DayOrder)
   /// What the signs mean.
   case sign(SignConvention)
+  /// Fees stand beside so many amounts, and nothing proves that they were paid besides: they are not taken in.
+  case feesWithin(count: Int)
 }
 
 /// The forms of bank files that are read.

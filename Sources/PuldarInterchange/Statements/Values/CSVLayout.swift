@@ -49,6 +49,8 @@ package enum CSVColumn: String, Hashable, Sendable, CaseIterable {
   /// A word that says whether the amount was paid or received.
   case direction
   case balance
+  /// What was taken for the booking, beside its amount or within it.
+  case fee
   case currency
   /// What the bank calls a line.
   case id

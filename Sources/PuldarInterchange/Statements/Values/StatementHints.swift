@@ -1,3 +1,5 @@
+package import LedgerModel
+
 /// What a person says about a file, so that it need not be found out.
 package struct StatementHints: Hashable, Sendable {
   /// The form of the file.
@@ -12,6 +14,12 @@ package struct StatementHints: Hashable, Sendable {
   package var decimalMark: DecimalMark?
   /// The three capital letters of the currency, for a file that names none.
   package var currencyCode: String?
+  /// The year in which a file ends whose days have none.
+  package var year: Int?
+  /// What the file is called, which may tell the year.
+  package var fileName: String?
+  /// The currency of the ledger, in which most files are that name none.
+  package var likelyCurrency: Currency?
 
   package init() {}
 }

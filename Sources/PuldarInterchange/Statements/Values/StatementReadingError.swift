@@ -22,6 +22,8 @@ package struct StatementReadingError: Error, Hashable {
     case tooLarge(String)
     /// A day that can be read in two orders, and no line tells which.
     case unknownDayOrder(String)
+    /// A day without a year, and nothing in the file tells which one.
+    case unknownYear(String)
     /// An amount whose mark may stand before decimals or thousands, and no line tells which.
     case unknownDecimalMark(String)
     /// No line tells whether the amounts were paid or received.
@@ -82,6 +84,8 @@ extension StatementReadingError: ExplainedError {
     case .tooLarge(let text): return text
     case .unknownDayOrder(let text):
       return "'\(Quotation(of: text))' can be two days, and no other line tells which"
+    case .unknownYear(let text):
+      return "'\(Quotation(of: text))' has no year, and nothing in the file tells which one"
     case .unknownDecimalMark(let text):
       return "'\(Quotation(of: text))' can be two amounts, and no other line tells which"
     case .unknownSign: return "nothing tells whether the amounts were paid or received"
@@ -103,6 +107,7 @@ extension StatementReadingError: ExplainedError {
       return "Download the file again as OFX, QIF, CAMT, MT940 or CSV."
     case .cutShort: return "Download the file again; nothing of it was read."
     case .unknownDayOrder: return "Say the order of day, month and year: dmy, mdy or ymd."
+    case .unknownYear: return "Say in which year the file ends."
     case .unknownDecimalMark: return "Say the decimal mark: dot or comma."
     case .unknownSign: return "Say what the signs mean: account or card."
     case .noColumn, .twoColumns, .hintMismatch:

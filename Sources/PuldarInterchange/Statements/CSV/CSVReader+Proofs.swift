@@ -1,0 +1,147 @@
+import LedgerModel
+
+/// In which order a file writes its days.
+struct DayOrderFinding {
+  var order: DayOrder
+  /// Whether nothing proves it.
+  var isAssumed = false
+  /// The year of each row that is a booking; empty where the days have their own.
+  var years: [Int] = []
+
+  init(_ order: DayOrder, isAssumed: Bool = false, years: [Int] = []) {
+    self.order = order
+    self.isAssumed = isAssumed
+    self.years = years
+  }
+}
+
+extension CSVReader {
+  func dayOrder() throws(StatementReadingError) -> DayOrderFinding {
+    // A file without a row has no day that could be two.
+    guard let firstDay else { return DayOrderFinding(hints.dayOrder ?? .ymd) }
+    let place = firstDay.lowerBound
+    if let said = hints.dayOrder {
+      guard days.allows(said) else {
+        throw error(.hintMismatch("the days are not in the order \(said.rawValue)"), at: place)
+      }
+      return DayOrderFinding(said)
+    }
+    let stated = survey.names.lazy.compactMap { CSVWords.dayOrder(in: $0) }.first
+    if let stated, days.allows(stated) { return DayOrderFinding(stated) }
+    switch days.finding {
+    case .proven(let order): return DayOrderFinding(order)
+    // English alone is spoken where the month comes first.
+    case .likely, .unknown:
+      if survey.isForeign, days.allows(.dmy) { return DayOrderFinding(.dmy) }
+      if case .likely(let order) = days.finding { return DayOrderFinding(order, isAssumed: true) }
+      throw error(.unknownDayOrder(Quoted(bytes, firstDay).text), at: place)
+    case .none: throw error(.badDay(Quoted(bytes, firstDay).text), at: place)
+    }
+  }
+
+  /// The order and the years of days that are written without them.
+  func yearOrder() throws(StatementReadingError) -> DayOrderFinding {
+    guard let firstDay else { return DayOrderFinding(hints.dayOrder ?? .dmy) }
+    let place = firstDay.lowerBound
+    if let said = hints.dayOrder, !years.allows(said) {
+      throw error(.hintMismatch("the days are not in the order \(said.rawValue)"), at: place)
+    }
+    let answers = years.answers(
+      text: Array(bytes[..<place]), name: hints.fileName, end: hints.year, order: hints.dayOrder)
+    guard let first = answers.first else {
+      throw error(.unknownYear(Quoted(bytes, firstDay).text), at: place)
+    }
+    if answers.count == 1 { return DayOrderFinding(first.order, years: first.years) }
+    let stated = survey.names.lazy.compactMap { CSVWords.dayOrder(in: $0) }.first
+    let usual = stated ?? (survey.isForeign ? .dmy : nil)
+    guard let found = answers.first(where: { $0.order == usual }) else {
+      throw error(.unknownDayOrder(Quoted(bytes, firstDay).text), at: place)
+    }
+    return DayOrderFinding(found.order, years: found.years)
+  }
+
+  mutating func decimalMark() throws(StatementReadingError) -> DecimalMark {
+    if let mark = marks.proven ?? hints.decimalMark { return mark }
+    guard let doubtful = marks.doubtful else { return .dot }
+    if let mark = try markByCurrency() { return mark }
+    if let mark = try markByBalances() { return mark }
+    throw error(.unknownDecimalMark(Quoted(bytes, doubtful).text), at: doubtful.lowerBound)
+  }
+
+  /// The mark that the decimals of the currency of all rows prove.
+  private mutating func markByCurrency() throws(StatementReadingError) -> DecimalMark? {
+    var codes: Set<String?> = []
+    let named =
+      currencyInName ?? survey.statedCurrency ?? hints.currencyCode ?? hints.likelyCurrency?.code
+    var rows = rows
+    while try next(&rows) {
+      guard case .booking = try kind(of: rows) else { continue }
+      codes.insert(currencyCode(rows) ?? named)
+    }
+    let digits = codes.map { code in code.flatMap { Currency(code: $0) }?.minorUnitDigits ?? 3 }
+    return digits.max().flatMap { marks.proven(byDecimals: $0) }
+  }
+
+  /// The one mark with which the balances lead from row to row.
+  private func markByBalances() throws(StatementReadingError) -> DecimalMark? {
+    guard balance != nil else { return nil }
+    var chains = [DecimalMark.dot, .comma].map { mark in (mark: mark, chain: BalanceChain()) }
+    var rows = rows
+    while try next(&rows) {
+      guard case .booking = try kind(of: rows) else { continue }
+      for place in chains.indices {
+        let mark = chains[place].mark
+        func value(_ column: Int?) -> StatementAmount? {
+          AmountForm(bytes, rows.range(column))?.value(bytes, decimalMark: mark)
+        }
+        guard let left = value(balance) else { continue }
+        let paid = value(debit).map { $0.unscaled > 0 ? $0.negated ?? $0 : $0 } ?? .zero
+        guard let moved = value(amount) ?? (value(credit) ?? .zero).adding(paid) else { continue }
+        chains[place].chain.add(moved, balance: left)
+      }
+    }
+    let led = chains.filter { $0.chain.verdict?.isWhole == true }
+    return led.count == 1 ? led[0].mark : nil
+  }
+
+  // MARK: - Currencies
+
+  /// The currency in the name of a column of money, as "Betrag (EUR)", "Entrada(R$)" and "Débit euros"; `nil` where
+  /// there is none.
+  var currencyInName: String? {
+    for column in [amount, debit, credit, balance] {
+      guard let column, column < survey.names.count else { continue }
+      for word in survey.names[column].split(whereSeparator: { " ()[]/,:;_-".contains($0) }) {
+        let isCode =
+          word.utf8.count == 3 && word == word.uppercased() && word.allSatisfy(\.isLetter)
+        if isCode, let currency = Currency(code: String(word)) { return currency.code }
+        let isSign = word.unicodeScalars.contains {
+          $0.properties.generalCategory == .currencySymbol
+        }
+        if isSign || ["円", "元", "원"].contains(word)
+          || ["euro", "euros"].contains(word.lowercased())
+        {
+          if let code = CSVWords.currencyCode(of: String(word)), let code { return code }
+        }
+      }
+    }
+    return nil
+  }
+}
+
+extension CSVSurvey {
+  /// The currency that stands beside its name before the rows, as "Currency: EUR"; `nil` where none does.
+  var statedCurrency: String? {
+    for (place, cell) in words.dropLast(names.count).enumerated() {
+      var parts = cell.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        .map(String.init)
+      if parts.count < 2 { parts.append(words[safely: place + 1] ?? "") }
+      let code = parts[1].filter(\.isLetter)
+      guard code.utf8.count == 3, let currency = Currency(code: code),
+        ColumnWords.meanings(of: parts[0]).contains(where: { $0.column == .currency })
+      else { continue }
+      return currency.code
+    }
+    return nil
+  }
+}
