@@ -60,7 +60,9 @@ extension PuldarCommand {
       decision.isPart = isPart
       decision.addsNoExpense = hasNoExpense
       decision.nextAmount = try next?.money(currency, conventions, for: "--next-amount")
-      if let account { try await session.check([account]) }
+      let planned = due.flatMap { state.bills.occurrence(of: bill, due: $0) }
+      let usual = (planned ?? state.bills.next(of: bill))?.terms.account
+      if let used = account ?? (hasNoExpense ? nil : usual) { try await session.check([used]) }
       decision.account = account
       decision.mode = mode
       decision.reason = reason ?? ""
