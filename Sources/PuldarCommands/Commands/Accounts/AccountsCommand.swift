@@ -6,8 +6,9 @@ extension PuldarCommand {
     Command(
       "accounts", "Show what each account holds, and all of them together.",
       discussion: """
-        An account begins with what 'account open' says, one that was never opened with nothing on the \
-        first day on which accounts are in use.
+        An account begins with what 'account open' says. Until then, and where it was never opened, it \
+        begins with nothing on the first day on which accounts are in use: that of the first opening \
+        or transfer.
         """,
       examples: ["puldar accounts", "puldar accounts --on yesterday --json"], traits: [.long],
       .option("--on <day>", "At the end of this day. (default: today)", DayArgument.self)

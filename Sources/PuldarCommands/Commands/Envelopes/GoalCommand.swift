@@ -20,11 +20,17 @@ extension PuldarCommand {
   private static var addGoal: Command {
     Command(
       "add", "Begin to save for something.",
+      discussion: """
+        Nothing is in it before 'goal fund' puts it there. With a target, 'goal list' tells how much of \
+        it is reached, and when all of it is at the pace so far.
+        """,
       examples: ["puldar goal add Bike --target 500", "puldar goal add \"rainy days\""],
       traits: [.onlyNow],
       .arguments("<name>", "What it is called.", String.self),
       .option("--target <amount>", "What it comes to in the end.", AmountArgument.self),
-      .option("--from <day>", "The first day of it. (default: today)", CalendarDay.self),
+      .option(
+        "--from <day>", "The first day on which money is put in. (default: today)", CalendarDay.self
+      ),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -49,14 +55,20 @@ extension PuldarCommand {
       name, isIn ? "Put money into a goal." : "Take money out of a goal.",
       otherNames: isIn ? ["put", "save"] : ["take"],
       discussion: isIn
-        ? "It comes out of Main Savings, which may fall below zero by it: that is said."
-        : "It goes back to Main Savings. A goal cannot give more than it has.",
+        ? "It comes out of Main Savings, which may fall below zero by it: that is said. No account changes."
+        : """
+        It goes back to Main Savings; no account changes. A goal cannot give more than it has on the \
+        day and on every later one. Who buys what was saved for takes it out here, and records the \
+        purchase with 'puldar add'.
+        """,
       examples: [isIn ? "puldar goal fund bike 50" : "puldar goal withdraw bike 20"],
       traits: [.onlyNow],
       .argument(
         "<goal>", "Its number, or a part of its name.", SeriesArgument.self, completing: .goals),
       .argument("<amount>", "How much.", AmountArgument.self),
-      .option("--on <day>", "The day. (default: today)", DayArgument.self),
+      .option(
+        "--on <day>", "The day, from the goal's first one up to today. (default: today)",
+        DayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -79,7 +91,10 @@ extension PuldarCommand {
   private static var endGoal: Command {
     Command(
       "end", "Save for a goal no more: what is in it goes back to Main Savings.",
-      otherNames: ["stop", "close"], examples: ["puldar goal end bike"], traits: [.onlyNow],
+      otherNames: ["stop", "close"],
+      discussion:
+        "What was put in and taken out stays in the log, and 'puldar undo' brings it back.",
+      examples: ["puldar goal end bike"], traits: [.onlyNow],
       .argument(
         "<goal>", "Its number, or a part of its name.", SeriesArgument.self, completing: .goals),
       .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
