@@ -266,4 +266,29 @@ import Testing
     ]
     #expect(try await shown(ended, ends: 65).contains("visa"))
   }
+
+  @Test func `DR10: a transfer begins an account, but none that is spelled nearly as another one`()
+    async throws
+  {
+    let lines = ["account open bank 100", "account add rainy --kind savings"]
+    for line in ["move 5 bank rainny", "move 5 bnk rainy"] {
+      let refused = try await shown(lines + [line], ends: 65)
+      #expect(refused.contains("Choose one of bank, cash, rainy"), "\(refused)")
+    }
+    #expect(try await shown(lines + ["move 5 bank piggy"]).contains("piggy: 0.00 -> 5.00"))
+    // Who says that it is one, or used it before, is believed.
+    _ = try await shown(lines + ["account add rainny", "move 5 bank rainny"])
+    #expect(try await shown(lines + ["account list"]) == (try await shown(lines + ["accounts"])))
+  }
+
+  @Test func `DR38: today's allowance is told where an account counts`() async throws {
+    let lines = ["account open bank 100", "account open cash 50", "allowance 10"]
+    for (line, isTold) in [
+      ("add tea 3", true), ("add tea 3 @cash", false), ("add tea 3 @cash --counts", true),
+      ("add tea 3 --no-counts", false),
+    ] {
+      let answer = try await shown(lines + [line])
+      #expect(answer.contains("Left for today") == isTold, "\(line): \(answer)")
+    }
+  }
 }

@@ -230,4 +230,40 @@ import Testing
       #expect(answer.contains("due on \(day) not paid"), "\(answer)")
     }
   }
+
+  @Test func `BM35: a payment without an expense is no conflict, also where one was undone before`()
+    async
+  {
+    await prepare()
+    await run("earmark add rent 1200 --from 2025-11-01")
+    for lines in [
+      ["pay netflix", "undo", "pay netflix --no-expense"],
+      ["earmark pay rent --for 2025-11", "undo", "pay rent --earmark rent"],
+      ["pay phone 5 --part", "undo", "pay phone"],
+    ] {
+      for line in lines { await run(line) }
+      #expect(await run("check conflicts").contains("Nothing found"), "\(lines)")
+    }
+  }
+
+  @Test func `BM45, DR39: a name that is nearly one is told, and an earmark that is called so`()
+    async
+  {
+    await prepare()
+    await run("earmark add Rent 1200 --from 2025-11-01")
+    await run("goal add summer holiday")
+    for (line, name) in [
+      ("pay netflx", "Netflix"), ("bill show reny", "Rent"), ("earmark pay ret", "Rent"),
+      ("goal fund holidya 5", "summer holiday"), ("explain holiday", "goal summer holiday"),
+      ("explain rent", "earmark Rent"),
+    ] {
+      let answer = await run(line)
+      #expect(answer.lowercased().contains("did you mean '\(name.lowercased())'?"), "\(answer)")
+    }
+    let paid = await run("pay rent")
+    #expect(paid.contains("The earmark Rent is still set aside for 2025-11"), "\(paid)")
+    #expect(paid.contains("earmark pay 4 --for 2025-11 --no-expense"), "\(paid)")
+    #expect(!(await run("pay rent --earmark rent")).contains("still set aside"))
+    #expect(!(await run("pay netflix")).contains("still set aside"))
+  }
 }

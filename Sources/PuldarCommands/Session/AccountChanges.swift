@@ -83,7 +83,7 @@ struct AccountChanges {
     try await self.init(session, events, isStored: !write.isPreview)
     let isTotalKept =
       book.isOpened ? total == 0 : events.allSatisfy { $0.event.accountMoves.isEmpty }
-    envelopes = try await EnvelopeChanges(session, write, isTotalKept: isTotalKept)
+    envelopes = try await EnvelopeChanges(session, write, book, isTotalKept: isTotalKept)
   }
 
   /// One line for each account; what is below zero is said, but of a card, which always is.

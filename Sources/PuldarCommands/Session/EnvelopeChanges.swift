@@ -19,14 +19,16 @@ struct EnvelopeChanges {
   /// Whether Main Savings may be another.
   private let touchesSavings: Bool
 
-  /// - Parameter isTotalKept: Whether all accounts together hold what they held before.
+  /// - Parameters:
+  ///   - book: The accounts as they are after it.
+  ///   - isTotalKept: Whether all accounts together hold what they held before.
   /// - Throws: Where the ledger cannot be read, or a figure does not fit.
   init(
-    _ session: Session, _ write: CommandWrite<[EventID]>, isTotalKept: Bool
+    _ session: Session, _ write: CommandWrite<[EventID]>, _ book: AccountBook, isTotalKept: Bool
   ) async throws {
     let events = try await session.ledger.events(of: write).map(\.event)
     touchesSavings = !isTotalKept || events.contains { $0.changesSavings(on: session.today) }
-    touchesAllowance = events.contains { $0.touchesAllowance(of: session.today) }
+    touchesAllowance = events.contains { $0.touchesAllowance(of: session.today, book) }
     let touched = Set(events.compactMap(\.touchedEnvelope))
     guard write.state != .alreadyThere else {
       (before, after) = (nil, Figures())
@@ -185,14 +187,14 @@ extension LedgerEvent {
   }
 
   /// Whether it may change what is left of a day's allowance.
-  fileprivate func touchesAllowance(of day: CalendarDay) -> Bool {
+  fileprivate func touchesAllowance(of day: CalendarDay, _ book: AccountBook) -> Bool {
     switch self {
-    case .entry(let content): content.values.mayCount(on: day)
+    case .entry(let content): content.values.mayCount(on: day, book)
     case .amendment(.entryCorrected(let correction)):
-      correction.was.values.mayCount(on: day)
-        || correction.now.changed(correction.was).values.mayCount(on: day)
-    case .amendment(let amendment): amendment.was.values.mayCount(on: day)
-    case .reversal(let event): event.reversal.copy.touchesAllowance(of: day)
+      correction.was.values.mayCount(on: day, book)
+        || correction.now.changed(correction.was).values.mayCount(on: day, book)
+    case .amendment(let amendment): amendment.was.values.mayCount(on: day, book)
+    case .reversal(let event): event.reversal.copy.touchesAllowance(of: day, book)
     case .setting(.allowanceSet): true
     // An account says whether what is spent from it counts.
     case .account(.added): true
@@ -202,8 +204,8 @@ extension LedgerEvent {
 }
 
 extension EntryValues {
-  fileprivate func mayCount(on day: CalendarDay) -> Bool {
-    type != .income && mark != .notDaily && date == day
+  fileprivate func mayCount(on day: CalendarDay, _ book: AccountBook) -> Bool {
+    type != .income && date == day && (mark.map { $0 == .daily } ?? book.countsDaily(account))
   }
 }
 

@@ -14,7 +14,7 @@ extension PuldarCommand {
         "puldar account open bank 382.61", "puldar account add visa --kind card",
         "puldar accounts",
       ],
-      subcommands: [accountAddition, accountOpening, accountEnding])
+      subcommands: [accountAddition, accountOpening, accountEnding, accountList])
   }
 
   private static var accountAddition: Command {
@@ -51,7 +51,7 @@ extension PuldarCommand {
 
   private static var accountOpening: Command {
     Command(
-      "open", "Say what an account holds when a day begins.",
+      "open", "Say what an account holds when a day begins.", otherNames: ["set", "balance"],
       discussion: """
         Its balance is counted from there: what is recorded for that day and later comes on top. What \
         was before it stays as it is. Said anew for a later day, it holds from that day on.
@@ -76,7 +76,8 @@ extension PuldarCommand {
 
   private static var accountEnding: Command {
     Command(
-      "end", "End an account that holds nothing any more.", otherNames: ["close", "stop"],
+      "end", "End an account that holds nothing any more.",
+      otherNames: ["close", "stop", "rm", "delete", "remove"],
       discussion: """
         From that day on nothing is recorded in it, and a bill that names it asks for another one. What \
         went through it stays. What it holds or owes is moved first.

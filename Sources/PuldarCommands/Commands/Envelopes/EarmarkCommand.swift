@@ -148,7 +148,8 @@ extension PuldarCommand {
 
   private static var endEarmark: Command {
     Command(
-      "end", "Set an earmark aside no more, from a day on.", otherNames: ["stop", "cancel"],
+      "end", "Set an earmark aside no more, from a day on.",
+      otherNames: ["stop", "cancel", "rm", "delete", "remove"],
       discussion: "What was paid stays; what is set aside goes back to Main Savings.",
       examples: ["puldar earmark end rent"],
       traits: [.onlyNow],
@@ -173,7 +174,8 @@ extension PuldarCommand {
 
   private static var listEarmarks: Command {
     Command(
-      "list", "List the earmarks, each with what became of it this month.", otherNames: ["ls"],
+      "list", "List the earmarks, each with what became of it this month.",
+      otherNames: ["ls", "show", "status"],
       examples: ["puldar earmark list", "puldar earmark list --all"],
       .flag("--all", "Also those that ended.")
     ) { session, isAll in

@@ -91,7 +91,7 @@ extension PuldarCommand {
   private static var endGoal: Command {
     Command(
       "end", "Save for a goal no more: what is in it goes back to Main Savings.",
-      otherNames: ["stop", "close"],
+      otherNames: ["stop", "close", "rm", "delete", "remove"],
       discussion:
         "What was put in and taken out stays in the log, and 'puldar undo' brings it back.",
       examples: ["puldar goal end bike"], traits: [.onlyNow],
@@ -116,7 +116,7 @@ extension PuldarCommand {
   private static var listGoals: Command {
     Command(
       "list", "List the goals: what is in each, and when it is reached at this pace.",
-      otherNames: ["ls"],
+      otherNames: ["ls", "show", "status"],
       discussion: """
         The pace is what was put in since the first time, less what was taken out, over the days since \
         then, thirty at least.
