@@ -266,4 +266,14 @@ import Testing
     #expect(!(await run("pay rent --earmark rent")).contains("still set aside"))
     #expect(!(await run("pay netflix")).contains("still set aside"))
   }
+
+  @Test func `BM1: what is left of an amount that is not sure is not told`() async {
+    await run("init --open")
+    await run("bill add dentist ? 20jan")
+    await run("bill add power --about 80 21jan")
+    await run("bill add rent 100 22jan")
+    #expect(await run("pay dentist 120 --part").contains("on 2026-01-20, ?, 120.00 paid"))
+    #expect(await run("pay power 90 --part").contains("on 2026-01-21, ~80.00, 90.00 paid"))
+    #expect(await run("pay rent 30 --part").contains("on 2026-01-22, 70.00 left of it"))
+  }
 }

@@ -142,9 +142,13 @@ struct PaymentReport {
         ]
       }
       guard let next else { return lines }
+      // Of an amount that is not sure nobody knows what is left.
       let amount =
         next.payments.isEmpty
-        ? BillLine.amount(next, style) : "\(style.amount(next.left)) left of it"
+        ? BillLine.amount(next, style)
+        : next.terms.certainty == nil
+          ? "\(style.amount(next.left)) left of it"
+          : "\(BillLine.amount(next, style)), \(style.amount(next.paid)) paid"
       let day =
         next.due < session.today
         ? "is overdue since \(next.due.text)"
@@ -159,7 +163,10 @@ struct PaymentReport {
   ) async throws -> (id: EventID, name: String, month: CalendarMonth)? {
     var dues: [CalendarMonth] = []
     for envelope in events {
-      if case .schedule(.bill(.paid(let paid))) = envelope.event { dues.append(paid.due.month) }
+      // An earmark is paid as a whole.
+      if case .schedule(.bill(.paid(let paid))) = envelope.event, paid.extent == nil {
+        dues.append(paid.due.month)
+      }
     }
     guard let month = dues.first else { return nil }
     let state = try await session.ledger.view(DecisionState())
