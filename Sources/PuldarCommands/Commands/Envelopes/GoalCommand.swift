@@ -39,9 +39,19 @@ extension PuldarCommand {
     ) { session, words, target, from, reason, key, isPreview in
       guard !words.isEmpty else { throw UsageError.missing("<name>") }
       let currency = session.ledger.currency(of: try await session.ledger.state())
+      let conventions = session.conventions(for: currency)
+      // Who means a part of the name puts it into quotes: then it is no word of its own.
+      if words.count > 1, target == nil, let last = words.last,
+        (try? AmountArgument(parsing: last).money(currency, conventions, for: "--target")) != nil
+      {
+        let name = words.dropLast().joined(separator: " ")
+        throw UsageError(
+          "Is '\(VisibleText(last))' the target? Then write: puldar goal add \(VisibleText(name)) --target "
+            + "\(VisibleText(last)); a name that ends so stands in quotes")
+      }
       let goal = GoalAdded(
         words.joined(separator: " "), from: from ?? session.today,
-        target: try target?.money(currency, session.conventions(for: currency), for: "--target"),
+        target: try target?.money(currency, conventions, for: "--target"),
         reason: reason ?? "")
       let write = try await session.ledger.perform(
         AddGoal(goal, isFromFilledIn: from == nil), key: key, isPreview: isPreview)
