@@ -291,4 +291,31 @@ import Testing
       #expect(answer.contains("Left for today") == isTold, "\(line): \(answer)")
     }
   }
+
+  @Test func `DR11, DR29: what is corrected is an account, and counts in all of them`() async throws
+  {
+    let lines = ["account open bank 100", "move 5 bank piggy"]
+    for line in ["correct pigy +1 --why x", "reconcile pigy 5", "account open pigy 5"] {
+      let refused = try await shown(lines + [line], ends: 65)
+      #expect(refused.contains("there is no account 'pigy'"), "\(refused)")
+    }
+    let undone = lines + ["undo"]
+    #expect(try await shown(undone + ["correct piggy +1 --why x"], ends: 65).contains("piggy"))
+    // Nothing that went through it is left, but what it was corrected by is.
+    let corrected = lines + ["correct piggy +1 --why found", "move 5 piggy bank"]
+    let told = try await shown(corrected + ["accounts"])
+    #expect(told.contains("piggy    1.00  not opened") && told.contains("All    101.00"), "\(told)")
+    #expect(try await shown(corrected + ["check balanced"]).hasPrefix("Nothing found"))
+    #expect(try await shown(corrected + ["goal add Bike", "snapshot"]).contains("Total: $101.00"))
+  }
+
+  @Test func `DR3: an amount behind a goal's name is asked about, and is no part of it`()
+    async throws
+  {
+    let asked = try await shown(["init", "goal add sail boat 5000"], ends: 64)
+    #expect(asked.contains("puldar goal add sail boat --target 5000"), "\(asked)")
+    #expect(try await shown(["init", "goal add 'Japan 2027'"]).contains("goal Japan 2027"))
+    #expect(try await shown(["init", "goal add 2027"]).contains("goal 2027"))
+    #expect(try await shown(["init", "goal add boat 2 --target 5"]).contains("goal boat 2"))
+  }
 }

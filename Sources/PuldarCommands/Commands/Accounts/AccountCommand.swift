@@ -162,6 +162,7 @@ struct BalanceStatement {
     let state = try await session.ledger.state()
     let currency = session.ledger.currency(of: state)
     let date = try await session.day(day)
+    try await session.check([account])
     let parameter = manner == .correction ? "<difference>" : "<amount>"
     let money = try amount.money(currency, session.conventions(for: currency), for: parameter)
     return StateBalance(
