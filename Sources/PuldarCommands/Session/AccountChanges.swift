@@ -20,12 +20,15 @@ struct AccountChanges {
   private let total: Int64
   private var envelopes: EnvelopeChanges?
   private let book: AccountBook
+  /// The bills as the ledger holds them, which an entry may have paid.
+  let bills: BillPlan
 
   /// - Parameter isStored: Whether the ledger holds the events already.
   /// - Throws: Where the ledger cannot be read, or a balance does not fit.
   private init(_ session: Session, _ events: [EventEnvelope], isStored: Bool) async throws {
     let state = try await session.ledger.state()
     let known = state?.accounts ?? AccountBook()
+    bills = state?.bills ?? BillPlan()
     let other = known.openings(of: events, isBefore: isStored)
     let (before, after) = isStored ? (other, known) : (known, other)
     book = after
