@@ -134,7 +134,10 @@ extension PuldarProgram {
               "description": "The accounts that it changes, with what they hold today; once one was opened.", "type": "array",
               "items": {
                 "type": "object", "required": ["account", "before", "after"],
-                "properties": {"account": {"type": "string"}, "before": {"$ref": "#/$defs/amount"}, "after": {"$ref": "#/$defs/amount"}}
+                "properties": {
+                  "account": {"type": "string"}, "after": {"$ref": "#/$defs/amount"},
+                  "before": {"description": "null where accounts come into use only now.", "anyOf": [{"$ref": "#/$defs/amount"}, {"type": "null"}]}
+                }
               }
             },
             "receipts": {"description": "With attach, the files.", "type": "array", "items": {"$ref": "#/$defs/attached"}},

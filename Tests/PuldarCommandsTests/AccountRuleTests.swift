@@ -189,4 +189,133 @@ import Testing
       ])
     #expect(billed.hasSuffix("paid 880.00 2026-01-02, 20.00 less"), "\(billed)")
   }
+
+  @Test func `DR19, DR54: an opening tells what it makes of the account`() async throws {
+    let lines = ["add tea 3", "account open bank 100"]
+    #expect(try await shown(lines).hasSuffix("   bank: 97.00"))
+    #expect(try await shown(["account open bank 100"]).hasSuffix("opened with 100.00"))
+    let moved = lines + ["move 10 cash bank"]
+    let opened = try await shown(moved + ["account open cash 12.50"])
+    #expect(opened.hasSuffix("   cash: -10.00 -> 2.50"), "\(opened)")
+    let previewed = try await shown(moved + ["account open cash 12.50 --dry-run"])
+    #expect(previewed.contains("   cash: -10.00 -> 2.50\n"), "\(previewed)")
+    let undone = try await shown(moved + ["account open cash 12.50", "undo"])
+    #expect(undone.contains("   cash: 2.50 -> -10.00"), "\(undone)")
+    let redone = try await shown(moved + ["account open cash 12.50", "undo", "redo"])
+    #expect(redone.contains("   cash: -10.00 -> 2.50"), "\(redone)")
+    let program = try await shown(lines + ["account open cash 5 --json"])
+    #expect(program.contains(#"{"account":"cash","before":"0.00","after":"5.00"}"#), "\(program)")
+    let first = try await shown(["add tea 3", "account open bank 100 --json"])
+    #expect(first.contains(#"{"account":"bank","before":null,"after":"97.00"}"#), "\(first)")
+  }
+
+  @Test func `DR55: what was never opened and is below zero is flagged`() async throws {
+    let lines = ["account open bank 100", "move 10 cash bank"]
+    #expect(try await shown(lines).contains("cash: 0.00 -> -10.00, below zero, not opened"))
+    #expect(try await shown(lines + ["accounts"]).contains("-10.00  BELOW ZERO, not opened"))
+    let snapshot = try await shown(lines + ["snapshot --no-emoji"])
+    #expect(snapshot.contains("Cash Reserve: -$10.00 (below zero, not opened)"), "\(snapshot)")
+    let card = ["account open bank 100", "account add visa --kind card", "move 10 visa bank"]
+    #expect(try await shown(card + ["accounts"]).contains("below") == false)
+  }
+
+  @Test func `DR4, DR45: Main Savings is told where it changes, and nowhere else`() async throws {
+    let lines = ["account open bank 900", "allowance 2", "goal add Bike"]
+    for (line, isTold) in [
+      ("add tea 3", true), ("move 10 bank cash", false), ("account open cash 5", true),
+      ("account open bank 900", false), ("account open bank 901", true), ("goal add Car", false),
+      ("goal fund bike 1", true), ("earmark add Rent 90", true), ("undo 3", true),
+      ("earmark add Rent 90 --from 2026-02-01", false), ("account add visa", false),
+      ("bill add gym 20 5feb", false), ("correct bank -1 --why fee", true),
+      ("allowance 3", true), ("allowance 3 --from 2026-02-01", false), ("income 9", true),
+      ("reconcile bank 900", false), ("add tea 3 --date yesterday", false),
+    ] {
+      let answer = try await shown(lines + [line])
+      #expect(answer.contains("Main Savings") == isTold, "\(line): \(answer)")
+    }
+    let past = try await shown(lines + ["add tea 3 --date yesterday"])
+    #expect(!past.contains("Left for today"), "\(past)")
+    let recategorised = try await shown(lines + ["add tea 3", "edit last --category groceries"])
+    #expect(!recategorised.contains("Main Savings"), "\(recategorised)")
+    let first = try await shown([
+      "init", "goal add Bike", "goal fund bike 5", "account open bank 100",
+    ])
+    #expect(first.contains("Main Savings: 95.00"), "\(first)")
+  }
+
+  @Test func `DR7: who takes an account back that was used is told what stays in it`() async throws
+  {
+    let lines = ["account add visa --kind card", "account open bank 100"]
+    let used = try await shown(lines + ["add 5 coffee -a visa", "undo 1"])
+    let told = "   visa: -5.00 stays in it, and it is no account of yours any more"
+    #expect(used.hasSuffix(told), "\(used)")
+    #expect(try await shown(lines + ["undo 1"]).contains("stays") == false)
+  }
+
+  @Test func `DR8: a bill is not paid from an account that is not there`() async throws {
+    let lines = ["bill add gym 20 9jan -a vsa", "account open bank 100"]
+    for line in ["pay gym", "pay gym --account vsa", "pay gym -n"] {
+      let refused = try await shown(lines + [line], ends: 65)
+      #expect(refused.contains("there is no account 'vsa'"), "\(refused)")
+      #expect(refused.contains("Choose one of bank, cash"), "\(refused)")
+    }
+    for line in ["pay gym -a bank", "pay gym --no-expense"] { _ = try await shown(lines + [line]) }
+    let ended = [
+      "account open bank 100", "account add visa --kind card", "bill add gym 20 9jan -a visa",
+      "account end visa", "pay gym",
+    ]
+    #expect(try await shown(ended, ends: 65).contains("visa"))
+  }
+
+  @Test func `DR10: a transfer begins an account, but none that is spelled nearly as another one`()
+    async throws
+  {
+    let lines = ["account open bank 100", "account add rainy --kind savings"]
+    for line in ["move 5 bank rainny", "move 5 bnk rainy"] {
+      let refused = try await shown(lines + [line], ends: 65)
+      #expect(refused.contains("Choose one of bank, cash, rainy"), "\(refused)")
+    }
+    #expect(try await shown(lines + ["move 5 bank piggy"]).contains("piggy: 0.00 -> 5.00"))
+    // Who says that it is one, or used it before, is believed.
+    _ = try await shown(lines + ["account add rainny", "move 5 bank rainny"])
+    #expect(try await shown(lines + ["account list"]) == (try await shown(lines + ["accounts"])))
+  }
+
+  @Test func `DR38: today's allowance is told where an account counts`() async throws {
+    let lines = ["account open bank 100", "account open cash 50", "allowance 10"]
+    for (line, isTold) in [
+      ("add tea 3", true), ("add tea 3 @cash", false), ("add tea 3 @cash --counts", true),
+      ("add tea 3 --no-counts", false),
+    ] {
+      let answer = try await shown(lines + [line])
+      #expect(answer.contains("Left for today") == isTold, "\(line): \(answer)")
+    }
+  }
+
+  @Test func `DR11, DR29: what is corrected is an account, and counts in all of them`() async throws
+  {
+    let lines = ["account open bank 100", "move 5 bank piggy"]
+    for line in ["correct pigy +1 --why x", "reconcile pigy 5", "account open pigy 5"] {
+      let refused = try await shown(lines + [line], ends: 65)
+      #expect(refused.contains("there is no account 'pigy'"), "\(refused)")
+    }
+    let undone = lines + ["undo"]
+    #expect(try await shown(undone + ["correct piggy +1 --why x"], ends: 65).contains("piggy"))
+    // Nothing that went through it is left, but what it was corrected by is.
+    let corrected = lines + ["correct piggy +1 --why found", "move 5 piggy bank"]
+    let told = try await shown(corrected + ["accounts"])
+    #expect(told.contains("piggy    1.00  not opened") && told.contains("All    101.00"), "\(told)")
+    #expect(try await shown(corrected + ["check balanced"]).hasPrefix("Nothing found"))
+    #expect(try await shown(corrected + ["goal add Bike", "snapshot"]).contains("Total: $101.00"))
+  }
+
+  @Test func `DR3: an amount behind a goal's name is asked about, and is no part of it`()
+    async throws
+  {
+    let asked = try await shown(["init", "goal add sail boat 5000"], ends: 64)
+    #expect(asked.contains("puldar goal add sail boat --target 5000"), "\(asked)")
+    #expect(try await shown(["init", "goal add 'Japan 2027'"]).contains("goal Japan 2027"))
+    #expect(try await shown(["init", "goal add 2027"]).contains("goal 2027"))
+    #expect(try await shown(["init", "goal add boat 2 --target 5"]).contains("goal boat 2"))
+  }
 }

@@ -230,4 +230,65 @@ import Testing
       #expect(answer.contains("due on \(day) not paid"), "\(answer)")
     }
   }
+
+  @Test func `BM35: a payment without an expense is no conflict, also where one was undone before`()
+    async
+  {
+    await prepare()
+    await run("earmark add rent 1200 --from 2025-11-01")
+    for lines in [
+      ["pay netflix", "undo", "pay netflix --no-expense"],
+      ["earmark pay rent --for 2025-11", "undo", "pay rent --earmark rent"],
+      ["pay phone 5 --part", "undo", "pay phone"],
+    ] {
+      for line in lines { await run(line) }
+      #expect(await run("check conflicts").contains("Nothing found"), "\(lines)")
+    }
+  }
+
+  @Test func `BM45, DR39: a name that is nearly one is told, and an earmark that is called so`()
+    async
+  {
+    await prepare()
+    await run("earmark add Rent 1200 --from 2025-11-01")
+    await run("goal add summer holiday")
+    for (line, name) in [
+      ("pay netflx", "Netflix"), ("bill show reny", "Rent"), ("earmark pay ret", "Rent"),
+      ("goal fund holidya 5", "summer holiday"), ("explain holiday", "goal summer holiday"),
+      ("explain rent", "earmark Rent"),
+    ] {
+      let answer = await run(line)
+      #expect(answer.lowercased().contains("did you mean '\(name.lowercased())'?"), "\(answer)")
+    }
+    let paid = await run("pay rent")
+    #expect(paid.contains("The earmark Rent is still set aside for 2025-11"), "\(paid)")
+    #expect(paid.contains("earmark pay 4 --for 2025-11 --no-expense"), "\(paid)")
+    #expect(!(await run("pay rent --earmark rent")).contains("still set aside"))
+    #expect(!(await run("pay netflix")).contains("still set aside"))
+  }
+
+  @Test func `BM1: what is left of an amount that is not sure is not told`() async {
+    await run("init --open")
+    await run("bill add dentist ? 20jan")
+    await run("bill add power --about 80 21jan")
+    await run("bill add rent 100 22jan")
+    #expect(await run("pay dentist 120 --part").contains("on 2026-01-20, ?, 120.00 paid"))
+    #expect(await run("pay power 90 --part").contains("on 2026-01-21, ~80.00, 90.00 paid"))
+    #expect(await run("pay rent 30 --part").contains("on 2026-01-22, 70.00 left of it"))
+  }
+
+  @Test func `BM14: an expense that may have paid an open bill says so, with both ways out`() async
+  {
+    await prepare()
+    let told = await run("add paid netflix 9.99")
+    #expect(
+      told.contains("The bill Netflix is open for 2026-01-15 still. If this paid it:"), "\(told)")
+    #expect(told.contains("pay 2 --due 2026-01-15   pays the bill"), "\(told)")
+    await run("pay netflix")
+    for line in [
+      "add paid netflix 9.99", "add phone 20", "add tea 3", "add paid phone 20.01 --dry-run",
+    ] {
+      #expect(!(await run(line)).contains("is open for"), "\(line)")
+    }
+  }
 }

@@ -15,7 +15,8 @@ import Testing
     "log --entry 1", "explain fun", "diff 0", "replay --without 1", "check", "allocate", "rollover",
     "income",
     "bucket list", "category list", "pro status", "pro", "recurring list", "bills", "bill list",
-    "due", "accounts", "forecast", "allowance", "earmark list", "goal list", "snapshot",
+    "due", "accounts", "account list", "forecast", "allowance", "earmark list", "goal list",
+    "snapshot",
     "undo --list", "redo --list",
   ]
 

@@ -58,26 +58,22 @@ private struct InterruptedProcess {
 
   /// - Parameter spins: How often it is looked at before the first signal; `nil` sends none.
   func run(after spins: Int?, _ signal: Int32) throws -> End {
-    let process = Process()
-    process.executableURL = URL(filePath: path)
-    process.arguments = words
-    process.environment = ["HOME": home]
     let output = Pipe()
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = output
-    try withSignalsLetThrough { try process.run() }
+    var process = try SpawnedProgram(
+      path, words, environment: ["HOME": home],
+      output: output.fileHandleForWriting.fileDescriptor)
+    try output.fileHandleForWriting.close()
     var count = 0
     while process.isRunning {
       // Until it was waited for, no other process has its number.
-      if let spins, count >= spins { kill(process.processIdentifier, signal) }
+      if let spins, count >= spins { kill(process.id, signal) }
       count += 1
     }
-    process.waitUntilExit()
+    let end = process.wait()
     let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
     return End(
-      output: String(decoding: bytes, as: UTF8.self), code: process.terminationStatus,
-      wasKilled: process.terminationReason == .uncaughtSignal, spins: count)
+      output: String(decoding: bytes, as: UTF8.self), code: end.code, wasKilled: end.wasKilled,
+      spins: count)
   }
 }
 
@@ -115,21 +111,15 @@ private func openTerminal(
     }
     let before = try settings(side)
     #expect(before.c_lflag & tcflag_t(ICANON | ECHO) == tcflag_t(ICANON | ECHO))
-    let process = Process()
-    process.executableURL = URL(filePath: program.path)
-    process.arguments = words
-    process.environment = ["HOME": program.folder.path, "TERM": "xterm"]
-    let terminal = FileHandle(fileDescriptor: side)
-    process.standardInput = terminal
-    process.standardOutput = terminal
-    process.standardError = terminal
-    try withSignalsLetThrough { try process.run() }
+    var process = try SpawnedProgram(
+      program.path, words, environment: ["HOME": program.folder.path, "TERM": "xterm"],
+      input: side, output: side)
     // The question is shown once the keyboard is seized.
     try #require(shows(question, on: main))
     #expect(try settings(side).c_lflag & tcflag_t(ECHO) == 0)
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == signal)
+    kill(process.id, signal)
+    let end = process.wait()
+    #expect(end.wasKilled && end.code == signal)
     let after = try settings(side)
     #expect(after.c_lflag == before.c_lflag && after.c_iflag == before.c_iflag)
   }
@@ -153,14 +143,4 @@ private func openTerminal(
     try #require(tcgetattr(terminal, &settings) == 0)
     return settings
   }
-}
-
-/// A process inherits what its parent's thread holds back, and the threads of tests hold back most
-/// signals.
-private func withSignalsLetThrough(_ body: () throws -> Void) rethrows {
-  var (none, former) = (sigset_t(), sigset_t())
-  sigemptyset(&none)
-  pthread_sigmask(SIG_SETMASK, &none, &former)
-  defer { pthread_sigmask(SIG_SETMASK, &former, nil) }
-  try body()
 }

@@ -15,17 +15,13 @@ import Testing
     let standIn = try LlamaStandIn(answer: "trap '' INT TERM HUP QUIT; while :; do sleep 1; done")
     let program = try BuiltProgram()
     try haveTime(program)
-    let process = Process()
-    process.executableURL = URL(filePath: program.path)
-    process.arguments = ["add", "5 at blue door", "--model"]
-    process.environment = ModelProcessTests.environment(standIn)
-      .merging([
-        "HOME": program.folder.path, "TMPDIR": program.folder.path,
-        "XDG_CONFIG_HOME": program.folder.path("settings"),
-      ]) { _, new in new }
-    process.standardError = FileHandle.nullDevice
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    var process = try SpawnedProgram(
+      program.path, ["add", "5 at blue door", "--model"],
+      environment: ModelProcessTests.environment(standIn)
+        .merging([
+          "HOME": program.folder.path, "TMPDIR": program.folder.path,
+          "XDG_CONFIG_HOME": program.folder.path("settings"),
+        ]) { _, new in new })
     let note = standIn.folder.path("pid")
     var pid: Int32?
     while pid == nil, process.isRunning {
@@ -34,10 +30,9 @@ import Testing
       try await Task.sleep(for: .milliseconds(5))
     }
     let child = try #require(pid)
-    kill(process.processIdentifier, number)
-    process.waitUntilExit()
-    #expect(process.terminationReason == .uncaughtSignal)
-    #expect(process.terminationStatus == number)
+    kill(process.id, number)
+    let end = process.wait()
+    #expect(end.wasKilled && end.code == number)
     let deadline = ContinuousClock.now + .seconds(60)
     while kill(child, 0) == 0, !isZombie(child), .now < deadline {
       try await Task.sleep(for: .milliseconds(5))

@@ -29,15 +29,17 @@ package struct AccountFigures: Sendable {
     package var balance: Money
   }
 
-  /// The accounts that are there on a day: those that can be used, and what else money went through.
+  /// The accounts that are there on a day: those that can be used, and what else holds something.
   package func accounts(on day: CalendarDay) -> [AccountName] {
     let known = book.all
-    return known + sums.accounts.filter { !known.contains($0) && !isUntouched($0, on: day) }
+    let others = Set(sums.accounts).union(book.corrections.map(\.difference.account))
+      .subtracting(known)
+    return known + others.sorted().filter { !isEmpty($0, on: day) }
   }
 
-  private func isUntouched(_ account: AccountName, on day: CalendarDay) -> Bool {
+  private func isEmpty(_ account: AccountName, on day: CalendarDay) -> Bool {
     guard let first = book.firstDay, first <= day else { return true }
-    return (try? sums.sum(of: account, in: first...day)) == 0
+    return (try? balance(of: account, on: day))?.minorUnits == 0
   }
 
   /// What an account holds at the end of a day; `nil` before accounts are in use.

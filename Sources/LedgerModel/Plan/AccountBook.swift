@@ -136,3 +136,29 @@ extension AccountBook {
   /// The differences that hold, in the order in which they were recorded.
   package var corrections: [Correction] { allCorrections.filter { !$0.isUndone } }
 }
+
+extension AccountBook {
+  /// As it is with some events too, or was before them, as far as they say what accounts held.
+  ///
+  /// - Parameters:
+  ///   - events: In their order.
+  ///   - isBefore: Whether they hold already, and do not in what is answered.
+  package func openings(of events: [EventEnvelope], isBefore: Bool) -> AccountBook {
+    var book = self
+    for envelope in isBefore ? events.reversed() : events {
+      book.open(envelope.event, by: envelope.id, isTakenBack: isBefore)
+    }
+    return book
+  }
+
+  private mutating func open(_ event: LedgerEvent, by id: EventID, isTakenBack: Bool) {
+    switch event {
+    case .account(.opened(let opened)):
+      if isTakenBack { revert(.opened(opened), by: id) } else { apply(.opened(opened), by: id) }
+    case .reversal(let event):
+      open(
+        event.reversal.copy, by: event.reversal.event, isTakenBack: isTakenBack != event.isUndo)
+    default: break
+    }
+  }
+}

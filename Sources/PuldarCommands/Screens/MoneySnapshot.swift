@@ -34,7 +34,9 @@ struct MoneySnapshot {
     ]
     lines += balances.rowsOfAccounts.map { row in
       let (picture, name) = name(of: row.account)
-      let flag = balances.isOverdrawn(row) ? " (overdrawn)" : ""
+      let flag =
+        balances.isOverdrawn(row)
+        ? " (overdrawn)" : balances.isBelowZero(row) ? " (below zero, not opened)" : ""
       return "• \(sign(picture, name)): \(amount(row.parts.balance))\(flag)"
     }
     lines.append("• \(sign("🔢", "Total")): \(amount(buckets.total))")

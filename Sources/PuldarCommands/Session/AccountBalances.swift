@@ -48,7 +48,7 @@ struct AccountBalances {
     guard isInUse else { return [] }
     var table = TextTable([.words(), .whole(.right), .words(leaving: 1)])
     for row in rowsOfAccounts {
-      let isOver = isOverdrawn(row)
+      let isOver = isOverdrawn(row) || isBelowZero(row)
       table.add(
         [
           VisibleText(row.account.text).description, style.amount(row.parts.balance), state(row),
@@ -64,7 +64,14 @@ struct AccountBalances {
       && book.kind(of: row.account) != .card
   }
 
+  /// What was never opened cannot hold less than nothing: something is not recorded.
+  func isBelowZero(_ row: Row) -> Bool {
+    row.parts.openedBy == nil && row.parts.balance.minorUnits < 0
+      && book.kind(of: row.account) != .card
+  }
+
   private func state(_ row: Row) -> String {
+    if isBelowZero(row) { return "BELOW ZERO, not opened" }
     if isOverdrawn(row) { return "OVERDRAWN" }
     guard let agreed = book.agreement(of: row.account, on: day) else {
       return row.parts.openedBy == nil ? "not opened" : ""

@@ -5,7 +5,8 @@ import LedgerModel
 struct AccountChanges {
   struct Change: Hashable {
     var account: AccountName
-    var before: Money
+    /// `nil` where accounts come into use only now.
+    var before: Money?
     var after: Money
     /// Whether it is known what it held at first.
     var isOpened: Bool
@@ -13,60 +14,94 @@ struct AccountChanges {
 
   /// By account.
   let changes: [Change]
+  /// The accounts that are taken back and hold something still, by name.
+  private let left: [Change]
+  /// By how much all of them together change, in minor units.
+  private let total: Int64
   private var envelopes: EnvelopeChanges?
   private let book: AccountBook
+  /// The bills as the ledger holds them, which an entry may have paid.
+  let bills: BillPlan
 
   /// - Parameter isStored: Whether the ledger holds the events already.
   /// - Throws: Where the ledger cannot be read, or a balance does not fit.
-  init(_ session: Session, _ events: [LedgerEvent], isStored: Bool) async throws {
+  private init(_ session: Session, _ events: [EventEnvelope], isStored: Bool) async throws {
     let state = try await session.ledger.state()
-    book = state?.accounts ?? AccountBook()
-    guard book.isOpened, let currency = state?.currency else {
-      changes = []
+    let known = state?.accounts ?? AccountBook()
+    bills = state?.bills ?? BillPlan()
+    let other = known.openings(of: events, isBefore: isStored)
+    let (before, after) = isStored ? (other, known) : (known, other)
+    book = after
+    guard after.isOpened, let currency = state?.currency else {
+      (changes, left, total) = ([], [], 0)
       return
     }
-    let moves = events.flatMap(\.accountMoves)
-    let figures = AccountFigures(
-      book, try await session.ledger.view(AccountSums()), in: currency)
-    var changes: [Change] = []
-    for account in Set(moves.map(\.account)).sorted() {
-      guard let parts = try figures.parts(of: account, on: session.today) else { continue }
-      let counted = moves.filter {
+    let moves = events.flatMap(\.event.accountMoves)
+    let opened = events.compactMap(\.event.openedAccount)
+    let sums = try await session.ledger.view(AccountSums())
+    let figures = (
+      AccountFigures(before, sums, in: currency), AccountFigures(after, sums, in: currency)
+    )
+    // What was moved counts in what the ledger holds already, and not in what it held before.
+    func balance(_ figures: AccountFigures, of account: AccountName, _ sign: Int64) throws -> Money?
+    {
+      guard let parts = try figures.parts(of: account, on: session.today) else { return nil }
+      let units = moves.filter {
         $0.account == account && $0.amount.currency == currency && $0.date >= parts.start
           && $0.date <= session.today
-      }
-      let units = counted.map { isStored ? -$0.amount.minorUnits : $0.amount.minorUnits }
-      let other = Money(
+      }.map { sign * $0.amount.minorUnits }
+      return Money(
         minorUnits: try FigureTooLarge.sum(
           [parts.balance.minorUnits] + units, FigureTooLarge(since: nil)),
         currency: currency)
-      guard other != parts.balance else { continue }
-      changes.append(
-        Change(
-          account: account, before: isStored ? other : parts.balance,
-          after: isStored ? parts.balance : other, isOpened: parts.openedBy != nil))
     }
-    self.changes = changes
+    var all: [Change] = []
+    for account in Set(moves.map(\.account) + opened).sorted() {
+      let was = try balance(figures.0, of: account, isStored ? -1 : 0)
+      guard let now = try balance(figures.1, of: account, isStored ? 0 : 1), was != now else {
+        continue
+      }
+      all.append(
+        Change(
+          account: account, before: was, after: now,
+          isOpened: after.opening(of: account, on: session.today) != nil))
+    }
+    total = all.reduce(0) { $0 &+ $1.after.minorUnits &- ($1.before?.minorUnits ?? 0) }
+    // What an opening says itself is not said again.
+    changes = all.filter {
+      $0.before != nil || after.opening(of: $0.account, on: session.today)?.value != $0.after
+    }
+    left = try events.compactMap(\.event.accountTakenBack).sorted().compactMap { account in
+      guard !after.isAdded(account), figures.1.accounts(on: session.today).contains(account),
+        let balance = try figures.1.balance(of: account, on: session.today)
+      else { return nil }
+      return Change(account: account, before: balance, after: balance, isOpened: false)
+    }
   }
 
   /// The same of what a command wrote, or would.
   init(_ session: Session, _ write: CommandWrite<[EventID]>) async throws {
     let events =
-      write.state == .alreadyThere ? [] : try await session.ledger.events(of: write).map(\.event)
+      write.state == .alreadyThere ? [] : try await session.ledger.events(of: write)
     try await self.init(session, events, isStored: !write.isPreview)
-    envelopes = try await EnvelopeChanges(session, write)
+    let isTotalKept =
+      book.isOpened ? total == 0 : events.allSatisfy { $0.event.accountMoves.isEmpty }
+    envelopes = try await EnvelopeChanges(session, write, book, isTotalKept: isTotalKept)
   }
 
   /// One line for each account; what is below zero is said, but of a card, which always is.
   func lines(_ style: ScreenStyle) -> [String] {
     changes.map { change in
-      let isOver =
-        change.isOpened && change.after.minorUnits < 0 && book.kind(of: change.account) != .card
+      let before = change.before.map { "\(style.amount($0)) -> " } ?? ""
       let text =
-        "   \(VisibleText(change.account.text)): \(style.amount(change.before)) -> "
-        + style.amount(change.after)
-      return isOver ? style.ink(.red, "\(text), overdrawn") : text
-    } + (envelopes?.lines(style) ?? [])
+        "   \(VisibleText(change.account.text)): \(before)\(style.amount(change.after))"
+      guard change.after.minorUnits < 0, book.kind(of: change.account) != .card else { return text }
+      return style.ink(.red, text + (change.isOpened ? ", overdrawn" : ", below zero, not opened"))
+    }
+      + left.map { account in
+        "   \(VisibleText(account.account.text)): \(style.amount(account.after)) stays in it, and it is "
+          + "no account of yours any more"
+      } + (envelopes?.lines(style) ?? [])
   }
 
   /// What programs are told; nothing where no account changes.
@@ -80,7 +115,7 @@ struct AccountChanges {
       value: .list(
         changes.map {
           [
-            "account": .text($0.account.text), "before": .text(AmountText.text($0.before)),
+            "account": .text($0.account.text), "before": .optional($0.before.map(AmountText.text)),
             "after": .text(AmountText.text($0.after)),
           ]
         }))
@@ -110,6 +145,25 @@ extension LedgerEvent {
       .log:
       []
     }
+  }
+}
+
+extension LedgerEvent {
+  /// The account of which it says what it held, or takes that back.
+  fileprivate var openedAccount: AccountName? {
+    switch self {
+    case .account(.opened(let opened)): opened.balance.account
+    case .reversal(let event): event.reversal.copy.openedAccount
+    default: nil
+    }
+  }
+
+  /// The account whose addition it takes back.
+  fileprivate var accountTakenBack: AccountName? {
+    guard case .reversal(let event) = self, event.isUndo,
+      case .account(.added(let added)) = event.reversal.copy
+    else { return nil }
+    return added.account
   }
 }
 

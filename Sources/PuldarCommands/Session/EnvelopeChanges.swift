@@ -16,11 +16,19 @@ struct EnvelopeChanges {
   private let after: Figures
   /// Whether something changes that counts against the allowance, or the allowance itself.
   private let touchesAllowance: Bool
+  /// Whether Main Savings may be another.
+  private let touchesSavings: Bool
 
+  /// - Parameters:
+  ///   - book: The accounts as they are after it.
+  ///   - isTotalKept: Whether all accounts together hold what they held before.
   /// - Throws: Where the ledger cannot be read, or a figure does not fit.
-  init(_ session: Session, _ write: CommandWrite<[EventID]>) async throws {
+  init(
+    _ session: Session, _ write: CommandWrite<[EventID]>, _ book: AccountBook, isTotalKept: Bool
+  ) async throws {
     let events = try await session.ledger.events(of: write).map(\.event)
-    touchesAllowance = events.contains(where: \.touchesAllowance)
+    touchesSavings = !isTotalKept || events.contains { $0.changesSavings(on: session.today) }
+    touchesAllowance = events.contains { $0.touchesAllowance(of: session.today, book) }
     let touched = Set(events.compactMap(\.touchedEnvelope))
     guard write.state != .alreadyThere else {
       (before, after) = (nil, Figures())
@@ -101,7 +109,7 @@ struct EnvelopeChanges {
       lines.append(
         "   Left for today: \(change(before?.remaining, remaining)) of \(style.amount(allowance))")
     }
-    if let savings = after.mainSavings, isChanged {
+    if let savings = after.mainSavings, isChanged, touchesSavings {
       let text = "   Main Savings: \(change(before?.mainSavings, savings))"
       lines.append(
         savings.minorUnits < 0
@@ -153,6 +161,22 @@ extension LedgerEvent {
     }
   }
 
+  /// Whether more or less is set aside on a day by it, whatever the accounts hold.
+  fileprivate func changesSavings(on day: CalendarDay) -> Bool {
+    switch self {
+    case .setting(.allowanceSet(let set)): set.from <= day
+    case .account(.envelope(let event)): event.changesSavings(on: day)
+    // An undo takes away also what is in a goal.
+    case .reversal(let event):
+      if case .account(.envelope(.goalAdded)) = event.reversal.copy {
+        true
+      } else {
+        event.reversal.copy.changesSavings(on: day)
+      }
+    default: false
+    }
+  }
+
   /// The earmark or goal that it is about; `nil` where it is about none.
   fileprivate var touchedEnvelope: EventID? {
     switch self {
@@ -163,17 +187,40 @@ extension LedgerEvent {
   }
 
   /// Whether it may change what is left of a day's allowance.
-  fileprivate var touchesAllowance: Bool {
+  fileprivate func touchesAllowance(of day: CalendarDay, _ book: AccountBook) -> Bool {
     switch self {
-    case .entry(let content): content.values.mayCountDaily
-    case .amendment(let amendment): amendment.was.values.mayCountDaily
-    case .reversal(let event): event.reversal.copy.touchesAllowance
+    case .entry(let content): content.values.mayCount(on: day, book)
+    case .amendment(.entryCorrected(let correction)):
+      correction.was.values.mayCount(on: day, book)
+        || correction.now.changed(correction.was).values.mayCount(on: day, book)
+    case .amendment(let amendment): amendment.was.values.mayCount(on: day, book)
+    case .reversal(let event): event.reversal.copy.touchesAllowance(of: day, book)
     case .setting(.allowanceSet): true
+    // An account says whether what is spent from it counts.
+    case .account(.added): true
     case .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: false
     }
   }
 }
 
 extension EntryValues {
-  fileprivate var mayCountDaily: Bool { type != .income && mark != .notDaily }
+  fileprivate func mayCount(on day: CalendarDay, _ book: AccountBook) -> Bool {
+    type != .income && date == day && (mark.map { $0 == .daily } ?? book.countsDaily(account))
+  }
+}
+
+extension EnvelopeEvent {
+  /// As that of an event.
+  fileprivate func changesSavings(on day: CalendarDay) -> Bool {
+    switch self {
+    case .earmarkAdded(let added): added.from <= day
+    case .earmarkPaid(let paid): paid.due.month == day.month
+    case .earmarkUnpaid(let unpaid): unpaid.due.month == day.month
+    case .earmarkEnded(let ended): ended.from <= day
+    // Nothing is in it yet.
+    case .goalAdded: false
+    case .goalFunded, .goalWithdrawn: true
+    case .goalEnded(let ended): ended.from <= day
+    }
+  }
 }

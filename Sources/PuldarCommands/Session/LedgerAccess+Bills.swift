@@ -1,4 +1,5 @@
 import LedgerModel
+import LedgerStore
 
 extension LedgerAccess {
   /// The bill that a person means; for `last` the one that was added last.
@@ -42,7 +43,9 @@ extension LedgerAccess {
       if !open.isEmpty { fitting = open }
     }
     guard let first = fitting.first else {
-      throw LedgerAccess.noBill("no bill is called '\(VisibleText(name))'")
+      let names = bills.bills.flatMap { bills.allTerms(of: $0).reversed().map(\.value.name) }
+      throw NearestName(among: names)
+        .failure("bill", called: name, listedBy: "bill list --all")
     }
     guard fitting.count == 1 else {
       let numbering = try await numbering()
@@ -57,5 +60,18 @@ extension LedgerAccess {
 
   private static func noBill(_ problem: String) -> CommandFailure {
     CommandFailure(problem, remedy: "List them with '\(command: "bill list --all")'.", .missing)
+  }
+
+  /// Whether a payment was recorded with an expense under a key. One that was undone leaves its expense
+  /// under the same key, and the next payment may have none, or that of a bill.
+  func isPaid(
+    by payment: PaymentInForce, withAnExpenseOf key: PaymentKey
+  ) async throws(LedgerError) -> Bool {
+    guard let place = try await events([payment.event]).first?.batch else { return false }
+    // An earmark that is paid with a bill stands between the bill's payment and its expense.
+    let behind = (1...2).prefix(max(0, place.count - 1 - place.index))
+      .map { EventID(writer: payment.event.writer, number: payment.event.number + $0) }
+    guard !behind.isEmpty else { return false }
+    return try await events(behind).contains { PaymentExpense($0)?.key == key }
   }
 }

@@ -48,7 +48,8 @@ extension LedgerAccess {
         if !active.isEmpty { fitting = active }
       }
       guard let first = fitting.first else {
-        throw none("no \(kind) is called '\(VisibleText(said))'")
+        throw NearestName(among: all.map(name))
+          .failure(kind, called: said, listedBy: "\(kind) list --all")
       }
       guard fitting.count == 1 else {
         let numbering = try await numbering()

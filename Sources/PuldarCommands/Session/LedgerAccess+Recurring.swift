@@ -21,7 +21,9 @@ extension LedgerAccess {
         return plan.terms(of: rule, on: today).map { $0.value.isCalled(name) } ?? false
       }
       guard let first = fitting.first else {
-        throw LedgerAccess.noRecurring("no recurring entry is called '\(VisibleText(name))'")
+        let names = plan.rules.compactMap { plan.terms(of: $0, on: today)?.value.merchant }
+        throw NearestName(among: names.filter { !$0.isEmpty })
+          .failure("recurring entry", called: name, listedBy: "recurring list --all")
       }
       guard fitting.count == 1 else {
         let numbering = try await numbering()

@@ -1,3 +1,4 @@
+import CommandTable
 import LedgerModel
 
 extension Session {
@@ -56,6 +57,19 @@ extension Session {
       guard used.contains(account) else {
         throw Refusal.unknownAccount(account, known: book.offered(on: today))
       }
+    }
+  }
+
+  /// Refuses an account that is not there and is called nearly as one that is: a transfer begins others.
+  ///
+  /// - Throws: ``Refusal/unknownAccount(_:known:)``.
+  func checkSpelling(of accounts: [AccountName]) async throws {
+    guard let book = try await ledger.state()?.accounts, book.isInUse else { return }
+    let used = try await ledger.view(UsedAccounts()).accounts
+    let known = book.offered(on: today)
+    for account in accounts where !book.exists(account) && !used.contains(account) {
+      guard Suggestion.closest(to: account.text, in: known.map(\.text)) != nil else { continue }
+      throw Refusal.unknownAccount(account, known: known)
     }
   }
 }

@@ -62,6 +62,91 @@ struct CompactionTests {
     }
   }
 
+  /// What a day says of accounts, of what is set aside and of bills, under names that a new log keeps.
+  private struct DayFigures: Hashable {
+    private struct Named: Hashable {
+      var name: String
+      var amount: Money
+    }
+
+    private var balances: [AccountName: Money?]
+    private var allowance: [Money]
+    private var sums: [Money]
+    private var earmarks: [Named]
+    private var goals: [Named]
+    private var bills: [String]
+
+    init(
+      _ state: DecisionState, _ sums: AccountSums, _ envelopes: Envelopes, on day: CalendarDay
+    ) throws {
+      let currency = try #require(state.currency)
+      let accounts = AccountFigures(state.accounts, sums, in: currency)
+      balances = [:]
+      for account in accounts.accounts(on: day) {
+        balances[account] = try accounts.balance(of: account, on: day)
+      }
+      let figures = EnvelopeFigures(state, sums, envelopes, in: currency)
+      let allowance = try figures.allowance(on: day)
+      self.allowance = allowance.map { [$0.amount, $0.spent, $0.remaining, $0.setAside] } ?? []
+      let buckets = try figures.buckets(on: day)
+      self.sums =
+        buckets.map { [$0.allowances, $0.monthly, $0.saved, $0.mainSavings, $0.total] } ?? []
+      earmarks = figures.earmarks(on: day).map { Named(name: $0.name, amount: $0.amount) }
+      goals = try figures.goals(on: day).map { Named(name: $0.name, amount: $0.amount) }
+      bills = state.bills.open(in: .first...day).map {
+        "\($0.terms.name) \($0.due.text) \($0.left.minorUnits) \($0.turn)"
+      }
+    }
+  }
+
+  @Test(.rows)
+  func
+    `DR5, DR34: what accounts hold, what is set aside and what is due are those of the whole history`()
+  {
+    each(TestRun.seeds(240)) { (seed: UInt64) throws in
+      let history = DeviceHistory(seed: seed, count: 90, writers: Int(seed % 3) + 1)
+      var whole = Fold(
+        into: ProjectionPair(ProjectionPair(DecisionState(), AccountSums()), Envelopes()),
+        hasSeveralLogs: true)
+      for event in history.events { whole.apply(event) }
+      let (before, spent) = (whole.projection.first, whole.projection.second)
+      var rest = Fold(
+        into: ProjectionPair(ProjectionPair(DecisionState(), AccountSums()), Envelopes()))
+      for event in left(history.events) { rest.apply(event) }
+      let (after, spentLeft) = (rest.projection.first, rest.projection.second)
+      for month in CalendarMonth.months(
+        from: DeviceHistory.months.lowerBound, through: DeviceHistory.months.upperBound)
+      {
+        for day in [month.firstDay, month.lastDay] {
+          #expect(
+            try DayFigures(before.first, before.second, spent, on: day)
+              == DayFigures(after.first, after.second, spentLeft, on: day),
+            "seed \(seed), \(day.text)")
+        }
+      }
+    }
+  }
+
+  @Test
+  func
+    `DR38: an entry keeps whether it counts daily, and one that is no expense any more does not`()
+    throws
+  {
+    var ledger = PracticeLedger()
+    for mark in [EntryMark.daily, .notDaily, nil, .daily] {
+      var expense = NewEntry.expense(
+        Money(minorUnits: 1_00, currency: .usd), in: .dining, on: PracticeLedger.today)
+      expense.values.mark = mark
+      try ledger.perform(AddEntries(expense, today: PracticeLedger.today))
+    }
+    var change = EntryAmendment()
+    change.type = .credit
+    try ledger.perform(CorrectEntry(4, change, today: PracticeLedger.today))
+    let left = left(ledger.events)
+    #expect(left.compactMap(\.event.newEntry?.values.mark) == [.daily, .notDaily])
+    #expect(left.compactMap(\.event.newEntry?.values.type).last == .credit)
+  }
+
   @Test func `a credit names its purchase by its new number, and keys stay`() throws {
     var ledger = PracticeLedger()
     try ledger.add(.expense(1_00, in: .dining, on: PracticeLedger.today))

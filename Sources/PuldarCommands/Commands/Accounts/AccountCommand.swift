@@ -7,18 +7,23 @@ extension PuldarCommand {
       "account", "Keep the accounts that your money is in.",
       discussion: """
         There are a bank and cash. Accounts are in use from the first 'account open' or 'move': \
-        then 'puldar accounts' tells what each holds, and every answer what it makes of it.
+        then 'puldar accounts' tells what each holds. Once one is opened, every answer tells what it \
+        makes of them.
         """,
       examples: [
         "puldar account open bank 382.61", "puldar account add visa --kind card",
         "puldar accounts",
       ],
-      subcommands: [accountAddition, accountOpening, accountEnding])
+      subcommands: [accountAddition, accountOpening, accountEnding, accountList])
   }
 
   private static var accountAddition: Command {
     Command(
       "add", "Add an account of your own.",
+      discussion: """
+        Entries, bills and transfers name it: -a visa, or @visa in a sentence. It begins with nothing, \
+        unless 'account open' says what it holds. A card may owe: it is never overdrawn.
+        """,
       examples: [
         "puldar account add visa --kind card", "puldar account add savings --kind savings",
       ],
@@ -46,7 +51,7 @@ extension PuldarCommand {
 
   private static var accountOpening: Command {
     Command(
-      "open", "Say what an account holds when a day begins.",
+      "open", "Say what an account holds when a day begins.", otherNames: ["set", "balance"],
       discussion: """
         Its balance is counted from there: what is recorded for that day and later comes on top. What \
         was before it stays as it is. Said anew for a later day, it holds from that day on.
@@ -71,7 +76,12 @@ extension PuldarCommand {
 
   private static var accountEnding: Command {
     Command(
-      "end", "End an account that holds nothing any more.", otherNames: ["close", "stop"],
+      "end", "End an account that holds nothing any more.",
+      otherNames: ["close", "stop", "rm", "delete", "remove"],
+      discussion: """
+        From that day on nothing is recorded in it, and a bill that names it asks for another one. What \
+        went through it stays. What it holds or owes is moved first.
+        """,
       examples: ["puldar account end visa"], traits: [.onlyNow],
       .argument("<account>", "The account.", AccountName.self, completing: .accounts),
       .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
@@ -92,7 +102,8 @@ extension PuldarCommand {
     Command(
       "correct", "Record that an account holds more or less than was recorded, and why.",
       discussion: """
-        The difference changes the account alone: no bucket, no income and no sum of what was spent. \
+        The difference changes the account, and with it Main Savings: no month's budget, no income and \
+        no sum of what was spent. \
         What was spent or earned is recorded with 'puldar add' and 'puldar income' instead.
         """,
       examples: [
@@ -151,6 +162,7 @@ struct BalanceStatement {
     let state = try await session.ledger.state()
     let currency = session.ledger.currency(of: state)
     let date = try await session.day(day)
+    try await session.check([account])
     let parameter = manner == .correction ? "<difference>" : "<amount>"
     let money = try amount.money(currency, session.conventions(for: currency), for: parameter)
     return StateBalance(

@@ -2,14 +2,25 @@ import CommandTable
 import LedgerModel
 
 extension PuldarCommand {
-  static var accounts: Command {
+  static var accounts: Command { balances("accounts", example: "accounts") }
+
+  /// The same where it is looked for among what is done with accounts.
+  static var accountList: Command {
+    balances("list", otherNames: ["ls", "show"], example: "account list")
+  }
+
+  private static func balances(
+    _ name: String, otherNames: [String] = [], example: String
+  ) -> Command {
     Command(
-      "accounts", "Show what each account holds, and all of them together.",
+      name, "Show what each account holds, and all of them together.",
+      otherNames: otherNames,
       discussion: """
-        An account begins with what 'account open' says, one that was never opened with nothing on the \
-        first day on which accounts are in use.
+        An account begins with what 'account open' says. Until then, and where it was never opened, it \
+        begins with nothing on the first day on which accounts are in use: that of the first opening \
+        or transfer.
         """,
-      examples: ["puldar accounts", "puldar accounts --on yesterday --json"], traits: [.long],
+      examples: ["puldar \(example)", "puldar \(example) --on yesterday --json"], traits: [.long],
       .option("--on <day>", "At the end of this day. (default: today)", DayArgument.self)
     ) { session, day in
       let date = try await session.day(day) ?? session.today

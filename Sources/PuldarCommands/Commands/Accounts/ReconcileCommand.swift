@@ -83,6 +83,7 @@ struct ReconciliationReport {
       let since =
         agreed == nil ? "from \(start.text) on" : "since both agreed on \(agreed?.from.text ?? "")"
       lines.append(Report.Line("Recorded \(since):"))
+      if agreed == nil { lines += opening(book, numbering, style) }
       lines += EntryTable(
         entries: entries, categories: categories, numbering: numbering, style: style
       ).lines.map { Report.Line($0) }
@@ -119,6 +120,18 @@ struct ReconciliationReport {
     }
     report.exitCode = .conditionFails
     return report
+  }
+
+  /// What the account was opened with; nothing where it was not.
+  private func opening(
+    _ book: AccountBook, _ numbering: EventNumbering, _ style: ScreenStyle
+  ) -> [Report.Line] {
+    guard let opening = book.opening(of: balance.account, on: balance.date) else { return [] }
+    return [
+      Report.Line(
+        "\(numbering.text(opening.event))  \(opening.from.text)  opened with "
+          + style.amount(opening.value))
+    ]
   }
 
   /// The command that takes the difference in, without the program's name.

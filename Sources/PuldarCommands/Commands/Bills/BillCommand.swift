@@ -39,7 +39,9 @@ extension PuldarCommand {
       .option("--times <number>", "How often in all.", CountArgument.self),
       .option("--name <name>", "What it is called.", String.self),
       .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
-      .option("-a --account <name>", "The account. (default: bank)", AccountName.self),
+      .option(
+        "-a --account <name>", "The account. (default: bank)", AccountName.self,
+        completing: .accounts),
       .option(
         "--mode <mode>", "How it is paid: cash, card, bank, or a word of yours.", String.self),
       .option("--note <text>", "What you want to remember.", String.self),
@@ -102,7 +104,8 @@ extension PuldarCommand {
     Command(
       "edit", "Change a bill, from a day on.", otherNames: ["change"],
       discussion: """
-        What was due before stays as it was. An empty text takes a mode or a note away.
+        What was due before stays as it was, and where a later change says something else, it is told \
+        from when on. An empty text takes a mode or a note away.
         """,
       examples: [
         "puldar bill edit netflix --amount 11.99",

@@ -151,6 +151,13 @@ struct DueCalendar {
   /// - Throws: ``CommandFailure`` where the file cannot be written.
   func write(to file: PathArgument) async throws {
     guard let ledger = due.state.opened?.ledger else { throw Refusal.emptyLedger }
+    if let folder = DueCalendar.folder(of: file.path),
+      session.surroundings.files?.names(in: folder) == nil
+    {
+      throw CommandFailure(
+        "there is no folder '\(VisibleText(folder))' to write '\(VisibleText(file.path))' in",
+        remedy: "Make it, or name a file in a folder that is there.", .inputOutput)
+    }
     let start = due.today.adding(days: -DueCalendar.cancelledDays) ?? .first
     let paid = due.state.bills.paid { $0 >= start }.filter { $0.due <= due.end && $0.due >= start }
     let left = due.state.bills.bills
@@ -166,5 +173,11 @@ struct DueCalendar {
         "'\(VisibleText(file.path))' cannot be written",
         remedy: "Name a file in a folder that you may write to.", .inputOutput)
     }
+  }
+
+  /// The folder that a path names before its file; `nil` where it names none.
+  private static func folder(of path: String) -> String? {
+    guard let slash = path.lastIndex(of: "/") else { return nil }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 }

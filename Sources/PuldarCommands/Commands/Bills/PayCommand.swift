@@ -60,7 +60,9 @@ extension PuldarCommand {
       decision.isPart = isPart
       decision.addsNoExpense = hasNoExpense
       decision.nextAmount = try next?.money(currency, conventions, for: "--next-amount")
-      if let account { try await session.check([account]) }
+      let planned = due.flatMap { state.bills.occurrence(of: bill, due: $0) }
+      let usual = (planned ?? state.bills.next(of: bill))?.terms.account
+      if let used = account ?? (hasNoExpense ? nil : usual) { try await session.check([used]) }
       decision.account = account
       decision.mode = mode
       decision.reason = reason ?? ""
@@ -122,22 +124,62 @@ struct PaymentReport {
     let categories = write.after.plan.categories
     let next =
       write.isPreview ? nil : try await session.ledger.view(DecisionState()).bills.next(of: bill)
+    let earmark = write.isPreview ? nil : try await earmarkLeft(events)
     let report = SettingReport(session, write, touching: touched(events, categories))
     return try await report.report(showsBudgets: true) { style in
       let line = EventLine(
         today: session.today, categories: categories, numbering: numbering, style: style)
       return events.map { line.text($0.event) }
     } remarks: { style in
-      guard let next else { return [] }
+      var lines: [Report.Line] = []
+      if let earmark {
+        lines = [
+          .dispensable(
+            "The earmark \(VisibleText(earmark.name)) is still set aside for \(earmark.month.text): "
+              + "--earmark pays both at once."),
+          .hint(
+            "earmark pay \(numbering.text(earmark.id)) --for \(earmark.month.text) --no-expense"),
+        ]
+      }
+      guard let next else { return lines }
+      // Of an amount that is not sure nobody knows what is left.
       let amount =
         next.payments.isEmpty
-        ? BillLine.amount(next, style) : "\(style.amount(next.left)) left of it"
+        ? BillLine.amount(next, style)
+        : next.terms.certainty == nil
+          ? "\(style.amount(next.left)) left of it"
+          : "\(BillLine.amount(next, style)), \(style.amount(next.paid)) paid"
       let day =
         next.due < session.today
         ? "is overdue since \(next.due.text)"
         : next.due == session.today ? "is due today" : "is due next on \(next.due.text)"
-      return [.dispensable("\(VisibleText(next.terms.name)) \(day), \(amount)")]
+      return [.dispensable("\(VisibleText(next.terms.name)) \(day), \(amount)")] + lines
     }
+  }
+
+  /// The earmark that is called as a bill that is paid, and is not paid with it; `nil` where there is none.
+  private func earmarkLeft(
+    _ events: [EventEnvelope]
+  ) async throws -> (id: EventID, name: String, month: CalendarMonth)? {
+    var dues: [CalendarMonth] = []
+    for envelope in events {
+      // An earmark is paid as a whole.
+      if case .schedule(.bill(.paid(let paid))) = envelope.event, paid.extent == nil {
+        dues.append(paid.due.month)
+      }
+    }
+    guard let month = dues.first else { return nil }
+    let state = try await session.ledger.view(DecisionState())
+    guard let name = state.bills.terms(of: bill, on: month.lastDay)?.value.name else { return nil }
+    let book = state.envelopes
+    for id in book.earmarks {
+      guard let earmark = book.earmark(id), FoldedText(earmark.name) == FoldedText(name),
+        book.isActive(id, on: session.today), earmark.from <= month.lastDay,
+        book.payment(of: id, in: month) == nil
+      else { continue }
+      return (id, earmark.name, month)
+    }
+    return nil
   }
 
   /// The buckets whose figures it changes.

@@ -38,13 +38,21 @@ struct EntriesReport {
       write.isPreview
       ? nil
       : zip(write.outcome, values).first { $1.type == .income }.map { numbering.text($0.0) }
+    let bills = write.state == .written ? held.bills : BillPlan()
+    let added = zip(write.outcome, entries).map { id, entry in
+      OpenBillOfEntry.Entry(
+        id: id, values: entry.entry.values, merchant: entry.entry.texts.merchant)
+    }
+    let offered =
+      (OpenBillOfEntry(added, bills, today: session.today)?.lines(numbering) ?? [])
+      + (next.map { [.hint($0)] } ?? [])
     return answer.report { style in
       let told = zip(write.outcome, zip(entries, lines)).flatMap { id, entry in
         texts(id, entry.0, entry.1, voidedBy: register?[id]?.voidedBy, numbering, style)
       }
       return answer.stored(told) + answer.meaning(style)
         + held.lines(style).map { answer.told($0) }
-        + (doubled?.lines(undoing: undone, style) ?? []) + (next.map { [.hint($0)] } ?? [])
+        + (doubled?.lines(undoing: undone, style) ?? []) + offered
         + answer.ending
     } rows: { _ in
       zip(write.outcome, lines).map { EntryRow.cells($1, number: numbering.text($0)) }

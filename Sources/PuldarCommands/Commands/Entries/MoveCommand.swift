@@ -9,7 +9,7 @@ extension PuldarCommand {
       discussion: """
         Money taken out of a machine, put aside on another account or paid to a credit card stays \
         yours: no bucket, no income and no sum of what was spent changes. An account begins with \
-        the first that names it. 'log' tells what was moved, and 'undo' takes it back.
+        the first that names it, unless it is spelled nearly as another one. 'log' tells what was moved, and 'undo' takes it back.
         """,
       examples: ["puldar move 200 bank cash", "puldar move 60 from bank to cash --date yesterday"],
       traits: [.onlyNow],
@@ -26,6 +26,7 @@ extension PuldarCommand {
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, amount, words, date, note, key, hasNoOverdraft, isPreview in
       let accounts = try TransferAccounts(words)
+      try await session.checkSpelling(of: [accounts.source, accounts.destination])
       let state = try await session.ledger.state()
       let currency = session.ledger.currency(of: state)
       let day = try await session.day(date)

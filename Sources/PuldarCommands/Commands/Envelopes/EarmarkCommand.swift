@@ -19,11 +19,17 @@ extension PuldarCommand {
   private static var addEarmark: Command {
     Command(
       "add", "Set an amount aside each month: what for, and how much.",
+      discussion: """
+        From its first day on it is not in Main Savings until 'earmark pay' says that it is paid, and in \
+        each later month anew. The amount stays; for another one end it, and add it with the new one.
+        """,
       examples: [
         "puldar earmark add Rent 900", "puldar earmark add \"car insurance\" 45 --from 2026-02-01",
       ], traits: [.onlyNow],
       .arguments("<words>", "What it is called, and then how much.", String.self),
-      .option("-c --category <name>", "The category.", CategoryName.self, completing: .categories),
+      .option(
+        "-c --category <name>", "The category of its expenses. (default: what its name says)",
+        CategoryName.self, completing: .categories),
       .option(
         "--from <day>", "The first day on which it is set aside. (default: today)",
         CalendarDay.self),
@@ -61,7 +67,8 @@ extension PuldarCommand {
       "pay", "Record that an earmark is paid for a month, with its expense.",
       discussion: """
         Without an amount it is what was set aside. The expense does not count against the daily \
-        allowance. On two devices that both pay the same month it counts once.
+        allowance. Any month can be paid of which the earmark was there for a day, each once. On two \
+        devices that both pay the same month it counts once.
         """,
       examples: [
         "puldar earmark pay rent", "puldar earmark pay rent 912.50 --on yesterday",
@@ -109,7 +116,10 @@ extension PuldarCommand {
   private static var unpayEarmark: Command {
     Command(
       "unpay", "Take back that an earmark is paid, with its expense.",
-      discussion: "It is set aside again, and its expense is voided.",
+      discussion: """
+        It is set aside again, and its expense is voided. One that was paid with a bill is taken back \
+        with the bill: 'puldar unpay'.
+        """,
       examples: ["puldar earmark unpay rent", "puldar earmark unpay rent --for 2026-01"],
       traits: [.onlyNow],
       .argument(
@@ -138,8 +148,10 @@ extension PuldarCommand {
 
   private static var endEarmark: Command {
     Command(
-      "end", "Set an earmark aside no more, from a day on.", otherNames: ["stop", "cancel"],
-      discussion: "What was paid stays.", examples: ["puldar earmark end rent"],
+      "end", "Set an earmark aside no more, from a day on.",
+      otherNames: ["stop", "cancel", "rm", "delete", "remove"],
+      discussion: "What was paid stays; what is set aside goes back to Main Savings.",
+      examples: ["puldar earmark end rent"],
       traits: [.onlyNow],
       .argument(
         "<earmark>", "Its number, or a part of its name.", SeriesArgument.self,
@@ -162,7 +174,8 @@ extension PuldarCommand {
 
   private static var listEarmarks: Command {
     Command(
-      "list", "List the earmarks, each with what became of it this month.", otherNames: ["ls"],
+      "list", "List the earmarks, each with what became of it this month.",
+      otherNames: ["ls", "show", "status"],
       examples: ["puldar earmark list", "puldar earmark list --all"],
       .flag("--all", "Also those that ended.")
     ) { session, isAll in

@@ -20,11 +20,17 @@ extension PuldarCommand {
   private static var addGoal: Command {
     Command(
       "add", "Begin to save for something.",
+      discussion: """
+        Nothing is in it before 'goal fund' puts it there. With a target, 'goal list' tells how much of \
+        it is reached, and when all of it is at the pace so far.
+        """,
       examples: ["puldar goal add Bike --target 500", "puldar goal add \"rainy days\""],
       traits: [.onlyNow],
       .arguments("<name>", "What it is called.", String.self),
       .option("--target <amount>", "What it comes to in the end.", AmountArgument.self),
-      .option("--from <day>", "The first day of it. (default: today)", CalendarDay.self),
+      .option(
+        "--from <day>", "The first day on which money is put in. (default: today)", CalendarDay.self
+      ),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -33,9 +39,19 @@ extension PuldarCommand {
     ) { session, words, target, from, reason, key, isPreview in
       guard !words.isEmpty else { throw UsageError.missing("<name>") }
       let currency = session.ledger.currency(of: try await session.ledger.state())
+      let conventions = session.conventions(for: currency)
+      // Who means a part of the name puts it into quotes: then it is no word of its own.
+      if words.count > 1, target == nil, let last = words.last,
+        (try? AmountArgument(parsing: last).money(currency, conventions, for: "--target")) != nil
+      {
+        let name = words.dropLast().joined(separator: " ")
+        throw UsageError(
+          "Is '\(VisibleText(last))' the target? Then write: puldar goal add \(VisibleText(name)) --target "
+            + "\(VisibleText(last)); a name that ends so stands in quotes")
+      }
       let goal = GoalAdded(
         words.joined(separator: " "), from: from ?? session.today,
-        target: try target?.money(currency, session.conventions(for: currency), for: "--target"),
+        target: try target?.money(currency, conventions, for: "--target"),
         reason: reason ?? "")
       let write = try await session.ledger.perform(
         AddGoal(goal, isFromFilledIn: from == nil), key: key, isPreview: isPreview)
@@ -49,14 +65,20 @@ extension PuldarCommand {
       name, isIn ? "Put money into a goal." : "Take money out of a goal.",
       otherNames: isIn ? ["put", "save"] : ["take"],
       discussion: isIn
-        ? "It comes out of Main Savings, which may fall below zero by it: that is said."
-        : "It goes back to Main Savings. A goal cannot give more than it has.",
+        ? "It comes out of Main Savings, which may fall below zero by it: that is said. No account changes."
+        : """
+        It goes back to Main Savings; no account changes. A goal cannot give more than it has on the \
+        day and on every later one. Who buys what was saved for takes it out here, and records the \
+        purchase with 'puldar add'.
+        """,
       examples: [isIn ? "puldar goal fund bike 50" : "puldar goal withdraw bike 20"],
       traits: [.onlyNow],
       .argument(
         "<goal>", "Its number, or a part of its name.", SeriesArgument.self, completing: .goals),
       .argument("<amount>", "How much.", AmountArgument.self),
-      .option("--on <day>", "The day. (default: today)", DayArgument.self),
+      .option(
+        "--on <day>", "The day, from the goal's first one up to today. (default: today)",
+        DayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -79,7 +101,10 @@ extension PuldarCommand {
   private static var endGoal: Command {
     Command(
       "end", "Save for a goal no more: what is in it goes back to Main Savings.",
-      otherNames: ["stop", "close"], examples: ["puldar goal end bike"], traits: [.onlyNow],
+      otherNames: ["stop", "close", "rm", "delete", "remove"],
+      discussion:
+        "What was put in and taken out stays in the log, and 'puldar undo' brings it back.",
+      examples: ["puldar goal end bike"], traits: [.onlyNow],
       .argument(
         "<goal>", "Its number, or a part of its name.", SeriesArgument.self, completing: .goals),
       .option("--from <day>", "The first day without it. (default: today)", CalendarDay.self),
@@ -101,7 +126,7 @@ extension PuldarCommand {
   private static var listGoals: Command {
     Command(
       "list", "List the goals: what is in each, and when it is reached at this pace.",
-      otherNames: ["ls"],
+      otherNames: ["ls", "show", "status"],
       discussion: """
         The pace is what was put in since the first time, less what was taken out, over the days since \
         then, thirty at least.

@@ -73,7 +73,9 @@ struct ExplainReport {
         return try await account.figure.report(session)
       }
       if let failure = ExplainReport.noBudget(word, in: month, explained) { throw failure }
-      throw try ExplainReport.refusal(of: word, explained)
+      let envelopes = try await session.ledger.view(DecisionState()).envelopes
+      throw try ExplainReport.refusal(
+        of: word, explained, beside: ExplainReport.figures(of: envelopes, called: word))
     }
     let explanation = try explained.explanation(of: figure, conflicts: fold.conflicts)
     let numbering = try await session.ledger.numbering()
@@ -124,9 +126,19 @@ struct ExplainReport {
       .refusedData)
   }
 
+  /// `goal Bike` and `earmark Rent`, where a part of their name was said alone.
+  private static func figures(of book: EnvelopeBook, called word: String) -> [String] {
+    let wanted = FoldedText(word)
+    let named =
+      book.goals.compactMap { id in book.goal(id).map { (kind: "goal", name: $0.name) } }
+      + book.earmarks.compactMap { id in book.earmark(id).map { (kind: "earmark", name: $0.name) } }
+    return named.filter { FoldedText($0.name).contains(wanted) }
+      .map { "\($0.kind) \($0.name)" }
+  }
+
   /// Why there is no such figure, with the nearest name.
   private static func refusal(
-    of word: String, _ explained: ExplainedMonth
+    of word: String, _ explained: ExplainedMonth, beside others: [String]
   ) throws -> UsageError {
     if word.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
       return .invalid(
@@ -146,7 +158,8 @@ struct ExplainReport {
     let folded = word.lowercased()
     // A part alone is taken for the month's.
     let nearest =
-      Suggestion.closest(to: folded, in: names) ?? names.first { $0.hasSuffix(".\(folded)") }
+      others.first ?? Suggestion.closest(to: folded, in: names)
+      ?? names.first { $0.hasSuffix(".\(folded)") }
     return .invalid(
       word, for: "<figure>",
       .misspelled(

@@ -22,7 +22,9 @@ struct PaymentCheck {
       guard let thing = PaidThing(key, state, numbering) else { continue }
       let counting = entries.filter { payments.counting($0) != nil }
       let payment = state.paymentsInForce(of: key).first { $0.key == key }
-      if let payment, counting.isEmpty, let entry = entries.last {
+      if let payment, counting.isEmpty, let entry = entries.last,
+        try await session.ledger.isPaid(by: payment, withAnExpenseOf: key)
+      {
         findings.append(
           CheckFinding(
             check: .conflicts,
