@@ -1,4 +1,5 @@
 import LedgerModel
+import LedgerStore
 
 /// What a write makes of the accounts that it touches: `bank 382.19 -> 337.19`, and of what their money is
 /// for. No account is told before one of them was opened.
@@ -19,13 +20,18 @@ struct AccountChanges {
   /// - Parameter isStored: Whether the ledger holds the events already.
   /// - Throws: Where the ledger cannot be read, or a balance does not fit.
   init(_ session: Session, _ events: [LedgerEvent], isStored: Bool) async throws {
+    try await self.init(session, moving: events.flatMap(\.accountMoves), isStored: isStored)
+  }
+
+  private init(
+    _ session: Session, moving moves: [AccountBalance], isStored: Bool
+  ) async throws {
     let state = try await session.ledger.state()
     book = state?.accounts ?? AccountBook()
     guard book.isOpened, let currency = state?.currency else {
       changes = []
       return
     }
-    let moves = events.flatMap(\.accountMoves)
     let figures = AccountFigures(
       book, try await session.ledger.view(AccountSums()), in: currency)
     var changes: [Change] = []
@@ -51,10 +57,24 @@ struct AccountChanges {
 
   /// The same of what a command wrote, or would.
   init(_ session: Session, _ write: CommandWrite<[EventID]>) async throws {
-    let events =
-      write.state == .alreadyThere ? [] : try await session.ledger.events(of: write).map(\.event)
-    try await self.init(session, events, isStored: !write.isPreview)
+    let events = write.state == .alreadyThere ? [] : try await session.ledger.events(of: write)
+    let moves = try await AccountChanges.moves(session, write, events)
+    try await self.init(
+      session, moving: moves ?? events.flatMap(\.event.accountMoves), isStored: !write.isPreview)
     envelopes = try await EnvelopeChanges(session, write)
+  }
+
+  /// What a change of earlier events moves where several devices wrote, which may hold copies of one entry; `nil` where
+  /// the events themselves tell it.
+  private static func moves(
+    _ session: Session, _ write: CommandWrite<[EventID]>, _ events: [EventEnvelope]
+  ) async throws -> [AccountBalance]? {
+    guard events.contains(where: { $0.event.changesAnother }),
+      try session.store.logCount() > 1
+    else { return nil }
+    var fold = try await session.ledger.folded(AccountMoves(of: events.map(\.id)))
+    if write.isPreview { for event in write.previewed { fold.apply(event) } }
+    return fold.projection.moves
   }
 
   /// One line for each account; what is below zero is said, but of a card, which always is.
@@ -88,6 +108,14 @@ struct AccountChanges {
 }
 
 extension LedgerEvent {
+  /// Whether it changes what an earlier event counts for.
+  fileprivate var changesAnother: Bool {
+    switch self {
+    case .amendment, .reversal: true
+    case .entry, .account, .setting, .schedule, .receipt, .purchase, .logOpened, .log: false
+    }
+  }
+
   /// What it brings to accounts, and takes from them; an undo takes back what the event brought.
   fileprivate var accountMoves: [AccountBalance] {
     switch self {
@@ -116,12 +144,5 @@ extension LedgerEvent {
 extension AccountBalance {
   fileprivate var negated: AccountBalance {
     AccountBalance(account, amount.negated, on: date, reason: reason)
-  }
-}
-
-extension EntryValues {
-  fileprivate func accountMove(isTakenBack: Bool) -> AccountBalance {
-    let isOut = (type == .expense) != isTakenBack
-    return AccountBalance(account, isOut ? amount.negated : amount, on: date)
   }
 }
