@@ -7,14 +7,22 @@ package struct ImportStatement: LedgerDecision {
   package enum Content: Sendable {
     case entry(NewEntry)
     /// A credit that pays back what another line of this file paid.
-    case refund(NewEntry, of: IdempotencyKey)
-    case transfer(TransferMade)
+    indirect case refund(NewEntry, of: IdempotencyKey)
+    indirect case transfer(TransferMade)
     /// A payment that is split over several categories: each part has a key of its own.
     case split([(key: IdempotencyKey, entry: NewEntry)])
     /// What was recorded before.
     case match(EventID)
     /// What another line became.
     case sameAs(IdempotencyKey)
+
+    /// The other line that it names.
+    fileprivate var named: IdempotencyKey? {
+      switch self {
+      case .refund(_, let key), .sameAs(let key): key
+      case .entry, .transfer, .split, .match: nil
+      }
+    }
   }
 
   package struct Item: Sendable {
@@ -76,12 +84,14 @@ package struct ImportStatement: LedgerDecision {
     let moves = try new.map { item throws(Refusal) in
       item.moved.isEmpty ? [] : try self.moves(of: item, view)
     }
+    // Few lines name another of the file.
+    let named = Set(new.lazy.compactMap(\.content.named))
     var places: [IdempotencyKey: EventID] = [:]
-    places.reserveCapacity(new.count)
     var count = 1
     for (item, moves) in zip(new, moves) {
       count += moves.count
-      places[item.key] = first.advanced(by: count)
+      let isSplit = if case .split = item.content { true } else { false }
+      if isSplit || named.contains(item.key) { places[item.key] = first.advanced(by: count) }
       if case .split(let parts) = item.content { count += parts.count } else { count += 1 }
     }
     guard count < BatchPlace.limit else { throw .batchTooLarge(count: count) }

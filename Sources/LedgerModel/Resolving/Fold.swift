@@ -33,6 +33,12 @@ public struct Fold<P: Projection>: Hashable, Sendable {
     resolver.resolve(envelope, into: &projection)
   }
 
+  /// Takes in the next event of those that were just decided and written: their batches are whole, and all that they
+  /// name is here, so that ten years of a bank's lines are not held back until the last.
+  package mutating func applyDecided(_ envelope: borrowing EventEnvelope) {
+    resolver.resolve(envelope, isWhole: true, into: &projection)
+  }
+
   /// The last event of each log that went in, by writer.
   public var lastEvents: [EventID] { resolver.held.lastEvents }
 

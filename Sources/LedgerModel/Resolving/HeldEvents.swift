@@ -96,13 +96,18 @@ struct HeldEvents: Hashable, Sendable {
   /// Whether an event counts at once; one that has not all that it names, or that stands in a batch, is
   /// held back, with all that follow it in its log.
   ///
-  /// - Parameter isEntry: Whether it adds an entry, which names nothing that must be there.
+  /// - Parameters:
+  ///   - isEntry: Whether it adds an entry, which names nothing that must be there.
+  ///   - isWhole: Whether its batch is known to be here, with all that it names.
   @inline(__always)
-  mutating func admits(_ envelope: borrowing EventEnvelope, isEntry: Bool) -> Bool {
+  mutating func admits(
+    _ envelope: borrowing EventEnvelope, isEntry: Bool, isWhole: Bool
+  ) -> Bool {
     let index = index(of: envelope.id.writer)
     let isHeld = !heads[index].queue.isEmpty
-    if isHeld || envelope.batch != nil || !isEntry, holdsBack,
-      isHeld || envelope.batch != nil || missingCause(of: envelope) != nil
+    let isApart = envelope.batch != nil && !isWhole
+    if isHeld || isApart || !isEntry, holdsBack,
+      isHeld || isApart || missingCause(of: envelope) != nil
     {
       hold(copy envelope, index)
       return false

@@ -31,13 +31,18 @@ struct Resolver: Hashable, Sendable {
   mutating func passOver(_ id: EventID) { held.pass(id) }
 
   /// Delivers what an event means, unless it has to wait, and what has waited for it.
+  ///
+  /// - Parameter isWhole: Whether its batch is known to be here, with all that it names, so that none of its lines has
+  ///   to wait for the last.
   mutating func resolve<P: Projection>(
-    _ envelope: borrowing EventEnvelope, into projection: inout P
+    _ envelope: borrowing EventEnvelope, isWhole: Bool = false, into projection: inout P
   ) {
     // An entry takes its own short way: to match an event of any other kind copies it.
     if let values = envelope.event.newValues {
-      if held.admits(envelope, isEntry: true) { add(values, envelope, into: &projection) }
-    } else if held.admits(envelope, isEntry: false) {
+      if held.admits(envelope, isEntry: true, isWhole: isWhole) {
+        add(values, envelope, into: &projection)
+      }
+    } else if held.admits(envelope, isEntry: false, isWhole: isWhole) {
       deliver(envelope, into: &projection)
     }
     if !held.isEmpty { release(after: envelope.id.writer, into: &projection) }

@@ -69,17 +69,22 @@ public struct LogChain: Hashable, Sendable {
     return lines
   }
 
-  /// The same as bytes of a file, each line with its line feed.
+  /// The same as bytes of a file, each line with its line feed, up to the line with which they are as many as wanted.
+  ///
+  /// - Returns: The place of the first event whose line is not among them.
   mutating func append(
-    _ events: [EventEnvelope], beside others: [WriterID: Int]?, to bytes: inout [UInt8]
-  ) throws(LogError) {
-    var chain = self
-    for event in events { try chain.write(event, beside: others, to: &bytes) }
-    try chain.finish(events)
-    self = chain
+    _ events: ArraySlice<EventEnvelope>, beside others: [WriterID: Int]?, to bytes: inout [UInt8],
+    upTo byteCount: Int
+  ) throws(LogError) -> Int {
+    for place in events.indices {
+      try write(events[place], beside: others, to: &bytes)
+      if bytes.count >= byteCount, place + 1 < events.endIndex { return place + 1 }
+    }
+    try finish(events)
+    return events.endIndex
   }
 
-  private func finish(_ events: [EventEnvelope]) throws(LogError) {
+  private func finish(_ events: some BidirectionalCollection<EventEnvelope>) throws(LogError) {
     guard batch != nil, let last = events.last else { return }
     throw .unwritable(last.id, type: last.event.type, reason: LineProblem.wrongBatch.reason)
   }

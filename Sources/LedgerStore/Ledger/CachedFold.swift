@@ -41,7 +41,10 @@ final class CachedFold<P: Projection> {
 
   /// Takes in those of the staged events that it has not.
   func take(_ staged: [EventEnvelope]) {
-    for envelope in staged.dropFirst(stagedCount) { apply(envelope) }
+    for place in staged.indices.dropFirst(stagedCount) {
+      if opened == nil, case .logOpened(let opened) = staged[place].event { self.opened = opened }
+      fold.applyDecided(staged[place])
+    }
     stagedCount = staged.count
   }
 

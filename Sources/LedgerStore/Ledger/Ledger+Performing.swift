@@ -16,7 +16,7 @@ extension Ledger {
     var events = staged.isEmpty ? try openingEvents(log, kept.opened, time) : []
     let start = EventID(
       writer: log.writer, number: log.nextNumber + staged.count + events.count)
-    let new: [NewEvent]
+    var new: [NewEvent]
     do throws(Refusal) {
       new = try decision.events(given: kept.projection(after: events), from: start)
       if new.count > BatchPlace.limit { throw .batchTooLarge(count: new.count) }
@@ -24,12 +24,16 @@ extension Ledger {
       throw LedgerError.refused(error)
     }
     let written = envelopes(
-      new, from: start, key: key, at: events.last?.recordedAt.next ?? time)
-    if written.isEmpty { events = [] }
+      &new, from: start, key: key, at: events.last?.recordedAt.next ?? time)
+    let outcome = decision.outcome(of: written)
+    if events.isEmpty || written.isEmpty {
+      return PreparedEvents(
+        events: written, outcome: outcome, isAlreadyThere: false, isStaged: false)
+    }
+    events.reserveCapacity(events.count + written.count)
+    events += written
     return PreparedEvents(
-      events: events.isEmpty ? written : events + written, outcome: decision.outcome(of: written),
-      isAlreadyThere: false,
-      isStaged: false)
+      events: events, outcome: outcome, isAlreadyThere: false, isStaged: false)
   }
 
   /// Refuses to write where a line cannot be understood, or the first of the ledger not be read.
@@ -93,21 +97,30 @@ extension Ledger {
     let first = EventEnvelope(
       id: EventID(writer: log.writer, number: 0), recordedAt: time, event: .logOpened(opening))
     let own = opened == nil ? self.opening?.ownCategories ?? [] : []
+    var categories = own.map { NewEvent($0.event) }
     return [first]
       + envelopes(
-        own.map { NewEvent($0.event) }, from: EventID(writer: log.writer, number: 1), key: nil,
-        at: time.next)
+        &categories, from: EventID(writer: log.writer, number: 1), key: nil, at: time.next)
   }
 
+  /// - Parameter new: Given away, one by one: ten years of a bank's lines are not to be copied.
   private func envelopes(
-    _ new: [NewEvent], from first: EventID, key: IdempotencyKey?, at time: Timestamp
+    _ new: inout [NewEvent], from first: EventID, key: IdempotencyKey?, at time: Timestamp
   ) -> [EventEnvelope] {
-    new.enumerated().map { index, event in
-      EventEnvelope(
-        id: EventID(writer: first.writer, number: first.number + index), recordedAt: time,
-        batch: new.count > 1 ? BatchPlace(index: index, count: new.count) : nil,
-        key: event.key ?? key?.ofLine(index), event: event.event)
+    let count = new.count
+    var envelopes: [EventEnvelope] = []
+    envelopes.reserveCapacity(count)
+    new.reverse()
+    while let event = new.popLast() {
+      let index = envelopes.count
+      envelopes.append(
+        EventEnvelope(
+          id: EventID(writer: first.writer, number: first.number + index), recordedAt: time,
+          batch: count > 1 ? BatchPlace(index: index, count: count) : nil,
+          key: event.key ?? key?.ofLine(index), event: event.event))
     }
+    new = []
+    return envelopes
   }
 
   /// The events that count for a request which was made under a key before; `nil` where it is to be

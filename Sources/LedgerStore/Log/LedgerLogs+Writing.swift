@@ -86,22 +86,32 @@ extension LedgerLogs {
 
   private mutating func append(_ events: [EventEnvelope], to log: LogFile) throws(LogError) {
     var log = log
-    var bytes: [UInt8] = log.state.lacksLineFeed ? [UInt8(ascii: "\n")] : []
-    var chain = LogChain(
+    let chain = LogChain(
       writer: log.writer, eventCount: log.state.eventCount, seal: log.state.seal,
       latestTime: log.state.latestTime)
-    try chain.append(events, beside: eventCounts, to: &bytes)
+    var pieces = LogPieces(
+      of: events, behind: chain, beside: eventCounts,
+      lineFeedFirst: log.state.lacksLineFeed)
+    var piece = try pieces.next()
     let start = log.state.end
     let file = try LogError.writing { () throws(FileError) in
       let file = try log.openEnd(in: directory)
       try clearEnd(of: log, file)
       return file
     }
-    do throws(FileError) {
-      try system.append(bytes, to: file)
-    } catch {
-      try undo(log, file, error)
-      throw LogError(writing: error)
+    while let bytes = piece {
+      do throws(FileError) {
+        try system.append(bytes, to: file)
+      } catch {
+        try undo(log, file)
+        throw LogError(writing: error)
+      }
+      do throws(LogError) {
+        piece = try pieces.next()
+      } catch {
+        try undo(log, file)
+        throw error
+      }
     }
     do throws(FileError) {
       try synchronize(file)
@@ -112,7 +122,7 @@ extension LedgerLogs {
     if log.state.lacksLineFeed {
       notices.append(.lineFeedAdded(line: log.state.eventCount))
     }
-    log.advance(events, seal: chain.seal, end: start + bytes.count)
+    log.advance(events, seal: pieces.chain.seal, end: start + pieces.byteCount)
     try lookAgain(at: &log, file)
     setLog(log)
     acknowledge(log)
@@ -145,9 +155,7 @@ extension LedgerLogs {
   }
 
   /// Takes away what a failed write left behind.
-  private mutating func undo(
-    _ log: LogFile, _ file: OpenFile, _ error: FileError
-  ) throws(LogError) {
+  private mutating func undo(_ log: LogFile, _ file: OpenFile) throws(LogError) {
     var log = log
     do throws(FileError) {
       try cut(file, to: log.state.end)
@@ -165,9 +173,9 @@ extension LedgerLogs {
   /// Begins the log, its first events in one file that appears as a whole.
   private mutating func begin(_ events: [EventEnvelope], writer: WriterID) throws(LogError) {
     let path = directory.path(of: writer)
-    var bytes: [UInt8] = []
-    var chain = LogChain(writer: writer)
-    try chain.append(events, beside: eventCounts, to: &bytes)
+    var pieces = LogPieces(of: events, behind: LogChain(writer: writer), beside: eventCounts)
+    var piece = try pieces.next()
+    var unwritable: LogError?
     guard case .logOpened(let opened) = events[0].event else {
       preconditionFailure("a chain took a first event that opens no log")
     }
@@ -184,16 +192,27 @@ extension LedgerLogs {
       }
       if case .folder = place { try memory.register(writer, of: opened.ledger) }
       try memory.replaceGone(by: opened.ledger)
-      try FileReplacement(system: system).replace(path, with: bytes)
+      try FileReplacement(system: system).replace(path) { file throws(FileError) in
+        while let bytes = piece {
+          try system.append(bytes, to: file)
+          do throws(LogError) {
+            piece = try pieces.next()
+          } catch {
+            unwritable = error
+            throw FileError(action: "write", path: path, code: 0, reason: error.problem)
+          }
+        }
+      }
       // A folder that was there may have been made by a process that died before it was on the disk.
       try directory.synchronizeNames()
       var log = try LogFile(system, path, writer: writer) { _ in }
-      log.advance(events, seal: chain.seal, end: bytes.count)
+      log.advance(events, seal: pieces.chain.seal, end: pieces.byteCount)
       setLog(log)
       memory.inode = try directory.inode()
       newWriter = nil
       acknowledge(log)
     } catch {
+      if let unwritable { throw unwritable }
       if isFree(path) { throw LogError(writing: error) }
       // It has its name, and nothing says whether that is on the disk.
       isDead = true

@@ -132,7 +132,7 @@ struct Printer {
   private func write(_ document: JSONValue) {
     switch document {
     case .recorded(let bytes): output.write(bytes: bytes)
-    default: output.write(JSONWriter.text(of: document))
+    default: output.write(bytes: JSONWriter.bytes(of: document))
     }
   }
 

@@ -34,42 +34,48 @@ enum EntryDocument {
   static func entry(
     _ line: EntryLine, _ circumstances: Circumstances, _ numbering: EventNumbering
   ) -> JSONValue {
-    var members: [(String, JSONValue)] = []
+    var members: [JSONValue.Member] = []
+    // A million entries are exported: the list is to be made once.
+    members.reserveCapacity(20)
+    func add(_ name: String, _ value: JSONValue) {
+      members.append(JSONValue.Member(name: name, value: value))
+    }
     if let id = circumstances.id {
-      members += [("id", .text(numbering.text(id))), ("ref", .text(id.text))]
+      add("id", .text(numbering.text(id)))
+      add("ref", .text(id.text))
     }
     let (values, texts) = (line.values, line.texts)
-    members += [
-      ("type", .text(values.type.text)), ("date", .text(values.date.text)),
-      ("amount", .text(AmountText.text(values.amount))),
-      ("currency", .text(values.amount.currency.code)),
-      ("merchant", text(texts.merchant)), ("category", .text(values.category.text)),
-      ("bucket", .optional(line.bucket?.text)), ("account", .text(values.account.text)),
-      ("note", text(texts.note)), ("said", text(texts.said)), ("by", .text(texts.by)),
-    ]
+    add("type", .text(values.type.text))
+    add("date", .text(values.date.text))
+    add("amount", .text(AmountText.text(values.amount)))
+    add("currency", .text(values.amount.currency.code))
+    add("merchant", text(texts.merchant))
+    add("category", .text(values.category.text))
+    add("bucket", .optional(line.bucket?.text))
+    add("account", .text(values.account.text))
+    add("note", text(texts.note))
+    add("said", text(texts.said))
+    add("by", .text(texts.by))
     if circumstances.id != nil {
-      members += [
-        ("recordedAt", .optional(circumstances.recordedAt?.text)),
-        ("correctedBy", .list(circumstances.correctedBy.map { .text(numbering.text($0)) })),
-        ("voidedBy", .optional(circumstances.voidedBy.map(numbering.text))),
-        ("undoneBy", .optional(circumstances.undoneBy.map(numbering.text))),
-      ]
+      add("recordedAt", .optional(circumstances.recordedAt?.text))
+      add("correctedBy", .list(circumstances.correctedBy.map { .text(numbering.text($0)) }))
+      add("voidedBy", .optional(circumstances.voidedBy.map(numbering.text)))
+      add("undoneBy", .optional(circumstances.undoneBy.map(numbering.text)))
     }
     if let mark = values.mark {
-      members.append((mark == .savings ? "as" : "allowance", .text(mark.text)))
+      add(mark == .savings ? "as" : "allowance", .text(mark.text))
     }
-    if let payment = texts.payment { members.append(("payment", .text(numbering.text(payment)))) }
-    if let purchase = texts.purchase { members.append(("of", .text(numbering.text(purchase)))) }
-    if let tax = texts.tax { members.append(("tax", .text(AmountText.text(tax)))) }
-    if !texts.isReviewed { members.append(("review", .bool(false))) }
+    if let payment = texts.payment { add("payment", .text(numbering.text(payment))) }
+    if let purchase = texts.purchase { add("of", .text(numbering.text(purchase))) }
+    if let tax = texts.tax { add("tax", .text(AmountText.text(tax))) }
+    if !texts.isReviewed { add("review", .bool(false)) }
     if let refunded = circumstances.refunded {
-      members.append(("refunded", .text(AmountText.text(refunded))))
+      add("refunded", .text(AmountText.text(refunded)))
     }
     if !circumstances.receipts.isEmpty {
-      members.append(
-        ("receipts", .list(circumstances.receipts.map(\.document))))
+      add("receipts", .list(circumstances.receipts.map(\.document)))
     }
-    return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
+    return .object(members)
   }
 
   /// An entry that is not stored.

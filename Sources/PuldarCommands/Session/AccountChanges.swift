@@ -1,4 +1,5 @@
 import LedgerModel
+import LedgerStore
 
 /// What a write makes of the accounts that it touches: `bank 382.19 -> 337.19`, and of what their money is
 /// for. No account is told before one of them was opened.
@@ -25,7 +26,10 @@ struct AccountChanges {
 
   /// - Parameter isStored: Whether the ledger holds the events already.
   /// - Throws: Where the ledger cannot be read, or a balance does not fit.
-  private init(_ session: Session, _ events: [EventEnvelope], isStored: Bool) async throws {
+  private init(
+    _ session: Session, _ events: [EventEnvelope], moving moved: [AccountBalance]? = nil,
+    isStored: Bool
+  ) async throws {
     let state = try await session.ledger.state()
     let known = state?.accounts ?? AccountBook()
     bills = state?.bills ?? BillPlan()
@@ -36,7 +40,7 @@ struct AccountChanges {
       (changes, left, total) = ([], [], 0)
       return
     }
-    let moves = events.flatMap(\.event.accountMoves)
+    let moves = moved ?? events.flatMap(\.event.accountMoves)
     let opened = events.compactMap(\.event.openedAccount)
     let sums = try await session.ledger.view(AccountSums())
     let figures = (
@@ -83,10 +87,25 @@ struct AccountChanges {
   init(_ session: Session, _ write: CommandWrite<[EventID]>) async throws {
     let events =
       write.state == .alreadyThere ? [] : try await session.ledger.events(of: write)
-    try await self.init(session, events, isStored: !write.isPreview)
+    try await self.init(
+      session, events, moving: try await AccountChanges.moves(session, write, events),
+      isStored: !write.isPreview)
     let isTotalKept =
       book.isOpened ? total == 0 : events.allSatisfy { $0.event.accountMoves.isEmpty }
     envelopes = try await EnvelopeChanges(session, write, book, isTotalKept: isTotalKept)
+  }
+
+  /// What a change of earlier events moves where several devices wrote, which may hold copies of one entry; `nil` where
+  /// the events themselves tell it.
+  private static func moves(
+    _ session: Session, _ write: CommandWrite<[EventID]>, _ events: [EventEnvelope]
+  ) async throws -> [AccountBalance]? {
+    guard events.contains(where: { $0.event.changesAnother }),
+      try session.store.logCount() > 1
+    else { return nil }
+    var fold = try await session.ledger.folded(AccountMoves(of: events.map(\.id)))
+    if write.isPreview { for event in write.previewed { fold.apply(event) } }
+    return fold.projection.moves
   }
 
   /// One line for each account; what is below zero is said, but of a card, which always is.
@@ -123,6 +142,14 @@ struct AccountChanges {
 }
 
 extension LedgerEvent {
+  /// Whether it changes what an earlier event counts for.
+  fileprivate var changesAnother: Bool {
+    switch self {
+    case .amendment, .reversal: true
+    case .entry, .account, .setting, .schedule, .receipt, .purchase, .logOpened, .log: false
+    }
+  }
+
   /// What it brings to accounts, and takes from them; an undo takes back what the event brought.
   fileprivate var accountMoves: [AccountBalance] {
     switch self {
@@ -170,12 +197,5 @@ extension LedgerEvent {
 extension AccountBalance {
   fileprivate var negated: AccountBalance {
     AccountBalance(account, amount.negated, on: date, reason: reason)
-  }
-}
-
-extension EntryValues {
-  fileprivate func accountMove(isTakenBack: Bool) -> AccountBalance {
-    let isOut = (type == .expense) != isTakenBack
-    return AccountBalance(account, isOut ? amount.negated : amount, on: date)
   }
 }

@@ -14,7 +14,8 @@ struct ImportMatching {
   private(set) var moved: [EventID: [RegisteredEntry]] = [:]
   /// What a line is already.
   private var taken: Set<EventID>
-  /// Entries and transfers by their amount: most lines meet none of theirs, however long the ledger is.
+  /// Entries by their amount, of each those of a day before those of the next, and transfers: most lines meet none of
+  /// theirs, however long the ledger is.
   private let entries: [Money: [ImportCandidate]]
   private let transfers: [Money: [(event: EventID, made: TransferMade)]]
 
@@ -28,7 +29,7 @@ struct ImportMatching {
       ? ImportCandidate.single(of: ledger.entries) : ImportCandidate.all(of: ledger.entries)
     entries = Dictionary(
       grouping: all.filter { wanted.contains($0.amount) }
-    ) { $0.amount }
+    ) { $0.amount }.mapValues { $0.sorted { $0.date < $1.date } }
     transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
   }
 
@@ -137,11 +138,23 @@ struct ImportMatching {
   }
 
   private func entry(for row: ImportPlan.Row) -> ImportCandidate? {
-    entries[row.amount.absolute]?.filter { mayBe($0, row) }
+    near(row).filter { mayBe($0, row) }
       .min { one, other in
         (isTold(one, by: row.account) ? 1 : 0, distance(one.date, row))
           < (isTold(other, by: row.account) ? 1 : 0, distance(other.date, row))
       }
+  }
+
+  /// The entries of a line's amount on the days that are near to its own.
+  private func near(_ row: ImportPlan.Row) -> ArraySlice<ImportCandidate> {
+    guard let all = entries[row.amount.absolute] else { return [] }
+    let days = SamePurchase.days(around: row.line.day)
+    var (low, high) = (0, all.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if all[middle].date < days.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return all[low...].prefix { $0.date <= days.upperBound }
   }
 
   private func isTold(_ entry: ImportCandidate, by account: AccountName) -> Bool {
@@ -170,7 +183,7 @@ struct ImportMatching {
 
   /// What the file of another account told of, where either says that the money went between the two.
   private func otherSide(of row: ImportPlan.Row) -> EventID? {
-    entries[row.amount.absolute]?.filter { entry in
+    near(row).filter { entry in
       !taken.contains(entry.id) && (entry.type == .expense) == (row.amount.minorUnits > 0)
         && entry.account != row.account && entry.isImported
         && SamePurchase.areNear(entry.date, row.line.day)

@@ -12,7 +12,7 @@ package struct ImportPlan: Sendable {
     /// It may be this entry, which was recorded otherwise.
     case doubtful(EventID)
     /// It may be what another file of these says in another layout.
-    case retold(Retold)
+    indirect case retold(Retold)
     /// It is not taken in, and why.
     case leftOut(Reason)
   }
@@ -39,7 +39,7 @@ package struct ImportPlan: Sendable {
   package enum Role: Hashable, Sendable {
     case expense
     /// Money that came back, of a purchase where one is found.
-    case credit(Purchase?)
+    indirect case credit(Purchase?)
     case income
     /// Between this account and another one of the person.
     case transfer(AccountName)
@@ -57,22 +57,41 @@ package struct ImportPlan: Sendable {
   }
 
   package struct Row: Hashable, Sendable {
-    /// The index of the statement, and of the line in it.
-    package var statement: Int
-    package var index: Int
-    package var account: AccountName
+    // In an order that leaves few gaps: ten years of lines stand in memory.
     package var line: StatementLine
-    /// Whether the program itself wrote the file, which names no accounts.
-    package var isOwn: Bool
-    /// What its words say.
-    package var words: ImportWords
-    /// Where its values come from, as `import/ofx`.
-    package var source: String
+    package var account: AccountName
+    package var key: IdempotencyKey
     /// With the bank's sign.
     package var amount: Money
-    package var key: IdempotencyKey
+    /// What its words say.
+    package var words: ImportWords
     package var state: State
     package var role: Role
+    private var format: StatementFormat
+    /// Whether the program itself wrote the file, which names no accounts.
+    package var isOwn: Bool
+    private var statementNumber: Int32
+
+    /// The index of the statement.
+    package var statement: Int { Int(statementNumber) }
+    /// Where its values come from, as `import/ofx`.
+    package var source: String { "import/\(format.rawValue)" }
+
+    fileprivate init(
+      _ number: Int, _ imported: ImportedAccount, _ line: StatementLine, words: ImportWords,
+      amount: Money, key: IdempotencyKey, state: State, role: Role
+    ) {
+      self.line = line
+      self.words = words
+      self.amount = amount
+      self.key = key
+      self.state = state
+      self.role = role
+      account = imported.account
+      format = imported.statement.format
+      isOwn = imported.isOwnExport
+      statementNumber = Int32(clamping: number)
+    }
   }
 
   /// What the ledger holds.
@@ -137,7 +156,16 @@ package struct ImportPlan: Sendable {
   }
 
   /// Whether anything is to be looked for among what the ledger holds.
-  package var hasNew: Bool { rows.contains { $0.state == .new } }
+  private var hasNew: Bool { rows.contains { $0.state == .new } }
+
+  /// The months of which entries may be what the new lines are, or what they pay back; `nil` where no line is new.
+  package var months: ClosedRange<CalendarMonth>? {
+    let days = rows.lazy.filter { $0.state == .new }.map(\.line.day)
+    guard let first = days.min(), let last = days.max() else { return nil }
+    let start = ImportPurchases.firstDay(before: first).month
+    let end = SamePurchase.days(around: last).upperBound.month
+    return start...end
+  }
 
   /// Finds out what the new lines are beside what the ledger holds, and beside each other.
   package mutating func match(_ ledger: Ledger) {
@@ -165,14 +193,12 @@ private struct ImportPlanLines {
   private let imported: ImportedAccount
   private let ledger: ImportPlan.Ledger
   private let first: CalendarDay?
-  private let source: String
   private let isCard: Bool
 
   init(_ imported: ImportedAccount, _ ledger: ImportPlan.Ledger, since first: CalendarDay?) {
     self.imported = imported
     self.ledger = ledger
     self.first = first
-    source = "import/\(imported.statement.format.rawValue)"
     isCard =
       imported.statement.accountKind == .card
       || ledger.accounts.kind(of: imported.account) == .card
@@ -201,9 +227,8 @@ private struct ImportPlanLines {
         .new
       }
     return ImportPlan.Row(
-      statement: number, index: index, account: imported.account, line: line,
-      isOwn: imported.isOwnExport, words: words,
-      source: source, amount: amount, key: key, state: state, role: role(amount, words))
+      number, imported, line, words: words, amount: amount, key: key, state: state,
+      role: role(amount, words))
   }
 
   private func role(_ amount: Money, _ words: ImportWords) -> ImportPlan.Role {

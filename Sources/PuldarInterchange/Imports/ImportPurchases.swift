@@ -5,6 +5,11 @@ struct ImportPurchases {
   /// A refund is looked for among purchases of so many days.
   private static let reach = 120
 
+  /// The first day whose purchases may have come back on a day, or be what a line of it says.
+  static func firstDay(before day: CalendarDay) -> CalendarDay {
+    day.adding(days: -reach) ?? .first
+  }
+
   /// A purchase that may have come back, of a line or of an entry.
   private struct Candidate {
     var name: String

@@ -73,7 +73,10 @@ enum StatementForm {
     if contains("urn:schemas-microsoft-com:office", in: bytes, range) {
       throw StatementReadingError(.foreign(.spreadsheet))
     }
-    if contains("<ofx", in: bytes, range) || contains("ofxheader", in: bytes, range) { return .ofx }
+    for name in ["<ofx", ":ofx>", ":ofx ", "ofxheader"] as [StaticString]
+    where contains(name, in: bytes, range) {
+      return .ofx
+    }
     for name in ["camt.05", "bktocstmr"] as [StaticString] where contains(name, in: bytes, range) {
       return .camt
     }

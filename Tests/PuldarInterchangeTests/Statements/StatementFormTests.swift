@@ -69,7 +69,7 @@ struct StatementFormTests {
     ),
     (
       ":20:A\n:25:1\n:34F:EUR0,\n:13D:2601021200+0100\n:61:260102ED1,5NTRF\n",
-      ["1 - 1 -1.5 2026-01-02 2026-01-02"]
+      ["1 EUR 1 -1.5 2026-01-02 2026-01-02"]
     ),
     // End tags and start tags are missing, and a second document follows the first.
     (
@@ -79,6 +79,14 @@ struct StatementFormTests {
       <OFX><STMTRS><CURDEF>USD<BANKTRANLIST></BANKTRANLIST></STMTRS></OFX>
       """,
       ["- EUR 2 -3.50 2026-01-02 2026-01-03", "- USD 0 0 - -"]
+    ),
+    // A prefix of a namespace, and a day that is none beside the one of booking.
+    (
+      """
+      <x:OFX xmlns:x="http://ofx.net"><STMTRS><CURDEF>EUR</CURDEF><BANKTRANLIST><STMTTRN><DTPOSTED>20260102</DTPOSTED>\
+      <DTUSER>00000000</DTUSER><TRNAMT>-1.50</TRNAMT></STMTTRN></BANKTRANLIST></STMTRS></x:OFX>
+      """,
+      ["- EUR 1 -1.50 2026-01-02 2026-01-02"]
     ),
     ("D2026-01-02\nT-1.50\nPA\n^\n", ["- - 1 -1.50 2026-01-02 2026-01-02"]),
     ("!type:bank \nD31-12-26\nT-1.50\nPA\n^\n", ["- - 1 -1.50 2026-12-31 2026-12-31"]),

@@ -116,11 +116,13 @@ extension Importing {
     _ statement: ImportedStatement, _ rows: [ImportPlan.Row],
     _ answers: ImportAnswers = ImportAnswers()
   ) -> ImportStatement {
-    let items = rows.compactMap { row in
-      contents?.content(
+    var items: [ImportStatement.Item] = []
+    items.reserveCapacity(rows.count)
+    for row in rows {
+      let content = contents?.content(
         of: row, isMatched: answers.doubts[row.key].map { $0 == .same } ?? isMatching,
-        category: answers.categories[row.key]
-      ).item
+        category: answers.categories[row.key])
+      if let content { items.append(content.item) }
     }
     let head = ImportMade(
       account: statement.account, file: statement.file.name, hash: statement.file.hash,

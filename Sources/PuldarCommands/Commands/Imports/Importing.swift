@@ -64,11 +64,12 @@ struct Importing {
     refuseSecondCurrencies()
     var whole = try ImportPlan(
       unmatched: statements.compactMap(\.imported), in: ledger, since: first)
-    if whole.hasNew {
-      try await holdEntries(&ledger)
+    let months = whole.months
+    if let months {
+      try await holdEntries(of: months, &ledger)
       whole.match(ledger)
     }
-    let hasEntries = !ledger.entries.isEmpty
+    let hasEntries = state != nil && months != nil
     let moved = whole.moved
     ledger.entries = []
     share(whole.takeRows())
@@ -164,9 +165,11 @@ struct Importing {
       accounts: state?.accounts ?? AccountBook(), today: session.today)
   }
 
-  private func holdEntries(_ ledger: inout ImportPlan.Ledger) async throws {
+  private func holdEntries(
+    of months: ClosedRange<CalendarMonth>, _ ledger: inout ImportPlan.Ledger
+  ) async throws {
     guard state != nil else { return }
-    ledger.entries = try await session.ledger.view(EntryRegister()).entries()
+    ledger.entries = try await session.ledger.view(EntryRegister(of: months)).entries()
     ledger.transfers = try await session.ledger.view(AccountTransfers()).all
   }
 

@@ -5,11 +5,20 @@
 struct JSONWriter {
   private var bytes: [UInt8] = []
 
+  /// Most documents are entries, which are no longer.
+  private static let usualByteCount = 512
+
   /// The document, without a newline.
   static func text(of value: JSONValue) -> String {
+    String(decoding: bytes(of: value), as: UTF8.self)
+  }
+
+  /// The same in UTF-8.
+  static func bytes(of value: JSONValue) -> [UInt8] {
     var writer = JSONWriter()
+    writer.bytes.reserveCapacity(JSONWriter.usualByteCount)
     writer.write(value)
-    return String(decoding: writer.bytes, as: UTF8.self)
+    return writer.bytes
   }
 
   private mutating func write(_ value: JSONValue) {

@@ -105,7 +105,14 @@ struct MT940Reader {
       if statement == nil { begin() }
       // A bank that writes ":25:" for ":86:" has named the account already.
       if statement?.lines.isEmpty == true { statement?.account = StatementTexts.text(bytes, first) }
-    case "34F", "13D", "90D", "90C": isInterim = true
+    case "34F", "13D", "90D", "90C":
+      isInterim = true
+      // "EUR0,": from which amount on the bank tells.
+      if name == "34F", statement?.currencyCode == nil, first.count > 3,
+        bytes[first].prefix(3).allSatisfy({ byte in byte &- 0x41 < 26 })
+      {
+        statement?.currencyCode = String(decoding: bytes[first].prefix(3), as: UTF8.self)
+      }
     case "60F", "60M":
       if statement == nil { begin() }
       let (balance, code) = try balance(first)

@@ -56,17 +56,23 @@ struct OFXReader {
         return
       case .open(let name, _, let isClosed):
         pending = nil
-        guard let tag = OFXTag.table.tag(bytes, name) else { continue }
+        guard let tag = tag(name) else { continue }
         if isClosed { continue }
         if tag.isAggregate { try begin(tag) } else { pending = tag }
       case .close(let name):
         pending = nil
-        guard let tag = OFXTag.table.tag(bytes, name), tag.isAggregate else { continue }
+        guard let tag = tag(name), tag.isAggregate else { continue }
         try end(tag)
       case .text(let range, let isLiteral):
         try take(range, isLiteral: isLiteral)
       }
     }
+  }
+
+  /// The element of a name, with the prefix of a namespace or without.
+  private func tag(_ name: Range<Int>) -> OFXTag? {
+    let colon = bytes[name].firstIndex(of: UInt8(ascii: ":"))
+    return OFXTag.table.tag(bytes, (colon.map { $0 + 1 } ?? name.lowerBound)..<name.upperBound)
   }
 
   // MARK: - Elements that hold others
@@ -168,8 +174,9 @@ struct OFXReader {
     switch tag {
     case .amount where booking.amount == nil: booking.amount = try amount(range)
     case .dayPosted where booking.posted == nil: booking.posted = try day(range)
-    case .dayOfUser where booking.user == nil: booking.user = try day(range)
-    case .dayAvailable where booking.available == nil: booking.available = try day(range)
+    // The day of booking is what counts; others may be written as none.
+    case .dayOfUser where booking.user == nil: booking.user = try? day(range)
+    case .dayAvailable where booking.available == nil: booking.available = try? day(range)
     case .transactionID: booking.id = text(range, isLiteral)
     case .kind: booking.kind = text(range, isLiteral)
     case .name: booking.name = joined(booking.name, text(range, isLiteral), isLiteral)

@@ -1,41 +1,87 @@
 package import LedgerModel
 
 /// One booking on a bank's statement.
+///
+/// What most banks leave empty stands aside, so that ten years of lines take little memory.
 package struct StatementLine: Hashable, Sendable {
-  /// The day that the bank booked it; in MT940 the value day, which alone is always there.
-  package var day: CalendarDay
+  // In an order that leaves no gaps.
   /// Above zero where the account received it, below where it paid.
   package var amount: StatementAmount
-  /// Who was paid or paid; empty where the file does not say.
-  package var payee: String
-  /// What else the bank writes about it; empty where it writes nothing.
-  package var memo: String
-  /// What the bank calls this booking and no other (OFX: FITID); empty where it has no such name.
-  package var bankID: String
-  /// The kind in the bank's own word, as "DEBIT" or "NTRF"; empty where it has none.
-  package var kind: String
-  /// The category that another program gave it, as "Food: Groceries"; empty for what banks write.
-  package var category: String
-  /// What it was split over, with the sign of the whole, as QIF has it; empty for what is in one category.
-  package var parts: [StatementPart] = []
   /// Whether the bank has yet to book it: it may come again, booked, in a later file.
   package var isPending = false
-  /// The currency of this line where it is not that of the statement; `nil` where it is.
-  package var currencyCode: String?
-  /// What the account held after it; `nil` where the file does not say.
-  package var balance: StatementAmount?
+  /// The day that the bank booked it; in MT940 the value day, which alone is always there.
+  package var day: CalendarDay
+  /// Who was paid or paid; empty where the file does not say.
+  package var payee = ""
   /// Where it stands in the file.
   package var place: StatementPlace
+  /// None or one.
+  private var details: [Details] = []
+
+  private struct Details: Hashable {
+    var memo = ""
+    var bankID = ""
+    var kind = ""
+    var category = ""
+    var parts: [StatementPart] = []
+    var currencyCode: String?
+    var balance: StatementAmount?
+  }
 
   package init(day: CalendarDay, amount: StatementAmount, place: StatementPlace) {
     self.day = day
     self.amount = amount
     self.place = place
-    payee = ""
-    memo = ""
-    bankID = ""
-    kind = ""
-    category = ""
+  }
+}
+
+extension StatementLine {
+  /// What else the bank writes about it; empty where it writes nothing.
+  package var memo: String {
+    get { details.first?.memo ?? "" }
+    set { if newValue != memo { change { $0.memo = newValue } } }
+  }
+
+  /// What the bank calls this booking and no other (OFX: FITID); empty where it has no such name.
+  package var bankID: String {
+    get { details.first?.bankID ?? "" }
+    set { if newValue != bankID { change { $0.bankID = newValue } } }
+  }
+
+  /// The kind in the bank's own word, as "DEBIT" or "NTRF"; empty where it has none.
+  package var kind: String {
+    get { details.first?.kind ?? "" }
+    set { if newValue != kind { change { $0.kind = newValue } } }
+  }
+
+  /// The category that another program gave it, as "Food: Groceries"; empty for what banks write.
+  package var category: String {
+    get { details.first?.category ?? "" }
+    set { if newValue != category { change { $0.category = newValue } } }
+  }
+
+  /// What it was split over, with the sign of the whole, as QIF has it; empty for what is in one category.
+  package var parts: [StatementPart] {
+    get { details.first?.parts ?? [] }
+    set { if newValue != parts { change { $0.parts = newValue } } }
+  }
+
+  /// The currency of this line where it is not that of the statement; `nil` where it is.
+  package var currencyCode: String? {
+    get { details.first?.currencyCode }
+    set { if newValue != currencyCode { change { $0.currencyCode = newValue } } }
+  }
+
+  /// What the account held after it; `nil` where the file does not say.
+  package var balance: StatementAmount? {
+    get { details.first?.balance }
+    set { if newValue != balance { change { $0.balance = newValue } } }
+  }
+
+  private mutating func change(_ body: (inout Details) -> Void) {
+    if details.isEmpty { details.append(Details()) }
+    body(&details[0])
+    if details[0] == Details() { details = [] }
   }
 }
 

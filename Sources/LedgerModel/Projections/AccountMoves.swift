@@ -1,0 +1,52 @@
+/// What some events brought to accounts and took from them.
+///
+/// An event by itself does not tell: of several copies of an entry, which devices recorded under one key, one counts, so
+/// that to take back another changes nothing.
+package struct AccountMoves: FigureProjection {
+  private let causes: Set<EventID>
+  /// In the order of the events; what came to an account is above zero.
+  package private(set) var moves: [AccountBalance] = []
+
+  package init(of causes: some Sequence<EventID>) {
+    self.causes = Set(causes)
+  }
+
+  package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
+    guard causes.contains(cause.id) else { return }
+    if let was = change.was { moves.append(was.accountMove(isTakenBack: true)) }
+    if let now = change.now { moves.append(now.accountMove(isTakenBack: false)) }
+  }
+
+  package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    add(fact, isTakenBack: false, cause.id)
+  }
+
+  package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    add(fact, isTakenBack: true, cause.id)
+  }
+
+  private mutating func add(_ fact: Fact, isTakenBack: Bool, _ cause: EventID) {
+    guard causes.contains(cause), case .account(let event) = fact.content else { return }
+    switch event {
+    case .transferMade(let made):
+      let amount = isTakenBack ? made.amount.negated : made.amount
+      moves.append(AccountBalance(made.source, amount.negated, on: made.date))
+      moves.append(AccountBalance(made.destination, amount, on: made.date))
+    case .corrected(let corrected):
+      let difference = corrected.difference
+      moves.append(
+        isTakenBack
+          ? AccountBalance(difference.account, difference.amount.negated, on: difference.date)
+          : difference)
+    case .added, .ended, .opened, .asserted, .envelope, .imported, .matched: break
+    }
+  }
+}
+
+extension EntryValues {
+  /// What the entry brings to its account; what it takes is below zero.
+  package func accountMove(isTakenBack: Bool) -> AccountBalance {
+    let isOut = (type == .expense) != isTakenBack
+    return AccountBalance(account, isOut ? amount.negated : amount, on: date)
+  }
+}
