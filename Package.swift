@@ -70,7 +70,8 @@ let package = Package(
         "LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading", "PuldarSubprocesses",
         "LlamaParsing", "ReceiptScanning", "PuldarCommands",
       ]),
-    program("puldar-benchmark", ["LedgerModel", "LedgerStore", "EntryParsing"]),
+    program(
+      "puldar-benchmark", ["LedgerModel", "LedgerStore", "EntryParsing", "ReceiptReading"]),
     .executableTarget(
       name: "budget-in-forty-lines", dependencies: ["Puldar"],
       path: "Sources/Examples/budget-in-forty-lines", packageAccess: false),

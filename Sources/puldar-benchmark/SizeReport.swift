@@ -50,11 +50,22 @@ struct SizeReport {
     try Output.results.line(
       "sentences: \(inASecond(sentences.sentenceCount, sentences.cost)) a second, "
         + "\(sentences.understoodCount) of \(sentences.sentenceCount) understood")
+    try receipts()
     if let against = options.against {
       let ratio = Cost.ratio(comparison.otherProgram, to: comparison.fold)
       try Output.results.line("\(against): \(Figure.ratio(ratio)) the fold")
     }
     try summary(comparison)
+  }
+
+  /// Texts of receipts, whose number does not depend on the log.
+  private func receipts() throws {
+    let receipts = try ReceiptMeasurement(count: 1_000, rounds: roundsOfSlowWork)
+    let ratio = Cost.ratio(receipts.costs, to: receipts.sentences)
+    thresholds.take(.receipts, ratio)
+    try Output.results.line(
+      "receipts: \(inASecond(receipts.receiptCount, .median(receipts.costs))) texts a second, "
+        + "\(Figure.ratio(ratio)) a sentence")
   }
 
   /// The line to remember.

@@ -22,6 +22,8 @@ enum Threshold: String, CaseIterable {
   /// A bank's file taken in, and taken in again, beside `verify` of the ledger that comes of it.
   case importing = "puldar import, beside verify of what it wrote"
   case importingAgain = "puldar import of what is known, beside verify"
+  /// The text of a receipt, beside a sentence.
+  case receipts = "a receipt's text, beside a sentence"
 
   /// The largest ratio of processor times.
   var limit: Double {
@@ -37,6 +39,7 @@ enum Threshold: String, CaseIterable {
     case .bills: 1.6
     case .importing: 16
     case .importingAgain: 8
+    case .receipts: 100
     }
   }
 }

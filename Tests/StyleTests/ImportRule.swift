@@ -48,7 +48,8 @@ struct ImportRule: Sendable {
         ])),
     ImportRule(
       target: "puldar-benchmark",
-      modules: library.union(foundation).union(concurrency).union(system)),
+      modules: library.union(foundation).union(concurrency).union(system)
+        .union(["ReceiptReading"])),
     ImportRule(
       target: "Puldar",
       modules: library.union(foundation).union(["PuldarInterchange", "ReceiptReading"]),

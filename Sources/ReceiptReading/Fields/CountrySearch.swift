@@ -59,7 +59,9 @@ struct CountrySearch {
       left.value.count != right.value.count
         ? left.value.count < right.value.count : left.key > right.key
     }.map { ($0.key, $0.value.line) }
-    if let region {
+    // A word that looks like a place in America proves less than a sign that nobody uses there.
+    let isForeign = best?.key == "US" && (signed.map { $0.currency != .usd } ?? false)
+    if let region, !isForeign {
       order = region == "US" ? .monthDay : CountryWords.rows.first { $0.region == region }?.order
     } else if let currency = signed?.currency {
       order = currency == .usd ? .monthDay : .dayMonth

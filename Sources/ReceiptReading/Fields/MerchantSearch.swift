@@ -28,6 +28,12 @@ struct MerchantSearch {
     var isAddressSeen = false
     for place in lines.indices.prefix(MerchantSearch.headingLimit) {
       guard let name = name(of: lines[place]) else { continue }
+      if let header = MailHeader(lines[place]) {
+        if let sender = header.sender, place < 8 {
+          candidates.append(Candidate(text: sender, place: place, score: 36, form: .none))
+        }
+        continue
+      }
       let form = companyForm(of: name)
       if form == .none, name.isAddress {
         if candidates.isEmpty, !name.isGermanStreet, let front = nameBeforeNumbers(name) {
@@ -41,7 +47,7 @@ struct MerchantSearch {
         isAddressSeen = isAddressSeen || !candidates.isEmpty
         continue
       }
-      if isHeading(name) {
+      if isHeading(name), place > 0 || form == .none || isBesideMore(name) {
         if candidates.isEmpty, let front = nameBeforeHeading(name) {
           candidates.append(Candidate(text: front, place: place, score: 22, form: .none))
         } else if let company = companyBehindHeading(name) {
@@ -64,7 +70,9 @@ struct MerchantSearch {
       candidates.append(
         Candidate(
           text: name.text, place: place,
-          score: score(name, form, position: candidates.count, isAddressSeen), form: form))
+          score: score(name, form, position: candidates.count, isAddressSeen)
+            + (endsWithKind(name) && candidates.allSatisfy(isShortWord) ? 3 : 0),
+          form: form))
     }
     weigh(&candidates)
     let all = candidates.sorted { left, right in
@@ -95,7 +103,6 @@ struct MerchantSearch {
     case .heading: score += 14
     }
     if MerchantWords.kinds.isHeld(by: name.key) { score += 3 }
-    if endsWithKind(name) { score += 3 }
     if name.key.count < 4 { score -= 9 }
     if name.digitCount * 2 > name.key.count { score -= 8 }
     score -= NameNoise.amount(in: name.text)
@@ -104,6 +111,11 @@ struct MerchantSearch {
       name.text.hasSuffix(".") && form == .none && (name.text.contains(" ") || name.key.count >= 20)
     if isSentence || name.text.hasSuffix("TM") || name.text.hasSuffix("!") { score -= 6 }
     return score
+  }
+
+  /// Whether it is one word that may be no more than a picture: "Ao4os".
+  private func isShortWord(_ candidate: Candidate) -> Bool {
+    candidate.text.count < 8 && !candidate.text.contains(" ")
   }
 
   /// "HILL STREET RESTAURANT": what a shop is stands last in its name.
@@ -148,6 +160,11 @@ struct MerchantSearch {
       rest.key.count >= 5, rest.digitCount == 0, companyForm(of: rest) != .none, !isHeading(rest)
     else { return nil }
     return rest.text
+  }
+
+  /// Whether something stands beside a heading, which a company's name has not: a number, or a gap.
+  private func isBesideMore(_ name: ReceiptLine) -> Bool {
+    name.digitCount > 0 || name.text.contains(":") || name.text.contains("  ")
   }
 
   private func isHeading(_ name: ReceiptLine) -> Bool {

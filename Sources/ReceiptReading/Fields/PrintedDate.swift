@@ -54,7 +54,8 @@ struct DateScanner {
       let byte = bytes[place]
       var found: PrintedDate?
       if byte.isDigit, place == 0 || !bytes[place - 1].isDigit {
-        found = yearFirst(place) ?? figures(place) ?? dayAndWord(place) ?? run(place)
+        found =
+          yearFirst(place) ?? ideographs(place) ?? figures(place) ?? dayAndWord(place) ?? run(place)
       } else if byte.isLetter, place == 0 || !bytes[place - 1].isLetter {
         found = wordAndDay(place)
       }
@@ -85,6 +86,20 @@ struct DateScanner {
     else { return nil }
     return PrintedDate(
       form: .fixed, dayFirst: read, monthFirst: read, line: line, range: start..<day.end)
+  }
+
+  /// "2024年2月11日": year, month and day, each with a letter of its own.
+  private func ideographs(_ start: Int) -> PrintedDate? {
+    func isLetter(_ place: Int) -> Bool {
+      place < bytes.count && bytes[place] == FoldedScalar.letter
+    }
+    guard let year = number(start, count: 4), isLetter(year.end),
+      let month = number(year.end + 1, most: 2), isLetter(month.end),
+      let day = number(month.end + 1, most: 2), isLetter(day.end),
+      let read = self.day(year.value, month.value, day.value)
+    else { return nil }
+    return PrintedDate(
+      form: .fixed, dayFirst: read, monthFirst: read, line: line, range: start..<day.end + 1)
   }
 
   /// "14/02/2018", "5.3.18", "25/12/201810:23", "02.03,2020", "12 / 03 / 2018".
@@ -150,7 +165,11 @@ struct DateScanner {
       let read = self.day(year.value, number, day.value)
     else { return nil }
     // "SET 21.90" is the price of a set, and no day in "setembro".
-    if year.isShort, place == day.end + 1, bytes[day.end] == UInt8(ascii: ".") { return nil }
+    if year.isShort, place == day.end + 1, bytes[day.end] == UInt8(ascii: "."),
+      !isTime(skipMarks(year.end))
+    {
+      return nil
+    }
     return PrintedDate(
       form: .fixed, dayFirst: read, monthFirst: read, line: line, range: start..<year.end,
       isShort: year.isShort)

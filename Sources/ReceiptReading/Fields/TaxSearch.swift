@@ -9,8 +9,8 @@ struct TaxSearch {
       amount.label == .tax && amount.magnitude > 0 && amount.magnitude < total
         && !amount.isPartOfLine && !amount.isRepaired
     }
-    return fromTable(total) ?? fromParts(labelled, total) ?? fromRest(total)
-      ?? fromLabel(labelled, total)
+    return fromTable(total) ?? fromParts(labelled, total) ?? fromRates(labelled, total)
+      ?? fromRest(labelled, total) ?? fromLabel(labelled, total)
   }
 
   /// Two amounts of one row make the total: the smaller is the tax.
@@ -18,7 +18,7 @@ struct TaxSearch {
     let hasRounding = table.amounts.contains { $0.label == .rounding && $0.magnitude > 0 }
     let slack: Int64 = hasRounding ? 50 : 0
     var rows: [Int: [LabelledAmount]] = [:]
-    for amount in table.amounts where !amount.isRepaired {
+    for amount in table.amounts where !amount.isRepaired && !isOfThing(amount) {
       rows[amount.line, default: []].append(amount)
     }
     var best: LabelledAmount?
@@ -36,6 +36,11 @@ struct TaxSearch {
     }
     guard let best else { return nil }
     return field(best.magnitude, best, [.taxTable], isCertain: true)
+  }
+
+  /// Whether it is the price of one of the things that a line names.
+  private func isOfThing(_ amount: LabelledAmount) -> Bool {
+    amount.isPartOfLine && amount.label == nil && table.lines[amount.line].key.count > 5
   }
 
   /// A smaller sum and the tax make the total.
@@ -71,9 +76,47 @@ struct TaxSearch {
     return nil
   }
 
+  /// "incl. 10 % 0.89" and "incl. 20 % 0.93" are in a total of 15.40, for so much has such a tax in it.
+  private func fromRates(
+    _ labelled: [LabelledAmount], _ total: Int64
+  ) -> ReadField<ReceiptAmount>? {
+    // So that no sum of them is too large: a milliard, in thousandths.
+    let largestTax: Int64 = 1_000_000_000_000
+    let largestWhole = 1_000_000 * largestTax
+    var (tax, whole, slack): (Int64, Int64, Int64) = (0, 0, 0)
+    var rates: Set<Int64> = []
+    var first: LabelledAmount?
+    for place in Set(labelled.map(\.line)).sorted() {
+      let amounts = labelled.filter { $0.line == place }
+      let percents = table.numbers[place].filter { $0.isPercent && $0.thousandths > 0 }
+      guard percents.count == amounts.count, percents.count <= 4 else { continue }
+      for (percent, amount) in zip(percents, amounts) {
+        let rate = percent.thousandths
+        guard percent.range.upperBound <= amount.range.lowerBound, rate <= 50_000,
+          amount.magnitude <= largestTax, whole <= largestWhole, rates.insert(rate).inserted
+        else { continue }
+        tax += amount.magnitude
+        whole += amount.magnitude * (100_000 + rate) / rate
+        // Half of a cent of tax.
+        slack += 5 * (100_000 + rate) / rate + 1
+        first = first ?? amount
+      }
+    }
+    guard let first, tax < total, abs(whole - total) <= slack else { return nil }
+    return field(tax, first, [.parts], isCertain: true)
+  }
+
   /// An amount between a smaller sum and the total, to which no words belong or those of a line beside it,
   /// where words for a tax stand somewhere.
-  private func fromRest(_ total: Int64) -> ReadField<ReceiptAmount>? {
+  private func fromRest(
+    _ labelled: [LabelledAmount], _ total: Int64
+  ) -> ReadField<ReceiptAmount>? {
+    // Where words call another amount a tax, what words of its own stand beside is none.
+    func isThing(_ amount: LabelledAmount) -> Bool {
+      amount.label == nil && !labelled.isEmpty && table.lines[amount.line].key.count > 3
+        && !table.numbers[amount.line].contains(where: \.isPercent)
+    }
+
     let named =
       table.bareLabels.values.contains(.tax)
       || table.amounts.contains { $0.label == .tax }
@@ -87,7 +130,7 @@ struct TaxSearch {
     for (place, part) in column[..<end].enumerated() where end - place <= 4 {
       for rest in column[(place + 1)..<end]
       where part.magnitude + rest.magnitude == total && rest.magnitude * 3 < total
-        && (named || part.label == .subtotal) && rest.label != .discount
+        && (named || part.label == .subtotal) && rest.label != .discount && !isThing(rest)
       {
         return field(rest.magnitude, rest, [.parts], isCertain: named)
       }

@@ -99,8 +99,26 @@ struct TotalSearch {
     all.sort { left, right in
       left.score != right.score ? left.score > right.score : left.value > right.value
     }
+    preferTaxed(&all)
     preferPaid(&all)
     return all
+  }
+
+  /// "Net total", a tax, and what is named the total below are one sum: the last is the total.
+  private func preferTaxed(_ all: inout [Candidate]) {
+    guard let net = all.first, !net.isPaid else { return }
+    let taxes = (byLabel[.tax] ?? []).filter {
+      $0.magnitude > 0 && !$0.isInTaxTable && !$0.isPartOfLine && $0.line >= net.line
+    }
+    let sums = Set(taxes.map(\.magnitude) + [taxes.reduce(0) { $0 + $1.magnitude }])
+    let taxed = all.firstIndex { other in
+      other.isNamed && other.line > net.line && !other.isNegative
+        && sums.contains(other.value - net.value)
+    }
+    guard let taxed else { return }
+    var whole = all.remove(at: taxed)
+    whole.score = net.score + 10
+    all.insert(whole, at: 0)
   }
 
   /// What was paid is the total after the last rounding.

@@ -39,7 +39,7 @@ enum CountryWords {
     row("IT", "SCONTRINO DOCUMENTOCOMMERCIALE PARTITAIVA"),
     row("IE", "IRELAND DUBLIN"),
     row("GB", "UNITEDKINGDOM LONDON SCOTLAND VATREGNO"),
-    row("ID", "INDONESIA JAKARTA"),
+    row("ID", "INDONESIA JAKARTA SURABAYA BANDUNG YOGYAKARTA SEMARANG DENPASAR MAKASSAR"),
     row("IN", "GSTIN BANGALORE BENGALURU MUMBAI CHENNAI NEWDELHI HYDERABAD"),
     row("CA", "CANADA ONTARIO TORONTO VANCOUVER", .monthDay),
     row("MX", "SADECV MEXICO"),
@@ -72,7 +72,10 @@ enum CountryWords {
       while end < bytes.count, bytes[end].isDigit { end += 1 }
       if end - place == 5 {
         var before = place - 1
-        while before >= 0, !bytes[before].isLetter, !bytes[before].isDigit, place - before < 5 {
+        // "ID ***42871" is a number, and no place in Idaho.
+        while before >= 0, bytes[before].isBlank || placeMarks.contains(bytes[before]),
+          place - before < 5
+        {
           before -= 1
         }
         if before >= 1, states.contains(Array(bytes[before - 1...before])) { return true }
@@ -81,6 +84,9 @@ enum CountryWords {
     }
     return false
   }
+
+  /// What stands between a state and its postal code.
+  private static let placeMarks = Array(",.-_".utf8)
 
   /// Whether a line ends with a town and a state, behind which the number of the shop may stand: "FAIR OAKS, CA",
   /// "FAIR OAKS, CA #482".

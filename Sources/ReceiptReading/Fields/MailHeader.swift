@@ -1,0 +1,42 @@
+/// A line of the head of an e-mail that was kept as text, as in "From: Hill Brothers <bills@hill.example>".
+struct MailHeader {
+  /// The name of who sent it; `nil` where the line says something else, or no name.
+  let sender: String?
+
+  /// `nil` where a line is none.
+  init?(_ line: ReceiptLine) {
+    guard let colon = line.bytes.firstIndex(of: UInt8(ascii: ":")), colon >= 2, colon <= 10 else {
+      return nil
+    }
+    let word = Array(line.bytes[..<colon])
+    let isSender = MailHeader.senders.words.contains(word)
+    guard isSender || MailHeader.others.words.contains(word) else { return nil }
+    sender = isSender ? MailHeader.name(in: line, behind: colon) : nil
+  }
+
+  /// What stands before the address, without the signs around it.
+  private static func name(in line: ReceiptLine, behind colon: Int) -> String? {
+    var start = colon + 1
+    let address = line.bytes[start...].firstIndex { $0 == UInt8(ascii: "<") }
+    guard var end = address else { return nil }
+    while start < end, isAround(line.bytes[start]) { start += 1 }
+    while start < end, isAround(line.bytes[end - 1]) { end -= 1 }
+    guard line.bytes[start..<end].letterKey.count >= 2,
+      !line.bytes[start..<end].contains(UInt8(ascii: "@"))
+    else { return nil }
+    return line.text(start..<end)
+  }
+
+  private static func isAround(_ byte: UInt8) -> Bool {
+    byte.isBlank || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
+  }
+
+  /// How languages call who sent it.
+  private static let senders = WordList("FROM VON DE DA VAN DARI DARIPADA")
+
+  private static let others = WordList(
+    """
+    SUBJECT BETREFF ASSUNTO ASUNTO OBJET OGGETTO ONDERWERP SUBJEK PERIHAL TO AN PARA A AAN CC BCC SENT GESENDET \
+    ENVIADO INVIATO VERZONDEN REPLY-TO MESSAGE-ID
+    """)
+}
