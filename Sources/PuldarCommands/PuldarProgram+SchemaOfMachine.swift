@@ -2,7 +2,7 @@ extension PuldarProgram {
   /// The shapes of what tells of this machine: settings, profiles, the model.
   static let schemaOfMachine = #"""
         "profile": {
-          "description": "profile, profile list: all of them; profile add, use, lock and unlock: the one that was named.",
+          "description": "profile, profile list: all of them; profile add, use, lock, unlock and rename: the one that was named; profile remove: those that are left.",
           "type": "object", "required": ["schema", "ledger", "profiles"],
           "properties": {
             "schema": {"const": 1},

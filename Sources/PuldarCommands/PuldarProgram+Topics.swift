@@ -94,7 +94,7 @@ extension PuldarProgram {
       What it writes:
         the ledger    a folder of plain text that only your user can read (modes 0700
                       and 0600); it holds each sentence that you typed, so that it can
-                      be read anew
+                      be read anew, and each receipt with the text that was read on it
         a record      which log of a ledger this machine writes to, and how far
                       'export --since-last' went, in the state folder
         settings      which model and profile you use, in the config folder: 'puldar config'

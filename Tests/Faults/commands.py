@@ -224,7 +224,8 @@ WRITING = {
         Run(["restore", "{ledger}.tar", "-f", "{ledger}-new"], before=[back_up], beside="-new")],
 }
 
-# `model`, `config` and `profile` write settings, `backup` a file aside; none of them writes a ledger.
+# `model` and `config` write settings, `backup` a file aside; none of them writes a ledger. `profile` moves and
+# removes whole ones, which `kill` tries by itself.
 READING = {
     "model", "parse", "status", "list", "find", "show", "log", "verify", "doctor", "completions",
     "explain", "diff", "replay", "check", "export", "report", "config", "backup", "bills", "due", "accounts",

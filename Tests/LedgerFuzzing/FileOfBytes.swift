@@ -42,6 +42,7 @@ struct FileOfBytes: FileSystem {
   func synchronizeFolder(_ path: String) throws(FileError) {}
   func rename(_ path: String, to newPath: String) throws(FileError) { throw refusal("rename") }
   func remove(_ path: String) throws(FileError) { throw refusal("remove") }
+  func removeFolder(_ path: String) throws(FileError) { throw refusal("remove") }
   func makeFolder(_ path: String) throws(FileError) { throw refusal("make") }
   func names(in path: String) throws(FileError) -> [String] { [] }
   func lock(_ path: String, deadline: Duration) throws(FileError) -> OpenFile? {

@@ -151,6 +151,12 @@ final class ProcessFiles: FileSystem {
     }
   }
 
+  func removeFolder(_ path: String) throws(FileError) {
+    try machine.call(self, .remove, path) { state throws(FileError) in
+      try state.disk.remove(path)
+    }
+  }
+
   func makeFolder(_ path: String) throws(FileError) {
     try machine.call(self, .makeFolder, path) { state throws(FileError) in
       try state.disk.makeFolder(path)

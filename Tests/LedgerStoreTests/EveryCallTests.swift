@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// The real file system until one call fails, and where it lasts all later ones too.
-private final class FailingCalls: ForwardingFileSystem {
+final class FailingCalls: ForwardingFileSystem {
   let base = SystemCalls()
   private let code: Int32
   private let lasts: Bool
@@ -109,6 +109,11 @@ private final class FailingCalls: ForwardingFileSystem {
   func remove(_ path: String) throws(FileError) {
     try count(path)
     try base.remove(path)
+  }
+
+  func removeFolder(_ path: String) throws(FileError) {
+    try count(path)
+    try base.removeFolder(path)
   }
 
   func makeFolder(_ path: String) throws(FileError) {

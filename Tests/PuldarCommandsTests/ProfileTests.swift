@@ -167,6 +167,65 @@ import Testing
     }
   }
 
+  @Test func `SP21: repair asks for the passphrase of the ledger that it takes lines from, too`()
+    async throws
+  {
+    let place = try Place()
+    await place.lock()
+    _ = await place.run("add coffee 4")
+    let path = place.folder.path("home/.local/share/puldar/ana")
+    let logs = try FileManager.default.contentsOfDirectory(atPath: path + "/log")
+    let log = try #require(logs.first { $0.hasSuffix(".jsonl") })
+    for source in [path, "\(path)/log/\(log)"] {
+      #expect(await place.run("repair --from \(source)").code == .notAllowed)
+      #expect(await place.run("repair --from \(source) -n").code == .notAllowed)
+      let right = await place.run(
+        "repair --from \(source) --passphrase-fd 3", handed: "correct horse\n")
+      #expect(right.code == .done, "\(right.text)")
+    }
+  }
+
+  @Test func `SP7: a profile goes only where the person says yes, and types its passphrase`()
+    async throws
+  {
+    let place = try Place()
+    await place.lock()
+    let path = place.folder.path("home/.local/share/puldar/ana")
+    func isThere() -> Bool { FileManager.default.fileExists(atPath: path + "/log") }
+    for (keys, code) in [
+      ("incorrect\r", ExitCode.notAllowed), ("\u{03}", .interrupted),
+      ("correct horse\r\n", .conditionFails), ("correct horse\rn\n", .conditionFails),
+      ("correct horse\r\u{04}", .conditionFails),
+    ] {
+      #expect(await place.run("profile remove ana", typing: keys).code == code, "\(keys)")
+      #expect(isThere())
+    }
+    let silent = await place.run("profile remove ana --passphrase-fd 3", handed: "correct horse\n")
+    #expect(silent.code == .usage && silent.text.contains("2 events in 1 log"))
+    #expect(await place.run("profile remove ana --yes").code == .notAllowed)
+    #expect(isThere())
+    let gone = await place.run("profile remove ana", typing: "correct horse\ry\n")
+    #expect(gone.code == .done && gone.text.contains("Remove the profile ana? [y/N]"))
+    #expect(!isThere())
+    #expect(await place.run("profile add ana").code == .done)
+    #expect(await place.run("--profile ana add tea 3").code == .done)
+  }
+
+  @Test func `SP7: another name needs the passphrase, and the profile in use stays in use`()
+    async throws
+  {
+    let place = try Place()
+    await place.lock()
+    #expect(await place.run("profile use ana", typing: "correct horse\r").code == .done)
+    #expect(await place.run("profile rename ana eva").code == .notAllowed)
+    #expect(await place.run("profile rename ana eva", typing: "incorrect\r").code == .notAllowed)
+    #expect(await place.run("profile list --plain").text.contains("ana\tin-use\tlocked"))
+    let renamed = await place.run("profile rename ana eva", typing: "correct horse\r")
+    #expect(renamed.code == .done, "\(renamed.text)")
+    #expect(await place.run("profile list --plain").text.contains("eva\tin-use\tlocked"))
+    #expect(await place.run("list", typing: "correct horse\r").text.contains("Tea"))
+  }
+
   /// The least words with which a command is called that needs some.
   private static let least = [
     "credit": "credit 1", "move": "move 1 bank cash", "edit": "edit last", "void": "void last",

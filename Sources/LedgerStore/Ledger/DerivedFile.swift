@@ -35,6 +35,16 @@ struct DerivedFile {
     path = "\(folder)/\(ledger.text)/\(names).\(name.text)"
   }
 
+  /// Removes all that is derived from a ledger.
+  static func removeAll(
+    of ledger: LedgerID, _ places: MachinePlaces, _ system: any FileSystem
+  ) {
+    guard let cache = places.cacheFolder else { return }
+    let folder = "\(cache)/\(ledger.text)"
+    for name in (try? system.names(in: folder)) ?? [] { try? system.remove("\(folder)/\(name)") }
+    try? system.removeFolder(folder)
+  }
+
   /// What the front of a file takes where it is of many logs.
   private static let frontByteCount = 16 << 10
 

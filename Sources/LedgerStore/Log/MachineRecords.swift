@@ -114,6 +114,39 @@ struct MachineRecords: Sendable {
     }
   }
 
+  /// Has what stood at a path be remembered at another one: its folder was given that name.
+  ///
+  /// - Parameter inode: Of the folder.
+  func move(from path: String, to newPath: String, inode: UInt64) throws(FileError) {
+    for known in try all(at: path, inode: inode) where known.registration.inode == inode {
+      var record = known
+      record.mark.path = newPath
+      try keep(&record, asWhole: true)
+    }
+  }
+
+  /// Forgets what stood at a path: nobody misses it there any more.
+  ///
+  /// - Parameter inode: Of the folder.
+  /// - Returns: Which ledgers these were.
+  func forget(_ path: String, inode: UInt64) throws(FileError) -> Set<LedgerID> {
+    let known = try all(at: path, inode: inode)
+    for record in known {
+      try remove(record)
+      // Another copy of the ledger may be remembered there, too.
+      try? system.removeFolder(folder(of: record.ledger))
+    }
+    return Set(known.map(\.ledger))
+  }
+
+  private func all(at path: String, inode: UInt64) throws(FileError) -> [MachineRecord] {
+    var found: [MachineRecord] = []
+    for ledger in try ledgers() {
+      found += try all(of: ledger, at: path, inode: inode).filter { $0.mark.path == path }
+    }
+    return found
+  }
+
   private func remove(_ record: MachineRecord, butFor kept: String? = nil) throws(FileError) {
     for path in record.files where path != kept {
       if try system.status(at: path) != nil { try system.remove(path) }

@@ -32,6 +32,14 @@ package struct ProfileFolder: Sendable {
     get throws(FileError) { try system.status(at: place.path) != nil }
   }
 
+  /// Whether the name is that of a link to another place.
+  package var isLink: Bool {
+    get throws(FileError) {
+      guard let status = try system.status(at: place.path) else { return false }
+      return status.kind != .folder
+    }
+  }
+
   /// Whether a log stands in it.
   package var holdsLedger: Bool {
     let names = (try? system.names(in: place.logFolderPath)) ?? []

@@ -14,6 +14,10 @@ public final class FileEventStore: EventStore {
   var system: any FileSystem { directory.system }
 
   /// A ledger in a folder, which is made by the first write where there is none.
+  ///
+  /// The passphrase of `puldar profile lock` is a lock of the command alone, which keeps out the curious: it
+  /// encrypts nothing, and this opens a folder without asking for it. An app that wants to ask must do so
+  /// itself.
   public convenience init(folder path: String, machine: MachinePlaces = .standard) {
     self.init(.folder(path), machine: machine, system: SystemCalls())
   }

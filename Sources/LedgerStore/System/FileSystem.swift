@@ -33,6 +33,8 @@ package protocol FileSystem: Sendable {
   func remove(_ path: String) throws(FileError)
   /// Makes a folder with mode 0700, and the folders above it that are missing.
   func makeFolder(_ path: String) throws(FileError)
+  /// Takes a folder away that is empty.
+  func removeFolder(_ path: String) throws(FileError)
   /// The names in a folder, sorted; empty where there is no folder.
   func names(in path: String) throws(FileError) -> [String]
   /// Locks a file against other processes, made where there is none, or gives up at the deadline:

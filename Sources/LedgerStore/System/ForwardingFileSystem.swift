@@ -56,6 +56,8 @@ extension ForwardingFileSystem {
 
   package func remove(_ path: String) throws(FileError) { try base.remove(path) }
 
+  package func removeFolder(_ path: String) throws(FileError) { try base.removeFolder(path) }
+
   package func makeFolder(_ path: String) throws(FileError) { try base.makeFolder(path) }
 
   package func names(in path: String) throws(FileError) -> [String] { try base.names(in: path) }

@@ -138,6 +138,10 @@ package struct SystemCalls: FileSystem {
     _ = try call("remove", path) { unlink(path) }
   }
 
+  package func removeFolder(_ path: String) throws(FileError) {
+    _ = try call("remove the folder", path) { rmdir(path) }
+  }
+
   package func makeFolder(_ path: String) throws(FileError) {
     if mkdir(path, 0o700) == 0 || errno == EEXIST || path.isEmpty { return }
     guard errno == ENOENT, let slash = path.lastIndex(of: "/"), slash > path.startIndex else {

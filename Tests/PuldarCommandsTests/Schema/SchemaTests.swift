@@ -121,6 +121,8 @@ import Testing
     (["profile", "add", "ana", "--email", "ana@example.org"], "profile"),
     (["profile", "use", "ana"], "profile"), (["profile", "unlock", "ana"], "write"),
     (["profile", "lock", "ana"], "error"),
+    (["profile", "rename", "ana", "eva"], "profile"), (["profile", "use", "default"], "profile"),
+    (["profile", "remove", "eva", "--yes"], "profile"),
     (["config", "get", "model.use"], "config"), (["export", "json"], "error"),
     (["pro", "unlock", "--transaction", "T"], "write"), (["export", "json"], "entries"),
     (["backup", "BACKUP"], "copy"), (["restore", "BACKUP", "-f", "RESTORED"], "copy"),

@@ -68,6 +68,8 @@ struct RepairRun {
   /// Puts back what a copy proves.
   func restore(from copy: String) async throws -> Report {
     let issues = try await issues()
+    // What another ledger has is shown to nobody without its passphrase either.
+    try session.openLock(at: copy)
     let preview = try store.restorePreview(from: copy)
     let answer = RepairReport(session, issues)
     var report: Report

@@ -10,14 +10,17 @@ extension PuldarCommand {
         chooses the one that every command works with, --profile NAME another for one command; -f and \
         PULDAR_LEDGER name a ledger by its path and go first. 'profile lock' sets a passphrase, which every \
         command asks for then that reads or writes this ledger: nothing is kept open. It is a screen lock \
-        and encrypts nothing: it keeps out the curious, and not whoever can read the disk. To take a profile \
-        away, move its folder away.
+        and encrypts nothing: it keeps out the curious, and not whoever can read the disk. 'profile rename' \
+        gives one another name, and 'profile remove' removes one with all its entries, for good.
         """,
       examples: [
         "puldar profile add ana --email ana@example.org", "puldar profile use ana",
         "puldar profile lock ana", "puldar add tea 3 --profile ana",
       ], traits: [.withoutLedger, .onlyNow],
-      subcommands: [addProfile, useProfile, listProfiles, lockProfile, unlockProfile]
+      subcommands: [
+        addProfile, useProfile, listProfiles, lockProfile, unlockProfile, renameProfile,
+        removeProfile,
+      ]
     ) { session in
       try ProfileReport(session).report()
     }
@@ -67,12 +70,9 @@ extension PuldarCommand {
       traits: [.withoutLedger, .onlyNow],
       .argument("<name>", "Which.", ProfileName.self, completing: .profiles)
     ) { session, name in
-      try session.settlePlaces()
-      try session.requireProfile(name)
+      let folder = try session.knownProfile(name)
       var configuration = try session.models.uncheckedConfiguration()
-      if let lock = try ProfileFolder(session.location.path(of: name)).lock() {
-        try PassphraseCheck(session).open(lock, of: "'\(name.text)'")
-      }
+      try session.openLock(of: name, in: folder)
       if name == .usual {
         configuration.unset("profile")
       } else {
@@ -113,9 +113,7 @@ extension PuldarCommand {
       traits: [.withoutLedger, .onlyNow],
       .argument("<name>", "Which.", ProfileName.self, completing: .profiles)
     ) { session, name in
-      try session.settlePlaces()
-      try session.requireProfile(name)
-      let folder = ProfileFolder(session.location.path(of: name))
+      let folder = try session.knownProfile(name)
       let check = PassphraseCheck(session)
       let former = try folder.lock()
       let passphrase = try check.holdingKeyboard { _ in
@@ -145,9 +143,7 @@ extension PuldarCommand {
       traits: [.withoutLedger, .onlyNow],
       .argument("<name>", "Which.", ProfileName.self, completing: .profiles)
     ) { session, name in
-      try session.settlePlaces()
-      try session.requireProfile(name)
-      let folder = ProfileFolder(session.location.path(of: name))
+      let folder = try session.knownProfile(name)
       guard let lock = try folder.lock() else {
         var report = Report.nothingNew
         report.use = .none
@@ -163,14 +159,23 @@ extension PuldarCommand {
 }
 
 extension Session {
-  /// Refuses a profile that there is not.
-  fileprivate func requireProfile(_ name: ProfileName) throws {
-    guard try name == .usual || ProfileFolder(location.path(of: name)).exists else {
-      throw missing(name)
-    }
+  /// The folder of a profile that is to be worked with.
+  ///
+  /// - Throws: ``CommandFailure`` where there is none of the name, or its place is not known.
+  func knownProfile(_ name: ProfileName) throws -> ProfileFolder {
+    try settlePlaces()
+    let folder = ProfileFolder(location.path(of: name))
+    guard try name == .usual || folder.exists else { throw missing(name) }
+    return folder
   }
 
-  fileprivate func shownFolder(of name: ProfileName) -> VisibleText {
+  /// Asks for the passphrase of a profile, where it is locked.
+  func openLock(of name: ProfileName, in folder: ProfileFolder) throws {
+    guard let lock = try folder.lock() else { return }
+    try PassphraseCheck(self).open(lock, of: "'\(name.text)'")
+  }
+
+  func shownFolder(of name: ProfileName) -> VisibleText {
     VisibleText(location.shown(location.path(of: name)))
   }
 }

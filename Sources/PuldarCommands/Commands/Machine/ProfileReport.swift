@@ -72,6 +72,9 @@ struct ProfileReport {
     report(rows.filter { $0.name == name }) { _ in lines }
   }
 
+  /// Those that are left, with what was done to another.
+  func report(left lines: [Report.Line]) -> Report { report(rows) { _ in lines } }
+
   private func report(
     _ rows: [Row], _ lines: @escaping (ScreenStyle) -> [Report.Line]
   ) -> Report {
