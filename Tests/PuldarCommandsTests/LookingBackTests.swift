@@ -53,6 +53,7 @@ import Testing
     "receipt read lunch.txt",
     "config get model.use", "config set model.use never", "config unset model.use",
     "profile add ana", "profile use ana", "profile list", "profile lock ana", "profile unlock ana",
+    "profile rename ana eva", "profile remove ana",
   ]
 
   /// Commands that read what was not there yet.

@@ -47,6 +47,7 @@ import Testing
     "config get model.use",
     "config set model.use never", "config unset model.use",
     "profile add ana", "profile use ana", "profile list", "profile lock ana", "profile unlock ana",
+    "profile rename ana eva", "profile remove ana",
   ]
 
   /// Commands that look at months once a model is there, or at months to come.
