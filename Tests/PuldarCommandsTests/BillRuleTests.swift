@@ -114,6 +114,27 @@ import Testing
     #expect(await run("bills --open").contains("Rent"))
   }
 
+  @Test
+  func `BM35: a bill that two devices paid with two sums is named with both, until it is settled`()
+    async
+  {
+    await run("init --open")
+    await run("bill add rent 1200 --due 2026-01-05")
+    await run("merge \(folder.path("trip")) --join", in: "other")
+    await run("pay rent 1250")
+    await run("pay rent 1225", in: "other")
+    await run("merge \(folder.path("other"))")
+    let found = await run("check conflicts")
+    let sentence =
+      "two devices paid bill 1, Rent, due on 2026-01-05: 1250.00 of 2026-01-02 counts (2), 1225.00"
+    #expect(found.contains(sentence), "\(found)")
+    #expect(!found.contains("met in entry"), "\(found)")
+    let advice = found.firstMatch(of: /'puldar (edit [^']*)'/).map { String($0.output.1) } ?? ""
+    #expect(advice == "edit 3 --amount 1225.00")
+    await run(advice)
+    #expect(!(await run("check conflicts")).contains("two devices"))
+  }
+
   @Test func `BM38, BM45: what was paid by a part of its name is found, undone and redone`() async {
     await prepare()
     #expect(await run("pay netf").contains("paid: 9.99"))

@@ -88,8 +88,10 @@ struct CheckReport {
         findings += try await UnreviewedCheck(session).findings()
       case .reconciled: findings += try await ReconciledCheck(session).findings()
       case .conflicts:
+        let payments = try await DoublePayments(session, numbering, fold.conflicts)
+        findings += payments.findings
         findings += ConflictCheck(numbering)
-          .findings(fold.conflicts, fold.projection.second.pairs)
+          .findings(payments.others, fold.projection.second.pairs)
         let categories = buckets.plan.categories
         // All entries are looked at where one of them may be in a category that does not exist.
         if !buckets.countedCategories.allSatisfy({ categories.exists($0) }) {
