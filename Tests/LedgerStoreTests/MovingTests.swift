@@ -51,7 +51,7 @@ struct MovingTests {
   {
     let place = try await ledger()
     let new = place.folder.path("new")
-    try place.store.move(to: new, lockDeadline: .zero)
+    try place.store.move(to: new, lockDeadline: .seconds(10))
     #expect(try !ProfileFolder(place.path).isTaken)
     #expect(try ProfileFolder(new).isLocked)
     // Nothing is missed there, though nobody looked at the new place yet.
@@ -59,14 +59,14 @@ struct MovingTests {
     #expect(try await add(to: new, place) == 2)
     let logs = try FileManager.default.contentsOfDirectory(atPath: "\(new)/log")
     #expect(logs.count == 1, "this machine goes on in its own log")
-    #expect(throws: LogError.self) { try place.store.move(to: new, lockDeadline: .zero) }
+    #expect(throws: LogError.self) { try place.store.move(to: new, lockDeadline: .seconds(10)) }
     #expect(try ProfileFolder(place.path).exists)
   }
 
   @Test func `SP7: what somebody writes to keeps its name, and stays`() async throws {
     let place = try await ledger()
     let new = place.folder.path("new")
-    try place.store.whileLocked(deadline: .zero) { _ in
+    try place.store.whileLocked(deadline: .seconds(10)) { _ in
       #expect(throws: LogError.locked(path: place.path + "/lock")) {
         try place.store.move(to: new, lockDeadline: .zero)
       }
@@ -83,7 +83,7 @@ struct MovingTests {
     let place = try await ledger()
     let new = place.folder.path("new")
     #expect(throws: Stop.self) {
-      try place.store.move(to: new, lockDeadline: .zero) { throw Stop() }
+      try place.store.move(to: new, lockDeadline: .seconds(10)) { throw Stop() }
     }
     #expect(try !ProfileFolder(new).isTaken)
     #expect(try await add(to: place.path, place) == 2)
@@ -99,7 +99,7 @@ struct MovingTests {
         let calls = FailingCalls(from: number, code: 5, lasts: lasts)
         let store = FileEventStore(.folder(place.path), machine: place.places, system: calls)
         do {
-          try store.move(to: new, lockDeadline: .zero)
+          try store.move(to: new, lockDeadline: .seconds(10))
         } catch {
           #expect(calls.hasFailed, "\(error)")
         }
@@ -120,7 +120,7 @@ struct MovingTests {
     #expect(contents.logCount == 1)
     #expect(contents.receiptCount == 1)
     #expect(contents.strangers == [])
-    try place.store.removeAll(lockDeadline: .zero)
+    try place.store.removeAll(lockDeadline: .seconds(10))
     #expect(try !ProfileFolder(place.path).isTaken)
     #expect(files(below: place.places.stateFolder) == [])
     #expect(files(below: place.folder.path("cache")) == [])
@@ -133,7 +133,7 @@ struct MovingTests {
     try FileManager.default.createDirectory(
       atPath: place.path + "/receipts/old", withIntermediateDirectories: true)
     #expect(try place.store.contents().strangers == ["notes.txt", "receipts/old"])
-    #expect(throws: LogError.self) { try place.store.removeAll(lockDeadline: .zero) }
+    #expect(throws: LogError.self) { try place.store.removeAll(lockDeadline: .seconds(10)) }
     #expect(FileManager.default.fileExists(atPath: place.path + "/notes.txt"))
   }
 
@@ -146,14 +146,14 @@ struct MovingTests {
         let calls = FailingCalls(from: number, code: 5, lasts: lasts)
         let store = FileEventStore(.folder(place.path), machine: place.places, system: calls)
         do {
-          try store.removeAll(lockDeadline: .zero)
+          try store.removeAll(lockDeadline: .seconds(10))
         } catch {
           #expect(calls.hasFailed, "\(error)")
         }
         if try ProfileFolder(place.path).isTaken {
           let folder = ProfileFolder(place.path)
           #expect(try !folder.holdsLedger || folder.isLocked, "call \(number)")
-          try place.store.removeAll(lockDeadline: .zero)
+          try place.store.removeAll(lockDeadline: .seconds(10))
         }
         #expect(try !ProfileFolder(place.path).isTaken, "call \(number)")
         #expect(try await add(to: place.path, place) == 1, "call \(number)")
