@@ -31,63 +31,65 @@ enum EntryDocument {
     var receipts: [AttachedReceipt] = []
   }
 
+  /// - Parameter details: What stands behind its own members.
   static func entry(
-    _ line: EntryLine, _ circumstances: Circumstances, _ numbering: EventNumbering
+    _ line: EntryLine, _ circumstances: Circumstances, _ numbering: EventNumbering,
+    details: [JSONValue.Member] = []
   ) -> JSONValue {
-    var members: [JSONValue.Member] = []
-    // A million entries are exported: the list is to be made once.
-    members.reserveCapacity(20)
-    func add(_ name: String, _ value: JSONValue) {
-      members.append(JSONValue.Member(name: name, value: value))
+    // A million entries are exported: each is written at once, without a tree of its members.
+    JSONWriter.object { members in
+      if let id = circumstances.id {
+        members.add("id", numbering.text(id))
+        members.add("ref", id.text)
+      }
+      let (values, texts) = (line.values, line.texts)
+      members.add("type", values.type.text)
+      members.add("date", values.date.text)
+      members.add("amount", AmountText.text(values.amount))
+      members.add("currency", values.amount.currency.code)
+      members.add("merchant", optional: told(texts.merchant))
+      members.add("category", values.category.text)
+      members.add("bucket", optional: line.bucket?.text)
+      members.add("account", values.account.text)
+      members.add("note", optional: told(texts.note))
+      members.add("said", optional: told(texts.said))
+      members.add("by", texts.by)
+      if circumstances.id != nil { add(circumstances, numbering, to: &members) }
+      if let mark = values.mark {
+        members.add(mark == .savings ? "as" : "allowance", mark.text)
+      }
+      if let payment = texts.payment { members.add("payment", numbering.text(payment)) }
+      if let purchase = texts.purchase { members.add("of", numbering.text(purchase)) }
+      if let tax = texts.tax { members.add("tax", AmountText.text(tax)) }
+      if !texts.isReviewed { members.add("review", value: .bool(false)) }
+      if let refunded = circumstances.refunded {
+        members.add("refunded", AmountText.text(refunded))
+      }
+      if !circumstances.receipts.isEmpty {
+        members.add("receipts", value: .list(circumstances.receipts.map(\.document)))
+      }
+      members.add(details)
     }
-    if let id = circumstances.id {
-      add("id", .text(numbering.text(id)))
-      add("ref", .text(id.text))
-    }
-    let (values, texts) = (line.values, line.texts)
-    add("type", .text(values.type.text))
-    add("date", .text(values.date.text))
-    add("amount", .text(AmountText.text(values.amount)))
-    add("currency", .text(values.amount.currency.code))
-    add("merchant", text(texts.merchant))
-    add("category", .text(values.category.text))
-    add("bucket", .optional(line.bucket?.text))
-    add("account", .text(values.account.text))
-    add("note", text(texts.note))
-    add("said", text(texts.said))
-    add("by", .text(texts.by))
-    if circumstances.id != nil {
-      add("recordedAt", .optional(circumstances.recordedAt?.text))
-      add("correctedBy", .list(circumstances.correctedBy.map { .text(numbering.text($0)) }))
-      add("voidedBy", .optional(circumstances.voidedBy.map(numbering.text)))
-      add("undoneBy", .optional(circumstances.undoneBy.map(numbering.text)))
-    }
-    if let mark = values.mark {
-      add(mark == .savings ? "as" : "allowance", .text(mark.text))
-    }
-    if let payment = texts.payment { add("payment", .text(numbering.text(payment))) }
-    if let purchase = texts.purchase { add("of", .text(numbering.text(purchase))) }
-    if let tax = texts.tax { add("tax", .text(AmountText.text(tax))) }
-    if !texts.isReviewed { add("review", .bool(false)) }
-    if let refunded = circumstances.refunded {
-      add("refunded", .text(AmountText.text(refunded)))
-    }
-    if !circumstances.receipts.isEmpty {
-      add("receipts", .list(circumstances.receipts.map(\.document)))
-    }
-    return .object(members)
+  }
+
+  private static func add(
+    _ circumstances: Circumstances, _ numbering: EventNumbering, to members: inout JSONWriter
+  ) {
+    members.add("recordedAt", optional: circumstances.recordedAt?.text)
+    members.add(
+      "correctedBy", value: .list(circumstances.correctedBy.map { .text(numbering.text($0)) }))
+    members.add("voidedBy", optional: circumstances.voidedBy.map(numbering.text))
+    members.add("undoneBy", optional: circumstances.undoneBy.map(numbering.text))
   }
 
   /// An entry that is not stored.
   ///
   /// - Parameter details: How it was read.
   static func entry(_ line: EntryLine, _ details: [JSONValue.Member] = []) -> JSONValue {
-    let entry = self.entry(line, Circumstances(), EventNumbering(writer: nil))
-    guard case .object(let members) = entry else { return entry }
-    return .object(members + details)
+    entry(line, Circumstances(), EventNumbering(writer: nil), details: details)
   }
 
-  private static func text(_ text: String) -> JSONValue { text.isEmpty ? .null : .text(text) }
+  private static func told(_ text: String) -> String? { text.isEmpty ? nil : text }
 }
 
 /// What a sentence of many was understood as, as a line of JSON.

@@ -5,7 +5,7 @@
 /// ```
 ///
 /// There are no fractions: amounts are strings with the digits of their currency.
-indirect enum JSONValue: Hashable, Sendable {
+enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case integer(Int64)

@@ -21,6 +21,64 @@ struct JSONWriter {
     return writer.bytes
   }
 
+  // MARK: Objects without a tree
+
+  /// An object whose members are written as they are told, in the bytes that it has as a tree of values.
+  static func object(_ tell: (inout JSONWriter) throws -> Void) rethrows -> JSONValue {
+    var writer = JSONWriter()
+    writer.bytes.reserveCapacity(JSONWriter.usualByteCount)
+    writer.bytes.append(UInt8(ascii: "{"))
+    try tell(&writer)
+    writer.bytes.append(UInt8(ascii: "}"))
+    return .recorded(writer.bytes)
+  }
+
+  /// Adds a member, whose name needs no escape.
+  mutating func add(_ name: StaticString, _ text: String) {
+    begin(name)
+    write(quoted: text)
+  }
+
+  /// Adds a member that is `null` where there is no text.
+  mutating func add(_ name: StaticString, optional text: String?) {
+    begin(name)
+    if let text { write(quoted: text) } else { write("null") }
+  }
+
+  /// Adds a member of any kind.
+  mutating func add(_ name: StaticString, value: JSONValue) {
+    begin(name)
+    write(value)
+  }
+
+  /// Adds members that are a tree already.
+  mutating func add(_ members: [JSONValue.Member]) {
+    for member in members {
+      separate()
+      write(member)
+    }
+  }
+
+  private mutating func begin(_ name: StaticString) {
+    separate()
+    bytes.append(UInt8(ascii: "\""))
+    name.withUTF8Buffer { buffer in bytes.append(contentsOf: buffer) }
+    bytes.append(UInt8(ascii: "\""))
+    bytes.append(UInt8(ascii: ":"))
+  }
+
+  private mutating func separate() {
+    if bytes.last != UInt8(ascii: "{") { bytes.append(UInt8(ascii: ",")) }
+  }
+
+  // MARK: Values
+
+  private mutating func write(_ member: JSONValue.Member) {
+    write(quoted: member.name)
+    bytes.append(UInt8(ascii: ":"))
+    write(member.value)
+  }
+
   private mutating func write(_ value: JSONValue) {
     switch value {
     case .null: write("null")
@@ -40,9 +98,7 @@ struct JSONWriter {
       bytes.append(UInt8(ascii: "{"))
       for (place, member) in members.enumerated() {
         if place > 0 { bytes.append(UInt8(ascii: ",")) }
-        write(quoted: member.name)
-        bytes.append(UInt8(ascii: ":"))
-        write(member.value)
+        write(member)
       }
       bytes.append(UInt8(ascii: "}"))
     }
