@@ -8,11 +8,15 @@ struct MachineConfigFiles: ConfigFiles {
 
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {
     guard let facts = files.facts(of: path) else {
-      if access(path, F_OK) != 0, errno == ENOENT || errno == ENOTDIR { return nil }
-      throw .refused("'\(path)' is no file, or cannot be looked at")
+      if access(path, F_OK) == 0 { throw .noFile(path: path) }
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw .refused("'\(path)' cannot be looked at")
     }
-    guard facts.byteCount <= byteCount, let bytes = files.bytes(of: path, upTo: byteCount) else {
-      throw .refused("'\(path)' cannot be read, or is longer than \(byteCount) bytes")
+    guard facts.byteCount <= byteCount else {
+      throw .tooLong(path: path, byteCount: facts.byteCount)
+    }
+    guard let bytes = files.bytes(of: path, upTo: byteCount) else {
+      throw .refused("'\(path)' cannot be read")
     }
     return bytes
   }

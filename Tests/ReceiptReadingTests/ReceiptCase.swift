@@ -12,6 +12,8 @@ struct ReceiptCase: Decodable, CustomTestStringConvertible, Sendable {
   var total: String?
   var date: String?
   var tax: String?
+  /// Whether no tax is to be read.
+  var isUntaxed: Bool?
   var currency: String?
   var payment: String?
   /// Whether the sums of the receipt lead to its total and to no other.

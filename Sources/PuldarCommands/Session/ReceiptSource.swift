@@ -1,5 +1,6 @@
 import CommandTable
 import LedgerModel
+import LedgerStore
 import PuldarInterchange
 import ReceiptReading
 
@@ -8,8 +9,8 @@ struct ReceiptSource {
   private let session: Session
   private let context: ReceiptContext
 
-  /// A photograph of a telephone has some ten million bytes; a text of that size is no receipt.
-  static let byteLimit = 20 << 20
+  /// What can be attached can be read.
+  static let byteLimit = ReceiptFile.byteLimit
 
   init(_ session: Session) {
     self.session = session
@@ -36,7 +37,7 @@ struct ReceiptSource {
   func read(_ bytes: [UInt8], named name: String) async throws(CommandFailure) -> ReadReceipt {
     guard bytes.count <= ReceiptSource.byteLimit else {
       throw CommandFailure(
-        "\(name) has more than \(ReceiptSource.byteLimit) bytes",
+        "\(name) has more than \(ReceiptSource.byteLimit / 1_000_000) MB, which is too much",
         remedy: "Give the receipt alone, and not the whole roll.", .refusedData)
     }
     do throws(ScanFailure) {
@@ -76,12 +77,7 @@ struct ReceiptSource {
     do throws(InputFailure) {
       bytes = try files?.bytes(of: place, upTo: ReceiptSource.byteLimit)
     } catch {
-      let isFolder = files?.names(in: place) != nil
-      throw CommandFailure(
-        "'\(VisibleText(path))' \(isFolder ? "is a folder" : ReceiptSource.noFile)",
-        remedy: isFolder
-          ? "Name the files in it, or store them all: \(command: "receipt add \(VisibleText(path).description.shellQuoted)")"
-          : "Give what it says behind '|': \(command: "receipt read -")", .refusedData)
+      throw failure(error, path, isFolder: files?.names(in: place) != nil)
     }
     guard let bytes else {
       throw CommandFailure(
@@ -91,8 +87,25 @@ struct ReceiptSource {
     return bytes
   }
 
-  private static let noFile =
-    "is a pipe or a device and no file, or is too large, or cannot be looked at"
+  /// The same words as where a file is to be attached.
+  private func failure(_ failure: InputFailure, _ path: String, isFolder: Bool) -> any Error {
+    let shown = VisibleText(path).description
+    if isFolder {
+      return CommandFailure(
+        "'\(shown)' is a folder",
+        remedy:
+          "Name the files in it, or store them all: \(command: "receipt add \(shown.shellQuoted)")",
+        .refusedData)
+    }
+    switch failure {
+    case .noFile: return ReceiptRefusal.noFile(path: shown, .special)
+    case .tooLong(_, let byteCount):
+      return ReceiptRefusal.tooLarge(path: shown, byteCount: byteCount)
+    case .refused:
+      return CommandFailure(
+        "'\(shown)' cannot be read", remedy: "Check who may read it.", .refusedData)
+    }
+  }
 
   private func input() throws(InputFailure) -> [UInt8] {
     var input = session.surroundings.input

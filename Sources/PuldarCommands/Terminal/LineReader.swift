@@ -87,12 +87,19 @@ package protocol DescriptorHost: Sendable {
 package enum InputFailure: Error, Hashable {
   /// The system refused, for this reason ("Is a directory").
   case refused(String)
+  /// A folder, a pipe, a socket or a device stands there.
+  case noFile(path: String)
+  /// The file is longer than what is read of it.
+  case tooLong(path: String, byteCount: Int)
 }
 
 extension InputFailure: ExplainedError {
   package var problem: String {
     switch self {
     case .refused(let reason): "the input could not be read: \(reason)"
+    case .noFile(let path): "the input could not be read: '\(path)' is no file"
+    case .tooLong(let path, let byteCount):
+      "the input could not be read: '\(path)' has \(byteCount) bytes, which is too much"
     }
   }
 

@@ -53,7 +53,7 @@ struct AmountTable {
     let first = amounts.count
     for number in money {
       let words = line.bytes[start..<max(start, number.range.lowerBound)]
-      label = LabelWords.label(of: words, words.letterKey) ?? label
+      label = self.label(of: words, place) ?? label
       amounts.append(amount(number, place, label))
       start = number.range.upperBound
     }
@@ -67,6 +67,19 @@ struct AmountTable {
     }
     amounts[amounts.count - 1].isLast = true
     relabelRow(first)
+  }
+
+  /// "TOTAL QTY: 6.5 SUBTOTAL 680.00" is a subtotal behind a count.
+  private func label(of words: ArraySlice<UInt8>, _ place: Int) -> AmountLabel? {
+    let label = LabelWords.label(of: words, words.letterKey)
+    guard label == .nothing,
+      let count = numbers[place].last(where: {
+        !$0.isPercent && $0.range.lowerBound > words.startIndex
+          && $0.range.upperBound < words.endIndex
+      })
+    else { return label }
+    let behind = words[count.range.upperBound...]
+    return LabelWords.label(of: behind, behind.letterKey) ?? label
   }
 
   /// "TOTAL 10.48 0.73 11.21" is a sum, a tax and the total.
@@ -133,11 +146,27 @@ struct AmountTable {
     return (label == .total || label == .due) && number.range.count <= 6
   }
 
+  /// How many amounts of a column belong to things whose names stand above the labels: where all names were read
+  /// first, and then all amounts, so that those of the things add up to the one behind them.
+  private func thingsAbove(_ labels: [AmountLabel], from first: Int) -> Int {
+    guard labels.first == .subtotal || labels.first == .total else { return 0 }
+    var column: [Int64] = []
+    for amount in amounts[first...].prefix(60) {
+      let isNext = amount.line == amounts[first].line + column.count
+      guard isNext, amount.label == nil, lines[amount.line].key.count <= 4 else { break }
+      column.append(amount.value)
+    }
+    let count = column.count - labels.count
+    guard count >= 2, column[..<count].reduce(0, +) == column[count] else { return 0 }
+    return count
+  }
+
   /// Gives amounts that stand alone on their line the label that stands alone before them.
   private mutating func borrowLabels() {
     var waiting: [AmountLabel] = []
     var waitingFrom = 0
     var index = 0
+    var skipped = 0
     for place in lines.indices {
       var here: [Int] = []
       while index < amounts.count, amounts[index].line == place {
@@ -155,7 +184,16 @@ struct AmountTable {
         continue
       }
       let letters = lines[place].key.count
+      if skipped > 0 {
+        skipped -= 1
+        continue
+      }
       if amounts[first].label == nil, letters <= 4, !waiting.isEmpty {
+        if waitingFrom + waiting.count == place { skipped = thingsAbove(waiting, from: first) }
+        if skipped > 0 {
+          skipped -= 1
+          continue
+        }
         let label = waiting.removeFirst()
         for index in here {
           amounts[index].label = label

@@ -61,6 +61,11 @@ extension PrintedNumber {
       {
         // "53. 60" at the end of a line.
         return end + 4
+      } else if bytes[end].isBlank, end + 4 == bytes.count, bytes[end + 1].isMark,
+        bytes[end + 2].isDigit, bytes[end + 3].isDigit, isBehindLabel(start, in: bytes)
+      {
+        // "TOTAL 22 .24"
+        return end + 4
       } else if bytes[end] == UInt8(ascii: ":"), start > 0, bytes[start - 1].isCurrencySign,
         end + 2 < bytes.count, bytes[end + 1].isDigit, bytes[end + 2].isDigit,
         end + 3 == bytes.count || !bytes[end + 3].isDigit
@@ -71,6 +76,13 @@ extension PrintedNumber {
       }
     }
     return end
+  }
+
+  /// Whether the words before a place say what the amount there is, and no other figures stand between: of a thing,
+  /// "TEA 2 .75" may be two.
+  private static func isBehindLabel(_ place: Int, in bytes: [UInt8]) -> Bool {
+    let words = bytes[..<place]
+    return !words.contains(where: \.isDigit) && LabelWords.label(of: words, words.letterKey) != nil
   }
 
   /// - Parameter figures: Figures, and single marks between them.
@@ -175,6 +187,11 @@ extension PrintedNumber {
       bytes[..<before].contains(where: \.isDigit), bytes[before - 1] != UInt8(ascii: "*")
     {
       isPartOfLine = true
+    }
+    if before > 1, bytes[before] == UInt8(ascii: "."), before + 1 < range.lowerBound {
+      // "Rp. 5.000"
+      let code = NumberWords.word(before: before - 1, in: bytes)
+      if CurrencyWords.names(code) { hasSign = true }
     }
     if CurrencyWords.names(front) || CurrencyWords.names(word) { hasSign = true }
     return true

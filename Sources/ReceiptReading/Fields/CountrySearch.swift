@@ -19,7 +19,8 @@ struct CountrySearch {
     // The United States have neither.
     var isElsewhere = false
     for (place, line) in lines.enumerated() {
-      for row in CountryWords.rows where row.words.isHeld(by: line.key) {
+      let isNamed = CountryWords.words.isHeld(by: line.key) && !CountrySearch.isThing(line)
+      for row in CountryWords.rows where isNamed && row.words.isHeld(by: line.key) {
         let known = regions[row.region]
         regions[row.region] = ((known?.count ?? 0) + 1, known?.line ?? place)
       }
@@ -59,12 +60,13 @@ struct CountrySearch {
       left.value.count != right.value.count
         ? left.value.count < right.value.count : left.key > right.key
     }.map { ($0.key, $0.value.line) }
-    // A word that looks like a place in America proves less than a sign that nobody uses there.
-    let isForeign = best?.key == "US" && (signed.map { $0.currency != .usd } ?? false)
-    if let region, !isForeign {
-      order = region == "US" ? .monthDay : CountryWords.rows.first { $0.region == region }?.order
+    // A word that looks like a place proves less than the sign of a currency that nobody uses there.
+    let regionSigned = best.flatMap { Currency.ofRegion($0.key) }
+    if let region, signed == nil || signed?.currency == regionSigned {
+      order = CountryWords.rows.first { $0.region == region }?.order
     } else if let currency = signed?.currency {
-      order = currency == .usd ? .monthDay : .dayMonth
+      order =
+        CountryWords.rows.first { Currency.ofRegion($0.region) == currency }?.order ?? .dayMonth
     } else {
       order = (hasPhone || hasDollar) && !isElsewhere ? .monthDay : nil
     }
@@ -79,6 +81,15 @@ struct CountrySearch {
     guard let region, let regionLine, let currency = Currency.ofRegion(region) else { return nil }
     return ReadField(
       currency, lines: [lines[regionLine].number], evidence: [.country], isCertain: hasDollar)
+  }
+
+  /// "KIWI FRUIT ITALY 8.00": where a thing comes from is not where it was bought.
+  private static func isThing(_ line: ReceiptLine) -> Bool {
+    let bytes = line.bytes
+    guard let last = bytes.lastIndex(where: \.isDigit), bytes.count - last <= 3, last >= 3,
+      bytes[last - 1].isDigit, bytes[last - 2].isMark, bytes[last - 3].isDigit
+    else { return false }
+    return LabelWords.label(of: bytes[...], line.key) == nil
   }
 
   private static let gst = Array("GST".utf8)
@@ -145,8 +156,15 @@ struct CountrySearch {
       let before = bytes[..<range.lowerBound]
       if before.last(where: { !$0.isBlank })?.isDigit == true { return Currency(code: code) }
       if CurrencyWords.otherWords.contains(word) {
-        let isBeside = after - range.upperBound <= 1 && isBeforeFigures
-        return isBeside && !Array(before).holds(company) ? Currency(code: code) : nil
+        // "Rp 5.000", "Rp. 5.000"
+        let isPoint = range.upperBound < bytes.count && bytes[range.upperBound] == UInt8(ascii: ".")
+        let isBeside = after - range.upperBound <= (isPoint ? 2 : 1) && isBeforeFigures
+        // "Amount(Rs): 20.00"
+        let isEnclosed =
+          before.last == UInt8(ascii: "(") && range.upperBound < bytes.count
+          && bytes[range.upperBound] == UInt8(ascii: ")")
+        return (isBeside || isEnclosed) && !Array(before).holds(company)
+          ? Currency(code: code) : nil
       }
       let isLong = word.count >= 3 || word == Array("RM".utf8)
       return isBeforeFigures || isLong ? Currency(code: code) : nil
@@ -157,6 +175,9 @@ struct CountrySearch {
       guard count > 2 || tail == Array("RM".utf8), let code = CurrencyWords.codes[tail],
         !CurrencyWords.otherWords.contains(tail)
       else { continue }
+      // "TOTALEUR 5.00" says euros, and "NAILS 75MM" no shekels.
+      let front = word.dropLast(count)
+      guard LabelWords.label(of: front, Array(front)) != nil else { continue }
       return Currency(code: code)
     }
     return nil

@@ -74,6 +74,7 @@ struct MerchantSearch {
             + (endsWithKind(name) && candidates.allSatisfy(isShortWord) ? 3 : 0),
           form: form))
     }
+    if candidates.isEmpty, let name = nameLikeHeading() { candidates.append(name) }
     weigh(&candidates)
     let all = candidates.sorted { left, right in
       left.score != right.score ? left.score > right.score : left.place < right.place
@@ -90,6 +91,15 @@ struct MerchantSearch {
       rivals: all.dropFirst().prefix(3).map {
         .init(value: $0.text, line: lines[$0.place].number)
       })
+  }
+
+  /// "Station Flower Kiosk" above all else begins like "Station 4", and no other line is a name.
+  private func nameLikeHeading() -> Candidate? {
+    guard let first = lines.first, let name = name(of: first), name.digitCount == 0,
+      !busy.contains(0), !name.text.contains(":"), name.text.split(separator: " ").count >= 2,
+      name.key.count >= 8, !MerchantWords.nowhere.isHeld(by: name.key)
+    else { return nil }
+    return Candidate(text: name.text, place: 0, score: 12, form: .none)
   }
 
   private func score(
@@ -170,6 +180,12 @@ struct MerchantSearch {
   private func isHeading(_ name: ReceiptLine) -> Bool {
     if MerchantWords.nowhere.isHeld(by: name.key) { return true }
     if MerchantWords.departments.words.contains(name.key) { return true }
+    if MerchantWords.acts.words.contains(name.key) { return true }
+    if name.key.count <= 20,
+      MerchantWords.paperEnds.words.contains(where: { name.key.suffix($0.count) == $0[...] })
+    {
+      return true
+    }
     for word in MerchantWords.first.words where name.key.starts(with: word) {
       // "TELEPHONE" begins with "TEL", and so does "TELLY'S": a name is a word of its own.
       if name.bytes.holdsWord(word) || name.key == word { return true }
@@ -230,6 +246,13 @@ struct MerchantSearch {
     // A telephone number or the number of a shop behind a name.
     let digits = text.reversed().prefix { $0.isNumber }.count
     if digits >= 6, text.count - digits >= 5 { text = text.dropLast(digits).trimmed }
+    // Two signs beside each other, read as one line.
+    let words = text.split(separator: " ")
+    if words.count >= 2, words.count % 2 == 0,
+      words[..<(words.count / 2)].elementsEqual(words[(words.count / 2)...])
+    {
+      text = text[..<words[words.count / 2 - 1].endIndex]
+    }
     while let first = text.first, !first.isLetter, !first.isNumber { text.removeFirst() }
     while let last = text.last, "*-_=~#:,;|".contains(last) || last.isWhitespace {
       text.removeLast()

@@ -14,7 +14,7 @@ struct MisreadDate {
 
   /// From left to right; what each is read as differs from the line by figures that look alike.
   func dates() -> [PrintedDate] {
-    for variant in [withFigures, withMarks, withEarlierYear, withPossibleDay] {
+    for variant in [withWords, withFigures, withMarks, withEarlierYear, withPossibleDay] {
       guard let variant, variant != bytes else { continue }
       let dates = DateScanner(variant, line: line, lastYear: lastYear).dates().map { date in
         var date = date
@@ -24,6 +24,19 @@ struct MisreadDate {
       if !dates.isEmpty { return dates }
     }
     return []
+  }
+
+  /// "0CT 12,2O19": a 0 beside a letter is an O, and an O between figures is a 0.
+  private var withWords: [UInt8]? {
+    let (letter, figure) = (UInt8(ascii: "O"), UInt8(ascii: "0"))
+    var changed = bytes
+    for place in bytes.indices {
+      let left = place > 0 ? bytes[place - 1] : 0x20
+      let right = place + 1 < bytes.count ? bytes[place + 1] : 0x20
+      if bytes[place] == figure, right.isLetter, !left.isDigit { changed[place] = letter }
+      if bytes[place] == letter, left.isDigit, right.isDigit { changed[place] = figure }
+    }
+    return changed
   }
 
   /// Letters between the figures and marks of a date are the figures that they look like.

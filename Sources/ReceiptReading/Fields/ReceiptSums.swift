@@ -20,7 +20,12 @@ struct ReceiptSums {
     }
     // "EUR 50.00" right above the change was handed over.
     for back in change {
-      for cash in table.amounts where cash.line < back.line && cash.line + 2 >= back.line {
+      let isKnown = table.amounts.contains {
+        ($0.label == .cash || $0.label == .card) && $0.magnitude > back.magnitude
+          && $0.line < back.line && $0.line + 2 >= back.line
+      }
+      for cash in table.amounts
+      where !isKnown && cash.line < back.line && cash.line + 2 >= back.line {
         if cash.label == nil, cash.magnitude > back.magnitude {
           lessChange.insert(cash.magnitude - back.magnitude)
         }

@@ -9,14 +9,74 @@ struct TaxSearch {
       amount.label == .tax && amount.magnitude > 0 && amount.magnitude < total
         && !amount.isPartOfLine && !amount.isRepaired
     }
-    return fromTable(total) ?? fromParts(labelled, total) ?? fromRates(labelled, total)
-      ?? fromRest(labelled, total) ?? fromLabel(labelled, total)
+    return fromTable(total) ?? fromRows(total) ?? fromParts(labelled, total)
+      ?? fromAdded(total) ?? fromRates(labelled, total) ?? fromRest(labelled, total)
+      ?? fromPartialRows(total) ?? fromHalves(labelled, total) ?? fromLabel(labelled, total)
+      ?? zero(labelled)
+  }
+
+  private var rounding: Int64 {
+    table.amounts.contains { $0.label == .rounding && $0.magnitude > 0 } ? 50 : 0
+  }
+
+  private func fromRows(_ total: Int64) -> ReadField<ReceiptAmount>? {
+    TaxRows(table).tax(in: total, roundedBy: rounding).map {
+      field($0.value, $0.first, [.taxTable], isCertain: true)
+    }
+  }
+
+  private func fromPartialRows(_ total: Int64) -> ReadField<ReceiptAmount>? {
+    TaxRows(table).partialTax(in: total).map {
+      field($0.value, $0.first, [.label], isCertain: false)
+    }
+  }
+
+  private func fromAdded(_ total: Int64) -> ReadField<ReceiptAmount>? {
+    let added = AddedTax(table, total: total)
+    if let named = added.named() {
+      return field(named.value, named.first, [.parts], isCertain: true)
+    }
+    return added.rated().map { field($0.value, $0.first, [.parts], isCertain: false) }
+  }
+
+  /// India's tax is printed in two halves, one of the country and one of the state.
+  private func fromHalves(
+    _ labelled: [LabelledAmount], _ total: Int64
+  ) -> ReadField<ReceiptAmount>? {
+    func half(_ word: StaticString) -> LabelledAmount? {
+      let word = Array(word.description.utf8)
+      return labelled.first { amount in
+        let numbers = table.numbers[amount.line]
+        // The words right before it, but for a rate.
+        let before = numbers.last {
+          !$0.isPercent && $0.range.upperBound <= amount.range.lowerBound
+        }
+        let start = before?.range.upperBound ?? 0
+        return table.lines[amount.line].bytes[start..<amount.range.lowerBound].letterKey.holds(word)
+      }
+    }
+
+    guard let one = half("CGST"), let other = half("SGST"), one.magnitude == other.magnitude,
+      one.magnitude * 6 < total
+    else { return nil }
+    return field(2 * one.magnitude, one, [.label], isCertain: false)
+  }
+
+  /// "TAX 0.00", where no other tax is printed.
+  private func zero(_ labelled: [LabelledAmount]) -> ReadField<ReceiptAmount>? {
+    guard labelled.isEmpty, !table.bareLabels.values.contains(.tax),
+      !table.numbers.joined().contains(where: { $0.isPercent && $0.thousandths > 0 })
+    else { return nil }
+    let zero = table.amounts.first {
+      $0.label == .tax && $0.magnitude == 0 && !$0.isInTaxTable && !$0.isPartOfLine
+        && !$0.isBorrowed
+    }
+    return zero.map { field(0, $0, [.label], isCertain: false) }
   }
 
   /// Two amounts of one row make the total: the smaller is the tax.
   private func fromTable(_ total: Int64) -> ReadField<ReceiptAmount>? {
-    let hasRounding = table.amounts.contains { $0.label == .rounding && $0.magnitude > 0 }
-    let slack: Int64 = hasRounding ? 50 : 0
+    let slack = rounding
     var rows: [Int: [LabelledAmount]] = [:]
     for amount in table.amounts where !amount.isRepaired && !isOfThing(amount) {
       rows[amount.line, default: []].append(amount)
@@ -38,9 +98,16 @@ struct TaxSearch {
     return field(best.magnitude, best, [.taxTable], isCertain: true)
   }
 
-  /// Whether it is the price of one of the things that a line names.
+  /// Whether it is the price of one of the things that a line names, or of several that stand on one line:
+  /// "Oat milk 4.00 Green peas 9.00".
   private func isOfThing(_ amount: LabelledAmount) -> Bool {
-    amount.isPartOfLine && amount.label == nil && table.lines[amount.line].key.count > 5
+    guard amount.label == nil, !amount.isInTaxTable else { return false }
+    if amount.isPartOfLine { return table.lines[amount.line].key.count > 5 }
+    let numbers = table.numbers[amount.line]
+    guard !numbers.contains(where: \.isPercent) else { return false }
+    let before = numbers.last { $0.range.upperBound <= amount.range.lowerBound }
+    let start = before?.range.upperBound ?? 0
+    return table.lines[amount.line].bytes[start..<amount.range.lowerBound].letterKey.count > 3
   }
 
   /// A smaller sum and the tax make the total.
@@ -51,10 +118,13 @@ struct TaxSearch {
       (amount.label == .subtotal || amount.label == .total || amount.label == .sum)
         && amount.magnitude < total
     }
-    // With a tip behind it the total is not the last.
+    // With a tip behind it the total is not the last, and a rounding is no tax.
+    let rounded = table.amounts.filter { $0.label == .rounding && $0.magnitude < 1000 }.flatMap {
+      [total - $0.magnitude, total + $0.magnitude]
+    }
     let wholes = Set(
-      table.amounts.filter { $0.label == .total && $0.magnitude < total }.map(\.magnitude) + [total]
-    )
+      table.amounts.filter { $0.label == .total && $0.magnitude < total }.map(\.magnitude)
+        + [total] + rounded)
     for tax in labelled where !tax.isInTaxTable {
       for part in smaller where wholes.contains(part.magnitude + tax.magnitude) {
         return field(tax.magnitude, tax, [.parts], isCertain: true)
@@ -67,9 +137,11 @@ struct TaxSearch {
     }
     // Several taxes.
     let outside = labelled.filter { !$0.isInTaxTable }.prefix(6)
-    if outside.count > 1 {
-      let sum = outside.reduce(0) { $0 + $1.magnitude }
-      if smaller.contains(where: { $0.magnitude + sum == total }), let first = outside.first {
+    guard let first = outside.first else { return nil }
+    var sum = first.magnitude
+    for next in outside.dropFirst() {
+      sum += next.magnitude
+      if smaller.contains(where: { wholes.contains($0.magnitude + sum) }) {
         return field(sum, first, [.parts], isCertain: true)
       }
     }
@@ -111,9 +183,10 @@ struct TaxSearch {
   private func fromRest(
     _ labelled: [LabelledAmount], _ total: Int64
   ) -> ReadField<ReceiptAmount>? {
-    // Where words call another amount a tax, what words of its own stand beside is none.
-    func isThing(_ amount: LabelledAmount) -> Bool {
-      amount.label == nil && !labelled.isEmpty && table.lines[amount.line].key.count > 3
+    // What words of its own stand beside is no tax, but for a misread one below a subtotal.
+    func isThing(_ amount: LabelledAmount, below part: LabelledAmount) -> Bool {
+      amount.label == nil && (!labelled.isEmpty || part.label != .subtotal)
+        && table.lines[amount.line].key.count > 3
         && !table.numbers[amount.line].contains(where: \.isPercent)
     }
 
@@ -124,15 +197,17 @@ struct TaxSearch {
       (amount.label == .service || amount.label == .tip) && amount.magnitude > 0
     }
     let column = table.amounts.filter { $0.isLast && !$0.isPartOfLine && !$0.isRepaired }
-    guard let end = column.firstIndex(where: { $0.magnitude == total }), !charged else {
-      return nil
-    }
-    for (place, part) in column[..<end].enumerated() where end - place <= 4 {
-      for rest in column[(place + 1)..<end]
-      where part.magnitude + rest.magnitude == total && rest.magnitude * 3 < total
-        && (named || part.label == .subtotal) && rest.label != .discount && !isThing(rest)
-      {
-        return field(rest.magnitude, rest, [.parts], isCertain: named)
+    guard !charged else { return nil }
+    for end in column.indices where column[end].magnitude == total {
+      for place in max(0, end - 4)..<end {
+        let part = column[place]
+        for rest in column[(place + 1)..<end]
+        where part.magnitude + rest.magnitude == total && rest.magnitude * 3 < total
+          && (named || part.label == .subtotal) && rest.label != .discount
+          && !isThing(rest, below: part)
+        {
+          return field(rest.magnitude, rest, [.parts], isCertain: named)
+        }
       }
     }
     return nil

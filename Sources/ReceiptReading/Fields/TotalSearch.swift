@@ -111,8 +111,10 @@ struct TotalSearch {
       $0.magnitude > 0 && !$0.isInTaxTable && !$0.isPartOfLine && $0.line >= net.line
     }
     let sums = Set(taxes.map(\.magnitude) + [taxes.reduce(0) { $0 + $1.magnitude }])
+    // "Net 61.63", "VAT 12.32", "Gross 73.95"
+    let wholes = Set((byLabel[.sum] ?? []).map(\.magnitude))
     let taxed = all.firstIndex { other in
-      other.isNamed && other.line > net.line && !other.isNegative
+      (other.isNamed || wholes.contains(other.value)) && other.line > net.line && !other.isNegative
         && sums.contains(other.value - net.value)
     }
     guard let taxed else { return }

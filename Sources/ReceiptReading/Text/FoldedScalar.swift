@@ -70,6 +70,17 @@ extension ArraySlice<UInt8> {
     return key
   }
 
+  /// The text with "I.V.A." as "IVA": the points behind single letters left out.
+  var withoutPoints: [UInt8] {
+    let point = UInt8(ascii: ".")
+    guard contains(point) else { return Array(self) }
+    return indices.filter { place in
+      guard self[place] == point, place > startIndex, self[place - 1].isLetter else { return true }
+      if place - 1 > startIndex, self[place - 2].isLetter { return true }
+      return place + 2 < endIndex && self[place + 1].isLetter && self[place + 2].isLetter
+    }.map { self[$0] }
+  }
+
   /// Where the letters of ``letterKey`` stand.
   var letterPlaces: [Int] { indices.filter { letter(at: $0) != nil } }
 

@@ -33,20 +33,32 @@ enum CountryWords {
       "PT",
       "CONTRIBUINTE LISBOA PORTUGAL FATURASIMPLIFICADA CAPITALSOCIAL UNIPESSOAL NUMERARIO TROCO"),
     row("DE", "MWST GMBH DEUTSCHLAND USTIDNR USTID KUNDENBELEG UMSATZSTEUER"),
-    row("NL", "NEDERLAND BTWNR KASSABON BTWBEDRAG INCLBTW"),
-    row("FR", "SIRET FRANCE TVAINTRA"),
-    row("ES", "ESPANA FACTURASIMPLIFICADA MADRID BARCELONA"),
-    row("IT", "SCONTRINO DOCUMENTOCOMMERCIALE PARTITAIVA"),
+    row("NL", "NEDERLAND BTWNR KASSABON BTWBEDRAG INCLBTW EXCLBTW FACTUURNUMMER FACTUURDATUM"),
+    row("FR", "SIRET FRANCE TVAINTRA CARTEBANCAIRE RENDUMONNAIE TICKETDECAISSE DONTTVA CEDEX"),
+    row("ES", "ESPANA FACTURASIMPLIFICADA MADRID BARCELONA"), row("PE", "BOLETADEVENTA SUNAT"),
+    row("CL", "SANTIAGODECHILE BOLETAELECTRONICA"), row("AR", "ARGENTINA BUENOSAIRES"),
+    row("IT", "SCONTRINO DOCUMENTOCOMMERCIALE PARTITAIVA IMPONIBILE FATTURA"),
     row("IE", "IRELAND DUBLIN"),
     row("GB", "UNITEDKINGDOM LONDON SCOTLAND VATREGNO"),
-    row("ID", "INDONESIA JAKARTA SURABAYA BANDUNG YOGYAKARTA SEMARANG DENPASAR MAKASSAR"),
-    row("IN", "GSTIN BANGALORE BENGALURU MUMBAI CHENNAI NEWDELHI HYDERABAD"),
+    row(
+      "ID",
+      "KEMBALIAN QRIS NPWP APOTEK INDONESIA JAKARTA SURABAYA BANDUNG YOGYAKARTA SEMARANG DENPASAR MAKASSAR"
+    ),
+    row(
+      "IN",
+      "GSTIN FSSAI BANGALORE BENGALURU MUMBAI CHENNAI NEWDELHI HYDERABAD KOLKATA MAHARASHTRA KARNATAKA TAMILNADU"
+    ),
     row("CA", "CANADA ONTARIO TORONTO VANCOUVER", .monthDay),
-    row("MX", "SADECV MEXICO"),
+    row("MX", "SADECV MEXICO CDMX"),
     row("JO", "JORDAN AMMAN"), row("EE", "EESTI TALLINN"), row("CH", "SCHWEIZ ZURICHHB"),
     row("AT", "OSTERREICH"), row("BE", "BELGIE BELGIQUE"), row("HK", "HONGKONG"),
-    row("TH", "THAILAND BANGKOK"), row("ZA", "SOUTHAFRICA"), row("PH", "PHILIPPINES"),
+    row("TH", "THAILAND BANGKOK"), row("ZA", "SOUTHAFRICA"),
+    row("PH", "PHILIPPINES QUEZONCITY MAKATI VATREGTIN VATABLESALE BIRPERMIT", .monthDay),
+    row("CO", "COLOMBIA BOGOTA MEDELLIN"), row("BR", "CNPJ CUPOMFISCAL"),
   ]
+
+  /// Those of all rows: most lines hold none.
+  static let words = WordList(rows.flatMap(\.words.words))
 
   /// Words of receipts of North America, which say how days are written and not in which currency.
   static let american = WordList(
@@ -105,35 +117,6 @@ enum CountryWords {
       bytes[mark - 1].isLetter
     else { return false }
     return states.contains(Array(bytes[(end - 2)..<end]))
-  }
-
-  /// The region whose form a number on a line has: a postal code of Canada ("V3S 9N7"), one behind "S'PORE", or
-  /// the number of an Australian business.
-  static func region(byNumbersOf line: ReceiptLine) -> String? {
-    let bytes = line.bytes
-    if bytes.holds(Array("S'PORE".utf8)) { return "SG" }
-    if line.digitCount >= 9, bytes.starts(with: "ABN".utf8) || bytes.holdsWord(Array("ABN".utf8)) {
-      return "AU"
-    }
-    guard line.digitCount >= 3, bytes.count >= 6 else { return nil }
-    for start in 0...(bytes.count - 6) where bytes[start].isLetter {
-      guard start == 0 || !bytes[start - 1].isDigit else { continue }
-      var place = start
-      var isCode = true
-      for index in 0..<6 {
-        if index == 3, place < bytes.count, bytes[place].isBlank { place += 1 }
-        guard place < bytes.count, index % 2 == 0 ? bytes[place].isLetter : bytes[place].isDigit
-        else {
-          isCode = false
-          break
-        }
-        place += 1
-      }
-      if isCode, place == bytes.count || !bytes[place].isDigit && !bytes[place].isLetter {
-        return "CA"
-      }
-    }
-    return nil
   }
 
   /// Whether a line holds a telephone number as in North America: "(617)267-7977", "410-837-1600".

@@ -7,9 +7,12 @@ struct TestSideFiles: ConfigFiles {
   private let files = FoundationFiles()
 
   func bytes(of path: String, upTo byteCount: Int) throws(InputFailure) -> [UInt8]? {
-    guard files.facts(of: path) != nil else {
+    guard let facts = files.facts(of: path) else {
       if !FileManager.default.fileExists(atPath: path) { return nil }
-      throw .refused("no")
+      throw .noFile(path: path)
+    }
+    guard facts.byteCount <= byteCount else {
+      throw .tooLong(path: path, byteCount: facts.byteCount)
     }
     guard let bytes = files.bytes(of: path, upTo: byteCount) else { throw .refused("no") }
     return bytes
