@@ -40,7 +40,7 @@ extension PuldarProgram {
       "number next due end every type amount currency merchant category account note"),
     PlainColumns(
       "bills, due, bill show",
-      "number due name amount currency left state category account mode note"),
+      "number due name amount currency left state category account mode note counts"),
     PlainColumns("bills --by category", "category count open currency"),
     PlainColumns(
       "bill list",

@@ -155,7 +155,7 @@ extension PuldarProgram {
               }
             },
             "laterChange": {
-              "description": "With bill edit, the change that holds from a later day on, where there is one.",
+              "description": "With bill edit and recurring change, the change that holds from a later day on, where there is one.",
               "type": "object", "required": ["event", "from"],
               "properties": {"event": {"$ref": "#/$defs/event-id"}, "from": {"$ref": "#/$defs/day"}}
             },
@@ -196,7 +196,8 @@ extension PuldarProgram {
               }
             },
             "count": {"type": "integer"}, "out": {"$ref": "#/$defs/amount"},
-            "in": {"$ref": "#/$defs/amount"}, "net": {"$ref": "#/$defs/amount"}
+            "in": {"$ref": "#/$defs/amount"}, "net": {"$ref": "#/$defs/amount"},
+            "bills": {"description": "With find, the bills that hold the words, where there are some.", "type": "array", "items": {"$ref": "#/$defs/bill"}}
           }
         },
         "show": {

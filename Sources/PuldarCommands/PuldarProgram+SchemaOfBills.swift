@@ -73,7 +73,8 @@ extension PuldarProgram {
                 "type": "object", "required": ["date", "amount", "part", "mode"],
                 "properties": {
                   "date": {"$ref": "#/$defs/day"}, "amount": {"$ref": "#/$defs/amount"},
-                  "part": {"description": "Whether the rest stayed open.", "type": "boolean"}, "mode": {"type": ["string", "null"]}
+                  "part": {"description": "Whether the rest stayed open.", "type": "boolean"}, "mode": {"type": ["string", "null"]},
+                  "counts": {"description": "With bills and bill show, what its expense counts today, where it was edited since.", "$ref": "#/$defs/amount"}
                 }
               }
             },

@@ -3,7 +3,9 @@ package enum DueDayParser {
   /// What a text says of it; `nil` where it says nothing.
   ///
   /// - Throws: ``ParsingFailure`` where it is not clear, or the text cannot be read at all.
-  package static func phrase(in text: String, context: ParsingContext) throws -> DueDayPhrase? {
+  package static func phrase(
+    in text: String, context: ParsingContext
+  ) throws(ParsingFailure) -> DueDayPhrase? {
     guard text.utf8.count <= RuleBasedParser.byteLimit else {
       throw ParsingFailure.tooLong(byteLimit: RuleBasedParser.byteLimit)
     }
@@ -13,7 +15,9 @@ package enum DueDayParser {
   /// The same of words that say nothing else; `nil` where they do not name a day, or say more.
   ///
   /// - Throws: As ``phrase(in:context:)``.
-  package static func phrase(alone words: String, context: ParsingContext) throws -> DueDayPhrase? {
+  package static func phrase(
+    alone words: String, context: ParsingContext
+  ) throws(ParsingFailure) -> DueDayPhrase? {
     let phrase = try phrase(in: words, context: context)
     return phrase?.rest.isEmpty == true ? phrase : nil
   }

@@ -206,6 +206,9 @@ extension CalendarDay {
 }
 
 extension CalendarDay {
+  /// A day that was packed from one, as who made or checked the bytes knows.
+  init(known packed: UInt32) { self.packed = Int32(truncatingIfNeeded: packed) }
+
   /// The day that a snapshot keeps as it is packed; `nil` where the calendar has none such.
   init?(packed: UInt32) {
     self.init(

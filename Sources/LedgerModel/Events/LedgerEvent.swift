@@ -211,6 +211,11 @@ extension LedgerEvent {
   ///
   /// - Throws: ``FieldError/unknownType(_:)`` and whatever the members throw.
   package init(reading type: EventType, from fields: inout FieldReader) throws(FieldError) {
+    // Where bills are in use, there are about as many of these as of entries.
+    if type == BillPaid.type {
+      self = .schedule(.bill(.paid(try BillPaid(from: &fields))))
+      return
+    }
     guard let payload = LedgerEvent.payloads.first(where: { $0.type == type }) else {
       throw .unknownType(type)
     }

@@ -98,6 +98,9 @@ extension Currency {
 }
 
 extension Currency {
+  /// A currency that was packed from one, as who made or checked the bytes knows.
+  init(known packed: UInt32) { self.packed = packed }
+
   /// The currency that a snapshot keeps as it is packed; `nil` where there is none such.
   init?(packed: UInt32) {
     self.init(

@@ -3,15 +3,19 @@
 /// What is due is nowhere stored: it is what the terms say, less what was paid, left out or voided.
 package struct BillPlan: Hashable, Sendable {
   private struct Record: Hashable {
+    /// The event that added it.
+    let bill: EventID
     /// From the beginning of the calendar what it was added with, then what it was changed to.
     var terms: SettingTimeline<BillTerms> = .init()
     var isInEffect = false
     var stops: SettingTimeline<Bool> = .init()
   }
 
-  private var records: [EventID: Record] = [:]
-  /// In the order in which they were added.
-  private var order: [EventID] = []
+  private var records: [Record] = []
+  /// Where the record of each stands.
+  private var places: [EventID: Int] = [:]
+  /// The places in the order in which they were added.
+  private var order: [Int] = []
   /// What happened to their days.
   var steps = BillSteps()
 
@@ -22,44 +26,65 @@ package struct BillPlan: Hashable, Sendable {
     if steps.apply(event, by: id) { return }
     switch event {
     case .added(let added):
-      if records[id]?.terms.first == nil { order.append(id) }
-      records[id, default: Record()].terms.apply(added.terms, from: .first, by: id)
-      records[id]?.isInEffect = true
+      let place = place(making: id)
+      if records[place].terms.first == nil { order.append(place) }
+      records[place].terms.apply(added.terms, from: .first, by: id)
+      records[place].isInEffect = true
     case .changed(let changed):
-      records[changed.bill, default: Record()].terms
-        .apply(changed.terms, from: changed.from, by: id)
+      records[place(making: changed.bill)].terms.apply(changed.terms, from: changed.from, by: id)
     case .stopped(let stopped):
-      records[stopped.bill, default: Record()].stops.apply(true, from: stopped.from, by: id)
+      records[place(making: stopped.bill)].stops.apply(true, from: stopped.from, by: id)
     case .paid, .unpaid, .skipped, .voided: break
     }
   }
 
   /// Takes an event back, after an undo.
   mutating func revert(_ event: BillEvent, by id: EventID) {
-    switch event {
-    case .added: records[id]?.isInEffect = false
-    case .changed(let changed): records[changed.bill]?.terms.revert(id)
-    case .stopped(let stopped): records[stopped.bill]?.stops.revert(id)
-    case .paid, .unpaid, .skipped, .voided: steps.revert(event, by: id)
+    if case .added = event {
+      if let place = places[id] { records[place].isInEffect = false }
+      return
     }
+    steps.revert(event, by: id)
+    guard let bill = event.bill, let place = places[bill] else { return }
+    switch event {
+    case .changed: records[place].terms.revert(id)
+    case .stopped: records[place].stops.revert(id)
+    case .added, .paid, .unpaid, .skipped, .voided: break
+    }
+  }
+
+  private mutating func place(making bill: EventID) -> Int {
+    if let place = places[bill] { return place }
+    records.append(Record(bill: bill))
+    places[bill] = records.count - 1
+    return records.count - 1
+  }
+
+  /// What is known of a bill; `nil` where there is none such, or it was undone.
+  private func record(_ bill: EventID) -> Record? {
+    places[bill].flatMap { records[$0].isInEffect ? records[$0] : nil }
   }
 }
 
 extension BillPlan {
   /// Whether a bill was ever added and not undone.
-  package var isInUse: Bool { records.contains { $0.value.isInEffect } }
+  package var isInUse: Bool { records.contains(where: \.isInEffect) }
 
   /// The bills, also those that were stopped, in the order in which they were added.
-  package var bills: [EventID] { order.filter { records[$0]?.isInEffect == true } }
+  package var bills: [EventID] {
+    order.lazy.filter { records[$0].isInEffect }.map { records[$0].bill }
+  }
 
   /// Whether there is one that was not undone.
-  package func exists(_ bill: EventID) -> Bool { records[bill]?.isInEffect == true }
+  package func exists(_ bill: EventID) -> Bool {
+    places[bill].map { records[$0].isInEffect } ?? false
+  }
 
   /// What holds of it on a day; `nil` where there is no such one.
   package func terms(
     of bill: EventID, on day: CalendarDay
   ) -> SettingTimeline<BillTerms>.Element? {
-    exists(bill) ? records[bill]?.terms.inForce(on: day) : nil
+    record(bill)?.terms.inForce(on: day)
   }
 
   /// What it says of its last day, or what it was last changed to; `nil` where there is no such one.
@@ -67,21 +92,25 @@ extension BillPlan {
 
   /// All that it says, each from a day on; nothing where there is no such one.
   package func allTerms(of bill: EventID) -> [SettingTimeline<BillTerms>.Element] {
-    exists(bill) ? records[bill]?.terms.inEffect ?? [] : []
+    record(bill)?.terms.inEffect ?? []
   }
 
   /// What it is changed to after a day, first; `nil` where it stays as it is.
   package func nextTerms(
     of bill: EventID, after day: CalendarDay
   ) -> SettingTimeline<BillTerms>.Element? {
-    exists(bill) ? records[bill]?.terms.first(after: day) : nil
+    record(bill)?.terms.first(after: day)
   }
 
   /// The first day on which nothing of it is due, because it was stopped; `nil` where it was not.
-  package func end(of bill: EventID) -> CalendarDay? { records[bill]?.stops.first?.from }
+  package func end(of bill: EventID) -> CalendarDay? {
+    places[bill].flatMap { records[$0].stops.first?.from }
+  }
 
   /// The event that stopped it, the first one in effect; `nil` where none did.
-  func stop(of bill: EventID) -> EventID? { records[bill]?.stops.first?.event }
+  func stop(of bill: EventID) -> EventID? {
+    places[bill].flatMap { records[$0].stops.first?.event }
+  }
 
   /// What is due on the days of a span, whatever happened to it, in the order of the days.
   ///
@@ -89,26 +118,39 @@ extension BillPlan {
   package func occurrences(
     of bill: EventID, in span: ClosedRange<CalendarDay>
   ) -> [BillOccurrence] {
-    let planned = days(of: bill, in: span).map { day, terms in
-      occurrence(of: bill, due: day, terms)
+    guard let record = record(bill) else { return [] }
+    let history = steps.history(of: bill)
+    let planned = days(of: record, in: span).map { day, terms in
+      occurrence(of: bill, due: day, terms, history.steps(on: day))
     }
     let known = Set(planned.map(\.due))
-    let others = steps.days(of: bill).keys
-      .filter { span.contains($0) && !known.contains($0) }
-      .compactMap { day in
-        terms(of: bill, on: day).map { occurrence(of: bill, due: day, $0.value) }
-      }
+    let others = history.days.lazy.filter { span.contains($0) && !known.contains($0) }
+      .compactMap { occurrence(on: $0, of: record, history) }
       .filter { !$0.payments.isEmpty }
     return (planned + others).sorted { $0.due < $1.due }
   }
 
   /// What is still to be paid in a span: by day, then in the order in which the bills were added.
   package func open(in span: ClosedRange<CalendarDay>) -> [BillOccurrence] {
-    var open: [BillOccurrence] = []
-    open.reserveCapacity(order.count)
-    for bill in bills { open += openDays(of: bill, in: span) }
-    // Places are smaller than what stands there.
-    return open.indices.sorted { (open[$0].due, $0) < (open[$1].due, $1) }.map { open[$0] }
+    // What is sorted is a day above a place in the order: smaller than what is made of them then.
+    var found: [UInt64] = []
+    found.reserveCapacity(order.count)
+    for (rank, place) in order.enumerated() where records[place].isInEffect {
+      var history = steps.history(of: records[place].bill)
+      var days = days(of: records[place], in: span)
+      // Nothing is made of the days that were paid, which may be those of many years.
+      while let day = days.nextDay() {
+        if history.standing(on: day).isOpen(of: days.terms) {
+          found.append(UInt64(UInt32(bitPattern: day.packed)) << 32 | UInt64(rank))
+        }
+      }
+    }
+    found.sort()
+    return found.compactMap { key in
+      let record = records[order[Int(key & 0xFFFF_FFFF)]]
+      guard let day = CalendarDay(packed: UInt32(key >> 32)) else { return nil }
+      return occurrence(on: day, of: record, steps.history(of: record.bill))
+    }
   }
 
   /// The first day of a bill that is still to be paid; `nil` where none is.
@@ -120,11 +162,10 @@ extension BillPlan {
   package func openDays(
     of bill: EventID, in span: ClosedRange<CalendarDay>
   ) -> some Sequence<BillOccurrence> {
-    let touched = steps.days(of: bill)
-    // Nothing is made of the days that were paid, which may be those of many years.
-    return days(of: bill, in: span).lazy
-      .filter { day, terms in touched[day].map { BillSteps.isOpen($0, of: terms) } ?? true }
-      .map { day, terms in occurrence(of: bill, due: day, terms, touched[day] ?? []) }
+    var history = steps.history(of: bill)
+    return (record(bill).map { days(of: $0, in: span) } ?? PlannedDays()).lazy
+      .filter { day, terms in history.standing(on: day).isOpen(of: terms) }
+      .map { day, terms in occurrence(of: bill, due: day, terms, history.steps(on: day)) }
   }
 
   /// The next open day of each bill behind a day, by day.
@@ -142,9 +183,10 @@ extension BillPlan {
 
   /// Every day of a bill on which something was paid, left out or voided, in the order of the days.
   package func touched(of bill: EventID) -> [BillOccurrence] {
-    steps.days(of: bill).keys.sorted().compactMap { day in
-      terms(of: bill, on: day).map { occurrence(of: bill, due: day, $0.value) }
-    }.filter { $0.state != .open || !$0.payments.isEmpty }
+    guard let record = record(bill) else { return [] }
+    let history = steps.history(of: bill)
+    return history.days.compactMap { occurrence(on: $0, of: record, history) }
+      .filter { $0.state != .open || !$0.payments.isEmpty }
   }
 
   /// What is due on one day; `nil` where nothing is.
@@ -153,18 +195,20 @@ extension BillPlan {
   }
 
   private func days(
-    of bill: EventID, in span: ClosedRange<CalendarDay>
+    of record: Record, in span: ClosedRange<CalendarDay>
   ) -> PlannedDays<BillTerms> {
-    guard exists(bill), let record = records[bill] else { return PlannedDays() }
     let end = record.stops.first.map { $0.from.previous } ?? .last
     guard let end, end >= span.lowerBound else { return PlannedDays() }
     return PlannedDays(record.terms, from: span.lowerBound, through: min(span.upperBound, end))
   }
 
+  /// A day of a bill by what holds on it, whether or not it is planned; `nil` where nothing does.
   private func occurrence(
-    of bill: EventID, due day: CalendarDay, _ terms: BillTerms
-  ) -> BillOccurrence {
-    occurrence(of: bill, due: day, terms, steps.days(of: bill)[day] ?? [])
+    on day: CalendarDay, of record: Record, _ history: BillHistory
+  ) -> BillOccurrence? {
+    record.terms.inForce(on: day).map {
+      occurrence(of: record.bill, due: day, $0.value, history.steps(on: day))
+    }
   }
 
   private func occurrence(

@@ -34,7 +34,7 @@ extension BillPlan {
     guard exists(bill) else { return [] }
     var found: [PaymentInForce] = []
     var key = PaymentKey(bill: bill, due: due, turn: 0)
-    for step in steps.days(of: bill)[due] ?? [] {
+    for step in steps.history(of: bill).steps(on: due) {
       switch step.content {
       case .paid(let paid) where !step.isUndone:
         key.part = paid.extent == .part ? step.event : nil

@@ -5,8 +5,12 @@ struct PlannedDays<Terms: RecurringSeriesTerms>: Sequence, IteratorProtocol {
   private let end: CalendarDay
   /// Where other terms begin to hold, or the first day; `nil` at the end.
   private var start: CalendarDay?
-  /// The terms that hold, the last day on which they do, and the next of their days.
-  private var part: (terms: Terms, last: CalendarDay, index: Int)?
+  /// What holds on the day that was answered last; `nil` before the first.
+  private(set) var terms: Terms?
+  /// The last day on which these terms hold.
+  private var last = CalendarDay.first
+  /// The next of their days.
+  private var index = 0
 
   init(
     _ timeline: SettingTimeline<Terms> = .init(),
@@ -20,26 +24,31 @@ struct PlannedDays<Terms: RecurringSeriesTerms>: Sequence, IteratorProtocol {
   }
 
   mutating func next() -> (day: CalendarDay, terms: Terms)? {
+    guard let day = nextDay(), let terms else { return nil }
+    return (day, terms)
+  }
+
+  /// The next day alone: most are looked at, and little is asked of them.
+  mutating func nextDay() -> CalendarDay? {
     while true {
-      if let day = nextDay(), let terms = part?.terms { return (day, terms) }
+      if let day = nextDayOfPart() { return day }
       guard let first = start, first <= end else { return nil }
       let change = timeline.first(after: first)?.from
       start = change
-      part = nil
-      if let terms = timeline.inForce(on: first)?.value,
-        let index = terms.recurrence.index(onOrAfter: first)
+      terms = nil
+      if let found = timeline.inForce(on: first)?.value,
+        let index = found.recurrence.index(onOrAfter: first)
       {
-        part = (terms, Swift.min(end, change?.previous ?? .last), index)
+        (terms, self.index) = (found, index)
+        last = Swift.min(end, change?.previous ?? .last)
       }
     }
   }
 
   /// The next day of these terms that is not left out.
-  private mutating func nextDay() -> CalendarDay? {
-    while let index = part?.index, let day = part?.terms.recurrence.occurrence(index),
-      let last = part?.last, day <= last
-    {
-      part?.index = index + 1
+  private mutating func nextDayOfPart() -> CalendarDay? {
+    while let day = terms?.recurrence.occurrence(index), day <= last {
+      index += 1
       if !isLeftOut(day) { return day }
     }
     return nil

@@ -59,6 +59,13 @@ package struct RecurringPlan: Hashable, Sendable {
     exists(rule) ? records[rule]?.terms.inForce(on: day) : nil
   }
 
+  /// What it is changed to after a day, first; `nil` where it stays as it is.
+  package func nextTerms(
+    of rule: EventID, after day: CalendarDay
+  ) -> SettingTimeline<RecurringTerms>.Element? {
+    exists(rule) ? records[rule]?.terms.first(after: day) : nil
+  }
+
   /// The first day on which it falls no more, because it was ended; `nil` where it was not.
   package func end(of rule: EventID) -> CalendarDay? { records[rule]?.ends.first?.from }
 

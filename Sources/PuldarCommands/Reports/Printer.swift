@@ -22,6 +22,8 @@ struct Printer {
   private let terminal: TerminalState
   private let options: GlobalOptions
   private let location: LedgerLocation?
+  /// How lines are drawn that a person reads; known once, because each line asks.
+  private let style: ScreenStyle
 
   init(
     _ options: GlobalOptions, _ location: LedgerLocation?, _ terminal: TerminalState,
@@ -32,6 +34,7 @@ struct Printer {
     self.terminal = terminal
     self.output = output
     self.errors = errors
+    style = Printer.style(options, terminal)
   }
 
   /// Asks the person, where one can be asked, and shows what a question is about.
@@ -43,7 +46,7 @@ struct Printer {
   }
 
   /// How lines are drawn that a person reads.
-  private var style: ScreenStyle {
+  private static func style(_ options: GlobalOptions, _ terminal: TerminalState) -> ScreenStyle {
     var style = ScreenStyle(terminal, options.colour)
     // Values for programs are written in one way.
     if options.isPretty, terminal.isOutputTerminal, options.format == .text {

@@ -6,6 +6,8 @@ struct BillTable {
   let today: CalendarDay
   let categories: CategoryCatalog
   let numbering: EventNumbering
+  /// What of it was edited since it was paid.
+  var edited = EditedPayments()
 
   private static let columns: [TextTable.Column] = [
     .whole(.right, leaving: 3), .whole(.left), .words(), .whole(.right), .words(leaving: 2),
@@ -15,19 +17,28 @@ struct BillTable {
   func lines(_ style: ScreenStyle) -> [String] {
     var table = TextTable(BillTable.columns)
     for occurrence in occurrences {
-      table.add(
-        [
-          numbering.text(occurrence.bill), occurrence.due.text,
-          VisibleText(occurrence.terms.name).description, BillLine.amount(occurrence, style),
-          categories.shownName(of: occurrence.terms.category),
-          BillLine.state(occurrence, today: today, style),
-        ], inked: occurrence.isOverdue(on: today) ? [5: .red] : [:])
+      let cells = [
+        numbering.text(occurrence.bill), occurrence.due.text,
+        VisibleText(occurrence.terms.name).description, BillLine.amount(occurrence, style),
+        categories.shownName(of: occurrence.terms.category),
+        BillLine.state(occurrence, today: today, style) + counts(occurrence, style),
+      ]
+      if occurrence.isOverdue(on: today) {
+        table.add(cells, inked: [5: .red])
+      } else {
+        table.add(cells)
+      }
     }
     return table.lines(within: style.columns, ellipsis: style.ellipsis)
   }
 
+  /// `, counts 11.99`: what the expenses of payments count today; nothing where that is what was paid.
+  private func counts(_ occurrence: BillOccurrence, _ style: ScreenStyle) -> String {
+    edited.sum(of: occurrence).map { ", counts \(style.amount($0))" } ?? ""
+  }
+
   /// As values; the columns never change: number, due, name, amount, currency, what is left, state,
-  /// category, account, mode, note.
+  /// category, account, mode, note, what its payments count where that is not what was paid.
   var rows: [[String]] {
     occurrences.map { occurrence in
       let terms = occurrence.terms
@@ -36,6 +47,7 @@ struct BillTable {
         AmountText.text(BillLine.shownAmount(occurrence)), terms.amount.currency.code,
         AmountText.text(occurrence.left), BillLine.word(occurrence, today: today),
         terms.category.text, terms.account.text, terms.mode, terms.note,
+        edited.sum(of: occurrence).map(AmountText.text) ?? "",
       ]
     }
   }
@@ -54,17 +66,29 @@ struct BillTable {
         "paid": .bool(occurrence.state == .paid), "overdue": .bool(occurrence.isOverdue(on: today)),
         "state": .text(BillLine.word(occurrence, today: today)),
         "left": .text(AmountText.text(occurrence.left)),
-        "payments": .list(
-          occurrence.payments.map { paid in
-            [
-              "date": .text(paid.day.text), "amount": .text(AmountText.text(paid.amount)),
-              "part": .bool(paid.extent == .part), "mode": text(paid.mode),
-            ]
-          }),
+        "payments": .list(payments(of: occurrence)),
         "every": terms.recurrence.isOnce ? .null : .text(RecurrenceLine.text(terms.recurrence)),
         "category": .text(terms.category.text), "account": .text(terms.account.text),
         "mode": text(terms.mode), "note": text(terms.note),
       ]
+    }
+  }
+}
+
+extension BillTable {
+  private func payments(of occurrence: BillOccurrence) -> [JSONValue] {
+    let counted = edited.amounts(of: occurrence)
+    return occurrence.payments.enumerated().map { place, paid in
+      var members: [JSONValue.Member] = [
+        .init(name: "date", value: .text(paid.day.text)),
+        .init(name: "amount", value: .text(AmountText.text(paid.amount))),
+        .init(name: "part", value: .bool(paid.extent == .part)),
+        .init(name: "mode", value: paid.mode.isEmpty ? .null : .text(paid.mode)),
+      ]
+      if let counted, place < counted.count, counted[place] != paid.amount {
+        members.append(.init(name: "counts", value: .text(AmountText.text(counted[place]))))
+      }
+      return .object(members)
     }
   }
 }

@@ -175,3 +175,30 @@ extension Session {
     }
   }
 }
+
+extension Session {
+  /// The day of a bill that an option names; the order of day and month is the ledger's.
+  ///
+  /// Of several days the one is meant on which the bill has something due that fits, then one on which it has
+  /// anything due; of those left the nearest.
+  ///
+  /// - Parameter fits: Whether what is due on a day is what the command is about.
+  func day(
+    _ word: BillDayArgument?, of bill: EventID, _ state: DecisionState,
+    where fits: (BillOccurrence) -> Bool
+  ) throws -> CalendarDay? {
+    guard let word else { return nil }
+    if case .named(let day) = word { return day }
+    var context = ParsingContext(today: today, currency: .usd)
+    context.conventions = conventions(for: ledger.currency(of: state), in: state.opened)
+    do throws(ParsingFailure) {
+      func order(_ day: CalendarDay) -> (Int, Int, CalendarDay) {
+        let found = state.bills.occurrence(of: bill, due: day)
+        return (found.map { fits($0) ? 0 : 1 } ?? 2, abs(today.days(until: day)), day)
+      }
+      return try word.days(context).min { order($0) < order($1) }
+    } catch {
+      throw CommandFailure(error.problem, remedy: error.advice, .usage)
+    }
+  }
+}

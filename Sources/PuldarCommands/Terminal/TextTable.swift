@@ -57,26 +57,36 @@ struct TextTable {
   func lines(
     within limit: Int? = nil, ellipsis: String = "…", isColoured: Bool = false
   ) -> [String] {
-    let layout = layout(within: limit)
+    let widths = rows.map { row in row.map(DisplayWidth.columns) }
+    let layout = layout(within: limit, of: widths)
     let width = layout.reduce(gap * (layout.count - 1)) { $0 + $1.width }
     // What is too wide all the same is no table: then a line is to be as short as it can.
     let isTable = limit.map { width <= $0 } ?? true
-    return rows.enumerated().map { place, row in
+    return rows.indices.map { place in
+      let (row, widths) = (rows[place], widths[place])
       let inks = isColoured ? inks[place] ?? [:] : [:]
       var line = ""
-      for (place, (column, width)) in layout.enumerated() {
-        if place > 0 { line += String(repeating: " ", count: gap) }
-        var cell = column < row.count ? row[column] : ""
-        if limit != nil { cell = DisplayWidth.truncated(cell, to: width, ellipsis: ellipsis) }
-        let padded = DisplayWidth.padded(
-          cell, to: isTable || place == 0 ? width : 0,
-          isAtRight: columns[column].alignment == .right)
-        // What is padded is not coloured, and colour has no width.
-        line +=
-          inks[column].map { padded.replacing(cell, with: $0.text(cell, isColoured: true)) }
-          ?? padded
+      // Those that stand behind the last cell are never written.
+      var spaces = 0
+      for (place, (column, room)) in layout.enumerated() {
+        if place > 0 { spaces += gap }
+        var (cell, width) = column < row.count ? (row[column], widths[column]) : ("", 0)
+        if limit != nil, width > room {
+          cell = DisplayWidth.truncated(cell, to: room, ellipsis: ellipsis)
+          width = DisplayWidth.columns(of: cell)
+        }
+        let padding = isTable || place == 0 ? max(0, room - width) : 0
+        let isAtRight = columns[column].alignment == .right
+        if isAtRight { spaces += padding }
+        if !cell.isEmpty {
+          for _ in 0..<spaces { line.append(" ") }
+          spaces = 0
+          // What is padded is not coloured, and colour has no width.
+          line += inks[column].map { $0.text(cell, isColoured: true) } ?? cell
+        }
+        if !isAtRight { spaces += padding }
       }
-      while line.last == " " { line.removeLast() }
+      while line.utf8.last == UInt8(ascii: " "), line.last == " " { line.removeLast() }
       return line
     }
   }
@@ -87,12 +97,13 @@ struct TextTable {
   }
 
   /// The columns that are shown, each with its width.
-  private func layout(within width: Int?) -> [(column: Int, width: Int)] {
+  ///
+  /// - Parameter widths: Of each cell, by row and column.
+  private func layout(
+    within width: Int?, of widths: [[Int]]
+  ) -> [(column: Int, width: Int)] {
     let whole = columns.indices.map { column in
-      (
-        column: column,
-        width: rows.map { column < $0.count ? DisplayWidth.columns(of: $0[column]) : 0 }.max() ?? 0
-      )
+      (column: column, width: widths.reduce(0) { max($0, column < $1.count ? $1[column] : 0) })
     }
     guard let width else { return whole }
     var shown = whole

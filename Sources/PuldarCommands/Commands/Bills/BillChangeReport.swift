@@ -13,7 +13,7 @@ struct BillChangeReport {
   func report() async throws -> Report {
     let numbering = try await session.ledger.numbering(of: write)
     let events = try await session.ledger.events(of: write)
-    let later = try await LaterChange(session, events)
+    let later = try await LaterChange.behind(events, session)
     return try await SettingReport(session, write, touching: []).report(
       members: later.map { [$0.member(numbering)] } ?? []
     ) { style in
@@ -24,37 +24,5 @@ struct BillChangeReport {
     } remarks: { style in
       later.map { [Report.Line($0.text(numbering, style))] } ?? []
     }
-  }
-}
-
-/// What changes a bill on a day behind that from which a change holds: that change does not reach it.
-private struct LaterChange {
-  private let changed: BillChanged
-  private let later: SettingTimeline<BillTerms>.Element
-
-  /// - Returns: `nil` where the events change no bill, or nothing changes it later.
-  /// - Throws: Where the ledger cannot be read.
-  init?(_ session: Session, _ events: [EventEnvelope]) async throws {
-    let changes = events.compactMap { envelope -> BillChanged? in
-      if case .schedule(.bill(.changed(let changed))) = envelope.event { changed } else { nil }
-    }
-    guard let changed = changes.last else { return nil }
-    let bills = try await session.ledger.view(DecisionState()).bills
-    guard let later = bills.nextTerms(of: changed.bill, after: changed.from),
-      later.value != changed.terms
-    else { return nil }
-    (self.changed, self.later) = (changed, later)
-  }
-
-  /// `   From 2027-03-01 on change 12 holds: amount 11.99 -> 9.99`.
-  func text(_ numbering: EventNumbering, _ style: ScreenStyle) -> String {
-    "   From \(later.from.text) on change \(numbering.text(later.event)) holds: "
-      + later.value.shownChange(from: changed.terms, style)
-  }
-
-  func member(_ numbering: EventNumbering) -> JSONValue.Member {
-    .init(
-      name: "laterChange",
-      value: ["event": .text(numbering.text(later.event)), "from": .text(later.from.text)])
   }
 }

@@ -182,7 +182,8 @@ extension PuldarCommand {
       examples: [example], traits: [.onlyNow],
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
-      .option("--due <day>", "Which day of it. (default: the next open one)", CalendarDay.self),
+      .option(
+        "--due <day>", "Which day of it. (default: the next open one)", BillDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
@@ -191,7 +192,11 @@ extension PuldarCommand {
     ) { session, word, due, reason, key, isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
       let write = try await session.ledger.perform(
-        LeaveOutBill(bill, due: due, manner, reason: reason ?? ""), key: key, isPreview: isPreview)
+        LeaveOutBill(
+          bill,
+          due: try session.day(due, of: bill, try await session.ledger.view(DecisionState())) {
+            $0.state == .open
+          }, manner, reason: reason ?? ""), key: key, isPreview: isPreview)
       return try await BillChangeReport(session, write).report()
     }
   }

@@ -20,9 +20,10 @@ struct BillReport {
     let next = bills.next(of: id)
     guard let terms = next?.terms ?? bills.latestTerms(of: id) else { throw Refusal.noSuchBill(id) }
     let numbering = try await session.ledger.numbering()
+    let touched = bills.touched(of: id)
     let table = BillTable(
-      occurrences: bills.touched(of: id), today: session.today, categories: state.plan.categories,
-      numbering: numbering)
+      occurrences: touched, today: session.today, categories: state.plan.categories,
+      numbering: numbering, edited: try await EditedPayments(session, of: touched, bills))
     let overdue = bills.openDays(of: id, in: .first...session.today)
       .reduce(0) { $0 + ($1.due < session.today ? 1 : 0) }
     let attached = state.receipts.receipts(of: id)

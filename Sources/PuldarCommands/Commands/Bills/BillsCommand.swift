@@ -8,7 +8,7 @@ extension PuldarCommand {
       discussion: """
         What is open up to the end of this month, however long it is overdue, and what was paid this month. \
         -m names other months; --all has the next day of every bill too. --by category adds up what is \
-        open.
+        open. Where an expense was edited since, what it counts stands behind the payment.
         """,
       examples: [
         "puldar bills --open", "puldar bills --paid -m last", "puldar bills --by category",
@@ -62,7 +62,8 @@ struct BillsReport {
     let currency = session.ledger.currency(of: state)
     let table = BillTable(
       occurrences: chosen, today: session.today, categories: state.plan.categories,
-      numbering: try await session.ledger.numbering())
+      numbering: try await session.ledger.numbering(),
+      edited: try await EditedPayments(session, of: chosen, state.bills))
     let open = try BillSums(chosen, in: currency)
     let overdue = try BillSums(chosen.lazy.filter { $0.isOverdue(on: session.today) }, in: currency)
     let isInUse = state.bills.isInUse

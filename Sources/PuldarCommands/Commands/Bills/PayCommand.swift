@@ -14,14 +14,14 @@ extension PuldarCommand {
       examples: [
         "puldar pay netflix", "puldar pay rent 1210 --next-amount 1210",
         "puldar pay rent --earmark rent", "puldar pay rent 600 --part",
-        "puldar pay 7 --due 2026-01-15 --on yesterday",
+        "puldar pay 7 --due 15jan --on yesterday",
       ], traits: [.onlyNow],
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
       .optionalArgument(
         "<amount>", "What was paid. (default: what is left of it)", AmountArgument.self),
       .option(
-        "--due <day>", "Which day of it. (default: the first that is open)", CalendarDay.self),
+        "--due <day>", "Which day of it. (default: the first that is open)", BillDayArgument.self),
       .option("--on <day>", "When it was paid. (default: today)", DayArgument.self),
       .option(
         "--earmark <earmark>", "The earmark that is paid by it.", SeriesArgument.self,
@@ -48,6 +48,7 @@ extension PuldarCommand {
       guard !isPart || amount != nil else {
         throw UsageError("Say how much of it is paid, as in: puldar pay rent 600 --part")
       }
+      let due = try session.day(due, of: bill, state) { $0.state == .open }
       var decision = PayBill(
         bill, due: due, amount: try amount?.money(currency, conventions, for: "<amount>"),
         on: try await session.day(day) ?? session.today, today: session.today)
@@ -83,18 +84,20 @@ extension PuldarCommand {
       .argument(
         "<bill>", "Its number, or a part of its name.", SeriesArgument.self, completing: .bills),
       .option(
-        "--due <day>", "Which day of it. (default: that of the last payment)", CalendarDay.self),
+        "--due <day>", "Which day of it. (default: that of the last payment)", BillDayArgument.self),
       .option("--why <text>", "Why.", String.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, due, reason, isPreview in
       let bill = try await session.ledger.bill(word, today: session.today)
-      let bills = try await session.ledger.view(DecisionState()).bills
+      let state = try await session.ledger.view(DecisionState())
+      let bills = state.bills
       var days: [EventID: CalendarDay] = [:]
       for day in bills.touched(of: bill).map(\.due) {
         for payment in bills.paymentsInForce(of: bill, due: day) { days[payment.event] = day }
       }
       let last = try await session.ledger.lastRecorded(of: days.keys).flatMap { days[$0] }
-      guard let day = due ?? last else {
+      let named = try session.day(due, of: bill, state) { !$0.payments.isEmpty }
+      guard let day = named ?? last else {
         throw CommandFailure(
           "nothing of the bill is paid", remedy: "See the bills with '\(command: "bills")'.",
           .refusedData)

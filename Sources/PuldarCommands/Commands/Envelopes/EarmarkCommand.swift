@@ -72,7 +72,7 @@ extension PuldarCommand {
         """,
       examples: [
         "puldar earmark pay rent", "puldar earmark pay rent 912.50 --on yesterday",
-        "puldar earmark pay rent --for last",
+        "puldar earmark pay rent --for last", "puldar earmark pay rent --for march",
       ], traits: [.onlyNow],
       .argument(
         "<earmark>", "Its number, or a part of its name.", SeriesArgument.self,
@@ -81,7 +81,7 @@ extension PuldarCommand {
         "<amount>", "What was paid. (default: what was set aside)", AmountArgument.self),
       .option("--on <day>", "When it was paid. (default: today)", DayArgument.self),
       .option(
-        "--for <month>", "The month that is paid. (default: that of the day)", MonthArgument.self),
+        "--for <month>", "The month that is paid. (default: that of the day)", ShownMonth.self),
       .flag("--no-expense", "Add no expense."),
       .option(
         "-c --category <name>", "The category. (default: the earmark's)", CategoryName.self,
@@ -95,9 +95,14 @@ extension PuldarCommand {
       session, word, amount, on, month, hasNoExpense, category, account, reason, isPreview in
       let earmark = try await session.ledger.earmark(word, today: session.today)
       let currency = session.ledger.currency(of: try await session.ledger.state())
+      let book = try await session.ledger.view(DecisionState()).envelopes
       let day = try await session.day(on) ?? session.today
+      let wanted = try month?.month(today: session.today, for: "--for") { month in
+        (book.isActive(earmark, on: month.firstDay) || book.isActive(earmark, on: month.lastDay))
+          && book.payment(of: earmark, in: month) == nil
+      }
       var decision = PayEarmark(
-        earmark, for: month?.month(today: session.today) ?? day.month,
+        earmark, for: wanted ?? day.month,
         amount: try amount?.money(currency, session.conventions(for: currency), for: "<amount>"),
         on: day, today: session.today)
       decision.addsNoExpense = hasNoExpense
@@ -126,7 +131,7 @@ extension PuldarCommand {
         "<earmark>", "Its number, or a part of its name.", SeriesArgument.self,
         completing: .earmarks),
       .option(
-        "--for <month>", "The month. (default: that of the last payment)", MonthArgument.self),
+        "--for <month>", "The month. (default: that of the last payment)", ShownMonth.self),
       .option("--why <text>", "Why.", String.self),
       .flag("-n --dry-run", "Show what would be stored, and store nothing.")
     ) { session, word, month, reason, isPreview in
@@ -139,7 +144,10 @@ extension PuldarCommand {
         }
       }
       let last = try await session.ledger.lastRecorded(of: months.keys).flatMap { months[$0] }
-      let wanted = month?.month(today: session.today) ?? last ?? session.today.month
+      let named = try month?.month(today: session.today, for: "--for") { month in
+        book.payment(of: earmark, in: month) != nil
+      }
+      let wanted = named ?? last ?? session.today.month
       let write = try await session.ledger.perform(
         UnpayEarmark(earmark, for: wanted, reason: reason ?? ""), isPreview: isPreview)
       return try await EarmarkPaymentReport(session, write).report()

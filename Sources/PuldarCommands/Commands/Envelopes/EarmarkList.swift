@@ -28,7 +28,7 @@ struct EarmarkList {
     let today = session.today
     let book = state.envelopes
     let found = book.earmarks.map { (id: $0, payment: book.payment(of: $0, in: today.month)) }
-    let payments = try await EarmarkPayments(session, of: found.compactMap(\.payment?.event))
+    let payments = try await CountedPayments(session, of: found.compactMap(\.payment?.event))
     let all = found.compactMap { id, payment in
       book.earmark(id).map { added in
         Row(id: id, added: added, paid: payment.map(payments.paid), end: book.end(of: id))
@@ -78,7 +78,7 @@ struct EarmarkList {
       return "paid \(paid.day.text)"
     }
     return "paid \(style.amount(paid.amount)) \(paid.day.text)"
-      + EarmarkPayments.shown(difference, style.amount)
+      + CountedPayments.shown(difference, style.amount)
   }
 
   private func state(_ row: Row) -> String {

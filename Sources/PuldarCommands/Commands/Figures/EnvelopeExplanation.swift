@@ -176,12 +176,12 @@ struct EnvelopeExplanation {
       let paid = book.payment(of: id, in: month)
       let isPaid = paid.map { $0.paid.day <= session.today } ?? false
       if book.isActive(id, on: session.today), isPaid, let paid {
-        let counted = try await EarmarkPayments(session, of: [paid.event]).paid(paid)
+        let counted = try await CountedPayments(session, of: [paid.event]).paid(paid)
         let difference = counted.amount.subtracting(added.amount)
         add(
           "paid for \(month.text)", added.amount.negated, paid.event,
           "by \(AmountText.text(counted.amount)) on \(counted.day.text)"
-            + EarmarkPayments.shown(difference, AmountText.text))
+            + CountedPayments.shown(difference, AmountText.text))
       } else if let end = book.end(of: id), end <= session.today {
         add("ended", added.amount.negated, nil, "on \(end.text)")
       } else {

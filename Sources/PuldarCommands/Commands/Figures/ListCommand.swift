@@ -57,11 +57,13 @@ extension PuldarCommand {
 
   static var find: Command {
     Command(
-      "find", "Find entries of all time by their words.", otherNames: ["search", "grep"],
+      "find", "Find entries of all time, and bills, by their words.",
+      otherNames: ["search", "grep"],
       discussion: """
         Every word must be a part of the merchant, the note, the sentence, the category or of what is \
         printed on a receipt of the entry, in whatever case and with or without accents and apostrophes; \
-        a line of a receipt that holds one is shown below. -m, --from and --to look at a part of the time.
+        a line of a receipt that holds one is shown below. Bills are found by their names, notes, categories \
+        and receipts; they are in no sum. -m, --from and --to look at the entries of a part of the time.
         """,
       examples: ["puldar find sushi", "puldar find cafe --group month"],
       traits: [.ofMonths, .long],

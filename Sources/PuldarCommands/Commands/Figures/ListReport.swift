@@ -23,6 +23,8 @@ struct ListReport {
     var refunds: Refunds
     /// What is attached to those that are shown.
     var receipts: [EventID: [AttachedReceipt]]
+    /// The bills that hold the words that are looked for; `nil` where none are asked for.
+    var bills: BillSearch?
 
     var currency: Currency { register.currency ?? .usd }
   }
@@ -33,7 +35,8 @@ struct ListReport {
       throw UsageError("--limit and --group exclude each other")
     }
     let register = try await session.ledger.view(try await askedFor())
-    let book = try await session.ledger.view(DecisionState()).receipts
+    let state = try await session.ledger.view(DecisionState())
+    let book = state.receipts
     let printed = try await printed(register, book)
     let entries = try query.entries(
       session, register,
@@ -46,7 +49,10 @@ struct ListReport {
         try register.groups(of: entries, by: grouping)
       }, numbering: try await session.ledger.numbering(),
       refunds: try await session.ledger.view(Refunds()),
-      receipts: receipts(of: entries, book, printed))
+      receipts: receipts(of: entries, book, printed),
+      // A bill is of all time.
+      bills: query.words.isEmpty || !query.isAllTime || query.showsSums
+        ? nil : try await BillSearch(session, for: query.words, in: state))
     var report = Report {
       try lines(facts, $0)
     } rows: {
@@ -117,9 +123,10 @@ struct ListReport {
   }
 
   private func lines(_ facts: Facts, _ style: ScreenStyle) throws -> [Report.Line] {
+    let bills = (facts.bills?.lines(facts.numbering, style) ?? []).map { Report.Line($0) }
     if facts.totals.count == 0, facts.entries.isEmpty {
       let isElsewhere = !query.isAllTime && facts.register.isOfEntries
-      return ["No entries\(try place())."] + (isElsewhere ? [.hint("list --all")] : [])
+      return ["No entries\(try place())."] + bills + (isElsewhere ? [.hint("list --all")] : [])
     }
     let categories = facts.register.plan.categories
     let screen = EntryListScreen(
@@ -142,7 +149,8 @@ struct ListReport {
     } else {
       lines = try screen.lines(facts.entries)
     }
-    return (lines + [sums(facts.totals, of: query.limit, style)]).map { Report.Line($0) }
+    lines.append(sums(facts.totals, of: query.limit, style))
+    return lines.map { Report.Line($0) } + bills
   }
 
   /// Where it was found that an entry holds what is looked for: `lunch.jpg: 2 x WASABI PEAS 4.50`.
@@ -218,7 +226,9 @@ struct ListReport {
         JSONValue.Member(
           name: "groups", value: .list(try groups.map { try document(of: $0, facts) }))
       } ?? .init(name: "entries", value: .list(try documents(of: facts.entries, facts)))
-    return .object([.init(name: "schema", value: 1), found] + sums(of: facts.totals, facts))
+    let bills = facts.bills?.member(facts.numbering).map { [$0] } ?? []
+    return .object(
+      [.init(name: "schema", value: 1), found] + sums(of: facts.totals, facts) + bills)
   }
 
   private func records(_ facts: Facts) throws -> [JSONValue] {

@@ -123,8 +123,8 @@ extension PuldarCommand {
     Command(
       "change", "Change what comes again, from a day on.", otherNames: ["edit"],
       discussion: """
-        Days before stay as they were, also those that were not added yet. An empty text takes a merchant \
-        or a note away.
+        Days before stay as they were, also those that were not added yet, and where a later change says \
+        something else, it is told from when on. An empty text takes a merchant or a note away.
         """,
       examples: [
         "puldar recurring change netflix --amount 17.99",

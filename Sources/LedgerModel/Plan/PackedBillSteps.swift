@@ -1,0 +1,266 @@
+/// What happened to the days of bills, as a snapshot keeps it: rows of one size, of which a step is made only
+/// when it is asked for. Those that a snapshot held are not taken apart.
+///
+/// | member of a row | bytes |
+/// |-----------------|-------|
+/// | the day, packed | 4 |
+/// | the day of the payment, packed; 0 for none | 4 |
+/// | writer and number of the event | 16 |
+/// | minor units of the payment, or the turn that was taken back | 8 |
+/// | currency of the payment, packed; 0 for none | 4 |
+/// | the place of its words, counted from 1; 0 for none | 4 |
+/// | kind, and whether it was undone | 1 |
+///
+/// All rows are checked when they are read, so that nothing can be wrong with one later.
+struct PackedBillSteps: Sendable {
+  /// Where the members of a row begin, and how long it is.
+  private enum Place {
+    static let day = 0
+    static let paidOn = 4
+    static let writer = 8
+    static let number = 16
+    static let sum = 24
+    static let currency = 32
+    static let words = 36
+    static let kind = 40
+    static let byteCount = 41
+  }
+
+  private enum Kind {
+    static let paid: UInt8 = 0
+    static let paidInPart: UInt8 = 1
+    static let unpaid: UInt8 = 2
+    static let skipped: UInt8 = 3
+    static let voided: UInt8 = 4
+    static let isUndone: UInt8 = 0x80
+  }
+
+  /// What is said of a payment, which most payments say nothing of.
+  private struct Words: Hashable {
+    var mode: String
+    var reason: String
+  }
+
+  /// The rows of a bill stand in the order of its days, then in that of the events.
+  private var bytes: [UInt8] = []
+  /// Where the first row begins.
+  private var start = 0
+  private var rowCount = 0
+  private var words: [Words] = []
+  /// The rows of each bill. Those of one that was taken out stay, and nobody asks for them.
+  private var places: [EventID: Range<Int>] = [:]
+  /// Whether all of them can be kept.
+  private var isComplete = true
+
+  init() {}
+
+  var isEmpty: Bool { places.isEmpty }
+
+  /// What happened to a bill; `nil` where it is not here.
+  func history(of bill: EventID) -> BillHistory? {
+    places[bill].map { BillHistory(of: bill, rows: $0, in: self) }
+  }
+
+  /// All that is here, by the bill and its day.
+  var unpacked: [EventID: [CalendarDay: [BillSteps.Step]]] {
+    var all: [EventID: [CalendarDay: [BillSteps.Step]]] = [:]
+    for bill in places.keys { all[bill] = history(of: bill)?.byDay }
+    return all
+  }
+
+  /// Takes out a bill to which something more happens.
+  mutating func remove(_ bill: EventID) -> [CalendarDay: [BillSteps.Step]]? {
+    guard let history = history(of: bill) else { return nil }
+    places[bill] = nil
+    return history.byDay
+  }
+}
+
+// What a history asks for, of rows that are there.
+extension PackedBillSteps {
+  private func place(ofRow row: Int, _ member: Int) -> Int {
+    start + row * Place.byteCount + member
+  }
+
+  func day(ofRow row: Int) -> CalendarDay {
+    CalendarDay(known: bytes.half(at: place(ofRow: row, Place.day)))
+  }
+
+  private func kind(ofRow row: Int) -> (kind: UInt8, isUndone: Bool) {
+    let kind = bytes[place(ofRow: row, Place.kind)]
+    return (kind & ~Kind.isUndone, kind & Kind.isUndone != 0)
+  }
+
+  private func amount(ofRow row: Int) -> Money {
+    Money(
+      minorUnits: Int64(bitPattern: bytes.word(at: place(ofRow: row, Place.sum))),
+      currency: Currency(known: bytes.half(at: place(ofRow: row, Place.currency))))
+  }
+
+  /// Adds a step to what of its day is settled, unless it was undone.
+  func take(_ row: Int, into standing: inout BillStanding) {
+    let (kind, isUndone) = kind(ofRow: row)
+    if isUndone { return }
+    switch kind {
+    case Kind.paid: standing.pay(amount(ofRow: row), isPart: false)
+    case Kind.paidInPart: standing.pay(amount(ofRow: row), isPart: true)
+    case Kind.unpaid: standing.takeBack()
+    default: standing.leaveOut()
+    }
+  }
+
+  func step(ofRow row: Int, of bill: EventID) -> BillSteps.Step {
+    let (kind, isUndone) = kind(ofRow: row)
+    let content: BillSteps.Step.Content =
+      switch kind {
+      case Kind.paid, Kind.paidInPart: .paid(payment(ofRow: row, of: bill, kind))
+      case Kind.unpaid:
+        .unpaid(
+          turn: Int(truncatingIfNeeded: bytes.word(at: place(ofRow: row, Place.sum))))
+      case Kind.skipped: .skipped
+      default: .voided
+      }
+    let event = EventID(
+      writer: WriterID(packed: bytes.word(at: place(ofRow: row, Place.writer))),
+      number: Int(truncatingIfNeeded: bytes.word(at: place(ofRow: row, Place.number))))
+    return BillSteps.Step(event: event, content: content, isUndone: isUndone)
+  }
+
+  private func payment(ofRow row: Int, of bill: EventID, _ kind: UInt8) -> BillPaid {
+    let said = Int(bytes.half(at: place(ofRow: row, Place.words)))
+    return BillPaid(
+      bill: bill, due: day(ofRow: row), amount: amount(ofRow: row),
+      on: CalendarDay(known: bytes.half(at: place(ofRow: row, Place.paidOn))),
+      extent: kind == Kind.paidInPart ? .part : nil, mode: said == 0 ? "" : words[said - 1].mode,
+      reason: said == 0 ? "" : words[said - 1].reason)
+  }
+}
+
+// While they are made.
+extension PackedBillSteps {
+  /// Those of a snapshot, and beside them bills that are none of it, all in the order of the bills.
+  init(_ kept: PackedBillSteps, and added: [EventID: [CalendarDay: [BillSteps.Step]]]) {
+    for bill in (Array(kept.places.keys) + Array(added.keys)).sorted() {
+      let first = rowCount
+      if let rows = kept.places[bill] { append(rows, of: kept) }
+      for (day, steps) in (added[bill] ?? [:]).sorted(by: { $0.key < $1.key }) {
+        for step in steps { append(step, on: day) }
+      }
+      if rowCount > first { places[bill] = first..<rowCount }
+    }
+  }
+
+  /// Copies rows as they are, but for the places of their words.
+  private mutating func append(_ rows: Range<Int>, of kept: PackedBillSteps) {
+    bytes +=
+      kept.bytes[kept.place(ofRow: rows.lowerBound, 0)..<kept.place(ofRow: rows.upperBound, 0)]
+    let first = rowCount
+    rowCount += rows.count
+    if kept.words.isEmpty { return }
+    for row in rows {
+      let said = Int(kept.bytes.half(at: kept.place(ofRow: row, Place.words)))
+      guard said > 0 else { continue }
+      let new = place(of: kept.words[said - 1].mode, kept.words[said - 1].reason)
+      let start = place(ofRow: first + row - rows.lowerBound, Place.words)
+      for byte in 0..<4 {
+        bytes[start + byte] = UInt8(truncatingIfNeeded: new >> UInt32(byte * 8))
+      }
+    }
+  }
+
+  private mutating func append(_ step: BillSteps.Step, on day: CalendarDay) {
+    var row = SnapshotWriter()
+    row.write(half: UInt32(truncatingIfNeeded: day.packed))
+    let sum: UInt64
+    let kind: UInt8
+    var payment: BillPaid?
+    switch step.content {
+    case .paid(let paid):
+      payment = paid
+      sum = UInt64(bitPattern: paid.amount.minorUnits)
+      kind = paid.extent == .part ? Kind.paidInPart : Kind.paid
+    case .unpaid(let turn): (sum, kind) = (UInt64(truncatingIfNeeded: turn), Kind.unpaid)
+    case .skipped: (sum, kind) = (0, Kind.skipped)
+    case .voided: (sum, kind) = (0, Kind.voided)
+    }
+    row.write(half: payment.map { UInt32(truncatingIfNeeded: $0.day.packed) } ?? 0)
+    row.write(step.event)
+    row.write(word: sum)
+    row.write(half: payment?.amount.currency.packed ?? 0)
+    row.write(half: payment.map { place(of: $0.mode, $0.reason) } ?? 0)
+    row.write(byte: kind | (step.isUndone ? Kind.isUndone : 0))
+    bytes += row.bytes
+    rowCount += 1
+    isComplete = isComplete && row.isComplete
+  }
+
+  /// Where words stand, counted from 1: nearly always they are those of the payment before.
+  private mutating func place(of mode: String, _ reason: String) -> UInt32 {
+    if mode.isEmpty && reason.isEmpty { return 0 }
+    let said = Words(mode: mode, reason: reason)
+    if words.last != said { words.append(said) }
+    return UInt32(truncatingIfNeeded: words.count)
+  }
+
+  func write(to writer: inout SnapshotWriter) {
+    if !isComplete { writer.refuse() }
+    writer.write(count: words.count)
+    for said in words {
+      writer.write(text: said.mode)
+      writer.write(text: said.reason)
+    }
+    writer.write(count: places.count)
+    for (bill, rows) in places.sorted(by: { $0.key < $1.key }) {
+      writer.write(bill)
+      writer.write(count: rows.count)
+    }
+    writer.write(count: rowCount)
+    writer.append(bytes)
+  }
+}
+
+// While they are read.
+extension PackedBillSteps {
+  init(from reader: inout SnapshotReader) throws(UnreadableSnapshot) {
+    for _ in 0..<(try reader.count(ofSize: 8)) {
+      words.append(Words(mode: try reader.text(), reason: try reader.text()))
+    }
+    let billCount = try reader.count(ofSize: 20)
+    places.reserveCapacity(billCount)
+    for _ in 0..<billCount {
+      let bill = try reader.event()
+      let end = rowCount + Int(try reader.half())
+      guard end > rowCount, places.updateValue(rowCount..<end, forKey: bill) == nil else {
+        throw UnreadableSnapshot()
+      }
+      rowCount = end
+    }
+    guard try reader.count(ofSize: Place.byteCount) == rowCount else { throw UnreadableSnapshot() }
+    start = try reader.take(rowCount * Place.byteCount).lowerBound
+    bytes = reader.bytes
+    for rows in places.values { try check(rows) }
+  }
+
+  private func check(_ rows: Range<Int>) throws(UnreadableSnapshot) {
+    var last: UInt32 = 0
+    var currency: UInt32 = 0
+    for row in rows {
+      let day = bytes.half(at: place(ofRow: row, Place.day))
+      let kind = kind(ofRow: row).kind
+      let sum = bytes.word(at: place(ofRow: row, Place.sum))
+      guard day >= last, day == last || CalendarDay(packed: day) != nil,
+        bytes.word(at: place(ofRow: row, Place.number)) < SnapshotWriter.numberLimit,
+        kind <= Kind.voided, sum <= UInt64(Money.largestMinorUnits)
+      else { throw UnreadableSnapshot() }
+      last = day
+      guard kind <= Kind.paidInPart else { continue }
+      let money = bytes.half(at: place(ofRow: row, Place.currency))
+      let paidOn = bytes.half(at: place(ofRow: row, Place.paidOn))
+      guard sum > 0, paidOn == day || CalendarDay(packed: paidOn) != nil,
+        money == currency || Currency(packed: money) != nil,
+        bytes.half(at: place(ofRow: row, Place.words)) <= words.count
+      else { throw UnreadableSnapshot() }
+      currency = money
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import LedgerModel
+
+/// The bills that hold what is looked for: in a name that they have or had, a note or a category, or in what is
+/// printed on what is attached to them.
+struct BillSearch {
+  /// A bill that was found.
+  private struct Found {
+    var row: BillRow
+    /// What is attached to it, with the lines by which it was found.
+    var receipts: [AttachedReceipt]
+  }
+
+  private let found: [Found]
+  private let categories: CategoryCatalog
+  private let today: CalendarDay
+
+  /// - Parameter words: Each of them must be somewhere in a bill that is found.
+  /// - Throws: Where the ledger cannot be read.
+  init(_ session: Session, for words: [String], in state: DecisionState) async throws {
+    categories = state.plan.categories
+    today = session.today
+    var rest: [EventID: [String]] = [:]
+    for bill in state.bills.bills {
+      let own = state.bills.allTerms(of: bill).map(\.value)
+        .flatMap { [$0.name, $0.note, $0.category.text] }.map { FoldedText($0) }
+      let lacking = BillSearch.words(words, lackingIn: own)
+      let hasText = state.receipts.receipts(of: bill).contains(where: \.attached.hasText)
+      if lacking.isEmpty || hasText { rest[bill] = lacking }
+    }
+    let bills = state.bills.bills.filter { rest[$0] != nil }
+    // What is printed on all of them is read at once.
+    var read = try await session.read(bills.flatMap { state.receipts.receipts(of: $0) })[...]
+    var found: [Found] = []
+    for bill in bills {
+      let count = state.receipts.receipts(of: bill).count
+      var receipts = Array(read.prefix(count))
+      read = read.dropFirst(count)
+      let lacking = rest[bill] ?? []
+      let printed = receipts.map { FoldedText($0.text) }
+      guard BillSearch.words(lacking, lackingIn: printed).isEmpty,
+        let row = BillRow(bill, state.bills, today: session.today)
+      else { continue }
+      for place in receipts.indices {
+        receipts[place].found = PrintedText(receipts[place].text).lines(holding: lacking)
+        receipts[place].text = ""
+      }
+      found.append(Found(row: row, receipts: receipts))
+    }
+    self.found = found
+  }
+
+  private static func words(_ words: [String], lackingIn texts: [FoldedText]) -> [String] {
+    words.filter { word in
+      let part = FoldedText(word)
+      return !texts.contains { $0.contains(part) }
+    }
+  }
+
+  /// The bills, each with the lines by which it was found below it; nothing where none was.
+  func lines(_ numbering: EventNumbering, _ style: ScreenStyle) -> [String] {
+    guard !found.isEmpty else { return [] }
+    let table = BillRow.lines(found.map(\.row), categories, numbering, today: today, style)
+    let blocks = zip(table, found).flatMap { line, bill in
+      [line]
+        + bill.receipts.flatMap { receipt in
+          receipt.found.map { text in
+            let text = "   \(VisibleText(receipt.file.name)): \(VisibleText(text))"
+            guard let columns = style.columns else { return text }
+            return DisplayWidth.truncated(text, to: max(20, columns), ellipsis: style.ellipsis)
+          }
+        }
+    }
+    return ["Bills"] + blocks
+  }
+
+  /// As a program reads them; `nil` where none was found.
+  func member(_ numbering: EventNumbering) -> JSONValue.Member? {
+    guard !found.isEmpty else { return nil }
+    return .init(
+      name: "bills",
+      value: .list(found.map { $0.row.document(numbering, receipts: $0.receipts) }))
+  }
+}

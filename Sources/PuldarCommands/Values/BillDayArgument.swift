@@ -1,0 +1,73 @@
+import CommandTable
+import EntryParsing
+import LedgerModel
+
+/// On which of its days a bill is meant: `2026-01-15`, or as a sentence or `bill add` names one: `15jan`,
+/// `friday`, `yesterday`.
+///
+/// A day without a year may be the last such day or the next one: what the bill has due then decides.
+enum BillDayArgument: ParameterValue, Hashable {
+  case named(CalendarDay)
+  /// Words, which are read when the day of the ledger is known.
+  case words(String)
+
+  init(parsing word: String) throws(ValueError) {
+    do throws(ValueError) {
+      self = .named(try CalendarDay(parsing: word))
+    } catch {
+      guard BillDayArgument.isDay(word) else {
+        throw .unreadable("\(error.accepted ?? "write a day"), or as 15jan or friday")
+      }
+      self = .words(word)
+    }
+  }
+
+  /// Whether words are a day on some day; which one it is, or could be, is said later.
+  private static func isDay(_ words: String) -> Bool {
+    guard let today = CalendarDay(iso: "2024-07-01") else { return false }
+    do throws(ParsingFailure) {
+      return try !readings(
+        of: words, ParsingContext(today: today, currency: .usd)
+      ).isEmpty
+    } catch {
+      switch error {
+      case .ambiguousDate: return true
+      case .impossibleDate: return words.contains(where: \.isLetter)
+      default: return false
+      }
+    }
+  }
+
+  static var completions: [Completion] { [Completion("today"), Completion("yesterday")] }
+
+  /// The days that can be meant: the last such day, and the next one.
+  ///
+  /// - Throws: ``EntryParsing/ParsingFailure`` where no calendar has such a day, or it is not clear which
+  ///   figure is the month.
+  func days(_ context: ParsingContext) throws(ParsingFailure) -> [CalendarDay] {
+    switch self {
+    case .named(let day): return [day]
+    case .words(let words):
+      let days = try BillDayArgument.readings(of: words, context)
+      if days.isEmpty { throw .impossibleDate(words) }
+      return days
+    }
+  }
+
+  private static func readings(
+    of words: String, _ context: ParsingContext
+  ) throws(ParsingFailure) -> [CalendarDay] {
+    var days: [CalendarDay] = []
+    do throws(ParsingFailure) {
+      if let past = try RuleBasedParser.day(words, context: context) { days.append(past) }
+    } catch .futureDate {
+      // As "tomorrow": then only the next one is meant.
+    }
+    if let next = try DueDayParser.phrase(alone: words, context: context), next.time == nil,
+      !days.contains(next.day)
+    {
+      days.append(next.day)
+    }
+    return days
+  }
+}
