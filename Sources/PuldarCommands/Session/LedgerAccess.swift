@@ -214,7 +214,7 @@ final class LedgerAccess {
   }
 
   /// What is said of an amount in another currency: where there is no ledger yet, it can be begun in it.
-  private func foreignCurrency(_ currency: Currency, _ usual: Currency) async throws -> any Error {
+  func foreignCurrency(_ currency: Currency, _ usual: Currency) async throws -> any Error {
     guard try await state() == nil else {
       return LedgerError.refused(.foreignCurrency(currency, ledger: usual))
     }

@@ -178,7 +178,7 @@ struct MerchantSearch {
   }
 
   private func isHeading(_ name: ReceiptLine) -> Bool {
-    if MerchantWords.nowhere.isHeld(by: name.key) { return true }
+    if MerchantWords.isNowhere(name.key) { return true }
     if MerchantWords.departments.words.contains(name.key) { return true }
     if MerchantWords.acts.words.contains(name.key) { return true }
     if name.key.count <= 20,

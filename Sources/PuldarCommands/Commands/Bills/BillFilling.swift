@@ -21,7 +21,7 @@ extension ReceiptFilling {
       let name = VisibleText(file.name)
       let zero = read?.draft.amount.map { "the total of '\(name)' is \(AmountText.text($0))" }
       throw CommandFailure(
-        zero ?? "Amount not recognized in '\(name)'",
+        read?.foreign?.failure(name).problem ?? zero ?? "Amount not recognized in '\(name)'",
         remedy: "Say how much it is: \(command: "bill add 80 --receipt FILE --due 15jan")",
         .refusedData)
     }

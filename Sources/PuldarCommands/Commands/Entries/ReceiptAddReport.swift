@@ -63,7 +63,7 @@ struct ReceiptAddReport {
         case .stored: return (result.proposal?.notes ?? []).map { .line($0) }
         case .undecided(let failure):
           let lines = result.proposal?.lines(session.prompt.style, today: session.today) ?? []
-          let open = result.proposal?.unknown.map { "\($0) not recognized." } ?? []
+          let open = result.proposal?.unknownWords ?? []
           return [
             .forPeople(
               (lines + open + [line("", failure.problem, failure.advice)]).map { .line($0) })

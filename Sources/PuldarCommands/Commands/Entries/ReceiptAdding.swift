@@ -57,6 +57,7 @@ struct ReceiptAdding {
     }
     var proposal = try await proposer.proposal(of: path, file)
     if !isNamed, session.options.agrees || isPreview { try checkIsReceipt(proposal, path) }
+    try await checkBeginning(proposal)
     let isReviewed: Bool
     switch try await verdict(&proposal) {
     case .store(let reviewed): isReviewed = reviewed
@@ -109,6 +110,14 @@ struct ReceiptAdding {
     return .store(isReviewed: true)
   }
 
+  /// - Throws: Where it would begin the ledger in a currency that nobody named, or the one before it did in another:
+  ///   nobody is asked about what cannot be stored.
+  private func checkBeginning(_ proposal: ReceiptProposal) async throws {
+    let usual = session.ledger.currency(of: nil)
+    guard state == nil, proposal.currency != usual else { return }
+    throw try await session.ledger.foreignCurrency(proposal.currency, usual)
+  }
+
   /// - Throws: ``CommandFailure`` for a text that a person would take for no receipt: other texts stand in folders too.
   private func checkIsReceipt(_ proposal: ReceiptProposal, _ path: String) throws(CommandFailure) {
     guard proposal.file.type == .text, !proposal.looksLikeReceipt else { return }
@@ -119,8 +128,11 @@ struct ReceiptAdding {
       .refusedData)
   }
 
-  /// - Throws: ``CommandFailure`` where it has two totals.
+  /// - Throws: ``CommandFailure`` where it has two totals, or may be in another currency.
   private func checkTotals(of proposal: ReceiptProposal) throws(CommandFailure) {
+    if let foreign = proposal.foreign, proposal.hasTwoCurrencies {
+      throw foreign.failure(VisibleText(proposal.file.name))
+    }
     guard proposal.hasTwoTotals, let total = proposal.receipt?.total else { return }
     let places = total.lines.map(String.init).joined(separator: ", ")
     let all =
@@ -164,10 +176,10 @@ struct ReceiptAdding {
     while true {
       session.prompt.say(
         proposal.lines(session.prompt.style, today: session.today)
-          + proposal.unknown.map { "\($0) not recognized." })
+          + proposal.unknownWords)
       let isOpen = proposal.draft.amount.map { $0.minorUnits == 0 } ?? true
       // A key that is pressed twice must store no doubtful sum.
-      let hasDefault = !isOpen && !proposal.hasTwoTotals
+      let hasDefault = !isOpen && !proposal.hasTwoTotals && !proposal.hasTwoCurrencies
       let question =
         isOpen
         ? "Enter what is missing? [Y/n] " : "Store it? [\(hasDefault ? "Y" : "y")/n/e] "

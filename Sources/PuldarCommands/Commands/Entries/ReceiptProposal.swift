@@ -30,6 +30,8 @@ struct ReceiptProposal {
   var note: String
   /// Who says the category.
   var category: ReceiptCategory
+  /// What it says in another currency; `nil` where that is the ledger's.
+  var foreign: ForeignTotal?
   /// The things that make up the whole, by category; empty where it is kept as one.
   var parts: [AddPayment.Part] = []
   /// What is to be said of the things.
@@ -44,8 +46,15 @@ struct ReceiptProposal {
     return !total.isCertain && !total.rivals.isEmpty
   }
 
+  /// Whether it may be in another currency, and nobody said which.
+  var hasTwoCurrencies: Bool {
+    foreign?.isCertain == false && !draft.stated.contains(.amount)
+  }
+
   /// Whether the receipt's own sums prove the total.
-  var isProven: Bool { receipt?.total?.isCertain == true && !hasTwoTotals }
+  var isProven: Bool {
+    receipt?.total?.isCertain == true && !hasTwoTotals && !hasTwoCurrencies
+  }
 
   /// Whether something in it proves a total, or words say one and a day stands beside them.
   var looksLikeReceipt: Bool {
@@ -58,6 +67,14 @@ struct ReceiptProposal {
     (draft.merchant.isEmpty ? ["Merchant"] : []) + (draft.amount == nil ? ["Amount"] : [])
   }
 
+  /// What is said of what could not be read, or not be taken as it is printed.
+  var unknownWords: [String] {
+    unknown.map { field in
+      guard field == "Amount", let foreign else { return "\(field) not recognized." }
+      return "It is in \(foreign.currency), and this ledger is kept in \(foreign.ledger)."
+    }
+  }
+
   /// The entry that it would be.
   ///
   /// - Throws: ``CommandFailure`` where the amount is not known, or nothing was paid.
@@ -66,9 +83,10 @@ struct ReceiptProposal {
   ) throws(CommandFailure) -> NewEntry {
     let name = VisibleText(file.name)
     guard let amount = draft.amount else {
-      throw CommandFailure(
-        "Amount not recognized in '\(name)'",
-        remedy: "State what was paid: --amount 12.50", .refusedData)
+      throw foreign?.failure(name)
+        ?? CommandFailure(
+          "Amount not recognized in '\(name)'",
+          remedy: "State what was paid: --amount 12.50", .refusedData)
     }
     guard amount.minorUnits != 0 else {
       throw CommandFailure(
@@ -126,9 +144,11 @@ extension ReceiptProposal {
       _ shown: (Value) -> String
     ) {
       var doubt = ""
-      let isDoubtful = field?.isCertain == false || member == .amount && hasTwoTotals
+      let isDoubtful =
+        field?.isCertain == false || member == .amount && (hasTwoTotals || hasTwoCurrencies)
       if let field, !draft.stated.contains(member), isDoubtful {
-        let rivals = field.rivals.map { "\(shown($0.value)) (line \($0.line))" }
+        var rivals = field.rivals.map { "\(shown($0.value)) (line \($0.line))" }
+        if member == .amount, let foreign, hasTwoCurrencies { rivals.insert(foreign.words, at: 0) }
         doubt = rivals.isEmpty ? "?" : "? or \(rivals.joined(separator: ", "))"
       }
       table.add([
@@ -137,8 +157,13 @@ extension ReceiptProposal {
       ])
     }
     add("merchant", draft.merchant, .merchant, receipt?.merchant) { $0 }
-    add("amount", draft.amount.map(style.amount) ?? "", .amount, receipt?.total) { $0.text }
-    add("date", draft.date?.text ?? "", .date, receipt?.date) { $0.text }
+    let amount = draft.amount.map(style.amount) ?? foreign?.words ?? ""
+    add("amount", amount, .amount, receipt?.total) { $0.text }
+    if let date = draft.date {
+      add("date", date.text, .date, receipt?.date) { $0.text }
+    } else {
+      table.add(["  date", "not recognized", "today's is taken"])
+    }
     table.add(["  category", draft.category.text, categoryRemark])
     if let tax = draft.tax {
       add("tax", style.amount(tax), .tax, receipt?.tax) { $0.text }
@@ -160,7 +185,8 @@ extension ReceiptProposal {
   /// What is said of fields that stay open.
   var notes: [String] {
     unknown.map { "\($0) not recognized in '\(VisibleText(file.name))'." }
-      + (draft.date == nil ? ["Date not recognized: today's is taken."] : [])
+      + (draft.date == nil
+        ? ["Date not recognized in '\(VisibleText(file.name))': today's is taken."] : [])
       + (remark.map { [$0] } ?? [])
   }
 }

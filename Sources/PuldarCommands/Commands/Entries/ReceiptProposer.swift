@@ -32,21 +32,34 @@ struct ReceiptProposer {
       guard options.amount != nil else { throw error }
     }
     let currency = currency(of: receipt)
+    let foreign = foreign(receipt)
     var draft = try draft(of: receipt, in: currency)
+    if foreign?.isCertain == true {
+      draft.amount = nil
+      draft.tax = nil
+    }
     let category = try await category(of: draft, currency)
     draft.category = options.category ?? category.category
     var proposal = ReceiptProposal(
       file: file, receipt: receipt, currency: currency, draft: draft,
-      account: options.account ?? .bank, note: options.note ?? "", category: category)
+      account: options.account ?? .bank, note: options.note ?? "", category: category,
+      foreign: foreign)
     if options.keepsItems { await keepItems(of: &proposal) }
     return proposal
   }
 
-  /// The one that an option names, or the receipt beyond doubt; else the ledger's.
+  /// The one that an option names, or the ledger's; of a ledger that is yet to be begun the receipt's, beyond doubt.
   private func currency(of receipt: ReadReceipt?) -> Currency {
     if let stated = options.currency { return stated }
-    if let read = receipt?.currency, read.isCertain { return read.value }
+    if state == nil, let read = receipt?.currency, read.isCertain { return read.value }
     return session.ledger.currency(of: state)
+  }
+
+  private func foreign(_ receipt: ReadReceipt?) -> ForeignTotal? {
+    guard options.currency == nil, options.amount == nil, let ledger = state?.currency else {
+      return nil
+    }
+    return ForeignTotal(receipt, ledger: ledger)
   }
 
   private func draft(of receipt: ReadReceipt?, in currency: Currency) throws -> EntryDraft {
@@ -62,7 +75,10 @@ struct ReceiptProposer {
       category: .other)
     if let tax = options.tax {
       draft.tax = try tax.money(currency, conventions)
-    } else if let tax = receipt?.tax?.value.money(in: currency), let amount = draft.amount {
+    } else if let tax = receipt?.tax?.value.money(in: currency), let amount = draft.amount,
+      stated == nil || stated == read
+    {
+      // Of another sum the tax would be another one.
       let units = Int64(clamping: tax.minorUnits.magnitude)
       // A tax that is more than the whole was misread.
       if units <= amount.minorUnits { draft.tax = Money(minorUnits: units, currency: currency) }
