@@ -1,7 +1,8 @@
-import EntryParsing
 import LedgerModel
 import LedgerTestSupport
 import Testing
+
+@testable import EntryParsing
 
 /// Who was paid, in the words of a bank.
 struct PayeeParserTests {
@@ -31,5 +32,17 @@ struct PayeeParserTests {
     context.learnedCategories = ["blue bottle": .gifts]
     let reading = PayeeParser(context).reading(of: "SQ *BLUE BOTTLE 0123 OAKLAND CA")
     #expect(reading.category == .gifts && reading.isLearned)
+  }
+
+  @Test func `names in capitals are written alike in the letters of all banks and of some`() {
+    var random = SeededGenerator(seed: 5)
+    let pieces = [
+      "A", "B", "e", "Y", "SHOP", "cvs", "KFC", "O'NEIL", "7", "#", "-", " ", "  ", "&", "",
+    ]
+    for _ in 0..<5_000 {
+      let words = (0..<Int.random(in: 0...7, using: &random))
+        .map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      #expect(PayeeParser.readable(words) == PayeeParser.readable(anyScript: words), "\(words)")
+    }
   }
 }

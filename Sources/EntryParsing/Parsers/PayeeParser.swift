@@ -43,6 +43,33 @@ package struct PayeeParser: Sendable {
 
   /// Words in capitals as a person writes them; a short one without a vowel is an abbreviation.
   static func readable(_ words: String) -> String {
+    if words.utf8.allSatisfy({ $0 < 0x80 }) { return readable(ascii: words) }
+    return readable(anyScript: words)
+  }
+
+  /// The same of letters that nearly all banks write.
+  private static func readable(ascii words: String) -> String {
+    var text = Array(words.utf8)
+    var start = 0
+    var isApart = text.last == UInt8(ascii: " ")
+    while start < text.count {
+      let end = text[start...].firstIndex(of: UInt8(ascii: " ")) ?? text.count
+      let word = start..<end
+      if word.isEmpty { isApart = true }
+      let letters = word.filter { text[$0] | 0x20 &- 0x61 < 26 }
+      if letters.count > 1, letters.allSatisfy({ text[$0] < 0x60 }),
+        letters.contains(where: { "AEIOUY".utf8.contains(text[$0]) })
+      {
+        for place in letters.dropFirst() { text[place] |= 0x20 }
+      }
+      start = end + 1
+    }
+    if !isApart { return String(decoding: text, as: UTF8.self) }
+    return text.split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
+      .joined(separator: " ")
+  }
+
+  static func readable(anyScript words: String) -> String {
     words.split(separator: " ").map { word in
       let letters = word.filter(\.isLetter)
       guard letters.count > 1, letters.allSatisfy(\.isUppercase), letters.contains(where: isVowel)

@@ -16,6 +16,11 @@ package struct ImportStatement: LedgerDecision {
     /// What another line became.
     case sameAs(IdempotencyKey)
 
+    /// Over how many parts it is split; `nil` where it is not.
+    fileprivate var partCount: Int? {
+      if case .split(let parts) = self { parts.count } else { nil }
+    }
+
     /// The other line that it names.
     fileprivate var named: IdempotencyKey? {
       switch self {
@@ -71,28 +76,37 @@ package struct ImportStatement: LedgerDecision {
   package var view: View {
     ProjectionPair(
       ProjectionPair(DecisionState(), ImportedLines()),
-      ProjectionPair(AccountSums(), NamedEntries(items.lazy.flatMap(\.moved).map(\.id))))
+      ProjectionPair(AccountSums(), NamedEntries(moving.flatMap { items[$0].moved }.map(\.id))))
+  }
+
+  /// The places of the items that move entries: few, of many that are not to be copied.
+  private var moving: some Collection<Int> {
+    items.indices.lazy.filter { !items[$0].moved.isEmpty }
   }
 
   package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
     let (state, known) = (view.first.first, view.first.second)
     guard state.currency != nil else { throw .emptyLedger }
     // Mostly all are new, and they are many.
-    let isWhole = !items.contains { known.contains($0.key) }
+    let isWhole = !items.indices.contains { known.contains(items[$0].key) }
     let new = isWhole ? items : items.filter { !known.contains($0.key) }
     guard !new.isEmpty else { throw .nothingToAdd }
-    let moves = try new.map { item throws(Refusal) in
-      item.moved.isEmpty ? [] : try self.moves(of: item, view)
+    // Few move entries, and few name another line of the file.
+    var moves: [Int: [NewEvent]] = [:]
+    var named: Set<IdempotencyKey> = []
+    for place in new.indices {
+      if !new[place].moved.isEmpty { moves[place] = try self.moves(of: new[place], view) }
+      if let other = new[place].content.named { named.insert(other) }
     }
-    // Few lines name another of the file.
-    let named = Set(new.lazy.compactMap(\.content.named))
     var places: [IdempotencyKey: EventID] = [:]
     var count = 1
-    for (item, moves) in zip(new, moves) {
-      count += moves.count
-      let isSplit = if case .split = item.content { true } else { false }
-      if isSplit || named.contains(item.key) { places[item.key] = first.advanced(by: count) }
-      if case .split(let parts) = item.content { count += parts.count } else { count += 1 }
+    for place in new.indices {
+      if !moves.isEmpty { count += moves[place]?.count ?? 0 }
+      let partCount = new[place].content.partCount
+      if partCount != nil || named.contains(new[place].key) {
+        places[new[place].key] = first.advanced(by: count)
+      }
+      count += partCount ?? 1
     }
     guard count < BatchPlace.limit else { throw .batchTooLarge(count: count) }
     if let end = state.accounts.end(of: head.account), end <= today {
@@ -104,9 +118,9 @@ package struct ImportStatement: LedgerDecision {
     func event(of key: IdempotencyKey) -> EventID? { known.told(by: key) ?? places[key] }
     var events = [NewEvent(.account(.imported(head)))]
     events.reserveCapacity(count + 1)
-    for (item, moves) in zip(new, moves) {
+    for (place, item) in new.enumerated() {
       try check(item, state)
-      events += moves
+      if !moves.isEmpty { events += moves[place] ?? [] }
       if case .split(let parts) = item.content {
         for part in parts {
           var entry = part.entry

@@ -7,15 +7,17 @@ package enum ImportKey {
   /// So many hexadecimal digits, 160 bits, leave room for the longest name of an account.
   private static let hashLength = 40
 
-  /// The key of a text that tells a line from every other one.
+  /// What the keys of an account's lines begin with; what tells a line from every other one follows.
+  package static func beginning(of account: AccountName) -> String { "\(prefix)\(account.text):" }
+
+  /// The key that a text spells.
   ///
   /// - Parameter hash: Makes 64 hexadecimal digits of a text that is too long for a key, or holds what none may.
   package static func key(
-    _ account: AccountName, _ identity: String, hash: (String) -> String
+    spelled text: String, of account: AccountName, hash: (String) -> String
   ) -> IdempotencyKey? {
-    let text = "\(prefix)\(account.text):\(identity)"
-    return IdempotencyKey(text)
-      ?? IdempotencyKey("\(prefix)\(account.text):~\(hash(text).prefix(hashLength))")
+    IdempotencyKey(text)
+      ?? IdempotencyKey("\(beginning(of: account))~\(hash(text).prefix(hashLength))")
   }
 
   /// Whether a key is one.

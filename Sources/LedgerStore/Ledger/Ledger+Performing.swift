@@ -13,7 +13,7 @@ extension Ledger {
     let (kept, reading) = try read(decision.view)
     try refuseUnlessWritable(reading.condition, kept.opened)
     let time = try nextTime(after: log)
-    var events = staged.isEmpty ? try openingEvents(log, kept.opened, time) : []
+    let events = staged.isEmpty ? try openingEvents(log, kept.opened, time) : []
     let start = EventID(
       writer: log.writer, number: log.nextNumber + staged.count + events.count)
     var new: [NewEvent]
@@ -23,17 +23,13 @@ extension Ledger {
     } catch {
       throw LedgerError.refused(error)
     }
-    let written = envelopes(
-      &new, from: start, key: key, at: events.last?.recordedAt.next ?? time)
+    var written = envelopes(
+      &new, from: start, key: key, at: events.last?.recordedAt.next ?? time, behind: events.count)
     let outcome = decision.outcome(of: written)
-    if events.isEmpty || written.isEmpty {
-      return PreparedEvents(
-        events: written, outcome: outcome, isAlreadyThere: false, isStaged: false)
-    }
-    events.reserveCapacity(events.count + written.count)
-    events += written
+    // There is room for the few before them, so that they stand in memory once.
+    if !written.isEmpty { written.insert(contentsOf: events, at: 0) }
     return PreparedEvents(
-      events: events, outcome: outcome, isAlreadyThere: false, isStaged: false)
+      events: written, outcome: outcome, isAlreadyThere: false, isStaged: false)
   }
 
   /// Refuses to write where a line cannot be understood, or the first of the ledger not be read.
@@ -103,13 +99,16 @@ extension Ledger {
         &categories, from: EventID(writer: log.writer, number: 1), key: nil, at: time.next)
   }
 
-  /// - Parameter new: Given away, one by one: ten years of a bank's lines are not to be copied.
+  /// - Parameters:
+  ///   - new: Given away, one by one: ten years of a bank's lines are not to be copied.
+  ///   - others: How many events will stand before them.
   private func envelopes(
-    _ new: inout [NewEvent], from first: EventID, key: IdempotencyKey?, at time: Timestamp
+    _ new: inout [NewEvent], from first: EventID, key: IdempotencyKey?, at time: Timestamp,
+    behind others: Int = 0
   ) -> [EventEnvelope] {
     let count = new.count
     var envelopes: [EventEnvelope] = []
-    envelopes.reserveCapacity(count)
+    envelopes.reserveCapacity(count + others)
     new.reverse()
     while let event = new.popLast() {
       let index = envelopes.count

@@ -21,16 +21,29 @@ struct ImportMatching {
 
   init(_ ledger: ImportPlan.Ledger, known rows: [ImportPlan.Row]) {
     self.ledger = ledger
-    taken = Set(rows.compactMap { $0.state == .known ? ledger.known.told(by: $0.key) : nil })
-    let wanted = Set(rows.lazy.filter { $0.state == .new }.map(\.amount.absolute))
-    let isOwn = rows.contains { $0.isOwn }
+    taken = []
+    transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
+    // What a new ledger holds is nothing that a line may be.
+    if ledger.entries.isEmpty, transfers.isEmpty {
+      entries = [:]
+      return
+    }
+    var wanted: Set<Money> = []
+    var isOwn = false
+    for place in rows.indices {
+      isOwn = isOwn || rows[place].isOwn
+      switch rows[place].state {
+      case .new: wanted.insert(rows[place].amount.absolute)
+      case .known: if let told = ledger.known.told(by: rows[place].key) { taken.insert(told) }
+      case .doubtful, .retold, .leftOut: break
+      }
+    }
     let all =
       isOwn
       ? ImportCandidate.single(of: ledger.entries) : ImportCandidate.all(of: ledger.entries)
     entries = Dictionary(
       grouping: all.filter { wanted.contains($0.amount) }
     ) { $0.amount }.mapValues { $0.sorted { $0.date < $1.date } }
-    transfers = Dictionary(grouping: ledger.transfers) { $0.made.amount }
   }
 
   /// What another file says of the same account, day and amount in another layout: each line once, and one that is
@@ -85,9 +98,9 @@ struct ImportMatching {
 
   /// The same money going out of one account and into another, where either says that it is a transfer.
   func pairTransfers(_ rows: inout [ImportPlan.Row]) {
-    guard let account = rows.first?.account, rows.contains(where: { $0.account != account }) else {
-      return
-    }
+    guard let account = rows.first?.account,
+      rows.indices.contains(where: { rows[$0].account != account })
+    else { return }
     var incoming: [Int64: [Int]] = [:]
     for place in rows.indices
     where rows[place].state == .new && rows[place].amount.minorUnits > 0 && isOpen(rows[place]) {

@@ -156,12 +156,17 @@ package struct ImportPlan: Sendable {
   }
 
   /// Whether anything is to be looked for among what the ledger holds.
-  private var hasNew: Bool { rows.contains { $0.state == .new } }
+  private var hasNew: Bool { rows.indices.contains { rows[$0].state == .new } }
 
   /// The months of which entries may be what the new lines are, or what they pay back; `nil` where no line is new.
   package var months: ClosedRange<CalendarMonth>? {
-    let days = rows.lazy.filter { $0.state == .new }.map(\.line.day)
-    guard let first = days.min(), let last = days.max() else { return nil }
+    var days: ClosedRange<CalendarDay>?
+    // Rows are many and large: none is copied for a look at it.
+    for place in rows.indices where rows[place].state == .new {
+      let day = rows[place].line.day
+      days = days.map { min($0.lowerBound, day)...max($0.upperBound, day) } ?? day...day
+    }
+    guard let first = days?.lowerBound, let last = days?.upperBound else { return nil }
     let start = ImportPurchases.firstDay(before: first).month
     let end = SamePurchase.days(around: last).upperBound.month
     return start...end

@@ -19,11 +19,11 @@ package struct ImportedAccount: Sendable {
     _ statement: BankStatement, as account: AccountName, in currency: Currency,
     hash: (String) -> String
   ) {
-    let identities = ImportIdentities(of: statement)
+    let identities = ImportIdentities(of: statement, as: account, hash: hash)
     self.account = account
     self.statement = statement
     self.currency = currency
-    keys = identities.texts.map { ImportKey.key(account, $0, hash: hash) }
+    keys = identities.keys
     reused = identities.reused
     number = ImportNumber(statement.account, hash: hash)
     isOwnExport =

@@ -12,7 +12,7 @@ package enum StatementReader {
   package static func read(
     _ bytes: [UInt8], hints: StatementHints = StatementHints()
   ) throws(StatementReadingError) -> [BankStatement] {
-    let text = try StatementText(decoding: bytes)
+    var text = try StatementText(decoding: bytes)
     var statements: [BankStatement]
     let format: StatementFormat
     if let said = hints.format {
@@ -26,6 +26,7 @@ package enum StatementReader {
     case .camt: statements = try CAMTReader.read(text.bytes)
     case .mt940: statements = try MT940Reader.read(text.bytes)
     case .csv:
+      if text.encoding.isOfSingleBytes, let other = CSVEncoding.text(of: bytes) { text = other }
       let rows = CSVWrapping.unwrapped(text.bytes).map { StatementText(text, unwrapped: $0) }
       statements = try CSVReader.read(rows ?? text, hints: hints)
     }

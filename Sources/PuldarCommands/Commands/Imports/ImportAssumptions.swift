@@ -37,6 +37,8 @@ extension StatementAssumption {
       "taken for granted: what was paid stands below zero, or first; --sign card says otherwise"
     case .feesWithin(let count):
       "taken for granted: the amounts hold the \(count == 1 ? "fee" : "fees") of \(count.of("line")), which nothing proves"
+    case .lastRecordWhole:
+      "taken for granted: the last record is whole, though no '^' ends it"
     }
   }
 }

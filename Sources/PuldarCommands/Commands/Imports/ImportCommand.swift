@@ -69,13 +69,13 @@ extension PuldarCommand {
         let state = try session.store.logCount() > 0 ? try await session.ledger.state() : nil
         hints.likelyCurrency = session.ledger.currency(of: state)
       }
-      let read = try StatementFiles(session, hints).read(files.map(\.path))
       var importing = Importing(
         session, account: account, choice: choice ?? .new, isMatching: isMatching,
         mappings: Dictionary(mappings.map { ($0.name, $0.category) }) { _, last in last })
       importing.tellsWhy = tellsWhy
       importing.first = try await session.day(since)
-      try await importing.plan(read, currency: currency)
+      try await importing.plan(
+        try StatementFiles(session, hints).read(files.map(\.path)), currency: currency)
       return try await importing.report(isAgreed: isAgreed, isPreview: isPreview)
     }
   }

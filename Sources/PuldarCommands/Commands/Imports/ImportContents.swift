@@ -38,6 +38,7 @@ struct ImportContents {
   mutating func askModel(
     _ session: Session, _ state: DecisionState?, about rows: some Sequence<ImportPlan.Row>
   ) async throws -> ProposalFailure? {
+    guard try model.mayBeAsked(session) else { return nil }
     let unknown = rows.compactMap { row -> (line: IdempotencyKey, merchant: String)? in
       guard row.state == .new, row.role == .expense, row.line.parts.isEmpty,
         categoryOfFile(row) == nil

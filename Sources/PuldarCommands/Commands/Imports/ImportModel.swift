@@ -17,6 +17,15 @@ struct ImportModel {
   /// Nothing, as where no model is on.
   init() {}
 
+  /// Whether a model is on.
+  func mayBeAsked(_ session: Session) throws -> Bool { try choice(session) != nil }
+
+  private func choice(_ session: Session) throws -> ModelChoice? {
+    let configuration = try session.models.configuration()
+    if (configuration.modelUse ?? .unsure) == .never { return nil }
+    return session.models.choice(nil, configuration)
+  }
+
   /// Asks the model that is on; none is asked where none is.
   ///
   /// - Parameters:
@@ -26,10 +35,7 @@ struct ImportModel {
     _ session: Session, _ state: DecisionState?,
     about unknown: [(line: IdempotencyKey, merchant: String)]
   ) async throws -> ProposalFailure? {
-    let configuration = try session.models.configuration()
-    guard !unknown.isEmpty, (configuration.modelUse ?? .unsure) != .never,
-      let choice = session.models.choice(nil, configuration)
-    else { return nil }
+    guard !unknown.isEmpty, let choice = try choice(session) else { return nil }
     let allowance = try await session.models.allowance(state)
     var asked = unknown
     if let left = allowance.left {

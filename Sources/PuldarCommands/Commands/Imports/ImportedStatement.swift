@@ -23,15 +23,16 @@ struct ImportedStatement {
     self.account = account
     lineCount = statement.lines.count
     sum = statement.sum
-    firstDay = statement.lines.lazy.map(\.day).min()
-    lastDay = statement.lines.lazy.map(\.day).max()
+    let days = statement.lines.indices.lazy.map { statement.lines[$0].day }
+    firstDay = days.min()
+    lastDay = days.max()
   }
 
   /// Keeps the lines in the rows alone: ten years of them are not to stand in memory twice.
   mutating func keepRows(_ rows: [ImportPlan.Row]) {
     self.rows = rows
-    for row in rows {
-      switch row.state {
+    for place in rows.indices {
+      switch rows[place].state {
       case .new: newCount += 1
       case .known: knownCount += 1
       case .doubtful, .retold: doubtfulCount += 1

@@ -98,7 +98,7 @@ extension Importing {
     _ statement: ImportedStatement, _ answers: ImportAnswers
   ) -> [ImportPlan.Row] {
     // Mostly all are, and they are many.
-    statement.rows.allSatisfy { isStored($0, answers) && !$0.state.isDoubtful }
+    statement.newCount == statement.rows.count && choice == .new && answers.leftOut.isEmpty
       ? statement.rows
       : statement.rows.filter { isStored($0, answers) && hasOther($0, answers) }
   }

@@ -37,18 +37,21 @@ struct Importing {
 
   /// Finds out what each line is.
   ///
+  /// - Parameter given: Given away: ten years of lines are not to stand in memory twice.
   /// - Throws: The first failure, where no file can be taken in.
-  mutating func plan(_ files: [StatementFile], currency: Currency?) async throws {
+  mutating func plan(_ given: consuming [StatementFile], currency: Currency?) async throws {
+    var files = given
     for file in files {
       if case .failure(let error) = file.result { failures.append(error) }
     }
-    let good = files.flatMap { file in
+    var good = files.flatMap { file in
       ((try? file.result.get()) ?? []).map { (file.withoutStatements, $0) }
     }
     if good.isEmpty, let failure = failures.first {
       // The last is told by who ends the program.
       throw failures.count == 1 ? failure : severalFailures()
     }
+    files = []
     let begun = try session.store.logCount() > 0
     let named = currency ?? (begun ? nil : good.lazy.compactMap { $0.1.currency }.first)
     state = try await session.ledger.state(beginningIn: begun ? nil : named)
@@ -61,6 +64,8 @@ struct Importing {
       statements.append(
         resolved(file, statement, &accounts, in: own))
     }
+    // The lines are kept in the rows alone.
+    good = []
     refuseSecondCurrencies()
     var whole = try ImportPlan(
       unmatched: statements.compactMap(\.imported), in: ledger, since: first)

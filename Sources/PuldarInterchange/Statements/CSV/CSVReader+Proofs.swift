@@ -65,6 +65,7 @@ extension CSVReader {
     guard let doubtful = marks.doubtful else { return .dot }
     if let mark = try markByCurrency() { return mark }
     if let mark = try markByBalances() { return mark }
+    if survey.hasEastAsianNames { return .dot }
     throw error(.unknownDecimalMark(Quoted(bytes, doubtful).text), at: doubtful.lowerBound)
   }
 
@@ -130,6 +131,18 @@ extension CSVReader {
 }
 
 extension CSVSurvey {
+  /// Whether names are in Chinese, Japanese, Korean or Thai: where these are written a point stands before decimals.
+  var hasEastAsianNames: Bool {
+    names.contains { name in
+      name.unicodeScalars.contains { scalar in
+        switch scalar.value {
+        case 0x0E00...0x0E7F, 0x3040...0x30FF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+        default: false
+        }
+      }
+    }
+  }
+
   /// The currency that stands beside its name before the rows, as "Currency: EUR"; `nil` where none does.
   var statedCurrency: String? {
     for (place, cell) in words.dropLast(names.count).enumerated() {

@@ -28,6 +28,7 @@ struct CSVReader {
   /// Whether credits are, beside debits that are not: of a card, whose debts they lower.
   private var creditsAreNegative = false
   private var signs = CSVSigns()
+  private let texts = RepeatedTexts(StatementTexts.text)
 
   /// The statements of a file: one for each account and currency that its rows name.
   static func read(
@@ -120,13 +121,13 @@ struct CSVReader {
         AmountForm(bytes, rows.range(column)) != nil
       }
       if hasAmount, rows.cells.count == survey.width,
-        bytes[range].contains(where: { byte in byte &- 0x30 <= 9 })
+        bytes[range].contains(where: { byte in byte &- 0x31 <= 8 })
       {
         throw error(.badDay(Quoted(bytes, range).text), at: range.lowerBound)
       }
       return .leftOut
     }
-    if rows.range(amount).isEmpty, rows.range(debit).isEmpty, rows.range(credit).isEmpty {
+    if [amount, debit, credit].allSatisfy({ money(rows, $0).isEmpty }) {
       if !rows.isClosed, rows.cells.count < survey.width {
         throw error(.cutShort("a line"), at: rows.start)
       }
@@ -135,6 +136,12 @@ struct CSVReader {
     if rows.cells.count != survey.width { try checkWidth(rows) }
     if status != nil, CSVWords.isFailed(rows.text(status)) { return .leftOut }
     return isBalance(rows) ? .leftOut : .booking(form)
+  }
+
+  /// The range of an amount; empty where a dash says that there is none.
+  private func money(_ rows: CSVRows, _ column: Int?) -> Range<Int> {
+    let range = rows.range(column)
+    return bytes.isDash(range) ? range.lowerBound..<range.lowerBound : range
   }
 
   private func dayForm(_ range: Range<Int>) -> DayForm? {
@@ -189,7 +196,7 @@ struct CSVReader {
         }
       }
       for column in [amount, debit, credit, balance, fee] {
-        let range = rows.range(column)
+        let range = money(rows, column)
         if range.isEmpty { continue }
         guard let form = AmountForm(bytes, range), marks.add(form, in: bytes),
           labels.isCurrency(form.label, in: bytes)
@@ -262,12 +269,20 @@ struct CSVReader {
 
   private var account: Int? { survey.index(of: .account) }
 
+  /// The text of a cell that may come again; empty where the row has none.
+  private func text(_ rows: CSVRows, _ column: Int?) -> String {
+    guard let column, column < rows.cells.count, !rows.cells[column].isEscaped else {
+      return rows.text(column)
+    }
+    return texts.text(bytes, rows.cells[column].range)
+  }
+
   private func fill(_ line: inout StatementLine, from rows: CSVRows, _ mark: DecimalMark) {
-    line.payee = rows.text(survey.index(of: .payee))
-    line.memo = rows.text(survey.index(of: .memo))
+    line.payee = text(rows, survey.index(of: .payee))
+    line.memo = text(rows, survey.index(of: .memo))
     line.bankID = rows.text(survey.index(of: .id))
-    line.kind = rows.text(survey.index(of: .kind) ?? direction)
-    line.category = rows.text(survey.index(of: .category))
+    line.kind = text(rows, survey.index(of: .kind) ?? direction)
+    line.category = text(rows, survey.index(of: .category))
     if status != nil { line.isPending = CSVWords.isPending(rows.text(status)) }
     if let form = AmountForm(bytes, rows.range(balance)) {
       line.balance = form.value(bytes, decimalMark: mark)
@@ -279,7 +294,7 @@ struct CSVReader {
     _ rows: CSVRows, _ mark: DecimalMark
   ) throws(StatementReadingError) -> StatementAmount {
     func value(_ column: Int?) throws(StatementReadingError) -> StatementAmount {
-      let range = rows.range(column)
+      let range = money(rows, column)
       if range.isEmpty { return .zero }
       guard let value = AmountForm(bytes, range)?.value(bytes, decimalMark: mark) else {
         throw error(.badAmount(Quoted(bytes, range).text), at: range.lowerBound)

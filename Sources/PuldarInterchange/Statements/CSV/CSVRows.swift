@@ -130,6 +130,24 @@ struct CSVRows {
   }
 }
 
+extension [UInt8] {
+  /// Whether nothing but dashes stands there, as some banks write for no amount.
+  func isDash(_ range: Range<Int>) -> Bool {
+    guard (1...6).contains(range.count) else { return false }
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if self[place] == UInt8(ascii: "-") {
+        place += 1
+      } else if hasText("\u{2013}", at: place) || hasText("\u{2014}", at: place) {
+        place += 3
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+}
+
 extension CSVRows {
   /// What most likely separates the cells of a file, and where its first row begins; `nil` where no row
   /// has two cells.

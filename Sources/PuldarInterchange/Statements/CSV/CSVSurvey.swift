@@ -87,22 +87,22 @@ struct CSVSurvey {
   }
 
   /// Passes what stands before the first row with a day, where no name says what the columns hold, and a first row whose
-  /// day is written as that of no other row: it tells of the account.
+  /// day is written as that of no other row, or in another column than all others: it tells of the account.
   private mutating func skipToFirstDay() throws(StatementReadingError.Reason) {
     var rows = CSVRows(bytes, separator: separator, from: start)
-    var first: (start: Int, next: Int, yearPlace: Int?)?
-    var others: Set<Int?> = []
+    var first: (start: Int, next: Int, day: FirstDay)?
+    var others: Set<FirstDay> = []
     for count in 0..<CSVSurvey.sample {
       guard try rows.next() else { break }
-      var form: DayForm?
-      for cell in rows.cells where rows.cells.count > 1 && form == nil {
-        form = DayForm(bytes, cell.range)
+      var day: FirstDay?
+      for (column, cell) in rows.cells.enumerated() where rows.cells.count > 1 && day == nil {
+        day = DayForm(bytes, cell.range).map { FirstDay(column: column, yearPlace: $0.yearPlace) }
       }
-      if let form {
+      if let day {
         if first == nil {
-          first = (rows.start, rows.place, form.yearPlace)
+          first = (rows.start, rows.place, day)
         } else {
-          others.insert(form.yearPlace)
+          others.insert(day)
         }
       } else if first == nil, count >= CSVSurvey.deepestHeader {
         return
@@ -110,10 +110,16 @@ struct CSVSurvey {
     }
     guard let first else { return }
     start = first.start
-    if others.count == 1, !others.contains(first.yearPlace) {
+    if others.count == 1, !others.contains(first.day) {
       start = first.next
       passedRow = first.start
     }
+  }
+
+  /// Where the first day of a row stands, and how it is written.
+  private struct FirstDay: Hashable {
+    var column: Int
+    var yearPlace: Int?
   }
 
   private mutating func countFacts() throws(StatementReadingError.Reason) {
@@ -129,6 +135,8 @@ struct CSVSurvey {
         continue
       }
       if rows.cells.count > 1 { counts[rows.cells.count, default: 0] += 1 }
+      // A row with half of the cells tells of sums.
+      if rows.cells.count * 2 <= names.count { continue }
       while facts.count < rows.cells.count { facts.append(ColumnFacts()) }
       for column in rows.cells.indices { facts[column].add(rows, column) }
     }
@@ -232,7 +240,7 @@ struct CSVSurvey {
   private mutating func chooseByContent() throws(StatementReadingError.Reason) {
     columns = Array(repeating: .none, count: width)
     let present = facts.prefix(width)
-    if let day = present.firstIndex(where: { $0.days > 0 && $0.days * 5 >= $0.filled * 4 }) {
+    if let day = present.firstIndex(where: \.areDays) {
       columns[day] = .day
     } else if let day = present.firstIndex(where: { $0.areYearlessDays }) {
       columns[day] = .day
@@ -241,8 +249,7 @@ struct CSVSurvey {
       throw .noColumn(.day)
     }
     dayColumns = present.indices.filter {
-      present[$0].days * 5 >= present[$0].filled * 4 && present[$0].days > 0
-        || present[$0].areYearlessDays
+      present[$0].areDays || present[$0].areYearlessDays
     }
     let money = present.indices.filter { column in
       !dayColumns.contains(column) && present[column].filled > 0

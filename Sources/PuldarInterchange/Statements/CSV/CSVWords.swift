@@ -142,7 +142,7 @@ enum CSVWords {
     let cards: Set<String> = [
       "card", "cardholder", "karte", "kreditkarte", "kartennummer", "carte", "tarjeta", "carta",
       "cartao", "karta", "karty", "kort", "kortnummer", "creditcard", "mastercard", "visa", "amex",
-      "kortti", "kaart",
+      "kortti", "kaart", "利用店名", "ご利用店名", "ご利用先", "利用日", "ご利用日", "刷卡日", "消費日",
     ]
     return words.isDisjoint(with: cards) ? nil : .card
   }

@@ -19,7 +19,7 @@ struct ColumnFacts: Hashable {
 
   mutating func add(_ rows: CSVRows, _ column: Int) {
     let range = rows.range(column)
-    if range.isEmpty { return }
+    if range.isEmpty || rows.bytes.isDash(range) { return }
     filled += 1
     letters += range.count
     if DayForm(rows.bytes, range) != nil { days += 1 }
@@ -41,6 +41,14 @@ struct ColumnFacts: Hashable {
     }
     if values.count < ColumnFacts.mostValues { values.insert(text) }
   }
+
+  /// Whether the cells of a column without a name are days, but for few that stand before and behind them.
+  var areDays: Bool {
+    days > 0 && (days * 5 >= filled * 4 || days > 1 && filled - days <= ColumnFacts.mostOthers)
+  }
+
+  /// A row before the bookings and one behind them tell of the account.
+  private static let mostOthers = 2
 
   /// Whether the cells of a column without a name are days without a year, and no amounts.
   var areYearlessDays: Bool {

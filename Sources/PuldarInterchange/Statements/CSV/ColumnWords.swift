@@ -77,15 +77,20 @@ enum ColumnWords {
   private static let codes: Set<String> = [
     "eur", "usd", "gbp", "chf", "pln", "sek", "nok", "dkk", "czk", "huf", "cad", "aud", "nzd",
     "jpy",
+    "uah", "kzt", "rsd", "bam", "isk", "thb", "vnd", "idr", "php", "myr", "krw", "twd", "ars",
+    "clp",
+    "cop", "egp", "sar", "kwd", "ngn", "kes", "pkr",
     "inr", "brl", "zar", "try", "rub", "ron", "bgn", "sgd", "hkd", "mxn", "cny", "ils", "aed",
   ]
 
   private static let table: [String: [Meaning]] = {
     var table: [String: [Meaning]] = [:]
-    for (rows, isEnglish) in [(english, true), (others, false)] {
+    for (rows, isEnglish) in [(english, true), (others, false), (more, false)] {
       for row in rows {
         for (rank, word) in row.words.split(separator: ",").enumerated() {
-          let word = word.trimmedWord
+          // The tables have names of many scripts as they are written there.
+          let word =
+            word.utf8.allSatisfy { $0 < 0x80 } ? word.trimmedWord : FoldedWords.folded(String(word))
           let meaning = Meaning(column: row.column, rank: row.rank + rank, isEnglish: isEnglish)
           if table[word]?.contains(where: { $0.column == row.column }) == true { continue }
           table[word, default: []].append(meaning)
@@ -95,7 +100,8 @@ enum ColumnWords {
     return table
   }()
 
-  private struct Row {
+  /// Names of a column, the best first.
+  struct Row {
     var column: CSVColumn
     var rank = 0
     var words: String

@@ -19,6 +19,7 @@ struct OFXReader {
   private var booking = OFXBooking()
   private var found: [BankStatement] = []
   private var hasEnded = false
+  private let texts = RepeatedTexts(StatementTexts.markup)
 
   /// More open elements than any file has.
   private static let deepest = 64
@@ -178,10 +179,10 @@ struct OFXReader {
     case .dayOfUser where booking.user == nil: booking.user = try? day(range)
     case .dayAvailable where booking.available == nil: booking.available = try? day(range)
     case .transactionID: booking.id = text(range, isLiteral)
-    case .kind: booking.kind = text(range, isLiteral)
-    case .name: booking.name = joined(booking.name, text(range, isLiteral), isLiteral)
-    case .extendedName: booking.extendedName = text(range, isLiteral)
-    case .memo: booking.memo = joined(booking.memo, text(range, isLiteral), isLiteral)
+    case .kind: booking.kind = repeated(range, isLiteral)
+    case .name: booking.name = joined(booking.name, repeated(range, isLiteral), isLiteral)
+    case .extendedName: booking.extendedName = repeated(range, isLiteral)
+    case .memo: booking.memo = joined(booking.memo, repeated(range, isLiteral), isLiteral)
     case .currencySymbol: booking.symbol = text(range, isLiteral).uppercased()
     default: break
     }
@@ -228,6 +229,11 @@ struct OFXReader {
 
   private func text(_ range: Range<Int>, _ isLiteral: Bool) -> String {
     isLiteral ? StatementTexts.text(bytes, range) : StatementTexts.markup(bytes, range)
+  }
+
+  /// The same of a text that may come again.
+  private func repeated(_ range: Range<Int>, _ isLiteral: Bool) -> String {
+    isLiteral ? text(range, isLiteral) : texts.text(bytes, range)
   }
 
   /// A point or a comma stands before the decimals; both together group as well.

@@ -23,6 +23,8 @@ struct QIFReader {
   private var kind: StatementAccountKind?
   private var record = QIFRecord()
   private var hasRecord = false
+  /// Whether the file ends within a record that was taken all the same.
+  private var isLastUnended = false
   private var sections: [(statement: BankStatement, records: [QIFRecord])] = []
   /// Where in ``sections`` each account is.
   private var places: [String?: Int] = [:]
@@ -73,7 +75,16 @@ struct QIFReader {
         try take(bytes[range.lowerBound], range.lowerBound + 1..<range.upperBound)
       }
     }
-    if hasRecord { throw error(.cutShort("a record, which '^' would end"), at: record.start) }
+    if hasRecord { try finishLastRecord() }
+  }
+
+  /// The last record of a file, which some programs do not end: its day and amount must stand in whole lines.
+  private mutating func finishLastRecord() throws(StatementReadingError) {
+    guard section == .bookings, let day = record.day, let amount = record.amount,
+      bytes[max(day.upperBound, amount.upperBound)...].contains(where: { $0 == 0x0A || $0 == 0x0D })
+    else { throw error(.cutShort("a record, which '^' would end"), at: record.start) }
+    isLastUnended = true
+    try finishRecord()
   }
 
   /// A line that says what comes next, as "!Type:Bank".
@@ -183,6 +194,9 @@ struct QIFReader {
       for record in records { statement.lines.append(try line(record, order, mark)) }
       if let assumption, !records.isEmpty { statement.assumptions.insert(.dayOrder(assumption)) }
       found.append(statement)
+    }
+    if isLastUnended, let place = places[account] {
+      found[place].assumptions.insert(.lastRecordWhole)
     }
     let filled = found.filter { statement in !statement.lines.isEmpty || statement.leftOut > 0 }
     return filled.isEmpty ? Array(found.prefix(1)) : filled

@@ -203,12 +203,12 @@ extension AmountForm {
   private mutating func takesWord(_ bytes: [UInt8], _ range: Range<Int>, isFront: Bool) -> Bool {
     guard range.count <= 12 else { return false }
     if !isFront, !hasSign || !label.isEmpty {
-      for word in ["cr", "c", "h", "dr", "d", "s"] as [StaticString]
+      for word in ["cr", "cr.", "c", "h", "dr", "dr.", "d", "s"] as [StaticString]
       where word.utf8CodeUnitCount == range.count && bytes.hasFoldedText(word, at: range.lowerBound)
       {
         if hasSign { return false }
         hasSign = true
-        isNegative = ["dr", "d", "s"].contains { word.description == $0 }
+        isNegative = ["dr", "dr.", "d", "s"].contains { word.description == $0 }
         return true
       }
     }

@@ -28,7 +28,7 @@ package struct DecodedText {
       return nil
     }
     switch decoded.encoding {
-    case .utf8, .utf16: break
+    case .utf8, .utf16, .shiftJIS, .gbk, .eucKR: break
     case .windows1250, .windows1251, .windows1252, .latin2, .latin9:
       guard decoded.bytes.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || (0x09...0x0D).contains($0) })
       else { return nil }

@@ -102,11 +102,21 @@ enum FoldedWords {
       case "ù", "ú", "û", "ü", "ů", "ű", "ų", "ū": folded += "u"
       case "ý", "ÿ": folded += "y"
       case "ź", "ż", "ž": folded += "z"
+      case "ά": folded += "α"
+      case "έ": folded += "ε"
+      case "ή": folded += "η"
+      case "ί", "ϊ", "ΐ": folded += "ι"
+      case "ό": folded += "ο"
+      case "ύ", "ϋ", "ΰ": folded += "υ"
+      case "ώ": folded += "ω"
       // Accents of letters that stand apart from them, and marks of direction.
       case "\u{300}"..."\u{36F}", "\u{200B}"..."\u{200F}", "\u{FEFF}": break
       default:
         if scalar.properties.isAlphabetic {
           folded.unicodeScalars.append(scalar)
+        } else if scalar.properties.generalCategory == .nonspacingMark {
+          // A tone or an accent of a letter: it parts no words.
+          continue
         } else if !folded.isEmpty, folded.last != " " {
           folded += " "
         }

@@ -81,7 +81,7 @@ enum SingleByteTable {
   /// The letters of the bytes from 0x80 on; empty for what is no encoding of single bytes.
   static func letters(of encoding: StatementEncoding) -> [UInt16] {
     switch encoding {
-    case .utf8, .utf16: []
+    case .utf8, .utf16, .shiftJIS, .gbk, .eucKR: []
     case .windows1250: windows1250
     case .windows1251: windows1251
     case .windows1252: windows1252

@@ -31,6 +31,11 @@ struct StatementText {
     self.encoding = encoding
   }
 
+  /// A text that was decoded already.
+  init(_ utf8: [UInt8], in encoding: StatementEncoding) {
+    self.init(utf8, encoding)
+  }
+
   /// The same text without quotes around its lines.
   init(_ text: StatementText, unwrapped bytes: [UInt8]) {
     self.init(bytes, text.encoding)

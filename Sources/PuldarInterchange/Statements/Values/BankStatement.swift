@@ -42,8 +42,8 @@ package struct BankStatement: Hashable, Sendable {
 
   private func sum(where counts: (StatementLine) -> Bool) -> StatementAmount? {
     var sum = StatementAmount.zero
-    for line in lines where counts(line) {
-      guard let next = sum.adding(line.amount) else { return nil }
+    for place in lines.indices where counts(lines[place]) {
+      guard let next = sum.adding(lines[place].amount) else { return nil }
       sum = next
     }
     return sum
@@ -88,6 +88,8 @@ package enum StatementAssumption: Hashable, Sendable {
   case sign(SignConvention)
   /// Fees stand beside so many amounts, and nothing proves that they were paid besides: they are not taken in.
   case feesWithin(count: Int)
+  /// The last record of a QIF is whole, though nothing ends it.
+  case lastRecordWhole
 }
 
 /// The forms of bank files that are read.

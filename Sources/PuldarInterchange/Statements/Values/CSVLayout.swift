@@ -76,4 +76,20 @@ package enum StatementEncoding: String, Hashable, Sendable, CaseIterable {
   case latin2 = "ISO-8859-2"
   /// Western Europe with the sign of the euro, as Unix wrote it.
   case latin9 = "ISO-8859-15"
+  /// Japanese.
+  case shiftJIS = "Shift_JIS"
+  /// Simplified Chinese; read for GB 2312 as well, which has fewer letters.
+  case gbk = "GBK"
+  /// Korean.
+  case eucKR = "EUC-KR"
+}
+
+extension StatementEncoding {
+  /// Whether each letter is one byte, so that any bytes are letters.
+  var isOfSingleBytes: Bool {
+    switch self {
+    case .windows1250, .windows1251, .windows1252, .latin2, .latin9: true
+    case .utf8, .utf16, .shiftJIS, .gbk, .eucKR: false
+    }
+  }
 }

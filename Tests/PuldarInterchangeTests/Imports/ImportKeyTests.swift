@@ -1,0 +1,48 @@
+import LedgerModel
+import LedgerTestSupport
+import PuldarInterchange
+import Testing
+
+/// The keys of lines, by which a ledger knows them for ever.
+struct ImportKeyTests {
+  private static func keys(of text: String) throws -> [String?] {
+    let statement = try #require(try StatementReader.read(text: text).first)
+    let hash: (String) -> String = { "\($0.utf8.count)" + String(repeating: "0", count: 60) }
+    return ImportedAccount(statement, as: .bank, in: .usd, hash: hash).keys.map { $0?.text }
+  }
+
+  @Test func `DR63: a line of a bank has the key that it always had`() throws {
+    let csv = """
+      Date;Payee;Memo;Amount
+      2024-01-15;SQ *BLUE BOTTLE 0123;x;-1.50
+      2024-01-15;sq blue-bottle 0123;y;-1.5
+      2024-01-15;SQ *BLUE BOTTLE 0123;x;-15.00
+      2024-01-16;Café Müller;;200
+      2024-01-16;;only a memo;0.05
+      2024-01-16;;;-0.10
+      2024-01-16;"\(String(repeating: "long ", count: 40))";;-1.00
+      """
+    #expect(
+      try Self.keys(of: csv) == [
+        "import:bank:2024-01-15:-1.5:sq blue bottle 0123:1",
+        "import:bank:2024-01-15:-1.5:sq blue bottle 0123:2",
+        "import:bank:2024-01-15:-15:sq blue bottle 0123:1",
+        "import:bank:2024-01-16:200:cafe muller:1", "import:bank:2024-01-16:0.05:only a memo:1",
+        "import:bank:2024-01-16:-0.1::1", "import:bank:~227" + String(repeating: "0", count: 37),
+      ])
+    let named = """
+      Date;Payee;Transaction ID;Amount
+      2024-01-15;A;T1;-1.50
+      2024-01-15;B;T1;-1.50
+      2024-01-16;A;T1;-1.50
+      2024-01-16;A;T#2;-1.50
+      2024-01-16;T1;;-1.50
+      """
+    #expect(
+      try Self.keys(of: named) == [
+        "import:bank:2024-01-15:-1.5:id:T1:1", "import:bank:2024-01-15:-1.5:id:T1:2",
+        "import:bank:2024-01-16:-1.5:id:T1:1",
+        "import:bank:~36" + String(repeating: "0", count: 38), "import:bank:2024-01-16:-1.5:t1:1",
+      ])
+  }
+}
