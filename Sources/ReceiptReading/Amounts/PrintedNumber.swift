@@ -30,7 +30,8 @@ extension PrintedNumber {
         bytes[place].isDigit
         || (bytes[place].isMark && place + 2 < bytes.count && bytes[place + 1].isDigit
           && bytes[place + 2].isDigit && (place == 0 || !bytes[place - 1].isDigit)
-          && (place + 3 == bytes.count || !bytes[place + 3].isDigit))
+          && (place + 3 == bytes.count || !bytes[place + 3].isDigit)
+          && !isBehindInitial(place, in: bytes))
       guard begins else {
         place += 1
         continue
@@ -46,6 +47,11 @@ extension PrintedNumber {
       place = max(end, place + 1)
     }
     return numbers
+  }
+
+  /// "N.14" is number 14, and no price.
+  private static func isBehindInitial(_ place: Int, in bytes: [UInt8]) -> Bool {
+    place > 0 && bytes[place - 1].isLetter && (place == 1 || !bytes[place - 2].isLetter)
   }
 
   /// Where the figures and the marks between them end.

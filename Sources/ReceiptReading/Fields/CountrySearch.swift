@@ -49,6 +49,10 @@ struct CountrySearch {
       }
     }
     if let american { regions["US"] = (2, american) }
+    // "Los Angeles" is a name of shops, too, and nobody there writes "9,95".
+    if CountrySearch.haveCommas(lines) {
+      for region in CountryWords.pointRegions { regions[region] = nil }
+    }
     let best = regions.max { left, right in
       left.value.count != right.value.count
         ? left.value.count < right.value.count : left.key > right.key
@@ -85,11 +89,28 @@ struct CountrySearch {
 
   /// "KIWI FRUIT ITALY 8.00": where a thing comes from is not where it was bought.
   private static func isThing(_ line: ReceiptLine) -> Bool {
-    let bytes = line.bytes
+    decimalMark(of: line.bytes) != nil && LabelWords.label(of: line.bytes[...], line.key) == nil
+  }
+
+  /// Whether the amounts at the ends of lines have their decimals behind a comma.
+  private static func haveCommas(_ lines: [ReceiptLine]) -> Bool {
+    var (points, commas) = (0, 0)
+    for line in lines {
+      switch decimalMark(of: line.bytes) {
+      case UInt8(ascii: "."): points += 1
+      case UInt8(ascii: ","): commas += 1
+      default: break
+      }
+    }
+    return commas >= 3 && commas > 3 * points
+  }
+
+  /// The mark before the decimals of an amount at the end of a line.
+  private static func decimalMark(of bytes: [UInt8]) -> UInt8? {
     guard let last = bytes.lastIndex(where: \.isDigit), bytes.count - last <= 3, last >= 3,
       bytes[last - 1].isDigit, bytes[last - 2].isMark, bytes[last - 3].isDigit
-    else { return false }
-    return LabelWords.label(of: bytes[...], line.key) == nil
+    else { return nil }
+    return bytes[last - 2]
   }
 
   private static let gst = Array("GST".utf8)

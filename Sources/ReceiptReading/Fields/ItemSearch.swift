@@ -55,9 +55,7 @@ struct ItemSearch {
     var start = range.lowerBound
     var end = range.upperBound
     let bytes = line.bytes
-    while end > start, !bytes[end - 1].isLetter, !bytes[end - 1].isDigit, bytes[end - 1] != 0x29 {
-      end -= 1
-    }
+    end = ItemSearch.end(of: bytes, start, end)
     while start < end, !bytes[start].isLetter {
       // "3M TAPE" and "7UP" begin with a figure, which a count does not touch.
       if bytes[start].isDigit {
@@ -69,6 +67,12 @@ struct ItemSearch {
           break
         }
         start = stop
+        // "2 x Rolls"
+        var sign = start
+        while sign < end, bytes[sign].isBlank { sign += 1 }
+        if sign + 1 < end, bytes[sign] == UInt8(ascii: "X"), bytes[sign + 1].isBlank {
+          start = sign
+        }
         if start < end, bytes[start] == UInt8(ascii: "X"), start + 1 < end,
           !bytes[start + 1].isLetter
         {
@@ -78,7 +82,38 @@ struct ItemSearch {
         start += 1
       }
     }
-    guard bytes[start..<end].letterKey.count >= 2 else { return nil }
+    guard bytes[start..<end].letterKey.count >= 2,
+      !ItemSearch.isMeasure(bytes[start..<end])
+    else { return nil }
     return line.text(start..<end)
+  }
+
+  /// Where a name ends: before signs, the code of a currency, what stands for "times", and a count in a column of its own.
+  private static func end(of bytes: [UInt8], _ start: Int, _ limit: Int) -> Int {
+    var end = limit
+    while end > start {
+      let last = bytes[end - 1]
+      if !last.isLetter, !last.isDigit, last != 0x29 {
+        end -= 1
+        continue
+      }
+      let word = bytes[start..<end].reversed().prefix { !$0.isBlank }.count
+      let place = end - word
+      guard place > start + 1 else { break }
+      let text = Array(bytes[place..<end])
+      let isSign = text == [UInt8(ascii: "X")] || CurrencyWords.names(text)
+      let isCount =
+        text.allSatisfy(\.isDigit) && bytes[place - 2].isBlank && text.count <= 3
+      guard isSign || isCount else { break }
+      end = place
+    }
+    return end
+  }
+
+  /// Whether no more is said than how much of it: "0,394 kg x".
+  private static func isMeasure(_ bytes: ArraySlice<UInt8>) -> Bool {
+    bytes.split { !$0.isLetter }.allSatisfy { word in
+      word == [UInt8(ascii: "X")] || NumberWords.measures.contains(Array(word))
+    }
   }
 }

@@ -257,7 +257,9 @@ struct DateScanner {
     // More figures are a number, but for a time that follows at once: "1810:23".
     if digit(two.end) {
       guard isTime(two.end) else { return nil }
-    } else if two.end < bytes.count, digit(two.end + 1), isDateSign(bytes[two.end]) {
+    } else if two.end < bytes.count, digit(two.end + 1), isDateSign(bytes[two.end]),
+      !isTime(two.end + 1)
+    {
       return nil
     }
     let value = two.value + (two.value < 70 ? 2000 : 1900)

@@ -76,7 +76,18 @@ struct TaxRows {
 
   /// A rate, and an amount without the tax or with it.
   private static func pair(_ amounts: [LabelledAmount], rate: Int64?, _ slack: Int64) -> Row? {
-    guard let rate, amounts.count == 2 else { return nil }
+    guard let rate else { return nil }
+    if amounts.count == 3, amounts[1].magnitude == amounts[2].magnitude,
+      amounts[1].magnitude > 0,
+      isRate(rate, 2 * amounts[1].magnitude, of: amounts[0].magnitude, 2 * slack)
+    {
+      // "5% 586.67 14.67 14.67": two halves of one tax.
+      var tax = amounts[1]
+      tax.value = 2 * tax.magnitude
+      let gross = amounts[0].magnitude + tax.value
+      return Row(tax: tax, grossOfNet: gross, gross: gross, isRated: true)
+    }
+    guard amounts.count == 2 else { return nil }
     let (one, other) = (amounts[0], amounts[1])
     let (base, tax) = one.magnitude > other.magnitude ? (one, other) : (other, one)
     guard tax.magnitude > 0 || rate == 0 else { return nil }

@@ -20,7 +20,10 @@ struct TaxSearch {
   }
 
   private func fromRows(_ total: Int64) -> ReadField<ReceiptAmount>? {
-    TaxRows(table).tax(in: total, roundedBy: rounding).map {
+    // India rounds to rupees.
+    let roundings = table.amounts.filter { $0.label == .rounding && $0.magnitude < 1000 }
+    let most = roundings.map(\.magnitude).max() ?? 0
+    return TaxRows(table).tax(in: total, roundedBy: max(most, rounding)).map {
       field($0.value, $0.first, [.taxTable], isCertain: true)
     }
   }
@@ -46,10 +49,9 @@ struct TaxSearch {
     func half(_ word: StaticString) -> LabelledAmount? {
       let word = Array(word.description.utf8)
       return labelled.first { amount in
-        let numbers = table.numbers[amount.line]
-        // The words right before it, but for a rate.
-        let before = numbers.last {
-          !$0.isPercent && $0.range.upperBound <= amount.range.lowerBound
+        // The words behind the amount before it.
+        let before = labelled.last {
+          $0.line == amount.line && $0.range.upperBound <= amount.range.lowerBound
         }
         let start = before?.range.upperBound ?? 0
         return table.lines[amount.line].bytes[start..<amount.range.lowerBound].letterKey.holds(word)

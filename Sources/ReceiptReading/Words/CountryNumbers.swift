@@ -1,6 +1,7 @@
 /// Numbers whose form says in which country a receipt was printed: of businesses, of taxpayers, of places.
 extension CountryWords {
   private static let singapore = Array("S'PORE".utf8)
+  private static let codeStart = Array("S(".utf8)
   private static let abn = Array("ABN".utf8)
   private static let rfc = Array("RFC".utf8)
   private static let rfcWithPoints = Array("R.F.C.".utf8)
@@ -14,7 +15,7 @@ extension CountryWords {
   /// the number of an Australian business.
   static func region(byNumbersOf line: ReceiptLine) -> String? {
     let bytes = line.bytes
-    if bytes.holds(singapore) { return "SG" }
+    if bytes.holds(singapore) || holdsSingaporeanCode(bytes) { return "SG" }
     if endsWithAustralianState(bytes) { return "AU" }
     let digitCount = line.digitCount
     if digitCount >= 9, bytes.starts(with: abn) || bytes.holdsWord(abn) { return "AU" }
@@ -43,6 +44,16 @@ extension CountryWords {
       }
     }
     return nil
+  }
+
+  /// "S(238858)".
+  private static func holdsSingaporeanCode(_ bytes: [UInt8]) -> Bool {
+    guard let open = bytes.place(of: codeStart), open == 0 || !bytes[open - 1].isLetter else {
+      return false
+    }
+    let figures = bytes[(open + codeStart.count)...].prefix(while: \.isDigit)
+    return figures.count == 6 && figures.endIndex < bytes.count
+      && bytes[figures.endIndex] == UInt8(ascii: ")")
   }
 
   /// "Reading RG1 1AA", "Ludlow, SY8 1AP": a letter or two and a figure or two, a blank, a figure and two letters.
