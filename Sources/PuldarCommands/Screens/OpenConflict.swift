@@ -98,6 +98,9 @@ struct OpenConflict {
       + "; \(numbering.text(holding)) holds"
   }
 
+  /// What to type where it is not right.
+  var otherwise: String { text("Where it is not: '\(command: change)'") }
+
   /// All of it on one line.
   func line(_ style: ScreenStyle) -> String { fact(style) + ". " + advice }
 

@@ -129,7 +129,7 @@ struct EntryReview {
     }
     var settled: [OpenConflict] = []
     for conflict in conflicts {
-      session.prompt.say(conflict.lines(style))
+      session.prompt.say(conflict.sides(style) + ["  " + conflict.otherwise])
       switch try answer("Is it right as it is? [Y/n/q] ") {
       case .right: settled.append(conflict)
       case .edit, .later: continue
