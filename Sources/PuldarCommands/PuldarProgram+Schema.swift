@@ -28,7 +28,7 @@ extension PuldarProgram {
         "status": {
           "description": "puldar, status: 'month' is the last of 'months'.",
           "type": "object",
-          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "planned", "bills", "accounts", "envelopes", "model", "conflicts"],
+          "required": ["schema", "today", "asOf", "currency", "heads", "complete", "month", "months", "recent", "planned", "bills", "accounts", "envelopes", "model", "conflicts", "met"],
           "properties": {
             "schema": {"const": 1}, "today": {"$ref": "#/$defs/day"},
             "asOf": {"description": "The moment of --as-of.", "type": ["string", "null"]},
@@ -61,7 +61,8 @@ extension PuldarProgram {
               "type": "object", "required": ["left"],
               "properties": {"left": {"description": "Entries that a model may read yet this week; null for any number.", "type": ["integer", "null"]}}
             },
-            "conflicts": {"type": "integer"}
+            "conflicts": {"description": "How many of met there are.", "type": "integer"},
+            "met": {"description": "What two devices did apart and nobody looked at.", "type": "array", "items": {"$ref": "#/$defs/conflict"}}
           }
         },
         "status-short": {
@@ -245,13 +246,7 @@ extension PuldarProgram {
             "folded": {"description": "Whether --depth would take it apart further.", "type": "boolean"},
             "events": {"type": "array", "items": {"$ref": "#/$defs/event-id"}},
             "currency": {"type": "string"}, "asOf": {"type": ["string", "null"]},
-            "conflicts": {
-              "type": "array",
-              "items": {
-                "type": "object", "required": ["entry", "earlier", "later"],
-                "properties": {"entry": {"$ref": "#/$defs/event-id"}, "earlier": {"$ref": "#/$defs/event-id"}, "later": {"$ref": "#/$defs/event-id"}}
-              }
-            }
+            "conflicts": {"type": "array", "items": {"$ref": "#/$defs/conflict"}}
           }
         },
         "diff": {
@@ -307,11 +302,12 @@ extension PuldarProgram {
             "findings": {
               "type": "array",
               "items": {
-                "type": "object", "required": ["check", "month", "bucket", "over", "events", "text"],
+                "type": "object", "required": ["check", "month", "bucket", "over", "events", "text", "conflict"],
                 "properties": {
                   "check": {"type": "string"}, "month": {"type": ["string", "null"]},
                   "bucket": {"type": ["string", "null"]}, "over": {"type": ["string", "null"]},
-                  "events": {"type": "array", "items": {"$ref": "#/$defs/event-id"}}, "text": {"type": "string"}
+                  "events": {"type": "array", "items": {"$ref": "#/$defs/event-id"}}, "text": {"type": "string"},
+                  "conflict": {"description": "null where it is about something else.", "anyOf": [{"$ref": "#/$defs/conflict"}, {"type": "null"}]}
                 }
               }
             }

@@ -267,6 +267,20 @@ extension PuldarProgram {
           "type": "object", "required": ["log", "writer", "own", "eventCount", "bytesBehind", "canCut", "problem"],
           "properties": {"log": {"type": "string"}, "writer": {"type": "string"}, "own": {"type": "boolean"}, "eventCount": {"type": "integer"}, "bytesBehind": {"type": "integer"}, "canCut": {"type": "boolean"}, "problem": {"type": ["string", "null"]}}
         },
+        "conflict": {
+          "description": "What two devices did, neither knowing of the other, and of which not both can hold.",
+          "type": "object", "required": ["subject", "entry", "earlier", "later", "holds", "sides", "keep", "change"],
+          "properties": {
+            "subject": {"enum": ["values", "counting", "reversal", "copy", "setting", "fact"]},
+            "entry": {"description": "null where it is about none.", "anyOf": [{"$ref": "#/$defs/event-id"}, {"type": "null"}]},
+            "earlier": {"$ref": "#/$defs/event-id"}, "later": {"$ref": "#/$defs/event-id"}, "holds": {"$ref": "#/$defs/event-id"},
+            "sides": {"type": "array", "items": {
+              "type": "object", "required": ["event", "device", "recorded", "text"],
+              "properties": {"event": {"$ref": "#/$defs/event-id"}, "device": {"type": "string"}, "recorded": {"$ref": "#/$defs/day"}, "text": {"type": "string"}}
+            }},
+            "keep": {"description": "The command that says that it is right.", "type": "string"}, "change": {"description": "The one that makes the other count.", "type": "string"}
+          }
+        },
         "compact": {
           "type": "object", "required": ["schema", "written", "entryCount"],
           "properties": {

@@ -45,7 +45,7 @@ class Event:
         if self.type in ("ReceiptAttached", "ReceiptDetached"):
             return []
         named = (self.data.get(member) for member in ("of", "on", "event"))
-        return [name for name in named if name is not None]
+        return [name for name in named if name is not None] + self.data.get("met", [])
 
 
 def once(members):
@@ -126,6 +126,8 @@ class Books:
         self.copies = {}
         self.holders = {}
         self.touches = {}
+        # For each entry all that was done to it; for each setting what took it back and put it back.
+        self.done, self.turns, self.born_copies = {}, [], set()
         opened = next(event.data for event in ordered if event.type == "LogOpened")
         self.currency, self.policy = opened["currency"], opened["policy"]
         for event in ordered:
@@ -155,28 +157,60 @@ class Books:
     def are_alike(self, one, other):
         return self.kind(self.events[one]) == self.kind(self.events[other])
 
+    @staticmethod
+    def entry_type(event):
+        return ENTRIES[event.type]
+
+    def first_values(self, event):
+        return {"type": ENTRIES[event.type], "category": "income", **event.data}
+
+    def did(self, entry, event, values=None):
+        """Notes what was done to an entry; the values of what says something else under its key."""
+        self.done.setdefault(entry, []).append((event, values))
+
     def take(self, event):
         if event.type in TOUCHES:
             self.touches.setdefault(self.root(event.data["of"]), []).append(event)
+            self.did(self.root(event.data["of"]), event)
         elif event.type in REVERSALS:
-            self.reverse(self.events[event.data["event"]], event.type == "EventReverted")
+            self.reverse(event, self.events[event.data["event"]], event.type == "EventReverted")
         elif event.key is not None:
             holder = self.holders.setdefault(event.key, event.id)
             if holder != event.id and self.are_alike(holder, event.id):
                 self.copies[event.id] = self.root(holder)
+                self.born_copies.add(event.id)
+                if event.type in ENTRIES and self.differs(self.root(holder), event):
+                    self.did(self.root(holder), event, self.first_values(event))
+        if event.type in ENTRIES and event.id not in self.copies:
+            self.did(event.id, event)
 
-    def reverse(self, target, is_undo):
+    def differs(self, holder, copy):
+        members = ("type", "amount", "currency", "category", "date", "account", "as")
+        first, other = self.first_values(self.events[holder]), self.first_values(copy)
+        return any(first.get(name) != other.get(name) for name in members)
+
+    def reverse(self, cause, target, is_undo):
         """An undo frees the key of what it takes back; a redo takes it again, or finds it taken."""
         root = target.id if target.type in TOUCHES else self.root(target.id)
         holder = self.holders.get(target.key)
+        kind = self.kind(target)
+        entry = self.root(target.data["of"]) if kind == "touch" else root
+        if kind is not None:
+            self.did(entry, cause)
         if is_undo:
+            if kind is None and root not in self.reverted:
+                self.turns.append((cause, root))
             self.reverted.add(root)
             if target.key is not None and holder == root:
                 del self.holders[target.key]
             return
         if target.key is not None and holder not in (None, root) and self.are_alike(holder, root):
             self.copies[root] = self.root(holder)
+            if kind == "entry":
+                self.did(self.root(holder), cause, self.values(self.events[root]))
             return
+        if kind is None and root in self.reverted:
+            self.turns.append((cause, root))
         self.reverted.discard(root)
         if target.key is not None and holder is None:
             self.holders[target.key] = root

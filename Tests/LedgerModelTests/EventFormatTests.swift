@@ -128,8 +128,10 @@ struct EventFormatTests {
         .word("null"), .text(""), .word("1"), .list([.text("x")]), .word("true"),
       ]
       let changed = JSONSpelling(sample.text).changed { value in
-        guard case .text = value else { return [] }
-        return wrong
+        switch value {
+        case .text, .list: return wrong
+        default: return []
+        }
       }
       #expect(!changed.isEmpty)
       for tree in changed { expectRefused(tree, sample) }

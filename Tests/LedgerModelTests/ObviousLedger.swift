@@ -158,6 +158,7 @@ extension LedgerEvent {
     case .account(.envelope(let event)): [event.envelope].compactMap(\.self)
     case .setting(.weekStartSet(let set)): [set.change.on].compactMap(\.self)
     case .setting(.ruleEnded(let ended)): [ended.rule]
+    case .setting(.conflictReviewed(let reviewed)): reviewed.met
     case .setting(.categoryMoved(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categoryRenamed(let setting)): [setting.change.on].compactMap(\.self)
     case .setting(.categorySymbolSet(let setting)): [setting.change.on].compactMap(\.self)

@@ -236,6 +236,13 @@ enum SampleEvents {
       "the end of a rule", .setting(.ruleEnded(RuleEnded(rule: 3, reason: "closed"))),
       #"{"of":"k7q2:3","why":"closed"}"#),
     Sample(
+      "a look at what met", .setting(.conflictReviewed(.known([4, 3]))),
+      #"{"met":["k7q2:3","k7q2:4"]}"#),
+    Sample(
+      "a look at what three devices did",
+      .setting(.conflictReviewed(.known([3, 9, 4], reason: "the shop said so"))),
+      #"{"met":["k7q2:3","k7q2:4","k7q2:9"],"why":"the shop said so"}"#),
+    Sample(
       "a moved category",
       .setting(
         .categoryMoved(

@@ -276,6 +276,7 @@ extension EventEnvelope {
     case .setting(.monthBudgetSet(let set)): [set.change.on].noNils
     case .setting(.weekStartSet(let set)): [set.change.on].noNils
     case .setting(.ruleEnded(let ended)): [ended.rule]
+    case .setting(.conflictReviewed(let reviewed)): reviewed.met
     case .setting(.categoryMoved(let setting)): [setting.change.on].noNils
     case .schedule(.recurringChanged(let changed)): [changed.rule, changed.change.on].noNils
     case .schedule(.recurringSkipped(let skipped)): [skipped.rule]

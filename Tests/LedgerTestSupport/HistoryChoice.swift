@@ -239,6 +239,13 @@ extension HistoryChoice {
 
   /// How sentences are read, and calendars shown: no figure changes.
   private mutating func ofReading() -> SettingEvent {
+    // What met, with something else: what is looked at, and what is not.
+    let met = view.conflicts.randomElement(using: &generator).map {
+      [$0.earlier, $0.later, $0.entry]
+    }
+    if let met, chance(2), let reviewed = ConflictReviewed(of: met) {
+      return .conflictReviewed(reviewed)
+    }
     if chance(3) {
       return .weekStartSet(WeekStartSet(pick(Weekday.allCases, or: .monday)))
     }

@@ -44,3 +44,13 @@ extension LedgerID {
     return id
   }()
 }
+
+extension ConflictReviewed {
+  /// A look at events that are known to be enough.
+  package static func known(_ met: [EventID], reason: String = "") -> ConflictReviewed {
+    guard let reviewed = ConflictReviewed(of: met, reason: reason) else {
+      preconditionFailure("\(met.count) events are no meeting")
+    }
+    return reviewed
+  }
+}

@@ -70,8 +70,9 @@ package struct RandomHistory {
         try ledger.perform(
           CorrectEntry(anyEvent(of: ledger), amendment(), today: PracticeLedger.today))
       case 50..<57: try ledger.perform(VoidEntry(anyEvent(of: ledger)))
-      case 35..<38:
+      case 35..<37:
         try ledger.perform(ReviewEntries([anyEvent(of: ledger), anyEvent(of: ledger)]))
+      case 37: try review(in: &ledger)
       case 57..<58:
         let month = anyDay().month
         try ledger.perform(VoidAll(EntryFilter(month: month)))
@@ -82,6 +83,15 @@ package struct RandomHistory {
     } catch {
       // A request that is refused writes nothing.
     }
+  }
+
+  /// A look at what two devices did, where they met.
+  private mutating func review(in ledger: inout PracticeLedger) throws(Refusal) {
+    var fold = Fold(into: DecisionState(), hasSeveralLogs: true)
+    for event in ledger.events { fold.apply(event) }
+    guard let met = fold.conflicts.randomElement(using: &generator) else { return }
+    try ledger.perform(
+      ReviewEntries([met.entry], met: [[met.earlier, met.later, met.entry]]))
   }
 
   private mutating func setting(

@@ -106,7 +106,7 @@ import Testing
     let found = await run("check conflicts")
     let sentence = "Rent, due on 2026-01-05 is paid, and its expense"
     #expect(found.contains(sentence), "\(found)")
-    let match = found.firstMatch(of: /'puldar (unpay [^']*)'/)
+    let match = found.firstMatch(of: /'puldar -f \S+ (unpay [^']*)'/)
     let advice = match.map { String($0.output.1) } ?? ""
     #expect(advice.hasSuffix("--due 2026-01-05"))
     await run(advice)
@@ -125,14 +125,21 @@ import Testing
     await run("pay rent 1225", in: "other")
     await run("merge \(folder.path("other"))")
     let found = await run("check conflicts")
-    let sentence =
-      "two devices paid bill 1, Rent, due on 2026-01-05: 1250.00 of 2026-01-02 counts (2), 1225.00"
-    #expect(found.contains(sentence), "\(found)")
-    #expect(!found.contains("met in entry"), "\(found)")
-    let advice = found.firstMatch(of: /'puldar (edit [^']*)'/).map { String($0.output.1) } ?? ""
+    let sentence = "paid bill 1, Rent, due on 2026-01-05, with"
+    #expect(found.contains("this device (2, 2026-01-02) \(sentence) 1250.00; "), "\(found)")
+    #expect(found.contains(") \(sentence) 1225.00; 2 holds."), "\(found)")
+    #expect(found.split(separator: "\n").count == 1, "the expenses met with their payments")
+    let advice =
+      found.firstMatch(of: /else: 'puldar -f \S+ ([^']*)'/).map { String($0.output.1) } ?? ""
     #expect(advice == "edit 3 --amount 1225.00")
+    #expect(
+      found.contains("If that is right: 'puldar -f \(folder.path("trip")) review 2'"), "\(found)")
+    await run("review 2")
+    #expect(!(await run("check conflicts")).contains(sentence))
+    await run("undo")
+    #expect(await run("check conflicts") == found)
     await run(advice)
-    #expect(!(await run("check conflicts")).contains("two devices"))
+    #expect(!(await run("check conflicts")).contains(sentence))
   }
 
   @Test func `BM38, BM45: what was paid by a part of its name is found, undone and redone`() async {

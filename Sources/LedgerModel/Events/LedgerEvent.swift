@@ -54,7 +54,7 @@ package enum ReversalEvent: Hashable, Sendable {
   }
 }
 
-/// The events that set something by which entries are counted.
+/// The events that set something by which entries are counted, or say that what two devices set is right.
 package enum SettingEvent: Hashable, Sendable {
   case incomeSet(IncomeSet)
   case allocationChanged(AllocationChanged)
@@ -72,6 +72,7 @@ package enum SettingEvent: Hashable, Sendable {
   case bucketAdded(BucketAdded)
   case bucketRenamed(BucketRenamed)
   case bucketEnded(BucketEnded)
+  case conflictReviewed(ConflictReviewed)
 
   var payload: any EventPayload {
     switch self {
@@ -91,6 +92,7 @@ package enum SettingEvent: Hashable, Sendable {
     case .bucketAdded(let payload): payload
     case .bucketRenamed(let payload): payload
     case .bucketEnded(let payload): payload
+    case .conflictReviewed(let payload): payload
     }
   }
 }
@@ -184,7 +186,8 @@ extension LedgerEvent {
     AccountOpened.self, BalanceCorrected.self, BalanceAsserted.self, AllowanceSet.self,
     EarmarkAdded.self, EarmarkPaid.self, EarmarkUnpaid.self, EarmarkEnded.self, GoalAdded.self,
     GoalFunded.self, GoalWithdrawn.self, GoalEnded.self, ImportMade.self, ImportMatched.self,
-    ReceiptAttached.self, ReceiptDetached.self, ProUnlocked.self, ProRevoked.self,
+    ReceiptAttached.self, ReceiptDetached.self, ConflictReviewed.self, ProUnlocked.self,
+    ProRevoked.self,
     LogRepaired.self, LedgerJoined.self,
   ]
 

@@ -8,6 +8,8 @@ public struct BudgetPlan: Hashable, Sendable {
   private var rollovers: [BucketName: SettingTimeline<RolloverMode>] = [:]
   package private(set) var caps = MonthCaps()
   package private(set) var rules = RuleBook()
+  /// What a person looked at of what two devices did apart.
+  package private(set) var reviews = ConflictReviews()
   private var weekStarts: SettingTimeline<Weekday> = .init()
   /// What the ledger began with.
   private var openedWeekStart = Weekday.monday
@@ -101,7 +103,7 @@ public struct BudgetPlan: Hashable, Sendable {
     case .bucketAdded(let added): added.from...(.last)
     case .bucketEnded(let ended): ended.from...(.last)
     case .monthBudgetSet, .weekStartSet, .ruleAdded, .ruleEnded, .bucketRenamed, .categoryRenamed,
-      .categorySymbolSet, .allowanceSet:
+      .categorySymbolSet, .allowanceSet, .conflictReviewed:
       nil
     }
   }
@@ -150,6 +152,7 @@ public struct BudgetPlan: Hashable, Sendable {
     case .bucketAdded(let added): categories.buckets.apply(added, by: event)
     case .bucketRenamed(let renamed): categories.buckets.apply(renamed, by: event)
     case .bucketEnded(let ended): categories.buckets.apply(ended, by: event)
+    case .conflictReviewed(let reviewed): reviews.apply(reviewed, by: event)
     }
   }
 
@@ -173,6 +176,7 @@ public struct BudgetPlan: Hashable, Sendable {
     case .bucketAdded(let added): categories.buckets.revert(added.bucket, fact.id)
     case .bucketRenamed(let renamed): categories.buckets.revert(renamed.bucket, fact.id)
     case .bucketEnded(let ended): categories.buckets.revert(ended.bucket, fact.id)
+    case .conflictReviewed: reviews.revert(fact.id)
     }
   }
 }
@@ -186,7 +190,8 @@ extension SettingEvent {
     case .allowanceSet(let set): set.amount
     case .weekStartSet, .ruleAdded, .ruleEnded, .allocationChanged, .rolloverSet, .categoryAdded,
       .categoryMoved, .categoryEnded,
-      .categoryRenamed, .categorySymbolSet, .bucketAdded, .bucketRenamed, .bucketEnded:
+      .categoryRenamed, .categorySymbolSet, .bucketAdded, .bucketRenamed, .bucketEnded,
+      .conflictReviewed:
       nil
     }
   }

@@ -1,5 +1,9 @@
-/// Finds settings that two devices made without knowing of each other: each says which one it
-/// replaced, and another one was in force.
+/// Finds settings that two devices made without knowing of each other, and of which one hides the other.
+///
+/// A pair is named exactly where its order makes a difference: both set the same thing from the same day on, to
+/// different values, both are in effect, and none that had seen both was made after them. Of two that begin on
+/// different days each holds from its own on, whichever was recorded first; of two equal values either is right;
+/// a name or symbol that is taken away says nothing.
 package struct SettingConflicts: FigureProjection {
   private var found = SettingPairs()
   package private(set) var plan = BudgetPlan()
@@ -14,22 +18,31 @@ package struct SettingConflicts: FigureProjection {
     (plan, recurring, bills) = (state.plan, state.recurring, state.bills)
   }
 
-  /// In the order of the later events.
-  package var pairs: [SettingConflict] { found.pairs }
+  /// Those that nobody has looked at, in the order of the later events.
+  package var pairs: [SettingConflict] {
+    found.pairs { slot in
+      switch slot {
+      case .recurring(let rule, _): recurring.exists(rule)
+      case .bill(let bill, _): bills.exists(bill)
+      default: true
+      }
+    }.filter { !plan.reviews.covers($0.earlier, $0.later) }
+  }
 
   package mutating func apply(_ change: EntryChange, from cause: borrowing EventEnvelope) {
     // Entries say nothing about settings.
   }
 
   package mutating func apply(_ fact: Fact, from cause: borrowing EventEnvelope) {
-    found.look(at: fact, from: cause, before: plan, recurring, bills)
     plan.apply(fact)
+    found.apply(fact, from: cause.id, in: plan)
     guard case .schedule(let event) = fact.content else { return }
     recurring.apply(event, by: fact.id)
     if case .bill(let event) = event { bills.apply(event, by: fact.id) }
   }
 
   package mutating func revert(_ fact: Fact, from cause: borrowing EventEnvelope) {
+    found.revert(fact, from: cause.id)
     plan.revert(fact)
     guard case .schedule(let event) = fact.content else { return }
     recurring.revert(event, by: fact.id)
@@ -37,79 +50,86 @@ package struct SettingConflicts: FigureProjection {
   }
 }
 
-/// The pairs of settings that were found, looked for beside the settings that somebody else keeps.
+/// The settings of each thing with what each had seen, kept beside the settings that somebody else keeps.
+///
+/// A setting had seen what it replaced, what that had seen, and all that stands before one of these in its log:
+/// a log never has a gap, so that the last event of each log is enough (a vector clock).
 struct SettingPairs: Hashable, Sendable {
-  /// In the order of the later events.
-  private(set) var pairs: [SettingConflict] = []
-
-  /// Looks at a setting before the others take it in.
-  mutating func look(
-    at fact: Fact, from cause: borrowing EventEnvelope, before plan: borrowing BudgetPlan,
-    _ recurring: borrowing RecurringPlan, _ bills: borrowing BillPlan
-  ) {
-    // What a redo puts back was compared when it was made.
-    guard fact.id == cause.id,
-      let held = SettingPairs.held(before: fact.content, plan, recurring, bills),
-      held.event != held.replaced, held.event.writer != fact.id.writer
-    else { return }
-    pairs.append(SettingConflict(earlier: held.event, later: fact.id))
+  private struct Setting: Hashable {
+    var id: EventID
+    /// What it says, without what it replaced.
+    var value: Fact.Content
+    /// Counts settings in their order.
+    var order: Int
   }
 
-  private static func held(
-    before fact: Fact.Content, _ plan: borrowing BudgetPlan, _ recurring: borrowing RecurringPlan,
-    _ bills: borrowing BillPlan
-  ) -> (event: EventID, replaced: EventID?)? {
-    switch fact {
-    case .setting(let setting): held(before: setting, plan)
-    case .schedule(.recurringChanged(let changed)):
-      recurring.terms(of: changed.rule, on: changed.from).map { ($0.event, changed.change.on) }
-    case .schedule(.bill(.changed(let changed))):
-      bills.terms(of: changed.bill, on: changed.from).map { ($0.event, changed.change.on) }
-    case .schedule, .account, .receipt, .logOpened, .purchase, .log: nil
+  private var settings: [SettingSlot: [Setting]] = [:]
+  /// For each setting the last event of each log that it had seen.
+  private var seen: [EventID: [WriterID: Int]] = [:]
+  /// The same for what put a setting back last.
+  private var restorations: [EventID: [WriterID: Int]] = [:]
+  /// The last event of each log that a device is known to have seen.
+  private var known: [WriterID: [WriterID: Int]] = [:]
+  /// The settings that are taken back.
+  private var reverted: Set<EventID> = []
+
+  /// Those whose order makes a difference, in the order of the later events.
+  ///
+  /// - Parameter isThere: Whether what a slot is about exists.
+  func pairs(_ isThere: (SettingSlot) -> Bool) -> [SettingConflict] {
+    var found: [(pair: SettingConflict, order: Int)] = []
+    for (slot, settings) in settings where settings.count > 1 && isThere(slot) {
+      var front: [Setting] = []
+      for setting in settings where !reverted.contains(setting.id) {
+        front = front.filter { !isKnown($0.id, beside: setting.id) } + [setting]
+      }
+      guard let holding = front.last else { continue }
+      for hidden in front.dropLast() where hidden.value != holding.value {
+        found.append((SettingConflict(earlier: hidden.id, later: holding.id), holding.order))
+      }
     }
+    return found.sorted { ($0.order, $0.pair.earlier) < ($1.order, $1.pair.earlier) }.map(\.pair)
   }
 
-  /// What is in force on a setting's first day, and what the setting says that it replaces; `nil`
-  /// where nothing is, or the event says nothing of it.
-  private static func held(
-    before event: SettingEvent, _ plan: borrowing BudgetPlan
-  ) -> (event: EventID, replaced: EventID?)? {
-    switch event {
-    case .allocationChanged(let setting):
-      plan.shares.inForce(on: setting.from).map { ($0.event, setting.change.on) }
-    case .incomeSet(let setting):
-      plan.income.inForce(on: setting.from).map { ($0.event, setting.change.on) }
-    case .rolloverSet(let setting):
-      plan.rollover(of: setting.bucket).inForce(on: setting.from)
-        .map { ($0.event, setting.change.on) }
-    case .monthBudgetSet(let set):
-      plan.caps.replaced(by: set.reach, of: set.category, on: set.from)
-        .map { ($0.event, set.change.on) }
-    case .allowanceSet(let setting):
-      plan.allowance.inForce(on: setting.from).map { ($0.event, setting.change.on) }
-    case .categoryMoved(let setting):
-      plan.categories.move(of: setting.category, on: setting.from)
-        .map { ($0.event, setting.change.on) }
-    case .categoryRenamed(let setting):
-      plan.categories.name(of: setting.category).flatMap { told($0, setting.change.on) }
-    case .categorySymbolSet(let setting):
-      plan.categories.symbolSetting(of: setting.category)
-        .flatMap { told($0, setting.change.on) }
-    case .bucketRenamed(let setting):
-      plan.buckets.name(of: setting.bucket).flatMap { told($0, setting.change.on) }
-    case .bucketEnded(let setting):
-      plan.buckets.ending(of: setting.bucket, on: setting.from).map { ($0.event, nil) }
-    case .weekStartSet(let set): plan.weekStartSetting.map { ($0.event, set.change.on) }
-    // Of two rules with the same words one decides, and both are listed.
-    case .ruleAdded, .ruleEnded, .categoryAdded, .categoryEnded, .bucketAdded: nil
+  /// Whether somebody knew of both: who made the later one, or put either back.
+  private func isKnown(_ one: EventID, beside later: EventID) -> Bool {
+    func holds(_ clock: [WriterID: Int]?, _ id: EventID) -> Bool {
+      id.number <= clock?[id.writer] ?? -1
     }
+    return holds(seen[later], one) || holds(restorations[later], one)
+      || holds(restorations[one], later)
   }
 
-  /// A text that was set; an empty one says nothing that could be replaced.
-  private static func told(
-    _ held: SettingTimeline<String>.Element, _ replaced: EventID?
-  ) -> (event: EventID, replaced: EventID?)? {
-    held.value.isEmpty ? nil : (held.event, replaced)
+  /// Takes in a fact.
+  mutating func apply(_ fact: Fact, from cause: EventID, in plan: borrowing BudgetPlan) {
+    guard !plan.isForeign(fact), let statement = SettingStatement(fact.content) else { return }
+    if reverted.remove(fact.id) != nil {
+      learn(cause, naming: [fact.id])
+      restorations[fact.id] = known[cause.writer]
+      return
+    }
+    learn(fact.id, naming: fact.content.event.causes)
+    settings[statement.slot, default: []].append(
+      Setting(id: fact.id, value: statement.value, order: seen.count))
+    seen[fact.id] = known[fact.id.writer]
+  }
+
+  /// Notes that a setting is taken back.
+  mutating func revert(_ fact: Fact, from cause: EventID) {
+    guard seen[fact.id] != nil else { return }
+    reverted.insert(fact.id)
+    learn(cause, naming: [fact.id])
+  }
+
+  /// Notes what a device had seen when it recorded an event.
+  private mutating func learn(_ event: EventID, naming causes: [EventID]) {
+    var clock = known[event.writer] ?? [:]
+    for cause in causes {
+      clock.merge([cause.writer: cause.number], uniquingKeysWith: max)
+      clock.merge(seen[cause] ?? [:], uniquingKeysWith: max)
+    }
+    clock[event.writer] = event.number
+    known[event.writer] = clock
   }
 }
 

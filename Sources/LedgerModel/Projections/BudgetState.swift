@@ -37,14 +37,13 @@ package struct BudgetState: FigureProjection {
   }
 
   private mutating func take(in fact: Fact, from cause: borrowing EventEnvelope) {
-    settingPairs.look(
-      at: fact, from: cause, before: decisionState.plan, decisionState.recurring,
-      decisionState.bills)
     decisionState.apply(fact, from: cause)
+    settingPairs.apply(fact, from: cause.id, in: decisionState.plan)
     buckets.apply(fact, from: cause)
   }
 
   private mutating func take(back fact: Fact, from cause: borrowing EventEnvelope) {
+    settingPairs.revert(fact, from: cause.id)
     decisionState.revert(fact, from: cause)
     buckets.revert(fact, from: cause)
   }

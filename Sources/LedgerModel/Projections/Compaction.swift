@@ -198,6 +198,8 @@ extension Compaction {
     case .bucketRenamed(let renamed): plan.buckets.name(of: renamed.bucket)?.event == id
     case .bucketEnded(let ended):
       plan.buckets.ending(of: ended.bucket, on: ended.from)?.event == id
+    // In one log nothing was done apart.
+    case .conflictReviewed: false
     }
   }
 
@@ -348,7 +350,9 @@ extension SettingEvent {
     case .bucketRenamed(var renamed):
       renamed.change = .init(reason: renamed.change.reason)
       return .bucketRenamed(renamed)
-    case .ruleAdded, .categoryAdded, .categoryEnded, .bucketAdded, .bucketEnded: return self
+    case .ruleAdded, .categoryAdded, .categoryEnded, .bucketAdded, .bucketEnded,
+      .conflictReviewed:
+      return self
     }
   }
 }

@@ -138,7 +138,10 @@ extension EntryCorrected {
 
 extension SettingEvent {
   /// The event whose value held until this one, or that it ends; `nil` where none had been recorded.
-  fileprivate var replaced: EventID? { payload.causes.first }
+  fileprivate var replaced: EventID? {
+    // It names what was looked at, and says nothing of it.
+    if case .conflictReviewed = self { nil } else { payload.causes.first }
+  }
 
   /// Whether an event set the value that this one says held before, or added what it ends.
   fileprivate func replaces(_ earlier: SettingEvent) -> Bool {

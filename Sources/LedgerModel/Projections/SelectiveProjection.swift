@@ -60,3 +60,11 @@ extension EntryHistory: SelectiveProjection {
     // Figures say nothing of an entry.
   }
 }
+
+extension EntryMeetings: SelectiveProjection {
+  package var selection: EntrySelection? { .entries(named.union(copies.keys).sorted()) }
+
+  package func begin(with figures: MonthlyBuckets) {
+    // Figures say nothing of an entry.
+  }
+}

@@ -279,7 +279,7 @@ extension SettingEvent {
   /// The categories and buckets that it puts something into, or changes.
   fileprivate var uses: [Dependency] {
     switch self {
-    case .incomeSet, .weekStartSet, .ruleEnded, .bucketAdded, .allowanceSet: []
+    case .incomeSet, .weekStartSet, .ruleEnded, .bucketAdded, .allowanceSet, .conflictReviewed: []
     case .allocationChanged(let setting): setting.shares.map { .usesBucket($0.bucket) }
     case .rolloverSet(let setting): [.usesBucket(setting.bucket)]
     case .monthBudgetSet(let set): set.category.map { [.usesCategory($0)] } ?? []

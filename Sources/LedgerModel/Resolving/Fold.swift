@@ -48,7 +48,8 @@ public struct Fold<P: Projection>: Hashable, Sendable {
   /// Events whose cause is not here yet, which are not counted, and all that follow them.
   public var waiting: [WaitingEvents] { resolver.held.waiting }
 
-  /// Pairs of events of two devices that did not know of each other and meet in one entry.
+  /// Pairs of events of two devices that did not know of each other and meet in one entry, also where both did the
+  /// same.
   public var conflicts: [Conflict] { resolver.conflicts }
 }
 

@@ -76,6 +76,12 @@ struct EventLine {
     case .bucketEnded(let ended):
       return "bucket \(visible(ended.bucket.text)) ends on \(ended.from.text)"
         + (ended.heir.map { ", \(shown($0)) has what it had" } ?? "")
+    case .conflictReviewed(let reviewed):
+      // This device's own first, as numbers alone.
+      let met = reviewed.met.map(numbering.text)
+      let others = met.filter { $0.contains(":") }
+      return "reviews what met: "
+        + (met.filter { !$0.contains(":") } + others).joined(separator: ", ")
     }
   }
 

@@ -5,9 +5,14 @@ struct ExplanationDocument {
   private let explanation: Explanation
   private let numbering: EventNumbering
   private let moment: AsOf?
+  private let conflicts: [OpenConflict]
 
-  init(_ explanation: Explanation, numbering: EventNumbering, moment: AsOf?) {
+  init(
+    _ explanation: Explanation, _ conflicts: [OpenConflict], numbering: EventNumbering,
+    moment: AsOf?
+  ) {
     self.explanation = explanation
+    self.conflicts = conflicts
     self.numbering = numbering
     self.moment = moment
   }
@@ -20,14 +25,7 @@ struct ExplanationDocument {
       "terms": .list(root.terms.map(term)), "folded": .bool(root.isFolded),
       "events": events(root.events), "currency": .text(explanation.currency.code),
       "asOf": .optional(moment?.text()),
-      "conflicts": .list(
-        explanation.conflicts.map { conflict in
-          [
-            "entry": .text(numbering.text(conflict.entry)),
-            "earlier": .text(numbering.text(conflict.earlier)),
-            "later": .text(numbering.text(conflict.later)),
-          ]
-        }),
+      "conflicts": .list(conflicts.map(\.document)),
     ]
   }
 

@@ -11,15 +11,19 @@ struct ExplanationScreen {
   private let numbering: EventNumbering
   private let style: ScreenStyle
   private let words: ExplanationWords
+  private let conflicts: [OpenConflict]
 
   /// How long an equation may be where no terminal says it.
   private static let usualColumns = 80
 
-  /// - Parameter showsAll: Whether terms of zero are shown, and changes that were undone.
+  /// - Parameters:
+  ///   - conflicts: What two devices did apart to what the figure is made of.
+  ///   - showsAll: Whether terms of zero are shown, and changes that were undone.
   init(
-    _ explanation: Explanation, buckets: BucketCatalog, numbering: EventNumbering,
-    style: ScreenStyle, showsAll: Bool = false
+    _ explanation: Explanation, _ conflicts: [OpenConflict], buckets: BucketCatalog,
+    numbering: EventNumbering, style: ScreenStyle, showsAll: Bool = false
   ) {
+    self.conflicts = conflicts
     var explanation = explanation
     if !showsAll { explanation.root = explanation.root.condensed }
     self.explanation = explanation
@@ -43,7 +47,7 @@ struct ExplanationScreen {
     let width = equations.filter { $0.level < 2 }
       .reduce(0) { max($0, DisplayWidth.columns(of: $1.label)) }
     return equations.flatMap { lines(of: $0, width) }
-      + explanation.conflicts.map { ConflictLine.text($0, numbering) }
+      + conflicts.flatMap { $0.lines(style) }
   }
 
   /// A figure with what it is made of.

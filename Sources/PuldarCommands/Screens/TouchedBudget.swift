@@ -82,7 +82,7 @@ extension TouchedBudget {
     case .bucketAdded(let added): [TouchedBudget(added.from.month, added.bucket)]
     case .bucketEnded(let ended): [TouchedBudget(ended.from.month)]
     case .monthBudgetSet, .weekStartSet, .ruleAdded, .ruleEnded, .categoryAdded, .categoryEnded,
-      .categoryRenamed, .categorySymbolSet, .bucketRenamed, .allowanceSet:
+      .categoryRenamed, .categorySymbolSet, .bucketRenamed, .allowanceSet, .conflictReviewed:
       []
     }
   }

@@ -125,6 +125,8 @@ struct EventTextTests {
           WeekStartSet(.sunday, change: SettingChange(on: .sample(2), was: .monday)))),
       .setting(.ruleAdded(RuleAdded(words: "blue door", category: .other, reason: "why"))),
       .setting(.ruleEnded(RuleEnded(rule: .sample(2), reason: "why"))),
+      .setting(.conflictReviewed(.known([.sample(2), .sample(3)]))),
+      .setting(.conflictReviewed(.known([.sample(4), .sample(2), .sample(3)], reason: "why"))),
       .added("pets", to: .fun),
       .setting(
         .categoryAdded(

@@ -5,18 +5,21 @@ import LedgerStore
 extension PuldarCommand {
   static var review: Command {
     Command(
-      "review", "Look at entries that were stored without a look.",
-      otherNames: ["approve", "confirm"],
+      "review", "Look at what waits for a look, and settle conflicts.",
+      otherNames: ["approve", "confirm", "settle", "resolve"],
       discussion: """
-        Such entries are marked, and 'puldar list --unreviewed' shows them. At a terminal each is shown, the \
-        oldest first: Enter says that it is right, e corrects it first, n leaves it for later, q ends. \
-        Elsewhere name the entries, or say --all; with -m all of that month.
+        Entries that were stored without a look are marked, and 'puldar list --unreviewed' shows them; 'puldar check conflicts' shows what \
+        two devices did without knowing of each other. At a terminal each is shown, the oldest first: Enter \
+        says that it is right, e corrects an entry first, n leaves it for later, q ends. Elsewhere name the \
+        entries, or say --all; with -m all of that month. What two devices did is settled only where its \
+        number is named, and told anew where a device did more of it apart.
         """,
       examples: ["puldar review", "puldar review 6 9", "puldar review --all -m last"],
       traits: [.onlyNow, .ofMonths],
       .arguments(
-        "<entries>", "The numbers of entries, or last.", EventArgument.self, completing: .entries),
-      .flag("--all", "All that wait, without a look at each."),
+        "<entries>", "The numbers of entries, or of what met; or last.", EventArgument.self,
+        completing: .entries),
+      .flag("--all", "All entries that wait, without a look at each."),
       .option(
         "--key <key>", "Store the same request once, however often it is made.", IdempotencyKey.self
       ),
@@ -25,21 +28,26 @@ extension PuldarCommand {
       if isAll, !words.isEmpty { throw UsageError("Entries and --all exclude each other") }
       let unreviewed = UnreviewedEntries(session)
       var ids: [EventID] = []
+      var conflicts: [OpenConflict] = []
       if words.isEmpty {
-        let entries = try await unreviewed.entries(of: try session.namedMonths())
-        if entries.isEmpty { return UnreviewedEntries.none }
+        let months = try session.namedMonths()
+        let entries = try await unreviewed.entries(of: months)
+        if months == nil, !isAll { conflicts = try await OpenConflicts(session).all }
+        if entries.isEmpty, conflicts.isEmpty { return UnreviewedEntries.none }
         guard isAll else {
-          return try await EntryReview(session, entries).report(key: key, isPreview: isPreview)
+          return try await EntryReview(session, entries, conflicts)
+            .report(key: key, isPreview: isPreview)
         }
         ids = entries.map(\.id)
       } else {
         try session.refuseMonths()
         for word in words { ids.append(try await session.ledger.entry(word)) }
+        let open = try await OpenConflicts(session).all
+        conflicts = open.filter { conflict in ids.contains(where: conflict.isAbout) }
       }
       do {
-        let write = try await session.ledger.performChange(
-          ReviewEntries(ids), key: key, isPreview: isPreview)
-        return try await ChangeReport(session, write).report()
+        return try await EntryReview.stored(
+          session, ids, conflicts, key: key, isPreview: isPreview)
       } catch LedgerError.refused(.nothingToReview) {
         return UnreviewedEntries.none
       }
@@ -76,14 +84,16 @@ struct UnreviewedEntries {
   }
 }
 
-/// Shows entries to a person one by one.
+/// Shows entries to a person one by one, and what two devices did apart.
 struct EntryReview {
   private let session: Session
   private let entries: [RegisteredEntry]
+  private let conflicts: [OpenConflict]
 
-  init(_ session: Session, _ entries: [RegisteredEntry]) {
+  init(_ session: Session, _ entries: [RegisteredEntry], _ conflicts: [OpenConflict]) {
     self.session = session
     self.entries = entries
+    self.conflicts = conflicts
   }
 
   /// What became of one.
@@ -96,8 +106,7 @@ struct EntryReview {
 
   func report(key: IdempotencyKey?, isPreview: Bool) async throws -> Report {
     guard session.prompt.canAskInWords, !isPreview else {
-      let count = entries.count.of("entry waits", "entries wait")
-      throw UsageError("\(count) for a look: name them, or say --all")
+      throw UsageError(waiting)
     }
     guard key == nil else { throw UsageError("--key is for entries that are named, and for --all") }
     let state = try await session.ledger.view(DecisionState())
@@ -112,24 +121,69 @@ struct EntryReview {
       switch try answer() {
       case .right: seen.append(entry.id)
       case .edit:
-        guard try await edit(entry, state) else { return try await stored(seen) }
+        guard try await edit(entry, state) else { return try await stored(seen, []) }
         seen.append(entry.id)
       case .later: continue
-      case .end: return try await stored(seen)
+      case .end: return try await stored(seen, [])
       }
     }
-    return try await stored(seen)
+    var settled: [OpenConflict] = []
+    for conflict in conflicts {
+      session.prompt.say(conflict.sides(style) + ["  " + conflict.otherwise])
+      switch try answer("Is it right as it is? [Y/n/q] ") {
+      case .right: settled.append(conflict)
+      case .edit, .later: continue
+      case .end: return try await stored(seen, settled)
+      }
+    }
+    return try await stored(seen, settled)
   }
 
-  private func stored(_ seen: [EventID]) async throws -> Report {
-    guard !seen.isEmpty else { return Report.declined }
-    let write = try await session.ledger.performChange(ReviewEntries(seen), key: nil)
-    return try await ChangeReport(session, write).report()
+  /// What is said where nobody can be asked.
+  private var waiting: String {
+    let count = entries.count.of("entry waits", "entries wait")
+    guard let conflict = conflicts.first else {
+      return "\(count) for a look: name them, or say --all"
+    }
+    let met = conflicts.count.of("conflict")
+    let name = "name what is right, as in '\(session.text("\(command: conflict.keep)"))'"
+    guard !entries.isEmpty else { return "\(met) of two devices: \(name)" }
+    return "\(count) for a look: name them, or say --all; of \(met) of two devices \(name)"
+  }
+
+  private func stored(_ seen: [EventID], _ settled: [OpenConflict]) async throws -> Report {
+    guard !seen.isEmpty || !settled.isEmpty else { return Report.declined }
+    return try await EntryReview.stored(session, seen, settled, isTold: true)
+  }
+
+  /// Stores that a person looked at entries, and at what two devices did, which is told with it.
+  ///
+  /// - Parameter isTold: Whether the person was shown what the devices did.
+  static func stored(
+    _ session: Session, _ ids: [EventID], _ conflicts: [OpenConflict],
+    key: IdempotencyKey? = nil, isPreview: Bool = false, isTold: Bool = false
+  ) async throws -> Report {
+    let things = conflicts.map(\.thing).filter { !ids.contains($0) }
+    let write = try await session.ledger.performChange(
+      ReviewEntries(ids + things, met: OpenConflicts.groups(of: conflicts)), key: key,
+      isPreview: isPreview)
+    var report = try await ChangeReport(session, write).report()
+    guard !isTold, !conflicts.isEmpty else { return report }
+    let lines = report.lines
+    report.lines = ReportForm(each: { style, take in
+      for line in conflicts.flatMap({ $0.sides(style) }) {
+        guard take(Report.Line(line)) else { return }
+      }
+      try await lines.forEach(style, take)
+    })
+    return report
   }
 
   /// Enter is yes: what is asked is whether what stands there is right, and nothing is added by it.
-  private func answer() throws(InputFailure) -> Answer {
-    switch try session.prompt.ask("Is it right? [Y/n/e/q] ")?.lowercased() {
+  private func answer(
+    _ question: String = "Is it right? [Y/n/e/q] "
+  ) throws(InputFailure) -> Answer {
+    switch try session.prompt.ask(question)?.lowercased() {
     case "", "y", "yes": .right
     case "e", "edit": .edit
     case nil, "q", "quit": .end

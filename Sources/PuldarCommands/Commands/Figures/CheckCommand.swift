@@ -67,6 +67,7 @@ struct CheckReport {
       "bucket": .optional(finding.bucket?.text), "over": .optional(finding.over),
       "events": .list(finding.events.map { .text(numbering.text($0)) }),
       "text": .text(finding.words(ScreenStyle())),
+      "conflict": finding.conflict.map(\.document) ?? .null,
     ]
   }
 
@@ -88,10 +89,8 @@ struct CheckReport {
         findings += try await UnreviewedCheck(session).findings()
       case .reconciled: findings += try await ReconciledCheck(session).findings()
       case .conflicts:
-        let payments = try await DoublePayments(session, numbering, fold.conflicts)
-        findings += payments.findings
-        findings += ConflictCheck(numbering)
-          .findings(payments.others, fold.projection.second.pairs)
+        findings += ConflictCheck(numbering).findings(
+          try await OpenConflicts(session, fold.conflicts, fold.projection.second.pairs))
         let categories = buckets.plan.categories
         // All entries are looked at where one of them may be in a category that does not exist.
         if !buckets.countedCategories.allSatisfy({ categories.exists($0) }) {
@@ -149,18 +148,22 @@ struct CheckFinding {
   let over: String?
   /// The events that it is about.
   let events: [EventID]
+  /// What two devices did; `nil` where it is about something else.
+  let conflict: OpenConflict?
   /// The line, without what it was checked for.
   let words: (ScreenStyle) -> String
 
   init(
     check: CheckArgument, month: CalendarMonth? = nil, bucket: BucketName? = nil,
-    over: String? = nil, events: [EventID] = [], words: @escaping (ScreenStyle) -> String
+    over: String? = nil, events: [EventID] = [], conflict: OpenConflict? = nil,
+    words: @escaping (ScreenStyle) -> String
   ) {
     self.check = check
     self.month = month
     self.bucket = bucket
     self.over = over
     self.events = events
+    self.conflict = conflict
     self.words = words
   }
 

@@ -8,23 +8,13 @@ struct ConflictCheck {
     self.numbering = numbering
   }
 
-  /// - Parameters:
-  ///   - conflicts: Pairs of events that met in one entry.
-  ///   - settings: Pairs of settings.
-  func findings(_ conflicts: [Conflict], _ settings: [SettingConflict]) -> [CheckFinding] {
-    conflicts.map { conflict in
+  /// A finding for each pair, on one line.
+  func findings(_ conflicts: OpenConflicts) -> [CheckFinding] {
+    conflicts.all.map { conflict in
       CheckFinding(
-        check: .conflicts,
-        text: "two devices met in entry \(numbering.text(conflict.entry)): "
-          + "\(numbering.text(conflict.later)) had not seen \(numbering.text(conflict.earlier))",
-        events: [conflict.earlier, conflict.later])
+        check: .conflicts, events: [conflict.earlier.event, conflict.later.event],
+        conflict: conflict, words: conflict.line)
     }
-      + settings.map { pair in
-        CheckFinding(
-          check: .conflicts,
-          text: "two devices set the same: \(numbering.text(pair.later)) holds and had not seen "
-            + numbering.text(pair.earlier), events: [pair.earlier, pair.later])
-      }
   }
 
   /// Entries in categories that do not exist, because another device took them back.

@@ -77,18 +77,23 @@ struct ExplainReport {
       throw try ExplainReport.refusal(
         of: word, explained, beside: ExplainReport.figures(of: envelopes, called: word))
     }
-    let explanation = try explained.explanation(of: figure, conflicts: fold.conflicts)
+    let settings = try await session.ledger.view(SettingConflicts()).pairs
+    let open = try await OpenConflicts(session, fold.conflicts, settings).all
+    let explanation = try explained.explanation(of: figure, conflicts: open.map(\.pair))
+    let conflicts = open.filter { explanation.conflicts.contains($0.pair) }
     let numbering = try await session.ledger.numbering()
     var report = Report { style in
       let screen = ExplanationScreen(
-        explanation, buckets: explained.buckets.plan.buckets, numbering: numbering, style: style,
-        showsAll: showsAll)
+        explanation, conflicts, buckets: explained.buckets.plan.buckets, numbering: numbering,
+        style: style, showsAll: showsAll)
       return screen.lines.map { Report.Line($0) }
         + (screen.hasFolded ? [.hint(next(word, month))] : [])
     } rows: {
       ExplanationRows(explanation, numbering: numbering).rows
     } document: {
-      ExplanationDocument(explanation, numbering: numbering, moment: session.ledger.moment).document
+      ExplanationDocument(
+        explanation, conflicts, numbering: numbering, moment: session.ledger.moment
+      ).document
     }
     report.notes = .waiting(fold.waiting)
     return report

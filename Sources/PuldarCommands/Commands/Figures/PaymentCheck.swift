@@ -28,40 +28,21 @@ struct PaymentCheck {
         findings.append(
           CheckFinding(
             check: .conflicts,
-            text: "\(thing.text) is paid, and its expense \(numbering.text(entry)) does not count: "
-              + "'\(thing.unpayment)' takes the payment back",
+            text: session.text(
+              "\(thing.text) is paid, and its expense \(numbering.text(entry)) does not count: "
+                + "'\(command: thing.unpayment)' takes the payment back"),
             events: [payment.event, entry]))
       }
       if payment == nil, let entry = counting.last {
         findings.append(
           CheckFinding(
             check: .conflicts,
-            text: "\(thing.text) is not paid by \(numbering.text(entry)), which is its expense and "
-              + "counts: 'puldar void \(numbering.text(entry))' takes it back", events: [entry]))
+            text: session.text(
+              "\(thing.text) is not paid by \(numbering.text(entry)), which is its expense and "
+                + "counts: '\(command: "void \(numbering.text(entry))")' takes it back"),
+            events: [entry]))
       }
     }
     return findings
-  }
-}
-
-/// The day of a bill, or the month of an earmark, as a person is told of it.
-struct PaidThing {
-  /// `bill 3, Rent, due on 2026-01-31`.
-  let text: String
-  /// What takes back all that was paid of it.
-  let unpayment: String
-
-  /// - Returns: `nil` where there is no such bill or earmark any more.
-  init?(_ key: PaymentKey, _ state: DecisionState, _ numbering: EventNumbering) {
-    let id = numbering.text(key.bill)
-    if key.isOfEarmark {
-      guard let earmark = state.envelopes.earmark(key.bill) else { return nil }
-      text = "earmark \(id), \(VisibleText(earmark.name)), for \(key.due.month.text)"
-      unpayment = "puldar earmark unpay \(id) --for \(key.due.month.text)"
-    } else {
-      guard let terms = state.bills.terms(of: key.bill, on: key.due)?.value else { return nil }
-      text = "bill \(id), \(VisibleText(terms.name)), due on \(key.due.text)"
-      unpayment = "puldar unpay \(id) --due \(key.due.text)"
-    }
   }
 }

@@ -76,10 +76,10 @@ struct StatusReport {
     var recent: [RegisteredEntry]
     var categories: CategoryCatalog
     var numbering: EventNumbering
-    /// What the fold met: events that wait, and pairs of devices that met in an entry or a setting.
+    /// Events that wait for the log of another device.
     var waiting: [WaitingEvents]
-    var conflicts: [Conflict]
-    var settingConflicts: [SettingConflict]
+    /// What two devices did apart.
+    var conflicts: OpenConflicts
     /// The last event of each log that was folded.
     var lastEvents: [EventID]
     /// Whether every amount of the ledger is in the figures.
@@ -124,7 +124,8 @@ struct StatusReport {
       usesBudgets: state.plan.caps.isInUse,
       recent: latest.entries, categories: state.plan.categories,
       numbering: try await session.ledger.numbering(), waiting: fold.waiting,
-      conflicts: fold.conflicts, settingConflicts: fold.projection.settingConflicts.pairs,
+      conflicts: try await OpenConflicts(
+        session, fold.conflicts, fold.projection.settingConflicts.pairs),
       lastEvents: fold.lastEvents,
       isCounted: buckets.firstForeign == nil,
       modelEntriesLeft: try await session.models.allowance(state).left,
@@ -148,8 +149,7 @@ struct StatusReport {
     }
     lines += facts.planned.lines(style) + facts.bills.lines(facts.numbering, style)
     lines += facts.accounts.section(style) + facts.envelopes.lines(style)
-    lines += facts.conflicts.map { ConflictLine.text($0, facts.numbering) }
-    lines += facts.settingConflicts.map { ConflictLine.text($0, facts.numbering) }
+    lines += facts.conflicts.all.flatMap { $0.lines(style) }
     if let left = facts.modelEntriesLeft, usesModel {
       lines.append("\(left) model \(left == 1 ? "entry" : "entries") left this week")
     }
@@ -229,7 +229,8 @@ struct StatusReport {
       ("accounts", facts.accounts.isOpened ? facts.accounts.document : .null),
       ("envelopes", facts.envelopes.document(facts.numbering)),
       ("model", ["left": .optional(facts.modelEntriesLeft)]),
-      ("conflicts", .integer(Int64(facts.conflicts.count + facts.settingConflicts.count))),
+      ("conflicts", .integer(Int64(facts.conflicts.all.count))),
+      ("met", .list(facts.conflicts.all.map(\.document))),
     ]
     return .object(members.map { JSONValue.Member(name: $0.0, value: $0.1) })
   }

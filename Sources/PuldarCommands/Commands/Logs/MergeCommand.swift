@@ -141,9 +141,8 @@ struct MergeRun {
     }
   }
 
-  /// How many pairs of devices met, in entries and in settings; none where there is no ledger yet.
+  /// How much two devices did apart that nobody looked at; none where there is no ledger yet.
   private func conflictCount() async -> Int {
-    guard let fold = try? await session.ledger.folded(SettingConflicts()) else { return 0 }
-    return fold.conflicts.count + fold.projection.pairs.count
+    (try? await OpenConflicts(session).all.count) ?? 0
   }
 }

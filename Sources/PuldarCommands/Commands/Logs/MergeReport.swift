@@ -27,7 +27,8 @@ struct MergeReport {
   func report() async throws -> Report {
     var report = Report { _ in
       let lines = lines(intact: isPreview ? nil : try await session.ledger.opened.condition())
-      return lines.map { isPreview ? Report.Line($0) : .dispensable($0) }
+      let hint: [Report.Line] = conflictCount ?? 0 > 0 ? [.hint("check conflicts")] : []
+      return lines.map { isPreview ? Report.Line($0) : .dispensable($0) } + hint
     } rows: {
       logs.map { log in
         [log.writer.text, "\(log.eventCount)", "\(knownCount(log))", "\(log.addedCount)"]

@@ -52,18 +52,27 @@ struct LedgerFindings {
             "\(waiting.count == 1 ? "It names" : "They name") \(waiting.cause.text): bring that device's log here."
         ))
     }
-    let meetings = fold.conflicts.count + fold.projection.pairs.count
-    if meetings > 0 {
-      findings.append(
-        Finding(
-          "conflicts",
-          session.text(
-            "two devices met in \(meetings.of("place")), neither knowing of the other: see "
-              + "'\(command: "status")'")))
-    }
+    findings += try await conflicts(fold.conflicts, fold.projection.pairs)
     if let finding = try await clock() { findings.append(finding) }
     findings.append(try await writer())
     return findings
+  }
+
+  /// How many conflicts are told one by one.
+  private static let conflictLimit = 10
+
+  private func conflicts(
+    _ met: [Conflict], _ settings: [SettingConflict]
+  ) async throws(LedgerError) -> [Finding] {
+    let all = try await OpenConflicts(session, met, settings).all
+    let told = all.prefix(LedgerFindings.conflictLimit).map { conflict in
+      Finding("conflicts", conflict.fact(ScreenStyle()) + ".", remedy: conflict.advice)
+    }
+    guard all.count > told.count else { return told }
+    let rest = "\((all.count - told.count).of("conflict")) more"
+    return told + [
+      Finding("conflicts", rest, remedy: session.text("See '\(command: "check conflicts")'."))
+    ]
   }
 
   private func seals(

@@ -1,9 +1,22 @@
 import LedgerModel
+import LedgerStore
 
 /// Bills and earmarks that two devices paid with different sums without knowing of each other: one of both
 /// payments counts, and a person says which is right.
 struct DoublePayments {
-  private(set) var findings: [CheckFinding] = []
+  /// A payment that two devices made.
+  struct Meeting {
+    let pair: FactMeeting
+    /// What was paid, as a person is told of it.
+    let thing: String
+    /// What counts, and what the other device paid.
+    let amounts: (counting: Money, other: Money)
+    /// What makes the other sum count, without the program's name.
+    let change: String
+  }
+
+  /// Those that nobody has looked at.
+  private(set) var meetings: [Meeting] = []
   /// The pairs that are about nothing of the kind.
   private(set) var others: [Conflict] = []
 
@@ -12,24 +25,25 @@ struct DoublePayments {
     var event: EventEnvelope
     var key: PaymentKey
     var amount: Money
-    var day: CalendarDay
 
     init?(_ event: EventEnvelope?) {
       guard let event, let paid = event.event.paid else { return nil }
-      (self.event, key, amount, day) = (event, paid.key, paid.amount, paid.day)
+      (self.event, key, amount) = (event, paid.key, paid.amount)
     }
   }
 
   /// - Parameter conflicts: Pairs of events that met.
-  init(_ session: Session, _ numbering: EventNumbering, _ conflicts: [Conflict]) async throws {
+  init(
+    _ session: Session, _ state: DecisionState, _ numbering: EventNumbering,
+    _ conflicts: [Conflict]
+  ) async throws(LedgerError) {
     let copies = conflicts.filter { $0.entry == $0.earlier }
-    guard !copies.isEmpty else {
+    guard !copies.isEmpty, state.bills.isInUse || state.envelopes.isInUse else {
       others = conflicts
       return
     }
     let events = try await session.ledger.events(copies.flatMap { [$0.earlier, $0.later] })
     let known = Dictionary(events.map { ($0.id, $0) }) { first, _ in first }
-    let state = try await session.ledger.view(DecisionState())
     let expenses = try await session.ledger.view(PaymentExpenses())
     var keys: Set<IdempotencyKey?> = []
     for conflict in copies {
@@ -38,22 +52,21 @@ struct DoublePayments {
       keys.insert(counting.event.key)
       let expense = expenses.expenses.last { $0.key.paymentKey == counting.event.key }
       let now = expense.flatMap { expenses.counting($0.entry)?.amount } ?? counting.amount
-      // What was taken back, or changed to what the other says, is settled.
+      // What was taken back, looked at, or changed to what the other says, is settled.
       guard
         state.paymentsInForce(of: counting.key).contains(where: { $0.event == conflict.earlier }),
-        now != other.amount, let thing = PaidThing(counting.key, state, numbering)
+        now != other.amount, !state.plan.reviews.covers(conflict.earlier, conflict.later),
+        let thing = PaidThing(counting.key, state, numbering)
       else { continue }
-      let remedy =
+      let change =
         expense.map {
-          "'puldar edit \(numbering.text($0.entry)) --amount \(AmountText.text(other.amount))'"
-        } ?? "'\(thing.unpayment)'"
-      findings.append(
-        CheckFinding(check: .conflicts, events: [conflict.earlier, conflict.later]) { style in
-          "two devices paid \(thing.text): \(style.amount(now)) of \(counting.day.text) counts "
-            + "(\(numbering.text(conflict.earlier))), \(style.amount(other.amount)) of "
-            + "\(other.day.text) does not (\(numbering.text(conflict.later))); where that is right: "
-            + remedy
-        })
+          "edit \(numbering.text($0.entry)) --amount \(AmountText.text(other.amount))"
+        } ?? thing.unpayment
+      meetings.append(
+        Meeting(
+          pair: FactMeeting(
+            earlier: conflict.earlier, later: conflict.later, holding: conflict.earlier),
+          thing: thing.text, amounts: (now, other.amount), change: change))
     }
     // The expenses of such payments met with them.
     others = conflicts.filter { conflict in
@@ -68,14 +81,13 @@ struct DoublePayments {
 
 extension LedgerEvent {
   /// What was paid of a bill or an earmark; `nil` for every other event.
-  fileprivate var paid: (key: PaymentKey, amount: Money, day: CalendarDay)? {
+  fileprivate var paid: (key: PaymentKey, amount: Money)? {
     switch self {
     case .schedule(.bill(.paid(let paid))):
-      (PaymentKey(bill: paid.bill, due: paid.due, turn: 0), paid.amount, paid.day)
+      (PaymentKey(bill: paid.bill, due: paid.due, turn: 0), paid.amount)
     case .account(.envelope(.earmarkPaid(let paid))):
       (
-        PaymentKey(bill: paid.earmark, due: paid.due, turn: 0, isOfEarmark: true),
-        paid.amount, paid.day
+        PaymentKey(bill: paid.earmark, due: paid.due, turn: 0, isOfEarmark: true), paid.amount
       )
     default: nil
     }

@@ -1,0 +1,104 @@
+/// What a setting is about: of two with the same slot that are in effect, the later one alone holds.
+enum SettingSlot: Hashable, Sendable {
+  case shares(CalendarDay)
+  case income(CalendarDay)
+  case rollover(BucketName, CalendarDay)
+  case budget(MonthBudgetReach, CategoryName?, CalendarDay)
+  case allowance(CalendarDay)
+  case weekStart
+  case category(CategoryName)
+  case categoryBucket(CategoryName, CalendarDay)
+  case categoryName(CategoryName)
+  case categorySymbol(CategoryName)
+  case bucketName(BucketName)
+  case bucketEnd(BucketName, CalendarDay)
+  case recurring(EventID, CalendarDay)
+  case bill(EventID, CalendarDay)
+}
+
+/// What a fact sets, apart from what it replaced and why.
+struct SettingStatement: Hashable, Sendable {
+  var slot: SettingSlot
+  /// The fact without what it replaced: equal where both say the same.
+  var value: Fact.Content
+
+  /// - Returns: `nil` where the fact hides no other one.
+  init?(_ fact: Fact.Content) {
+    switch fact {
+    case .setting(let event): self.init(event)
+    case .schedule(.recurringChanged(var changed)):
+      changed.change = .init()
+      self.init(.recurring(changed.rule, changed.from), .schedule(.recurringChanged(changed)))
+    case .schedule(.bill(.changed(var changed))):
+      changed.change = .init()
+      self.init(.bill(changed.bill, changed.from), .schedule(.bill(.changed(changed))))
+    case .schedule, .account, .receipt, .logOpened, .purchase, .log: return nil
+    }
+  }
+
+  private init(_ slot: SettingSlot, _ value: Fact.Content) {
+    self.slot = slot
+    self.value = value
+  }
+
+  private init(_ slot: SettingSlot, _ value: SettingEvent) {
+    self.init(slot, .setting(value))
+  }
+
+  private init?(_ event: SettingEvent) {
+    switch event {
+    case .allocationChanged(var setting):
+      setting.change = .init()
+      self.init(.shares(setting.from), .allocationChanged(setting))
+    case .incomeSet(var setting):
+      setting.change = .init()
+      self.init(.income(setting.from), .incomeSet(setting))
+    case .rolloverSet(var setting):
+      setting.change = .init()
+      self.init(.rollover(setting.bucket, setting.from), .rolloverSet(setting))
+    case .monthBudgetSet(var set):
+      set.change = .init()
+      self.init(.budget(set.reach, set.category, set.from), .monthBudgetSet(set))
+    case .allowanceSet(var setting):
+      setting.change = .init()
+      self.init(.allowance(setting.from), .allowanceSet(setting))
+    case .weekStartSet(var set):
+      set.change = .init()
+      self.init(.weekStart, .weekStartSet(set))
+    case .categoryMoved(var moved):
+      moved.change = .init()
+      self.init(.categoryBucket(moved.category, moved.from), .categoryMoved(moved))
+    case .categoryAdded(let added):
+      // How it is shown is said by itself as well.
+      self.init(
+        .category(added.category),
+        .categoryAdded(CategoryAdded(category: added.category, bucket: added.bucket)))
+    case .categoryRenamed, .categorySymbolSet, .bucketRenamed, .bucketEnded:
+      self.init(naming: event)
+    // Of two rules with the same words one decides, and both are listed.
+    case .ruleAdded, .ruleEnded, .categoryEnded, .bucketAdded, .conflictReviewed: return nil
+    }
+  }
+
+  /// Of names, symbols and ends; a text that is taken away says nothing.
+  private init?(naming event: SettingEvent) {
+    switch event {
+    case .categoryRenamed(var renamed) where !renamed.displayName.isEmpty:
+      renamed.change = .init()
+      self.init(.categoryName(renamed.category), .categoryRenamed(renamed))
+    case .categorySymbolSet(var set) where !set.symbol.isEmpty:
+      set.change = .init()
+      self.init(.categorySymbol(set.category), .categorySymbolSet(set))
+    case .bucketRenamed(var renamed) where !renamed.displayName.isEmpty:
+      renamed.change = .init()
+      self.init(.bucketName(renamed.bucket), .bucketRenamed(renamed))
+    case .bucketEnded(var ended):
+      ended.reason = ""
+      self.init(.bucketEnd(ended.bucket, ended.from), .bucketEnded(ended))
+    case .categoryRenamed, .categorySymbolSet, .bucketRenamed, .allocationChanged, .incomeSet,
+      .rolloverSet, .monthBudgetSet, .allowanceSet, .weekStartSet, .ruleAdded, .ruleEnded,
+      .categoryAdded, .categoryMoved, .categoryEnded, .bucketAdded, .conflictReviewed:
+      return nil
+    }
+  }
+}

@@ -1,0 +1,292 @@
+/// All that was done to one entry, each event with those that it had seen.
+///
+/// An event had seen what it names and all that these had seen, and whatever stands before one of them in its log:
+/// a log never has a gap. So the last event of each log is enough (a vector clock).
+struct MetEntry: Hashable, Sendable {
+  /// What one event did.
+  private enum Action: Hashable {
+    case added(EntryContent)
+    /// Added under the key of the entry, with other values.
+    case copied(EntryValues)
+    case corrected(EntryAmendment)
+    case voided
+    case reviewed
+    /// Took an event back, or put it back.
+    case reversed(EventID, isUndo: Bool)
+  }
+
+  private struct Touch: Hashable {
+    var id: EventID
+    var action: Action
+    /// The last event of each log that it had seen, itself included.
+    var seen: [WriterID: Int]
+
+    func hasSeen(_ other: EventID) -> Bool { other.number <= seen[other.writer] ?? -1 }
+
+    /// The event that it takes back or puts back; `nil` where it does neither.
+    var target: EventID? {
+      if case .reversed(let target, _) = action { target } else { nil }
+    }
+
+    var isUndo: Bool {
+      if case .reversed(_, let isUndo) = action { isUndo } else { false }
+    }
+  }
+
+  let entry: EventID
+  /// In the order of the ledger.
+  private var touches: [Touch] = []
+  private var places: [EventID: Int] = [:]
+  /// The place of the last touch of each device.
+  private var lastPlaces: [WriterID: Int] = [:]
+  /// The place of the last reversal of each event.
+  private var lastReversals: [EventID: Int] = [:]
+  private var status = EntryStatus.counts
+
+  init(_ entry: EventID) {
+    self.entry = entry
+  }
+
+  /// Takes in an event about the entry.
+  mutating func take(
+    _ change: EntryChange, _ texts: EntryTextChange, _ cause: borrowing EventEnvelope
+  ) {
+    status = change.status
+    let id = cause.id
+    switch cause.event {
+    case .entry where id == entry:
+      add(id, .added(EntryContent(values: texts.values, texts: texts.now)), naming: [])
+    case .amendment(.entryCorrected(let correction)):
+      add(id, .corrected(correction.now), naming: [correction.entry, correction.version])
+    case .amendment(.entryVoided(let void)): add(id, .voided, naming: [void.entry, void.version])
+    case .amendment(.entryReviewed(let review)):
+      add(id, .reviewed, naming: [review.entry, review.version])
+    case .reversal(let event):
+      let reversal = event.reversal
+      let target = reversal.copy.newEntry == nil ? reversal.event : entry
+      add(id, .reversed(target, isUndo: event.isUndo), naming: reversal.causes)
+    case .entry, .setting, .schedule, .account, .receipt, .purchase, .logOpened, .log: break
+    }
+  }
+
+  /// Takes in an event that says something else under the key of the entry.
+  mutating func take(copy: EntryContent, _ id: EventID) {
+    add(id, .copied(copy.values), naming: [])
+  }
+
+  private mutating func add(_ id: EventID, _ action: Action, naming causes: [EventID]) {
+    var seen = lastPlaces[id.writer].map { touches[$0].seen } ?? [:]
+    for cause in causes {
+      seen.merge([cause.writer: cause.number], uniquingKeysWith: max)
+      guard let place = places[cause] else { continue }
+      seen.merge(touches[place].seen, uniquingKeysWith: max)
+    }
+    seen[id.writer] = id.number
+    places[id] = touches.count
+    lastPlaces[id.writer] = touches.count
+    let touch = Touch(id: id, action: action, seen: seen)
+    if let target = touch.target { lastReversals[target] = touches.count }
+    touches.append(touch)
+  }
+}
+
+extension MetEntry {
+  /// What two devices did of which not both can hold.
+  ///
+  /// Two corrections meet where both change the same member, to different values, and none that had seen both
+  /// changes it after them; an undo and a redo of one event, where it makes a difference which of them is the last.
+  /// These depend on the order alone. An event that takes the entry out meets whatever else was made of the entry,
+  /// in any order: what that device left never counts. Nothing of it is compared where the entry does not count.
+  var meetings: [EntryMeeting] {
+    switch status {
+    case .copy: []
+    case .counts: correctionMeetings + reversalMeetings + copyMeetings
+    case .voided, .reverted: reversalMeetings + outMeetings
+    }
+  }
+
+  private func meeting(
+    _ one: Touch, _ other: Touch, _ subject: EntryMeeting.Subject, holding: EventID,
+    other values: EntryValues? = nil
+  ) -> EntryMeeting {
+    let isFirst = (places[one.id] ?? 0) < (places[other.id] ?? 0)
+    return EntryMeeting(
+      entry: entry, earlier: isFirst ? one.id : other.id, later: isFirst ? other.id : one.id,
+      subject: subject, holding: holding, other: values)
+  }
+
+  /// The touches that nothing of the same list had seen.
+  private func front(_ touches: [Touch]) -> [Touch] {
+    var front: [Touch] = []
+    for touch in touches { front = front.filter { !touch.hasSeen($0.id) } + [touch] }
+    return front
+  }
+
+  /// The corrections in effect, in their order.
+  private var corrections: [(touch: Touch, amendment: EntryAmendment)] {
+    touches.compactMap { touch in
+      guard case .corrected(let amendment) = touch.action, holds(touch.id) else { return nil }
+      return (touch, amendment)
+    }
+  }
+
+  private var correctionMeetings: [EntryMeeting] {
+    let corrections = corrections
+    var found: [EntryMeeting] = []
+    for member in EntryAmendment.Member.allCases {
+      let setting = corrections.filter { $0.amendment.changes(member) }
+      let ids = front(setting.map(\.touch)).map(\.id)
+      let last = setting.filter { ids.contains($0.touch.id) }
+      guard let holding = last.last else { continue }
+      for hidden in last.dropLast()
+      where !hidden.amendment.agrees(with: holding.amendment, in: member) {
+        let new = meeting(hidden.touch, holding.touch, .values, holding: holding.touch.id)
+        if !found.contains(new) { found.append(new) }
+      }
+    }
+    return found
+  }
+
+  private var reversalMeetings: [EntryMeeting] {
+    let targets = Set(touches.compactMap(\.target)).sorted()
+    return targets.flatMap { target -> [EntryMeeting] in
+      let last = front(touches.filter { $0.target == target })
+      guard let holding = last.last,
+        content(reversing: target, isUndo: true) != content(reversing: target, isUndo: false)
+      else { return [] }
+      return last.dropLast().filter { $0.isUndo != holding.isUndo }
+        .map { meeting($0, holding, .reversal, holding: holding.id) }
+    }
+  }
+
+  private var copyMeetings: [EntryMeeting] {
+    guard let first = touches.first, case .added(let added) = first.action,
+      let now = content(holding: holds)
+    else { return [] }
+    return touches.compactMap { copy in
+      guard case .copied(let values) = copy.action else { return nil }
+      let members = EntryAmendment.Member.figures.filter {
+        !added.values.agrees(with: values, in: $0)
+      }
+      let isOpen = members.contains { !now.values.agrees(with: values, in: $0) }
+      let isSettled = corrections.contains { touch, amendment in
+        touch.hasSeen(copy.id) && touch.hasSeen(first.id)
+          && members.contains(where: amendment.changes)
+      }
+      return isOpen && !isSettled
+        ? meeting(first, copy, .copy, holding: first.id, other: values) : nil
+    }
+  }
+
+  private var outMeetings: [EntryMeeting] {
+    let outs = touches.filter(takesOut)
+    return front(outs).flatMap { out -> [EntryMeeting] in
+      let unseen = touches.filter { touch in
+        !out.hasSeen(touch.id) && !touch.hasSeen(out.id)
+          && !outs.contains { $0.hasSeen(touch.id) }
+      }
+      let writers = Set(unseen.map(\.id.writer)).sorted()
+      return writers.compactMap { writer in
+        let own = unseen.filter { $0.id.writer == writer }
+        guard let last = own.last, isChanged(by: own, last, unseenBy: out) else { return nil }
+        return meeting(out, own.last(where: isInEffect) ?? last, .counting, holding: out.id)
+      }
+    }
+  }
+
+  /// Whether a device that had not seen an event left the entry counting, and otherwise than it was before.
+  private func isChanged(by own: [Touch], _ last: Touch, unseenBy out: Touch) -> Bool {
+    let isCopied = own.contains { if case .copied = $0.action { true } else { false } }
+    guard !isCopied else { return true }
+    guard let left = content(among: { last.hasSeen($0.id) }) else { return false }
+    return left != content { last.hasSeen($0.id) && out.hasSeen($0.id) }
+  }
+
+  /// Whether an event changes what the entry says, and was not taken back.
+  private func isInEffect(_ touch: Touch) -> Bool {
+    switch touch.action {
+    case .added, .copied: true
+    case .corrected: holds(touch.id)
+    case .reversed: isLast(touch)
+    case .voided, .reviewed: false
+    }
+  }
+
+  /// Whether an event is what takes the entry out: a void in effect that nothing reversed, or the last reversal of
+  /// a void or of the entry.
+  private func takesOut(_ touch: Touch) -> Bool {
+    switch touch.action {
+    case .voided: holds(touch.id) && lastReversals[touch.id] == nil
+    case .reversed(let target, let isUndo):
+      isOut(target) && isLast(touch) && isUndo == (target == entry)
+    case .added, .copied, .corrected, .reviewed: false
+    }
+  }
+
+  /// Whether it decides by itself that the entry counts, or not: the entry, or a void of it.
+  private func isOut(_ target: EventID) -> Bool {
+    target == entry || places[target].map { touches[$0].action == .voided } ?? false
+  }
+
+  private func isLast(_ touch: Touch) -> Bool {
+    touch.target.flatMap { lastReversals[$0] } == places[touch.id]
+  }
+}
+
+extension MetEntry {
+  /// Whether an event holds, by all reversals.
+  private func holds(_ id: EventID) -> Bool { holds(id) { _ in true } }
+
+  /// Whether an event is among some, and holds by the reversals among them.
+  private func holds(_ id: EventID, among isThere: (Touch) -> Bool) -> Bool {
+    guard let place = places[id], isThere(touches[place]) else { return false }
+    guard lastReversals[id] != nil else { return true }
+    return touches.last { $0.target == id && isThere($0) }.map { !$0.isUndo } ?? true
+  }
+
+  /// What the entry says by some of the events; `nil` where it does not count by them.
+  private func content(among isThere: (Touch) -> Bool) -> Content? {
+    content { id in holds(id, among: isThere) }
+  }
+
+  /// What the entry says where an event is taken back, or not; `nil` where it does not count.
+  private func content(reversing target: EventID, isUndo: Bool) -> Content? {
+    content { id in id == target ? !isUndo : holds(id) }
+  }
+
+  private func content(holding holds: (EventID) -> Bool) -> Content? {
+    guard case .added(let first)? = touches.first?.action, holds(entry) else { return nil }
+    var content = Content(first)
+    for touch in touches {
+      switch touch.action {
+      case .corrected(let amendment): if holds(touch.id) { content.amend(by: amendment) }
+      case .reviewed: if holds(touch.id) { content.isReviewed = true }
+      case .voided: if holds(touch.id) { return nil }
+      case .added, .copied, .reversed: break
+      }
+    }
+    return content
+  }
+
+  /// What a person sees of an entry.
+  private struct Content: Hashable {
+    var values: EntryValues
+    var merchant: String
+    var note: String
+    var tax: Money?
+    var isReviewed: Bool
+
+    init(_ first: EntryContent) {
+      values = first.values
+      (merchant, note) = (first.texts.merchant, first.texts.note)
+      (tax, isReviewed) = (first.texts.tax, first.texts.isReviewed)
+    }
+
+    mutating func amend(by amendment: EntryAmendment) {
+      amendment.figures.amend(&values)
+      let texts = amendment.amended(EntryTexts(merchant: merchant, note: note))
+      (merchant, note) = (texts.merchant, texts.note)
+      tax = amendment.removesTax ? nil : amendment.tax ?? tax
+    }
+  }
+}

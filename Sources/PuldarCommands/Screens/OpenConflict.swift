@@ -1,0 +1,139 @@
+import LedgerModel
+
+/// What two devices did without knowing of each other, of which not both can hold, and nobody looked at yet.
+struct OpenConflict {
+  /// What they disagree about, as programs read it.
+  enum Subject: String {
+    case values
+    case counting
+    case reversal
+    case copy
+    case setting
+    /// Two events that are no entries, under one key.
+    case fact
+  }
+
+  /// What one of them did.
+  struct Side {
+    let event: EventID
+    /// Which device; `this device` where a bare number is an event of it.
+    let device: String
+    /// The day on which it was recorded.
+    let day: CalendarDay
+    let words: (ScreenStyle) -> String
+  }
+
+  let subject: Subject
+  /// What a review names: the entry, or the setting that holds.
+  let thing: EventID
+  let earlier: Side
+  let later: Side
+  /// Which of both decides what counts.
+  let holding: EventID
+  /// What makes the other one count, without the program's name.
+  let change: String
+  /// Who was paid, or the category, of an entry; empty of anything else.
+  let name: String
+  let numbering: EventNumbering
+  private let text: (Advice) -> String
+
+  init(
+    _ subject: Subject, about thing: EventID, _ earlier: Side, _ later: Side, holding: EventID,
+    change: String, name: String = "", _ numbering: EventNumbering,
+    text: @escaping (Advice) -> String
+  ) {
+    self.subject = subject
+    self.thing = thing
+    (self.earlier, self.later) = (earlier, later)
+    self.holding = holding
+    self.change = change
+    self.name = name
+    self.numbering = numbering
+    self.text = text
+  }
+
+  /// What says that it is right as it is, without the program's name.
+  var keep: String { "review \(numbering.text(thing))" }
+
+  /// Both, without their words.
+  var pair: Conflict { Conflict(entry: thing, earlier: earlier.event, later: later.event) }
+
+  /// Whether an event is one of both, or what they met in.
+  func isAbout(_ id: EventID) -> Bool { [thing, earlier.event, later.event].contains(id) }
+
+  /// The entry as a person is told of it.
+  private var entry: String {
+    "entry \(numbering.text(thing))" + (name.isEmpty ? "" : ", \(name)")
+  }
+
+  /// What both did, in a few words.
+  private var what: String {
+    switch subject {
+    case .values, .counting, .reversal: "changed \(entry)"
+    case .copy: "added \(entry)"
+    case .setting: "set the same"
+    case .fact: "recorded the same"
+    }
+  }
+
+  /// What to type: to keep what holds, or to have the other.
+  var advice: String {
+    text("If that is right: '\(command: keep)', else: '\(command: change)'")
+  }
+
+  /// Whether ``thing`` is an entry.
+  private var isOfEntry: Bool {
+    switch subject {
+    case .values, .counting, .reversal, .copy: true
+    case .setting, .fact: false
+    }
+  }
+
+  /// What both did, and which holds.
+  func fact(_ style: ScreenStyle) -> String {
+    let sides = [earlier, later].map { side in
+      "\(side.device) (\(numbering.text(side.event)), \(side.day.text)) \(side.words(style))"
+    }
+    return (isOfEntry ? "\(entry): " : "") + sides.joined(separator: "; ")
+      + "; \(numbering.text(holding)) holds"
+  }
+
+  /// What to type where it is not right.
+  var otherwise: String { text("Where it is not: '\(command: change)'") }
+
+  /// All of it on one line.
+  func line(_ style: ScreenStyle) -> String { fact(style) + ". " + advice }
+
+  /// The same with a line for each device.
+  func lines(_ style: ScreenStyle) -> [String] { sides(style) + ["  " + advice] }
+
+  /// What both did, with a line for each.
+  func sides(_ style: ScreenStyle) -> [String] {
+    let names = [earlier, later].map { numbering.text($0.event) }
+    let width = names.reduce(0) { max($0, $1.count) }
+    return ["Two devices \(what), neither knowing of the other: \(numbering.text(holding)) holds"]
+      + zip(names, [earlier, later]).map { name, side in
+        "  \(DisplayWidth.padded(name, to: width))  \(side.words(style))"
+          + style.separator + style.joined([side.device, side.day.text])
+      }
+  }
+
+  /// The same for programs.
+  var document: JSONValue {
+    [
+      "subject": .text(subject.rawValue),
+      "entry": .optional(isOfEntry ? numbering.text(thing) : nil),
+      "earlier": .text(numbering.text(earlier.event)),
+      "later": .text(numbering.text(later.event)), "holds": .text(numbering.text(holding)),
+      "sides": .list([earlier, later].map(document)), "keep": .text(text("\(command: keep)")),
+      "change": .text(text("\(command: change)")),
+    ]
+  }
+
+  private func document(_ side: Side) -> JSONValue {
+    [
+      "event": .text(numbering.text(side.event)), "device": .text(side.device),
+      "recorded": .text(side.day.text), "text": .text(side.words(ScreenStyle())),
+    ]
+  }
+}
