@@ -36,7 +36,7 @@ enum Threshold: String, CaseIterable {
     case .adding: 25
     case .starting: 20
     case .flatness: 2.5
-    case .bills: 1.6
+    case .bills: 1.4
     case .importing: 16
     case .importingAgain: 8
     case .receipts: 100

@@ -1,82 +1,72 @@
 /// What happened to the days of one bill, undone or not.
 struct BillHistory {
-  private enum Content {
-    /// Rows of a bill that are all there.
-    case packed(PackedBillSteps, Range<Int>, of: EventID)
-    case unpacked([CalendarDay: [BillSteps.Step]])
-  }
-
-  private let content: Content
+  /// The bill, where its days are rows.
+  private let bill: EventID?
+  private let packed: PackedBillSteps
+  /// Rows of the bill that are all there.
+  private let rows: Range<Int>
+  /// What happened where they are none.
+  private let steps: [CalendarDay: [BillSteps.Step]]
   /// The row behind those of the day that was asked for last.
   private var next = 0
 
   init(of bill: EventID, rows: Range<Int>, in packed: PackedBillSteps) {
-    content = .packed(packed, rows, of: bill)
+    (self.bill, self.packed, self.rows) = (bill, packed, rows)
+    steps = [:]
   }
 
-  init(_ days: [CalendarDay: [BillSteps.Step]] = [:]) {
-    content = .unpacked(days)
+  init(_ steps: [CalendarDay: [BillSteps.Step]] = [:]) {
+    (bill, packed, rows) = (nil, PackedBillSteps(), 0..<0)
+    self.steps = steps
   }
 
   /// The days to which something happened, in their order.
   var days: [CalendarDay] {
-    switch content {
-    case .unpacked(let days): return days.keys.sorted()
-    case .packed(let packed, let rows, _):
-      var days: [CalendarDay] = []
-      for row in rows where packed.day(ofRow: row) != days.last {
-        days.append(packed.day(ofRow: row))
-      }
-      return days
+    if bill == nil { return steps.keys.sorted() }
+    var days: [CalendarDay] = []
+    for row in rows where packed.day(ofRow: row) != days.last {
+      days.append(packed.day(ofRow: row))
     }
+    return days
   }
 
   /// What happened to each of them.
   var byDay: [CalendarDay: [BillSteps.Step]] {
-    switch content {
-    case .unpacked(let days): return days
-    case .packed:
-      var all: [CalendarDay: [BillSteps.Step]] = [:]
-      for day in days { all[day] = steps(on: day) }
-      return all
-    }
+    if bill == nil { return steps }
+    var all: [CalendarDay: [BillSteps.Step]] = [:]
+    for day in days { all[day] = steps(on: day) }
+    return all
   }
 
   /// What happened to a day, in the order of the events.
   func steps(on day: CalendarDay) -> [BillSteps.Step] {
-    switch content {
-    case .unpacked(let days): return days[day] ?? []
-    case .packed(let packed, let rows, let bill):
-      return BillHistory.rows(on: day, in: rows, packed).map { packed.step(ofRow: $0, of: bill) }
-    }
+    guard let bill else { return steps[day] ?? [] }
+    return rows(on: day).map { packed.step(ofRow: $0, of: bill) }
   }
 
   /// What of a day is settled, without its payments being put together. Who asks for one day after the other
   /// is answered without a search.
   mutating func standing(on day: CalendarDay) -> BillStanding {
     var standing = BillStanding()
-    switch content {
-    case .unpacked(let days):
-      for step in days[day] ?? [] where !step.isUndone { standing.take(step.content) }
-    case .packed(let packed, let rows, _):
-      var row = max(rows.lowerBound, next)
-      let isBehind = row > rows.lowerBound && packed.day(ofRow: row - 1) >= day
-      if isBehind || row < rows.upperBound && packed.day(ofRow: row) < day {
-        row = BillHistory.rows(on: day, in: rows, packed).lowerBound
-      }
-      while row < rows.upperBound, packed.day(ofRow: row) == day {
-        packed.take(row, into: &standing)
-        row += 1
-      }
-      next = row
+    guard bill != nil else {
+      for step in steps[day] ?? [] where !step.isUndone { standing.take(step.content) }
+      return standing
     }
+    var row = max(rows.lowerBound, next)
+    let isBehind = row > rows.lowerBound && packed.day(ofRow: row - 1) >= day
+    if isBehind || row < rows.upperBound && packed.day(ofRow: row) < day {
+      row = rows(on: day).lowerBound
+    }
+    while row < rows.upperBound, packed.day(ofRow: row) == day {
+      packed.take(row, into: &standing)
+      row += 1
+    }
+    next = row
     return standing
   }
 
   /// The rows of a day; empty where nothing happened to it.
-  private static func rows(
-    on day: CalendarDay, in rows: Range<Int>, _ packed: PackedBillSteps
-  ) -> Range<Int> {
+  private func rows(on day: CalendarDay) -> Range<Int> {
     var (low, high) = (rows.lowerBound, rows.upperBound)
     while low < high {
       let middle = (low + high) / 2

@@ -27,7 +27,7 @@ package struct BillPlan: Hashable, Sendable {
     switch event {
     case .added(let added):
       let place = place(making: id)
-      if records[place].terms.first == nil { order.append(place) }
+      if !records[place].terms.holdsAny { order.append(place) }
       records[place].terms.apply(added.terms, from: .first, by: id)
       records[place].isInEffect = true
     case .changed(let changed):
@@ -206,8 +206,8 @@ extension BillPlan {
   private func occurrence(
     on day: CalendarDay, of record: Record, _ history: BillHistory
   ) -> BillOccurrence? {
-    record.terms.inForce(on: day).map {
-      occurrence(of: record.bill, due: day, $0.value, history.steps(on: day))
+    record.terms.value(on: day).map {
+      occurrence(of: record.bill, due: day, $0, history.steps(on: day))
     }
   }
 

@@ -248,17 +248,20 @@ extension PackedBillSteps {
       let day = bytes.half(at: place(ofRow: row, Place.day))
       let kind = kind(ofRow: row).kind
       let sum = bytes.word(at: place(ofRow: row, Place.sum))
-      guard day >= last, day == last || CalendarDay(packed: day) != nil,
+      guard day > 0, day >= last, day == last || CalendarDay(packed: day) != nil,
         bytes.word(at: place(ofRow: row, Place.number)) < SnapshotWriter.numberLimit,
         kind <= Kind.voided, sum <= UInt64(Money.largestMinorUnits)
       else { throw UnreadableSnapshot() }
       last = day
-      guard kind <= Kind.paidInPart else { continue }
       let money = bytes.half(at: place(ofRow: row, Place.currency))
       let paidOn = bytes.half(at: place(ofRow: row, Place.paidOn))
+      let said = bytes.half(at: place(ofRow: row, Place.words))
+      guard kind <= Kind.paidInPart else {
+        guard money == 0, paidOn == 0, said == 0 else { throw UnreadableSnapshot() }
+        continue
+      }
       guard sum > 0, paidOn == day || CalendarDay(packed: paidOn) != nil,
-        money == currency || Currency(packed: money) != nil,
-        bytes.half(at: place(ofRow: row, Place.words)) <= words.count
+        money > 0, money == currency || Currency(packed: money) != nil, said <= words.count
       else { throw UnreadableSnapshot() }
       currency = money
     }

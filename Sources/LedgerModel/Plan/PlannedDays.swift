@@ -33,10 +33,10 @@ struct PlannedDays<Terms: RecurringSeriesTerms>: Sequence, IteratorProtocol {
     while true {
       if let day = nextDayOfPart() { return day }
       guard let first = start, first <= end else { return nil }
-      let change = timeline.first(after: first)?.from
+      let change = timeline.change(after: first)
       start = change
       terms = nil
-      if let found = timeline.inForce(on: first)?.value,
+      if let found = timeline.value(on: first),
         let index = found.recurrence.index(onOrAfter: first)
       {
         (terms, self.index) = (found, index)

@@ -59,6 +59,19 @@ package struct SettingTimeline<Value: Hashable & Sendable>: Sendable {
     last(through: day, below: root).map { elements[Int($0)] }
   }
 
+  /// The same without what else is known of it, for those who ask of many days.
+  func value(on day: CalendarDay) -> Value? {
+    last(through: day, below: root).map { elements[Int($0)].value }
+  }
+
+  /// The first day after another on which another value begins to hold; `nil` where none does.
+  func change(after day: CalendarDay) -> CalendarDay? {
+    first(after: day, below: root).map { elements[Int($0)].from }
+  }
+
+  /// Whether any value holds.
+  var holdsAny: Bool { holds(root) }
+
   /// What was recorded with exactly this first day, and holds.
   package func set(on day: CalendarDay) -> Element? {
     inForce(on: day).flatMap { $0.from == day ? $0 : nil }

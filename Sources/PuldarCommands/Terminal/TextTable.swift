@@ -29,8 +29,8 @@ struct TextTable {
   /// How many spaces stand between two columns.
   var gap = 2
   private(set) var rows: [[String]] = []
-  /// How cells stand out, by row and column.
-  private var inks: [Int: [Int: Ink]] = [:]
+  /// How cells stand out, of each row by their columns.
+  private var inks: [KeyValuePairs<Int, Ink>] = []
 
   init(_ columns: [Column], gap: Int = 2) {
     self.columns = columns
@@ -44,9 +44,9 @@ struct TextTable {
   /// Adds a row. Texts from data went through ``VisibleText`` before.
   ///
   /// - Parameter inks: How cells stand out, by their columns, where there is colour.
-  mutating func add(_ cells: [String], inked inks: [Int: Ink] = [:]) {
+  mutating func add(_ cells: [String], inked inks: KeyValuePairs<Int, Ink> = [:]) {
     assert(cells.count <= columns.count, "a row has more cells than the table has columns")
-    if !inks.isEmpty { self.inks[rows.count] = inks }
+    self.inks.append(inks)
     rows.append(cells)
   }
 
@@ -64,7 +64,7 @@ struct TextTable {
     let isTable = limit.map { width <= $0 } ?? true
     return rows.indices.map { place in
       let (row, widths) = (rows[place], widths[place])
-      let inks = isColoured ? inks[place] ?? [:] : [:]
+      let inks = isColoured ? inks[place] : [:]
       var line = ""
       // Those that stand behind the last cell are never written.
       var spaces = 0
@@ -82,7 +82,8 @@ struct TextTable {
           for _ in 0..<spaces { line.append(" ") }
           spaces = 0
           // What is padded is not coloured, and colour has no width.
-          line += inks[column].map { $0.text(cell, isColoured: true) } ?? cell
+          let ink = inks.first { $0.key == column }?.value
+          line += ink?.text(cell, isColoured: true) ?? cell
         }
         if !isAtRight { spaces += padding }
       }
