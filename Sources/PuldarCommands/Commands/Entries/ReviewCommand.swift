@@ -172,7 +172,7 @@ struct EntryReview {
     let lines = report.lines
     report.lines = ReportForm(each: { style, take in
       for line in conflicts.flatMap({ $0.sides(style) }) {
-        guard take(Report.Line(line)) else { return }
+        guard take(.dispensable(line)) else { return }
       }
       try await lines.forEach(style, take)
     })
