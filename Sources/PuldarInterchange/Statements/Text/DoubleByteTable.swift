@@ -1,5 +1,7 @@
 /// The encodings of east Asia, in which a letter has one byte or two.
 ///
+/// Foundation converts them by `iconv`, which has no tables in a program that is linked statically.
+///
 /// Source: the mappings of the Unicode Consortium (VENDORS/MICSFT/WINDOWS, code pages 932 and 936; EASTASIA/KSC/KSX1001).
 struct DoubleByteTable {
   let encoding: StatementEncoding
