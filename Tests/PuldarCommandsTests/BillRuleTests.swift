@@ -1,4 +1,3 @@
-import EntryParsing
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
@@ -7,25 +6,15 @@ import Testing
 
 /// What the rules of bills say of the commands, a rule or two a test.
 @Suite struct BillRuleTests {
-  private let folder: TemporaryFolder
-  private let clock = TickingClock()
+  private let commands: TriedCommands
 
   init() throws {
-    folder = try TemporaryFolder()
+    commands = try TriedCommands()
   }
 
   @discardableResult
   private func run(_ line: String, in ledger: String = "trip") async -> String {
-    let record = ConversationRecord()
-    _ = await PuldarProgram.run(
-      in: Surroundings(
-        arguments: (["-f", folder.path(ledger)] + line.split(separator: " ").map(String.init))
-          .map { Array($0.utf8) },
-        terminal: TerminalState(environment: [:]), input: FakeInput([], byteLimit: 1),
-        output: record, errors: record, clock: clock, parser: RuleBasedParser(),
-        machine: MachinePlaces(
-          stateFolder: folder.path("state-\(ledger)"), machineID: ledger, deviceName: ledger)))
-    return String(decoding: record.bytes, as: UTF8.self)
+    await commands.run(line, in: ledger)
   }
 
   /// A rent that was due twice and is due again, and two others.
@@ -97,12 +86,12 @@ import Testing
     await run("init --open")
     await run("bill add rent 1200 --due 2026-01-05")
     await run("pay rent")
-    await run("merge \(folder.path("trip")) --join", in: "other")
+    await run("merge \(commands.folder.path("trip")) --join", in: "other")
     await run("unpay rent", in: "other")
     // Both take it back, and one of them puts it back: the void of the other stays.
     #expect(await run("void 3").contains("bill 1 due on 2026-01-05 not paid"))
     await run("undo", in: "other")
-    await run("merge \(folder.path("other"))")
+    await run("merge \(commands.folder.path("other"))")
     let found = await run("check conflicts")
     let sentence = "Rent, due on 2026-01-05 is paid, and its expense"
     #expect(found.contains(sentence), "\(found)")
@@ -120,10 +109,10 @@ import Testing
   {
     await run("init --open")
     await run("bill add rent 1200 --due 2026-01-05")
-    await run("merge \(folder.path("trip")) --join", in: "other")
+    await run("merge \(commands.folder.path("trip")) --join", in: "other")
     await run("pay rent 1250")
     await run("pay rent 1225", in: "other")
-    await run("merge \(folder.path("other"))")
+    await run("merge \(commands.folder.path("other"))")
     let found = await run("check conflicts")
     let sentence = "paid bill 1, Rent, due on 2026-01-05, with"
     #expect(found.contains("this device (2, 2026-01-02) \(sentence) 1250.00; "), "\(found)")
@@ -133,7 +122,8 @@ import Testing
       found.firstMatch(of: /else: 'puldar -f \S+ ([^']*)'/).map { String($0.output.1) } ?? ""
     #expect(advice == "edit 3 --amount 1225.00")
     #expect(
-      found.contains("If that is right: 'puldar -f \(folder.path("trip")) review 2'"), "\(found)")
+      found.contains("If that is right: 'puldar -f \(commands.folder.path("trip")) review 2'"),
+      "\(found)")
     await run("review 2")
     #expect(!(await run("check conflicts")).contains(sentence))
     await run("undo")
@@ -158,12 +148,12 @@ import Testing
   @Test func `BM35, BM47: what one device adds and pays another sees at once after a merge`() async
   {
     await run("init --open")
-    await run("merge \(folder.path("trip")) --join", in: "other")
+    await run("merge \(commands.folder.path("trip")) --join", in: "other")
     await run("bill add rent 1200 --due 2026-01-05", in: "other")
-    #expect(await run("merge \(folder.path("other"))").contains("added"))
+    #expect(await run("merge \(commands.folder.path("other"))").contains("added"))
     #expect(await run("due").contains("Rent"))
     await run("pay rent")
-    await run("merge \(folder.path("trip"))", in: "other")
+    await run("merge \(commands.folder.path("trip"))", in: "other")
     #expect(await run("due", in: "other").contains("Nothing is due"))
     #expect(await run("verify", in: "other").contains("seals intact"))
   }
@@ -171,7 +161,7 @@ import Testing
   @Test func `BM13, BM31, EX24: a ledger in memory keeps bills as one in files does`() async throws
   {
     let ledger = Ledger(
-      store: InMemoryEventStore(), clock: clock,
+      store: InMemoryEventStore(), clock: commands.clock,
       opening: LedgerOpening(currency: .usd, deviceName: "test"))
     let rule = try #require(Recurrence(text: "every month on 31 from 2026-01-31"))
     let terms = BillTerms(
@@ -248,11 +238,11 @@ import Testing
   {
     await run("init --open", in: "a")
     await run("bill add rent 100 every month on the 1st --due 2025-11-01", in: "a")
-    await run("merge \(folder.path("a"))", in: "b")
+    await run("merge \(commands.folder.path("a"))", in: "b")
     await run("pay rent --due 2026-01-01", in: "a")
     await run("pay rent --due 2025-12-01", in: "b")
     await run("pay rent --due 2025-11-01", in: "a")
-    await run("merge \(folder.path("b"))", in: "a")
+    await run("merge \(commands.folder.path("b"))", in: "a")
     for day in ["2025-11-01", "2025-12-01", "2026-01-01"] {
       let answer = await run("unpay rent", in: "a")
       #expect(answer.contains("due on \(day) not paid"), "\(answer)")

@@ -1,4 +1,3 @@
-import EntryParsing
 import LedgerModel
 import LedgerStore
 import LedgerTestSupport
@@ -8,25 +7,15 @@ import Testing
 /// By which words a day of a bill, a month of an earmark and a bill are found, and what is told beside a payment
 /// or a change.
 @Suite struct BillWordsTests {
-  private let folder: TemporaryFolder
-  private let clock = TickingClock()
+  private let commands: TriedCommands
 
   init() throws {
-    folder = try TemporaryFolder()
+    commands = try TriedCommands()
   }
 
   @discardableResult
   private func run(_ line: String, in ledger: String = "trip") async -> String {
-    let record = ConversationRecord()
-    _ = await PuldarProgram.run(
-      in: Surroundings(
-        arguments: (["-f", folder.path(ledger)] + line.split(separator: " ").map(String.init))
-          .map { Array($0.utf8) },
-        terminal: TerminalState(environment: [:]), input: FakeInput([], byteLimit: 1),
-        output: record, errors: record, clock: clock, parser: RuleBasedParser(),
-        machine: MachinePlaces(
-          stateFolder: folder.path("state-\(ledger)"), machineID: ledger, deviceName: ledger)))
-    return String(decoding: record.bytes, as: UTF8.self)
+    await commands.run(line, in: ledger)
   }
 
   /// A rent that was due twice and is due again, and two others.

@@ -1,4 +1,3 @@
-import EntryParsing
 import Foundation
 import LedgerStore
 import LedgerTestSupport
@@ -7,8 +6,8 @@ import Testing
 
 /// SP54: receipts in another currency than the ledger's are never taken for its own without a word.
 @Suite struct ForeignReceiptTests {
-  private let folder: TemporaryFolder
-  private let clock = TickingClock()
+  private let commands: TriedCommands
+  private var folder: TemporaryFolder { commands.folder }
 
   private static let pounds = """
     BOOTH CHEMISTS
@@ -30,7 +29,7 @@ import Testing
     """
 
   init() throws {
-    folder = try TemporaryFolder()
+    commands = try TriedCommands()
     try FileManager.default.createDirectory(
       atPath: folder.path("home"), withIntermediateDirectories: true)
   }
@@ -93,18 +92,6 @@ import Testing
   private func run(
     _ typed: String, _ words: String...
   ) async -> (shown: String, code: ExitCode) {
-    let record = ConversationRecord()
-    let environment = ["HOME": folder.path("home"), "LANG": "C.UTF-8"]
-    let code = await PuldarProgram.run(
-      in: Surroundings(
-        arguments: (["-f", folder.path("trip")] + words).map { Array($0.utf8) },
-        terminal: TerminalState(
-          environment: environment, isInputTerminal: true, isErrorTerminal: true),
-        input: FakeInput(Array(typed.utf8), byteLimit: 4096), output: record, errors: record,
-        clock: clock, parser: RuleBasedParser(),
-        machine: MachinePlaces(
-          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
-        files: TestSideFiles()))
-    return (String(decoding: record.bytes, as: UTF8.self), code)
+    await commands.run(typed, words)
   }
 }

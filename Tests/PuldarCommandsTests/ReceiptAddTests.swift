@@ -1,4 +1,3 @@
-import EntryParsing
 import Foundation
 import LedgerStore
 import LedgerTestSupport
@@ -7,8 +6,8 @@ import Testing
 
 /// EX10, EX16, EX17, EX26, SP26, SP42, SP43: receipts that a person is asked about.
 @Suite struct ReceiptAddTests {
-  private let folder: TemporaryFolder
-  private let clock = TickingClock()
+  private let commands: TriedCommands
+  private var folder: TemporaryFolder { commands.folder }
 
   private static let lunch = """
     WHOLE FOODS MARKET
@@ -23,7 +22,7 @@ import Testing
     """
 
   init() throws {
-    folder = try TemporaryFolder()
+    commands = try TriedCommands()
     for name in ["home", "scans"] {
       try FileManager.default.createDirectory(
         atPath: folder.path(name), withIntermediateDirectories: true)
@@ -331,18 +330,6 @@ import Testing
   private func run(
     _ typed: String, _ words: String...
   ) async -> (shown: String, code: ExitCode) {
-    let record = ConversationRecord()
-    let environment = ["HOME": folder.path("home"), "LANG": "C.UTF-8"]
-    let code = await PuldarProgram.run(
-      in: Surroundings(
-        arguments: (["-f", folder.path("trip")] + words).map { Array($0.utf8) },
-        terminal: TerminalState(
-          environment: environment, isInputTerminal: true, isErrorTerminal: true),
-        input: FakeInput(Array(typed.utf8), byteLimit: 4096), output: record, errors: record,
-        clock: clock, parser: RuleBasedParser(),
-        machine: MachinePlaces(
-          stateFolder: folder.path("state"), machineID: "m", deviceName: "laptop"),
-        files: TestSideFiles()))
-    return (String(decoding: record.bytes, as: UTF8.self), code)
+    await commands.run(typed, words)
   }
 }

@@ -1,0 +1,52 @@
+import EntryParsing
+import LedgerModel
+import LedgerStore
+import LedgerTestSupport
+import PuldarCommands
+
+/// Commands that are run one after another in a folder, as one machine or another would.
+struct TriedCommands {
+  let folder: TemporaryFolder
+  let clock = TickingClock()
+
+  init() throws {
+    folder = try TemporaryFolder()
+  }
+
+  /// All that a command prints where nobody can be asked.
+  ///
+  /// - Parameter ledger: The ledger, and the machine that writes it.
+  @discardableResult
+  func run(_ line: String, in ledger: String = "trip") async -> String {
+    await run(
+      line.split(separator: " ").map(String.init), on: ledger,
+      TerminalState(environment: [:]), state: "state-\(ledger)", machine: ledger
+    ).shown
+  }
+
+  /// What a terminal shows, and how the command ends, where somebody types.
+  func run(_ typed: String, _ words: [String]) async -> (shown: String, code: ExitCode) {
+    await run(
+      words, on: "trip",
+      TerminalState(
+        environment: ["HOME": folder.path("home"), "LANG": "C.UTF-8"], isInputTerminal: true,
+        isErrorTerminal: true),
+      typed, state: "state", machine: "m")
+  }
+
+  private func run(
+    _ words: [String], on ledger: String, _ terminal: TerminalState, _ typed: String = "",
+    state: String, machine: String
+  ) async -> (shown: String, code: ExitCode) {
+    let record = ConversationRecord()
+    let code = await PuldarProgram.run(
+      in: Surroundings(
+        arguments: (["-f", folder.path(ledger)] + words).map { Array($0.utf8) },
+        terminal: terminal, input: FakeInput(Array(typed.utf8), byteLimit: 4096), output: record,
+        errors: record, clock: clock, parser: RuleBasedParser(),
+        machine: MachinePlaces(
+          stateFolder: folder.path(state), machineID: machine, deviceName: machine),
+        files: TestSideFiles()))
+    return (String(decoding: record.bytes, as: UTF8.self), code)
+  }
+}
