@@ -47,7 +47,8 @@ struct ConformanceTests {
       var writer: WriterID { log.writer }
       var nextNumber: Int { log.nextNumber }
       var latestTime: Timestamp? { log.latestTime }
-      func append(_ events: [EventEnvelope]) throws(LogError) {
+      func append(_ events: some RandomAccessCollection<EventEnvelope> & Sendable) throws(LogError)
+      {
         do throws(LogError) {
           try log.append(events)
         } catch .unwritable {

@@ -35,7 +35,7 @@ package struct PracticeLedger: Hashable, Sendable {
     _ decision: D, key: IdempotencyKey? = nil
   ) throws(Refusal) -> [EventID] {
     let new = try decision.events(given: view(decision.view), from: nextID)
-    append(new, key: key)
+    append(Array(new), key: key)
     return events.filter { $0.id.writer == writer }.suffix(new.count).map(\.id)
   }
 

@@ -52,6 +52,9 @@ private struct OwnDecision<View: Projection>: LedgerDecision {
 package protocol LedgerDecision<Outcome>: Decision {
   /// What it must know of the ledger.
   associatedtype View: Projection
+  /// The events that it answers with: of very many each may be made when it is asked for.
+  associatedtype Events: RandomAccessCollection<NewEvent> & Sendable = [NewEvent]
+  where Events.Index == Int
 
   /// The state that the ledger's events are folded into before it is asked.
   var view: View { get }
@@ -62,14 +65,14 @@ package protocol LedgerDecision<Outcome>: Decision {
   ///   - view: The ledger as it is.
   ///   - first: The id that the first event will have; the next ones are numbered on from it.
   /// - Throws: ``Refusal`` where the ledger's rules do not allow it; nothing is written then.
-  func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent]
+  func events(given view: View, from first: EventID) throws(Refusal) -> Events
 
   /// Whether events that were written under the same key say the same request: what the caller stated,
   /// never what was filled in.
   func isRepeated(by written: [LedgerEvent]) -> Bool
 
   /// What the caller is told of the written events.
-  func outcome(of written: [EventEnvelope]) -> Outcome
+  func outcome(of written: EventList) -> Outcome
 }
 
 extension LedgerDecision {
@@ -77,5 +80,5 @@ extension LedgerDecision {
 }
 
 extension LedgerDecision where Outcome == [EventID] {
-  package func outcome(of written: [EventEnvelope]) -> [EventID] { written.map(\.id) }
+  package func outcome(of written: EventList) -> [EventID] { written.ids }
 }

@@ -1,67 +1,19 @@
 /// The person takes in what a bank's file says of an account, together or not at all, so that one undo takes all of
 /// it back.
 ///
-/// What is in the ledger by the time that it is written is left out.
-package struct ImportStatement: LedgerDecision {
-  /// What a line of the file becomes.
-  package enum Content: Sendable {
-    case entry(NewEntry)
-    /// A credit that pays back what another line of this file paid.
-    indirect case refund(NewEntry, of: IdempotencyKey)
-    indirect case transfer(TransferMade)
-    /// A payment that is split over several categories: each part has a key of its own.
-    case split([(key: IdempotencyKey, entry: NewEntry)])
-    /// What was recorded before.
-    case match(EventID)
-    /// What another line became.
-    case sameAs(IdempotencyKey)
-
-    /// Over how many parts it is split; `nil` where it is not.
-    fileprivate var partCount: Int? {
-      if case .split(let parts) = self { parts.count } else { nil }
-    }
-
-    /// The other line that it names.
-    fileprivate var named: IdempotencyKey? {
-      switch self {
-      case .refund(_, let key), .sameAs(let key): key
-      case .entry, .transfer, .split, .match: nil
-      }
-    }
-  }
-
-  package struct Item: Sendable {
-    package var key: IdempotencyKey
-    package var date: CalendarDay
-    package var content: Content
-    /// The bank's words, of a match.
-    package var note: String
-    /// Entries that a match finds in another account than that of the file, and puts there: as they were when that was
-    /// found out.
-    package var moved: [RegisteredEntry]
-
-    package init(
-      _ key: IdempotencyKey, _ content: Content, on date: CalendarDay, note: String = "",
-      moving moved: [RegisteredEntry] = []
-    ) {
-      self.moved = moved
-      self.key = key
-      self.content = content
-      self.date = date
-      self.note = note
-    }
-  }
-
+/// What is in the ledger by the time that it is written is left out. Ten years of a bank's lines are not to stand in
+/// memory as what they become, so that items and events may be made when they are asked for.
+package struct ImportStatement<Items: ImportItems>: LedgerDecision {
   /// The number of lines is set when it is known.
   package var head: ImportMade
-  package var items: [Item]
+  package var items: Items
   /// What the bank says that the account held at the end of a day; `nil` where it does not say.
   package var stated: AccountBalance?
   /// Nothing may be dated after this day.
   package var today: CalendarDay
 
   package init(
-    _ head: ImportMade, _ items: [Item], stated: AccountBalance? = nil, today: CalendarDay
+    _ head: ImportMade, _ items: Items, stated: AccountBalance? = nil, today: CalendarDay
   ) {
     self.head = head
     self.items = items
@@ -76,68 +28,81 @@ package struct ImportStatement: LedgerDecision {
   package var view: View {
     ProjectionPair(
       ProjectionPair(DecisionState(), ImportedLines()),
-      ProjectionPair(AccountSums(), NamedEntries(moving.flatMap { items[$0].moved }.map(\.id))))
+      ProjectionPair(AccountSums(), NamedEntries(items.moved)))
   }
 
-  /// The places of the items that move entries: few, of many that are not to be copied.
-  private var moving: some Collection<Int> {
-    items.indices.lazy.filter { !items[$0].moved.isEmpty }
-  }
-
-  package func events(given view: View, from first: EventID) throws(Refusal) -> [NewEvent] {
+  package func events(
+    given view: View, from first: EventID
+  ) throws(Refusal) -> ImportedEvents<Items> {
     let (state, known) = (view.first.first, view.first.second)
     guard state.currency != nil else { throw .emptyLedger }
-    // Mostly all are new, and they are many.
-    let isWhole = !items.indices.contains { known.contains(items[$0].key) }
-    let new = isWhole ? items : items.filter { !known.contains($0.key) }
-    guard !new.isEmpty else { throw .nothingToAdd }
-    // Few move entries, and few name another line of the file.
+    var head = head
+    head.count = 0
+    var sources: [ImportedEvents<Items>.Source] = []
+    sources.reserveCapacity(items.count)
     var moves: [Int: [NewEvent]] = [:]
     var named: Set<IdempotencyKey> = []
-    for place in new.indices {
-      if !new[place].moved.isEmpty { moves[place] = try self.moves(of: new[place], view) }
-      if let other = new[place].content.named { named.insert(other) }
-    }
-    var places: [IdempotencyKey: EventID] = [:]
-    var count = 1
-    for place in new.indices {
-      if !moves.isEmpty { count += moves[place]?.count ?? 0 }
-      let partCount = new[place].content.partCount
-      if partCount != nil || named.contains(new[place].key) {
-        places[new[place].key] = first.advanced(by: count)
+    var problem: Refusal?
+    for place in items.indices {
+      let item = items[place]
+      if known.contains(item.key) { continue }
+      head.count += 1
+      if !item.moved.isEmpty {
+        let own = try self.moves(of: item, view)
+        if !own.isEmpty { moves[place] = own }
+        sources += (-own.count..<0).map { .init(item: Int32(place), part: Int32($0)) }
       }
-      count += partCount ?? 1
+      sources += (0..<item.eventCount).map { .init(item: Int32(place), part: Int32($0)) }
+      if let other = item.content.named { named.insert(other) }
+      // What is wrong with the file as a whole is told first.
+      if problem == nil {
+        do throws(Refusal) { try check(item, state) } catch { problem = error }
+      }
     }
-    guard count < BatchPlace.limit else { throw .batchTooLarge(count: count) }
+    guard head.count > 0 else { throw .nothingToAdd }
+    guard sources.count + 1 < BatchPlace.limit else {
+      throw .batchTooLarge(count: sources.count + 1)
+    }
     if let end = state.accounts.end(of: head.account), end <= today {
       throw .accountEnded(head.account, from: end)
     }
-    var head = head
-    head.count = new.count
     try EntryRules.check(head.file, "file")
-    func event(of key: IdempotencyKey) -> EventID? { known.told(by: key) ?? places[key] }
-    var events = [NewEvent(.account(.imported(head)))]
-    events.reserveCapacity(count + 1)
-    for (place, item) in new.enumerated() {
-      try check(item, state)
-      if !moves.isEmpty { events += moves[place] ?? [] }
-      if case .split(let parts) = item.content {
-        for part in parts {
-          var entry = part.entry
-          entry.texts = entry.texts.linked(places[item.key].map { .payment($0) })
-          events.append(NewEvent(entry.event, key: part.key))
-        }
-        continue
+    if let problem { throw problem }
+    return ImportedEvents(
+      head: head, items: items, sources: sources, moves: moves,
+      named: try ids(of: named, known, sources, from: first),
+      agreement: agreement(view), first: first)
+  }
+
+  /// What is recorded of lines that others name, before or with this file.
+  ///
+  /// - Throws: ``Refusal/nothingToChange`` where a line is the same as one of which nothing is.
+  private func ids(
+    of named: Set<IdempotencyKey>, _ known: ImportedLines,
+    _ sources: [ImportedEvents<Items>.Source], from first: EventID
+  ) throws(Refusal) -> [IdempotencyKey: EventID] {
+    // Mostly none is named.
+    if named.isEmpty { return [:] }
+    var ids: [IdempotencyKey: EventID] = [:]
+    for key in named { ids[key] = known.told(by: key) }
+    for (place, source) in sources.enumerated() where source.part == 0 {
+      let item = items[Int(source.item)]
+      if named.contains(item.key), ids[item.key] == nil {
+        ids[item.key] = first.advanced(by: place + 1)
       }
-      guard let event = self.event(for: item, event(of:)) else { throw .nothingToChange }
-      events.append(NewEvent(event, key: item.key))
     }
-    if let agreed = agreement(with: new, view) { events.append(NewEvent(agreed)) }
-    return events
+    if ids.count < named.count {
+      for source in sources where source.part == 0 {
+        if case .sameAs(let other) = items[Int(source.item)].content, ids[other] == nil {
+          throw .nothingToChange
+        }
+      }
+    }
+    return ids
   }
 
   /// Corrections that put entries into the file's account; none of one that was changed since it was looked at.
-  private func moves(of item: Item, _ view: View) throws(Refusal) -> [NewEvent] {
+  private func moves(of item: ImportItem, _ view: View) throws(Refusal) -> [NewEvent] {
     var events: [NewEvent] = []
     for entry in item.moved {
       let now = try view.second.second.counting(entry.id)
@@ -160,7 +125,7 @@ package struct ImportStatement: LedgerDecision {
     return events
   }
 
-  private func check(_ item: Item, _ state: DecisionState) throws(Refusal) {
+  private func check(_ item: ImportItem, _ state: DecisionState) throws(Refusal) {
     try EntryRules.check(item.note, "note")
     switch item.content {
     case .entry(let entry), .refund(let entry, _):
@@ -184,29 +149,12 @@ package struct ImportStatement: LedgerDecision {
     }
   }
 
-  private func event(
-    for item: Item, _ id: (IdempotencyKey) -> EventID?
-  ) -> LedgerEvent? {
-    func matched(_ id: EventID) -> LedgerEvent {
-      .account(
-        .matched(ImportMatched(id, account: head.account, date: item.date, note: item.note)))
-    }
-    switch item.content {
-    case .entry(let entry): return entry.event
-    case .refund(var entry, let purchase):
-      entry.texts = entry.texts.linked(id(purchase).map { .purchase($0) })
-      return entry.event
-    case .transfer(let made): return .account(.transferMade(made))
-    case .split: return nil
-    case .match(let id): return matched(id)
-    case .sameAs(let key): return id(key).map(matched)
-    }
-  }
-
   /// What is kept where ledger and bank agree at the end of the statement.
-  private func agreement(with new: [Item], _ view: View) -> LedgerEvent? {
+  private func agreement(_ view: View) -> LedgerEvent? {
+    let known = view.first.second
     guard let stated, stated.date <= today,
-      let balance = balance(after: new, view.first.first, view.second.first),
+      let balance = balance(
+        after: items.lazy.filter { !known.contains($0.key) }, view.first.first, view.second.first),
       balance == stated.amount
     else { return nil }
     return .account(.asserted(BalanceAsserted(stated)))
@@ -215,7 +163,7 @@ package struct ImportStatement: LedgerDecision {
   /// What the account holds at the end of the statement's last day, once lines are taken in; `nil` where nobody said
   /// what it held at first.
   package func balance(
-    after new: [Item], _ state: DecisionState, _ sums: AccountSums
+    after new: some Sequence<ImportItem>, _ state: DecisionState, _ sums: AccountSums
   ) -> Money? {
     guard let stated, let currency = state.currency, stated.amount.currency == currency,
       let parts = try? AccountFigures(state.accounts, sums, in: currency)

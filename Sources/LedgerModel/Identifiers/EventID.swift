@@ -34,7 +34,9 @@ public struct EventID: Hashable, Sendable {
   public var text: String { String(writing: self) }
 
   /// The id of another line of the same log.
-  func advanced(by count: Int) -> EventID { EventID(writer: writer, number: number + count) }
+  package func advanced(by count: Int) -> EventID {
+    EventID(writer: writer, number: number + count)
+  }
 }
 
 extension EventID: Comparable, CustomStringConvertible {

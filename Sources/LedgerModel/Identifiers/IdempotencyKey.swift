@@ -10,9 +10,14 @@ public struct IdempotencyKey: Hashable, Sendable {
   /// A key that a caller gives; `nil` where it is empty, longer than ``byteLimit``, or holds `#`,
   /// which marks the further lines of a batch.
   public init?(_ text: String) {
-    guard !text.isEmpty, text.utf8.count <= IdempotencyKey.byteLimit, !text.utf8.contains(0x23)
-    else { return nil }
+    guard IdempotencyKey.isKey(text.utf8) else { return nil }
     self.text = text
+  }
+
+  /// Whether the bytes of a text are those of a key that a caller may give.
+  @specialized(where Bytes == [UInt8])
+  package static func isKey<Bytes: Collection<UInt8>>(_ bytes: Bytes) -> Bool {
+    !bytes.isEmpty && bytes.count <= byteLimit && !bytes.contains(0x23)
   }
 
   /// A key as a log holds it, which may carry the number of a batch's line.
@@ -26,7 +31,8 @@ public struct IdempotencyKey: Hashable, Sendable {
     IdempotencyKey(known: index == 0 ? text : "\(text)#\(index)")
   }
 
-  private init(known text: String) {
+  /// A key whose text was checked before.
+  package init(known text: String) {
     self.text = text
   }
 }

@@ -8,16 +8,19 @@ package enum ImportKey {
   private static let hashLength = 40
 
   /// What the keys of an account's lines begin with; what tells a line from every other one follows.
-  package static func beginning(of account: AccountName) -> String { "\(prefix)\(account.text):" }
+  package static func writeBeginning(of account: AccountName, to bytes: inout [UInt8]) {
+    bytes += prefix.utf8
+    bytes += account.text.utf8
+    bytes.append(UInt8(ascii: ":"))
+  }
 
-  /// The key that a text spells.
+  /// The key that stands for a text which is too long for one, or holds what none may.
   ///
-  /// - Parameter hash: Makes 64 hexadecimal digits of a text that is too long for a key, or holds what none may.
-  package static func key(
-    spelled text: String, of account: AccountName, hash: (String) -> String
+  /// - Parameter hash: Makes 64 hexadecimal digits of a text.
+  package static func hashed(
+    _ text: String, of account: AccountName, hash: (String) -> String
   ) -> IdempotencyKey? {
-    IdempotencyKey(text)
-      ?? IdempotencyKey("\(beginning(of: account))~\(hash(text).prefix(hashLength))")
+    IdempotencyKey("\(prefix)\(account.text):~\(hash(text).prefix(hashLength))")
   }
 
   /// Whether a key is one.

@@ -27,6 +27,9 @@ package struct ImportedLines: FigureProjection {
     tellers[event] == account || laterTellers[event]?.contains(account) == true
   }
 
+  /// Whether no line is in the ledger.
+  package var isEmpty: Bool { holders.isEmpty }
+
   package func contains(_ key: IdempotencyKey) -> Bool { holders[key] != nil }
 
   /// The entry or transfer that a known line is; `nil` where the line is not in the ledger.

@@ -6,7 +6,7 @@ package protocol PlainText {
 
 extension String {
   /// The text of a value, by itself.
-  init(writing value: some PlainText) {
+  package init(writing value: some PlainText) {
     var bytes: [UInt8] = []
     value.write(to: &bytes)
     self.init(decoding: bytes, as: UTF8.self)
@@ -14,9 +14,9 @@ extension String {
 }
 
 /// Whole numbers in figures, a fixed number of them where dates have it.
-enum DecimalText {
+package enum DecimalText {
   /// Appends a number, with zeros in front where it has fewer figures.
-  static func write(_ number: UInt64, figures count: Int = 1, to bytes: inout [UInt8]) {
+  package static func write(_ number: UInt64, figures count: Int = 1, to bytes: inout [UInt8]) {
     let (tens, ones) = number.quotientAndRemainder(dividingBy: 10)
     if tens > 0 || count > 1 { write(tens, figures: count - 1, to: &bytes) }
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: ones))

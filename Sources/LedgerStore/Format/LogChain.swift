@@ -51,7 +51,7 @@ public struct LogChain: Hashable, Sendable {
   /// - Throws: ``LogError/unwritable(_:type:reason:)`` where a line could not be read again, or not as
   ///   what follows; the chain is then as it was.
   public mutating func append(
-    _ events: [EventEnvelope], beside others: [WriterID: Int]?
+    _ events: some RandomAccessCollection<EventEnvelope>, beside others: [WriterID: Int]?
   ) throws(LogError) -> [RecordedLine] {
     var chain = self
     var lines: [RecordedLine] = []
@@ -69,28 +69,15 @@ public struct LogChain: Hashable, Sendable {
     return lines
   }
 
-  /// The same as bytes of a file, each line with its line feed, up to the line with which they are as many as wanted.
-  ///
-  /// - Returns: The place of the first event whose line is not among them.
-  mutating func append(
-    _ events: ArraySlice<EventEnvelope>, beside others: [WriterID: Int]?, to bytes: inout [UInt8],
-    upTo byteCount: Int
-  ) throws(LogError) -> Int {
-    for place in events.indices {
-      try write(events[place], beside: others, to: &bytes)
-      if bytes.count >= byteCount, place + 1 < events.endIndex { return place + 1 }
-    }
-    try finish(events)
-    return events.endIndex
-  }
-
-  private func finish(_ events: some BidirectionalCollection<EventEnvelope>) throws(LogError) {
+  /// - Throws: ``LogError/unwritable(_:type:reason:)`` where the last of some events leaves its batch open.
+  func finish(_ events: some BidirectionalCollection<EventEnvelope>) throws(LogError) {
     guard batch != nil, let last = events.last else { return }
     throw .unwritable(last.id, type: last.event.type, reason: LineProblem.wrongBatch.reason)
   }
 
-  private mutating func write(
-    _ event: EventEnvelope, beside others: [WriterID: Int]?, to bytes: inout [UInt8]
+  /// Makes the line of one event, and goes on after it.
+  mutating func write(
+    _ event: borrowing EventEnvelope, beside others: [WriterID: Int]?, to bytes: inout [UInt8]
   ) throws(LogError) {
     do throws(LineProblem) {
       try check(event, beside: others)
@@ -109,7 +96,7 @@ public struct LogChain: Hashable, Sendable {
 
   /// Checks what no reader of a single line can see: whose it is, and that what it names is there.
   private func check(
-    _ event: EventEnvelope, beside others: [WriterID: Int]?
+    _ event: borrowing EventEnvelope, beside others: [WriterID: Int]?
   ) throws(LineProblem) {
     guard event.id.writer == writer else { throw .wrongWriter }
     if case .logOpened(let opened) = event.event, opened.writer != writer { throw .wrongWriter }

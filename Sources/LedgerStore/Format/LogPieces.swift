@@ -6,13 +6,17 @@ import LedgerModel
 /// A batch counts by its last line, so that a log that ends behind a piece ends with an unfinished batch, as it does
 /// where a write was cut short.
 struct LogPieces {
-  private let events: [EventEnvelope]
+  private let events: EventList
   private let others: [WriterID: Int]?
   private var place = 0
   /// Where the log ends behind the pieces that were given out.
   private(set) var chain: LogChain
   /// How many bytes were given out.
   private(set) var byteCount = 0
+  /// What the line that begins the log says, if it was given out.
+  private(set) var opened: LogOpened?
+  /// The ledgers that lines which were given out join with this one.
+  private(set) var joined: [LedgerID] = []
   private var isLineFeedDue: Bool
 
   /// A piece ends behind the line that reaches it.
@@ -22,7 +26,7 @@ struct LogPieces {
   ///   - events: As ``LogChain/append(_:beside:)`` takes them.
   ///   - isLineFeedDue: Whether the line before them lacks its end.
   init(
-    of events: [EventEnvelope], behind chain: LogChain, beside others: [WriterID: Int]?,
+    of events: EventList, behind chain: LogChain, beside others: [WriterID: Int]?,
     lineFeedFirst isLineFeedDue: Bool = false
   ) {
     self.events = events
@@ -39,9 +43,17 @@ struct LogPieces {
     var bytes: [UInt8] = []
     if isLineFeedDue { bytes.append(UInt8(ascii: "\n")) }
     isLineFeedDue = false
-    let end = try chain.append(
-      events[place...], beside: others, to: &bytes, upTo: LogPieces.pieceByteCount)
-    place = end
+    while place < events.count, bytes.count < LogPieces.pieceByteCount {
+      let event = events[place]
+      try chain.write(event, beside: others, to: &bytes)
+      switch event.event {
+      case .logOpened(let opened): self.opened = opened
+      case .log(.ledgerJoined(let event)): joined.append(event.ledger)
+      default: break
+      }
+      place += 1
+    }
+    if place == events.count { try chain.finish(events) }
     byteCount += bytes.count
     return bytes
   }

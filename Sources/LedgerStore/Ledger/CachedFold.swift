@@ -40,16 +40,12 @@ final class CachedFold<P: Projection> {
   }
 
   /// Takes in those of the staged events that it has not.
-  func take(_ staged: [EventEnvelope]) {
-    for place in staged.indices.dropFirst(stagedCount) {
-      if opened == nil, case .logOpened(let opened) = staged[place].event { self.opened = opened }
-      fold.applyDecided(staged[place])
-    }
-    stagedCount = staged.count
+  func take(_ staged: EventList) {
+    for place in staged.indices.dropFirst(stagedCount) { take(staged[place], staged: place) }
   }
 
   /// What the projection would be behind further events, which are not taken in.
-  func projection(after events: [EventEnvelope]) -> P {
+  func projection(after events: some Collection<EventEnvelope>) -> P {
     if events.isEmpty { return fold.projection }
     var fold = fold
     for envelope in events { fold.apply(envelope) }
@@ -58,8 +54,14 @@ final class CachedFold<P: Projection> {
 }
 
 extension CachedFold: AnyCachedFold {
-  func take(_ written: [EventEnvelope], upTo position: LogPosition) {
-    take(written)
+  func take(_ event: borrowing EventEnvelope, staged place: Int) {
+    guard place == stagedCount else { return }
+    if opened == nil, case .logOpened(let opened) = event.event { self.opened = opened }
+    fold.applyDecided(event)
+    stagedCount += 1
+  }
+
+  func noteWritten(upTo position: LogPosition) {
     stagedCount = 0
     self.position = position
   }
@@ -84,6 +86,8 @@ extension CachedFold where P: KeptProjection {
 protocol AnyCachedFold: AnyObject {
   /// How far was folded of what is written.
   var position: LogPosition { get }
-  /// Takes in events that were staged and are written now, and notes how far that reaches.
-  func take(_ written: [EventEnvelope], upTo position: LogPosition)
+  /// Takes in a staged event, by its place among those, unless it has.
+  func take(_ event: borrowing EventEnvelope, staged place: Int)
+  /// Notes that all that was staged is written now, and taken in, and how far that reaches.
+  func noteWritten(upTo position: LogPosition)
 }

@@ -67,7 +67,12 @@ extension Ledger {
       throw error
     }
     if let before, let after = try? store.end() {
-      for kept in folds.values where kept.position == before { kept.take(staged, upTo: after) }
+      let current = folds.values.filter { $0.position == before }
+      // Each event is made once for all of them.
+      for (place, event) in staged.enumerated() {
+        for kept in current { kept.take(event, staged: place) }
+      }
+      for kept in current { kept.noteWritten(upTo: after) }
     } else {
       folds = [:]
     }
@@ -84,8 +89,5 @@ extension Ledger {
   }
 
   /// Has events wait for the write of this group.
-  func stage(_ events: [EventEnvelope]) {
-    // The first of them are many where a bank's file is taken in: they are not copied.
-    if staged.isEmpty { staged = events } else { staged += events }
-  }
+  func stage(_ events: EventList) { staged.append(events) }
 }

@@ -85,7 +85,7 @@ final class Subscribers: Sendable {
   }
 
   /// Tells of events that were written.
-  func announce(_ events: [EventEnvelope]) {
+  func announce(_ events: EventList) {
     let now = state.withLock { $0 }
     for subscriber in now.events.values {
       for event in events { subscriber.yield(event) }

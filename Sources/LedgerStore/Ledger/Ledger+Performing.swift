@@ -7,29 +7,32 @@ extension Ledger {
   ) throws -> PreparedEvents<D.Outcome> {
     if let key, let written = try events(saying: decision, under: key) {
       return PreparedEvents(
-        events: [], outcome: decision.outcome(of: written), isAlreadyThere: true,
+        events: [], outcome: decision.outcome(of: EventList(written)), isAlreadyThere: true,
         isStaged: written.contains { event in staged.contains { $0.id == event.id } })
     }
     let (kept, reading) = try read(decision.view)
     try refuseUnlessWritable(reading.condition, kept.opened)
     let time = try nextTime(after: log)
-    let events = staged.isEmpty ? try openingEvents(log, kept.opened, time) : []
+    let events: EventList =
+      staged.isEmpty ? try openingEvents(log, kept.opened, time) : []
     let start = EventID(
       writer: log.writer, number: log.nextNumber + staged.count + events.count)
-    var new: [NewEvent]
+    let new: D.Events
     do throws(Refusal) {
       new = try decision.events(given: kept.projection(after: events), from: start)
       if new.count > BatchPlace.limit { throw .batchTooLarge(count: new.count) }
     } catch {
       throw LedgerError.refused(error)
     }
-    var written = envelopes(
-      &new, from: start, key: key, at: events.last?.recordedAt.next ?? time, behind: events.count)
-    let outcome = decision.outcome(of: written)
-    // There is room for the few before them, so that they stand in memory once.
-    if !written.isEmpty { written.insert(contentsOf: events, at: 0) }
+    let decided = envelopes(new, from: start, key: key, at: events.last?.recordedAt.next ?? time)
+    var written: EventList = []
+    if !decided.isEmpty {
+      written = events
+      written.append(decided)
+    }
     return PreparedEvents(
-      events: written, outcome: outcome, isAlreadyThere: false, isStaged: false)
+      events: written, outcome: decision.outcome(of: decided), isAlreadyThere: false,
+      isStaged: false)
   }
 
   /// Refuses to write where a line cannot be understood, or the first of the ledger not be read.
@@ -68,14 +71,16 @@ extension Ledger {
   /// end is repaired.
   func openingEvents(
     _ log: any LockedLog, _ opened: LogOpened?, _ time: Timestamp
-  ) throws(LedgerError) -> [EventEnvelope] {
+  ) throws(LedgerError) -> EventList {
     guard log.nextNumber == 0 else {
       var time = time
-      return log.unrecorded.enumerated().map { index, event in
-        defer { time = time.next }
-        return EventEnvelope(
-          id: EventID(writer: log.writer, number: log.nextNumber + index), recordedAt: time, event)
-      }
+      return EventList(
+        log.unrecorded.enumerated().map { index, event in
+          defer { time = time.next }
+          return EventEnvelope(
+            id: EventID(writer: log.writer, number: log.nextNumber + index), recordedAt: time, event
+          )
+        })
     }
     var opening: LogOpened
     if let opened {
@@ -93,33 +98,25 @@ extension Ledger {
     let first = EventEnvelope(
       id: EventID(writer: log.writer, number: 0), recordedAt: time, event: .logOpened(opening))
     let own = opened == nil ? self.opening?.ownCategories ?? [] : []
-    var categories = own.map { NewEvent($0.event) }
-    return [first]
-      + envelopes(
-        &categories, from: EventID(writer: log.writer, number: 1), key: nil, at: time.next)
+    var events: EventList = [first]
+    events.append(
+      envelopes(
+        own.map { NewEvent($0.event) }, from: EventID(writer: log.writer, number: 1), key: nil,
+        at: time.next))
+    return events
   }
 
-  /// - Parameters:
-  ///   - new: Given away, one by one: ten years of a bank's lines are not to be copied.
-  ///   - others: How many events will stand before them.
-  private func envelopes(
-    _ new: inout [NewEvent], from first: EventID, key: IdempotencyKey?, at time: Timestamp,
-    behind others: Int = 0
-  ) -> [EventEnvelope] {
+  private func envelopes<Events: RandomAccessCollection<NewEvent> & Sendable>(
+    _ new: Events, from first: EventID, key: IdempotencyKey?, at time: Timestamp
+  ) -> EventList where Events.Index == Int {
     let count = new.count
-    var envelopes: [EventEnvelope] = []
-    envelopes.reserveCapacity(count + others)
-    new.reverse()
-    while let event = new.popLast() {
-      let index = envelopes.count
-      envelopes.append(
-        EventEnvelope(
-          id: EventID(writer: first.writer, number: first.number + index), recordedAt: time,
-          batch: count > 1 ? BatchPlace(index: index, count: count) : nil,
-          key: event.key ?? key?.ofLine(index), event: event.event))
+    return EventList(count: count, from: first) { index in
+      let event = new[new.startIndex + index]
+      return EventEnvelope(
+        id: first.advanced(by: index), recordedAt: time,
+        batch: count > 1 ? BatchPlace(index: index, count: count) : nil,
+        key: event.key ?? key?.ofLine(index), event: event.event)
     }
-    new = []
-    return envelopes
   }
 
   /// The events that count for a request which was made under a key before; `nil` where it is to be

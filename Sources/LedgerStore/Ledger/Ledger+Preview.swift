@@ -23,7 +23,8 @@ extension Ledger {
       let lines = try chain.append(
         prepared.events, beside: reading.position.places.mapValues(\.next))
       return LedgerPreview(
-        events: prepared.events, lines: lines.map { String(decoding: $0.bytes, as: UTF8.self) },
+        events: Array(prepared.events),
+        lines: lines.map { String(decoding: $0.bytes, as: UTF8.self) },
         outcome: prepared.outcome, isAlreadyThere: prepared.isAlreadyThere)
     }
   }

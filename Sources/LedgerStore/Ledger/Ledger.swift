@@ -23,7 +23,7 @@ public actor Ledger {
   /// What is performed at the moment, with one write.
   var group: [any PendingDecision] = []
   /// Events that are decided and not yet written: what is decided after them builds on them.
-  var staged: [EventEnvelope] = []
+  var staged: EventList = []
   let subscribers = Subscribers()
   var notices: [LedgerNotice] = []
 

@@ -60,7 +60,7 @@ final class PerformedDecision<D: LedgerDecision>: PendingDecision {
     case .failed(let error): .failure(LedgerError(error))
     case .unknown(let problem, let errno):
       .failure(
-        .unknown(events: prepared.events.map(\.id), problem: problem, errno: errno))
+        .unknown(events: prepared.events.ids, problem: problem, errno: errno))
     case .written where prepared.isAlreadyThere: .success(.alreadyThere(prepared.outcome))
     case .written: .success(.written(prepared.outcome))
     }
@@ -70,7 +70,7 @@ final class PerformedDecision<D: LedgerDecision>: PendingDecision {
 /// What a decision comes to, before it is written.
 struct PreparedEvents<Outcome: Sendable> {
   /// All that would be appended, the first line of a log that begins too.
-  var events: [EventEnvelope]
+  var events: EventList
   var outcome: Outcome
   /// Whether the same request was written before under its key.
   var isAlreadyThere: Bool

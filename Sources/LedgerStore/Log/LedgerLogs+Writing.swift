@@ -73,7 +73,7 @@ extension LedgerLogs {
   }
 
   /// Adds events to the log. When it returns, they survive a loss of power.
-  mutating func append(_ events: [EventEnvelope]) throws(LogError) {
+  mutating func append(_ events: EventList) throws(LogError) {
     guard let first = events.first else { return }
     if isDead { throw .handleDead }
     if let log = log(of: first.id.writer) {
@@ -84,7 +84,7 @@ extension LedgerLogs {
     }
   }
 
-  private mutating func append(_ events: [EventEnvelope], to log: LogFile) throws(LogError) {
+  private mutating func append(_ events: EventList, to log: LogFile) throws(LogError) {
     var log = log
     let chain = LogChain(
       writer: log.writer, eventCount: log.state.eventCount, seal: log.state.seal,
@@ -122,7 +122,7 @@ extension LedgerLogs {
     if log.state.lacksLineFeed {
       notices.append(.lineFeedAdded(line: log.state.eventCount))
     }
-    log.advance(events, seal: pieces.chain.seal, end: start + pieces.byteCount)
+    log.advance(pieces, to: start + pieces.byteCount)
     try lookAgain(at: &log, file)
     setLog(log)
     acknowledge(log)
@@ -171,7 +171,7 @@ extension LedgerLogs {
   }
 
   /// Begins the log, its first events in one file that appears as a whole.
-  private mutating func begin(_ events: [EventEnvelope], writer: WriterID) throws(LogError) {
+  private mutating func begin(_ events: EventList, writer: WriterID) throws(LogError) {
     let path = directory.path(of: writer)
     var pieces = LogPieces(of: events, behind: LogChain(writer: writer), beside: eventCounts)
     var piece = try pieces.next()
@@ -206,7 +206,7 @@ extension LedgerLogs {
       // A folder that was there may have been made by a process that died before it was on the disk.
       try directory.synchronizeNames()
       var log = try LogFile(system, path, writer: writer) { _ in }
-      log.advance(events, seal: pieces.chain.seal, end: pieces.byteCount)
+      log.advance(pieces, to: pieces.byteCount)
       setLog(log)
       memory.inode = try directory.inode()
       newWriter = nil

@@ -212,19 +212,15 @@ extension LogFile {
   }
 
   /// Notes that events were added behind the last one.
-  mutating func advance(_ events: [EventEnvelope], seal: Seal, end: Int) {
+  mutating func advance(_ written: LogPieces, to end: Int) {
     state.end = end
-    state.eventCount += events.count
-    state.seal = seal
-    state.latestTime = events.last?.recordedAt
+    state.eventCount = written.chain.eventCount
+    state.seal = written.chain.seal
+    state.latestTime = written.chain.latestTime
     state.lacksLineFeed = false
     state.unfinishedByteCount = 0
-    if case .logOpened(let opened) = events.first?.event { state.opened = opened }
-    for envelope in events {
-      if case .log(.ledgerJoined(let joined)) = envelope.event {
-        state.joined.insert(joined.ledger)
-      }
-    }
+    if let opened = written.opened { state.opened = opened }
+    state.joined.formUnion(written.joined)
   }
 
   /// Writes the whole lines at the end of the log over themselves, for a sync that stores them. After a

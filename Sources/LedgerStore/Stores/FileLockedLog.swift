@@ -30,10 +30,10 @@ struct FileLockedLog: LockedLog {
 
   func unusedLedgerID() -> LedgerID { RandomNames.ledger(store.directory.system) }
 
-  func append(_ events: [EventEnvelope]) throws(LogError) {
+  func append(_ events: some RandomAccessCollection<EventEnvelope> & Sendable) throws(LogError) {
     try store.logs.withLock { logs throws(LogError) in
       do throws(LogError) {
-        try logs.append(events)
+        try logs.append(EventList(events))
       } catch {
         // What the write left behind must be looked at.
         logs.isHeld = false

@@ -108,7 +108,7 @@ public final class InMemoryEventStore: EventStore {
     var nextNumber: Int { memory.state.withLock { $0.chains[writer]?.eventCount ?? 0 } }
     var latestTime: Timestamp? { memory.state.withLock { $0.lines.last?.recordedAt } }
 
-    func append(_ events: [EventEnvelope]) throws(LogError) {
+    func append(_ events: some RandomAccessCollection<EventEnvelope> & Sendable) throws(LogError) {
       try memory.append(events, to: writer, isChecked: true)
     }
   }
@@ -129,7 +129,7 @@ private final class Memory: Sendable {
 
   /// - Parameter isChecked: Whether what an event names must be there.
   func append(
-    _ events: [EventEnvelope], to writer: WriterID, isChecked: Bool
+    _ events: some RandomAccessCollection<EventEnvelope>, to writer: WriterID, isChecked: Bool
   ) throws(LogError) {
     let watchers = try state.withLock { state throws(LogError) in
       let isFirst = state.chains.isEmpty

@@ -17,7 +17,7 @@ struct UninterruptedDecision<D: LedgerDecision>: LedgerDecision {
 
   var view: D.View { decision.view }
 
-  func events(given view: D.View, from first: EventID) throws(Refusal) -> [NewEvent] {
+  func events(given view: D.View, from first: EventID) throws(Refusal) -> D.Events {
     let events = try decision.events(given: view, from: first)
     interruptions.hold()
     return events
@@ -25,5 +25,5 @@ struct UninterruptedDecision<D: LedgerDecision>: LedgerDecision {
 
   func isRepeated(by written: [LedgerEvent]) -> Bool { decision.isRepeated(by: written) }
 
-  func outcome(of written: [EventEnvelope]) -> D.Outcome { decision.outcome(of: written) }
+  func outcome(of written: EventList) -> D.Outcome { decision.outcome(of: written) }
 }

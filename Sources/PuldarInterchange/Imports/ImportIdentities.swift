@@ -11,8 +11,8 @@ package struct ImportIdentities: Sendable {
     package var place: StatementPlace
   }
 
-  /// Of each line of the statement, as a key of the ledger; `nil` where it can have none.
-  package private(set) var keys: [IdempotencyKey?] = []
+  /// Of each line of the statement; `nil` where it can have no key.
+  package private(set) var all: [ImportIdentity?] = []
   package private(set) var reused: [Reused] = []
 
   /// What is counted: the lines of a file that are alike.
@@ -30,23 +30,14 @@ package struct ImportIdentities: Sendable {
     var firsts: [String: Int] = [:]
     var counts: [Content: Int32] = [:]
     var names = FoldedNames()
-    let beginning = Array(ImportKey.beginning(of: account).utf8)
-    var spelling: [UInt8] = []
-    keys.reserveCapacity(statement.lines.count)
+    var writer = ImportKeyWriter(of: account)
+    all.reserveCapacity(statement.lines.count)
     for (index, line) in statement.lines.enumerated() {
       let bankID = line.bankID
       var content = Content(amount: line.amount, day: line.day, name: 0)
-      spelling.removeAll(keepingCapacity: true)
-      spelling += beginning
-      spelling += line.day.text.utf8
-      spelling.append(UInt8(ascii: ":"))
-      spelling += ImportIdentities.plain(line.amount).utf8
-      // Some banks give one name to another line of another month: its day and amount tell them apart.
+      var words = ""
       if bankID.isEmpty {
-        let (number, name) = names.name(of: line.payee.isEmpty ? line.memo : line.payee)
-        content.name = number
-        spelling.append(UInt8(ascii: ":"))
-        spelling += name.utf8
+        (content.name, words) = names.name(of: line.comparedWords)
       } else {
         let first = firsts[bankID] ?? index
         if first == index {
@@ -55,25 +46,15 @@ package struct ImportIdentities: Sendable {
           reused.append(Reused(bankID: bankID, place: line.place))
         }
         content.name = -1 - Int32(clamping: first)
-        spelling += ":id:".utf8
-        spelling += bankID.utf8
       }
-      let count = (counts[content] ?? 0) + 1
-      counts[content] = count
-      spelling.append(UInt8(ascii: ":"))
-      spelling += String(count).utf8
-      keys.append(
-        ImportKey.key(spelled: String(decoding: spelling, as: UTF8.self), of: account, hash: hash))
+      let number = (counts[content] ?? 0) + 1
+      counts[content] = number
+      writer.write(line, named: words, number: number)
+      all.append(
+        IdempotencyKey.isKey(writer.bytes)
+          ? .number(number)
+          : ImportKey.hashed(writer.text, of: account, hash: hash).map { .key($0) })
     }
-  }
-
-  /// An amount without the zeros that a bank may write behind it.
-  private static func plain(_ amount: StatementAmount) -> String {
-    var text = amount.description
-    guard text.utf8.contains(UInt8(ascii: ".")) else { return text }
-    while text.utf8.last == UInt8(ascii: "0") { text.removeLast() }
-    if text.utf8.last == UInt8(ascii: ".") { text.removeLast() }
-    return text
   }
 }
 

@@ -215,7 +215,7 @@ struct ImportMatching {
       guard isOpen(row) else { continue }
       let words = row.words
       let kind = ledger.accounts.kind(of: row.account)
-      if let other = words.otherAccount {
+      if let other = row.line.otherAccount {
         rows[place].role = .transfer(other)
       } else if words.isCash, kind != .cash, row.amount.minorUnits < 0 {
         rows[place].role = .transfer(.cash)

@@ -10,7 +10,7 @@ package struct ImportPlan: Sendable {
     /// It was taken in before.
     case known
     /// It may be this entry, which was recorded otherwise.
-    case doubtful(EventID)
+    indirect case doubtful(EventID)
     /// It may be what another file of these says in another layout.
     indirect case retold(Retold)
     /// It is not taken in, and why.
@@ -42,11 +42,11 @@ package struct ImportPlan: Sendable {
     indirect case credit(Purchase?)
     case income
     /// Between this account and another one of the person.
-    case transfer(AccountName)
+    indirect case transfer(AccountName)
     /// What another line of these files says from the other side.
-    case sameAs(IdempotencyKey)
+    indirect case sameAs(IdempotencyKey)
     /// A transfer that was recorded before.
-    case match(EventID)
+    indirect case match(EventID)
   }
 
   /// What a credit pays back.
@@ -60,7 +60,7 @@ package struct ImportPlan: Sendable {
     // In an order that leaves few gaps: ten years of lines stand in memory.
     package var line: StatementLine
     package var account: AccountName
-    package var key: IdempotencyKey
+    private var identity: ImportIdentity
     /// With the bank's sign.
     package var amount: Money
     /// What its words say.
@@ -74,17 +74,19 @@ package struct ImportPlan: Sendable {
 
     /// The index of the statement.
     package var statement: Int { Int(statementNumber) }
+    /// By which the ledger knows it.
+    package var key: IdempotencyKey { line.key(identity, in: account, named: words.name) }
     /// Where its values come from, as `import/ofx`.
     package var source: String { "import/\(format.rawValue)" }
 
     fileprivate init(
       _ number: Int, _ imported: ImportedAccount, _ line: StatementLine, words: ImportWords,
-      amount: Money, key: IdempotencyKey, state: State, role: Role
+      amount: Money, identity: ImportIdentity, state: State, role: Role
     ) {
       self.line = line
       self.words = words
       self.amount = amount
-      self.key = key
+      self.identity = identity
       self.state = state
       self.role = role
       account = imported.account
@@ -213,14 +215,14 @@ private struct ImportPlanLines {
     _ number: Int, _ index: Int, _ line: StatementLine, _ reader: inout ImportWordsReader
   ) throws(ImportProblem) -> ImportPlan.Row {
     let amount = try imported.amount(of: line)
-    guard let key = imported.keys[index] else { throw .noIdentity(line.place) }
+    guard let identity = imported.identities[index] else { throw .noIdentity(line.place) }
     let words = reader.words(of: line)
     let state: ImportPlan.State =
-      if ledger.known.contains(key) {
+      if isKnown(line, identity, words) {
         .known
       } else if amount.minorUnits == 0 {
         .leftOut(.zero)
-      } else if words.otherAccount == imported.account {
+      } else if line.otherAccount == imported.account {
         .leftOut(.opening)
       } else if line.isPending {
         .leftOut(.pending)
@@ -232,8 +234,16 @@ private struct ImportPlanLines {
         .new
       }
     return ImportPlan.Row(
-      number, imported, line, words: words, amount: amount, key: key, state: state,
+      number, imported, line, words: words, amount: amount, identity: identity, state: state,
       role: role(amount, words))
+  }
+
+  private func isKnown(
+    _ line: StatementLine, _ identity: ImportIdentity, _ words: ImportWords
+  ) -> Bool {
+    // Of a new ledger no key is made for it.
+    !ledger.known.isEmpty
+      && ledger.known.contains(line.key(identity, in: imported.account, named: words.name))
   }
 
   private func role(_ amount: Money, _ words: ImportWords) -> ImportPlan.Role {
@@ -260,7 +270,7 @@ extension ImportedAccount {
   package func check() throws(ImportProblem) {
     for (index, line) in statement.lines.enumerated() {
       _ = try amount(of: line)
-      if keys[index] == nil { throw .noIdentity(line.place) }
+      if identities[index] == nil { throw .noIdentity(line.place) }
     }
   }
 }

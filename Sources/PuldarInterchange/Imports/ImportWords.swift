@@ -18,14 +18,11 @@ package struct ImportWords: Hashable, Sendable {
     static let earned = Claims(rawValue: 16)
   }
 
-  /// The account that the line's category names in brackets, as QIF writes a transfer; `nil` for none.
-  let otherAccount: AccountName?
   /// Who was paid, folded; where the bank names nobody, what else it writes.
   package let name: String
   private let claims: Claims
 
-  fileprivate init(otherAccount: AccountName?, name: String, claims: Claims) {
-    self.otherAccount = otherAccount
+  fileprivate init(name: String, claims: Claims) {
     self.name = name
     self.claims = claims
   }
@@ -33,7 +30,7 @@ package struct ImportWords: Hashable, Sendable {
   /// Those of a text by itself, as of an entry that was recorded.
   init(text: String) {
     let folded = ImportWords.folded(text)
-    self.init(otherAccount: nil, name: folded, claims: ImportPhrases.claims(of: folded))
+    self.init(name: folded, claims: ImportPhrases.claims(of: folded))
   }
 
   package init(_ line: StatementLine) {
@@ -87,16 +84,12 @@ struct ImportWordsReader {
   private var known: [String: Known] = [:]
 
   mutating func words(of line: StatementLine) -> ImportWords {
-    let category = line.category
-    let otherAccount =
-      category.utf8.first == UInt8(ascii: "[") && category.utf8.last == UInt8(ascii: "]")
-      ? AccountName(category.dropFirst().dropLast()) : nil
-    let payee = read(line.payee.isEmpty ? line.memo : line.payee)
+    let payee = read(line.comparedWords)
     var claims = payee.claims
     if !line.payee.isEmpty, !line.memo.isEmpty { claims.formUnion(read(line.memo).claims) }
     if !line.kind.isEmpty { claims.formUnion(read(line.kind).claims) }
-    if otherAccount != nil { claims.insert(.transfer) }
-    return ImportWords(otherAccount: otherAccount, name: payee.name, claims: claims)
+    if line.otherAccount != nil { claims.insert(.transfer) }
+    return ImportWords(name: payee.name, claims: claims)
   }
 
   private mutating func read(_ text: String) -> Known {
@@ -106,5 +99,16 @@ struct ImportWordsReader {
     if known.count >= ImportWordsReader.limit { known.removeAll(keepingCapacity: true) }
     known[text] = read
     return read
+  }
+}
+
+extension StatementLine {
+  /// The account that its category names in brackets, as QIF writes a transfer; `nil` for none.
+  var otherAccount: AccountName? {
+    let category = category
+    guard category.utf8.first == UInt8(ascii: "["), category.utf8.last == UInt8(ascii: "]") else {
+      return nil
+    }
+    return AccountName(category.dropFirst().dropLast())
   }
 }

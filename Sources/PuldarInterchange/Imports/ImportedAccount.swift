@@ -6,8 +6,8 @@ package struct ImportedAccount: Sendable {
   package var statement: BankStatement
   /// The currency of the ledger.
   package var currency: Currency
-  /// Of each line; `nil` where it can have none.
-  package var keys: [IdempotencyKey?]
+  /// Of each line; `nil` where it can have no key.
+  package var identities: [ImportIdentity?]
   package var reused: [ImportIdentities.Reused]
   /// By which the next file of the account is known.
   package var number: ImportNumber
@@ -23,7 +23,7 @@ package struct ImportedAccount: Sendable {
     self.account = account
     self.statement = statement
     self.currency = currency
-    keys = identities.keys
+    self.identities = identities.all
     reused = identities.reused
     number = ImportNumber(statement.account, hash: hash)
     isOwnExport =

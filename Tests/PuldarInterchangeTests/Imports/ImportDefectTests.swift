@@ -68,7 +68,7 @@ struct ImportDefectTests {
       ImportStatement(
         ImportMade(account: Self.visa, file: "a", hash: "0", format: "ofx", count: 1),
         [
-          ImportStatement.Item(
+          ImportItem(
             plan.rows[0].key, .match(id), on: .known("2026-01-10"), moving: moved)
         ], today: Plan.today))
     func account() -> AccountName? {
@@ -87,7 +87,7 @@ struct ImportDefectTests {
       Plan.line("2026-01-22", 20_00, "ZARA RETURN", id: "3"),
     ])
     let plan = try ImportPlan([statement], in: Plan.held(PracticeLedger()), since: nil)
-    let bought = try #require(statement.keys[0])
+    let bought = try #require(ImportPlanTests.keys(of: statement).first)
     #expect(
       plan.rows.map(\.role) == [
         .expense, .credit(.line(bought)), .credit(nil), .credit(.line(bought)),
@@ -115,7 +115,7 @@ struct ImportDefectTests {
   @Test func `R3: a line that another program split is one payment, counted once on two devices`()
     throws
   {
-    func split() throws -> ImportStatement {
+    func split() throws -> ImportStatement<[ImportItem]> {
       let key = try #require(IdempotencyKey("import:bank:a:1"))
       let second = try #require(IdempotencyKey("import:bank:a:1:part2"))
       let entries = [(key, CategoryName.groceries, 30_00), (second, .dining, 12_00)]
@@ -128,7 +128,7 @@ struct ImportDefectTests {
         }
       return ImportStatement(
         ImportMade(account: .bank, file: "a", hash: "0", format: "qif", count: 1),
-        [ImportStatement.Item(key, .split(entries), on: .known("2026-01-10"))], today: Plan.today)
+        [ImportItem(key, .split(entries), on: .known("2026-01-10"))], today: Plan.today)
     }
     var one = PracticeLedger()
     var other = PracticeLedger(writer: .known("m3x9"))

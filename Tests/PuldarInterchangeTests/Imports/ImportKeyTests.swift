@@ -5,10 +5,11 @@ import Testing
 
 /// The keys of lines, by which a ledger knows them for ever.
 struct ImportKeyTests {
-  private static func keys(of text: String) throws -> [String?] {
+  private static func keys(of text: String) throws -> [String] {
     let statement = try #require(try StatementReader.read(text: text).first)
     let hash: (String) -> String = { "\($0.utf8.count)" + String(repeating: "0", count: 60) }
-    return ImportedAccount(statement, as: .bank, in: .usd, hash: hash).keys.map { $0?.text }
+    let imported = ImportedAccount(statement, as: .bank, in: .usd, hash: hash)
+    return try ImportPlanTests.keys(of: imported).map(\.text)
   }
 
   @Test func `DR63: a line of a bank has the key that it always had`() throws {

@@ -71,9 +71,9 @@ struct ImportLayoutTests {
     try Plan.take(Self.first, into: &ledger)
     let plan = try ImportPlan([Self.first, Self.second], in: Plan.held(ledger), since: nil)
     let retold = plan.rows.filter { if case .retold = $0.state { true } else { false } }
-    let items = retold.compactMap { row -> ImportStatement.Item? in
+    let items = retold.compactMap { row -> ImportItem? in
       guard case .retold(let other) = row.state else { return nil }
-      return ImportStatement.Item(row.key, .sameAs(other.key), on: row.line.day)
+      return ImportItem(row.key, .sameAs(other.key), on: row.line.day)
     }
     try ledger.perform(
       ImportStatement(

@@ -12,8 +12,6 @@ struct ImportContents {
   private let categories: CategoryCatalog
   /// What a model proposes, where one is on.
   private var model = ImportModel()
-  /// The bank's words stand beside the name where they say more; so many bytes of them are kept.
-  private static let noteByteLimit = 400
 
   init(
     _ session: Session, _ state: DecisionState?, mappings: [String: CategoryName],
@@ -43,7 +41,7 @@ struct ImportContents {
       guard row.state == .new, row.role == .expense, row.line.parts.isEmpty,
         categoryOfFile(row) == nil
       else { return nil }
-      let reading = payees.reading(of: row.line.payee.isEmpty ? row.line.memo : row.line.payee)
+      let reading = payees.reading(of: row.line.comparedWords)
       return reading.category == .other && !reading.isLearned ? (row.key, reading.merchant) : nil
     }
     return try await model.ask(session, state, about: unknown)
@@ -56,11 +54,32 @@ struct ImportContents {
     var category: CategoryName?
     /// Why the category was chosen.
     var reason: String
-    var item: ImportStatement.Item
+    var line: ImportedLine
+
+    fileprivate init(
+      merchant: String, category: CategoryName?, reason: String, line: ImportedLine
+    ) {
+      self.merchant = merchant
+      self.category = category
+      self.reason = reason
+      self.line = line
+    }
+
+    /// What is more than an entry of the bank's words.
+    fileprivate init(
+      _ row: ImportPlan.Row, _ content: ImportItem.Content, _ merchant: String,
+      _ category: CategoryName?, _ reason: String, moving moved: [RegisteredEntry]
+    ) {
+      let item = ImportItem(
+        row.key, content, on: row.line.day, note: row.note(beside: merchant), moving: moved)
+      self.init(merchant: merchant, category: category, reason: reason, line: .item(item))
+    }
 
     /// The category as it is shown, of a split those of its parts; `nil` for what is in none.
     var shownCategory: String? {
-      guard case .split(let parts) = item.content else { return category?.text }
+      guard case .item(let item) = line, case .split(let parts) = item.content else {
+        return category?.text
+      }
       return parts.map(\.entry.values.category.text).joined(separator: " + ")
     }
   }
@@ -71,35 +90,31 @@ struct ImportContents {
   func content(
     of row: ImportPlan.Row, isMatched: Bool, category said: CategoryName? = nil
   ) -> Content {
-    let words = row.line.payee.isEmpty ? row.line.memo : row.line.payee
+    let words = row.line.comparedWords
     let isBack = if case .credit = row.role { true } else { false }
     let reading = payees.reading(of: isBack ? ImportWords.withoutRefund(words) : words)
-    let note = self.note(of: row, beside: reading.merchant)
+    let merchant = reading.merchant
     func content(
-      _ item: ImportStatement.Content, _ category: CategoryName? = nil, _ reason: String = ""
+      _ item: ImportItem.Content, _ category: CategoryName? = nil, _ reason: String = "",
+      moving moved: [RegisteredEntry] = []
     ) -> Content {
-      Content(
-        merchant: reading.merchant, category: category, reason: reason,
-        item: ImportStatement.Item(row.key, item, on: row.line.day, note: note))
+      Content(row, item, merchant, category, reason, moving: moved)
     }
     if isMatched, let same = same(as: row) {
-      var content = content(same.content, nil, same.reason)
-      content.item.moved = same.moved
-      return content
+      return content(same.content, nil, same.reason, moving: same.moved)
     }
     func entry(_ type: EntryType, _ category: CategoryName, of purchase: EventID? = nil) -> NewEntry
     {
-      let amount = row.amount.minorUnits < 0 ? row.amount.negated : row.amount
-      let isOfModel = type == .expense && isOfModel(row, reading)
-      let by =
-        said != nil
-        ? EntryTexts.source(row.source, stating: [.category])
-        : isOfModel ? "\(model.source) \(row.source)" : row.source
-      return NewEntry(
-        values: EntryValues(
-          type: type, amount: amount, category: category, date: row.line.day,
-          account: row.account),
-        texts: EntryTexts(merchant: reading.merchant, note: note, by: by, purchase: purchase))
+      row.entry(type, category, merchant, by: source(type, row, reading, said), of: purchase)
+    }
+    func plain(_ type: EntryType, _ category: CategoryName, _ reason: String) -> Content {
+      let shown = type == .income ? nil : category
+      guard source(type, row, reading, said) == nil else {
+        return content(.entry(entry(type, category)), shown, reason)
+      }
+      return Content(
+        merchant: merchant, category: shown, reason: reason,
+        line: .entry(type, category, merchant: merchant))
     }
     switch row.role {
     case .expense:
@@ -112,7 +127,7 @@ struct ImportContents {
         }
       }
       let (category, reason) = said.map { ($0, "as you said") } ?? category(of: row, reading)
-      return content(.entry(entry(.expense, category)), category, reason)
+      return plain(.expense, category, reason)
     case .credit(.entry(let purchase, let category)):
       return content(
         .entry(entry(.credit, said ?? offered(category, row), of: purchase)),
@@ -123,24 +138,33 @@ struct ImportContents {
         .refund(entry(.credit, category), of: purchase), category, "the category of its purchase")
     case .credit(nil):
       let (category, reason) = said.map { ($0, "as you said") } ?? category(of: row, reading)
-      return content(.entry(entry(.credit, category)), category, reason)
+      return plain(.credit, category, reason)
     case .income:
       // What is in a category of spending came back.
-      if let (category, reason) = categoryOfFile(row) {
-        return content(.entry(entry(.credit, category)), category, reason)
-      }
-      return content(.entry(entry(.income, .income)), nil, "money that was received")
+      if let (category, reason) = categoryOfFile(row) { return plain(.credit, category, reason) }
+      return plain(.income, .income, "money that was received")
     case .transfer(let other):
-      return content(.transfer(row.transfer(with: other, note)), nil, "money between accounts")
+      let note = row.note(beside: merchant)
+      return content(
+        .transfer(row.transfer(with: other, note)), nil, "money between accounts")
     case .sameAs(let key): return content(.sameAs(key), nil, "the other side of a transfer")
     case .match(let event): return content(.match(event), nil, "the other side of a transfer")
     }
   }
 
+  /// Where the values of an entry come from; `nil` where the rules made them of the file.
+  private func source(
+    _ type: EntryType, _ row: ImportPlan.Row, _ reading: PayeeParser.Reading,
+    _ said: CategoryName?
+  ) -> String? {
+    if said != nil { return EntryTexts.source(row.source, stating: [.category]) }
+    return type == .expense && isOfModel(row, reading) ? "\(model.source) \(row.source)" : nil
+  }
+
   /// What a doubtful line is where the person says that it is the same; `nil` for any other line.
   private func same(
     as row: ImportPlan.Row
-  ) -> (content: ImportStatement.Content, reason: String, moved: [RegisteredEntry])? {
+  ) -> (content: ImportItem.Content, reason: String, moved: [RegisteredEntry])? {
     switch row.state {
     case .doubtful(let entry): (.match(entry), "typed by hand", moved[entry] ?? [])
     case .retold(let other): (.sameAs(other.key), "another file says it", [])
@@ -217,19 +241,6 @@ struct ImportContents {
   private func offered(_ category: CategoryName, _ row: ImportPlan.Row) -> CategoryName {
     category != .income && categories.isOffered(category, on: row.line.day) ? category : .other
   }
-
-  private func note(of row: ImportPlan.Row, beside merchant: String) -> String {
-    let parts = [row.line.payee, row.line.memo].filter { !$0.isEmpty }
-    let words = parts.enumerated().filter { !parts[..<$0.offset].contains($0.element) }
-      .map(\.element).joined(separator: " · ")
-    guard words.lowercased() != merchant.lowercased() else { return "" }
-    var note = ""
-    for character in words {
-      if note.utf8.count + String(character).utf8.count > ImportContents.noteByteLimit { break }
-      note.append(character)
-    }
-    return note
-  }
 }
 
 extension Substring {
@@ -238,16 +249,6 @@ extension Substring {
     while rest.first?.isWhitespace == true { rest.removeFirst() }
     while rest.last?.isWhitespace == true { rest.removeLast() }
     return rest
-  }
-}
-
-extension ImportPlan.Row {
-  /// The move of money between its account and another one.
-  fileprivate func transfer(with other: AccountName, _ note: String) -> TransferMade {
-    let isOut = amount.minorUnits < 0
-    return TransferMade(
-      amount: isOut ? amount.negated : amount, date: line.day, from: isOut ? account : other,
-      to: isOut ? other : account, note: note, by: source)
   }
 }
 

@@ -14,13 +14,33 @@ struct ImportAnswers {
     case leave
   }
 
-  var doubts: [IdempotencyKey: Doubt] = [:]
-  var categories: [IdempotencyKey: CategoryName] = [:]
-  /// New lines that are not taken in.
-  var leftOut: Set<IdempotencyKey> = []
+  // By the keys of lines, which are made when they are asked for: mostly nothing was answered.
+  private var doubts: [IdempotencyKey: Doubt] = [:]
+  private var categories: [IdempotencyKey: CategoryName] = [:]
+  private var leftOut: Set<IdempotencyKey> = []
+
+  /// Whether no new line is left out.
+  var takesAll: Bool { leftOut.isEmpty }
+
+  /// What the person said that a doubtful line is; `nil` where nothing.
+  func doubt(of row: ImportPlan.Row) -> Doubt? { doubts.isEmpty ? nil : doubts[row.key] }
 
   /// Whether a doubtful line is the entry that it may be.
-  func isSame(_ row: ImportPlan.Row) -> Bool { doubts[row.key] == .same }
+  func isSame(_ row: ImportPlan.Row) -> Bool { doubt(of: row) == .same }
+
+  /// The category that the person said; `nil` where none.
+  func category(of row: ImportPlan.Row) -> CategoryName? {
+    categories.isEmpty ? nil : categories[row.key]
+  }
+
+  /// Whether a new line is not taken in.
+  func leavesOut(_ row: ImportPlan.Row) -> Bool { !leftOut.isEmpty && leftOut.contains(row.key) }
+
+  mutating func say(_ doubt: Doubt, of row: ImportPlan.Row) { doubts[row.key] = doubt }
+  mutating func say(_ category: CategoryName, of row: ImportPlan.Row) {
+    categories[row.key] = category
+  }
+  mutating func leaveOut(_ row: ImportPlan.Row) { leftOut.insert(row.key) }
 }
 
 /// Asks about the lines of files, one by one.
@@ -46,8 +66,9 @@ struct ImportQuestions {
       let question =
         "\(line(row)) is like \(like). Same, new, or leave it? [s/n/L] "
       guard let answer = try session.prompt.ask(question)?.lowercased() else { return false }
-      answers.doubts[row.key] =
-        ["s", "same"].contains(answer) ? .same : ["n", "new"].contains(answer) ? .new : .leave
+      answers.say(
+        ["s", "same"].contains(answer) ? .same : ["n", "new"].contains(answer) ? .new : .leave,
+        of: row)
     }
     return true
   }
@@ -67,11 +88,11 @@ struct ImportQuestions {
         else { return false }
         if answer.isEmpty { break }
         if answer == "-" {
-          answers.leftOut.insert(row.key)
+          answers.leaveOut(row)
           break
         }
         if let name = CategoryName(answer), offered.contains(name) {
-          answers.categories[row.key] = name
+          answers.say(name, of: row)
           break
         }
         session.prompt.say([

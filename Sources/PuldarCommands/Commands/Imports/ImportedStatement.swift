@@ -41,7 +41,7 @@ struct ImportedStatement {
     }
     statement.lines = []
     imported?.statement.lines = []
-    imported?.keys = []
+    imported?.identities = []
   }
 
   /// Lets the rows go; how many of each kind there were is kept.

@@ -30,7 +30,7 @@ extension Importing {
         continue
       }
       let decision = decision(statements[place], choices[place], answers)
-      // What is told of in numbers alone is not to stand in memory while it is written.
+      // What is told of in numbers alone is let go once it is written.
       if session.options.format == .text {
         choices[place] = []
         statements[place].dropRows()
@@ -81,49 +81,47 @@ extension Importing {
   /// Whether a line is stored.
   func isStored(_ row: ImportPlan.Row, _ answers: ImportAnswers) -> Bool {
     switch row.state {
-    case .new: choice == .new && !answers.leftOut.contains(row.key)
+    case .new: choice == .new && !answers.leavesOut(row)
     case .doubtful, .retold:
-      switch answers.doubts[row.key] {
+      switch answers.doubt(of: row) {
       case .same: true
-      case .new: !answers.leftOut.contains(row.key)
+      case .new: !answers.leavesOut(row)
       case .leave: false
-      case nil: isMatching || choice == .doubtful && !answers.leftOut.contains(row.key)
+      case nil: isMatching || choice == .doubtful && !answers.leavesOut(row)
       }
     case .known, .leftOut: false
     }
   }
 
-  /// The lines of a statement that are stored.
-  private func chosen(
-    _ statement: ImportedStatement, _ answers: ImportAnswers
-  ) -> [ImportPlan.Row] {
-    // Mostly all are, and they are many.
-    statement.newCount == statement.rows.count && choice == .new && answers.leftOut.isEmpty
-      ? statement.rows
-      : statement.rows.filter { isStored($0, answers) && hasOther($0, answers) }
+  /// The places of the rows of a statement that are stored.
+  private func chosen(_ statement: ImportedStatement, _ answers: ImportAnswers) -> [Int] {
+    statement.rows.indices.filter { place in
+      isStored(statement.rows[place], answers) && hasOther(statement.rows[place], answers)
+    }
   }
 
   /// Whether a line that is the same as another file's finds that one stored.
   private func hasOther(_ row: ImportPlan.Row, _ answers: ImportAnswers) -> Bool {
     guard case .retold(let other) = row.state,
-      answers.doubts[row.key].map({ $0 == .same }) ?? isMatching
+      answers.doubt(of: row).map({ $0 == .same }) ?? isMatching
     else { return true }
     return statements.lazy.flatMap(\.rows).first { $0.key == other.key }
       .map { isStored($0, answers) } ?? false
   }
 
-  func decision(
-    _ statement: ImportedStatement, _ rows: [ImportPlan.Row],
+  private func decision(
+    _ statement: ImportedStatement, _ places: [Int],
     _ answers: ImportAnswers = ImportAnswers()
-  ) -> ImportStatement {
-    var items: [ImportStatement.Item] = []
-    items.reserveCapacity(rows.count)
-    for row in rows {
-      let content = contents?.content(
-        of: row, isMatched: answers.doubts[row.key].map { $0 == .same } ?? isMatching,
-        category: answers.categories[row.key])
-      if let content { items.append(content.item) }
-    }
+  ) -> ImportStatement<ImportedItems> {
+    let items =
+      contents.map { contents in
+        ImportedItems(statement.rows, at: places) { row in
+          contents.content(
+            of: row, isMatched: answers.doubt(of: row).map { $0 == .same } ?? isMatching,
+            category: answers.category(of: row)
+          ).line
+        }
+      } ?? ImportedItems()
     let head = ImportMade(
       account: statement.account, file: statement.file.name, hash: statement.file.hash,
       format: statement.statement.format.rawValue, number: statement.imported?.number.text ?? "",
@@ -143,7 +141,7 @@ extension Importing {
   }
 
   private func report(
-    _ choices: [[ImportPlan.Row]], _ counts: [Int], _ stored: [[EventID]], isPreview: Bool
+    _ choices: [[Int]], _ counts: [Int], _ stored: [[EventID]], isPreview: Bool
   ) async throws -> Report {
     let numbering = stored.allSatisfy(\.isEmpty) ? nil : try await session.ledger.numbering()
     let balances = try await balances(choices, isPreview: isPreview)
@@ -183,13 +181,13 @@ extension Importing {
 
   /// What ledger and bank say of each account at the end of its statement.
   private func balances(
-    _ choices: [[ImportPlan.Row]], isPreview: Bool
+    _ choices: [[Int]], isPreview: Bool
   ) async throws -> [ImportBalance] {
     guard state != nil || !isPreview, let now = try await session.ledger.state() else { return [] }
     let sums = try await session.ledger.view(AccountSums())
-    return zip(statements, choices).compactMap { statement, rows in
+    return zip(statements, choices).compactMap { statement, places in
       guard let stated = stated(statement), statement.problem == nil else { return nil }
-      let decision = decision(statement, isPreview ? rows : [])
+      let decision = decision(statement, isPreview ? places : [])
       let recorded = decision.balance(after: decision.items, now, sums)
       return ImportBalance(
         stated: stated, recorded: recorded, opening: openingOffer(statement))

@@ -67,38 +67,43 @@ package struct StatementAmount: Sendable {
   }
 
   /// The amount without zeros at its end, so that "3.770" and "3.77" are one.
-  private var reduced: (unscaled: Int64, decimals: UInt8) {
+  package var shortest: StatementAmount {
     var (units, left) = (unscaled, decimals)
     while left > 0, units % 10 == 0 {
       units /= 10
       left -= 1
     }
-    return (units, left)
+    return StatementAmount(unscaled: units, decimals: left)
   }
 }
 
 extension StatementAmount: Hashable {
   package static func == (left: StatementAmount, right: StatementAmount) -> Bool {
-    left.reduced == right.reduced
+    let (left, right) = (left.shortest, right.shortest)
+    return left.unscaled == right.unscaled && left.decimals == right.decimals
   }
 
   package func hash(into hasher: inout Hasher) {
-    let reduced = reduced
-    hasher.combine(reduced.unscaled)
-    hasher.combine(reduced.decimals)
+    let shortest = shortest
+    hasher.combine(shortest.unscaled)
+    hasher.combine(shortest.decimals)
+  }
+}
+
+extension StatementAmount: PlainText {
+  package func write(to bytes: inout [UInt8]) {
+    if unscaled < 0 { bytes.append(UInt8(ascii: "-")) }
+    var scale: UInt64 = 1
+    for _ in 0..<decimals { scale *= 10 }
+    let (whole, rest) = unscaled.magnitude.quotientAndRemainder(dividingBy: scale)
+    DecimalText.write(whole, to: &bytes)
+    if decimals == 0 { return }
+    bytes.append(UInt8(ascii: "."))
+    DecimalText.write(rest, figures: Int(decimals), to: &bytes)
   }
 }
 
 extension StatementAmount: CustomStringConvertible {
   /// The amount as a decimal text: "-3.77000".
-  package var description: String {
-    var digits = String(unscaled.magnitude)
-    let decimals = Int(decimals)
-    if digits.utf8.count <= decimals {
-      digits = String(repeating: "0", count: decimals + 1 - digits.utf8.count) + digits
-    }
-    let minus = unscaled < 0 ? "-" : ""
-    if decimals == 0 { return minus + digits }
-    return "\(minus)\(digits.dropLast(decimals)).\(digits.suffix(decimals))"
-  }
+  package var description: String { String(writing: self) }
 }

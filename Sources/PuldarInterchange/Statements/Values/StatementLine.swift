@@ -15,17 +15,28 @@ package struct StatementLine: Hashable, Sendable {
   package var payee = ""
   /// Where it stands in the file.
   package var place: StatementPlace
-  /// None or one.
-  private var details: [Details] = []
+  private var aside = Aside.nothing
 
-  private struct Details: Hashable {
+  /// What most banks write of no line.
+  private enum Aside: Hashable {
+    case nothing
+    indirect case texts(Texts)
+  }
+
+  private struct Texts: Hashable {
     var memo = ""
     var bankID = ""
     var kind = ""
+    var balance: StatementAmount?
+    /// None or one.
+    var others: [Others] = []
+  }
+
+  /// What other programs than banks write, or no other line has.
+  private struct Others: Hashable {
     var category = ""
     var parts: [StatementPart] = []
     var currencyCode: String?
-    var balance: StatementAmount?
   }
 
   package init(day: CalendarDay, amount: StatementAmount, place: StatementPlace) {
@@ -38,50 +49,61 @@ package struct StatementLine: Hashable, Sendable {
 extension StatementLine {
   /// What else the bank writes about it; empty where it writes nothing.
   package var memo: String {
-    get { details.first?.memo ?? "" }
+    get { texts?.memo ?? "" }
     set { if newValue != memo { change { $0.memo = newValue } } }
   }
 
   /// What the bank calls this booking and no other (OFX: FITID); empty where it has no such name.
   package var bankID: String {
-    get { details.first?.bankID ?? "" }
+    get { texts?.bankID ?? "" }
     set { if newValue != bankID { change { $0.bankID = newValue } } }
   }
 
   /// The kind in the bank's own word, as "DEBIT" or "NTRF"; empty where it has none.
   package var kind: String {
-    get { details.first?.kind ?? "" }
+    get { texts?.kind ?? "" }
     set { if newValue != kind { change { $0.kind = newValue } } }
-  }
-
-  /// The category that another program gave it, as "Food: Groceries"; empty for what banks write.
-  package var category: String {
-    get { details.first?.category ?? "" }
-    set { if newValue != category { change { $0.category = newValue } } }
-  }
-
-  /// What it was split over, with the sign of the whole, as QIF has it; empty for what is in one category.
-  package var parts: [StatementPart] {
-    get { details.first?.parts ?? [] }
-    set { if newValue != parts { change { $0.parts = newValue } } }
-  }
-
-  /// The currency of this line where it is not that of the statement; `nil` where it is.
-  package var currencyCode: String? {
-    get { details.first?.currencyCode }
-    set { if newValue != currencyCode { change { $0.currencyCode = newValue } } }
   }
 
   /// What the account held after it; `nil` where the file does not say.
   package var balance: StatementAmount? {
-    get { details.first?.balance }
+    get { texts?.balance }
     set { if newValue != balance { change { $0.balance = newValue } } }
   }
 
-  private mutating func change(_ body: (inout Details) -> Void) {
-    if details.isEmpty { details.append(Details()) }
-    body(&details[0])
-    if details[0] == Details() { details = [] }
+  /// The category that another program gave it, as "Food: Groceries"; empty for what banks write.
+  package var category: String {
+    get { others?.category ?? "" }
+    set { if newValue != category { changeOthers { $0.category = newValue } } }
+  }
+
+  /// What it was split over, with the sign of the whole, as QIF has it; empty for what is in one category.
+  package var parts: [StatementPart] {
+    get { others?.parts ?? [] }
+    set { if newValue != parts { changeOthers { $0.parts = newValue } } }
+  }
+
+  /// The currency of this line where it is not that of the statement; `nil` where it is.
+  package var currencyCode: String? {
+    get { others?.currencyCode }
+    set { if newValue != currencyCode { changeOthers { $0.currencyCode = newValue } } }
+  }
+
+  private var texts: Texts? { if case .texts(let texts) = aside { texts } else { nil } }
+  private var others: Others? { texts?.others.first }
+
+  private mutating func change(_ body: (inout Texts) -> Void) {
+    var texts = texts ?? Texts()
+    body(&texts)
+    aside = texts == Texts() ? .nothing : .texts(texts)
+  }
+
+  private mutating func changeOthers(_ body: (inout Others) -> Void) {
+    change { texts in
+      var others = texts.others.first ?? Others()
+      body(&others)
+      texts.others = others == Others() ? [] : [others]
+    }
   }
 }
 

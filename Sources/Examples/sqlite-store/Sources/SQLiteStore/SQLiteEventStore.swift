@@ -127,7 +127,7 @@ public final class SQLiteEventStore: EventStore {
       latestTime = chains.compactMap(\.latestTime).max()
     }
 
-    func append(_ events: [EventEnvelope]) throws(LogError) {
+    func append(_ events: some RandomAccessCollection<EventEnvelope> & Sendable) throws(LogError) {
       let chains = try store.chains()
       var chain = chains.first { $0.writer == writer } ?? LogChain(writer: writer)
       let counts = Dictionary(uniqueKeysWithValues: chains.map { ($0.writer, $0.eventCount) })

@@ -1,0 +1,58 @@
+/// What a line of a bank's file becomes.
+package struct ImportItem: Sendable {
+  package enum Content: Sendable {
+    case entry(NewEntry)
+    /// A credit that pays back what another line of this file paid.
+    indirect case refund(NewEntry, of: IdempotencyKey)
+    indirect case transfer(TransferMade)
+    /// A payment that is split over several categories: each part has a key of its own.
+    case split([(key: IdempotencyKey, entry: NewEntry)])
+    /// What was recorded before.
+    case match(EventID)
+    /// What another line became.
+    case sameAs(IdempotencyKey)
+
+    /// The other line that it names.
+    var named: IdempotencyKey? {
+      switch self {
+      case .refund(_, let key), .sameAs(let key): key
+      case .entry, .transfer, .split, .match: nil
+      }
+    }
+  }
+
+  package var key: IdempotencyKey
+  package var date: CalendarDay
+  package var content: Content
+  /// The bank's words, of a match.
+  package var note: String
+  /// Entries that a match finds in another account than that of the file, and puts there: as they were when that was
+  /// found out.
+  package var moved: [RegisteredEntry]
+
+  package init(
+    _ key: IdempotencyKey, _ content: Content, on date: CalendarDay, note: String = "",
+    moving moved: [RegisteredEntry] = []
+  ) {
+    self.moved = moved
+    self.key = key
+    self.content = content
+    self.date = date
+    self.note = note
+  }
+
+  /// How many events it becomes, besides the corrections that move entries.
+  var eventCount: Int {
+    if case .split(let parts) = content { parts.count } else { 1 }
+  }
+}
+
+/// The lines of a bank's file that are stored. Each may be made when it is asked for, and is asked for several times.
+package protocol ImportItems: RandomAccessCollection<ImportItem>, Sendable where Index == Int {
+  /// The entries that any of them moves into the account of the file.
+  var moved: [EventID] { get }
+}
+
+extension [ImportItem]: ImportItems {
+  package var moved: [EventID] { flatMap { item in item.moved.map(\.id) } }
+}

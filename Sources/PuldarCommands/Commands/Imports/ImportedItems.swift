@@ -1,0 +1,103 @@
+import LedgerModel
+import PuldarInterchange
+
+/// What a line becomes, in as few words as say it: ten years of lines have one each.
+enum ImportedLine: Sendable {
+  /// An entry in the words of the bank, with nothing but what the rules say of it.
+  case entry(EntryType, CategoryName, merchant: String)
+  /// Anything else.
+  indirect case item(ImportItem)
+}
+
+/// The lines of a statement that are stored, each made into what is when that is asked for.
+struct ImportedItems: ImportItems {
+  private var rows: [ImportPlan.Row] = []
+  /// The places of those that are stored.
+  private var places: [Int] = []
+  /// What they become.
+  private var lines: [ImportedLine] = []
+
+  /// None of them.
+  init() {}
+
+  /// - Parameters:
+  ///   - places: The places of the rows that are stored.
+  ///   - line: What a row becomes.
+  init(
+    _ rows: [ImportPlan.Row], at places: [Int], _ line: (ImportPlan.Row) -> ImportedLine
+  ) {
+    self.rows = rows
+    self.places = places
+    lines.reserveCapacity(places.count)
+    for place in places { lines.append(line(rows[place])) }
+  }
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { places.count }
+
+  subscript(index: Int) -> ImportItem { rows[places[index]].item(lines[index]) }
+
+  var moved: [EventID] {
+    lines.flatMap { line -> [EventID] in
+      guard case .item(let item) = line else { return [] }
+      return item.moved.map(\.id)
+    }
+  }
+}
+
+extension ImportPlan.Row {
+  /// The item that this line becomes.
+  func item(_ line: ImportedLine) -> ImportItem {
+    switch line {
+    case .item(let item): item
+    case .entry(let type, let category, let merchant):
+      ImportItem(key, .entry(entry(type, category, merchant)), on: self.line.day)
+    }
+  }
+
+  /// The entry that this line becomes.
+  ///
+  /// - Parameters:
+  ///   - source: Where its values come from; `nil` where the rules made them of the file.
+  ///   - purchase: The expense that it pays back.
+  func entry(
+    _ type: EntryType, _ category: CategoryName, _ merchant: String, by source: String? = nil,
+    of purchase: EventID? = nil
+  ) -> NewEntry {
+    NewEntry(
+      values: EntryValues(
+        type: type, amount: amount.minorUnits < 0 ? amount.negated : amount, category: category,
+        date: line.day, account: account),
+      texts: EntryTexts(
+        merchant: merchant, note: note(beside: merchant), by: source ?? self.source,
+        purchase: purchase))
+  }
+
+  /// So many bytes of the bank's words are kept.
+  private static let noteByteLimit = 400
+
+  /// The bank's words, which stand beside a name where they say more.
+  func note(beside merchant: String) -> String {
+    let (payee, memo) = (line.payee, line.memo)
+    let words =
+      memo.isEmpty || memo == payee ? payee : payee.isEmpty ? memo : "\(payee) · \(memo)"
+    guard
+      words.utf8.count != merchant.utf8.count || words.lowercased() != merchant.lowercased()
+    else { return "" }
+    if words.utf8.count <= Self.noteByteLimit { return words }
+    var note = ""
+    for character in words {
+      if note.utf8.count + String(character).utf8.count > Self.noteByteLimit { break }
+      note.append(character)
+    }
+    return note
+  }
+
+  /// The move of money between its account and another one.
+  func transfer(with other: AccountName, _ note: String) -> TransferMade {
+    let isOut = amount.minorUnits < 0
+    return TransferMade(
+      amount: isOut ? amount.negated : amount, date: line.day, from: isOut ? account : other,
+      to: isOut ? other : account, note: note, by: source)
+  }
+}
