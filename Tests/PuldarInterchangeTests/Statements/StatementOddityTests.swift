@@ -36,6 +36,33 @@ struct StatementOddityTests {
       "Date,Description,Amount\n\"15/01/2026,\"\"A\"\",-1.00\"\n",
       "- - 1 -1.00 2026-01-15 2026-01-15"
     ),
+    // "Net" behind fees, in the words of several languages.
+    (
+      "Datum,Name,Brutto,Entgelt,Netto\n2026-01-15,A,9.00,-1.00,8.00\n2026-01-16,B,-2.00,0.00,-2.00\n",
+      "- - 2 6.00 2026-01-15 2026-01-16"
+    ),
+    (
+      "Datum;Text;Betrag\n15.01.2026;A;-1,00\n31.01.2026;S A L D O;99,00\n",
+      "- - 1 -1.00 2026-01-15 2026-01-15"
+    ),
+    // The words for both sides are the name of their column.
+    (
+      "Datum;Text;Betrag;Kredit/Debet\n15.01.2026;A;1,00;D\n16.01.2026;B;3,00;K\n",
+      "- - 2 2.00 2026-01-15 2026-01-16"
+    ),
+    // Times look like the fields of MT940.
+    (
+      "Date,Description,Amount\n2026-01-15 08:20:11,A,-1.00\n2026-01-16 10:25:30,B,-2.00\n",
+      "- - 2 -3.00 2026-01-15 2026-01-16"
+    ),
+    // The last row of a file without names tells of the account.
+    (
+      "15/01/2026;-1,00;Card;;A;;\n31/01/2026;-2,00;Card;;B;;\n31/01/2026;99,00;;000\n",
+      "- - 2 -3.00 2026-01-15 2026-01-31"
+    ),
+    (
+      "Statement of A\n!Type:Bank\nD15/01/2026\nT-1.00\n^\n", "- - 1 -1.00 2026-01-15 2026-01-15"
+    ),
     ("15/01/2026,A,5.00,,95.00\n16/01/2026,B,,7.00,102.00\n", "- - 2 2.00 2026-01-15 2026-01-16"),
   ]
 
@@ -57,6 +84,35 @@ struct StatementOddityTests {
     #expect(statement.lines.count == 1)
     #expect(statement.leftOut == 4)
     #expect(statement.leftOutPlaces.map(\.line) == [3, 4, 5])
+  }
+
+  /// Names and rows, and the accounts of their statements.
+  private static let accounts: [(text: String, accounts: [String?])] = [
+    // The accounts of those who were paid.
+    ("Date,Payee,IBAN,Amount\n2026-01-15,A,NL11,-1.00\n2026-01-16,B,NL12,-2.00\n", [nil]),
+    ("Date,Payee,Account number,Amount\n2026-01-15,A,,-1.00\n2026-01-16,B,12,-2.00\n", [nil]),
+    (
+      "Sender account number,Date,Payee,Amount\n1,2026-01-15,A,-1.00\n2,2026-01-16,B,-2.00\n", [nil]
+    ),
+    // The person's own, by number and by name.
+    (
+      "Account number,Date,Payee,Amount\n1,2026-01-15,A,-1.00\n2,2026-01-16,B,-2.00\n",
+      ["1", "2"]
+    ),
+    (
+      "Date,Payee,Amount,Account\n2026-01-15,A,-1.00,My Visa\n2026-01-16,B,-2.00,Checking\n",
+      ["My Visa", "Checking"]
+    ),
+    ("Date,Payee,Amount,Account\n2026-01-15,A,-1.00,12\n2026-01-16,B,-2.00,12\n", ["12"]),
+    // A row without a currency is of the one that the others name.
+    ("Date,Payee,Amount,Currency\n2026-01-15,A,-1.00,CHF\n2026-01-16,B,-2.00,\n", [nil]),
+  ]
+
+  @Test(.rows) func `the accounts of a CSV are the person's, not those of whom they pay`() {
+    each(Self.accounts) { row in
+      let statements = try StatementReader.read(text: row.text)
+      #expect(statements.map(\.account) == row.accounts)
+    }
   }
 
   @Test func `a split of QIF is kept where its parts make the whole`() throws {

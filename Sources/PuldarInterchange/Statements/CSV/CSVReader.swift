@@ -133,7 +133,10 @@ struct CSVReader {
       }
       return .leftOut
     }
-    if rows.cells.count != survey.width { try checkWidth(rows) }
+    if rows.cells.count != survey.width {
+      if isOfAccount(rows) { return .leftOut }
+      try checkWidth(rows)
+    }
     if status != nil, CSVWords.isFailed(rows.text(status)) { return .leftOut }
     return isBalance(rows) ? .leftOut : .booking(form)
   }
@@ -147,6 +150,14 @@ struct CSVReader {
   private func dayForm(_ range: Range<Int>) -> DayForm? {
     if survey.hasYearlessDays { return DayForm(yearless: bytes, range) }
     return survey.hasSerialDays ? DayForm(serial: bytes, range) : DayForm(bytes, range)
+  }
+
+  /// Whether a short row tells of the account, in a file without names: nobody was paid in it.
+  private func isOfAccount(_ rows: CSVRows) -> Bool {
+    guard survey.header == nil, rows.isClosed, rows.cells.count < survey.width,
+      let payee = survey.index(of: .payee)
+    else { return false }
+    return rows.range(payee).isEmpty
   }
 
   /// Whether a row states what the account held, and books nothing.
@@ -224,7 +235,8 @@ struct CSVReader {
   private mutating func statements(
     _ order: DayOrderFinding, _ mark: DecimalMark
   ) throws(StatementReadingError) -> [BankStatement] {
-    var groups = CSVGroups(nameCode: currencyInName ?? survey.statedCurrency)
+    var groups = CSVGroups(
+      nameCode: currencyInName ?? survey.onlyCurrency ?? survey.statedCurrency)
     var leftOut = LeftOutRows()
     if let passed = survey.passedRow {
       leftOut.add(StatementPlace(line: lines.line(of: passed, in: bytes)))

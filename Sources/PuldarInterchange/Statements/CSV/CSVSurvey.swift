@@ -14,7 +14,7 @@ struct CSVSurvey {
   private(set) var dayColumns: [Int] = []
   /// Whether a name says that the file is not from where English is spoken.
   private(set) var isForeign = false
-  private var facts: [ColumnFacts] = []
+  private(set) var facts: [ColumnFacts] = []
   /// Whether days are the numbers by which Excel counts them.
   private(set) var hasSerialDays = false
   /// Whether days are written without a year.
@@ -161,6 +161,8 @@ struct CSVSurvey {
     func best(_ wanted: CSVColumn) -> Int? {
       var best: (column: Int, rank: Int)?
       for column in names.indices where columns[column] == .none && facts[column].fits(wanted) {
+        if wanted == .currency, isOfAnotherCurrency(column) { continue }
+        if wanted == .account, !isOwnAccount(column) { continue }
         // A column that is empty is taken where no other has such a name.
         let penalty = facts[column].filled == 0 ? CSVSurvey.emptyRank : 0
         for meaning in meanings[column] where meaning.column == wanted {
@@ -195,7 +197,8 @@ struct CSVSurvey {
       if let debit { columns[debit] = .debit }
       if let credit, credit != debit { columns[credit] = .credit }
     }
-    guard columns.contains(where: { [.amount, .debit, .credit].contains($0) }) else {
+    let money = columns.indices.filter { [.amount, .debit, .credit].contains(columns[$0]) }
+    if money.isEmpty || money.contains(where: { ColumnWords.namesSmallUnits(names[$0]) }) {
       throw .noColumn(.amount)
     }
     for wanted in [
@@ -205,7 +208,21 @@ struct CSVSurvey {
     }
     if hasFee, index(of: .amount).map({ !ColumnWords.isNet(names[$0]) }) ?? true { take(.fee) }
     takeNamelessDirection()
+    takeCurrency(meanings)
     if dayColumns.isEmpty { dayColumns = columns.indices.filter { columns[$0] == .day } }
+  }
+
+  /// Takes a column of currencies whose name tells less than its cells, and the amount in the account's own currency.
+  private mutating func takeCurrency(_ meanings: [[ColumnWords.Meaning]]) {
+    if !columns.contains(.currency), let column = currencyByContent(meanings) {
+      columns[column] = .currency
+    }
+    guard let own = accountPair(meanings) else { return }
+    for column in columns.indices where [.amount, .currency].contains(columns[column]) {
+      columns[column] = .none
+    }
+    columns[own.amount] = .amount
+    columns[own.currency] = .currency
   }
 
   /// The column of days by its name, where its cells are all the numbers by which Excel counts days.
@@ -271,7 +288,7 @@ struct CSVSurvey {
     }.sorted { present[$0].letters > present[$1].letters }
     if let payee = texts.first { columns[payee] = .payee }
     if texts.count > 1 { columns[texts[1]] = .memo }
-    if let currency = texts.first(where: { present[$0].fits(.currency) }) {
+    if let currency = texts.first(where: { present[$0].areCurrencies }) {
       columns[currency] = .currency
     }
   }

@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// What the cells of a column show it to be, counted in the first rows.
 struct ColumnFacts: Hashable {
   private(set) var filled = 0
@@ -11,7 +13,10 @@ struct ColumnFacts: Hashable {
   private(set) var money = 0
   private(set) var negatives = 0
   private(set) var directions = 0
+  /// Cells of three letters.
   private(set) var currencies = 0
+  /// Those of which a currency has the letters.
+  private var knownCurrencies = 0
   private(set) var letters = 0
   private(set) var values: Set<String> = []
 
@@ -38,6 +43,7 @@ struct ColumnFacts: Hashable {
     if CSVWords.isPaid(text) != nil { directions += 1 }
     if text.utf8.count == 3, text.utf8.allSatisfy({ byte in byte | 0x20 &- 0x61 < 26 }) {
       currencies += 1
+      if Currency(code: text) != nil { knownCurrencies += 1 }
     }
     if values.count < ColumnFacts.mostValues { values.insert(text) }
   }
@@ -46,6 +52,9 @@ struct ColumnFacts: Hashable {
   var areDays: Bool {
     days > 0 && (days * 5 >= filled * 4 || days > 1 && filled - days <= ColumnFacts.mostOthers)
   }
+
+  /// Whether the cells of a column without a name are codes of currencies.
+  var areCurrencies: Bool { filled > 0 && knownCurrencies == filled }
 
   /// A row before the bookings and one behind them tell of the account.
   private static let mostOthers = 2

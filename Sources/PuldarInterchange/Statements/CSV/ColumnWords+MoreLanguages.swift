@@ -1,6 +1,7 @@
 extension ColumnWords {
   /// The names in languages of eastern Europe and of Asia, as they are written there.
   static let more: [Row] = [
+    Row(.direction, "πρόσημο, πρόσημο ποσού, χ/π, тип операції, тип операции, приход/расход"),
     Row(
       .day,
       """
