@@ -115,6 +115,41 @@ struct StatementOddityTests {
     }
   }
 
+  /// Names and rows, and who was paid in them.
+  private static let payees: [(text: String, payees: [String])] = [
+    // A number is nobody's name where another column has names.
+    (
+      "Date,Amount,Counterparty,Name\n2026-01-15,-1.00,NL11BANK,Baker\n2026-01-16,-2.00,NL12BANK,Toys\n",
+      ["Baker", "Toys"]
+    ),
+    // What all rows say tells of none.
+    (
+      "Date,Description,Description 1,Amount\n2026-01-15,Current,Baker,-1.00\n2026-01-16,Current,Toys,-2.00\n",
+      ["Baker", "Toys"]
+    ),
+    // Names that nothing is known of.
+    (
+      "Date,Amount,Xyz,Abc\n2026-01-15,-1.00,12,Old Bakery\n2026-01-16,-2.00,13,Toys\n",
+      ["Old Bakery", "Toys"]
+    ),
+    (
+      "Date,Amount,Payee,Memo,Xyz\n2026-01-15,-1.00,Baker,,Card\n2026-01-16,-2.00,,,Fee of January\n",
+      ["Baker", "Fee of January"]
+    ),
+    (
+      "15/01/2026,NL11BANK0123456789,-1.00,Baker\n31/01/2026,NL11BANK0123456789,-2.00,Toys\n",
+      ["Baker", "Toys"]
+    ),
+    ("Date,Payee,Amount\n2026-01-15,B &amp; B,-1.00\n", ["B & B"]),
+  ]
+
+  @Test(.rows) func `who was paid is read of the cells that tell of people`() {
+    each(Self.payees) { row in
+      let lines = try StatementReader.read(text: row.text).flatMap(\.lines)
+      #expect(lines.map(\.payee) == row.payees)
+    }
+  }
+
   @Test func `a split of QIF is kept where its parts make the whole`() throws {
     func parts(_ second: String) throws -> [StatementPart] {
       let text =

@@ -28,7 +28,9 @@ struct CSVReader {
   /// Whether credits are, beside debits that are not: of a card, whose debts they lower.
   private var creditsAreNegative = false
   private var signs = CSVSigns()
-  private let texts = RepeatedTexts(StatementTexts.text)
+  private let texts = RepeatedTexts(StatementTexts.markup)
+  /// Asked where neither payee nor memo says anything.
+  private let spareTexts: [Int]
 
   /// The statements of a file: one for each account and currency that its rows name.
   static func read(
@@ -81,6 +83,7 @@ struct CSVReader {
     fee = survey.index(of: .fee)
     direction = survey.index(of: .direction)
     status = survey.index(of: .status)
+    spareTexts = hints.columns == nil ? survey.spareTexts : []
   }
 
   func error(_ reason: StatementReadingError.Reason, at offset: Int)
@@ -292,6 +295,11 @@ struct CSVReader {
   private func fill(_ line: inout StatementLine, from rows: CSVRows, _ mark: DecimalMark) {
     line.payee = text(rows, survey.index(of: .payee))
     line.memo = text(rows, survey.index(of: .memo))
+    if line.payee.isEmpty, line.memo.isEmpty,
+      let spare = spareTexts.first(where: { !rows.range($0).isEmpty })
+    {
+      line.payee = text(rows, spare)
+    }
     line.bankID = rows.text(survey.index(of: .id))
     line.kind = text(rows, survey.index(of: .kind) ?? direction)
     line.category = text(rows, survey.index(of: .category))

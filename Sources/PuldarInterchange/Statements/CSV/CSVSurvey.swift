@@ -163,8 +163,7 @@ struct CSVSurvey {
       for column in names.indices where columns[column] == .none && facts[column].fits(wanted) {
         if wanted == .currency, isOfAnotherCurrency(column) { continue }
         if wanted == .account, !isOwnAccount(column) { continue }
-        // A column that is empty is taken where no other has such a name.
-        let penalty = facts[column].filled == 0 ? CSVSurvey.emptyRank : 0
+        let penalty = self.penalty(of: column, as: wanted)
         for meaning in meanings[column] where meaning.column == wanted {
           // What is left of an amount behind its fee is what the account received or paid.
           let isNet = wanted == .amount && hasFee && ColumnWords.isNet(names[column])
@@ -210,6 +209,23 @@ struct CSVSurvey {
     takeNamelessDirection()
     takeCurrency(meanings)
     if dayColumns.isEmpty { dayColumns = columns.indices.filter { columns[$0] == .day } }
+  }
+
+  /// A column that is empty, and one of numbers or of one text where people are looked for, is taken where no other has such a name.
+  private func penalty(of column: Int, as wanted: CSVColumn) -> Int {
+    if facts[column].filled == 0 { return CSVSurvey.emptyRank }
+    if wanted != .payee { return 0 }
+    return facts[column].names == 0 || facts[column].areAlike ? CSVSurvey.emptyRank / 2 : 0
+  }
+
+  /// The columns of texts of which nothing else is known, the longest first: in a row that says nothing of who was paid
+  /// they may.
+  var spareTexts: [Int] {
+    columns.indices.filter { column in
+      guard columns[column] == .none, let facts = facts[safely: column] else { return false }
+      return facts.areTexts && !facts.areAlike
+    }
+    .sorted { facts[$0].letters > facts[$1].letters }
   }
 
   /// Takes a column of currencies whose name tells less than its cells, and the amount in the account's own currency.
@@ -285,7 +301,7 @@ struct CSVSurvey {
     let texts = present.indices.filter { column in
       columns[column] == .none && !money.contains(column) && !dayColumns.contains(column)
         && present[column].amounts * 2 < present[column].filled
-    }.sorted { present[$0].letters > present[$1].letters }
+    }.sorted { present[$0].textOrder > present[$1].textOrder }
     if let payee = texts.first { columns[payee] = .payee }
     if texts.count > 1 { columns[texts[1]] = .memo }
     if let currency = texts.first(where: { present[$0].areCurrencies }) {

@@ -17,6 +17,11 @@ enum ColumnWords {
   static func meanings(of name: String) -> [Meaning] {
     var word = FoldedWords.folded(name)
     if let known = table[word] { return known }
+    // "Beschreibung1" is the first of several.
+    if word.last == "1", word.utf8.count > 4 {
+      let first = meanings(of: String(word.dropLast()))
+      if !first.isEmpty { return first }
+    }
     if namesBothSides(word) { return [Meaning(column: .direction, rank: 0, isEnglish: false)] }
     // "Betrag (EUR)", "Amount in GBP", "Paid out £".
     var forms = [word]
@@ -213,7 +218,9 @@ enum ColumnWords {
       """),
     Row(.kind, "type, transaction type, trans type, entry type, transaction code"),
     Row(.status, "status, state, transaction status, booking status"),
-    Row(.account, "account, account name, account number, account no, own account, account iban"),
+    Row(
+      .account,
+      "account, account name, account number, account no, own account, account iban, wallet"),
   ]
 
   private static let others: [Row] = [
@@ -309,7 +316,7 @@ enum ColumnWords {
       auftraggeber empfanger, beguenstigter zahlungspflichtiger, begunstigter zahlungspflichtiger, \
       name zahlungsbeteiligter, zahlungsempfanger, zahlungsempfanger in, empfanger, auftraggeber, \
       zahlungspflichtiger, partnername, partner name, gegenpartei, empfangername, \
-      naam tegenpartij, naam tegenrekening, tegenpartij, naam omschrijving, naam, beneficiaire, \
+      naam tegenpartij, naam tegenrekening, tegenrekeninghouder, tegenpartij, naam omschrijving, naam, beneficiaire, \
       tiers, nom, beneficiario, comercio, ordenante, nombre, controparte, esercente, ordinante, \
       estabelecimento, nome, nadawca odbiorca, odbiorca, kontrahent, dane kontrahenta, \
       nazwa kontrahenta, odbiorca zleceniodawca, nadawca, mottagare, namn, modtager, mottaker, navn, \
@@ -320,7 +327,7 @@ enum ColumnWords {
     Row(
       .payee, rank: 50,
       """
-      beschreibung, buchungstext, omschrijving, libelle, label, libelle operation, libelle simplifie, \
+      beschreibung, buchungstext, avisierungstext, omschrijving, libelle, label, libelle operation, libelle simplifie, \
       libelle de l operation, nature de l operation, detail, concepto, descripcion, movimiento, \
       descrizione, descrizione operazione, causale, dettagli, descricao, descritivo, historico, \
       opis operacji, opis transakcji, opis, beskrivning, rubrik, specifikation, transaktion, tekst, \
