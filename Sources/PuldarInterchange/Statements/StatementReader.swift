@@ -95,17 +95,31 @@ enum StatementForm {
     range.contains { place in bytes.hasFoldedText(text, at: place) }
   }
 
-  /// Whether a line begins with the field that every message has, and one with an account or a balance.
+  /// Whether lines begin with two fields of a message, or with one and the envelope: a time has such marks within a line.
   private static func isMT940(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    var (hasMessage, hasMore) = (false, bytes.hasText("{1:", at: range.lowerBound))
+    var found = Set<Int>()
+    if bytes.hasText("{1:", at: range.lowerBound) { found.insert(fields.count) }
     for place in range where bytes[place] == UInt8(ascii: ":") {
-      if bytes.hasText(":20:", at: place) { hasMessage = true }
-      for field in [":25:", ":60F:", ":60M:", ":61:", ":28C:"] as [StaticString]
-      where bytes.hasText(field, at: place) {
-        hasMore = true
+      // "{4::20:…": the envelope's last part begins on the same line.
+      let isEnvelope = place >= 2 && bytes.hasText("{4:", at: place - 2)
+      guard isEnvelope || isLineStart(bytes, place) else { continue }
+      let start = isEnvelope ? place + 1 : place
+      for (number, field) in fields.enumerated() where bytes.hasText(field, at: start) {
+        found.insert(number)
       }
     }
-    return hasMessage && hasMore
+    return found.count > 1
+  }
+
+  private static let fields: [StaticString] = [
+    ":20:", ":25:", ":28C:", ":60F:", ":60M:", ":61:", ":62F:",
+  ]
+
+  /// Whether blanks alone stand between the end of a line and a place.
+  private static func isLineStart(_ bytes: [UInt8], _ place: Int) -> Bool {
+    var start = place
+    while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
+    return start == 0 || bytes[start - 1] == 0x0A || bytes[start - 1] == 0x0D
   }
 
   /// Whether lines of single letters end in `^`: some banks leave the first line out.

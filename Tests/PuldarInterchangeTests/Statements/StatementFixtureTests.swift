@@ -53,6 +53,12 @@ struct StatementFixtureTests {
     ("no-names.csv", ["- - 3 80.25 2026-01-05 2026-01-07"]),
     ("dutch.csv", ["NL01 EUR 2 1496.80 2026-01-05 2026-01-06"]),
     ("polish.csv", ["- PLN 2 954.80 2026-01-05 2026-01-06"]),
+    ("own-currency.csv", ["- PLN 2 1454.80 2026-01-15 2026-01-30"]),
+    ("russian.csv", ["- RUB 2 -4200.00 2026-01-29 2026-01-30"]),
+    ("foreign.csv", ["Main EUR 3 -53.40 2026-01-15 2026-01-17"]),
+    ("portuguese.csv", ["- EUR 2 1454.80 2026-01-15 2026-01-29"]),
+    ("two-named-currency.csv", ["123 EUR 2 1454.80 2026-01-15 2026-01-16"]),
+    ("icelandic.csv", ["- ISK 2 237500 2026-01-15 2026-01-29"]),
   ]
 
   @Test(.rows) func `K1: every form of file gives its accounts, days and sums`() {

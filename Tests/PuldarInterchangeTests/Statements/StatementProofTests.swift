@@ -82,6 +82,20 @@ struct StatementProofTests {
     ("Currency: PLN\nDate;Payee;Amount\n2026-01-02;A;-1.50\n", "PLN"),
     ("Waluta;PLN\nDate;Payee;Amount\n2026-01-02;A;-1.50\n", "PLN"),
     ("Account;PLN\nDate;Payee;Amount\n2026-01-02;A;-1.50\n", nil),
+    ("Date;Payee;CAD$\n2026-01-02;A;-1.50\n", "CAD"),
+    ("Date;Payee;Määrä EUROA\n2026-01-02;A;-1,50\n", "EUR"),
+    ("date,payee,amount_eur\n2026-01-02,A,-1.50\n", "EUR"),
+    // An amount or the number of an account before the rows.
+    ("Balance;1.234,56 EUR\nDatum;Text;Betrag\n02.01.2026;A;-1,50\n", "EUR"),
+    ("Account;0035000012 - EUR - Current\nDate;Payee;Amount\n2026-01-02;A;-1.50\n", "EUR"),
+    ("Sum;1.00 EUR;2.00 USD\nDate;Payee;Amount\n2026-01-02;A;-1.50\n", nil),
+    // Cells that are nothing else, under a name that says nothing.
+    ("Date;Payee;Amount;X\n2026-01-02;A;-1.50;SEK\n", "SEK"),
+    ("Date;Payee;Amount;X\n2026-01-02;A;-1.50;ATM\n", nil),
+    ("02/01/2026,ATM,CORNER,-1.50\n31/01/2026,POS,SHOP,-2.50\n", nil),
+    // The currency of what was bought is another's.
+    ("Date;Payee;Amount;Original Currency;Original Amount\n2026-01-02;A;-1.50;USD;-2.00\n", nil),
+    ("Date;Payee;Foreign Amount;Foreign Currency\n2026-01-02;A;-1.50;USD\n", "USD"),
   ]
 
   @Test(.rows) func `a currency is read from the column's name, its cells, or what stands before`()

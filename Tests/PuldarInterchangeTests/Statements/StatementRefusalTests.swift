@@ -72,6 +72,9 @@ struct StatementRefusalTests {
     ("Date,Payee,Amount\n2026-01-02,A,-1.00\n2026-01-03,B, C,12,-2.00\n", "malformed", 3),
     ("Date,Payee,Amount\n2026-01-02,A,-1.00\n2026-01-03,\"B,-2.00\n", "cutShort", 3),
     ("Date,Payee,Amount\n2026-01-02,A,-1.00\n2026-01-03,B", "cutShort", 3),
+    ("date,payee,amount_cents\n2026-01-02,A,-150\n", "noColumn", nil),
+    ("Date,Payee,Amount\nR2026.1.2,A,-1.00\n", "noColumn", nil),
+    ("Date,Payee,Amount\n29/02/2569,A,-1.00\n", "badDay", 2),
     ("A,B,C\nx,y,z\n", "noColumn", nil), ("Date,Payee\n2026-01-02,A\n", "noColumn", nil),
     ("2026-01-02,A,-1.00,-2.00\n2026-01-03,B,-3.00,-5.50\n", "twoColumns", nil),
   ]

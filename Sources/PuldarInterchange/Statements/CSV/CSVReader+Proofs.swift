@@ -104,30 +104,6 @@ extension CSVReader {
     let led = chains.filter { $0.chain.verdict?.isWhole == true }
     return led.count == 1 ? led[0].mark : nil
   }
-
-  // MARK: - Currencies
-
-  /// The currency in the name of a column of money, as "Betrag (EUR)", "Entrada(R$)" and "Débit euros"; `nil` where
-  /// there is none.
-  var currencyInName: String? {
-    for column in [amount, debit, credit, balance] {
-      guard let column, column < survey.names.count else { continue }
-      for word in survey.names[column].split(whereSeparator: { " ()[]/,:;_-".contains($0) }) {
-        let isCode =
-          word.utf8.count == 3 && word == word.uppercased() && word.allSatisfy(\.isLetter)
-        if isCode, let currency = Currency(code: String(word)) { return currency.code }
-        let isSign = word.unicodeScalars.contains {
-          $0.properties.generalCategory == .currencySymbol
-        }
-        if isSign || ["円", "元", "원"].contains(word)
-          || ["euro", "euros"].contains(word.lowercased())
-        {
-          if let code = CSVWords.currencyCode(of: String(word)), let code { return code }
-        }
-      }
-    }
-    return nil
-  }
 }
 
 extension CSVSurvey {
@@ -141,20 +117,5 @@ extension CSVSurvey {
         }
       }
     }
-  }
-
-  /// The currency that stands beside its name before the rows, as "Currency: EUR"; `nil` where none does.
-  var statedCurrency: String? {
-    for (place, cell) in words.dropLast(names.count).enumerated() {
-      var parts = cell.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        .map(String.init)
-      if parts.count < 2 { parts.append(words[safely: place + 1] ?? "") }
-      let code = parts[1].filter(\.isLetter)
-      guard code.utf8.count == 3, let currency = Currency(code: code),
-        ColumnWords.meanings(of: parts[0]).contains(where: { $0.column == .currency })
-      else { continue }
-      return currency.code
-    }
-    return nil
   }
 }

@@ -28,7 +28,9 @@ struct CSVReader {
   /// Whether credits are, beside debits that are not: of a card, whose debts they lower.
   private var creditsAreNegative = false
   private var signs = CSVSigns()
-  private let texts = RepeatedTexts(StatementTexts.text)
+  private let texts = RepeatedTexts(StatementTexts.markup)
+  /// Asked where neither payee nor memo says anything.
+  private let spareTexts: [Int]
 
   /// The statements of a file: one for each account and currency that its rows name.
   static func read(
@@ -81,6 +83,7 @@ struct CSVReader {
     fee = survey.index(of: .fee)
     direction = survey.index(of: .direction)
     status = survey.index(of: .status)
+    spareTexts = hints.columns == nil ? survey.spareTexts : []
   }
 
   func error(_ reason: StatementReadingError.Reason, at offset: Int)
@@ -133,7 +136,10 @@ struct CSVReader {
       }
       return .leftOut
     }
-    if rows.cells.count != survey.width { try checkWidth(rows) }
+    if rows.cells.count != survey.width {
+      if isOfAccount(rows) { return .leftOut }
+      try checkWidth(rows)
+    }
     if status != nil, CSVWords.isFailed(rows.text(status)) { return .leftOut }
     return isBalance(rows) ? .leftOut : .booking(form)
   }
@@ -147,6 +153,14 @@ struct CSVReader {
   private func dayForm(_ range: Range<Int>) -> DayForm? {
     if survey.hasYearlessDays { return DayForm(yearless: bytes, range) }
     return survey.hasSerialDays ? DayForm(serial: bytes, range) : DayForm(bytes, range)
+  }
+
+  /// Whether a short row tells of the account, in a file without names: nobody was paid in it.
+  private func isOfAccount(_ rows: CSVRows) -> Bool {
+    guard survey.header == nil, rows.isClosed, rows.cells.count < survey.width,
+      let payee = survey.index(of: .payee)
+    else { return false }
+    return rows.range(payee).isEmpty
   }
 
   /// Whether a row states what the account held, and books nothing.
@@ -224,7 +238,8 @@ struct CSVReader {
   private mutating func statements(
     _ order: DayOrderFinding, _ mark: DecimalMark
   ) throws(StatementReadingError) -> [BankStatement] {
-    var groups = CSVGroups(nameCode: currencyInName ?? survey.statedCurrency)
+    var groups = CSVGroups(
+      nameCode: currencyInName ?? survey.onlyCurrency ?? survey.statedCurrency)
     var leftOut = LeftOutRows()
     if let passed = survey.passedRow {
       leftOut.add(StatementPlace(line: lines.line(of: passed, in: bytes)))
@@ -280,6 +295,11 @@ struct CSVReader {
   private func fill(_ line: inout StatementLine, from rows: CSVRows, _ mark: DecimalMark) {
     line.payee = text(rows, survey.index(of: .payee))
     line.memo = text(rows, survey.index(of: .memo))
+    if line.payee.isEmpty, line.memo.isEmpty,
+      let spare = spareTexts.first(where: { !rows.range($0).isEmpty })
+    {
+      line.payee = text(rows, spare)
+    }
     line.bankID = rows.text(survey.index(of: .id))
     line.kind = text(rows, survey.index(of: .kind) ?? direction)
     line.category = text(rows, survey.index(of: .category))

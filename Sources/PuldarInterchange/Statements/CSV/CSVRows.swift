@@ -74,7 +74,19 @@ struct CSVRows {
     }
     place = index
     if index - first > CSVRows.longestCell { throw .tooLarge("a cell has more than 64 KiB") }
-    return Cell(range: StatementTexts.trimmed(bytes, first..<index))
+    return Cell(range: withoutApostrophes(StatementTexts.trimmed(bytes, first..<index)))
+  }
+
+  /// A cell within single quotes, or with the one by which Excel says that a number or a day is a text.
+  private func withoutApostrophes(_ range: Range<Int>) -> Range<Int> {
+    let apostrophe = UInt8(ascii: "'")
+    guard range.count > 1, bytes[range.lowerBound] == apostrophe else { return range }
+    if range.count > 2, bytes[range.upperBound - 1] == apostrophe {
+      return StatementTexts.trimmed(bytes, range.lowerBound + 1..<range.upperBound - 1)
+    }
+    let next = bytes[range.lowerBound + 1]
+    let isNumber = next &- 0x30 <= 9 || next == UInt8(ascii: "-") || next == UInt8(ascii: "+")
+    return isNumber ? range.lowerBound + 1..<range.upperBound : range
   }
 
   /// Reads up to a quote that a separator or the end of the row follows.

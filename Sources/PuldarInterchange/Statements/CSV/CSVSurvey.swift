@@ -14,7 +14,7 @@ struct CSVSurvey {
   private(set) var dayColumns: [Int] = []
   /// Whether a name says that the file is not from where English is spoken.
   private(set) var isForeign = false
-  private var facts: [ColumnFacts] = []
+  private(set) var facts: [ColumnFacts] = []
   /// Whether days are the numbers by which Excel counts them.
   private(set) var hasSerialDays = false
   /// Whether days are written without a year.
@@ -161,8 +161,9 @@ struct CSVSurvey {
     func best(_ wanted: CSVColumn) -> Int? {
       var best: (column: Int, rank: Int)?
       for column in names.indices where columns[column] == .none && facts[column].fits(wanted) {
-        // A column that is empty is taken where no other has such a name.
-        let penalty = facts[column].filled == 0 ? CSVSurvey.emptyRank : 0
+        if wanted == .currency, isOfAnotherCurrency(column) { continue }
+        if wanted == .account, !isOwnAccount(column) { continue }
+        let penalty = self.penalty(of: column, as: wanted)
         for meaning in meanings[column] where meaning.column == wanted {
           // What is left of an amount behind its fee is what the account received or paid.
           let isNet = wanted == .amount && hasFee && ColumnWords.isNet(names[column])
@@ -195,7 +196,8 @@ struct CSVSurvey {
       if let debit { columns[debit] = .debit }
       if let credit, credit != debit { columns[credit] = .credit }
     }
-    guard columns.contains(where: { [.amount, .debit, .credit].contains($0) }) else {
+    let money = columns.indices.filter { [.amount, .debit, .credit].contains(columns[$0]) }
+    if money.isEmpty || money.contains(where: { ColumnWords.namesSmallUnits(names[$0]) }) {
       throw .noColumn(.amount)
     }
     for wanted in [
@@ -205,7 +207,38 @@ struct CSVSurvey {
     }
     if hasFee, index(of: .amount).map({ !ColumnWords.isNet(names[$0]) }) ?? true { take(.fee) }
     takeNamelessDirection()
+    takeCurrency(meanings)
     if dayColumns.isEmpty { dayColumns = columns.indices.filter { columns[$0] == .day } }
+  }
+
+  /// A column that is empty, and one of numbers or of one text where people are looked for, is taken where no other has such a name.
+  private func penalty(of column: Int, as wanted: CSVColumn) -> Int {
+    if facts[column].filled == 0 { return CSVSurvey.emptyRank }
+    if wanted != .payee { return 0 }
+    return facts[column].names == 0 || facts[column].areAlike ? CSVSurvey.emptyRank / 2 : 0
+  }
+
+  /// The columns of texts of which nothing else is known, the longest first: in a row that says nothing of who was paid
+  /// they may.
+  var spareTexts: [Int] {
+    columns.indices.filter { column in
+      guard columns[column] == .none, let facts = facts[safely: column] else { return false }
+      return facts.areTexts && !facts.areAlike
+    }
+    .sorted { facts[$0].letters > facts[$1].letters }
+  }
+
+  /// Takes a column of currencies whose name tells less than its cells, and the amount in the account's own currency.
+  private mutating func takeCurrency(_ meanings: [[ColumnWords.Meaning]]) {
+    if !columns.contains(.currency), let column = currencyByContent(meanings) {
+      columns[column] = .currency
+    }
+    guard let own = accountPair(meanings) else { return }
+    for column in columns.indices where [.amount, .currency].contains(columns[column]) {
+      columns[column] = .none
+    }
+    columns[own.amount] = .amount
+    columns[own.currency] = .currency
   }
 
   /// The column of days by its name, where its cells are all the numbers by which Excel counts days.
@@ -268,10 +301,10 @@ struct CSVSurvey {
     let texts = present.indices.filter { column in
       columns[column] == .none && !money.contains(column) && !dayColumns.contains(column)
         && present[column].amounts * 2 < present[column].filled
-    }.sorted { present[$0].letters > present[$1].letters }
+    }.sorted { present[$0].textOrder > present[$1].textOrder }
     if let payee = texts.first { columns[payee] = .payee }
     if texts.count > 1 { columns[texts[1]] = .memo }
-    if let currency = texts.first(where: { present[$0].fits(.currency) }) {
+    if let currency = texts.first(where: { present[$0].areCurrencies }) {
       columns[currency] = .currency
     }
   }

@@ -17,7 +17,8 @@ enum CSVWords {
     "otto", "out", "outgoing", "outflow", "expense", "withdrawal", "spent", "sent", "belastung",
     "lastschrift", "ausgabe", "debet", "depense", "gasto", "uscita", "borc", "money out",
     "paid out",
-    "ausgang", "withdraw", "支出", "出金", "支払い", "출금",
+    "ausgang", "withdraw", "db", "kiadas", "terheles", "расход", "списание", "дебет", "витрата",
+    "isplata", "χ", "χρεωση", "支出", "出金", "支払い", "출금",
   ]
 
   private static let received: Set<String> = [
@@ -26,7 +27,8 @@ enum CSVWords {
     "prijem",
     "prichozi", "pano", "incoming", "inflow", "income", "deposit", "received", "gutschrift",
     "einnahme", "kredit", "recette", "ingreso", "entrata", "alacak", "money in", "paid in",
-    "eingang", "收入", "入金", "預り", "입금",
+    "eingang", "jovairas", "bevetel", "приход", "зачисление", "кредит", "надходження", "uplata",
+    "π", "πιστωση", "收入", "入金", "預り", "입금",
   ]
 
   /// Whether a word says that a line is not booked yet.
@@ -81,7 +83,7 @@ enum CSVWords {
     range.contains { place in
       bytes[place] | 0x20 == UInt8(ascii: "l")
         && (bytes.hasFoldedText("ldo", at: place) || bytes.hasFoldedText("lance", at: place)
-          || bytes.hasFoldedText("lde", at: place))
+          || bytes.hasFoldedText("lde", at: place) || bytes.hasFoldedText("l d o", at: place))
     }
       || bytes[range.lowerBound] | 0x20 == UInt8(ascii: "t")
         && bytes.hasFoldedText("turnover", at: range.lowerBound)
@@ -92,7 +94,13 @@ enum CSVWords {
   }
 
   /// Whether words say that a row states what the account held.
-  static func isBalance(_ words: String) -> Bool { balances.contains(FoldedWords.folded(words)) }
+  static func isBalance(_ words: String) -> Bool {
+    let words = FoldedWords.folded(words)
+    if balances.contains(words) { return true }
+    // "S A L D O", as a printer spread it.
+    let letters = words.split(separator: " ")
+    return letters.allSatisfy { $0.utf8.count == 1 } && balances.contains(letters.joined())
+  }
 
   private static let balances: Set<String> = [
     "anfangssaldo", "endsaldo", "saldovortrag", "opening balance", "closing balance",
@@ -101,7 +109,8 @@ enum CSVWords {
     "solde precedent", "saldo anterior", "saldo inicial", "saldo final", "saldo iniziale",
     "saldo finale", "saldo precedente", "beginsaldo", "eindsaldo", "saldo poczatkowe",
     "saldo koncowe", "ingaende saldo", "utgaende saldo", "saldo do dia", "algsaldo", "loppsaldo",
-    "turnover", "kaive", "apyvarta",
+    "turnover", "kaive", "apyvarta", "saldo", "saldo atual", "saldo del dia", "saldo disponivel",
+    "saldo al giorno", "starting balance", "balance forward", "solde",
   ]
 
   /// Whether words say that money came back to a card, or that it was paid.
@@ -116,7 +125,8 @@ enum CSVWords {
     "erstattung", "zahlung erhalten", "uberweisung erhalten", "pagamento de fatura", "ihre zahlung",
     "remboursement", "paiement recu", "avoir",
     "reembolso", "devolucion", "pago recibido", "rimborso", "pagamento ricevuto",
-    "pagamento recebido", "estorno", "terugbetaling", "zwrot", "inbetalning", "hyvitys",
+    "einzahlung", "zahlungseingang", "pagamento recebido", "estorno", "terugbetaling", "zwrot",
+    "inbetalning", "hyvitys",
   ]
 
   /// The order of days that a column's name states, as "Date (DD/MM/YYYY)"; `nil` where it states none.

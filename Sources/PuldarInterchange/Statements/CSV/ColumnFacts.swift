@@ -1,3 +1,5 @@
+import LedgerModel
+
 /// What the cells of a column show it to be, counted in the first rows.
 struct ColumnFacts: Hashable {
   private(set) var filled = 0
@@ -11,8 +13,13 @@ struct ColumnFacts: Hashable {
   private(set) var money = 0
   private(set) var negatives = 0
   private(set) var directions = 0
+  /// Cells of three letters.
   private(set) var currencies = 0
+  /// Those of which a currency has the letters.
+  private var knownCurrencies = 0
   private(set) var letters = 0
+  /// Cells with a word of letters alone, which no number of an account has.
+  private(set) var names = 0
   private(set) var values: Set<String> = []
 
   private static let mostValues = 64
@@ -22,6 +29,7 @@ struct ColumnFacts: Hashable {
     if range.isEmpty || rows.bytes.isDash(range) { return }
     filled += 1
     letters += range.count
+    if ColumnFacts.hasWord(rows.bytes[range]) { names += 1 }
     if DayForm(rows.bytes, range) != nil { days += 1 }
     if DayForm(serial: rows.bytes, range) != nil { serialDays += 1 }
     if DayForm(yearless: rows.bytes, range) != nil { yearlessDays += 1 }
@@ -38,6 +46,7 @@ struct ColumnFacts: Hashable {
     if CSVWords.isPaid(text) != nil { directions += 1 }
     if text.utf8.count == 3, text.utf8.allSatisfy({ byte in byte | 0x20 &- 0x61 < 26 }) {
       currencies += 1
+      if Currency(code: text) != nil { knownCurrencies += 1 }
     }
     if values.count < ColumnFacts.mostValues { values.insert(text) }
   }
@@ -46,6 +55,37 @@ struct ColumnFacts: Hashable {
   var areDays: Bool {
     days > 0 && (days * 5 >= filled * 4 || days > 1 && filled - days <= ColumnFacts.mostOthers)
   }
+
+  /// Whether three letters or more stand together, and no digit beside them.
+  static func hasWord(_ bytes: ArraySlice<UInt8>) -> Bool {
+    var (count, isWord) = (0, true)
+    for byte in bytes {
+      let isLetter = byte | 0x20 &- 0x61 < 26 || byte >= 0x80
+      if isLetter || byte &- 0x30 <= 9 {
+        count += 1
+        if !isLetter { isWord = false }
+      } else {
+        if isWord, count >= 3 { return true }
+        (count, isWord) = (0, true)
+      }
+    }
+    return isWord && count >= 3
+  }
+
+  /// Whether the cells say in words what was bought or who was paid.
+  var areTexts: Bool { names > 0 && names * 2 >= filled }
+
+  /// Whether several cells say the same.
+  var areAlike: Bool { filled > 1 && values.count == 1 }
+
+  /// By how much a column without a name looks like one of texts: words before numbers, what differs before what is
+  /// always the same.
+  var textOrder: (Int, Int, Int) {
+    (areTexts ? 1 : 0, areAlike ? 0 : 1, letters)
+  }
+
+  /// Whether the cells of a column without a name are codes of currencies.
+  var areCurrencies: Bool { filled > 0 && knownCurrencies == filled }
 
   /// A row before the bookings and one behind them tell of the account.
   private static let mostOthers = 2

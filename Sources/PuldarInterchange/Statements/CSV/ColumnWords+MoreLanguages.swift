@@ -1,6 +1,7 @@
 extension ColumnWords {
   /// The names in languages of eastern Europe and of Asia, as they are written there.
   static let more: [Row] = [
+    Row(.direction, "πρόσημο, πρόσημο ποσού, χ/π, тип операції, тип операции, приход/расход"),
     Row(
       .day,
       """
@@ -55,7 +56,7 @@ extension ColumnWords {
     Row(
       .payee, rank: 50,
       """
-      деталі операції, опис операції, опис, описание операции, детали операции, \
+      skýring, texti, деталі операції, опис операції, опис, описание операции, детали операции, \
       наименование операции, opis, opis transakcije, naziv, detalii tranzacție, explicații, \
       περιγραφή, αιτιολογία, işlem açıklaması, תיאור, תיאור התנועה, פרטים, الوصف, البيان, รายการ, \
       mô tả, nội dung, diễn giải, 說明, 交易說明, 備註, 交易备注

@@ -17,6 +17,12 @@ enum ColumnWords {
   static func meanings(of name: String) -> [Meaning] {
     var word = FoldedWords.folded(name)
     if let known = table[word] { return known }
+    // "Beschreibung1" is the first of several.
+    if word.last == "1", word.utf8.count > 4 {
+      let first = meanings(of: String(word.dropLast()))
+      if !first.isEmpty { return first }
+    }
+    if namesBothSides(word) { return [Meaning(column: .direction, rank: 0, isEnglish: false)] }
     // "Betrag (EUR)", "Amount in GBP", "Paid out £".
     var forms = [word]
     for dropped in [["euro", "euros"], ["in", "i", "en", "w"]] {
@@ -38,9 +44,32 @@ enum ColumnWords {
     return forms.lazy.map { meaningsOfPieces($0) }.first { !$0.isEmpty } ?? []
   }
 
+  /// Whether a name is made of words for paid and for received alone, as "Kredit/Debet".
+  private static func namesBothSides(_ word: String) -> Bool {
+    let sides = word.split(separator: " ").map { CSVWords.isPaid(String($0)) }
+    return (2...3).contains(sides.count) && !sides.contains(nil) && Set(sides).count == 2
+  }
+
+  /// Whether a name says that amounts are counted in hundredths, which nothing else here is.
+  static func namesSmallUnits(_ name: String) -> Bool {
+    FoldedWords.folded(name).split(separator: " ").contains {
+      ["cents", "minor", "pence"].contains($0)
+    }
+  }
+
+  /// Whether a word of a name is one for a currency, as in "Betrag - Währung".
+  static func namesCurrency(_ name: String) -> Bool {
+    FoldedWords.folded(name).split(separator: " ").contains { word in
+      table[String(word)]?.contains { $0.column == .currency } == true
+    }
+  }
+
   /// Whether a name is that of an amount behind its fee.
   static func isNet(_ name: String) -> Bool {
     let word = FoldedWords.folded(name)
+    if ["neto", "liquido", "importe neto", "valor liquido", "montant net"].contains(word) {
+      return true
+    }
     return word == "net" || word.hasPrefix("net ") || word == "netto" || word.hasPrefix("netto ")
   }
 
@@ -74,7 +103,7 @@ enum ColumnWords {
     return text == word ? nil : text
   }
 
-  private static let codes: Set<String> = [
+  static let codes: Set<String> = [
     "eur", "usd", "gbp", "chf", "pln", "sek", "nok", "dkk", "czk", "huf", "cad", "aud", "nzd",
     "jpy",
     "uah", "kzt", "rsd", "bam", "isk", "thb", "vnd", "idr", "php", "myr", "krw", "twd", "ars",
@@ -189,7 +218,9 @@ enum ColumnWords {
       """),
     Row(.kind, "type, transaction type, trans type, entry type, transaction code"),
     Row(.status, "status, state, transaction status, booking status"),
-    Row(.account, "account, account name, account number, account no, own account, account iban"),
+    Row(
+      .account,
+      "account, account name, account number, account no, own account, account iban, wallet"),
   ]
 
   private static let others: [Row] = [
@@ -230,6 +261,7 @@ enum ColumnWords {
       kwota operacji, kwota transakcji, kwota w walucie rachunku, belopp, belop, belob, beloeb, \
       castka, objem, castka v mene uctu, zauctovana castka, maara, summa, rahamaara, maara euroa, \
       tutar, islem tutari, osszeg, suma, сумма, сумма операции, wert, suma saskaitos valiuta, \
+      netto, neto, importe neto, liquido, valor liquido, montant net, brutto, bruto, lordo, brut, avant commission, \
       jumlah, nominal, mutasi, 金額, 入出金, 入出金額, 利用金額, ご利用金額, 金额, 交易金额, 거래금액, 금액, so tien
       """),
     Row(
@@ -274,7 +306,7 @@ enum ColumnWords {
     Row(
       .currency,
       """
-      wahrung, osszeg devizaneme, devizaneme, 通貨, 币种, 통화, valiuta, saskaitos valiuta, mata uang, munt, muntsoort, devise, monn, monnaie, moneda, divisa, valuta, moeda, waluta, \
+      wahrung, whrg, whg, valutacode, mynt, hesap para birimi, osszeg devizaneme, devizaneme, 通貨, 币种, 통화, valiuta, saskaitos valiuta, mata uang, munt, muntsoort, devise, monn, monnaie, moneda, divisa, valuta, moeda, waluta, \
       waluta rachunku, waluta operacji, mena, valuutta, para birimi, devizanem, penznem, valuta kod, \
       moneta, валюта
       """),
@@ -284,7 +316,7 @@ enum ColumnWords {
       auftraggeber empfanger, beguenstigter zahlungspflichtiger, begunstigter zahlungspflichtiger, \
       name zahlungsbeteiligter, zahlungsempfanger, zahlungsempfanger in, empfanger, auftraggeber, \
       zahlungspflichtiger, partnername, partner name, gegenpartei, empfangername, \
-      naam tegenpartij, naam tegenrekening, tegenpartij, naam omschrijving, naam, beneficiaire, \
+      naam tegenpartij, naam tegenrekening, tegenrekeninghouder, tegenpartij, naam omschrijving, naam, beneficiaire, \
       tiers, nom, beneficiario, comercio, ordenante, nombre, controparte, esercente, ordinante, \
       estabelecimento, nome, nadawca odbiorca, odbiorca, kontrahent, dane kontrahenta, \
       nazwa kontrahenta, odbiorca zleceniodawca, nadawca, mottagare, namn, modtager, mottaker, navn, \
@@ -295,7 +327,7 @@ enum ColumnWords {
     Row(
       .payee, rank: 50,
       """
-      beschreibung, buchungstext, omschrijving, libelle, label, libelle operation, libelle simplifie, \
+      beschreibung, buchungstext, avisierungstext, omschrijving, libelle, label, libelle operation, libelle simplifie, \
       libelle de l operation, nature de l operation, detail, concepto, descripcion, movimiento, \
       descrizione, descrizione operazione, causale, dettagli, descricao, descritivo, historico, \
       opis operacji, opis transakcji, opis, beskrivning, rubrik, specifikation, transaktion, tekst, \
@@ -314,7 +346,7 @@ enum ColumnWords {
     Row(
       .fee,
       """
-      gebuhr, gebuhren, entgelt, kosten, frais, commission, comision, comisiones, commissione, \
+      gebuhr, gebuhren, entgelt, kosten, tariffa, tarieven, frais, commission, comision, comisiones, commissione, \
       commissioni, tarifa, taxa, tarifas, prowizja, oplata, avgift, gebyr, poplatek, poplatky, \
       komise, kulu, komisyon, masraf, jutalek, comision, комиссия, 手数料, 手续费, 服务费, 수수료
       """),

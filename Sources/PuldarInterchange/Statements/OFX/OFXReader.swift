@@ -209,7 +209,8 @@ struct OFXReader {
     case (.accountType, .bankAccount):
       statement?.accountKind = OFXReader.kinds[said.uppercased()]
     case (.balanceAmount, .ledgerBalance):
-      let amount = try amount(range)
+      // "N/A" is no balance, and no booking is less right for it.
+      guard let amount = try? amount(range) else { return }
       let day = statement?.closing?.day
       statement?.closing = StatedBalance(amount: amount, day: day)
     case (.balanceDay, .ledgerBalance):

@@ -89,6 +89,10 @@ struct QIFReader {
 
   /// A line that says what comes next, as "!Type:Bank".
   private mutating func begin(_ range: Range<Int>) throws(StatementReadingError) {
+    // What stands before the first such line, and is no record, is a title.
+    if hasRecord, sections.isEmpty, section == .bookings, record.day == nil, record.amount == nil {
+      hasRecord = false
+    }
     if hasRecord { throw error(.cutShort("a record, which '^' would end"), at: record.start) }
     let name = FoldedWords.folded(String(decoding: bytes[range].prefix(64), as: UTF8.self))
     if name.hasPrefix("option") || name.hasPrefix("clear") { return }

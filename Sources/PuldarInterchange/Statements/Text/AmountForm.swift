@@ -199,18 +199,27 @@ extension AmountForm {
     return max(index, min(range.lowerBound + 1, range.upperBound))
   }
 
+  /// Words for debit and credit that stand on either side of an amount.
+  private static let longDirections: [(text: StaticString, isPaid: Bool)] = [
+    ("cr", false), ("cr.", false), ("credit", false), ("kredit", false), ("dr", true),
+    ("dr.", true), ("db", true), ("db.", true), ("debit", true), ("debet", true),
+  ]
+
+  /// Those that stand behind it; one letter before it may be a currency's.
+  private static let directions: [(text: StaticString, isPaid: Bool)] =
+    longDirections + [("c", false), ("h", false), ("d", true), ("s", true)]
+
   /// Takes a word for that of the currency, or for "debit" or "credit" where it stands behind.
   private mutating func takesWord(_ bytes: [UInt8], _ range: Range<Int>, isFront: Bool) -> Bool {
     guard range.count <= 12 else { return false }
-    if !isFront, !hasSign || !label.isEmpty {
-      for word in ["cr", "cr.", "c", "h", "dr", "dr.", "d", "s"] as [StaticString]
-      where word.utf8CodeUnitCount == range.count && bytes.hasFoldedText(word, at: range.lowerBound)
-      {
-        if hasSign { return false }
-        hasSign = true
-        isNegative = ["dr", "dr.", "d", "s"].contains { word.description == $0 }
-        return true
-      }
+    for word in isFront ? AmountForm.longDirections : AmountForm.directions
+    where word.text.utf8CodeUnitCount == range.count
+      && bytes.hasFoldedText(word.text, at: range.lowerBound)
+    {
+      if hasSign { return false }
+      hasSign = true
+      isNegative = word.isPaid
+      return true
     }
     guard label.isEmpty else { return false }
     label = range

@@ -82,6 +82,7 @@ extension DayForm {
     }
     numbers = (0, 0, 0)
     var index = DayForm.skipWeekday(bytes, range)
+    let era = EasternDays.era(bytes, &index, range.upperBound)
     for place in 0..<3 {
       if place > 0, !skipMarks(bytes, &index, range.upperBound) { return nil }
       guard let value = readPart(bytes, &index, range.upperBound, place: place) else { return nil }
@@ -91,12 +92,25 @@ extension DayForm {
       default: numbers.third = value
       }
     }
-    guard DayForm.isTime(bytes, index..<range.upperBound) else { return nil }
+    index = EasternDays.skipMark(bytes, index, range.upperBound) ?? index
+    guard DayForm.isTime(bytes, index..<range.upperBound), setYear(of: era) else { return nil }
     // "5/Jan/19": a day that is named by its month and stands before the year.
     if yearPlace == 1 { return nil }
     if let year = [numbers.first, numbers.second, numbers.third][safely: yearPlace ?? 3] {
       guard (1900...2199).contains(year) else { return nil }
     }
+  }
+
+  /// Counts the year as the west does; `false` where an era stands before a year of four digits.
+  private mutating func setYear(of era: EasternDays.Era?) -> Bool {
+    if let era {
+      guard yearPlace == nil, namePlace == nil else { return false }
+      numbers.first += era.yearBefore
+      yearPlace = 0
+    }
+    if yearPlace == 0 { numbers.first = EasternDays.westernYear(numbers.first) }
+    if yearPlace == 2 { numbers.third = EasternDays.westernYear(numbers.third) }
+    return true
   }
 
   /// How the whole of a range is written as a day and a month, as "05/12", "5. Dez" and "Dec 05"; `nil` where it is
@@ -196,6 +210,8 @@ extension DayForm {
 
   private mutating func skipMarks(_ bytes: [UInt8], _ index: inout Int, _ end: Int) -> Bool {
     let start = index
+    if let next = EasternDays.skipMark(bytes, index, end) { index = next }
+    let first = index
     while index < end {
       switch bytes[index] {
       case UInt8(ascii: "."), UInt8(ascii: "-"): mark = bytes[index]
@@ -203,7 +219,7 @@ extension DayForm {
       default: return index > start
       }
       index += 1
-      if index - start > 3 { return false }
+      if index - first > 3 { return false }
     }
     return false
   }

@@ -17,8 +17,8 @@ enum UTF16Text {
     for index in sample.indices where sample[index] == 0 {
       if index % 2 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
     }
-    if zeros.even == 0, zeros.odd * 3 > sample.count { return .little }
-    if zeros.odd == 0, zeros.even * 3 > sample.count { return .big }
+    if zeros.even == 0, zeros.odd * 8 > sample.count { return .little }
+    if zeros.odd == 0, zeros.even * 8 > sample.count { return .big }
     return nil
   }
 
