@@ -90,9 +90,9 @@ extension DayArgument {
   static func fit(of word: String) -> ValueFit { .strict((try? DayArgument(parsing: word)) != nil) }
 }
 
-extension BillDayArgument {
+extension PlannedDayArgument {
   static func fit(of word: String) -> ValueFit {
-    .strict((try? BillDayArgument(parsing: word)) != nil)
+    .strict((try? PlannedDayArgument(parsing: word)) != nil)
   }
 }
 
